@@ -182,6 +182,11 @@ const inCapitan: readonly Scene[] = [
   ...capitanRooms.map((place) => scene(`capitan-room-${place.replace('/', '-')}`, 'capitan-act', visiting(place))),
   scene('capitan-room-charts-end', 'capitan-over', visiting('charts')),
   scene('capitan-check-merchants', 'capitan-act', visiting('check?by=merchants')),
+  scene('capitan-check-city', 'capitan-act', async (stage) => {
+    await stage.visit('check')
+    await stage.press(/^Marseille/)
+    await stage.press(/^(?:Site|Místo) 3,/)
+  }),
   scene('capitan-rule', 'capitan-act', visiting('rules/R32')),
   scene('capitan-statement', 'capitan-settle', async (stage) => {
     await stage.visit('log')
@@ -201,6 +206,7 @@ const inCapitan: readonly Scene[] = [
   scene('capitan-new', undefined, visiting('/new/el-capitan')),
   scene('capitan-new-way', undefined, async (stage) => {
     await stage.visit('/new/el-capitan')
+    for (const seat of [0, 1]) await stage.page.locator('.role-strip').nth(seat).getByRole('button').nth(seat).click()
     await stage.page.locator('.do').click()
   }),
   scene('capitan-practice', undefined, visiting('/game/practice-el-capitan')),

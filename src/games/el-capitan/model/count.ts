@@ -14,7 +14,8 @@ export const broken = (state: State): readonly string[] =>
     holdsBonus(state) ? undefined : 'I11',
   ].flatMap((fault) => fault ?? [])
 
-const coloursOf = (players: readonly Player[]): readonly Colour[] =>
+/** All colours in play, each main one before its neutral one, in the order of the seats. */
+export const coloursOf = (players: readonly Player[]): readonly Colour[] =>
   players.flatMap(({ colour, neutral }) => (neutral === undefined ? [colour] : [colour, neutral]))
 
 /** I1: two to five players of different colours, with two of them a neutral colour each. */

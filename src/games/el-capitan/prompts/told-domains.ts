@@ -2,6 +2,7 @@ import { numberAt } from '../../../kit/rule-points'
 import { FACES, FORTRESS_SITES, PHASES, SITES, type CityId, type Colour } from '../box/board'
 import { spaceValue } from '../box/numbers'
 import { cityOf } from '../model/city'
+import { coloursOf } from '../model/count'
 import type { OwnMove } from '../model/moves'
 import type { Loan, State } from '../model/state'
 import type { Draft, Question } from './draft'
@@ -13,8 +14,6 @@ export const cardless = ({ players, bonus }: Pick<State, 'players' | 'bonus'>): 
   players.flatMap(({ colour }) => (bonus[colour] === undefined ? [colour] : []))
 
 const cityIn = ({ params }: Question): CityId => String(params.city)
-const inPlay = ({ players }: State): readonly Colour[] =>
-  players.flatMap(({ colour, neutral }) => (neutral === undefined ? [colour] : [colour, neutral]))
 
 /** Fortresses as they stand, or with more owners (I6: none is ever removed). */
 const fortressesFor = (state: State, city: CityId): readonly (readonly (Colour | null)[])[] => {
@@ -40,7 +39,7 @@ export const rowSteps = (state: State, prompt: Question, draft: Draft): readonly
   const { row = [], done, fortresses, last, value } = draft
   const city = cityIn(prompt)
   if (done === undefined)
-    return [{ done: true }, ...(row.length < SITES ? inPlay(state).map((colour): Draft => ({ row: [...row, colour] })) : [])]
+    return [{ done: true }, ...(row.length < SITES ? coloursOf(state.players).map((colour): Draft => ({ row: [...row, colour] })) : [])]
   if (fortresses === undefined) return fortressesFor(state, city).map((owners) => ({ fortresses: owners }))
   if (isNothing(draft)) return []
   if (last === undefined) {

@@ -4,6 +4,7 @@ import { refusedByReferee } from '../../../referee'
 import { PHASES, SITES, type Colour } from '../box/board'
 import { spaceValue } from '../box/numbers'
 import { refuse } from '../model/refusals'
+import { coloursOf } from '../model/count'
 import type { City } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { afterLast } from './end'
@@ -37,7 +38,7 @@ export const tellRow = (transaction: Transaction, { city, row, fortresses, value
   if (row.length > SITES) return refuse('CITY_FULL')
   const owners = fortresses.flatMap((owner) => owner ?? [])
   if (new Set(owners).size < owners.length) return refuse('ONE_FORTRESS_PER_CITY')
-  const inPlay = state.players.flatMap(({ colour, neutral }) => (neutral === undefined ? [colour] : [colour, neutral]))
+  const inPlay = coloursOf(state.players)
   const stranger = row.find((colour) => !inPlay.includes(colour)) ?? owners.find((colour) => playerOf(state, colour) === undefined)
   const isGone = here.fortresses.some((owner) => owner !== null && !owners.includes(owner))
   if (stranger !== undefined || isGone || (last !== undefined && last < row.length))

@@ -1,25 +1,24 @@
-import { Select, Switch, TextField } from '../../../ui/Field'
+import './parts/capitan.css'
+import { Switch, TextField } from '../../../ui/Field'
 import { Question } from '../../../ui/Screen'
 import type { StepProps } from '../../../table/new-game/new-game-spec'
 import type { PlainDraft } from '../../../table/plain/plain-game'
-import { COLOURS, LONGEST_CITY, NAMELESS, type Colour } from '../box/board'
+import { COLOURS, LONGEST_CITY, NAMELESS } from '../box/board'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { shelf } from './house-rules/own-rules'
 import { BOOK, points } from './house-rules/points'
 import { rememberedNames } from './parts/city-names'
 import { useTexts } from './parts/words'
-import { FRESH, isSettled, neutralsOf, type Settled } from './settled'
+import { Pennon } from './parts/Pennon'
+import { FRESH, isSettled, neutralsOf, withNeutral, type Settled } from './settled'
 import { WayChoice } from './parts/WayChoice'
 
-/** The way of playing, and of two players the neutral colours. */
+/** The way of playing, of two players the neutral colours. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
   const texts = useTexts()
   const text = texts.setUp
   const settled = isSettled(game.settled) ? game.settled : FRESH
   const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...settled, ...next } }))
-  const mains = COLOURS.filter((colour) => game.plays[colour] !== undefined)
-  const free = COLOURS.filter((colour) => !mains.includes(colour))
-  const neutrals = neutralsOf(mains, settled.neutral)
   return (
     <>
       <Question>{text.question}</Question>
@@ -29,19 +28,13 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
           <Switch title={text.cards} note={text.cardsNote} on={settled.cardsTold} onChange={(cardsTold) => put({ cardsTold })} />
         </ul>
       )}
-      {game.number === 2 &&
-        mains.map((main, at) => {
-          const other = neutrals[mains[1 - at] ?? main]
-          return (
-            <Select<Colour>
-              key={main}
-              label={text.neutral(texts.colours[main])}
-              value={neutrals[main] ?? main}
-              options={free.map((colour) => ({ value: colour, label: texts.colours[colour], disabled: colour === other }))}
-              onChange={(colour) => put({ neutral: { ...neutrals, [main]: colour } })}
-            />
-          )
-        })}
+      {game.number === 2 && <Neutrals game={game} chosen={settled.neutral} onChange={(neutral) => put({ neutral })} />}
+      <div className="follows">
+        <p>{text.shuts(game.number)}</p>
+        <p className="note">
+          {texts.start.first} {texts.start.takes(game.number === 2)}
+        </p>
+      </div>
       {NAMELESS.map((city) => (
         <TextField
           key={city}
@@ -60,5 +53,54 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
         onChoose={({ settings, numbers }) => put({ rules: { settings, numbers } })}
       />
     </>
+  )
+}
+
+interface NeutralsProps {
+  readonly game: PlainDraft
+  readonly chosen: Settled['neutral']
+  readonly onChange: (neutral: Settled['neutral']) => void
+}
+
+/** Two players as they sit, each with a second pennon; a tap on the colour of the other one swaps both. */
+function Neutrals({ game, chosen, onChange }: NeutralsProps) {
+  const { colours, setUp: text } = useTexts()
+  const mains = COLOURS.filter((colour) => game.plays[colour] !== undefined)
+  const neutrals = neutralsOf(mains, chosen)
+  return (
+    <ul className="card list">
+      {game.people.flatMap(({ id, name }) => {
+        const main = mains.find((colour) => game.plays[colour] === id)
+        const second = main && neutrals[main]
+        if (main === undefined || second === undefined) return []
+        const who = name.trim() || colours[main]
+        return (
+          <li key={id} className="seat-roles">
+            <div className="flex items-center gap-2">
+              <Pennon role={main} size={40} />
+              <Pennon role={second} size={40} neutral />
+              <span className="flex flex-col">
+                {who}
+                <span className="note">{text.pair(colours[main], colours[second])}</span>
+              </span>
+            </div>
+            <div className="role-strip" role="group" aria-label={text.neutral(who)}>
+              {COLOURS.filter((colour) => !mains.includes(colour)).map((colour) => (
+                <button
+                  key={colour}
+                  type="button"
+                  aria-label={colours[colour]}
+                  aria-pressed={colour === second}
+                  data-taken={Object.values(neutrals).includes(colour) && colour !== second ? '' : undefined}
+                  onClick={() => onChange(withNeutral(neutrals, main, colour))}
+                >
+                  <Pennon role={colour} size={32} neutral />
+                </button>
+              ))}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -32,6 +32,13 @@ export const neutralsOf = (mains: readonly Colour[], chosen: Settled['neutral'])
   return neutrals
 }
 
+/** Another neutral colour for one of two players; whoever has it takes the one that is given up. */
+export const withNeutral = (neutrals: Settled['neutral'], main: Colour, colour: Colour): Settled['neutral'] => {
+  const given = neutrals[main]
+  const others = COLOURS.flatMap((one) => (neutrals[one] === colour && given !== undefined ? [[one, given] as const] : []))
+  return { ...neutrals, ...Object.fromEntries(others), [main]: colour }
+}
+
 export const isSettled = (value: unknown): value is Settled => {
   if (typeof value !== 'object' || value === null || !('way' in value) || !('cardsTold' in value) || !('neutral' in value)) return false
   const { way, cardsTold, neutral } = value

@@ -8,7 +8,8 @@ import { fields, type Section } from '../../fields'
 import { Pennon } from '../parts/Pennon'
 import { useNamedTexts } from '../parts/words'
 import { changeText, wrongText } from './changes'
-import { cityRows, numberRows, playerRows, ruleRows } from './rows'
+import { CityEditor } from './CityEditor'
+import { numberRows, playerRows, ruleRows } from './rows'
 
 function SectionEditor({ section, state, set }: SectionEditorProps<ElCapitan, Section>) {
   const texts = useNamedTexts()
@@ -21,7 +22,7 @@ function SectionEditor({ section, state, set }: SectionEditorProps<ElCapitan, Se
   if (section === 'cities')
     return Object.keys(state.cities).map((city) => (
       <Opening key={city} title={texts.cities[city] ?? city}>
-        <SetRows rows={cityRows(state, texts, city)} set={set} />
+        <CityEditor state={state} city={city} set={set} />
       </Opening>
     ))
   return <SetRows rows={section === 'numbers' ? numberRows(state, texts) : ruleRows(state, texts)} set={set} />

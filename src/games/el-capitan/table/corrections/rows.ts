@@ -1,11 +1,12 @@
 import { pointRows } from '../../../../table/corrections/point-rows'
 import type { SetRow } from '../../../../table/corrections/rows'
-import { BONUS_CARDS, FORTRESS_SITES, LONGEST_CITY, NAMELESS, SITES, type CityId, type Colour } from '../../box/board'
+import { BONUS_CARDS, LONGEST_CITY, NAMELESS, SITES, type CityId, type Colour } from '../../box/board'
 import { allPoints } from '../../box/numbers'
 import { cityOf } from '../../model/city'
+import { coloursOf } from '../../model/count'
 import type { Change } from '../../model/moves'
 import { NO_PIECES } from '../../model/pieces'
-import type { Loan, Ship, State } from '../../model/state'
+import type { City, Loan, Ship, State } from '../../model/state'
 import { LOAN_KINDS, isSameLoan } from '../parts/loans'
 import type { Texts } from '../parts/words'
 
@@ -80,20 +81,17 @@ export const playerRows = (state: State, texts: Texts, colour: Colour): readonly
   ]
 }
 
-/** Who stands on which site, what is shut down, and the fortresses of a city. */
+/** A city with something set otherwise. */
+export const withCity = (state: State, city: CityId, change: Partial<City>): Change => ({
+  set: 'city',
+  city,
+  ...cityOf(state, city),
+  ...change,
+})
+
+/** The name of a city, where the table gives it, and what is shut down there. */
 export const cityRows = (state: State, texts: Texts, city: CityId): readonly Row[] => {
-  const here = cityOf(state, city)
-  const colours = state.players.flatMap(({ colour, neutral }): readonly Colour[] => (neutral === undefined ? [colour] : [colour, neutral]))
-  const put = (change: Partial<typeof here>): Change => ({ set: 'city', city, ...here, ...change })
-  const withSite = (site: number, owner: Colour | null) => {
-    const row = Array.from({ length: SITES }, (_, at) => (at === site - 1 ? owner : (here.row[at] ?? null)))
-    return row.slice(0, row.findLastIndex((one) => one !== null) + 1)
-  }
-  const owners = (of: readonly Colour[], to: (owner: Colour | null) => Change) => [
-    { value: '', label: texts.city.nobody, change: to(null) },
-    ...of.map((colour) => ({ value: colour, label: texts.colours[colour], change: to(colour) })),
-  ]
-  const mains = state.players.map(({ colour }) => colour)
+  const { shut } = cityOf(state, city)
   const lost = NAMELESS.find((one) => one === city)
   return [
     ...(lost === undefined
@@ -107,24 +105,13 @@ export const cityRows = (state: State, texts: Texts, city: CityId): readonly Row
             to: (name: string) => ({ set: 'cityName', city: lost, name }),
           } satisfies Row,
         ]),
-    ...Array.from({ length: SITES }, (_, at): Row => ({
-      kind: 'choice',
-      label: texts.track.site(at + 1),
-      value: here.row[at] ?? '',
-      options: owners(colours, (owner) => put({ row: withSite(at + 1, owner) })),
-    })),
-    ...Array.from({ length: FORTRESS_SITES }, (_, at): Row => ({
-      kind: 'choice',
-      label: texts.correct.fortressSite(at + 1),
-      value: here.fortresses[at] ?? '',
-      options: owners(mains, (owner) => put({ fortresses: here.fortresses.map((one, k) => (k === at ? owner : one)) })),
-    })),
-    ...colours.map((colour): Row => ({
+    ...coloursOf(state.players).map((colour): Row => ({
       kind: 'number',
       label: texts.correct.shut(texts.colours[colour]),
-      value: here.shut.filter((one) => one === colour).length,
+      value: shut.filter((one) => one === colour).length,
       max: SITES,
-      to: (count) => put({ shut: [...here.shut.filter((one) => one !== colour), ...Array.from({ length: count }, () => colour)] }),
+      to: (count) =>
+        withCity(state, city, { shut: [...shut.filter((one) => one !== colour), ...Array.from({ length: count }, () => colour)] }),
     })),
   ]
 }

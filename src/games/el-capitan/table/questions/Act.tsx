@@ -16,8 +16,9 @@ import type { Draft } from '../../prompts/draft'
 import { dueOf } from '../../rules/loans'
 import { City } from '../parts/City'
 import { CityPays } from '../parts/CityPays'
+import { Pennon } from '../parts/Pennon'
 import { usePosition } from '../parts/position'
-import { useNamedTexts, type Texts } from '../parts/words'
+import { useNamedTexts, useTexts, type Texts } from '../parts/words'
 import { optionsOf, type ActOptions } from './act-options'
 import { ActTiles } from './ActTiles'
 import { CityForm, isToRead } from './CityForm'
@@ -27,7 +28,7 @@ import { Numbers } from './Numbers'
 import { positionAfter } from './position-after'
 
 /** Names the next choice of an action. */
-const missingOf = ({ act, colours: names }: Texts, { kind }: Draft, { colour, colours, chosen }: ActOptions): string => {
+const missingOf = ({ act }: Texts, names: Texts['colours'], { kind }: Draft, { colour, colours, chosen }: ActOptions): string => {
   if (kind === undefined) return act.missing
   if (kind === 'loan') return act.chooseLoan
   if (colour === undefined) return act.chooseColour(colours.map((one) => names[one]))
@@ -52,6 +53,8 @@ export function Act({ question }: QuestionProps) {
 function Turn({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const { act } = texts
+  // The two colours of one person, not the names of people.
+  const { colours } = useTexts()
   const state = usePosition()
   const by = (question.roles[0] ?? 'red') as Colour
   const domain = choosing(state, { ...question, roles: [by] })
@@ -91,7 +94,7 @@ function Turn({ question }: QuestionProps) {
       compact
       note=""
       above={<Head isCompact />}
-      finish={{ label: kind === undefined ? act.missing : labels[kind], answer, missing: missingOf(texts, draft, options) }}
+      finish={{ label: kind === undefined ? act.missing : labels[kind], answer, missing: missingOf(texts, colours, draft, options) }}
     >
       {kind === 'loan' ? (
         <LoanChoice state={state} face={draft.face} onChange={(face) => become({ kind, face })} />
@@ -118,13 +121,9 @@ function Turn({ question }: QuestionProps) {
         </City>
       )}
       {eitherColour.length > 1 && kind !== 'loan' && (
-        <SegmentedChoice
-          label={act.whose}
-          labelHidden
-          options={eitherColour.map((one) => ({
-            value: one,
-            label: one === by ? act.main(texts.colours[one]) : act.neutral(texts.colours[one]),
-          }))}
+        <WhoseChoice
+          by={by}
+          colours={eitherColour}
           value={draft.colour}
           onChange={(value) => become({ ...(kind && { kind }), colour: value })}
         />
@@ -165,4 +164,27 @@ function LoanChoice({ state: { settings }, face: chosen, onChange }: LoanChoiceP
       onChange={(value) => onChange(Number(value))}
     />
   )
+}
+
+interface WhoseChoiceProps {
+  readonly by: Colour
+  readonly colours: readonly Colour[]
+  readonly value: Colour | undefined
+  readonly onChange: (colour: Colour) => void
+}
+
+/** The main and the neutral colour of one of two players. */
+function WhoseChoice({ by, colours, value, onChange }: WhoseChoiceProps) {
+  const { act, colours: names } = useTexts()
+  const options = colours.map((one) => {
+    const label = act[one === by ? 'main' : 'neutral'](names[one])
+    const face = (
+      <span className="flex items-center justify-center gap-2">
+        <Pennon role={one} size={28} neutral={one !== by} />
+        {label}
+      </span>
+    )
+    return { value: one, label, face }
+  })
+  return <SegmentedChoice label={act.whose} labelHidden options={options} value={value} onChange={onChange} />
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import { upTo } from '../../../../kit/counts'
 import { numberAt } from '../../../../kit/rule-points'
-import { Icon } from '../../../../ui/Icon'
-import { close } from '../../../../ui/icons'
 import { NumberField } from '../../../../ui/NumberField'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { QuestionProps } from '../../../../table/game/game-questions'
@@ -11,14 +10,15 @@ import type { Colour } from '../../box/board'
 import { spaceValue } from '../../box/numbers'
 import { cityOf } from '../../model/city'
 import { choosing } from '../../prompts/domains'
+import { City } from '../parts/City'
 import { CityPays } from '../parts/CityPays'
-import { Pennon } from '../parts/Pennon'
+import { ColourKeys } from '../parts/ColourKeys'
+import { withNextOwner } from '../parts/owners'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
 import { Head } from './Head'
 import { positionAfter } from './position-after'
 import { firstOf, nextFor, ownerOn, rowIn, withoutWarehouse, withWarehouse, type CopiedRow } from './row-draft'
-import { RowKeys } from './RowKeys'
 
 /** One city at a payday, copied from the board: it begins as the last payday left it, and a colour goes onto the framed site. */
 export function Row({ question }: QuestionProps) {
@@ -37,7 +37,6 @@ export function Row({ question }: QuestionProps) {
   const copied: CopiedRow = { row, last }
   const current = picked ?? nextFor(copied)
   const off = picked !== undefined && ownerOn(copied, picked) !== undefined ? picked : last > 0 ? last : undefined
-  const colours = state.players.flatMap(({ colour, neutral }): readonly Colour[] => (neutral === undefined ? [colour] : [colour, neutral]))
   const isEmpty = row.length === 0 && fortresses.every((owner) => owner === null)
   const known = last > 0 ? numberAt(state.numbers, spaceValue(city, last + 1)) : undefined
   const answer = domain.finish(draft)
@@ -47,22 +46,16 @@ export function Row({ question }: QuestionProps) {
     // The number belongs to the space behind the last warehouse.
     become({ ...(next.last === last ? draft : rest), ...next })
   }
-  const add = (colour: Colour) => {
-    if (current === undefined) return
+  const add = (site: number, colour: Colour) => {
     pick(picked !== undefined && ownerOn(copied, picked + 1) !== undefined ? picked + 1 : undefined)
-    put(withWarehouse(copied, current, colour))
+    put(withWarehouse(copied, site, colour))
   }
-  const takeOff = () => {
-    if (off !== undefined) put(withoutWarehouse(copied, off))
+  const takeOff = (site: number) => {
+    put(withoutWarehouse(copied, site))
     pick(undefined)
   }
-  const turn = (at: number) => {
-    const owner = fortresses[at] ?? null
-    if ((before.fortresses[at] ?? null) !== null) return
-    const free = state.players.map(({ colour }) => colour).filter((one) => one === owner || !fortresses.includes(one))
-    const next = free[owner === null ? 0 : free.indexOf(owner) + 1] ?? null
-    become({ ...draft, fortresses: fortresses.with(at, next) })
-  }
+  const sites = upTo(last).map((site) => ownerOn(copied, site) ?? null)
+  const shown = { ...state, cities: { ...state.cities, [city]: { ...before, row: sites, fortresses } } }
   const all = Object.keys(state.cities)
   const next = all.find((one) => one !== city && !state.told.cities.includes(one))
   const nextName = next === undefined ? undefined : sentence(texts.cities[next] ?? next)
@@ -80,21 +73,26 @@ export function Row({ question }: QuestionProps) {
         missing: text.missing,
       }}
     >
-      <RowKeys
-        state={state}
+      <City
+        state={shown}
         city={city}
-        copied={copied}
-        fortresses={fortresses}
-        current={current}
-        isOpen={(site) =>
-          row.length === 0 || ownerOn(copied, site) !== undefined || site === last + 1 || (site === firstOf(copied) - 1 && last > 0)
-        }
-        onSite={(site) => pick(site === nextFor(copied) ? undefined : site)}
-        onFortress={turn}
+        keys={{
+          current,
+          isOpen: (site) =>
+            row.length === 0 || ownerOn(copied, site) !== undefined || site === last + 1 || (site === firstOf(copied) - 1 && last > 0),
+          onSite: (site) => pick(site === nextFor(copied) ? undefined : site),
+          onFortress: (at) => become({ ...draft, fortresses: before.fortresses[at] ? fortresses : withNextOwner(state, fortresses, at) }),
+        }}
       >
         {isEmpty ? <p className="note">{text.none}</p> : <CityPays state={after?.state ?? state} city={city} />}
-      </RowKeys>
-      <ColourKeys colours={colours} site={current} off={off} onAdd={add} onTakeOff={takeOff} />
+      </City>
+      <ColourKeys
+        label={current === undefined ? text.full : text.onto(current)}
+        state={state}
+        onAdd={current === undefined ? undefined : (colour) => add(current, colour)}
+        off={off}
+        onTakeOff={takeOff}
+      />
       {!isEmpty && known === undefined && (
         <NumberField
           label={text.value}
@@ -107,46 +105,5 @@ export function Row({ question }: QuestionProps) {
         />
       )}
     </Asked>
-  )
-}
-
-interface ColourKeysProps {
-  readonly colours: readonly Colour[]
-  /** The site that takes a colour; undefined: the city is full. */
-  readonly site: number | undefined
-  /** The site whose warehouse can be taken off. */
-  readonly off: number | undefined
-  readonly onAdd: (colour: Colour) => void
-  readonly onTakeOff: () => void
-}
-
-/** A key for each colour in play, and one that takes a warehouse off. */
-function ColourKeys({ colours, site, off, onAdd, onTakeOff }: ColourKeysProps) {
-  const { row: text, colours: names } = useNamedTexts()
-  return (
-    <div className="row-keys" role="group" aria-label={site === undefined ? text.full : text.onto(site)}>
-      {colours.map((colour) => (
-        <button
-          key={colour}
-          type="button"
-          className="row-key"
-          aria-label={text.add(names[colour])}
-          aria-disabled={site === undefined || undefined}
-          onClick={() => onAdd(colour)}
-        >
-          <Pennon role={colour} size={32} />
-          <small>{names[colour]}</small>
-        </button>
-      ))}
-      <button
-        type="button"
-        className="row-key"
-        aria-label={text.drop(off ?? 0)}
-        aria-disabled={off === undefined || undefined}
-        onClick={() => off !== undefined && onTakeOff()}
-      >
-        <Icon of={close} />
-      </button>
-    </div>
   )
 }

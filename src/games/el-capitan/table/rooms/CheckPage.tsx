@@ -10,7 +10,8 @@ import { NO_PIECES } from '../../model/pieces'
 import type { State } from '../../model/state'
 import { followsMoney } from '../../model/settings'
 import { useByHand } from '../corrections/by-hand'
-import { cityRows, playerRows } from '../corrections/rows'
+import { CityEditor } from '../corrections/CityEditor'
+import { playerRows } from '../corrections/rows'
 import { Pennon } from '../parts/Pennon'
 import { usePosition } from '../parts/position'
 import { useNamedTexts, type Texts } from '../parts/words'
@@ -53,6 +54,7 @@ function useBoardCheck(): BoardCheck<ElCapitan, Section> {
     by: useByHand(),
     tickOf: (change) => ('city' in change ? tickOf(change.city) : 'colour' in change ? `${PLAYER}${change.colour}` : undefined),
     areas: ({ cities }) => Object.keys(cities),
+    byArea: rooms.byCity,
     areaName: (_, city) => sentence(texts.cities[city] ?? city),
     regions: (_, areas) =>
       GRID.map((row, at) => ({ title: rooms.regions[at] ?? '', areas: row.filter((city) => areas.includes(city)) })).filter(
@@ -73,7 +75,7 @@ function useBoardCheck(): BoardCheck<ElCapitan, Section> {
     },
     beside: ({ players }) => players.map(({ colour }) => ({ part: `${PLAYER}${colour}`, title: texts.colours[colour] })),
     AreaSaid: ({ state, area, mark }) => <Said state={state} city={area} mark={mark} />,
-    AreaSteps: ({ state, area, put }) => <SetRows rows={cityRows(state, texts, area)} set={(change) => put([change])} />,
+    AreaSteps: ({ state, area, put }) => <CityEditor state={state} city={area} set={(change) => put([change])} />,
     PartSaid: ({ state, part }) => besideOf(state, texts, colourIn(part)),
     PartEditor: ({ state, part, set }) => <SetRows rows={playerRows(state, texts, colourIn(part))} set={set} />,
     empty: () => rooms.empty,

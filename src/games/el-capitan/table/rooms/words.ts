@@ -6,6 +6,7 @@ import { plural } from '../../words/plural'
 const en = {
   merchant: 'Merchant',
   merchants: 'Merchants',
+  byCity: 'By city',
   byMerchant: 'By merchant',
   empty: 'Nobody there',
   regions: ['North', 'Middle', 'South'],
@@ -113,6 +114,7 @@ const times = (n: number) => (n === 1 ? '' : ` (${n}×)`)
 const cs: RoomTexts = {
   merchant: 'Kupec',
   merchants: 'Kupci',
+  byCity: 'Po městech',
   byMerchant: 'Po kupcích',
   empty: 'Nikdo tam není',
   regions: ['Sever', 'Střed', 'Jih'],

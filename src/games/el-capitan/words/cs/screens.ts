@@ -43,10 +43,10 @@ export const cs: Texts = {
     tiles: { build: 'Sklad', reopen: 'Otevřít', fortress: 'Pevnost', sail: 'Plavba', buy: 'Koupit kartu', loan: 'Úvěr' },
     onSite: (site, price) => `${site === undefined ? '1. nebo 2. místo' : `${site}. místo`}${price === undefined ? '' : ` · za ${price}`}`,
     ontoSite: (site) => `zdarma, ${site}. místo`,
-    fortressSite: (site, price) => `${site}. políčko${price === undefined ? '' : ` · za ${price}`}`,
+    fortressSite: (site, price) => `${site}. políčko${price === undefined ? '' : ` · za\u00a0${price}`}`,
     wholeTurn: 'je celý tah',
     beforeBuilding: 'před stavbou',
-    beforeOrAfter: 'před i po stavbě',
+    beforeOrAfter: 'kdykoli',
     noHarbour: 'přístavy jsou plné',
     emptyPurse: 'v ruce nic není',
     notFollowed: 'nesleduje se',
@@ -78,7 +78,7 @@ export const cs: Texts = {
     whichSite: 'První sklad ve městě',
     whichLoan: 'Který úvěr',
     missing: 'Zatím nic nevybráno',
-    chooseColour: (colours) => `Vyber: ${colours.join(' nebo ')}`,
+    chooseColour: (colours) => `Vyber: ${colours.join(' nebo ').toLowerCase()}`,
     chooseSite: 'Vyber 1. nebo 2. místo',
     chooseLoan: 'Vyber úvěr',
     numberMissing: 'Chybí číslo',
@@ -118,10 +118,6 @@ export const cs: Texts = {
     keepSome: (city) => `Uložit ${city}, zbytek později`,
     later: 'Jen to, co je teď potřeba',
     unsound: (n) => `Uzavírací místa: ${n}. Každé musí být až za ${n}. místem.`,
-    site: (site, value, kind) => `${site}. místo, číslo ${value}, ${kind}`,
-    end: (value) => `Poslední políčko, číslo ${value}`,
-    harbour: (space, value) => `${space}. přístavní políčko, cena ${value}`,
-    fortress: (site, value) => `${site}. políčko pevnosti, cena ${value}`,
     kinds: ['obyčejné', 'uzavírací', 'trojúhelník'],
   },
   buy: { done: (price) => `Koupit kartu za ${price}`, missing: 'Vyber cenu' },
@@ -149,7 +145,6 @@ export const cs: Texts = {
     onto: (site) => `Na místo ${site}`,
     full: 'Město je plné',
     value: 'Číslo na dalším volném políčku',
-    fortress: (at, owner) => `${at}. pevnost: ${owner ?? 'nikdo'}`,
     none: 'Zatím nikdo',
     empty: (next) => `Nikdo: ${next === undefined ? 'výplata' : `dál ${next}`}`,
     done: (next) => `Hotovo: ${next === undefined ? 'výplata' : `dál ${next}`}`,
@@ -280,7 +275,7 @@ export const cs: Texts = {
     bonus: 'Bonusová karta',
     ship: 'Loď',
     name: 'Jméno',
-    fortressSite: (n) => `${n}. políčko pro pevnost`,
+    tapSite: 'Klepni na místo, které nesedí, a pak na to, co tam stojí.',
     shut: (colour) => `Uzavřené: ${colour}`,
     wrong: 'Počty nesedí: tolik kusů v krabici není, nebo některý chybí.',
     wrongs: {
@@ -324,6 +319,13 @@ export const cs: Texts = {
     lightNote: 'Mezi výplatami nic. Pak se zadá devět měst a všechno se spočítá.',
     cards: 'Hlásí se plavební karty',
     cardsNote: 'Každá plavba se zeptá, které karty hraješ, a ověří, jestli tam vedou.',
+    pair: (main, neutral) => `${main}, neutrální ${neutral.toLowerCase()}`,
+    shuts: (players) =>
+      players === 2
+        ? 'Dva hráči: každý má druhou, neutrální barvu. Uzavírací jsou i políčka s trojúhelníkem.'
+        : players === 3
+          ? 'Tři hráči: uzavírací jsou i políčka s trojúhelníkem.'
+          : `${players === 4 ? 'Čtyři hráči' : 'Pět hráčů'}: uzavírací jsou jen tmavá políčka.`,
     neutral: (name) => `Neutrální barva: ${name}`,
   },
 }

@@ -77,7 +77,7 @@ export const en = {
     whichSite: 'First warehouse of the city',
     whichLoan: 'Which loan',
     missing: 'Nothing chosen yet',
-    chooseColour: (colours: readonly string[]) => `Choose ${colours.join(' or ')}`,
+    chooseColour: (colours: readonly string[]) => `Choose ${colours.join(' or ').toLowerCase()}`,
     chooseSite: 'Choose site 1 or 2',
     chooseLoan: 'Choose a loan',
     numberMissing: 'A number is missing',
@@ -118,10 +118,6 @@ export const en = {
     keepSome: (city: string) => `Keep ${city}, the rest later`,
     later: 'Only what is needed now',
     unsound: (n: number) => `${n === 1 ? 'A dark site' : `${n} dark sites: each`} has to lie behind site ${n}.`,
-    site: (site: number, value: string, kind: string) => `Site ${site}, number ${value}, ${kind}`,
-    end: (value: string) => `Last space, number ${value}`,
-    harbour: (space: number, value: string) => `Harbour space ${space}, price ${value}`,
-    fortress: (site: number, value: string) => `Fortress site ${site}, price ${value}`,
     kinds: ['plain', 'dark', 'triangle'],
   },
   buy: { done: (price: string) => `Buy a card for ${price}`, missing: 'No price chosen yet' },
@@ -148,7 +144,6 @@ export const en = {
     onto: (site: number) => `Onto site ${site}`,
     full: 'The city is full',
     value: 'Number on the next free space',
-    fortress: (at: number, owner: string | undefined) => `Fortress ${at}: ${owner ?? 'nobody'}`,
     none: 'Nobody yet',
     empty: (next: string | undefined) => `Nobody here: ${next === undefined ? 'payday' : `next ${next}`}`,
     done: (next: string | undefined) => `That is it: ${next === undefined ? 'payday' : `next ${next}`}`,
@@ -278,7 +273,7 @@ export const en = {
     bonus: 'Bonus card',
     ship: 'Ship',
     name: 'Name',
-    fortressSite: (n: number) => `Fortress site ${n}`,
+    tapSite: 'Tap a site that differs, then what stands there.',
     shut: (colour: string) => `Shut down: ${colour}`,
     wrong: 'The pieces do not add up: the box does not hold so many, or one of them is missing.',
     wrongs: {
@@ -325,6 +320,13 @@ export const en = {
     lightNote: 'Nothing between paydays. Then nine cities are told, and everything is counted.',
     cards: 'Sailing cards are told',
     cardsNote: 'Then every voyage is checked against the card that is played.',
+    pair: (main: string, neutral: string) => `${main}, neutral ${neutral.toLowerCase()}`,
+    shuts: (players: number) =>
+      players === 2
+        ? 'Two players: each has a second, neutral colour. The triangle sites shut down, too.'
+        : players === 3
+          ? 'Three players: the triangle sites shut down, too.'
+          : `${players === 4 ? 'Four' : 'Five'} players: only dark sites shut down.`,
     neutral: (name: string) => `Neutral colour of ${name}`,
   },
 }

@@ -1,0 +1,51 @@
+import { Icon } from '../../../../ui/Icon'
+import { close } from '../../../../ui/icons'
+import type { Colour } from '../../box/board'
+import { coloursOf } from '../../model/count'
+import type { State } from '../../model/state'
+import { Pennon } from './Pennon'
+import { useNamedTexts } from './words'
+
+export interface ColourKeysProps {
+  readonly label: string
+  readonly state: State
+  /** Who stands there now. */
+  readonly chosen?: Colour | undefined
+  /** Left out: no site takes a colour. */
+  readonly onAdd: ((colour: Colour) => void) | undefined
+  /** The site whose warehouse can be taken off. */
+  readonly off: number | undefined
+  readonly onTakeOff: (site: number) => void
+}
+
+/** A key for each colour in play, and one that takes a warehouse off. */
+export function ColourKeys({ label, state, chosen, onAdd, off, onTakeOff }: ColourKeysProps) {
+  const { row: text, colours } = useNamedTexts()
+  return (
+    <div className="row-keys" role="group" aria-label={label}>
+      {coloursOf(state.players).map((colour) => (
+        <button
+          key={colour}
+          type="button"
+          className="row-key"
+          aria-label={text.add(colours[colour])}
+          aria-pressed={chosen === undefined ? undefined : chosen === colour}
+          aria-disabled={onAdd === undefined || undefined}
+          onClick={() => onAdd?.(colour)}
+        >
+          <Pennon role={colour} neutral={state.players.every((player) => player.colour !== colour)} size={32} />
+          <small>{colours[colour]}</small>
+        </button>
+      ))}
+      <button
+        type="button"
+        className="row-key"
+        aria-label={text.drop(off ?? 0)}
+        aria-disabled={off === undefined || undefined}
+        onClick={() => off !== undefined && onTakeOff(off)}
+      >
+        <Icon of={close} />
+      </button>
+    </div>
+  )
+}

@@ -118,16 +118,22 @@ export async function sealOrders(t: Table, orders: Orders): Promise<void> {
   await operate(t, all)
 }
 
-/** Petr and Tom propose for the first territory in which cards lie, card by card to whoever stands first; Anna proposes nothing. */
+/**
+ * Petr and Tom propose for the first territory in which cards lie and they have a vote: everything for themselves where that is a key,
+ * card by card to whoever stands first otherwise. Anna proposes nothing.
+ */
 async function propose(t: Table, title: string): Promise<void> {
   const { page } = t
-  const radios = page.getByRole('radio')
-  if (title.startsWith('Anna') || t.keyboard === true) await one(t, page.getByRole('radio', { name: 'Propose nothing' }))
-  else {
-    await one(t, page.getByRole('radio', { name: /^Coast/ }).first())
-    while ((await page.getByRole('radio', { checked: true }).count()) === 0) await one(t, radios.first())
-  }
-  await pushed(t, 'That is it')
+  if (title.startsWith('Anna')) return pushed(t, 'Anna proposes nothing')
+  const put = page.getByRole('button', { name: 'Put it to the vote' })
+  const place = page.getByRole('button', { name: /votes \d+ of \d+/i }).first()
+  await put.or(page.getByRole('button', { name: /tap a territory|no owner$/i })).waitFor()
+  if (await page.getByRole('button', { name: 'Tap a territory' }).isVisible()) await operate(t, place)
+  const all = page.getByRole('button', { name: /^All to/ })
+  const cards = page.getByRole('group', { name: /^\d+\./ })
+  if (await all.isVisible()) await operate(t, all)
+  else for (let at = 0; at < (await cards.count()); at++) await one(t, cards.nth(at).getByRole('radio').first())
+  await operate(t, put)
 }
 
 /** Everybody agrees to what Petr proposes, nobody to what Tom does. */
@@ -166,7 +172,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
     [/, for the road$/, (t) => pushed(t, 'It lies face down')],
     [/^Lay out/, (t) => pushed(t, 'All cards are drawn')],
     [/in secret$/, (t) => sealOrders(t, { Petr: ['warrior', 'east'] })],
-    [/who gets what\?$/, propose],
+    [/who gets what\?$|for which territory\?$/, propose],
     [VOTE, closeVote],
     [/^On the board: the ship marker/, (t) => pushed(t, 'Pass the ship marker')],
     [

@@ -158,19 +158,20 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
       built++
       return build(t, next, way === 'Referee')
     }
-    // Anna takes no supply card, which the app asks about; the others take one first.
+    // Anna takes her first supply card only as she finishes, and no second one, which the app asks about; the others take one first.
     const take = t.page.getByRole('button', { name: 'Supply card: Take one' })
     const isLeft = (await take.count()) > 0
     if (isLeft && name !== 'Anna') return operate(t, take)
     built = 0
     turns.set(name, turn + 1)
     await pushed(t, 'Finish building')
-    if (isLeft) await pushed(t, 'Finish without it')
+    if (isLeft) await pushed(t, turn === 0 ? 'Take it and finish' : 'Finish without it')
   }
   return [
     [/what does the card show\?$/, (t) => pushed(t, /^grain/)],
     [/, for the road$/, (t) => pushed(t, 'It lies face down')],
     [/^Lay out/, (t) => pushed(t, 'All cards are drawn')],
+    [/who goes, and where\?$/, typeOrder],
     [/in secret$/, (t) => sealOrders(t, { Petr: ['warrior', 'east'] })],
     [/who gets what\?$|for which territory\?$/, propose],
     [VOTE, closeVote],

@@ -118,6 +118,13 @@ export async function sealOrders(t: Table, orders: Orders): Promise<void> {
   await operate(t, all)
 }
 
+/** The order of Petr, who sends his warrior east, or of another player, whose heroes all stay, as the plates on the table show it. */
+async function typeOrder(t: Table, title: string): Promise<void> {
+  for (const step of title.startsWith('Petr') ? ['warrior', 'east'] : ['All stay'])
+    await one(t, t.page.getByRole('radio', { name: step, exact: true }))
+  await pushed(t, 'That is it')
+}
+
 /**
  * Petr and Tom propose for the first territory in which cards lie and they have a vote: everything for themselves where that is a key,
  * card by card to whoever stands first otherwise. Anna proposes nothing.

@@ -115,6 +115,7 @@ export async function sealOrders(t: Table, orders: Orders): Promise<void> {
     await behind(order === undefined ? 'stay' : new RegExp(`^${order[1]}`))
     await behind('Seal and cover')
   }
+  await page.getByLabel('All have sealed', { exact: true }).waitFor()
   await operate(t, all)
 }
 

@@ -44,7 +44,7 @@ await run(async (attempt) => {
     await press(t, 'Close: the cards stay')
     await coached('adopted')
     await asked(t, 'Tom, who gets what?')
-    await propose()
+    await counted('a proposal on two cards, card by card', 4, propose)
     await say('Anna', 'Yes')
     await asked(t, 'Coast 1, adopted: 4 of 6 votes')
     await press(t, 'Close and hand out 2 cards')

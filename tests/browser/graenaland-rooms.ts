@@ -21,10 +21,11 @@ await run(async (attempt) => {
     const say = (name: string, voice: 'Yes' | 'No') => choose(page.getByRole('group', { name, exact: true }), voice)
     /** Wood to Anna, grain to Tom. */
     const propose = async () => {
-      await choose(t, /^Coast.1/)
-      await choose(t, 'wood: Anna')
-      await choose(t, 'grain: Tom')
-      await press(t, 'That is it')
+      await press(t, /^Coast.1:/)
+      await choose(page.getByRole('group', { name: '1. wood', exact: true }), 'Anna')
+      await choose(page.getByRole('group', { name: '2. grain', exact: true }), 'Tom')
+      await looks(t)
+      await press(t, 'Put it to the vote')
     }
     await coached('draw')
     await asked(t, 'Coast 2: what does the card show?')
@@ -43,7 +44,7 @@ await run(async (attempt) => {
     await press(t, 'Close: the cards stay')
     await coached('adopted')
     await asked(t, 'Tom, who gets what?')
-    await propose()
+    await counted('a proposal on two cards, card by card', 4, propose)
     await say('Anna', 'Yes')
     await asked(t, 'Coast 1, adopted: 4 of 6 votes')
     await press(t, 'Close and hand out 2 cards')
@@ -130,19 +131,16 @@ await run(async (attempt) => {
     await counted('all orders turned up', 1, () => press(t, 'Turn everything up'))
     await asked(t, 'Petr, who gets what?')
     await counted('a proposal on one card', 3, async () => {
-      await choose(t, /^Coast.1/)
-      await choose(t, 'grain: Petr')
-      await press(t, 'That is it')
+      await press(t, /^Coast.1:/)
+      await choose(page.getByRole('group', { name: '1. grain', exact: true }), 'Petr')
+      await press(t, 'Put it to the vote')
     })
     await counted('a vote that two decide', 3, async () => {
       for (const name of ['Anna', 'Tom']) await choose(page.getByRole('group', { name, exact: true }), 'Yes')
       await press(t, 'Close and hand out 1 card')
     })
     await asked(t, 'Tom, who gets what?')
-    await counted('no proposal', 2, async () => {
-      await choose(t, 'Propose nothing')
-      await press(t, 'That is it')
-    })
+    await counted('no proposal', 1, () => press(t, 'Tom proposes nothing'))
     await asked(t, 'Anna, what do you build?')
     // Ending the turn is the next thing to do only once something is built.
     const isFilled = () => page.getByRole('button', { name: 'Finish building' }).evaluate((button) => button.classList.contains('do'))

@@ -48,6 +48,7 @@ export const CLANS_ASKED = {
   'clans-final': { ...FIVE, where: asks('finalBuild', 1) },
   'clans-ship': { ...FIVE, where: asks('passShip') },
   'clans-light-draw': { ...LIGHT, where: asks('drawAll') },
+  'clans-light-propose': { ...LIGHT, where: asks('propose') },
   'clans-over': { ...FIVE, where: (state) => state.stage === 'over' },
 } as const satisfies Readonly<Record<string, Wanted>>
 

@@ -360,6 +360,10 @@ const inGraenaland: readonly Scene[] = [
     }),
     tells: true,
   },
+  alone('clans-propose-shared', 'clans-propose', async (stage) => {
+    await stage.press(/^(Coast|Pobřeží|Inland|Vnitrozemí).*(votes|hlasy) \d/i)
+    await stage.press(/^Evenly|^Rovným/)
+  }),
   alone('clans-build-place', 'clans-build', (stage) => stage.press(/^Village|^Osada/)),
   alone('clans-build-pay', 'clans-build', async (stage) => {
     await stage.press(/^Village|^Osada/)

@@ -148,12 +148,12 @@ function useBallotSpeech(): ReturnType<GameBallots['useSpeech']> {
   const { words, say, count } = usePlainWords()
   const { questions } = usePlainTexts()
   const { player } = useGameSpeech()
-  const { title, hand, cover, waiting, purse } = words.ballot
+  const { title, hand, cover, waiting, sealed, purse } = words.ballot
   return {
     title: () => title,
     hand: (state, role) => say(hand, { player: player(state, role) }),
     cover: () => cover,
-    waiting: (roles) => count(waiting, roles),
+    waiting: (roles) => (roles === 0 ? sealed : count(waiting, roles)),
     reveal: () => questions.reveal ?? '',
     notes: () => [],
     purse: { name: purse, icon: icons.seal },

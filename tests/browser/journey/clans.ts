@@ -115,19 +115,33 @@ export async function sealOrders(t: Table, orders: Orders): Promise<void> {
     await behind(order === undefined ? 'stay' : new RegExp(`^${order[1]}`))
     await behind('Seal and cover')
   }
+  await page.getByLabel('All have sealed', { exact: true }).waitFor()
   await operate(t, all)
 }
 
-/** Petr and Tom propose for the first territory in which cards lie, card by card to whoever stands first; Anna proposes nothing. */
+/** The order of Petr, who sends his warrior east, or of another player, whose heroes all stay, as the plates on the table show it. */
+async function typeOrder(t: Table, title: string): Promise<void> {
+  for (const step of title.startsWith('Petr') ? ['warrior', 'east'] : ['All stay'])
+    await one(t, t.page.getByRole('radio', { name: step, exact: true }))
+  await pushed(t, 'That is it')
+}
+
+/**
+ * Petr and Tom propose for the first territory in which cards lie and they have a vote: everything for themselves where that is a key,
+ * card by card to whoever stands first otherwise. Anna proposes nothing.
+ */
 async function propose(t: Table, title: string): Promise<void> {
   const { page } = t
-  const radios = page.getByRole('radio')
-  if (title.startsWith('Anna') || t.keyboard === true) await one(t, page.getByRole('radio', { name: 'Propose nothing' }))
-  else {
-    await one(t, page.getByRole('radio', { name: /^Coast/ }).first())
-    while ((await page.getByRole('radio', { checked: true }).count()) === 0) await one(t, radios.first())
-  }
-  await pushed(t, 'That is it')
+  if (title.startsWith('Anna')) return pushed(t, 'Anna proposes nothing')
+  const put = page.getByRole('button', { name: 'Put it to the vote' })
+  const place = page.getByRole('button', { name: /votes \d+ of \d+/i }).first()
+  await put.or(page.getByRole('button', { name: /tap a territory|no owner$/i })).waitFor()
+  if (await page.getByRole('button', { name: 'Tap a territory' }).isVisible()) await operate(t, place)
+  const all = page.getByRole('button', { name: /^All to/ })
+  const cards = page.getByRole('group', { name: /^\d+\./ })
+  if (await all.isVisible()) await operate(t, all)
+  else for (let at = 0; at < (await cards.count()); at++) await one(t, cards.nth(at).getByRole('radio').first())
+  await operate(t, put)
 }
 
 /** Everybody agrees to what Petr proposes, nobody to what Tom does. */
@@ -152,21 +166,22 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
       built++
       return build(t, next, way === 'Referee')
     }
-    // Anna takes no supply card, which the app asks about; the others take one first.
+    // Anna takes her first supply card only as she finishes, and no second one, which the app asks about; the others take one first.
     const take = t.page.getByRole('button', { name: 'Supply card: Take one' })
     const isLeft = (await take.count()) > 0
     if (isLeft && name !== 'Anna') return operate(t, take)
     built = 0
     turns.set(name, turn + 1)
     await pushed(t, 'Finish building')
-    if (isLeft) await pushed(t, 'Finish without it')
+    if (isLeft) await pushed(t, turn === 0 ? 'Take it and finish' : 'Finish without it')
   }
   return [
     [/what does the card show\?$/, (t) => pushed(t, /^grain/)],
     [/, for the road$/, (t) => pushed(t, 'It lies face down')],
     [/^Lay out/, (t) => pushed(t, 'All cards are drawn')],
+    [/who goes, and where\?$/, typeOrder],
     [/in secret$/, (t) => sealOrders(t, { Petr: ['warrior', 'east'] })],
-    [/who gets what\?$/, propose],
+    [/who gets what\?$|for which territory\?$/, propose],
     [VOTE, closeVote],
     [/^On the board: the ship marker/, (t) => pushed(t, 'Pass the ship marker')],
     [

@@ -5,12 +5,11 @@ import { Switch } from '../../../ui/Field'
 import { Question } from '../../../ui/Screen'
 import { usualIsland } from '../box/island'
 import { IslandTiles } from './parts/IslandTiles'
-import { WAYS_TO_PLAY } from '../model/settings'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { shelf } from './house-rules/own-rules'
 import { BOOK, ownPoints, withoutThree } from './house-rules/points'
 import { useTexts } from './parts/words'
-import { FRESH, isSettled, offered, rulesIn, withRules, type Settled, type Way } from './parts/settled'
+import { FRESH, inWay, isSettled, offered, rulesIn, withRules, type Settled, type Way } from './parts/settled'
 
 /** The way of playing, how the game is won, the switches, and the island as it usually lies. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
@@ -26,10 +25,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
         labelHidden
         options={(['referee', 'light'] as const).map((way) => ({ value: way, title: text.ways[way], note: text.wayNotes[way] }))}
         value={settled.way}
-        onChange={(way) => {
-          const { rulings } = settled
-          put({ way, ...(rulings && { rulings: { ...rulings, paymentsTold: WAYS_TO_PLAY[way].paymentsTold } }) })
-        }}
+        onChange={(way) => put(inWay(settled, way))}
       />
       <Options<'goals' | 'cards'>
         label={text.end}

@@ -45,6 +45,7 @@ const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) =>
 const Overview = part(() => import('./rooms/Overview').then((page) => page.default))
 const ClansPage = part(() => import('./ClansPage').then((page) => page.ClansPage))
 const End = part(() => import('./End').then((end) => end.End))
+const Propose = part(() => import('./questions/Propose').then((propose) => propose.Propose))
 /** The vote comes with the first proposal, and is fetched ahead. */
 const Vote = part(() => import('./questions/Vote').then((vote) => vote.Vote))
 /** Building comes once a turn, with all its screens. */
@@ -107,6 +108,7 @@ const game: PlainGame<Graenaland> = {
   isOverrulable,
   own: {
     questions: {
+      propose: Propose,
       vote: Vote,
       closeVote: Vote,
       startSpots: Spots,
@@ -142,7 +144,7 @@ const game: PlainGame<Graenaland> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
-    next: [Told, Spots, Draw, Vote, Build, IslandPage, ClansPage, End].map(({ fetch }) => fetch),
+    next: [Told, Spots, Draw, Propose, Vote, Build, IslandPage, ClansPage, End].map(({ fetch }) => fetch),
     told: gameTold,
     turn: turnOf,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).stages[state.stage]}`,

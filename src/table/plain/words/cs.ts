@@ -66,6 +66,7 @@ const cs: Translation<typeof en> = {
     hand: 'Předat telefon: {player}',
     cover: 'Jen pro tyto oči.',
     waiting: { one: 'Jeden ještě přemýšlí', few: '{n} ještě přemýšlejí', many: '{n} ještě přemýšlí', other: '{n} ještě přemýšlí' },
+    sealed: 'Všichni mají zapečetěno',
     purse: 'K dispozici',
     outcome: 'Takto se volilo',
   },

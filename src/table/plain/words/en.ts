@@ -65,6 +65,7 @@ const en = {
     hand: 'Hand the phone to {player}',
     cover: 'For these eyes only.',
     waiting: { one: 'One is still thinking', other: '{n} are still thinking' },
+    sealed: 'All have sealed',
     purse: 'At hand',
     outcome: 'This was chosen',
   },

@@ -4,12 +4,12 @@ import { fields } from '../../../../src/games/graenaland/fields'
 import { usualIsland } from '../../../../src/games/graenaland/box/island'
 import { allPoints } from '../../../../src/games/graenaland/box/numbers'
 import { placesOf } from '../../../../src/games/graenaland/model/board'
-import { DEFAULT_SETTINGS } from '../../../../src/games/graenaland/model/settings'
+import { DEFAULT_SETTINGS, WAYS_TO_PLAY } from '../../../../src/games/graenaland/model/settings'
 import { setTextsIn } from '../../../../src/games/graenaland/table/corrections/words'
 import { shelf } from '../../../../src/games/graenaland/table/house-rules/own-rules'
 import { BOOK, groupOf, pointsOf, priceGroups } from '../../../../src/games/graenaland/table/house-rules/points'
 import { GROUPS, houseRulesTextsIn } from '../../../../src/games/graenaland/table/house-rules/words'
-import { FRESH, isSettled, rulesIn, settingsFor, withRules } from '../../../../src/games/graenaland/table/parts/settled'
+import { FRESH, inWay, isSettled, rulesIn, settingsFor, WAYS, withRules } from '../../../../src/games/graenaland/table/parts/settled'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
 import { rules } from '../../../../src/games/graenaland/words/en/rules'
 import { clanMoments } from '../../../gallery/graenaland'
@@ -84,4 +84,14 @@ test('what own rules settle is what the new game is played by', () => {
   expect(settingsFor(5, settled)).toEqual({ ...settings, three: false })
   expect(settingsFor(3, settled)).toEqual({ ...settings, offerRule: false })
   expect(shelf.playsBy(rulesIn(FRESH), BOOK)).toBe(true)
+})
+
+test.each(WAYS)('the way %s brings what is told and what is sealed, also after the other one and with own rules', (way) => {
+  const cards = { ...FRESH, vpCards: true }
+  const own = withRules({ settings: { ...DEFAULT_SETTINGS, vpCards: true }, numbers: {} }, true)
+  for (const before of [cards, own, inWay(cards, way === 'light' ? 'referee' : 'light')]) {
+    const settled = inWay(before, way)
+    expect(isSettled(settled)).toBe(true)
+    expect(settingsFor(4, settled)).toMatchObject(WAYS_TO_PLAY[way])
+  }
 })

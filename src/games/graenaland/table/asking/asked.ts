@@ -54,7 +54,11 @@ export const askedIn = (question: Question, state: State, language: Language): Q
   const what = whatOf(question, state, language)
   const how = params.how
   const title =
-    kind === 'draw' && (how === 'faceUp' || how === 'faceDown' || how === 'turn') ? words.drawn[how](what) : words.titles[kind](who, what)
+    kind === 'propose' && !state.settings.cardsTold
+      ? words.where(who)
+      : kind === 'draw' && (how === 'faceUp' || how === 'faceDown' || how === 'turn')
+        ? words.drawn[how](what)
+        : words.titles[kind](who, what)
   const note = noteOf(question, state, language)
   return { title, ...(note !== undefined && { note }) }
 }

@@ -1,9 +1,7 @@
-import { countOf, weightOf } from '../../../../kit/vote'
 import type { StepName, StepPlace } from '../../../../table/plain/plain-game'
 import type { Language } from '../../../../ui/words'
 import type { Graenaland } from '../..'
 import { CLANS, GOALS, type Clan } from '../../box/box'
-import { voteAt } from '../../rules/votes'
 import type { Draft } from '../../prompts/draft'
 import { nameOf } from '../parts/position'
 import { textsIn, type Texts } from '../parts/words'
@@ -18,23 +16,8 @@ interface In extends StepAt {
 const clanIn = (name: string): Clan | undefined => CLANS.find((clan) => clan === name)
 const called = ({ state, texts }: In, clan: Clan): string => nameOf(state, texts.clans, clan)
 
-/** A territory that a proposal may be about, with the votes there. */
-const areaName = ({ texts, words, question, state }: In, area: string): StepName => {
-  const vote = voteAt(state, area)
-  const own = vote.voters.find(({ role }) => role === question.roles[0])
-  const { needed, total } = countOf(vote)
-  const lying = texts.lying(state.cards[area]?.length ?? 0)
-  return { title: texts.place(area), note: `${lying}; ${words.votes(own === undefined ? 0 : weightOf(own), needed, total)}` }
-}
-
 /** Steps of lists: one more than before. */
-const listName = (at: In, { split, matches, card }: Draft): StepName | undefined => {
-  const { texts, words, draft, state } = at
-  const receiver = split?.at(-1)
-  if (split !== undefined && receiver !== undefined) {
-    const lies = state.cards[draft.area ?? '']?.[split.length - 1]
-    return { title: words.to(lies === undefined ? `${split.length}` : texts.cards[lies], called(at, receiver)), role: receiver }
-  }
+const listName = ({ texts, words, draft }: In, { matches, card }: Draft): StepName | undefined => {
   const matching = matches?.at(-1)
   if (matching !== undefined) return { title: texts.place(matching), note: words.matches }
   if (card === undefined) return undefined
@@ -51,7 +34,6 @@ export const stepIn = (step: Draft, about: StepAt, language: Language): StepName
   const { words, question, texts } = at
   if (step.go !== undefined) return { title: step.go === '0' ? texts.compass.off : texts.positions[step.go] }
   if (step.hero !== undefined) return { title: texts.heroes[step.hero] }
-  if (step.area !== undefined) return areaName(at, step.area)
   if (step.yes !== undefined) return { title: (step.yes ? words.yes : words.no)[question.kind] ?? words.nothing }
   if (step.amount !== undefined) return { title: words.points(step.amount) }
   const chosen = step.option === undefined ? undefined : clanIn(step.option)

@@ -12,8 +12,8 @@ export interface AskingTexts {
   readonly yes: Readonly<Partial<Record<PromptKind, string>>>
   readonly no: Readonly<Partial<Record<PromptKind, string>>>
   readonly matches: string
-  readonly to: (card: string, name: string) => string
-  readonly votes: (own: number, needed: number, total: number) => string
+  /** Where only the territory is told. */
+  readonly where: (who: string) => string
   readonly places: (n: number) => string
   readonly level: (goal: string, n: number) => string
   readonly points: (n: number) => string
@@ -70,12 +70,10 @@ const en: AskingTexts = {
   yes: { claim: 'Announce victory' },
   no: {
     claim: 'Play on',
-    propose: 'Propose nothing',
     announce: 'Ask the chief to wait',
   },
   matches: 'the card matches',
-  to: (card, name) => `${card}: ${name}`,
-  votes: (own, needed, total) => `own votes ${own}, needs ${needed} of ${total}`,
+  where: (who) => `${who}, for which territory?`,
   places: (n) => (n === 1 ? '1 territory' : `${n} territories`),
   level: (goal, n) => `${goal}: ${n}`,
   points: (n) => (n === 1 ? '1 point' : `${n} points`),
@@ -132,12 +130,10 @@ const cs: AskingTexts = {
   yes: { claim: 'Oznámit vítězství' },
   no: {
     claim: 'Hrát dál',
-    propose: 'Nic nenavrhnout',
     announce: 'Požádat o čas',
   },
   matches: 'karta odpovídá',
-  to: (card, name) => `${card}: ${name}`,
-  votes: (own, needed, total) => `vlastní hlasy ${own}, stačí ${needed} z ${total}`,
+  where: (who) => `${who}: pro které území?`,
   places: (n) => `území: ${n}`,
   level: (goal, n) => `${goal}: ${n}`,
   points: (n) => (n === 1 ? '1 bod' : n >= 2 && n <= 4 ? `${n} body` : `${n} bodů`),

@@ -55,6 +55,17 @@ export const offered = (players: number, { way, vpCards }: Settled): readonly Sw
     return name !== 'announceSealed' || vpCards
   })
 
+/** Another way to play, with all that is its own: what is told, and what is sealed. */
+export const inWay = ({ rulings, ...settled }: Settled, way: Way): Settled => {
+  const { ordersSealed, goalsSealed, paymentsTold } = WAYS_TO_PLAY[way]
+  return {
+    ...settled,
+    way,
+    switches: { ...settled.switches, ordersSealed, goalsSealed },
+    ...(rulings && { rulings: { ...rulings, paymentsTold } }),
+  }
+}
+
 /** The settings as they are chosen, whoever plays. */
 const settingsIn = ({ way, vpCards, switches, rulings }: Settled): Settings => ({
   ...DEFAULT_SETTINGS,

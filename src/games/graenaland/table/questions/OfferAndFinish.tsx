@@ -1,11 +1,12 @@
 import './build.css'
 import { Asked } from '../../../../table/question/Asked'
-import { useSend } from '../../../../table/question/answering'
+import { useSend, useSendAll } from '../../../../table/question/answering'
 import { RoleChips } from '../../../../table/question/RoleChips'
 import { Button } from '../../../../ui/Button'
 import { useLanguage } from '../../../../ui/words'
 import { type Clan } from '../../box/box'
 import { clansOf } from '../../model/board'
+import type { OwnMove } from '../../model/moves'
 import { askedIn } from '../asking/asked'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
@@ -52,11 +53,8 @@ export function Offer({
 export function Finish({ question, by, back }: FrameProps) {
   const text = useBuildTexts()
   const send = useSend()
-  const done = () => send({ do: 'done', by })
-  const takeAndFinish = async () => {
-    await send({ do: 'takeSupply', by })
-    await done()
-  }
+  const sendAll = useSendAll()
+  const done: OwnMove = { do: 'done', by }
   return (
     <Asked
       question={question}
@@ -64,12 +62,12 @@ export function Finish({ question, by, back }: FrameProps) {
       title={text.stillThere}
       note=""
       answer={
-        <Button kind="do" onClick={() => void takeAndFinish()}>
+        <Button kind="do" onClick={() => void sendAll<OwnMove>([{ do: 'takeSupply', by }, done])}>
           {text.takeAndFinish}
         </Button>
       }
       more={
-        <Button kind="quiet" onClick={() => void done()}>
+        <Button kind="quiet" onClick={() => void send(done)}>
           {text.finishWithout}
         </Button>
       }

@@ -3,6 +3,21 @@ import { useLanguage } from '../../../../ui/words'
 
 /** The words of questions that have screens of their own. */
 interface QuestionTexts {
+  readonly propose: {
+    readonly who: string
+    readonly other: string
+    readonly empty: string
+    readonly noVote: string
+    readonly heap: (at: string, cards: number) => string
+    readonly all: (who: string) => string
+    readonly even: string
+    readonly put: string
+    readonly nothing: (who: string) => string
+    readonly noPlace: string
+    readonly open: (cards: number) => string
+    readonly adopts: (needed: number, total: number, voices: string) => string
+    readonly without: (who: string) => string
+  }
   readonly vote: {
     readonly open: (at: string, needed: number, total: number, yes: number) => string
     readonly adopted: (at: string, yes: number, total: number) => string
@@ -26,6 +41,21 @@ interface QuestionTexts {
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
 
 const en: QuestionTexts = {
+  propose: {
+    who: 'Who proposes',
+    other: 'Somebody else proposes',
+    empty: 'empty',
+    noVote: 'no vote',
+    heap: (at, cards) => `${at}, ${many(cards, 'card')}`,
+    all: (who) => `All to ${who}`,
+    even: 'Evenly',
+    put: 'Put it to the vote',
+    nothing: (who) => `${who} proposes nothing`,
+    noPlace: 'Tap a territory',
+    open: (cards) => many(cards, 'card has no owner', 'cards have no owner'),
+    adopts: (needed, total, voices) => `${needed} of ${many(total, 'vote')} adopt it: ${voices}.`,
+    without: (who) => `No vote here, so nothing: ${who}.`,
+  },
   vote: {
     open: (at, needed, total, yes) => `${at}: ${needed} of ${total} are needed, ${yes} ${yes === 1 ? 'says' : 'say'} yes`,
     adopted: (at, yes, total) => `${at}, adopted: ${yes} of ${total} votes`,
@@ -47,6 +77,21 @@ const en: QuestionTexts = {
 }
 
 const cs: QuestionTexts = {
+  propose: {
+    who: 'Kdo navrhuje',
+    other: 'Navrhuje někdo jiný',
+    empty: 'prázdné',
+    noVote: 'bez hlasu',
+    heap: (at, cards) => `${at}, ${cards} ${agreeing(cards, 'karta', 'karty', 'karet')}`,
+    all: (who) => `Vše pro: ${who}`,
+    even: 'Rovným dílem',
+    put: 'Hlasovat o návrhu',
+    nothing: (who) => `${who} nic nenavrhuje`,
+    noPlace: 'Klepni na území',
+    open: (cards) => agreeing(cards, `${cards} karta nikomu nepatří`, `${cards} karty nikomu nepatří`, `${cards} karet nikomu nepatří`),
+    adopts: (needed, total, voices) => `Ke schválení stačí ${needed} z ${total} hlasů: ${voices}.`,
+    without: (who) => `Bez hlasu, tedy bez karty: ${who}.`,
+  },
   vote: {
     open: (at, needed, total, yes) =>
       `${at}: stačí ${needed} z ${total}, pro ${agreeing(yes, 'je zatím', 'jsou zatím', 'je zatím')} ${yes}`,

@@ -1,0 +1,221 @@
+import './vote.css'
+import { seatsFrom } from '../../../../kit/turns'
+import { countOf } from '../../../../kit/vote'
+import { fieldsDomain } from '../../../../kit/fields-domain'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Asked } from '../../../../table/question/Asked'
+import { useAnswering, useSend } from '../../../../table/question/answering'
+import { RoleKeys } from '../../../../table/question/RoleKeys'
+import { Button } from '../../../../ui/Button'
+import { sentence } from '../../../../ui/grammar/numbers'
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
+import type { Clan } from '../../box/box'
+import type { PlaceId } from '../../box/island'
+import { clansOf, nonChiefs } from '../../model/board'
+import type { OwnMove } from '../../model/moves'
+import type { Card, State } from '../../model/state'
+import { proposable, votesOf } from '../../rules/distribution'
+import { voteAt } from '../../rules/votes'
+import { IslandTiles } from '../parts/IslandTiles'
+import { Plate } from '../parts/Plate'
+import { nameOf, usePosition } from '../parts/position'
+import { useTexts } from '../parts/words'
+import { useQuestionTexts } from './words'
+
+interface Sharing {
+  /** Whoever proposes, where the order is only a reminder. */
+  readonly by?: Clan
+  /** Somebody else proposes. */
+  readonly other?: true
+  readonly area?: PlaceId
+  /** To whom each card goes; null: it is not said yet. */
+  readonly split?: readonly (Clan | null)[]
+}
+const sharing = fieldsDomain<Sharing, OwnMove>(
+  () => [],
+  () => undefined,
+)
+
+const plateOf = (role: Clan) => <Plate role={role} />
+
+/** A territory, and who gets which of its cards; where only one is possible, it is chosen already. */
+export function Propose({ question }: QuestionProps) {
+  const { propose: words } = useQuestionTexts()
+  const texts = useTexts()
+  const state = usePosition()
+  const send = useSend()
+  const { draft, become, back } = useAnswering(question, sharing)
+  const { cardsTold } = state.settings
+  const { by = (question.roles[0] ?? state.chief) as Clan } = draft
+  const legal = proposable(state, by)
+  const { area = legal.length === 1 ? legal[0] : undefined } = draft
+  const lying = area === undefined ? [] : (state.cards[area] ?? [])
+  const votes = area === undefined ? {} : votesOf(voteAt(state, area))
+  const receivers = seatsFrom(clansOf(state), by).filter((clan) => (votes[clan] ?? 0) > 0)
+  const { split = lying.map(() => (receivers.length === 1 ? by : null)) } = draft
+  const open = cardsTold ? split.filter((to) => to === null).length : 0
+  const called = (clan: Clan) => nameOf(state, texts.clans, clan)
+  const others = nonChiefs(state).filter((clan) => !state.proposed.includes(clan))
+  const nothing = () => void send({ do: 'waive', by } satisfies OwnMove)
+  const put = () => area !== undefined && void send({ do: 'propose', by, at: area, ...(cardsTold && { split }) } satisfies OwnMove)
+  const choose = (at: PlaceId) => {
+    const { split: _, ...rest } = draft
+    become({ ...rest, area: at })
+  }
+  const share = (next: readonly (Clan | null)[]) => become({ ...draft, ...(area !== undefined && { area }), split: next })
+  const missing = area === undefined ? words.noPlace : open > 0 ? words.open(open) : undefined
+  return (
+    <Asked
+      question={{ ...question, roles: [by] }}
+      back={back}
+      choosing
+      compact
+      answer={
+        legal.length === 0 ? (
+          <Button kind="do" onClick={nothing}>
+            {words.nothing(called(by))}
+          </Button>
+        ) : (
+          <Button kind="do" notYet={missing} onClick={put}>
+            {words.put}
+          </Button>
+        )
+      }
+      more={
+        <>
+          {legal.length > 0 && back === undefined && (
+            <Button kind="quiet" onClick={nothing}>
+              {words.nothing(called(by))}
+            </Button>
+          )}
+          {!cardsTold && draft.other === undefined && others.length > 1 && (
+            <Button kind="quiet" onClick={() => become({ other: true })}>
+              {words.other}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {draft.other && (
+        <RoleKeys<Clan>
+          label={words.who}
+          roles={others}
+          value={by}
+          onChange={(clan) => become({ by: clan, other: true })}
+          mark={plateOf}
+          nameOf={called}
+        />
+      )}
+      <Territories state={state} by={by} picked={area} legal={legal} onChoose={choose} />
+      {area !== undefined && cardsTold && (
+        <>
+          {lying.length > 1 && receivers.length > 1 && (
+            <div className="shares-ways">
+              <Button onClick={() => share(lying.map(() => by))}>{words.all(called(by))}</Button>
+              <Button onClick={() => share(lying.map((_, n) => receivers[n % receivers.length] ?? by))}>{words.even}</Button>
+            </div>
+          )}
+          <Shares
+            label={words.heap(texts.place(area), lying.length)}
+            state={state}
+            lying={lying}
+            receivers={receivers}
+            split={split}
+            onShare={share}
+          />
+        </>
+      )}
+      {area !== undefined && <Majority state={state} at={area} receivers={receivers} />}
+    </Asked>
+  )
+}
+
+interface TerritoriesProps {
+  readonly state: State
+  readonly by: Clan
+  readonly picked: PlaceId | undefined
+  readonly legal: readonly PlaceId[]
+  readonly onChoose: (at: PlaceId) => void
+}
+
+/** The island with the cards that lie there, and a clan's own share of the votes. */
+function Territories({ state, by, picked, legal, onChoose }: TerritoriesProps) {
+  const { propose: words } = useQuestionTexts()
+  const texts = useTexts()
+  const lyingAt = (at: PlaceId) => state.cards[at]?.length ?? 0
+  const own = (at: PlaceId) => {
+    const vote = voteAt(state, at)
+    return texts.of(votesOf(vote)[by] ?? 0, countOf(vote).total)
+  }
+  return (
+    <div className="shares-isle">
+      <IslandTiles
+        island={state.island}
+        label={texts.island}
+        describe={(at) => (legal.includes(at) ? `${texts.lying(lyingAt(at))}; ${texts.votes} ${own(at)}` : texts.lying(lyingAt(at)))}
+        picked={picked}
+        onChoose={(at) => legal.includes(at) && onChoose(at)}
+        objection={(at) => (legal.includes(at) ? undefined : lyingAt(at) === 0 ? words.empty : words.noVote)}
+        renderInside={(at) => (
+          <>
+            {lyingAt(at) > 0 && <span className="isle-lying">{texts.lying(lyingAt(at))}</span>}
+            {legal.includes(at) && <span className="isle-price">{own(at)}</span>}
+          </>
+        )}
+      />
+    </div>
+  )
+}
+
+interface SharesProps {
+  readonly label: string
+  readonly state: State
+  readonly lying: readonly Card[]
+  readonly receivers: readonly Clan[]
+  readonly split: readonly (Clan | null)[]
+  readonly onShare: (split: readonly (Clan | null)[]) => void
+}
+
+/** One row a card, one key a clan; a clan without a vote there receives nothing. */
+function Shares({ label, state, lying, receivers, split, onShare }: SharesProps) {
+  const texts = useTexts()
+  const clans = [...receivers, ...clansOf(state).filter((clan) => !receivers.includes(clan))]
+  return (
+    <ul className="card list" aria-label={label}>
+      {lying.map((card, n) => (
+        <li key={n} className="row shares-row">
+          <span className="words">{sentence(texts.cards[card])}</span>
+          <SegmentedChoice<Clan>
+            label={`${n + 1}. ${texts.cards[card]}`}
+            labelHidden
+            size="s"
+            options={clans.map((clan) => ({
+              value: clan,
+              label: nameOf(state, texts.clans, clan),
+              face: <Plate role={clan} size={30} waits={!receivers.includes(clan)} />,
+              disabled: !receivers.includes(clan),
+            }))}
+            value={split[n] ?? undefined}
+            onChange={(to) => onShare(lying.map((_, at) => (at === n ? to : (split[at] ?? null))))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The votes that decide on it, and whose they are. */
+function Majority({ state, at, receivers }: { readonly state: State; readonly at: PlaceId; readonly receivers: readonly Clan[] }) {
+  const { propose: words } = useQuestionTexts()
+  const { clans } = useTexts()
+  const vote = voteAt(state, at)
+  const { needed, total } = countOf(vote)
+  const called = (clan: Clan) => nameOf(state, clans, clan)
+  const voices = receivers.map((clan) => `${called(clan)} ${votesOf(vote)[clan] ?? 0}`)
+  const without = clansOf(state).flatMap((clan) => (receivers.includes(clan) ? [] : [called(clan)]))
+  return (
+    <p className="note">
+      {[words.adopts(needed, total, voices.join(', ')), ...(without.length > 0 ? [words.without(without.join(', '))] : [])].join(' ')}
+    </p>
+  )
+}

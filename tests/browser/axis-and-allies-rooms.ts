@@ -3,7 +3,7 @@ import { practice } from '../../src/games/axis-and-allies/table/practice'
 import coaching from '../../src/table/practice/words/en'
 import { looks, scriptOf, setUp } from './journey/axis'
 import { follow } from './journey/follow'
-import { back, houseRule, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
+import { back, houseRule, practiceEnds, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
 import { asked, choose, counted, fromMenu, layDown, more, over, press, tapsTaken, told, touch } from './journey/table'
 import { appUrl, launch, open, phone, run } from './kit/browser'
 
@@ -54,15 +54,7 @@ await run(async (attempt) => {
     await coached('income')
     await looks(t)
     await press(t, /^Collect 44/)
-    await coached('undo')
-    await press(t, /^Undo/)
-    await coached('log')
-    await page.getByRole('link', { name: 'History', exact: true }).click()
-    await coached('look')
-    await press(coach, coaching.done)
-    await asked(t, coaching.end.question)
-    for (const one of practice.texts.en.learnt) await told(t, one)
-    await looks(t)
+    await practiceEnds({ t, looks }, coached, practice.texts.en.learnt)
     await page.close()
   })
 
@@ -85,14 +77,7 @@ await run(async (attempt) => {
   })
 
   await attempt('every room around the table opens, and nothing in it is wrong', async () => {
-    await roomsOpen(rooms, [
-      [/^Board check/, 'Does the board look like this?'],
-      [/^House rules/, 'Which rules do you play by?'],
-      [/^Who may do what now/, 'Who may do what now?'],
-      [/^Charts/, 'The game so far'],
-      [/^Tracking and settings/, 'How do you play?'],
-      [/^Rules/, 'What would you like to know?'],
-    ])
+    await roomsOpen(rooms)
     for (const [place, words] of [
       ['Board', 'Victory cities: Axis 6, Allies 6'],
       ['Powers', /Production 40/],

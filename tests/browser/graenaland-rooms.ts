@@ -3,7 +3,7 @@
 import { practice } from '../../src/games/graenaland/table/practice'
 import coaching from '../../src/table/practice/words/en'
 import { looks, sealOrders, setUp } from './journey/clans'
-import { back, houseRule, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
+import { back, houseRule, practiceEnds, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
 import { agree, asked, choose, counted, fromMenu, layDown, over, press, tapsTaken, told } from './journey/table'
 import { appUrl, launch, open, phone, run, same } from './kit/browser'
 
@@ -67,16 +67,7 @@ await run(async (attempt) => {
     await press(keys, /^ore/)
     await looks(t)
     await press(t, 'Build it: all 4 are paid')
-    await coached('undo')
-    await press(t, /^Undo/)
-    await coached('log')
-    await page.getByRole('link', { name: 'History', exact: true }).click()
-    await coached('look')
-    await looks(t)
-    await press(coach, coaching.done)
-    await asked(t, coaching.end.question)
-    for (const one of practice.texts.en.learnt) await told(t, one)
-    await looks(t)
+    await practiceEnds({ t, looks }, coached, practice.texts.en.learnt)
     await page.close()
   })
 
@@ -90,14 +81,7 @@ await run(async (attempt) => {
   })
 
   await attempt('every room around the table opens, and nothing in it is wrong', async () => {
-    await roomsOpen(rooms, [
-      [/^Board check/, 'Does the board look like this?'],
-      [/^House rules/, 'Which rules do you play by?'],
-      [/^Who may do what now/, 'Who may do what now?'],
-      [/^Charts/, 'The game so far'],
-      [/^Tracking and settings/, 'How do you play?'],
-      [/^Correct the board/, 'What is different on the board?'],
-    ])
+    await roomsOpen(rooms)
     for (const place of ['Island', 'Clans', 'History']) {
       await page.getByRole('link', { name: place, exact: true }).click()
       await told(t, /Anna|Coast/)

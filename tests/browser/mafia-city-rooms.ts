@@ -3,7 +3,7 @@ import { practice } from '../../src/games/mafia-city/table/practice'
 import coaching from '../../src/table/practice/words/en'
 import { hexagon, looks, setUp } from './journey/mafia'
 import { asked as askedByKeyboard, tabTo } from './journey/keyboard'
-import { back, houseRule, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
+import { back, houseRule, practiceEnds, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
 import { asked, counted, fromMenu, layDown, more, over, press, tapsTaken, told, touch } from './journey/table'
 import { appUrl, launch, open, phone, run } from './kit/browser'
 
@@ -54,16 +54,7 @@ await run(async (attempt) => {
     await press(t, 'Evaluate 1 Prison')
     await press(t, 'No deal from Anna')
     await press(t, 'No deals: 1 point for Peter')
-    await coached('undo')
-    await key(/^Undo/)
-    await coached('log')
-    await page.getByRole('link', { name: 'History', exact: true }).click()
-    await coached('look')
-    await looks(t)
-    await press(coach, coaching.done)
-    await asked(t, coaching.end.question)
-    for (const one of practice.texts.en.learnt) await told(t, one)
-    await looks(t)
+    await practiceEnds({ t, looks }, coached, practice.texts.en.learnt)
     await page.close()
   })
 
@@ -81,14 +72,7 @@ await run(async (attempt) => {
   })
 
   await attempt('every room around the table opens, and nothing in it is wrong', async () => {
-    await roomsOpen(rooms, [
-      [/^Board check/, 'Does the board look like this?'],
-      [/^House rules/, 'Which rules do you play by?'],
-      [/^Who may do what now/, 'Who may do what now?'],
-      [/^Charts/, 'The game so far'],
-      [/^Tracking and settings/, 'How do you play?'],
-      [/^Rules/, 'What would you like to know?'],
-    ])
+    await roomsOpen(rooms)
     for (const [place, words] of [
       ['Families', 'Mafiosi in hand'],
       ['History', /Prison/],

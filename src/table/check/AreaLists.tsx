@@ -122,7 +122,7 @@ function AreaGroup<V extends SetVocabulary>(props: AreaGroupProps<V>) {
   )
 }
 
-/** What lies in an area, below its row. What stands below it grows with the first difference; what is being set stays in sight. */
+/** The steps of an area, below its row; they stay in sight when the first difference makes the page longer. */
 function Unfolded({ of, children }: { readonly of: unknown; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

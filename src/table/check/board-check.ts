@@ -34,7 +34,7 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   PartEditor(this: void, props: PartEditorProps<V>): ReactNode
   /** The changes that make several areas a role's, or nobody's; left out where an area has room for several. */
   holding?(this: void, state: V['state'], area: string, role: V['role'] | undefined): readonly V['change'][]
-  /** What stands for nobody's; left out where every area is somebody's. */
+  /** The sign of nobody's areas; left out where every area is somebody's. */
   empty?(this: void, state: V['state']): string
   /** What else can be done with several areas at once; none where it would change nothing. */
   deeds(this: void, state: V['state'], areas: readonly string[]): readonly AreaDeed<V>[]

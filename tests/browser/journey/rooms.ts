@@ -1,4 +1,5 @@
 // Attempts that the rooms of every table share: each opens without a fault, a tablet, a second window, and the way of playing.
+import coaching from '../../../src/table/practice/words/en'
 import type { BrowserContext, Locator } from 'playwright-core'
 import { open, phone, type Try } from '../kit/browser'
 import { asked, choose, doneOnTheBoard, fromMenu, layDown, press, reload, tick, told, touch, type Table } from './table'
@@ -13,14 +14,44 @@ export interface Rooms {
 /** Goes back to the open question. */
 export const back = ({ page }: Table): Promise<void> => touch(page.getByRole('link', { name: 'Now', exact: true }))
 
-/** Every room of the menu opens, shows these words, and has no fault. */
-export const roomsOpen = async ({ t, looks }: Rooms, rooms: readonly (readonly [room: RegExp, words: string | RegExp])[]) => {
-  for (const [room, words] of rooms) {
+/** Rooms that every game has in its menu, with words that stand there. */
+const ROOMS = [
+  [/^Board check/, 'Does the board look like this?'],
+  [/^Correct the board/, 'What is different on the board?'],
+  [/^House rules/, 'Which rules do you play by?'],
+  [/^Who may do what now/, 'Who may do what now?'],
+  [/^Charts/, 'The game so far'],
+  [/^Tracking and settings/, 'How do you play?'],
+  [/^Rules/, 'What would you like to know?'],
+] as const
+
+/** Every room of the menu opens, shows its words, and has no fault; `own`: rooms of this game alone. */
+export const roomsOpen = async ({ t, looks }: Rooms, own: readonly (readonly [room: RegExp, words: string | RegExp])[] = []) => {
+  for (const [room, words] of [...ROOMS, ...own]) {
     await fromMenu(t, room)
     await told(t, words)
     await looks(t)
     await back(t)
   }
+}
+
+/** The last steps of a practice round, when the coach has come to taking back: undo, the log, a look around, and its end. */
+export const practiceEnds = async (
+  { t, looks }: Pick<Rooms, 't' | 'looks'>,
+  coached: (step: string) => Promise<void>,
+  learnt: readonly string[],
+) => {
+  const { page } = t
+  await coached('undo')
+  await press(t, /^Undo/)
+  await coached('log')
+  await touch(page.getByRole('link', { name: 'History', exact: true }))
+  await coached('look')
+  await looks(t)
+  await press(page.getByRole('region', { name: coaching.title, exact: true }), coaching.done)
+  await asked(t, coaching.end.question)
+  for (const one of learnt) await told(t, one)
+  await looks(t)
 }
 
 /** The evening ends: the position is on one screen, and what is ticked off to lay it out again outlives a reload. */

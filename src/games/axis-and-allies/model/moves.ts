@@ -151,7 +151,7 @@ export type Change =
   | { readonly set: 'bought'; readonly power: Power; readonly units: Units }
   | { readonly set: 'units'; readonly at: string; readonly power: Power; readonly units: Units }
   | { readonly set: 'clock'; readonly round: number; readonly power: Power; readonly phase: number }
-  /** What is still to be fought. */
+  /** The fights that are still open. */
   | { readonly set: 'announced'; readonly announced: readonly Announced[] }
   | { readonly set: 'used'; readonly advantage: string; readonly used: boolean }
   | { readonly set: 'number'; readonly point: string; readonly value: number }

@@ -9,7 +9,7 @@ import { useTexts } from './parts/words'
 
 export interface PowerListProps {
   readonly state: State
-  /** What is said of a power besides. */
+  /** More notes on a power. */
   readonly notesOf?: (power: Power) => readonly string[]
   /** Route of a power; without it the list is only looked at. */
   readonly to?: (power: Power) => string

@@ -40,7 +40,7 @@ export interface Course {
   readonly tally: Readonly<Record<Power, Tally>>
 }
 
-/** What has happened, with the position before the move that did it. */
+/** An event, with the position before its move. */
 interface Happening {
   readonly event: Event
   readonly before: State

@@ -20,7 +20,7 @@ const rulesText = (settings: Settings, texts: Texts, set: SetTexts): string => {
 
 const list = (parts: readonly string[], none: string): string => (parts.length === 0 ? none : parts.join(', '))
 
-/** What lies in a territory, after its name: who holds it, its income, complex and guns. */
+/** The contents of a territory, after its name: who holds it, its income, complex and guns. */
 export const holdingText = ({ controller, income, ic, aa }: State['territories'][string], texts: Texts, set: SetTexts): string =>
   [texts.powers[controller], set.pays(income), ...(ic || aa > 0 ? [texts.unitList({ ic: Number(ic), aa })] : [])].join(', ')
 

@@ -19,7 +19,7 @@ export interface SpaceFactsProps {
   readonly onGo: (at: string) => void
 }
 
-/** What is known of a territory or of a sea zone. */
+/** The facts of a territory or of a sea zone. */
 export function SpaceFacts({ state, at, onGo, titled = false }: SpaceFactsProps) {
   const texts = useTexts()
   const words = useMapWords()

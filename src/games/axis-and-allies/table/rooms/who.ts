@@ -94,7 +94,7 @@ const deciding = (state: State, language: Language): readonly WithRule[] => {
   }
 }
 
-/** What holds just now beside the rules: who decides, a lost capital, territories taken, canals that are closed. */
+/** The facts that hold just now beside the rules: who decides, a lost capital, territories taken, canals that are closed. */
 export const forbiddenIn = (state: State, language: Language): readonly WithRule[] => {
   const words = wordsIn(language)
   const { powers, spaceName } = textsIn(language)

@@ -59,7 +59,7 @@ export interface PlaceProps {
 
 export interface SiteProps extends PlaceProps {
   readonly space: number
-  /** What screen readers say between the place and its number, and behind the number. */
+  /** Words for screen readers between the place and its number, and behind the number. */
   readonly held?: string | undefined
   readonly more?: readonly string[]
   readonly isDark: boolean

@@ -40,7 +40,7 @@ export function Place({ question, state, back, title, legal, objection, refused,
     const whole = answer(at)
     return whole?.ok === true ? void send(whole.value) : onGo(at)
   }
-  // What pays it is asked next, and can be taken back: the tap is enough.
+  // Payment is asked next, and can be taken back: the tap is enough.
   const choose = (at: PlaceId) => {
     if (!legal.includes(at)) void send(refused(at))
     else if (answer(at) === undefined) onGo(at)

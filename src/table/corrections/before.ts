@@ -6,7 +6,7 @@ import type { SetVocabulary } from './by-hand'
 export const changesIn = <V extends SetVocabulary>(event: V['event']): readonly V['change'][] =>
   event.e === 'corrected' && 'changes' in event ? (event.changes as readonly V['change'][]) : []
 
-/** What stood there before a correction, a line for each of its changes. */
+/** Lists the values before a correction, a line for each of its changes. */
 export const linesBefore = <V extends SetVocabulary>(
   { entry, parent }: Moment<V>,
   fields: Pick<Fields<V['state'], V['change']>, 'before'>,

@@ -12,7 +12,7 @@ export interface OverviewSpec<Role extends string = string> {
   readonly inForce: { readonly label: string; readonly rules: readonly string[] }
   /** The board, to the left of the roles on a wide screen and above them otherwise. */
   readonly board?: ReactNode
-  /** What lies below the roles: on a wide screen two parts side by side. */
+  /** The parts below the roles, side by side on a wide screen. */
   readonly below?: ReactNode
   /** Who is on the table, as one says: "Houses". */
   readonly rolesLabel: string

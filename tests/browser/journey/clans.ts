@@ -48,7 +48,7 @@ interface Built {
   readonly at?: string
   readonly cards?: readonly string[]
 }
-/** What everybody builds, turn by turn; Anna has three goals after her second turn: the largest territory, buildings, and the army. */
+/** The buildings of everybody, turn by turn; Anna has three goals after her second turn: the largest territory, buildings, and the army. */
 const BUILT: Readonly<Record<string, readonly (readonly Built[])[]>> = {
   Anna: [
     [{ what: 'Fort', at: 'Coast.1', cards: ['wood', 'ore'] }],
@@ -91,7 +91,7 @@ export const VOTE = /are needed|adopted:|rejected:/
 /** Chooses one of several. */
 const one = (t: Table, radio: Locator): Promise<void> => (t.keyboard === true ? arrowTo(t.page, radio) : radio.click())
 
-/** What each player seals: a hero and a direction; all heroes of the others stay. */
+/** The sealed order of each player: a hero and a direction; all heroes of the others stay. */
 export type Orders = Readonly<Record<string, readonly [hero: string, go: string]>>
 
 /** The phone goes round until all have sealed, and everything is turned up. */

@@ -36,10 +36,10 @@ export const onlyNameable = (
   state: State,
   { at, decided }: { readonly at: Place; readonly decided: readonly Colour[] },
 ): Colour | undefined => {
-  if (state.strategy?.mayor === undefined || !state.settings.tokensKept) return undefined
-  const stack = stackAt(state, at)
-  const left = coloursOf(state).filter((colour) => stack.includes(colour) && !decided.includes(colour))
-  return left.length === 1 ? left[0] : undefined
+  const { strategy, settings } = state
+  if (strategy?.mayor === undefined || !settings.tokensKept) return undefined
+  const [first, ...others] = undecided({ ...state, strategy: { ...strategy, at, decided } })
+  return others.length === 0 ? first : undefined
 }
 
 export const waitsIn = (state: State): Waits | undefined => {

@@ -40,7 +40,7 @@ const MOVES: Readonly<Record<string, readonly OwnMove[]>> = {
     { do: 'phase', power: 'germany', to: 'end' },
   ],
 }
-/** What the coach says cannot be done, before the moves of a step. */
+/** Moves that the coach calls illegal, tried before the moves of a step. */
 const REFUSED: Readonly<Record<string, readonly [OwnMove, string]>> = {
   buy: [{ do: 'purchase', buy: { inf: 5 } }, 'NOT_ENOUGH_IPC'],
   place: [{ do: 'mobilize', unit: 'inf', at: 'caucasus', count: 1 }, 'NOT_HELD_AT_START'],

@@ -31,8 +31,6 @@ export interface Keys {
   readonly price: (cost: number) => string
   readonly short: (n: number) => string
   readonly openFire: string
-  readonly attackers: string
-  readonly defenders: string
   readonly whichBattle: string
   readonly defends: string
   readonly both: string
@@ -80,8 +78,6 @@ const en: Keys = {
   price: (cost) => many(cost, 'IPC', 'IPCs'),
   short: (n) => `${n} short`,
   openFire: 'Open fire',
-  attackers: 'Attackers',
-  defenders: 'Defenders',
   whichBattle: 'Which battle?',
   defends: 'Who defends?',
   both: 'Put in who fights on both sides.',
@@ -127,8 +123,6 @@ const cs: Keys = {
   price: (cost) => `${cost} CPP`,
   short: (n) => `chybí ${n}`,
   openFire: 'Zahájit palbu',
-  attackers: 'Útočník',
-  defenders: 'Obránce',
   whichBattle: 'Která bitva?',
   defends: 'Kdo brání?',
   both: 'Zadejte, kdo bojuje na obou stranách.',

@@ -12,7 +12,6 @@ export interface FightWords {
   readonly regions: Readonly<Record<Region, string>>
   readonly region: string
   readonly zones: string
-  readonly fromZone: string
   readonly announced: string
   readonly landingFrom: (zone: string) => string
   readonly cap: (income: number) => string
@@ -34,7 +33,6 @@ export interface FightWords {
   readonly noZone: string
   readonly carriers: string
   readonly fighters: string
-  readonly promises: string
   readonly promiseTo: (zone: string) => string
   readonly kept: Readonly<Record<'kept' | 'broken' | 'carrierLost' | 'fighterLost', string>>
   readonly landed: string
@@ -80,7 +78,6 @@ const en: FightWords = {
   regions: { americas: 'Americas', europe: 'Europe', africa: 'Africa', asia: 'Asia', pacific: 'Pacific' },
   region: 'Choose a territory',
   zones: 'Sea zones',
-  fromZone: 'From which zone?',
   announced: 'Announced',
   landingFrom: (zone) => `Landing from ${zone}`,
   cap: (income) => `At most ${income} a bomber`,
@@ -102,7 +99,6 @@ const en: FightWords = {
   noZone: 'No, every fighter has a deck',
   carriers: 'Carriers there',
   fighters: 'Fighters there',
-  promises: 'Promises',
   promiseTo: (zone) => `A carrier for ${zone}`,
   kept: { kept: 'Kept', broken: 'Not kept', carrierLost: 'Carrier sunk', fighterLost: 'Fighter lost' },
   landed: 'Everything has landed',
@@ -142,7 +138,6 @@ const cs: FightWords = {
   regions: { americas: 'Amerika', europe: 'Evropa', africa: 'Afrika', asia: 'Asie', pacific: 'Tichomoří' },
   region: 'Vyber území',
   zones: 'Mořské zóny',
-  fromZone: 'Ze které zóny?',
   announced: 'Ohlášeno',
   landingFrom: (zone) => `Výsadek: ${zone}`,
   cap: (income) => `Nejvýš ${income} na bombardér`,
@@ -168,7 +163,6 @@ const cs: FightWords = {
   noZone: 'Ne, každý stíhač má palubu',
   carriers: 'Letadlové lodě v zóně',
   fighters: 'Stíhače v zóně',
-  promises: 'Sliby',
   promiseTo: (zone) => `Letadlová loď: ${zone}`,
   kept: { kept: 'Dodrženo', broken: 'Nedodrženo', carrierLost: 'Loď potopena', fighterLost: 'Stíhač ztracen' },
   landed: 'Všechno přistálo',

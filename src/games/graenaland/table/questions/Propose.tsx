@@ -23,7 +23,7 @@ import { useTexts } from '../parts/words'
 import { useQuestionTexts } from './words'
 
 interface Sharing {
-  /** Whoever proposes, where the order is only a reminder. */
+  /** The clan that proposes, where the order is only a reminder. */
   readonly by?: Clan
   /** Somebody else proposes. */
   readonly other?: true

@@ -9,10 +9,12 @@ import { showPreferences } from './app/settings/preferences'
 import { session } from './app/session'
 import { watchForUpdates } from './app/update'
 import { wakeWithThePage } from './session'
+import { dropStrayClicks } from './ui/double-tap'
 import { takeRefusedAddresses } from './ui/history-limit'
 
 showPreferences()
 takeRefusedAddresses()
+dropStrayClicks()
 
 /** Until everything is there that the first screen needs, the page shows the lines it was delivered with. */
 const begin = async (root: HTMLElement): Promise<void> => {

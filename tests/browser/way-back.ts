@@ -59,6 +59,19 @@ await run(async (attempt) => {
     same(await over(t).count(), 0, 'the number of covers')
   })
 
+  await attempt('a second tap that comes after the next question presses nothing there', async () => {
+    const undo = page.getByRole('button', { name: /^Undo/ })
+    await undo.click()
+    await page.getByRole('button', { name: 'The board is laid out', exact: true }).click()
+    await undo.waitFor()
+    const { x, y, width, height } = (await undo.boundingBox())!
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    await page.waitForTimeout(300)
+    await page.getByRole('button', { name: /^Hand the phone to / }).waitFor()
+  })
+
   await attempt('a cover and what is chosen behind it stay', async () => {
     await press(t, /^Hand the phone to /)
     await over(t).waitFor()

@@ -64,7 +64,7 @@ await run(async (attempt) => {
     await undo.click()
     await page.getByRole('button', { name: 'The board is laid out', exact: true }).click()
     await undo.waitFor()
-    const { x, y, width, height } = (await undo.boundingBox())!
+    const { x, y, width, height } = (await undo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await page.mouse.move(x + width / 2, y + height / 2)
     await page.mouse.down({ clickCount: 2 })
     await page.mouse.up({ clickCount: 2 })

@@ -19,7 +19,8 @@ const button = (name: string, reached: string[]): HTMLButtonElement => {
   document.body.append(made)
   return made
 }
-const click = (on: Element | null, detail: number) => on?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+const click = (on: Element | null, detail: number) =>
+  on?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
 
 test('the second click of a double tap on another control is dropped', () => {
   const reached: string[] = []

@@ -1,4 +1,5 @@
-// Runs the browser tests of the built app: every tests/browser/NAME.ts, or those named, on one server.
+// Runs the browser tests of the built app: every tests/browser/NAME.ts, or those named, on one server. With --sample the long ones are left
+// out and the others play a part of what they have: `npm test` does that.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
@@ -14,7 +15,11 @@ const there = readdirSync(folder)
   .filter((name) => name.endsWith('.ts'))
   .map((name) => name.slice(0, -3))
   .toSorted()
-const asked = process.argv.slice(2).map((name) => name.replace(/^.*\//, '').replace(/\.ts$/, ''))
+const isSample = process.argv.includes('--sample')
+const asked = process.argv
+  .slice(2)
+  .filter((word) => word !== '--sample')
+  .map((name) => name.replace(/^.*\//, '').replace(/\.ts$/, ''))
 const unknown = asked.filter((name) => !there.includes(name))
 if (unknown.length) {
   console.error(`There is no browser test ${unknown.join(', ')}: ${there.join(', ')}.`)
@@ -39,14 +44,40 @@ await build({
   build: { outDir: blocks, emptyOutDir: true },
 })
 const servers = [await serve(built), await serve(blocks)]
-const env = { PROJECT_ROOT: root, BUILT: built, APP_URL: addressOf(servers[0]), BLOCKS_URL: addressOf(servers[1]) }
+const env = {
+  PROJECT_ROOT: root,
+  BUILT: built,
+  APP_URL: addressOf(servers[0]),
+  BLOCKS_URL: addressOf(servers[1]),
+  ...(isSample && { SAMPLE: 'yes' }),
+}
+
+/** Left out of a sample: together they take longer than all others, and shorter tests go through the same screens. */
+const LONG = [
+  'after',
+  'blocks',
+  'both-views',
+  'comforts',
+  'film',
+  'hold',
+  'islet',
+  'journey-ten-rounds',
+  'map',
+  'offline-journey',
+  'taps',
+  'told',
+  'update',
+  'wide',
+  'words',
+]
 
 /** How many tests run at a time: a browser test mostly waits, for pictures and for the disk. */
 const AT_A_TIME = 2
 /** Those that take longest begin first, so that none of them is left for the end. */
-const LONGEST = ['screens', 'journey-ten-rounds', 'sealed', 'fair-play', 'taps', 'both-views']
+const LONGEST = ['screens', 'sizes', 'journey-ten-rounds', 'fair-play', 'sealed', 'taps', 'faults']
 const rank = (name) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length)
-const waiting = (asked.length ? asked : there).toSorted((a, b) => rank(a) - rank(b))
+const all = there.filter((name) => !isSample || !LONG.includes(name))
+const waiting = (asked.length ? asked : all).toSorted((a, b) => rank(a) - rank(b))
 
 const total = { passed: 0, failed: 0 }
 /** What failed, said once more at the end. */

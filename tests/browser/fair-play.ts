@@ -8,7 +8,7 @@ import type { BallotKind } from '../../src/games/westeros/model/state'
 import { amount, confirm, houseCard, lookAgain, nextSeat, orders, seal, uncover } from './journey/ballots'
 import { prepared, preparedDraw } from './journey/prepared'
 import { agree, asked, fromMenu, goTo, layDown, over, press, told, type Table } from './journey/table'
-import { holds, launch, open, phone, run, same } from './kit/browser'
+import { holds, launch, open, phone, run, same, sampled } from './kit/browser'
 import { takeInGame } from './kit/files'
 import { onDevice } from './kit/device'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
@@ -114,7 +114,7 @@ await run(async (attempt) => {
     return layDown(page, 1)
   }
 
-  for (const [kind, secret] of Object.entries(secrets) as [BallotKind, Secret][]) {
+  for (const [kind, secret] of sampled(Object.entries(secrets) as [BallotKind, Secret][])) {
     await attempt(
       `${kind}: a page that dies between two seats, before the reveal or while choosing anew loses and shows nothing`,
       async () => {

@@ -10,7 +10,7 @@ import type { BallotKind } from '../../src/games/westeros/model/state'
 import { amount, confirm, houseCard, LESS, lookAgain, nextSeat, orders, seal, takeUp, uncover } from './journey/ballots'
 import { PLAYERS, prepared } from './journey/prepared'
 import { agree, asked, fromMenu, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
-import { builtFolder, holds, launch, open, phone, run, same } from './kit/browser'
+import { builtFolder, holds, isSample, launch, open, phone, run, same, sampled } from './kit/browser'
 import { takeInGame } from './kit/files'
 import { onDevice as readDevice } from './kit/device'
 import { watchWork, type Work } from './kit/spy'
@@ -235,7 +235,7 @@ const parting = (one: string, other: string): string => {
 
 await run(async (attempt) => {
   const browser = await launch()
-  for (const [name, secret] of Object.entries(secrets)) {
+  for (const [name, secret] of sampled(Object.entries(secrets))) {
     const [[usual, choosing], ...more] = Object.entries(secret.choices) as [[string, Choosing], ...[string, Choosing][]]
     const others = process.env.SEALED === 'all' ? more : more.slice(-1)
     let seen: Awaited<ReturnType<typeof play>> | undefined
@@ -268,7 +268,7 @@ await run(async (attempt) => {
       })
     }
   }
-  for (const name of ['a bid', 'a House card'] as const) {
+  for (const name of isSample ? [] : (['a bid', 'a House card'] as const)) {
     await attempt(`${name}, replaced: its seat is told, and whosever it was, the last way round looks the same`, async () => {
       const secret = secrets[name] as Secret
       const [first, second] = [await replaced(browser, secret, 0), await replaced(browser, secret, 1)]

@@ -1,18 +1,18 @@
 // Screens of every size: a narrow phone, one that is held across, the largest words, letters twice as large. Nothing lies over anything,
-// nothing is cut, nothing scrolls sideways, and the answer hides nothing of what it answers. A part of the scenes; all of them with
-// SIZES=all, some of them with SIZES=NAME,NAME.
+// nothing is cut, nothing scrolls sideways, and the answer hides nothing of what it answers. One scene of ten, in a sample one
+// of sixty; all of them with SIZES=all, some of them with SIZES=NAME,NAME.
 import { hiddenByAnswer, overlaps } from '../gallery/boxes'
 import { sizeFaults } from '../gallery/faults'
 import { LANGUAGES } from '../gallery/looks'
 import { SCENES } from '../gallery/scenes'
 import type { Look, Stage } from '../gallery/stage'
 import { goThrough } from '../gallery/tour'
-import { appUrl, launch, phone, run, same } from './kit/browser'
+import { appUrl, isSample, launch, phone, run, same } from './kit/browser'
 
 /** Scenes of one's own choice; undefined: a part of all. */
 const wish = process.env.SIZES === undefined || process.env.SIZES === 'all' ? undefined : process.env.SIZES.split(',')
 /** One scene of so many is looked at. */
-const SHARE = process.env.SIZES === undefined ? 10 : 1
+const SHARE = process.env.SIZES === undefined ? (isSample ? 60 : 10) : 1
 
 interface Kind {
   readonly name: string

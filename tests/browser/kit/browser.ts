@@ -125,6 +125,12 @@ export function holds(condition: boolean | (() => Promise<boolean> | boolean), w
   return typeof condition === 'function' ? settled(condition, (is) => is).then(judge) : judge(condition)
 }
 
+/** Whether this run plays only a part of what each test has, as `npm test` does. */
+export const isSample = process.env.SAMPLE !== undefined
+
+/** All of a list, and in a sample only the first of it. */
+export const sampled = <T>(all: readonly T[]): readonly T[] => (isSample ? all.slice(0, 1) : all)
+
 /** One thing that is tried; a miss is printed and counted, and the next is tried. */
 export type Try = (name: string, work: () => Promise<void>) => Promise<void>
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { figure, type Figure } from './figures'
 import { installed, phone, slowed, type Bench } from './phone'
 
-interface Tap {
+export interface Tap {
   /** What was tapped: its role and its words, without what differs from time to time. */
   readonly kind: string
   /** From the tap to the next frame: ms, in steps of 8; below 16 it is not told and stands for 8. */
@@ -10,7 +10,7 @@ interface Tap {
 }
 
 /** Tells of every interaction and how long it took until the next paint, as the browser itself measures it. */
-const watchTaps = async (page: Page, told: (tap: Tap) => void): Promise<void> => {
+export const watchTaps = async (page: Page, told: (tap: Tap) => void): Promise<void> => {
   await page.exposeFunction('tapped', told)
   await page.addInitScript(() => {
     const { tapped } = globalThis as unknown as { readonly tapped: (tap: Tap) => void }

@@ -10,6 +10,7 @@ import { asMarkdown, asText, type Figure } from '../bench/figures'
 import { archiveOfMany } from '../bench/archive'
 import { measureDisk } from '../bench/disk'
 import { filmFrames } from '../bench/film'
+import { eachGame } from '../bench/each-game'
 import { firstVisit } from '../bench/first-visit'
 import { fullHome } from '../bench/full-home'
 import { heavyGame } from '../bench/games'
@@ -66,6 +67,7 @@ const parts: Readonly<Record<string, Part>> = {
   map: (bench) => mapFrames(bench, times),
   film: (bench) => filmFrames(bench, times),
   taps: (bench) => tapsOfAGame(bench),
+  each: (bench) => eachGame(bench, runs),
   ...(other === undefined ? {} : { against: (bench: Bench) => against(bench, other, runs.barred) }),
 }
 const named = values.only === '' ? [] : values.only.split(',')

@@ -183,9 +183,19 @@ const inCapitan: readonly Scene[] = [
   scene('capitan-room-charts-end', 'capitan-over', visiting('charts')),
   scene('capitan-check-merchants', 'capitan-act', visiting('check?by=merchants')),
   scene('capitan-check-city', 'capitan-act', async (stage) => {
-    await stage.visit('check')
-    await stage.press(/^Marseille/)
+    await stage.visit('check?at=marseille')
     await stage.press(/^(?:Site|Místo) 3,/)
+  }),
+  alone('capitan-check-changed', 'capitan-act', async (stage) => {
+    await stage.visit('check?at=venezia')
+    await stage.press(/^(?:Site|Místo) 3,/)
+    await stage.press(/^(?:Add|Přidat:) Petr/)
+  }),
+  scene('capitan-check-beside', 'capitan-act', visiting('check?at=beside')),
+  scene('capitan-check-list', 'capitan-act', visiting('check?by=board')),
+  scene('capitan-check-two', 'capitan-two', async (stage) => {
+    await stage.visit('check?at=valencia')
+    await stage.press(/^(?:Shut down, on|Uzavřené, na)/)
   }),
   scene('capitan-rule', 'capitan-act', visiting('rules/R32')),
   scene('capitan-statement', 'capitan-settle', async (stage) => {

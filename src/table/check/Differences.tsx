@@ -13,12 +13,14 @@ export interface DifferencesProps<V extends SetVocabulary> {
   readonly changes: readonly V['change'][]
   readonly verdict: Verdict<V>
   readonly onDrop: (change: V['change']) => void
+  /** The button that sets them stands in the list alone, while more is compared. */
+  readonly isFolded?: boolean
   /** All of them are set. */
   readonly onSet: () => void
 }
 
 /** The differences found so far: the newest in a line, all of them one tap away, and the button that sets them together. */
-export function Differences<V extends SetVocabulary>({ by, changes, verdict, onDrop, onSet }: DifferencesProps<V>) {
+export function Differences<V extends SetVocabulary>({ by, changes, verdict, isFolded = false, onDrop, onSet }: DifferencesProps<V>) {
   const { words, count } = useCheckWords()
   const [listed, setListed] = useState(false)
   const [reason, setReason] = useState('')
@@ -39,7 +41,7 @@ export function Differences<V extends SetVocabulary>({ by, changes, verdict, onD
         </span>
         <span className="note flex-none text-choice">{words.look}</span>
       </button>
-      {set}
+      {!isFolded && set}
       <Sheet open={listed} title={count(words.differences, changes.length)} onClose={() => setListed(false)}>
         <ChangeList by={by} state={preview} changes={changes} onDrop={onDrop} />
         <Findings by={by} verdict={verdict} />

@@ -10,6 +10,11 @@ const en = {
   byMerchant: 'By merchant',
   empty: 'Nobody there',
   regions: ['North', 'Middle', 'South'],
+  check: {
+    title: (city: string) => `Does ${city} look like this?`,
+    beside: 'Does everybody have this in front?',
+    all: (n: number) => `All ${n} cities match`,
+  },
   coast: 'The coasts',
   cities: (n: number) => (n === 1 ? '1 city' : `${n} cities`),
   ofCities: (n: number) => `of ${n} cities open`,
@@ -118,6 +123,11 @@ const cs: RoomTexts = {
   byMerchant: 'Po kupcích',
   empty: 'Nikdo tam není',
   regions: ['Sever', 'Střed', 'Jih'],
+  check: {
+    title: (city) => `Vypadá ${city} takhle?`,
+    beside: 'Mají všichni před sebou tohle?',
+    all: (n) => `Sedí všech ${n} měst`,
+  },
   coast: 'Pobřeží',
   cities: citiesCs,
   ofCities: (n) => `otevřeno z ${n} měst`,

@@ -82,6 +82,7 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
         by={by}
         changes={changes}
         verdict={verdict}
+        isBrief
         isFolded={!isLast}
         onDrop={(change) => setChanges(changes.filter((other) => other !== change))}
         onSet={onSet}
@@ -104,6 +105,7 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
       <Question>{area === undefined ? walk.beside : walk.title(preview, area)}</Question>
       {locked && <Waiting />}
       {!locked && area !== undefined && <check.AreaSteps key={area} before={state} state={preview} area={area} put={put} />}
+      {verdict.refusal !== undefined && <p className="note">{by.wrong(verdict.refusal, preview)}</p>}
       {area === undefined && (
         <BesideRows
           {...{ check, ticked, locked, state: preview, left: false }}

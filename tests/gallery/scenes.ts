@@ -150,6 +150,8 @@ const capitanAsked = [
   'capitan-asked',
   'capitan-end-turn',
   'capitan-two',
+  'capitan-narrow',
+  'capitan-wide',
   'capitan-number',
   'capitan-payday',
   'capitan-settle',
@@ -190,6 +192,21 @@ const inCapitan: readonly Scene[] = [
     await stage.visit('check?at=venezia')
     await stage.press(/^(?:Site|Místo) 3,/)
     await stage.press(/^(?:Add|Přidat:) Petr/)
+  }),
+  ...(['capitan-narrow', 'capitan-wide'] as const).map((name) =>
+    scene(`${name}-check`, name, async (stage) => {
+      await stage.visit('check?at=venezia')
+      await stage.press(/^(?:Site|Místo) 3,/)
+    }),
+  ),
+  scene('capitan-wide-list', 'capitan-wide', async (stage) => {
+    await stage.visit('check?by=board')
+    await stage.press(/^Venezia/)
+  }),
+  scene('capitan-rule-split', 'capitan-act', async (stage) => {
+    await stage.visit('house-rules')
+    await stage.page.getByText(/^(?:The whole board|Celý plán)$/).click()
+    await stage.press(/^(?:How the track lies|Jak vede stezka)/)
   }),
   scene('capitan-check-beside', 'capitan-act', visiting('check?at=beside')),
   scene('capitan-check-list', 'capitan-act', visiting('check?by=board')),

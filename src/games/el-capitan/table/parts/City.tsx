@@ -9,7 +9,8 @@ import { shipIn } from '../../model/ships'
 import type { State } from '../../model/state'
 import { nextSite, occupied, on, shutsDown } from '../../rules/track'
 import { shut as shutIcon } from './icons'
-import { LAST_SPACE, Site, Top, Track } from './Track'
+import { LAST_SPACE } from './cells'
+import { Site, Top, Track } from './Track'
 import { useNamedTexts } from './words'
 
 /** Makes keys of the sites and of the fortresses of a city. */

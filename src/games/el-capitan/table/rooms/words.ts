@@ -23,7 +23,7 @@ const en = {
   turn: 'In this round',
   figures: { money: 'Florins', left: 'Warehouses in front', fortresses: 'Fortresses in front', loans: 'Loans', bonus: 'Bonus card' },
   rules: {
-    groups: { rulings: 'What the rulebook leaves open', chart: 'Proliferation chart' },
+    groups: { rulings: 'What the rulebook leaves open', chart: 'The whole board' },
     smallExtended: 'What an extended loan of 10 costs',
     reopenShutsDown: 'A reopened warehouse on a dark site shuts another down',
     fortressNeedsSecond: 'Outside the largest city a fortress needs a paid second place',
@@ -36,6 +36,7 @@ const en = {
     unknown: 'not known yet',
     lost: 'The rulebook has lost this number: read it off your board. It is asked when it is first needed.',
     likely: (n: number) => `Probably ${n}. Please check it against your board.`,
+    splitWhy: 'Spaces down the left, along the bottom, up the right. The drawings follow your board.',
     fixed: 'The first two sites are always plain ones.',
     kinds: ['plain', 'dark: shuts down', 'triangle'],
   },
@@ -137,7 +138,7 @@ const cs: RoomTexts = {
   turn: 'V tomto kole',
   figures: { money: 'Floriny', left: 'Sklady před hráčem', fortresses: 'Pevnosti před hráčem', loans: 'Úvěry', bonus: 'Bonusová karta' },
   rules: {
-    groups: { rulings: 'Co nechávají pravidla otevřené', chart: 'Tabulka rozmachu' },
+    groups: { rulings: 'Co nechávají pravidla otevřené', chart: 'Celý plán' },
     smallExtended: 'Kolik stojí prodloužený úvěr 10',
     reopenShutsDown: 'Znovu otevřený sklad na tmavém políčku uzavře jiný',
     fortressNeedsSecond: 'Mimo největší město pevnost potřebuje vyplacené druhé místo',
@@ -150,6 +151,7 @@ const cs: RoomTexts = {
     unknown: 'zatím neznámé',
     lost: 'Toto číslo se v pravidlech nedochovalo: přečtěte ho z plánu. Aplikace se zeptá, až bude potřeba.',
     likely: (n) => `Nejspíš ${n}. Ověřte na svém plánu.`,
+    splitWhy: 'Políčka vlevo dolů, dole doprava, vpravo nahoru. Kresby se řídí vaším plánem.',
     fixed: 'První dvě místa jsou vždy obyčejná.',
     kinds: ['obyčejné', 'tmavé: uzavírá', 'trojúhelník'],
   },

@@ -4,7 +4,7 @@ import type { Result } from '../../../../referee'
 import { totalOf, type Counts } from '../../../../kit/counts'
 import { Asked } from '../../../../table/question/Asked'
 import { useSend, type AnyMove } from '../../../../table/question/answering'
-import { RoleChips } from '../../../../table/question/RoleChips'
+import { RoleKeys } from '../../../../table/question/RoleKeys'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { Stepper } from '../../../../ui/Stepper'
@@ -172,7 +172,16 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
       }
     >
       <Slots slots={slots} lying={lying} become={become} />
-      {givers.length > 0 && <RoleChips<Clan> label={text.giver} roles={[by, ...givers]} value={giver} onChange={give} />}
+      {givers.length > 0 && (
+        <RoleKeys<Clan>
+          label={text.giver}
+          roles={[by, ...givers]}
+          value={giver}
+          onChange={give}
+          mark={(clan) => <Plate role={clan} />}
+          nameOf={(clan) => nameOf(state, texts.clans, clan)}
+        />
+      )}
       {half !== undefined && giver === by ? (
         <Halves draft={draft} half={half} setHalf={setHalf} lay={lay} />
       ) : (

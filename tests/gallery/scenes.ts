@@ -391,6 +391,7 @@ const inGraenaland: readonly Scene[] = [
     await stage.press(/^(Coast|Pobřeží|Inland|Vnitrozemí).*(votes|hlasy) \d/i)
     await stage.press(/^Evenly|^Rovným/)
   }),
+  alone('clans-offer-whom', 'clans-offer', (stage) => stage.press(/^Offer|^Nabíd/)),
   alone('clans-build-place', 'clans-build', (stage) => stage.press(/^Village|^Osada/)),
   alone('clans-build-pay', 'clans-build', async (stage) => {
     await stage.press(/^Village|^Osada/)

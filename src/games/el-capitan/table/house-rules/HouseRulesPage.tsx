@@ -45,8 +45,8 @@ function usePointTexts(): PlainPointTexts<Ruling> {
       },
       choicesOf: (point) =>
         isSplit(point) ? SPLITS.map((_, at) => at) : isSite(point) ? [0, 1, 2] : point.about === 'ruling' ? CHOICES[point.name] : undefined,
-      whyOf: (point) => (isSplit(point) ? rules.splitWhy : undefined),
       bookNote: (point) => {
+        if (isSplit(point)) return rules.splitNote
         if (point.about === 'ruling' || point.number.unknown !== true) return undefined
         return point.number.likely === undefined ? rules.lost : `${rules.lost} ${rules.likely(point.number.likely)}`
       },

@@ -16,18 +16,21 @@ export interface TrackProps {
   readonly tops: readonly ReactNode[]
   /** The spaces: `Site`. */
   readonly sites: readonly ReactNode[]
+  /** On a short screen its rows are lower. */
+  readonly isLow?: boolean
   /** Stands in the middle, inside the track. */
   readonly children?: ReactNode
 }
 
 /** A city as it is printed: the track as a U around its picture, harbours and fortresses on top. */
-export function Track({ city, tops, sites, children }: TrackProps) {
+export function Track({ city, tops, sites, isLow = false, children }: TrackProps) {
   const { track, cities } = useNamedTexts()
   const { down, across } = splitOf(usePosition().numbers)
   return (
     <ol
       className="city"
       data-across={across}
+      data-low={isLow ? '' : undefined}
       style={{ '--rows': down + 1, '--columns': across } as object}
       aria-label={track.of(cities[city] ?? city)}
     >

@@ -78,7 +78,7 @@ export const cs: Texts = {
     whichSite: 'První sklad ve městě',
     whichLoan: 'Který úvěr',
     missing: 'Zatím nic nevybráno',
-    chooseColour: (colours) => `Vyber: ${colours.join(' nebo ').toLowerCase()}`,
+    chooseColour: (colours) => `${sentence(colours.join(', nebo ').toLowerCase())}?`,
     chooseSite: 'Vyber 1. nebo 2. místo',
     chooseLoan: 'Vyber úvěr',
     numberMissing: 'Chybí číslo',

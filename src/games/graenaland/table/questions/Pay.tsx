@@ -23,6 +23,8 @@ import { useTexts, type Texts } from '../parts/words'
 import { useBuildTexts } from './build-words'
 import { isUseful, layOut, lyingIn, withCard, withMarket, type Lying } from './laying'
 
+const plateOf = (clan: Clan) => <Plate role={clan} />
+
 export interface PayProps {
   readonly question: Question
   readonly by: Clan
@@ -178,7 +180,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
           roles={[by, ...givers]}
           value={giver}
           onChange={give}
-          mark={(clan) => <Plate role={clan} />}
+          mark={plateOf}
           nameOf={(clan) => nameOf(state, texts.clans, clan)}
         />
       )}

@@ -16,6 +16,8 @@ interface Wanted {
   readonly way: 'referee' | 'light' | 'asked'
   /** The cards of each voyage are told. */
   readonly cardsTold?: boolean
+  /** How the track lies around a city: one of `SPLITS`. */
+  readonly split?: number
   readonly where: (state: State, asked: string | undefined, events: readonly Event[]) => boolean
 }
 
@@ -27,6 +29,10 @@ const happened =
   (e: Event['e'], phase = 2) =>
   (state: State, _: string | undefined, events: readonly Event[]): boolean =>
     state.phase >= phase && events.some((event) => event.e === e)
+
+/** An action is asked of somebody whose ship lies in a city. */
+const inPort = (state: State, asked: string | undefined): boolean =>
+  asks('act')(state, asked) && state.ships[state.turns.turn ?? '']?.at === 'city'
 
 export const CAPITAN = {
   'capitan-first': { players: 4, way: 'referee', where: asks('firstPlayer', 1) },
@@ -43,6 +49,8 @@ export const CAPITAN = {
   'capitan-asked': { players: 3, way: 'asked', where: (state, asked) => asked === 'act' && state.turn.sailed && state.rounds > 1 },
   'capitan-end-turn': { players: 4, way: 'referee', where: asks('endTurn') },
   'capitan-two': { players: 2, way: 'referee', where: asks('act') },
+  'capitan-narrow': { players: 5, way: 'referee', split: 1, where: inPort },
+  'capitan-wide': { players: 5, way: 'referee', split: 2, where: inPort },
   'capitan-shut': { players: 4, way: 'referee', where: happened('shutDown') },
   'capitan-last': { players: 4, way: 'referee', where: happened('lastPiecePlaced') },
   'capitan-begins': { players: 4, way: 'referee', where: happened('phaseBegun') },
@@ -72,7 +80,7 @@ const numbers: Readonly<Record<string, number>> = Object.fromEntries([
 ])
 
 const NAMES = ['Anna', 'Petr', 'Jana', 'Marek', 'Tom']
-const setupOf = ({ players, way, cardsTold = false }: Wanted): Setup => {
+const setupOf = ({ players, way, cardsTold = false, split }: Wanted): Setup => {
   const colours: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'purple']
   const neutral: readonly Colour[] = players === 2 ? ['blue', 'yellow'] : []
   return {
@@ -80,7 +88,7 @@ const setupOf = ({ players, way, cardsTold = false }: Wanted): Setup => {
       .slice(0, players)
       .map((colour, at) => ({ colour, name: NAMES[at] ?? '', ...(neutral[at] !== undefined && { neutral: neutral[at] }) })),
     settings: { turnsTold: way !== 'light', moneyTold: way !== 'light', cardsTold },
-    numbers: way === 'asked' ? {} : numbers,
+    numbers: { ...(way !== 'asked' && numbers), ...(split !== undefined && { split }) },
   }
 }
 
@@ -125,7 +133,7 @@ const playOut = (wanted: Wanted, seed: number): Ledger<ElCapitan> => {
 
 const played = new Map<string, readonly CapitanMoment[]>()
 const momentsOf = (wanted: Wanted, seed: number): readonly CapitanMoment[] => {
-  const name = JSON.stringify([wanted.players, wanted.way, seed])
+  const name = JSON.stringify([wanted.players, wanted.way, wanted.split, seed])
   const moments = played.get(name) ?? line(playOut(wanted, seed))
   played.set(name, moments)
   return moments

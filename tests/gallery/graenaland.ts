@@ -5,6 +5,7 @@ import { usualIsland } from '../../src/games/graenaland/box/island'
 import type { Event } from '../../src/games/graenaland/model/events'
 import type { Choice, Setup } from '../../src/games/graenaland/model/moves'
 import { WAYS_TO_PLAY, type Settings } from '../../src/games/graenaland/model/settings'
+import { unableToPropose } from '../../src/games/graenaland/rules/distribution'
 import { append, begin, commit, line, type Ledger, type Moment, type MoveOf, type Opened, type Result } from '../../src/referee'
 import { sha256 } from '../../src/session/ledger/digest'
 import { hex32, oneOf, seeded } from '../playout/random'
@@ -42,6 +43,8 @@ export const CLANS_ASKED = {
   'clans-draw': { ...FIVE, where: asks('draw') },
   'clans-order': { ...FIVE, where: (state, asked) => asked === 'order' && state.round > 1 },
   'clans-propose': { ...FIVE, where: asks('propose') },
+  'clans-nobody': { ...FIVE, where: (state, asked) => asks('propose', 1)(state, asked) && unableToPropose(state) !== undefined },
+  'clans-offer': { ...FIVE, where: (state) => state.round > 1 && graenaland.prompts(state).some(({ kind }) => kind === 'offer') },
   'clans-vote': { ...FIVE, where: (state, asked) => asked === 'vote' && (state.proposal?.vote.voters.length ?? 0) > 2 },
   'clans-build': { ...FIVE, where: asks('construct', 3) },
   'clans-joint': { ...FIVE, where: asks('jointBuild', 1) },

@@ -150,6 +150,8 @@ const capitanAsked = [
   'capitan-asked',
   'capitan-end-turn',
   'capitan-two',
+  'capitan-narrow',
+  'capitan-wide',
   'capitan-number',
   'capitan-payday',
   'capitan-settle',
@@ -183,9 +185,34 @@ const inCapitan: readonly Scene[] = [
   scene('capitan-room-charts-end', 'capitan-over', visiting('charts')),
   scene('capitan-check-merchants', 'capitan-act', visiting('check?by=merchants')),
   scene('capitan-check-city', 'capitan-act', async (stage) => {
-    await stage.visit('check')
-    await stage.press(/^Marseille/)
+    await stage.visit('check?at=marseille')
     await stage.press(/^(?:Site|Místo) 3,/)
+  }),
+  alone('capitan-check-changed', 'capitan-act', async (stage) => {
+    await stage.visit('check?at=venezia')
+    await stage.press(/^(?:Site|Místo) 3,/)
+    await stage.press(/^(?:Add|Přidat:) Petr/)
+  }),
+  ...(['capitan-narrow', 'capitan-wide'] as const).map((name) =>
+    scene(`${name}-check`, name, async (stage) => {
+      await stage.visit('check?at=venezia')
+      await stage.press(/^(?:Site|Místo) 3,/)
+    }),
+  ),
+  scene('capitan-wide-list', 'capitan-wide', async (stage) => {
+    await stage.visit('check?by=board')
+    await stage.press(/^Venezia/)
+  }),
+  scene('capitan-rule-split', 'capitan-act', async (stage) => {
+    await stage.visit('house-rules')
+    await stage.page.getByText(/^(?:The whole board|Celý plán)$/).click()
+    await stage.press(/^(?:How the track lies|Jak vede stezka)/)
+  }),
+  scene('capitan-check-beside', 'capitan-act', visiting('check?at=beside')),
+  scene('capitan-check-list', 'capitan-act', visiting('check?by=board')),
+  scene('capitan-check-two', 'capitan-two', async (stage) => {
+    await stage.visit('check?at=valencia')
+    await stage.press(/^(?:Shut down, on|Uzavřené, na)/)
   }),
   scene('capitan-rule', 'capitan-act', visiting('rules/R32')),
   scene('capitan-statement', 'capitan-settle', async (stage) => {
@@ -364,6 +391,7 @@ const inGraenaland: readonly Scene[] = [
     await stage.press(/^(Coast|Pobřeží|Inland|Vnitrozemí).*(votes|hlasy) \d/i)
     await stage.press(/^Evenly|^Rovným/)
   }),
+  alone('clans-offer-whom', 'clans-offer', (stage) => stage.press(/^Offer|^Nabíd/)),
   alone('clans-build-place', 'clans-build', (stage) => stage.press(/^Village|^Osada/)),
   alone('clans-build-pay', 'clans-build', async (stage) => {
     await stage.press(/^Village|^Osada/)

@@ -1,6 +1,7 @@
 import './check.css'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { Button } from '../../ui/Button'
 import { Question } from '../../ui/Screen'
 import { SegmentedChoice } from '../../ui/SegmentedChoice'
 import { tell } from '../../ui/status'
@@ -13,6 +14,7 @@ import * as icons from '../icons'
 import { TableScreen } from '../shell/TableScreen'
 import { AreaLists } from './AreaLists'
 import { BesideRows } from './BesideRows'
+import { CheckWalk } from './CheckWalk'
 import { tickOf, type BoardCheck, type Tick } from './board-check'
 import { Differences } from './Differences'
 import { Several } from './Several'
@@ -25,11 +27,22 @@ export interface CheckPageProps<V extends SetVocabulary> {
   readonly state: V['state']
 }
 
+/** The board check: from area to area where the game has words for it, unless the address asks for the lists. */
+export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPageProps<V>) {
+  const [search] = useSearchParams()
+  const { walk, roles } = check
+  return walk === undefined || search.has('by') || search.has(roles.param) ? (
+    <CheckLists check={check} state={state} />
+  ) : (
+    <CheckWalk check={check} walk={walk} state={state} />
+  )
+}
+
 /**
- * The board check: everything the app has of the position, to be compared with the board part by part. What agrees is ticked; what
+ * Everything the app has of the position, to be compared with the board part by part. What agrees is ticked; what
  * differs is set right where it stands, collected, and set together with a reason. The way round the board stands in the address.
  */
-export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPageProps<V>) {
+function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>) {
   const { words } = useCheckWords()
   const { by, roles } = check
   const ledger = useTable((open) => open.ledger)
@@ -90,6 +103,11 @@ export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPagePr
     >
       <Question>{words.question}</Question>
       {locked ? <Waiting /> : <p className="note">{words.note}</p>}
+      {check.walk !== undefined && (
+        <Button kind="quiet" onClick={() => setSearch({}, { replace: true })}>
+          {words.oneByOne}
+        </Button>
+      )}
       <Ways byArea={check.byArea} roles={roles} way={way} onGo={goRound} />
       <Progress
         done={done}

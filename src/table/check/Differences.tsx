@@ -13,12 +13,24 @@ export interface DifferencesProps<V extends SetVocabulary> {
   readonly changes: readonly V['change'][]
   readonly verdict: Verdict<V>
   readonly onDrop: (change: V['change']) => void
+  /** The line says how many there are, not the newest one. */
+  readonly isBrief?: boolean
+  /** The button that sets them stands in the list alone, while more is compared. */
+  readonly isFolded?: boolean
   /** All of them are set. */
   readonly onSet: () => void
 }
 
 /** The differences found so far: the newest in a line, all of them one tap away, and the button that sets them together. */
-export function Differences<V extends SetVocabulary>({ by, changes, verdict, onDrop, onSet }: DifferencesProps<V>) {
+export function Differences<V extends SetVocabulary>({
+  by,
+  changes,
+  verdict,
+  isBrief = false,
+  isFolded = false,
+  onDrop,
+  onSet,
+}: DifferencesProps<V>) {
   const { words, count } = useCheckWords()
   const [listed, setListed] = useState(false)
   const [reason, setReason] = useState('')
@@ -33,13 +45,17 @@ export function Differences<V extends SetVocabulary>({ by, changes, verdict, onD
         <Icon of={refusal !== undefined ? icons.portcullis : warned ? icons.adjust : icons.history} size="s" />
         <span className="min-w-0 flex-1">
           <span className="newest" role="status">
-            {refusal === undefined ? by.text(newest, preview) : by.wrong(refusal, preview)}
+            {isBrief
+              ? count(words.differences, changes.length)
+              : refusal === undefined
+                ? by.text(newest, preview)
+                : by.wrong(refusal, preview)}
           </span>
-          {changes.length > 1 && <span className="note">{count(words.andMore, changes.length - 1)}</span>}
+          {!isBrief && changes.length > 1 && <span className="note">{count(words.andMore, changes.length - 1)}</span>}
         </span>
         <span className="note flex-none text-choice">{words.look}</span>
       </button>
-      {set}
+      {!isFolded && set}
       <Sheet open={listed} title={count(words.differences, changes.length)} onClose={() => setListed(false)}>
         <ChangeList by={by} state={preview} changes={changes} onDrop={onDrop} />
         <Findings by={by} verdict={verdict} />

@@ -18,6 +18,8 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   /** "By location": the way round by areas, where they are not called regions. */
   readonly byArea?: string
   areaName(this: void, state: V['state'], area: string): string
+  /** Where the check goes from area to area, one screen each; left out: all areas stand in lists. */
+  readonly walk?: CheckWalkTexts<V>
   /** Areas under headings, in the order in which two people walk round the board. */
   regions(this: void, state: V['state'], areas: readonly string[]): readonly Region[]
   /** The way round by what is a role's. */
@@ -38,6 +40,16 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   empty?(this: void, state: V['state']): string
   /** What else can be done with several areas at once; none where it would change nothing. */
   deeds(this: void, state: V['state'], areas: readonly string[]): readonly AreaDeed<V>[]
+}
+
+/** The words of a check that goes from area to area. */
+export interface CheckWalkTexts<V extends SetVocabulary> {
+  /** "Does Marseille look like this?" */
+  title(this: void, state: V['state'], area: string): string
+  /** Asks for everything beside the areas. */
+  readonly beside: string
+  /** "All 9 cities match" */
+  all(this: void, areas: number): string
 }
 
 export interface Region {

@@ -7,6 +7,8 @@ export type Progress = 'done' | 'here' | 'sealed' | 'waits'
 /** A role in the order of the turn. */
 export interface TurnSeat<Role extends string = string> {
   readonly role: Role
+  /** A second colour that the role has; its sign stands beside the first one. */
+  readonly second?: Role | undefined
   /** Stands in place of the player's name where nobody plays it. */
   readonly away?: string
   /** Left out where the step does not go from role to role. */

@@ -40,6 +40,8 @@ export interface RoleBadgeProps<Role extends string = string> {
   readonly size?: number
   /** Names the role for a screen reader, where no written name stands beside it. */
   readonly alone?: boolean
+  /** It is the second colour of a role. */
+  readonly second?: boolean
   /** Faded, with a word beneath that says so: nobody plays it, or it is about to leave. */
   readonly waits?: boolean
 }

@@ -33,13 +33,14 @@ export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
   const state = useTable((open) => open.state)
   return (
     <ol className="places turn" data-stacks aria-label={words.now.turnOrder}>
-      {seats.map(({ role, away, progress, figure }) => (
+      {seats.map(({ role, second, away, progress, figure }) => (
         <li key={role} data-progress={progress} data-counted={figure === undefined ? undefined : ''}>
           {figure === undefined ? (
             <RoleBadge role={role} size={40} waits={away !== undefined} alone />
           ) : (
             <span className="flex items-center gap-1">
               <RoleBadge role={role} size={24} alone />
+              {second !== undefined && <RoleBadge role={second} size={24} second alone />}
               <b className="type-title" aria-hidden>
                 {figure.value}
               </b>

@@ -16,7 +16,7 @@ export const back = ({ page }: Table): Promise<void> => touch(page.getByRole('li
 
 /** Rooms that every game has in its menu, with words that stand there. */
 const ROOMS = [
-  [/^Board check/, 'Does the board look like this?'],
+  [/^Board check/, /^Does .+ look like this\?$/],
   [/^Correct the board/, 'What is different on the board?'],
   [/^House rules/, 'Which rules do you play by?'],
   [/^Who may do what now/, 'Who may do what now?'],

@@ -64,8 +64,25 @@ export const chartCell = (told: ToldNumbers, cities: number): RulePoint => {
   return cities > PRINTED_CELLS && numberAt(told, own) === undefined ? cell(PRINTED_CELLS) : own
 }
 
+/** How the track runs around the picture of a city: so many spaces down the left side, along the bottom, and up the right side. */
+export interface Split {
+  readonly down: number
+  readonly across: number
+  readonly up: number
+}
+/** The ways in which a board may have it; the first one until a table says otherwise. Only drawings depend on it. */
+export const SPLITS: readonly [Split, ...Split[]] = [
+  { down: 4, across: 5, up: 4 },
+  { down: 5, across: 3, up: 5 },
+  { down: 3, across: 7, up: 3 },
+]
+/** Which of {@link SPLITS} the board has. */
+export const splitPoint: RulePoint = { id: 'split', rule: 'R32', least: 0, most: SPLITS.length - 1, book: 0 }
+export const splitOf = (told: ToldNumbers): Split => SPLITS[numberAt(told, splitPoint) ?? 0] ?? SPLITS[0]
+
 /** Every number of a board with these cities. */
 export const allPoints = (cities: readonly CityId[]): readonly RulePoint[] => [
+  splitPoint,
   ...Array.from({ length: PRINTED_CELLS + 1 }, (_, many) => cell(many)),
   ...cities.flatMap((city) => [
     ...[1, 2].map((space) => harbourPrice(city, space)),
@@ -86,6 +103,7 @@ const KINDS: Readonly<Record<string, readonly [make: (city: CityId, at: number) 
 /** A number of a board with these cities by its id; undefined for what is none. */
 export const pointNamed = (cities: readonly CityId[], id: string): RulePoint | undefined => {
   const [what = '', where = '', at = ''] = id.split('/')
+  if (id === splitPoint.id) return splitPoint
   if (what === 'chart') {
     const most = Math.max(PRINTED_CELLS, cities.length)
     return /^\d{1,2}$/.test(where) && `${Number(where)}` === where && at === '' && Number(where) <= most ? cell(Number(where)) : undefined

@@ -153,3 +153,10 @@ const afterProposal = (transaction: Transaction): void => {
 /** Territories where a clan can propose: it has a vote there, and cards lie (R24, R25). */
 export const proposable = (state: State, by: Clan): readonly PlaceId[] =>
   Object.keys(state.island).filter((at) => (state.cards[at]?.length ?? 0) > 0 && (votesOf(voteAt(state, at))[by] ?? 0) > 0)
+
+/** Who has still to propose, where none of them can: no cards lie where one of them has a vote; undefined: somebody can. */
+export const unableToPropose = (state: State): readonly Clan[] | undefined => {
+  const { chief, proposed } = state
+  const others = seatsAfter(clansOf(state), chief).filter((clan) => clan !== chief && !proposed.includes(clan))
+  return others.length > 0 && others.every((clan) => proposable(state, clan).length === 0) ? others : undefined
+}

@@ -24,6 +24,13 @@ const cs = {
   set: 'Uloženo, je to v historii.',
   noArea: 'Žádná taková oblast tu není.',
   done: 'Hotovo',
+  yesNext: 'Ano, takhle: dál {next}',
+  changedNext: 'Změněno: dál {next}',
+  yesDone: 'Ano, takhle: hotovo',
+  stepBack: 'Zpět: {step}',
+  stepOn: 'Dál: {step}',
+  asList: 'Seznam',
+  oneByOne: 'Jedno po druhém',
 } satisfies Translation<typeof en>
 
 export default cs

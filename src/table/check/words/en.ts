@@ -23,6 +23,13 @@ const en = {
   set: 'Saved. The history keeps it.',
   noArea: 'No area fits.',
   done: 'Done',
+  yesNext: 'Yes, as here: next {next}',
+  changedNext: 'Changed: next {next}',
+  yesDone: 'Yes, as here: done',
+  stepBack: 'Back to {step}',
+  stepOn: 'On to {step}',
+  asList: 'As a list',
+  oneByOne: 'One after the other',
 } as const satisfies Dictionary
 
 export default en

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { upTo } from '../../../../kit/counts'
 import { SetRows } from '../../../../table/corrections/rows'
-import { SITES, type CityId, type Colour } from '../../box/board'
+import { Icon } from '../../../../ui/Icon'
+import type { CityId, Colour } from '../../box/board'
 import { cityOf } from '../../model/city'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
@@ -9,8 +9,11 @@ import { on } from '../../rules/track'
 import { City } from '../parts/City'
 import { CityPays } from '../parts/CityPays'
 import { ColourKeys } from '../parts/ColourKeys'
+import { shut as shutIcon } from '../parts/icons'
 import { withNextOwner } from '../parts/owners'
+import { Pennon } from '../parts/Pennon'
 import { useNamedTexts } from '../parts/words'
+import { withOwnerOn, withOneShut, withoutOneShut } from './city-by-hand'
 import { cityRows, withCity } from './rows'
 
 export interface CityEditorProps {
@@ -19,16 +22,27 @@ export interface CityEditorProps {
   readonly set: (change: Change) => void
 }
 
-/** A city as it lies on the board: a tap on a site, then on what stands there; a tap on a fortress goes through its owners. */
+/** A place of a city that takes the next colour: a site by its number, or the picture of what is shut down. */
+type Place = number | 'picture'
+
+/**
+ * A city as it lies on the board: a tap on a site or on the picture, then on what stands there; a tap on a fortress goes through its
+ * owners.
+ */
 export function CityEditor({ state, city, set }: CityEditorProps) {
   const texts = useNamedTexts()
-  const [site, choose] = useState<number | undefined>()
+  const [place, choose] = useState<Place | undefined>()
   const here = cityOf(state, city)
+  const site = typeof place === 'number' ? place : undefined
   const owner = site === undefined ? undefined : on(here, site)
-  const put = (at: number, colour: Colour | null) => {
-    const row = upTo(SITES).map((one) => (one === at ? colour : (on(here, one) ?? null)))
-    set(withCity(state, city, { row: row.slice(0, row.findLastIndex((one) => one !== null) + 1) }))
+  const tap = (tapped: Place) => choose(tapped === place ? undefined : tapped)
+  const put = (colour: Colour | null) => {
+    if (site !== undefined) set(withCity(state, city, { row: withOwnerOn(here, site, colour) }))
+    else if (colour !== null) set(withCity(state, city, { shut: withOneShut(here.shut, colour) }))
+    else set(withCity(state, city, { shut: withoutOneShut(here.shut) }))
   }
+  const canTakeOff = place === 'picture' ? here.shut.length > 0 : owner !== undefined
+  const named = cityRows(state, texts, city)
   return (
     <>
       <p className="note">{texts.correct.tapSite}</p>
@@ -37,21 +51,34 @@ export function CityEditor({ state, city, set }: CityEditorProps) {
         city={city}
         keys={{
           current: site,
-          onSite: (tapped) => choose(tapped === site ? undefined : tapped),
+          onSite: tap,
           onFortress: (at) => set(withCity(state, city, { fortresses: withNextOwner(state, here.fortresses, at) })),
         }}
       >
-        <CityPays state={state} city={city} />
+        <CityPays state={state} city={city} isShutApart />
+        <button
+          type="button"
+          className="city-shut"
+          aria-pressed={place === 'picture'}
+          aria-label={texts.correct.picture(here.shut.map((colour) => texts.colours[colour]))}
+          onClick={() => tap('picture')}
+        >
+          <Icon of={shutIcon} size="s" />
+          <span>{texts.city.shut}</span>
+          {here.shut.map((colour, at) => (
+            <Pennon key={`${colour} ${at}`} role={colour} size={20} alone />
+          ))}
+        </button>
       </City>
       <ColourKeys
-        label={site === undefined ? texts.correct.tapSite : texts.row.onto(site)}
+        label={site !== undefined ? texts.row.onto(site) : place === 'picture' ? texts.correct.ontoPicture : texts.correct.tapSite}
         state={state}
         chosen={owner}
-        onAdd={site === undefined ? undefined : (colour) => put(site, colour)}
-        off={owner && site}
-        onTakeOff={(one) => put(one, null)}
+        onAdd={place === undefined ? undefined : put}
+        off={canTakeOff ? (site ?? 'picture') : undefined}
+        onTakeOff={() => put(null)}
       />
-      <SetRows rows={cityRows(state, texts, city)} set={set} />
+      {named.length > 0 && <SetRows rows={named} set={set} />}
     </>
   )
 }

@@ -1,9 +1,8 @@
 import { pointRows } from '../../../../table/corrections/point-rows'
 import type { SetRow } from '../../../../table/corrections/rows'
-import { BONUS_CARDS, LONGEST_CITY, NAMELESS, SITES, type CityId, type Colour } from '../../box/board'
+import { BONUS_CARDS, LONGEST_CITY, NAMELESS, type CityId, type Colour } from '../../box/board'
 import { allPoints } from '../../box/numbers'
 import { cityOf } from '../../model/city'
-import { coloursOf } from '../../model/count'
 import type { Change } from '../../model/moves'
 import { NO_PIECES } from '../../model/pieces'
 import type { City, Loan, Ship, State } from '../../model/state'
@@ -89,30 +88,18 @@ export const withCity = (state: State, city: CityId, change: Partial<City>): Cha
   ...change,
 })
 
-/** The name of a city, where the table gives it, and what is shut down there. */
+/** The name of a city, where the table gives it. */
 export const cityRows = (state: State, texts: Texts, city: CityId): readonly Row[] => {
-  const { shut } = cityOf(state, city)
   const lost = NAMELESS.find((one) => one === city)
+  if (lost === undefined) return []
   return [
-    ...(lost === undefined
-      ? []
-      : [
-          {
-            kind: 'text',
-            label: texts.correct.cityNames[lost],
-            value: state.cityNames?.[lost] ?? '',
-            longest: LONGEST_CITY,
-            to: (name: string) => ({ set: 'cityName', city: lost, name }),
-          } satisfies Row,
-        ]),
-    ...coloursOf(state.players).map((colour): Row => ({
-      kind: 'number',
-      label: texts.correct.shut(texts.colours[colour]),
-      value: shut.filter((one) => one === colour).length,
-      max: SITES,
-      to: (count) =>
-        withCity(state, city, { shut: [...shut.filter((one) => one !== colour), ...Array.from({ length: count }, () => colour)] }),
-    })),
+    {
+      kind: 'text',
+      label: texts.correct.cityNames[lost],
+      value: state.cityNames?.[lost] ?? '',
+      longest: LONGEST_CITY,
+      to: (name) => ({ set: 'cityName', city: lost, name }),
+    },
   ]
 }
 

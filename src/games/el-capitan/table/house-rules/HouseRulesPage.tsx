@@ -3,6 +3,7 @@ import { PlainHouseRulesPage, type PlainPointTexts } from '../../../../table/hou
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { ElCapitan } from '../..'
 import { CITIES } from '../../box/board'
+import { SPLITS, splitPoint, type Split } from '../../box/numbers'
 import type { Settings } from '../../model/settings'
 import { useByHand } from '../corrections/by-hand'
 import { useNamedTexts } from '../parts/words'
@@ -17,7 +18,11 @@ const CHOICES: Readonly<Partial<Record<Ruling, readonly Settings[Ruling][]>>> = 
   fortressNeedsSecond: [false, true],
   debt: ['forced', 'negative'],
 }
+const isSplit = (point: Point): boolean => point.about === 'number' && point.number.id === splitPoint.id
 const isSite = (point: Point): boolean => point.about === 'number' && point.number.id.startsWith('site/')
+
+/** The spaces of each side, as they are counted on the board: 4–5–4. */
+const splitText = ({ down, across, up }: Split): string => [down, across, up].join('–')
 
 function usePointTexts(): PlainPointTexts<Ruling> {
   const texts = useNamedTexts()
@@ -35,10 +40,13 @@ function usePointTexts(): PlainPointTexts<Ruling> {
         if (value === undefined) return rules.unknown
         if (value === 'forced' || value === 'negative') return rules[value]
         if (typeof value === 'boolean') return rules[value ? 'yes' : 'no']
+        if (isSplit(point)) return splitText(SPLITS[Number(value)] ?? SPLITS[0])
         return (isSite(point) ? rules.kinds[Number(value)] : undefined) ?? `${value}`
       },
-      choicesOf: (point) => (isSite(point) ? [0, 1, 2] : point.about === 'ruling' ? CHOICES[point.name] : undefined),
+      choicesOf: (point) =>
+        isSplit(point) ? SPLITS.map((_, at) => at) : isSite(point) ? [0, 1, 2] : point.about === 'ruling' ? CHOICES[point.name] : undefined,
       bookNote: (point) => {
+        if (isSplit(point)) return rules.splitNote
         if (point.about === 'ruling' || point.number.unknown !== true) return undefined
         return point.number.likely === undefined ? rules.lost : `${rules.lost} ${rules.likely(point.number.likely)}`
       },

@@ -1,6 +1,6 @@
 import { plainPoints, type PlainPoint, type PlainRules } from '../../../../table/house-rules/plain-points'
 import { CITIES } from '../../box/board'
-import { allPoints } from '../../box/numbers'
+import { allPoints, splitPoint } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 
 /** Everything that a table may play otherwise than the rulebook has it, point by point: rulings, and every number of the board. */
@@ -20,9 +20,9 @@ export const points = plainPoints<Settings, Ruling>({
 })
 export const BOOK: Rules = points.book
 
-/** `rulings`, `chart`, or the city. */
+/** `rulings`, `chart` with what the whole board has alike, or the city. */
 export const groupOf = (point: Point): string => {
   if (point.about === 'ruling') return 'rulings'
   const [what = '', city = ''] = point.number.id.split('/')
-  return what === 'chart' ? what : city
+  return what === 'chart' || what === splitPoint.id ? 'chart' : city
 }

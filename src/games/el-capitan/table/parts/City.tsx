@@ -9,7 +9,8 @@ import { shipIn } from '../../model/ships'
 import type { State } from '../../model/state'
 import { nextSite, occupied, on, shutsDown } from '../../rules/track'
 import { shut as shutIcon } from './icons'
-import { LAST_SPACE, Site, Top, Track } from './Track'
+import { LAST_SPACE } from './cells'
+import { Site, Top, Track } from './Track'
 import { useNamedTexts } from './words'
 
 /** Makes keys of the sites and of the fortresses of a city. */
@@ -31,12 +32,14 @@ export interface CityProps {
   /** Whose harbour space is framed. */
   readonly own?: Colour | undefined
   readonly keys?: CityKeys
+  /** More is asked below it: on a short screen its rows are lower. */
+  readonly isLow?: boolean
   /** Stands in the middle, inside the track. */
   readonly children?: ReactNode
 }
 
 /** A city with all that stands there. */
-export function City({ state, city, chosen = [], shuts, own, keys, children }: CityProps) {
+export function City({ state, city, chosen = [], shuts, own, keys, isLow = false, children }: CityProps) {
   const { track, colours } = useNamedTexts()
   const here = cityOf(state, city)
   const open = occupied(here)
@@ -93,7 +96,7 @@ export function City({ state, city, chosen = [], shuts, own, keys, children }: C
   ]
   const end = <Site key={LAST_SPACE} space={LAST_SPACE} value={valueOf(spaceValue(city, LAST_SPACE))} isDark={false} />
   return (
-    <Track city={city} sites={[...upTo(LAST_SPACE - 1).map(siteOn), end]} tops={tops}>
+    <Track city={city} isLow={isLow} sites={[...upTo(LAST_SPACE - 1).map(siteOn), end]} tops={tops}>
       {children}
     </Track>
   )

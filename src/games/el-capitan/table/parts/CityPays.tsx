@@ -14,6 +14,8 @@ export interface CityPaysProps {
   /** The position after the move that is chosen; left out: nothing is chosen. */
   readonly after?: State | undefined
   readonly city: CityId
+  /** What is shut down there stands apart. */
+  readonly isShutApart?: boolean
 }
 
 /** Florins by colour that a city pays now, majorities and fortresses apart; undefined amounts are not known. */
@@ -44,7 +46,7 @@ function Amount({ from, to }: { readonly from: number | '?'; readonly to: number
 }
 
 /** The value of a city and whom a payday would pay there now; with a chosen move, before and after. */
-export function CityPays({ state, after = state, city }: CityPaysProps) {
+export function CityPays({ state, after = state, city, isShutApart = false }: CityPaysProps) {
   const texts = useNamedTexts()
   const now = paysOf(state, city)
   const then = paysOf(after, city)
@@ -75,7 +77,7 @@ export function CityPays({ state, after = state, city }: CityPaysProps) {
           </li>
         ))}
       </ul>
-      {shut.length > 0 && (
+      {!isShutApart && shut.length > 0 && (
         <p className="pays-shut">
           <Icon of={shutIcon} size="xs" />
           <span>{texts.city.shut}</span>

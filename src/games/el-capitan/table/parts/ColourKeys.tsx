@@ -13,14 +13,14 @@ export interface ColourKeysProps {
   readonly chosen?: Colour | undefined
   /** Left out: no site takes a colour. */
   readonly onAdd: ((colour: Colour) => void) | undefined
-  /** The site whose warehouse can be taken off. */
-  readonly off: number | undefined
-  readonly onTakeOff: (site: number) => void
+  /** The site whose warehouse can be taken off, or the picture of the city. */
+  readonly off: number | 'picture' | undefined
+  readonly onTakeOff: () => void
 }
 
 /** A key for each colour in play, and one that takes a warehouse off. */
 export function ColourKeys({ label, state, chosen, onAdd, off, onTakeOff }: ColourKeysProps) {
-  const { row: text, colours } = useNamedTexts()
+  const { row: text, colours, correct } = useNamedTexts()
   return (
     <div className="row-keys" role="group" aria-label={label}>
       {coloursOf(state.players).map((colour) => (
@@ -40,9 +40,9 @@ export function ColourKeys({ label, state, chosen, onAdd, off, onTakeOff }: Colo
       <button
         type="button"
         className="row-key"
-        aria-label={text.drop(off ?? 0)}
+        aria-label={off === 'picture' ? correct.dropPicture : text.drop(off ?? 0)}
         aria-disabled={off === undefined || undefined}
-        onClick={() => off !== undefined && onTakeOff(off)}
+        onClick={() => off !== undefined && onTakeOff()}
       >
         <Icon of={close} />
       </button>

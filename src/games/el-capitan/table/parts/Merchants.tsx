@@ -29,7 +29,16 @@ export function Merchants() {
           return (
             <Row
               key={colour}
-              lead={<Pennon role={colour} size={36} />}
+              lead={
+                neutral === undefined ? (
+                  <Pennon role={colour} size={36} />
+                ) : (
+                  <span className="flex flex-col gap-1">
+                    <Pennon role={colour} size={28} />
+                    <Pennon role={neutral} size={28} neutral />
+                  </span>
+                )
+              }
               title={texts.colours[colour]}
               note={facts.join(' · ')}
               trail={followsMoney(settings) && <strong>{texts.florins(money[colour] ?? 0)}</strong>}

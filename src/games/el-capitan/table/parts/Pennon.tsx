@@ -12,7 +12,7 @@ export interface PennonProps extends RoleBadgeProps {
 }
 
 /** A pennon in the field of a colour, with its sign. */
-export function Pennon({ neutral = false, ...badge }: PennonProps) {
+export function Pennon({ second = false, neutral = second, ...badge }: PennonProps) {
   const { role } = badge
   const { colours } = useTexts()
   const edge = { stroke: 'var(--house-edge)', strokeWidth: neutral ? 3 : 1.6, ...(neutral && { strokeDasharray: '6 4' }) }

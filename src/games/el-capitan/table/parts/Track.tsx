@@ -1,24 +1,14 @@
 import './capitan.css'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
-import { SITES, type CityId, type Colour } from '../../box/board'
+import type { CityId, Colour } from '../../box/board'
+import { splitOf } from '../../box/numbers'
+import { cellOf, LAST_SPACE } from './cells'
 import { anchor, fortress } from './icons'
 import { Pennon } from './Pennon'
+import { usePosition } from './position'
 import { SIGNS } from './signs'
 import { useNamedTexts } from './words'
-
-/** The space after the last site only shows a number. */
-export const LAST_SPACE = SITES + 1
-/** How many spaces go down the left side and up the right one, corners included. */
-const SIDE = 5
-
-/** Where a space lies in the grid of five by five: down the left side, along the bottom, up the right side. */
-const cellOf = (space: number): { readonly column: number; readonly row: number } =>
-  space <= SIDE
-    ? { column: 1, row: space }
-    : space <= LAST_SPACE - SIDE
-      ? { column: space - SIDE + 1, row: SIDE }
-      : { column: SIDE, row: LAST_SPACE + 1 - space }
 
 export interface TrackProps {
   readonly city: CityId
@@ -26,17 +16,26 @@ export interface TrackProps {
   readonly tops: readonly ReactNode[]
   /** The spaces: `Site`. */
   readonly sites: readonly ReactNode[]
+  /** On a short screen its rows are lower. */
+  readonly isLow?: boolean
   /** Stands in the middle, inside the track. */
   readonly children?: ReactNode
 }
 
 /** A city as it is printed: the track as a U around its picture, harbours and fortresses on top. */
-export function Track({ city, tops, sites, children }: TrackProps) {
+export function Track({ city, tops, sites, isLow = false, children }: TrackProps) {
   const { track, cities } = useNamedTexts()
+  const { down, across } = splitOf(usePosition().numbers)
   return (
-    <ol className="city" aria-label={track.of(cities[city] ?? city)}>
+    <ol
+      className="city"
+      data-across={across}
+      data-low={isLow ? '' : undefined}
+      style={{ '--rows': down + 1, '--columns': across } as object}
+      aria-label={track.of(cities[city] ?? city)}
+    >
       {sites}
-      <li className="city-middle">
+      <li className="city-middle" style={{ gridArea: `1 / 2 / ${down + 1} / ${across}` }}>
         <ul className="city-tops" data-count={tops.length}>
           {tops}
         </ul>
@@ -90,7 +89,7 @@ export function Site({
   icon,
 }: SiteProps) {
   const { track } = useNamedTexts()
-  const { column, row } = cellOf(space)
+  const { column, row } = cellOf(splitOf(usePosition().numbers), space)
   const style = { gridArea: `${row} / ${column}` }
   const isEnd = space === LAST_SPACE
   const said = [isEnd ? track.end : track.site(space), ...(held === undefined ? [] : [held]), track.value(value), ...more].join(', ')

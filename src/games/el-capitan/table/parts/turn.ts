@@ -7,12 +7,18 @@ import { textsIn } from './words'
 
 /** Everybody in the order of the phase with the money, and how far they are; undefined before the first turn. */
 export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
-  const { stage, turns, settling, settings, money } = state
+  const { stage, turns, settling, settings, money, players } = state
   const { order, turn } = turns
   if (stage === 'firstPlayer' || stage === 'over') return undefined
   const seat = (role: Colour, progress?: Progress): TurnSeat<Colour> => {
     const value = money[role] ?? 0
-    return { role, progress, ...(followsMoney(settings) && { figure: { value, words: textsIn(language).florins(value) } }) }
+    const neutral = players.find(({ colour }) => colour === role)?.neutral
+    return {
+      role,
+      progress,
+      ...(neutral && { second: neutral }),
+      ...(followsMoney(settings) && { figure: { value, words: textsIn(language).florins(value) } }),
+    }
   }
   if (stage === 'settle') {
     const [now] = settling

@@ -105,6 +105,7 @@ function Turn({ question }: QuestionProps) {
           state={asTold}
           city={city}
           own={by}
+          isLow={eitherColour.length > 1}
           shuts={after?.events.find((event) => event.e === 'shutDown')?.site}
           chosen={kind === 'build' || kind === 'reopen' ? (place === undefined ? [1, 2] : [place]) : []}
         >
@@ -186,5 +187,5 @@ function WhoseChoice({ by, colours, value, onChange }: WhoseChoiceProps) {
     )
     return { value: one, label, face }
   })
-  return <SegmentedChoice label={act.whose} labelHidden options={options} value={value} onChange={onChange} />
+  return <SegmentedChoice size="s" label={act.whose} labelHidden options={options} value={value} onChange={onChange} />
 }

@@ -91,7 +91,7 @@ export function Row({ question }: QuestionProps) {
         state={state}
         onAdd={current === undefined ? undefined : (colour) => add(current, colour)}
         off={off}
-        onTakeOff={takeOff}
+        onTakeOff={() => off !== undefined && takeOff(off)}
       />
       {!isEmpty && known === undefined && (
         <NumberField

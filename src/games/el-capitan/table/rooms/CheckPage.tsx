@@ -53,6 +53,7 @@ function useBoardCheck(): BoardCheck<ElCapitan, Section> {
   return {
     by: useByHand(),
     tickOf: (change) => ('city' in change ? tickOf(change.city) : 'colour' in change ? `${PLAYER}${change.colour}` : undefined),
+    walk: { ...rooms.check, title: (_, city) => rooms.check.title(texts.cities[city] ?? city) },
     areas: ({ cities }) => Object.keys(cities),
     byArea: rooms.byCity,
     areaName: (_, city) => sentence(texts.cities[city] ?? city),

@@ -46,6 +46,8 @@ const pointNameOf = (inPlaces: Readonly<Record<string, string>>, id: string): st
   const [what = '', where = '', at = ''] = id.split('/')
   const city = inPlaces[where] ?? where
   switch (what) {
+    case 'split':
+      return 'jak vede stezka kolem obrázku města'
     case 'harbour':
       return `cena skladu ${city}, ${at}. přístavní políčko`
     case 'fortress':

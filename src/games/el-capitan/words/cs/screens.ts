@@ -78,7 +78,7 @@ export const cs: Texts = {
     whichSite: 'První sklad ve městě',
     whichLoan: 'Který úvěr',
     missing: 'Zatím nic nevybráno',
-    chooseColour: (colours) => `Vyber: ${colours.join(' nebo ').toLowerCase()}`,
+    chooseColour: (colours) => `${sentence(colours.join(', nebo ').toLowerCase())}?`,
     chooseSite: 'Vyber 1. nebo 2. místo',
     chooseLoan: 'Vyber úvěr',
     numberMissing: 'Chybí číslo',
@@ -275,8 +275,10 @@ export const cs: Texts = {
     bonus: 'Bonusová karta',
     ship: 'Loď',
     name: 'Jméno',
-    tapSite: 'Klepni na místo, které nesedí, a pak na to, co tam stojí.',
-    shut: (colour) => `Uzavřené: ${colour}`,
+    tapSite: 'Klepni na to, co nesedí, pak na to, co tam je.',
+    picture: (colours) => `Uzavřené, na obrázku: ${colours.join(', ') || 'nikdo'}`,
+    ontoPicture: 'Na obrázek',
+    dropPicture: 'Odebrat poslední z obrázku',
     wrong: 'Počty nesedí: tolik kusů v krabici není, nebo některý chybí.',
     wrongs: {
       I6: 'Město má dvě políčka pro pevnost a od každého hráče nejvýš jednu.',
@@ -284,8 +286,7 @@ export const cs: Texts = {
       I11: 'Bonusové karty jdou po řadě 15, 10, 5 a každý má nejvýš jednu.',
     },
     counted: { warehouses: (n, due) => `sklady ${n} z ${due}`, fortresses: (n, due) => `pevnosti ${n} z ${due}` },
-    miscount: (colour, pieces, more) =>
-      `${colour}: ${pieces} na plánu, uzavřené i před hráčem dohromady: ${more < 0 ? `chybí ${-more}` : `navíc ${more}`}.`,
+    miscount: (colour, pieces, more) => `${colour}: ${pieces}, ${more < 0 ? `chybí ${-more}` : `navíc ${more}`}.`,
     rules: {
       turnsTold: 'Tahy se sledují',
       moneyTold: 'Peníze se sledují',

@@ -22,6 +22,8 @@ const pointNameOf = (places: Readonly<Record<string, string>>, id: string): stri
   const [what = '', where = '', at = ''] = id.split('/')
   const city = places[where] ?? where
   switch (what) {
+    case 'split':
+      return 'how the track lies around the picture of a city'
     case 'harbour':
       return `price of a warehouse in ${city}, harbour space ${at}`
     case 'fortress':

@@ -274,7 +274,9 @@ export const en = {
     ship: 'Ship',
     name: 'Name',
     tapSite: 'Tap a site that differs, then what stands there.',
-    shut: (colour: string) => `Shut down: ${colour}`,
+    picture: (colours: readonly string[]) => `Shut down, on the picture: ${colours.join(', ') || 'nobody'}`,
+    ontoPicture: 'Onto the picture',
+    dropPicture: 'Take the newest off the picture',
     wrong: 'The pieces do not add up: the box does not hold so many, or one of them is missing.',
     wrongs: {
       I6: 'A city has two fortress sites, and at most one fortress of each player.',
@@ -286,7 +288,7 @@ export const en = {
       fortresses: (n: number, due: number) => `${n} of ${due} fortresses`,
     },
     miscount: (colour: string, pieces: string, more: number) =>
-      `${colour}: ${pieces}, on the board, shut down and in front together: ${more < 0 ? `${-more} too few` : `${more} too many`}.`,
+      `${colour}: ${pieces}: ${more < 0 ? `${-more} too few` : `${more} too many`}.`,
     rules: {
       turnsTold: 'Turns are followed',
       moneyTold: 'Money is followed',

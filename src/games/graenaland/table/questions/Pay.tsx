@@ -4,7 +4,7 @@ import type { Result } from '../../../../referee'
 import { totalOf, type Counts } from '../../../../kit/counts'
 import { Asked } from '../../../../table/question/Asked'
 import { useSend, type AnyMove } from '../../../../table/question/answering'
-import { RoleChips } from '../../../../table/question/RoleChips'
+import { RoleKeys } from '../../../../table/question/RoleKeys'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { Stepper } from '../../../../ui/Stepper'
@@ -22,6 +22,8 @@ import { nameOf } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
 import { useBuildTexts } from './build-words'
 import { isUseful, layOut, lyingIn, withCard, withMarket, type Lying } from './laying'
+
+const plateOf = (clan: Clan) => <Plate role={clan} />
 
 export interface PayProps {
   readonly question: Question
@@ -172,7 +174,16 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
       }
     >
       <Slots slots={slots} lying={lying} become={become} />
-      {givers.length > 0 && <RoleChips<Clan> label={text.giver} roles={[by, ...givers]} value={giver} onChange={give} />}
+      {givers.length > 0 && (
+        <RoleKeys<Clan>
+          label={text.giver}
+          roles={[by, ...givers]}
+          value={giver}
+          onChange={give}
+          mark={plateOf}
+          nameOf={(clan) => nameOf(state, texts.clans, clan)}
+        />
+      )}
       {half !== undefined && giver === by ? (
         <Halves draft={draft} half={half} setHalf={setHalf} lay={lay} />
       ) : (

@@ -4,17 +4,18 @@ import { countOf } from '../../../../kit/vote'
 import { fieldsDomain } from '../../../../kit/fields-domain'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
-import { useAnswering, useSend } from '../../../../table/question/answering'
+import { useAnswering, useSend, useSendAll } from '../../../../table/question/answering'
 import { RoleKeys } from '../../../../table/question/RoleKeys'
 import { Button } from '../../../../ui/Button'
+import { List, Row } from '../../../../ui/List'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import type { Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
-import { clansOf, nonChiefs } from '../../model/board'
+import { clansOf, nonChiefs, placesOf } from '../../model/board'
 import type { OwnMove } from '../../model/moves'
 import type { Card, State } from '../../model/state'
-import { proposable, votesOf } from '../../rules/distribution'
+import { proposable, unableToPropose, votesOf } from '../../rules/distribution'
 import { voteAt } from '../../rules/votes'
 import { IslandTiles } from '../parts/IslandTiles'
 import { Plate } from '../parts/Plate'
@@ -38,8 +39,56 @@ const sharing = fieldsDomain<Sharing, OwnMove>(
 
 const plateOf = (role: Clan) => <Plate role={role} />
 
-/** A territory, and who gets which of its cards; where only one is possible, it is chosen already. */
+/** A proposal of the next clan; one screen for all of them where nobody can make one. */
 export function Propose({ question }: QuestionProps) {
+  const unable = unableToPropose(usePosition())
+  return unable === undefined ? <Proposal question={question} /> : <NobodyCan question={question} clans={unable} />
+}
+
+/** Nobody who has still to propose has a vote where cards lie: the reason of each, and one button on. */
+function NobodyCan({ question, clans }: QuestionProps & { readonly clans: readonly Clan[] }) {
+  const { propose: words } = useQuestionTexts()
+  const texts = useTexts()
+  const state = usePosition()
+  const sendAll = useSendAll()
+  const isEmpty = placesOf(state).every((at) => (state.cards[at]?.length ?? 0) === 0)
+  return (
+    <Asked
+      question={{ ...question, roles: [] }}
+      title={state.proposed.length === 0 ? words.nobody : words.nobodyElse}
+      note={isEmpty ? words.noCards : words.noVotes}
+      answer={
+        <Button kind="do" onClick={() => void sendAll<OwnMove>(clans.map((by) => ({ do: 'waive', by })))}>
+          {state.settings.vpCards ? words.onToAnnouncing : words.onToBuilding}
+        </Button>
+      }
+    >
+      <List label={words.still}>
+        {clans.map((clan) => (
+          <Row
+            key={clan}
+            lead={<Plate role={clan} size={36} />}
+            title={nameOf(state, texts.clans, clan)}
+            note={isEmpty ? words.empty : words.noVoteThere}
+          />
+        ))}
+      </List>
+      <div className="shares-isle">
+        <IslandTiles
+          island={state.island}
+          label={texts.island}
+          describe={(at) => texts.lying(state.cards[at]?.length ?? 0)}
+          renderInside={(at) =>
+            (state.cards[at]?.length ?? 0) > 0 && <span className="isle-lying">{texts.lying(state.cards[at]?.length ?? 0)}</span>
+          }
+        />
+      </div>
+    </Asked>
+  )
+}
+
+/** A territory, and who gets which of its cards; where only one is possible, it is chosen already. */
+function Proposal({ question }: QuestionProps) {
   const { propose: words } = useQuestionTexts()
   const texts = useTexts()
   const state = usePosition()

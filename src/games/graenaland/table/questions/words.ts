@@ -14,6 +14,14 @@ interface QuestionTexts {
     readonly put: string
     readonly nothing: (who: string) => string
     readonly noPlace: string
+    readonly nobody: string
+    readonly nobodyElse: string
+    readonly noCards: string
+    readonly noVotes: string
+    readonly noVoteThere: string
+    readonly still: string
+    readonly onToBuilding: string
+    readonly onToAnnouncing: string
     readonly open: (cards: number) => string
     readonly adopts: (needed: number, total: number, voices: string) => string
     readonly without: (who: string) => string
@@ -52,6 +60,14 @@ const en: QuestionTexts = {
     put: 'Put it to the vote',
     nothing: (who) => `${who} proposes nothing`,
     noPlace: 'Tap a territory',
+    nobody: 'Nobody can propose',
+    nobodyElse: 'Nobody else can propose',
+    noCards: 'No cards lie on the island.',
+    noVotes: 'A proposal needs a vote where cards lie.',
+    noVoteThere: 'no vote where cards lie',
+    still: 'Who has not proposed',
+    onToBuilding: 'On to building',
+    onToAnnouncing: 'On to announcing',
     open: (cards) => many(cards, 'card has no owner', 'cards have no owner'),
     adopts: (needed, total, voices) => `${needed} of ${many(total, 'vote')} adopt it: ${voices}.`,
     without: (who) => `No vote here, so nothing: ${who}.`,
@@ -88,6 +104,14 @@ const cs: QuestionTexts = {
     put: 'Hlasovat o návrhu',
     nothing: (who) => `${who} nic nenavrhuje`,
     noPlace: 'Klepni na území',
+    nobody: 'Nikdo nemůže nic navrhnout',
+    nobodyElse: 'Nikdo další nemůže nic navrhnout',
+    noCards: 'Na ostrově neleží žádné karty.',
+    noVotes: 'Návrh podává jen ten, kdo má hlas tam, kde leží karty.',
+    noVoteThere: 'nemá tam hlas',
+    still: 'Kdo ještě nenavrhoval',
+    onToBuilding: 'Dál ke stavění',
+    onToAnnouncing: 'Dál k oznámení vítězství',
     open: (cards) => agreeing(cards, `${cards} karta nikomu nepatří`, `${cards} karty nikomu nepatří`, `${cards} karet nikomu nepatří`),
     adopts: (needed, total, voices) => `Ke schválení stačí ${needed} z ${total} hlasů: ${voices}.`,
     without: (who) => `Bez hlasu, tedy bez karty: ${who}.`,

@@ -1,0 +1,161 @@
+import './check.css'
+import type { ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Button, IconButton } from '../../ui/Button'
+import { Question } from '../../ui/Screen'
+import { tell } from '../../ui/status'
+import { Tag } from '../../ui/Tag'
+import { judge, type SetVocabulary } from '../corrections/by-hand'
+import { useCollected } from '../corrections/collected'
+import { useWaits, Waiting } from '../corrections/Waiting'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useGamePath } from '../paths'
+import { TableScreen } from '../shell/TableScreen'
+import { BesideRows } from './BesideRows'
+import { tickOf, type BoardCheck, type CheckWalkTexts, type Tick } from './board-check'
+import { Differences } from './Differences'
+import { comparedAt, useTicks } from './ticks'
+import { around, BESIDE, stepAt, stepsOf } from './walk'
+import { useCheckWords } from './words'
+
+/** In the address: the step of the walk. */
+const AT = 'at'
+
+export interface CheckWalkProps<V extends SetVocabulary> {
+  readonly check: BoardCheck<V>
+  readonly walk: CheckWalkTexts<V>
+  /** The position as it stands. */
+  readonly state: V['state']
+}
+
+/**
+ * The board check as a walk: one area on each screen, then everything beside the areas. The first answer is that all of it agrees;
+ * differences are collected, and set together on the last screen. The step stands in the address.
+ */
+export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: CheckWalkProps<V>) {
+  const { words, say } = useCheckWords()
+  const { by } = check
+  const ledger = useTable((open) => open.ledger)
+  const navigate = useNavigate()
+  const path = useGamePath()
+  const [search, setSearch] = useSearchParams()
+  const [changes, setChanges] = useCollected<V['change']>(ledger.head.entry.digest)
+  const [ticked, tick] = useTicks(comparedAt(ledger))
+  const locked = useWaits()
+  const verdict = judge(by, state, changes)
+  const { preview } = verdict
+  const areas = check.areas(state)
+  const parts = check.beside(preview).map(({ part }) => part)
+  const steps = stepsOf(areas, tickOf, parts)
+  const here = stepAt(steps, search.get(AT), ticked)
+  const { before, next } = around(steps, here)
+  const area = here?.step === BESIDE ? undefined : here?.step
+  const nameOf = (step: string) => (step === BESIDE ? words.ways.beside : check.areaName(preview, step))
+  const go = (step: string) => setSearch({ [AT]: step }, { replace: true })
+  const tickAll = (ticks: readonly Tick[]) => tick(Object.fromEntries(ticks.map((one) => [one, true])))
+  const put = (more: readonly V['change'][]) => setChanges(by.fields.withChanges(state, changes, more))
+  const all = steps.flatMap(({ ticks }) => ticks)
+  const done = all.filter((one) => ticked.has(one)).length
+  const isChanged = changes.some((change) => here?.ticks.some((one) => one === check.tickOf(change)))
+  const agree = () => {
+    const ticks = here?.ticks ?? []
+    tickAll(ticks)
+    if (next !== undefined) return go(next.step)
+    const now = all.filter((one) => ticked.has(one) || ticks.includes(one)).length
+    tell(now === all.length ? words.allAgree : say(words.agreed, { done: now, all: all.length }))
+    void navigate(path(''))
+  }
+  const agreeAll = () => {
+    tickAll(areas.map(tickOf))
+    go(steps.at(-1)?.step ?? BESIDE)
+  }
+  const onSet = () => {
+    tickAll([...changes.flatMap((change) => check.tickOf(change) ?? []), ...(next === undefined ? parts : [])])
+    setChanges([])
+    tell(words.set)
+  }
+  const isLast = next === undefined
+  const answer = (
+    <>
+      <Differences
+        by={by}
+        changes={changes}
+        verdict={verdict}
+        isBrief
+        isFolded={!isLast}
+        onDrop={(change) => setChanges(changes.filter((other) => other !== change))}
+        onSet={onSet}
+      />
+      {(!isLast || changes.length === 0) && (
+        <Button kind="do" onClick={agree}>
+          {isLast ? words.yesDone : say(isChanged ? words.changedNext : words.yesNext, { next: nameOf(next.step) })}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <TableScreen
+      where={words.title}
+      note={area === undefined ? words.ways.beside : say(words.agreed, { done: areas.indexOf(area) + 1, all: areas.length })}
+      back=""
+      about={here?.step ?? ''}
+      answer={!locked && answer}
+    >
+      <Question>{area === undefined ? walk.beside : walk.title(preview, area)}</Question>
+      {locked && <Waiting />}
+      {!locked && area !== undefined && <check.AreaSteps key={area} before={state} state={preview} area={area} put={put} />}
+      {verdict.refusal !== undefined && <p className="note">{by.wrong(verdict.refusal, preview)}</p>}
+      {area === undefined && (
+        <BesideRows
+          {...{ check, ticked, locked, state: preview, left: false }}
+          set={(change) => put([change])}
+          onTick={(one, on) => tick({ [one]: on })}
+        />
+      )}
+      <WalkBar
+        before={before?.step}
+        next={next?.step}
+        nameOf={nameOf}
+        onGo={go}
+        onList={() => setSearch({ by: 'board' }, { replace: true })}
+      >
+        {done > 0 && <Tag icon={icons.check}>{say(words.agreed, { done, all: all.length })}</Tag>}
+        {before === undefined && next !== undefined && (
+          <Button kind="quiet" onClick={agreeAll}>
+            {walk.all(areas.length)}
+          </Button>
+        )}
+      </WalkBar>
+    </TableScreen>
+  )
+}
+
+interface WalkBarProps {
+  /** The steps on both sides; undefined at the ends of the walk. */
+  readonly before: string | undefined
+  readonly next: string | undefined
+  readonly nameOf: (step: string) => string
+  readonly onGo: (step: string) => void
+  readonly onList: () => void
+  readonly children: ReactNode
+}
+
+/** Goes to either side without an answer, and to the lists. */
+function WalkBar({ before, next, nameOf, onGo, onList, children }: WalkBarProps) {
+  const { words, say } = useCheckWords()
+  return (
+    <div className="compare-bar" data-walk role="group" aria-label={words.how}>
+      {before !== undefined && (
+        <IconButton icon={icons.back} label={say(words.stepBack, { step: nameOf(before) })} onClick={() => onGo(before)} />
+      )}
+      {children}
+      <Button kind="quiet" onClick={onList}>
+        {words.asList}
+      </Button>
+      {next !== undefined && (
+        <IconButton icon={icons.chevron} label={say(words.stepOn, { step: nameOf(next) })} onClick={() => onGo(next)} />
+      )}
+    </div>
+  )
+}

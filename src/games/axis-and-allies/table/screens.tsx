@@ -48,6 +48,7 @@ const Press = part(() => import('./questions/Press').then((press) => press.Press
 const BreakOff = part(() => import('./questions/BreakOff').then((off) => off.BreakOff))
 const Landed = part(() => import('./questions/Landed').then((landed) => landed.Landed))
 const Mobilize = part(() => import('./questions/Mobilize').then((mobilize) => mobilize.Mobilize))
+const Board = part(() => import('./map/Board').then((board) => board.Board))
 const BoardPage = part(() => import('./map/BoardPage').then((page) => page.default))
 const PowersPage = part(() => import('./PowersPage').then((page) => page.default))
 const Overview = part(() => import('./overview').then((page) => page.default))
@@ -110,6 +111,7 @@ const game: PlainGame<AxisAndAllies> = {
       mobilize: Mobilize,
     },
     Badge: Plate,
+    Board,
     colours: coloursOf,
     asked: askedIn,
     step: (step, { state }, language) => stepIn(step, { state }, language),

@@ -13,6 +13,8 @@ import { useMapWords } from './words'
 export interface SpaceFactsProps {
   /** It stands below the map, with its own title; else whatever is around it has one. */
   readonly titled?: boolean
+  /** It was there from the beginning: what is in sight stays. */
+  readonly resting?: boolean
   readonly state: State
   readonly at: string
   /** Goes to a neighbour. */
@@ -20,14 +22,14 @@ export interface SpaceFactsProps {
 }
 
 /** The facts of a territory or of a sea zone. */
-export function SpaceFacts({ state, at, onGo, titled = false }: SpaceFactsProps) {
+export function SpaceFacts({ state, at, onGo, titled = false, resting = false }: SpaceFactsProps) {
   const texts = useTexts()
   const words = useMapWords()
   const printed = territoryOf(at)
   const holding = state.territories[at]
   const used = state.turn.used[at] ?? 0
   const head = (
-    <InSight key={at} looked={titled}>
+    <InSight key={at} looked={titled && !resting}>
       {titled && <h2 className="type-title">{texts.spaceName(at)}</h2>}
       {holding === undefined ? (
         <p className="note">{words.seas[seaOf(at)]}</p>

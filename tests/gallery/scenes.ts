@@ -221,9 +221,33 @@ const onAxisMap = async (stage: Stage) => {
   await stage.visit('board')
   await stage.page.getByRole('radio', { name: /^(?:Map|Mapa)$/ }).check({ force: true })
 }
+const toVoyage = (stage: Stage) => stage.press(/Where does the transport sail\?$|[Kk]am pluje transportní loď\?$/)
+const zoneKey = (number: number) => new RegExp(`^(?:Sea zone|Mořská zóna) ${number}\\b`)
 const axisRooms = ['board', 'powers', 'powers/germany', 'table']
 const onAxisBoard: readonly Scene[] = [
-  ...axisAsked.filter((name) => name !== 'axis-research').map((name) => scene(name, name)),
+  ...axisAsked.filter((name) => name !== 'axis-research' && name !== 'axis-promise').map((name) => scene(name, name)),
+  scene('axis-promise', 'axis-promise', async (stage) => {
+    await stage.press(/Where will a carrier be\?$|[Kk]de bude letadlová loď\?$/)
+    await stage.press(/^(?:Sea zone|Mořská zóna) 52\b/)
+  }),
+  scene('axis-sea-battle', 'axis-announce', async (stage) => {
+    await stage.press(/^Sea battle|^Na moři/)
+    await stage.press(/^(?:Sea zone|Mořská zóna) 15\b/)
+  }),
+  scene('axis-voyage-begin', 'axis-announce', toVoyage),
+  scene('axis-voyage', 'axis-announce', async (stage) => {
+    await toVoyage(stage)
+    for (const zone of [10, 11, 12]) await stage.press(zoneKey(zone))
+  }),
+  scene('axis-voyage-landing', 'axis-announce', async (stage) => {
+    await toVoyage(stage)
+    await stage.press(zoneKey(10))
+    const shore = stage.page.getByRole('group', { name: /: (?:Infantry|Pěchota)$/ }).first()
+    for (let units = 0; units < 2; units++) await shore.getByRole('button').last().click()
+    for (const zone of [11, 12]) await stage.press(zoneKey(zone))
+    await stage.press(/^(?:Germany|Německo), (?:Algeria|Alžírsko)/)
+  }),
+  scene('axis-told-voyage', 'axis-told-move', toVoyage),
   scene('axis-research', 'axis-research', (stage) => stage.press(/^Develop a weapon$|^Vyvíjet zbraň$/)),
   ...axisRooms.map((place) => scene(`axis-room-${place.replace('/', '-')}`, 'axis-battle', visiting(place))),
   scene('axis-board-chosen', 'axis-battle', async (stage) => {

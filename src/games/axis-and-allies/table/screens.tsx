@@ -47,6 +47,8 @@ const Raid = part(() => import('./questions/Raid').then((raid) => raid.Raid))
 const Press = part(() => import('./questions/Press').then((press) => press.Press))
 const BreakOff = part(() => import('./questions/BreakOff').then((off) => off.BreakOff))
 const Landed = part(() => import('./questions/Landed').then((landed) => landed.Landed))
+const PromiseCarrier = part(() => import('./voyages/Promise').then((promise) => promise.PromiseCarrier))
+const Ship = part(() => import('./voyages/Ship').then((voyage) => voyage.Ship))
 const Mobilize = part(() => import('./questions/Mobilize').then((mobilize) => mobilize.Mobilize))
 const Board = part(() => import('./map/Board').then((board) => board.Board))
 const BoardPage = part(() => import('./map/BoardPage').then((page) => page.default))
@@ -109,6 +111,8 @@ const game: PlainGame<AxisAndAllies> = {
       confirm: Confirm,
       landed: Landed,
       mobilize: Mobilize,
+      promise: PromiseCarrier,
+      ship: Ship,
     },
     Badge: Plate,
     Board,

@@ -226,26 +226,31 @@ const zoneKey = (number: number) => new RegExp(`^(?:Sea zone|Mořská zóna) ${n
 const axisRooms = ['board', 'powers', 'powers/germany', 'table']
 const onAxisBoard: readonly Scene[] = [
   ...axisAsked.filter((name) => name !== 'axis-research' && name !== 'axis-promise').map((name) => scene(name, name)),
-  scene('axis-promise', 'axis-promise', async (stage) => {
+  alone('axis-promise', 'axis-promise', async (stage) => {
     await stage.press(/Where will a carrier be\?$|[Kk]de bude letadlová loď\?$/)
     await stage.press(/^(?:Sea zone|Mořská zóna) 52\b/)
   }),
-  scene('axis-sea-battle', 'axis-announce', async (stage) => {
+  alone('axis-sea-battle', 'axis-announce', async (stage) => {
     await stage.press(/^Sea battle|^Na moři/)
     await stage.press(/^(?:Sea zone|Mořská zóna) 15\b/)
   }),
   scene('axis-voyage-begin', 'axis-announce', toVoyage),
-  scene('axis-voyage', 'axis-announce', async (stage) => {
+  alone('axis-voyage', 'axis-announce', async (stage) => {
     await toVoyage(stage)
     for (const zone of [10, 11, 12]) await stage.press(zoneKey(zone))
   }),
-  scene('axis-voyage-landing', 'axis-announce', async (stage) => {
+  alone('axis-voyage-landing', 'axis-announce', async (stage) => {
     await toVoyage(stage)
     await stage.press(zoneKey(10))
     const shore = stage.page.getByRole('group', { name: /: (?:Infantry|Pěchota)$/ }).first()
     for (let units = 0; units < 2; units++) await shore.getByRole('button').last().click()
     for (const zone of [11, 12]) await stage.press(zoneKey(zone))
-    await stage.press(/^(?:Germany|Německo), (?:Algeria|Alžírsko)/)
+    await stage.press(/(?:Algeria ?hostile|Alžírsko ?nepřátelské)/)
+  }),
+  alone('axis-march', 'axis-told-move', async (stage) => {
+    await stage.press(/^Ukrain|^Ukrajin/)
+    await stage.press(/^Caucasus|^Kavkaz/)
+    await stage.settled()
   }),
   scene('axis-told-voyage', 'axis-told-move', toVoyage),
   scene('axis-research', 'axis-research', (stage) => stage.press(/^Develop a weapon$|^Vyvíjet zbraň$/)),

@@ -49,6 +49,7 @@ const BreakOff = part(() => import('./questions/BreakOff').then((off) => off.Bre
 const Landed = part(() => import('./questions/Landed').then((landed) => landed.Landed))
 const PromiseCarrier = part(() => import('./voyages/Promise').then((promise) => promise.PromiseCarrier))
 const Ship = part(() => import('./voyages/Ship').then((voyage) => voyage.Ship))
+const March = part(() => import('./voyages/March').then((march) => march.March))
 const Mobilize = part(() => import('./questions/Mobilize').then((mobilize) => mobilize.Mobilize))
 const Board = part(() => import('./map/Board').then((board) => board.Board))
 const BoardPage = part(() => import('./map/BoardPage').then((page) => page.default))
@@ -113,6 +114,7 @@ const game: PlainGame<AxisAndAllies> = {
       mobilize: Mobilize,
       promise: PromiseCarrier,
       ship: Ship,
+      move: March,
     },
     Badge: Plate,
     Board,

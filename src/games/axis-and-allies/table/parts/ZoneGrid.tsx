@@ -68,7 +68,7 @@ export function ZoneFacts({ state, zone, note }: { readonly state: State; readon
   return (
     <div className="zone-told" role="status">
       <p>{words.shores(numberOf(zone), about)}</p>
-      <p className="note">{[words.nextTo(nextTo(zone).map(numberOf)), ...fleets].join(' ')}</p>
+      <p className="note zone-next">{[words.nextTo(nextTo(zone).map(numberOf)), ...fleets].join(' ')}</p>
       {note !== undefined && <p className="note">{note}</p>}
     </div>
   )

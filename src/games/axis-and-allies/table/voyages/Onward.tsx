@@ -69,7 +69,6 @@ export function Landing({ state, voyage, onChange }: VoyageProps) {
         return {
           id: at,
           lead: <Plate role={holder} size={36} />,
-          name: texts.powers[holder],
           title: texts.spaceName(at),
           note: areAllied(holder, state.power) ? words.friendly : words.hostile,
           reason: refusal && wrong(refusal, state),

@@ -5,7 +5,7 @@ export interface VoyageRow {
   readonly id: string
   readonly lead: ReactNode
   /** What the row is called where its lead is not read out. */
-  readonly name: string
+  readonly name?: string
   readonly title: string
   readonly note: string
   /** Why it cannot be chosen. */
@@ -29,11 +29,11 @@ export function Rows({ label, rows, chosen, onChoose }: RowsProps) {
           key={id}
           type="button"
           className="voyage-row"
-          aria-label={[name, title, reason ?? note].filter((part) => part !== '').join(', ')}
           aria-pressed={id === chosen}
           aria-disabled={reason === undefined ? undefined : true}
           onClick={() => reason === undefined && onChoose(id)}
         >
+          {name !== undefined && <span className="sr-only">{`${name}, `}</span>}
           {lead}
           <span>
             {title}

@@ -35,6 +35,18 @@ export interface VoyageWords {
   readonly loadOnly: (units: string) => string
   readonly nothingYet: string
   readonly aboardBefore: string
+  readonly chooseStart: string
+  readonly chooseTarget: string
+  readonly tapStart: string
+  readonly tapTarget: (start: string) => string
+  readonly otherStart: string
+  readonly nobodyGoes: string
+  readonly goTo: (units: string, place: string) => string
+  readonly oneKind: string
+  readonly battleIn: (place: string) => string
+  readonly takenOn: (places: string) => string
+  readonly fireAt: (places: string) => string
+  readonly fuel: (unit: string, left: number) => string
   readonly didInCombat: string
   readonly did: Readonly<Record<Did, string>>
 }
@@ -72,6 +84,18 @@ const en: VoyageWords = {
   loadOnly: (units) => `Take on ${units}`,
   nothingYet: 'Nothing is planned yet',
   aboardBefore: 'Aboard already',
+  chooseStart: 'Choose where they start',
+  chooseTarget: 'Choose where they go',
+  tapStart: 'Tap the space that units leave.',
+  tapTarget: (start) => `From ${start}: tap where they go. All that can go goes.`,
+  otherStart: 'Another start',
+  nobodyGoes: 'Nobody goes',
+  goTo: (units, place) => `${units} to ${place}`,
+  oneKind: 'one kind takes an empty territory',
+  battleIn: (place) => `Battle in ${place}.`,
+  takenOn: (places) => `Taken without a battle: ${places}.`,
+  fireAt: (places) => `AA guns shoot on the way: ${places}.`,
+  fuel: (unit, left) => `${unit}: ${left} left to fly.`,
   didInCombat: 'In combat it',
   did: { nothing: 'did nothing', moved: 'moved', fought: 'fought', retreated: 'fought and retreated' },
 }
@@ -98,7 +122,7 @@ const cs: VoyageWords = {
   landsIn: 'Vylodění',
   hostile: 'nepřátelské, výsadek je možný',
   friendly: 'přátelské',
-  enemyShips: (zone) => `Nepřátelské lodě v zóně ${zone}?`,
+  enemyShips: (zone) => `Nepřítel v zóně ${zone}?`,
   yes: 'ano',
   no: 'ne',
   landing: (shore, zone) => `Výsadek: ${shore}, ze zóny ${zone}.`,
@@ -110,6 +134,18 @@ const cs: VoyageWords = {
   loadOnly: (units) => `Nalodit: ${units}`,
   nothingYet: 'Zatím nic v plánu',
   aboardBefore: 'Už na palubě',
+  chooseStart: 'Vyber, odkud táhnou',
+  chooseTarget: 'Vyber, kam táhnou',
+  tapStart: 'Ťukni na místo, odkud jednotky odejdou.',
+  tapTarget: (start) => `Odkud: ${start}. Ťukni, kam táhnou; jdou všechny, které mohou.`,
+  otherStart: 'Odjinud',
+  nobodyGoes: 'Nikdo nejde',
+  goTo: (units, place) => `${units}: ${place}`,
+  oneKind: 'prázdné území bere jediný druh',
+  battleIn: (place) => `Bitva: ${place}.`,
+  takenOn: (places) => `Bez boje obsazeno: ${places}.`,
+  fireAt: (places) => `Cestou střílejí protiletadlové zbraně: ${places}.`,
+  fuel: (unit, left) => `${unit}: zbývá let o ${left}.`,
   didInCombat: 'V boji tahle loď',
   did: { nothing: 'nic nedělala', moved: 'plula', fought: 'bojovala', retreated: 'bojovala a ustoupila' },
 }

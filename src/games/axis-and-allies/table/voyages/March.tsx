@@ -49,6 +49,9 @@ function ToldMarch({ question }: QuestionProps) {
       : (Object.entries(going) as readonly (readonly [Unit, number])[]).flatMap(
           ([unit, count]) => outcomeOf(state, unit, count, from, to) ?? [],
         )
+  // More than two kinds are told by the steppers: the button has room for their number only.
+  const labelOf = (place: string) =>
+    Object.keys(going).length > 2 ? words.manyTo(rest.length, place) : words.goTo(texts.unitList(going), place)
   const choose = (at: string) => {
     if (from === undefined) return startsIn(state).has(at) && tick(noted(at, undefined, []))
     if (at === from) return tick([])
@@ -85,7 +88,7 @@ function ToldMarch({ question }: QuestionProps) {
         <>
           {to !== undefined && <Follows outcomes={outcomes} at={to} />}
           <Button kind="do" notYet={notYet} onClick={() => void sendAll(outcomes.map(({ move }) => move))}>
-            {to === undefined ? words.chooseTarget : words.goTo(texts.unitList(going), texts.spaceName(to))}
+            {to === undefined ? words.chooseTarget : labelOf(texts.spaceName(to))}
           </Button>
         </>
       }

@@ -42,6 +42,7 @@ export interface VoyageWords {
   readonly otherStart: string
   readonly nobodyGoes: string
   readonly goTo: (units: string, place: string) => string
+  readonly manyTo: (units: number, place: string) => string
   readonly oneKind: string
   readonly battleIn: (place: string) => string
   readonly takenOn: (places: string) => string
@@ -91,6 +92,7 @@ const en: VoyageWords = {
   otherStart: 'Another start',
   nobodyGoes: 'Nobody goes',
   goTo: (units, place) => `${units} to ${place}`,
+  manyTo: (units, place) => `${units} units to ${place}`,
   oneKind: 'one kind takes an empty territory',
   battleIn: (place) => `Battle in ${place}.`,
   takenOn: (places) => `Taken without a battle: ${places}.`,
@@ -141,6 +143,7 @@ const cs: VoyageWords = {
   otherStart: 'Odjinud',
   nobodyGoes: 'Nikdo nejde',
   goTo: (units, place) => `${units}: ${place}`,
+  manyTo: (units, place) => `${units} ${units < 5 ? 'jednotky' : 'jednotek'}: ${place}`,
   oneKind: 'prázdné území bere jediný druh',
   battleIn: (place) => `Bitva: ${place}.`,
   takenOn: (places) => `Bez boje obsazeno: ${places}.`,

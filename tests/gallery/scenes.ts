@@ -235,6 +235,11 @@ const onAxisBoard: readonly Scene[] = [
     await stage.press(/^(?:Sea zone|Mořská zóna) 15\b/)
   }),
   scene('axis-voyage-begin', 'axis-announce', toVoyage),
+  alone('axis-voyage-canal', 'axis-announce', async (stage) => {
+    await toVoyage(stage)
+    await stage.press(zoneKey(15))
+    await stage.pressOn('radio', /^(?:yes|ano)$/)
+  }),
   alone('axis-voyage', 'axis-announce', async (stage) => {
     await toVoyage(stage)
     for (const zone of [10, 11, 12]) await stage.press(zoneKey(zone))

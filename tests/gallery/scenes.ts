@@ -228,7 +228,7 @@ const onAxisBoard: readonly Scene[] = [
   ...axisAsked.filter((name) => name !== 'axis-research' && name !== 'axis-promise').map((name) => scene(name, name)),
   alone('axis-promise', 'axis-promise', async (stage) => {
     await stage.press(/Where will a carrier be\?$|[Kk]de bude letadlová loď\?$/)
-    await stage.press(/^(?:Sea zone|Mořská zóna) 52\b/)
+    await stage.press(zoneKey(12))
   }),
   alone('axis-sea-battle', 'axis-announce', async (stage) => {
     await stage.press(/^Sea battle|^Na moři/)

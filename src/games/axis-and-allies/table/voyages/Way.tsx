@@ -16,10 +16,9 @@ export function Way({ voyage }: { readonly voyage: Voyage }) {
   const zoneWords = useZoneWords()
   const line = useRef<HTMLOListElement>(null)
   const { stops, shore } = planOf(voyage)
-  const long = useRef(stops.length)
   useEffect(() => {
-    if (long.current !== stops.length) line.current?.focus()
-    long.current = stops.length
+    line.current?.focus({ preventScroll: true })
+    line.current?.closest('.asked')?.querySelector('h1')?.scrollIntoView({ block: 'nearest' })
   }, [stops.length])
   const does = ({ loads }: Stop, at: number): string => {
     const units = loads.map(({ unit }) => unit).filter(isLand)

@@ -253,8 +253,8 @@ const onAxisBoard: readonly Scene[] = [
     await stage.press(/(?:Algeria ?hostile|Alžírsko ?nepřátelské)/)
   }),
   alone('axis-march', 'axis-told-move', async (stage) => {
-    await stage.press(/^Ukrain|^Ukrajin/)
-    await stage.press(/^Caucasus|^Kavkaz/)
+    await stage.press(/^Norway|^Norsko/)
+    await stage.press(/^Karelia|^Karel/)
     await stage.settled()
   }),
   scene('axis-told-voyage', 'axis-told-move', toVoyage),

@@ -10,19 +10,21 @@ type Kind = ReturnType<typeof axisAndAllies.prompts>[number]['kind']
 
 /**
  * Each scene by the kind of the question that is asked first, some in one phase of the turn only; in `axis-told` units are told, in
- * `axis-over` seven cities are enough.
+ * `axis-over` seven cities are enough, in `axis-promise` carriers are promised.
  */
 export const AXIS = {
   'axis-begin': 'beginTurn',
   'axis-purchase': 'purchase',
   'axis-research': 'research',
   'axis-announce': 'announce',
+  'axis-promise': 'announce',
   'axis-mobilize': 'mobilize',
   'axis-battle': 'battle',
   'axis-fire': 'fire',
   'axis-lose': 'lose',
   'axis-press': 'step7',
   'axis-told': 'beginTurn',
+  'axis-told-move': 'move',
   'axis-move': ['goOn', 5],
   'axis-income': ['goOn', 6],
   'axis-over': 'over',
@@ -39,6 +41,8 @@ const isAsked = (state: State, of: Kind | 'over' | readonly [Kind, number]): boo
   return axisAndAllies.prompts(state)[0]?.kind === kind && (phase === undefined || state.phase === phase)
 }
 
+const isTold = (name: AxisName): boolean => name === 'axis-told' || name === 'axis-told-move'
+
 /** Plays one game for some turns, without finishing a battle by hand. */
 const playOut = (seed: number, name: AxisName): Ledger<AxisAndAllies> => {
   const random = seeded(seed)
@@ -50,7 +54,7 @@ const playOut = (seed: number, name: AxisName): Ledger<AxisAndAllies> => {
     { name: 'Tom', powers: ['japan'] },
   ] as const
   const toTheEnd = name === 'axis-over'
-  const settings = { landingsTold: false, armiesTold: name === 'axis-told', ...(toTheEnd && { needed: 7 }) }
+  const settings = { landingsTold: name === 'axis-promise', armiesTold: isTold(name), ...(toTheEnd && { needed: 7 }) }
   const begun = begin(axisAndAllies, { players, settings }, stamp(), sha256)
   if (!begun.ok) throw new Error(`a gallery game is refused: ${begun.refusal.code}`)
   let ledger = begun.value
@@ -70,7 +74,7 @@ const playOut = (seed: number, name: AxisName): Ledger<AxisAndAllies> => {
 
 const played = new Map<string, readonly AxisMoment[]>()
 const momentsOf = (seed: number, name: AxisName): readonly AxisMoment[] => {
-  const key = `${seed} ${name === 'axis-told' || name === 'axis-over' ? name : ''}`
+  const key = `${seed} ${isTold(name) ? 'told' : name === 'axis-over' || name === 'axis-promise' ? name : ''}`
   const moments = played.get(key) ?? line(playOut(seed, name))
   played.set(key, moments)
   return moments

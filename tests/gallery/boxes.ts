@@ -98,7 +98,7 @@ export const hiddenByAnswer = (page: Page): Promise<readonly string[]> =>
     const figures = visible('.total')
     // A list of its own, an amount, a map: whatever stands there to be chosen.
     const rows = '.row:is(button, a, label), .row:has(button), .segments > label'
-    const buttons = '.keys > button, .action-tile, .buys button, .places button, .seats button:not([aria-disabled])'
+    const buttons = '.keys > button, .voyage-row, .zone-key, .action-tile, .buys button, .places button, .seats button:not([aria-disabled])'
     const choices = visible(`${rows}, ${buttons}, select, .map`).filter((element) => element.closest('.balance') === null)
     return [
       ...(visible('h1').every(inSight) ? [] : ['the question']),

@@ -248,9 +248,43 @@ const onAxisMap = async (stage: Stage) => {
   await stage.visit('board')
   await stage.page.getByRole('radio', { name: /^(?:Map|Mapa)$/ }).check({ force: true })
 }
+const toVoyage = (stage: Stage) => stage.press(/Where does the transport sail\?$|[Kk]am pluje transportní loď\?$/)
+const zoneKey = (number: number) => new RegExp(`^(?:Sea zone|Mořská zóna) ${number}\\b`)
 const axisRooms = ['board', 'powers', 'powers/germany', 'table']
 const onAxisBoard: readonly Scene[] = [
-  ...axisAsked.filter((name) => name !== 'axis-research').map((name) => scene(name, name)),
+  ...axisAsked.filter((name) => name !== 'axis-research' && name !== 'axis-promise').map((name) => scene(name, name)),
+  alone('axis-promise', 'axis-promise', async (stage) => {
+    await stage.press(/Where will a carrier be\?$|[Kk]de bude letadlová loď\?$/)
+    await stage.press(zoneKey(12))
+  }),
+  alone('axis-sea-battle', 'axis-announce', async (stage) => {
+    await stage.press(/^Sea battle|^Na moři/)
+    await stage.press(/^(?:Sea zone|Mořská zóna) 15\b/)
+  }),
+  scene('axis-voyage-begin', 'axis-announce', toVoyage),
+  alone('axis-voyage-canal', 'axis-announce', async (stage) => {
+    await toVoyage(stage)
+    await stage.press(zoneKey(15))
+    await stage.pressOn('radio', /^(?:yes|ano)$/)
+  }),
+  alone('axis-voyage', 'axis-announce', async (stage) => {
+    await toVoyage(stage)
+    for (const zone of [10, 11, 12]) await stage.press(zoneKey(zone))
+  }),
+  alone('axis-voyage-landing', 'axis-announce', async (stage) => {
+    await toVoyage(stage)
+    await stage.press(zoneKey(10))
+    const shore = stage.page.getByRole('group', { name: /: (?:Infantry|Pěchota)$/ }).first()
+    for (let units = 0; units < 2; units++) await shore.getByRole('button').last().click()
+    for (const zone of [11, 12]) await stage.press(zoneKey(zone))
+    await stage.press(/(?:Algeria ?hostile|Alžírsko ?nepřátelské)/)
+  }),
+  alone('axis-march', 'axis-told-move', async (stage) => {
+    await stage.press(/^Norway|^Norsko/)
+    await stage.press(/^Karelia|^Karel/)
+    await stage.settled()
+  }),
+  scene('axis-told-voyage', 'axis-told-move', toVoyage),
   scene('axis-research', 'axis-research', (stage) => stage.press(/^Develop a weapon$|^Vyvíjet zbraň$/)),
   ...axisRooms.map((place) => scene(`axis-room-${place.replace('/', '-')}`, 'axis-battle', visiting(place))),
   scene('axis-board-chosen', 'axis-battle', async (stage) => {

@@ -13,7 +13,7 @@ import { TableScreen } from '../shell/TableScreen'
 import { useLaidOut, useUntold } from '../told/seen'
 import { RestoreButton, UndoButton } from '../undo/UndoRedo'
 import { useTableWords } from '../words'
-import { AlsoOpen, OthersProvider } from './AlsoOpen'
+import { AlsoOpen, OthersProvider, type Claimed } from './AlsoOpen'
 import { DoneLine } from './DoneLine'
 import { QuestionView, questionsToShow } from './QuestionView'
 import { StepBar, TurnOrder } from './RoundParts'
@@ -29,10 +29,10 @@ export function NowPage() {
   const speech = useNowSpeech()
   const { state, prompts, ledger } = useTable((open) => open)
   const [chosen, setChosen] = useState<string | undefined>()
-  const [areClaimed, setClaimed] = useState(false)
-  const claim = useCallback(() => {
-    setClaimed(true)
-    return () => setClaimed(false)
+  const [claimed, setClaimed] = useState<Claimed | undefined>()
+  const claim = useCallback((what: Claimed) => {
+    setClaimed(what)
+    return () => setClaimed(undefined)
   }, [])
   const path = useGamePath()
   const passed = usePassing(({ passing }) => passing?.ballot)
@@ -90,7 +90,7 @@ export function NowPage() {
             </Link>
           </div>
         )}
-        {!areClaimed && <AlsoOpen />}
+        <AlsoOpen claimed={claimed} />
         <DoneLine />
       </TableScreen>
     </OthersProvider>

@@ -1,7 +1,7 @@
 // Scripted players: each open question is answered by the first line of a script that knows it, until the game is over.
 import type { Locator } from 'playwright-core'
 import { holds, PATIENCE } from '../kit/browser'
-import { tabTo } from './keyboard'
+import { arrowTo, tabTo } from './keyboard'
 import { doneOnTheBoard, reload, words, type Table } from './table'
 
 /** A question, by a pattern of its title, and how it is answered: by touches that end in a move. */
@@ -10,8 +10,10 @@ export type Line = readonly [question: RegExp, answer: (t: Table, title: string)
 /** Operates a control by a finger, or by the keyboard where the table is played so. */
 export async function operate(t: Table, control: Locator): Promise<void> {
   if (t.keyboard !== true) return control.click()
+  const type = await control.getAttribute('type')
+  if (type === 'radio') return arrowTo(t.page, control)
   await tabTo(t.page, control)
-  await t.page.keyboard.press((await control.getAttribute('type')) === 'radio' ? ' ' : 'Enter')
+  await t.page.keyboard.press(type === 'checkbox' ? ' ' : 'Enter')
 }
 
 /** Operates the button with these words. */

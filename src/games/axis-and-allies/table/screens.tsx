@@ -47,7 +47,11 @@ const Raid = part(() => import('./questions/Raid').then((raid) => raid.Raid))
 const Press = part(() => import('./questions/Press').then((press) => press.Press))
 const BreakOff = part(() => import('./questions/BreakOff').then((off) => off.BreakOff))
 const Landed = part(() => import('./questions/Landed').then((landed) => landed.Landed))
+const PromiseCarrier = part(() => import('./voyages/Promise').then((promise) => promise.PromiseCarrier))
+const Ship = part(() => import('./voyages/Ship').then((voyage) => voyage.Ship))
+const March = part(() => import('./voyages/March').then((march) => march.March))
 const Mobilize = part(() => import('./questions/Mobilize').then((mobilize) => mobilize.Mobilize))
+const Board = part(() => import('./map/Board').then((board) => board.Board))
 const BoardPage = part(() => import('./map/BoardPage').then((page) => page.default))
 const PowersPage = part(() => import('./PowersPage').then((page) => page.default))
 const Overview = part(() => import('./overview').then((page) => page.default))
@@ -108,8 +112,12 @@ const game: PlainGame<AxisAndAllies> = {
       confirm: Confirm,
       landed: Landed,
       mobilize: Mobilize,
+      promise: PromiseCarrier,
+      ship: Ship,
+      move: March,
     },
     Badge: Plate,
+    Board,
     colours: coloursOf,
     asked: askedIn,
     step: (step, { state }, language) => stepIn(step, { state }, language),

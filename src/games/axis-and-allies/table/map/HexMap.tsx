@@ -96,14 +96,23 @@ export interface RegionMapProps {
   readonly region: Region
   readonly chosen: string | undefined
   readonly onChoose: (at: string) => void
+  /** Spaces that stand out, because something may begin or end there; the others step back. */
+  readonly open?: ReadonlySet<string> | undefined
+  /** Where a way begins. */
+  readonly from?: string | undefined
 }
 
 /** One region in large: every territory and every sea zone of it is a key. */
-export function RegionMap({ state, region, chosen, onChoose }: RegionMapProps) {
+export function RegionMap({ state, region, chosen, onChoose, open, from }: RegionMapProps) {
   const language = useLanguage()
   const texts = useTexts()
   const { regions } = useFightWords()
   const crop = CROPS[region]
+  const marks = (at: string) => ({
+    'data-open': open?.has(at) === true ? '' : undefined,
+    'data-dim': open !== undefined && !open.has(at) && at !== from && at !== chosen ? '' : undefined,
+    'data-from': at === from ? '' : undefined,
+  })
   const tilesIn = (tiles: readonly Tile[]) => tiles.filter((tile) => isWithin(crop, tile))
   return (
     <Grid crop={crop} role="group" aria-label={regions[region]} below={<Canals state={state} crop={crop} />}>
@@ -119,6 +128,7 @@ export function RegionMap({ state, region, chosen, onChoose }: RegionMapProps) {
           className={`chart-tile ${coloursOf(state.territories[tile.id]?.controller ?? '')}`}
           style={placeOf(crop, tile)}
           aria-pressed={tile.id === chosen}
+          {...marks(tile.id)}
           onClick={() => onChoose(tile.id)}
         >
           <TileFace state={state} at={tile.id} />
@@ -131,6 +141,7 @@ export function RegionMap({ state, region, chosen, onChoose }: RegionMapProps) {
           className="chart-zone"
           style={placeOf(crop, tile)}
           aria-pressed={tile.id === chosen}
+          {...marks(tile.id)}
           onClick={() => onChoose(tile.id)}
         >
           <ZoneFace state={state} at={tile.id} />

@@ -8,11 +8,14 @@ import type { State } from '../../model/state'
 import { seaOf } from '../parts/chart'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
+import { useZoneWords } from '../parts/zone-words'
 import { useMapWords } from './words'
 
 export interface SpaceFactsProps {
   /** It stands below the map, with its own title; else whatever is around it has one. */
   readonly titled?: boolean
+  /** It was there from the beginning: what is in sight stays. */
+  readonly resting?: boolean
   readonly state: State
   readonly at: string
   /** Goes to a neighbour. */
@@ -20,17 +23,18 @@ export interface SpaceFactsProps {
 }
 
 /** The facts of a territory or of a sea zone. */
-export function SpaceFacts({ state, at, onGo, titled = false }: SpaceFactsProps) {
+export function SpaceFacts({ state, at, onGo, titled = false, resting = false }: SpaceFactsProps) {
   const texts = useTexts()
   const words = useMapWords()
+  const zones = useZoneWords()
   const printed = territoryOf(at)
   const holding = state.territories[at]
   const used = state.turn.used[at] ?? 0
   const head = (
-    <InSight key={at} looked={titled}>
+    <InSight key={at} looked={titled && !resting}>
       {titled && <h2 className="type-title">{texts.spaceName(at)}</h2>}
       {holding === undefined ? (
-        <p className="note">{words.seas[seaOf(at)]}</p>
+        <p className="note">{zones.seas[seaOf(at)]}</p>
       ) : (
         <p className="mt-1 flex flex-wrap items-center gap-2 type-row">
           <Plate role={holding.controller} size={36} />
@@ -49,7 +53,7 @@ export function SpaceFacts({ state, at, onGo, titled = false }: SpaceFactsProps)
     holding !== undefined && holding.aa > 0 && [words.guns, holding.aa],
     ...canalsAt(at).map((canal) => {
       const side = canalHolder((id) => state.territories[id]?.controller, canal)
-      const name = words.canals[canal]
+      const name = zones.canals[canal]
       return [words.canal, side === null ? words.split(name) : words.held(name, texts.sides[side])] as const
     }),
     ...POWERS.flatMap((power) => {

@@ -1,5 +1,4 @@
 import { useLanguage, type Language } from '../../../../ui/words'
-import type { Canal } from '../../box/board'
 import type { Development } from '../../box/powers'
 
 /** The words of the board, of the page of a power and of the table view. */
@@ -7,8 +6,6 @@ export interface MapWords {
   readonly board: string
   readonly world: string
   readonly zones: string
-  /** The seas, in the order of the chart. */
-  readonly seas: readonly string[]
   readonly original: (power: string) => string
   readonly income: string
   readonly city: string
@@ -17,7 +14,6 @@ export interface MapWords {
   readonly limit: (units: number, used: number) => string
   readonly guns: string
   readonly canal: string
-  readonly canals: Readonly<Record<Canal, string>>
   readonly held: (canal: string, side: string) => string
   readonly split: (canal: string) => string
   readonly borders: string
@@ -47,17 +43,6 @@ const en: MapWords = {
   board: 'Board',
   world: 'The world',
   zones: 'Sea zones',
-  seas: [
-    'North Atlantic',
-    'Mediterranean and Black Sea',
-    'South Atlantic and Caribbean',
-    'Indian Ocean',
-    'East Indies and Australia',
-    'South Pacific',
-    'Central Pacific',
-    'American Pacific coast',
-    'North Pacific',
-  ],
   original: (power) => `first ${power}`,
   income: 'Income',
   city: 'Victory city',
@@ -66,7 +51,6 @@ const en: MapWords = {
   limit: (units, used) => (used > 0 ? `${used} of ${units} placed` : `Up to ${units} a turn`),
   guns: 'AA guns',
   canal: 'Canal',
-  canals: { panama: 'Panama Canal', suez: 'Suez Canal' },
   held: (canal, side) => `${canal}: ${side}`,
   split: (canal) => `${canal}: split, closed to both sides`,
   borders: 'Borders on',
@@ -113,17 +97,6 @@ const cs: MapWords = {
   board: 'Mapa',
   world: 'Svět',
   zones: 'Mořské zóny',
-  seas: [
-    'Severní Atlantik',
-    'Středomoří a Černé moře',
-    'Jižní Atlantik a Karibik',
-    'Indický oceán',
-    'Východní Indie a Austrálie',
-    'Jižní Tichomoří',
-    'Střední Tichomoří',
-    'Tichomoří u Ameriky',
-    'Severní Tichomoří',
-  ],
   original: (power) => `původně ${power}`,
   income: 'Příjem',
   city: 'Vítězné město',
@@ -132,7 +105,6 @@ const cs: MapWords = {
   limit: (units, used) => (used > 0 ? `Umístěno ${used} z ${units}` : `Nejvýš ${units} za tah`),
   guns: 'Protiletadlové zbraně',
   canal: 'Průplav',
-  canals: { panama: 'Panamský průplav', suez: 'Suezský průplav' },
   held: (canal, side) => `${canal}: ${side}`,
   split: (canal) => `${canal}: rozdělený, zavřený pro obě strany`,
   borders: 'Sousedí',

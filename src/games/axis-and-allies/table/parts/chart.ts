@@ -97,3 +97,5 @@ export const viewOf = (at: string): Region => {
   const zone = ZONE_TILES.find(({ id }) => id === at)
   return regionOf(at) ?? REGIONS.find((region) => zone !== undefined && isWithin(CROPS[region], zone)) ?? 'europe'
 }
+/** The sea zones that a region shows. */
+export const zonesIn = (region: Region): readonly string[] => ZONE_TILES.filter((tile) => isWithin(CROPS[region], tile)).map(({ id }) => id)

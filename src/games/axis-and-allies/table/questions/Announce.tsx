@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useAnswersAlso } from '../../../../table/now/AlsoOpen'
 import { ActionTiles } from '../../../../table/question/ActionTiles'
 import { useTicks } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
@@ -17,6 +18,7 @@ import { REGIONS, TILES, type Region } from '../parts/chart'
 import { bomb, destroyer, infantry, transport } from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
+import { ZoneFacts, ZoneGrid } from '../parts/ZoneGrid'
 import { nextPhase } from '../asking/phases'
 import { RegionChoice } from './RegionChoice'
 import { FIGHTS, useFightWords, type Fight } from './words'
@@ -42,9 +44,11 @@ export function Announce({ question }: QuestionProps) {
   const [ticked, tick] = useTicks(question)
   const [fight, setFight] = useState<Fight>('land')
   const sendAll = useSendAll()
+  useAnswersAlso('goOn')
   const drafted = ticked.map(readNote)
   const { announced } = state.turn
   const all = [...announced, ...drafted]
+  const lastZone = drafted.findLast(({ kind }) => kind === 'sea')
   const raids = all.filter(({ kind }) => kind === 'raid').length
   const { power } = state
   const titleOf = ({ at, from }: Announced) =>
@@ -63,9 +67,12 @@ export function Announce({ question }: QuestionProps) {
       question={question}
       choosing
       answer={
-        <Button kind={all.length === 0 ? 'alt' : 'do'} onClick={() => void sendAll(go())}>
-          {all.length === 0 ? words.noAttack : words.toCombat(all.length - raids, raids)}
-        </Button>
+        <>
+          {fight === 'sea' && lastZone !== undefined && <ZoneFacts state={state} zone={lastZone.at} />}
+          <Button kind={all.length === 0 ? 'alt' : 'do'} onClick={() => void sendAll(go())}>
+            {all.length === 0 ? words.noAttack : words.toCombat(all.length - raids, raids)}
+          </Button>
+        </>
       }
     >
       <ToldList
@@ -116,8 +123,7 @@ function Places({ state, fight, ticked, onChange }: PlacesProps) {
       const about =
         holding &&
         (fight === 'raid' ? words.cap(holding.income) : words.worth(holding.income, texts.cityName(territoryOf(battle.at)?.city ?? '')))
-      const note =
-        battle.from === undefined ? (about ?? shores(battle.at, texts.spaceName)) : words.landingFrom(texts.spaceName(battle.from))
+      const note = battle.from === undefined ? about : words.landingFrom(texts.spaceName(battle.from))
       return {
         value: noted(battle),
         title: texts.spaceName(battle.at),
@@ -133,7 +139,22 @@ function Places({ state, fight, ticked, onChange }: PlacesProps) {
     const kept = ticked.filter((one) => (!shown.has(one) || chosen.includes(one)) && !taken.has(readNote(one).at))
     onChange([...kept, ...added])
   }
-  const label = fight === 'raid' ? words.complexes : fight === 'sea' ? words.zones : words.regions[region]
+  if (fight === 'sea') {
+    const at = ticked.map((one) => readNote(one).at)
+    return (
+      <ZoneGrid
+        state={state}
+        label={words.zones}
+        zones={options.map(({ value }) => readNote(value).at)}
+        chosen={at}
+        onPress={(zone) => {
+          const note = noted({ kind: 'sea', at: zone })
+          put(ticked.filter((one) => shown.has(one) && one !== note).concat(ticked.includes(note) ? [] : [note]))
+        }}
+      />
+    )
+  }
+  const label = fight === 'raid' ? words.complexes : words.regions[region]
   return (
     <>
       {(fight === 'land' || fight === 'landing') && <RegionChoice value={region} onChange={setRegion} />}
@@ -141,12 +162,6 @@ function Places({ state, fight, ticked, onChange }: PlacesProps) {
     </>
   )
 }
-
-const shores = (zone: string, name: (at: string) => string): string =>
-  [...neighboursOf(zone)]
-    .filter((at) => !isZone(at))
-    .map(name)
-    .join(', ')
 
 const placesOf = (state: State, fight: Fight, region: Region): readonly Announced[] => {
   if (fight === 'sea') return ZONE_IDS.map((at) => ({ kind: 'sea', at }))

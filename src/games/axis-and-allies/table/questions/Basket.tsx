@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useAnswersAlso } from '../../../../table/now/AlsoOpen'
 import { Asked } from '../../../../table/question/Asked'
 import { KindSteps } from '../../../../table/question/KindSteps'
 import { useSendAll } from '../../../../table/question/answering'
@@ -35,6 +36,7 @@ export function Basket({ question, more }: BasketProps) {
   const sendAll = useSendAll()
   const isEarly = usePosition().phase < 2
   const { state, answer, become, back, finish } = useAsked(question, 'purchase', inPurchase)
+  useAnswersAlso('goOn')
   const profiles = profilesOf(state.numbers)
   const buy = answer?.buy ?? {}
   const cash = state.cash[state.power] ?? 0

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useAnswersAlso } from '../../../../table/now/AlsoOpen'
 import { Asked } from '../../../../table/question/Asked'
 import { Options } from '../../../../table/question/Options'
 import { useSendAll } from '../../../../table/question/answering'
@@ -22,6 +23,10 @@ export function Enter({ question }: QuestionProps) {
   const { state, answer, offered, become, back, finish } = useAsked(question, 'enter')
   const [region, setRegion] = useState<Region>('europe')
   const at = answer?.at
+  const finished = finish(answer)
+  // Where the table may insist, that takes the place of the way on.
+  const leadsOn = state.turn.announced.length === 0 && (at === undefined || finished.ok)
+  useAnswersAlso(leadsOn ? 'goOn' : undefined)
   return (
     <Asked
       question={question}
@@ -29,12 +34,12 @@ export function Enter({ question }: QuestionProps) {
       choosing
       finish={{
         label: words.takes(at === undefined ? '' : texts.spaceName(at)),
-        answer: finish(answer),
+        answer: finished,
         isEmpty: at === undefined,
         ...(at === undefined && { missing: words.region }),
       }}
       more={
-        state.turn.announced.length === 0 && (
+        leadsOn && (
           <Button kind="quiet" onClick={() => void sendAll([move])}>
             {label}
           </Button>

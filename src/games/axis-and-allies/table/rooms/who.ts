@@ -7,7 +7,7 @@ import { capitalLost } from '../../model/field'
 import type { State } from '../../model/state'
 import { prompts } from '../../prompts'
 import { losing } from '../../rules/battles'
-import { mapWordsIn } from '../map/words'
+import { zoneWordsIn } from '../parts/zone-words'
 import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
 
@@ -98,7 +98,7 @@ const deciding = (state: State, language: Language): readonly WithRule[] => {
 export const forbiddenIn = (state: State, language: Language): readonly WithRule[] => {
   const words = wordsIn(language)
   const { powers, spaceName } = textsIn(language)
-  const { canals } = mapWordsIn(language)
+  const { canals } = zoneWordsIn(language)
   const { turn, power, phase, result } = state
   if (result !== undefined) return []
   const closed = (Object.keys(CANALS) as Canal[]).filter((canal) => phase > 0 && turn.canals[canal] !== SIDES[power])

@@ -9,7 +9,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   dice: 'Co padlo?',
   purchase: 'Které jednotky kupuješ?',
   move: 'Které jednotky táhnou a kam?',
-  ship: 'Co dělá transportní loď?',
+  ship: 'Kam pluje transportní loď?',
   enter: 'Které území mění držitele?',
   announce: 'Kde budeš bojovat?',
   promise: 'Kde bude letadlová loď?',

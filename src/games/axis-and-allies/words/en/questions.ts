@@ -9,7 +9,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   dice: 'What do the dice show?',
   purchase: 'Which units do you buy?',
   move: 'Which units move, and where?',
-  ship: 'What does the transport do?',
+  ship: 'Where does the transport sail?',
   enter: 'Which territory changes hands?',
   announce: 'Where will you fight?',
   promise: 'Where will a carrier be?',

@@ -1,0 +1,71 @@
+import { Icon } from '../../../../ui/Icon'
+import { CAPITALS } from '../../box/board'
+import type { State } from '../../model/state'
+import { citiesOf, cityHolders } from '../../rules/winning'
+import { city } from '../parts/icons'
+import { usePosition } from '../parts/position'
+import { useTexts } from '../parts/words'
+import { RegionChoice } from '../questions/RegionChoice'
+import { RegionMap, World } from './HexMap'
+import { inQuestion } from './in-question'
+import { useLooking, type Looking } from './looking'
+import { SpaceFacts } from './SpaceFacts'
+import { useMapWords } from './words'
+
+interface LookingProps {
+  readonly state: State
+  readonly looking: Looking
+}
+
+/** The world in small, and the choice of the region that is shown in large. */
+export function Regions({ state, looking: { region, turnTo } }: LookingProps) {
+  return (
+    <>
+      <div className="chart-map-small">
+        <World state={state} region={region} />
+      </div>
+      <RegionChoice value={region} onChange={turnTo} />
+    </>
+  )
+}
+
+/** One region in large, and below it what is known of the space that was tapped. */
+export function Region({ state, looking: { region, chosen, first, choose, go } }: LookingProps) {
+  return (
+    <>
+      <RegionMap state={state} region={region} chosen={chosen} onChoose={choose} />
+      {chosen !== undefined && <SpaceFacts state={state} at={chosen} onGo={go} titled resting={chosen === first} />}
+    </>
+  )
+}
+
+/** The victory cities of both sides, and how many win. */
+export function CityCount({ state }: { readonly state: State }) {
+  const texts = useTexts()
+  const words = useMapWords()
+  const { axis, allies } = citiesOf(cityHolders(state.territories))
+  return (
+    <p className="note flex items-center gap-2">
+      <Icon of={city} size="s" />
+      {`${texts.cities(axis, allies)} · ${words.goal(state.settings.needed)}`}
+    </p>
+  )
+}
+
+/** Beside the question: the board with the space in question, which a question may name as it is answered. */
+export function Board({ about }: { readonly about?: string | undefined }) {
+  const state = usePosition()
+  const at = about ?? inQuestion(state)
+  return <BoardAt key={at ?? state.power} state={state} about={at} />
+}
+
+function BoardAt({ state, about }: { readonly state: State; readonly about: string | undefined }) {
+  const looking = useLooking(about, CAPITALS[state.power])
+  return (
+    <div className="chart-beside">
+      <Regions {...{ state, looking }} />
+      <Region {...{ state, looking }} />
+      <CityCount state={state} />
+    </div>
+  )
+}

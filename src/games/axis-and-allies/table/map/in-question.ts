@@ -1,0 +1,11 @@
+import type { State } from '../../model/state'
+import { rollingOf, toFight } from '../../model/field'
+
+/** The space that the open question is about, as far as the position tells: where a battle is fought, fire falls or combat goes on. */
+export const inQuestion = (state: State): string | undefined => {
+  if (state.battle !== undefined) return state.battle.at
+  const rolling = rollingOf(state)
+  if (rolling?.what === 'onTheWay') return rolling.fire.at
+  if (rolling !== undefined && 'at' in rolling) return rolling.at
+  return state.phase === 4 ? toFight(state)[0]?.at : undefined
+}

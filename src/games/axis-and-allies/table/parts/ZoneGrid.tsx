@@ -1,0 +1,75 @@
+import './zones.css'
+import type { State } from '../../model/state'
+import { Plate } from './Plate'
+import { useTexts } from './words'
+import { useZoneWords } from './zone-words'
+import { canalsOf, fleetsIn, nextTo, numberOf, shoresOf } from './zones'
+
+export interface ZoneGridProps {
+  readonly state: State
+  readonly label: string
+  readonly zones: readonly string[]
+  readonly chosen: readonly string[]
+  readonly onPress: (zone: string) => void
+}
+
+/** Sea zones as keys by their numbers, with the fleets that are told. */
+export function ZoneGrid({ state, label, zones, chosen, onPress }: ZoneGridProps) {
+  const texts = useTexts()
+  const words = useZoneWords()
+  return (
+    <div className="zone-grid" role="group" aria-label={label}>
+      {zones.map((zone) => {
+        const fleets = fleetsIn(state, zone)
+        const [first, second] = fleets
+        const about = [
+          ...shoresOf(zone).map(texts.spaceName),
+          ...fleets.map(({ power, ships }) => words.fleet(texts.powers[power], texts.unitList(ships))),
+        ]
+        return (
+          <button
+            key={zone}
+            type="button"
+            className="zone-key"
+            aria-pressed={chosen.includes(zone)}
+            aria-label={[words.zone(numberOf(zone)), ...about].join(', ')}
+            onClick={() => onPress(zone)}
+          >
+            <b aria-hidden="true">{numberOf(zone)}</b>
+            {first !== undefined && (
+              <span className="flex" aria-hidden="true">
+                <Plate role={first.power} size={20} />
+                {second !== undefined && <Plate role={second.power} size={20} />}
+              </span>
+            )}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The number of a zone on a disc, at the head of a row. */
+export function ZoneDisc({ zone, on = false }: { readonly zone: string; readonly on?: boolean }) {
+  return (
+    <span className="zone-disc" aria-hidden="true" data-on={on || undefined}>
+      {numberOf(zone)}
+    </span>
+  )
+}
+
+/** The place of a zone in words: its shores and canals, the zones beside it, and who is there. */
+export function ZoneFacts({ state, zone, note }: { readonly state: State; readonly zone: string; readonly note?: string }) {
+  const texts = useTexts()
+  const words = useZoneWords()
+  const shores = shoresOf(zone).map(texts.spaceName)
+  const about = [...(shores.length === 0 ? [words.openSea] : shores), ...canalsOf(zone).map((canal) => words.canals[canal])]
+  const fleets = fleetsIn(state, zone).map(({ power, ships }) => `${words.fleet(texts.powers[power], texts.unitList(ships))}.`)
+  return (
+    <div className="zone-told" role="status">
+      <p>{words.shores(numberOf(zone), about)}</p>
+      <p className="note zone-next">{[words.nextTo(nextTo(zone).map(numberOf)), ...fleets].join(' ')}</p>
+      {note !== undefined && <p className="note">{note}</p>}
+    </div>
+  )
+}

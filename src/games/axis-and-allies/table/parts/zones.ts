@@ -1,0 +1,25 @@
+import { CANALS, isZone, neighboursOf, type Canal } from '../../box/board'
+import { POWERS, type Power } from '../../box/powers'
+import { isSea, type Units } from '../../box/units'
+import type { State } from '../../model/state'
+
+/** The number of a zone, as it is printed. */
+export const numberOf = (zone: string): string => zone.slice(2)
+/** The territories beside a zone. */
+export const shoresOf = (zone: string): readonly string[] => [...neighboursOf(zone)].filter((at) => !isZone(at))
+/** The zones beside a zone, by their numbers. */
+export const nextTo = (zone: string): readonly string[] =>
+  [...neighboursOf(zone)].filter(isZone).toSorted((a, b) => Number(numberOf(a)) - Number(numberOf(b)))
+/** The canals that begin or end in a zone. */
+export const canalsOf = (zone: string): readonly Canal[] =>
+  (Object.keys(CANALS) as readonly Canal[]).filter((canal) => CANALS[canal].between.some((end) => end === zone))
+/** The canal between two zones. */
+export const canalBetween = (one: string, other: string): Canal | undefined =>
+  canalsOf(one).find((canal) => CANALS[canal].between.some((end) => end === other))
+
+/** The ships of each power in a zone, as far as they are told. */
+export const fleetsIn = ({ armies }: Pick<State, 'armies'>, zone: string): readonly { readonly power: Power; readonly ships: Units }[] =>
+  POWERS.flatMap((power) => {
+    const ships = Object.entries(armies[zone]?.[power] ?? {}).filter(([unit, n]) => isSea(unit as never) && n > 0)
+    return ships.length === 0 ? [] : [{ power, ships: Object.fromEntries(ships) }]
+  })

@@ -1,0 +1,143 @@
+import { KindSteps } from '../../../../table/question/KindSteps'
+import { useQuestionSpeech } from '../../../../table/question/speech'
+import { Select } from '../../../../ui/Field'
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
+import { areAllied } from '../../box/powers'
+import { HOLD, type Unit } from '../../box/units'
+import type { State } from '../../model/state'
+import { UNIT_ICONS } from '../parts/icons'
+import { useTexts } from '../parts/words'
+import { numberOf, shoresOf } from '../parts/zones'
+import {
+  aboardOf,
+  against,
+  DID,
+  didOf,
+  hasEnemy,
+  leaveBehind,
+  planOf,
+  takeOn,
+  waitingAt,
+  withCargo,
+  withDid,
+  withEnemy,
+  type Did,
+  type Voyage,
+} from './voyage'
+import { useVoyageWords } from './words'
+
+export interface VoyageProps {
+  readonly state: State
+  readonly voyage: Voyage
+  readonly onChange: (voyage: Voyage) => void
+}
+
+/** What the transport takes on where it is now, a list for each friendly shore. */
+export function TakesOn({ state, voyage, onChange }: VoyageProps) {
+  const texts = useTexts()
+  const words = useVoyageWords()
+  const { wrong } = useQuestionSpeech()
+  const { stops } = planOf(voyage)
+  const here = stops.at(-1)
+  if (here === undefined) return
+  const countOf = (unit: Unit, from: string) => here.loads.filter((load) => load.unit === unit && load.from === from).length
+  const isFull = aboardOf(voyage).length >= HOLD
+  return shoresOf(here.zone)
+    .filter((at) => areAllied(state.territories[at]?.controller ?? state.power, state.power))
+    .map((at) => {
+      const kinds = waitingAt(state, at)
+        .map(({ unit, count }) => ({ kind: unit, name: texts.unit(unit), icon: UNIT_ICONS[unit], of: count, chosen: countOf(unit, at) }))
+        .filter(({ chosen }) => chosen > 0 || !isFull)
+      if (kinds.length === 0) return null
+      const label = `${words.takesOn}: ${texts.spaceName(at)}`
+      return (
+        <section key={at} aria-label={label}>
+          <h2 className="label mb-1 px-1">{label}</h2>
+          <ul className="card list">
+            <KindSteps<Unit>
+              label={texts.spaceName(at)}
+              kinds={kinds}
+              objection={(unit) => {
+                const refusal = against(state, voyage, { do: 'load', unit, from: at })
+                return refusal && wrong(refusal, state)
+              }}
+              onMore={(unit) => onChange(takeOn(voyage, unit, at))}
+              onLess={(unit) => onChange(leaveBehind(voyage, unit, at))}
+            />
+          </ul>
+        </section>
+      )
+    })
+}
+
+/** What is aboard from an earlier turn, where units are told and some are out at sea. */
+export function Aboard({ state, voyage, onChange }: VoyageProps) {
+  const texts = useTexts()
+  const words = useVoyageWords()
+  const { power, settings } = state
+  const units = (voyage.ship.cargo ?? []).map(({ unit }) => unit)
+  const waiting = settings.armiesTold ? waitingAt(state, voyage.ship.at) : []
+  if (waiting.length === 0 || planOf(voyage).stops.length > 1) return
+  const less = (unit: Unit) => {
+    const at = units.lastIndexOf(unit)
+    return units.filter((_, index) => index !== at)
+  }
+  return (
+    <section aria-label={words.aboardBefore}>
+      <h2 className="label mb-1 px-1">{words.aboardBefore}</h2>
+      <ul className="card list">
+        <KindSteps<Unit>
+          label={words.aboardBefore}
+          kinds={waiting.map(({ unit, count }) => ({
+            kind: unit,
+            name: texts.unit(unit),
+            icon: UNIT_ICONS[unit],
+            of: Math.min(count, HOLD),
+            chosen: units.filter((one) => one === unit).length,
+          }))}
+          objection={() => (aboardOf(voyage).length >= HOLD ? texts.unit('tt') : undefined)}
+          reasonAbove
+          onMore={(unit) => onChange(withCargo(voyage, [...units, unit], power))}
+          onLess={(unit) => onChange(withCargo(voyage, less(unit), power))}
+        />
+      </ul>
+    </section>
+  )
+}
+
+/** Whether enemy ships are where the transport is now. */
+export function EnemyShips({ voyage, onChange }: VoyageProps) {
+  const words = useVoyageWords()
+  const zone = planOf(voyage).stops.at(-1)?.zone ?? voyage.ship.at
+  const label = words.enemyShips(numberOf(zone))
+  return (
+    <div className="voyage-asked">
+      <span aria-hidden="true">{label}</span>
+      <SegmentedChoice
+        label={label}
+        labelHidden
+        size="s"
+        keys
+        options={[
+          { value: 'yes', label: words.yes },
+          { value: 'no', label: words.no },
+        ]}
+        value={hasEnemy(voyage, zone) ? 'yes' : 'no'}
+        onChange={(value) => onChange(withEnemy(voyage, zone, value === 'yes'))}
+      />
+    </div>
+  )
+}
+
+/** What the transport did in combat: after that it may do less. */
+export function CombatBefore({ voyage, onChange }: VoyageProps) {
+  const words = useVoyageWords()
+  return (
+    <Select<Did>
+      label={words.didInCombat}
+      options={DID.map((value) => ({ value, label: words.did[value] }))}
+      value={didOf(voyage)}
+      onChange={(did) => onChange(withDid(voyage, did))}
+    />
+  )
+}

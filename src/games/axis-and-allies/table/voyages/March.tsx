@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import { Asked } from '../../../../table/question/Asked'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useSendAll, useTicks } from '../../../../table/question/answering'
+import { useInSteps } from '../../../../table/question/in-steps'
+import { KindSteps } from '../../../../table/question/KindSteps'
+import { useQuestionSpeech } from '../../../../table/question/speech'
+import { StepByStep } from '../../../../table/plain/StepByStep'
+import { Button } from '../../../../ui/Button'
+import { CAPITALS } from '../../box/board'
+import { isUnit, type Unit } from '../../box/units'
+import type { State } from '../../model/state'
+import { RegionMap } from '../map/HexMap'
+import { viewOf } from '../parts/chart'
+import { UNIT_ICONS } from '../parts/icons'
+import { usePosition } from '../parts/position'
+import { useTexts } from '../parts/words'
+import { RegionChoice } from '../questions/RegionChoice'
+import { counted } from './counted'
+import { againstGoing, allTo, leavingFrom, outcomeOf, startsIn, targetsFrom } from './march'
+import { useVoyageWords } from './words'
+import { ZoneBeside } from './ZoneBeside'
+
+/** Which units move where: on the board where units are told, else step by step. */
+export function March({ question }: QuestionProps) {
+  const { settings } = usePosition()
+  return settings.armiesTold ? <ToldMarch question={question} /> : <StepByStep question={question} />
+}
+
+/** A start, a target, and one entry for each unit that goes. */
+const noted = (from: string, to: string | undefined, units: readonly Unit[]): readonly string[] => [
+  from,
+  ...(to === undefined ? [] : [to, ...units]),
+]
+
+function ToldMarch({ question }: QuestionProps) {
+  const texts = useTexts()
+  const words = useVoyageWords()
+  const { wrong } = useQuestionSpeech()
+  const state = usePosition()
+  const sendAll = useSendAll()
+  const [[from, to, ...rest], tick] = useTicks(question)
+  const [region, setRegion] = useState(() => viewOf(from ?? CAPITALS[state.power]))
+  const going = counted(rest.filter(isUnit))
+  const targets = useInSteps(from ?? '', () => targetsOf(state, from))
+  const outcomes =
+    from === undefined || to === undefined
+      ? []
+      : (Object.entries(going) as readonly (readonly [Unit, number])[]).flatMap(
+          ([unit, count]) => outcomeOf(state, unit, count, from, to) ?? [],
+        )
+  // More than two kinds are told by the steppers: the button has room for their number only.
+  const labelOf = (place: string) =>
+    Object.keys(going).length > 2 ? words.manyTo(rest.length, place) : words.goTo(texts.unitList(going), place)
+  const choose = (at: string) => {
+    if (from === undefined) return startsIn(state).has(at) && tick(noted(at, undefined, []))
+    if (at === from) return tick([])
+    return tick(
+      noted(
+        from,
+        at,
+        allTo(state, from, at).flatMap(({ move }) => Array.from({ length: move.count }, () => move.unit)),
+      ),
+    )
+  }
+  const [first] = from === undefined ? [] : (Object.keys(leavingFrom(state, from)) as readonly Unit[])
+  const refusal =
+    from !== undefined && to !== undefined && first !== undefined && allTo(state, from, to).length === 0
+      ? againstGoing(state, first, from, to)
+      : undefined
+  const notYet =
+    from === undefined
+      ? words.chooseStart
+      : to === undefined
+        ? words.chooseTarget
+        : refusal === undefined
+          ? rest.length === 0
+            ? words.nobodyGoes
+            : undefined
+          : wrong(refusal, state)
+  return (
+    <Asked
+      question={question}
+      choosing
+      compact
+      note={from === undefined ? words.tapStart : words.tapTarget(texts.spaceName(from))}
+      answer={
+        <>
+          {to !== undefined && <Follows outcomes={outcomes} at={to} />}
+          <Button kind="do" notYet={notYet} onClick={() => void sendAll(outcomes.map(({ move }) => move))}>
+            {to === undefined ? words.chooseTarget : labelOf(texts.spaceName(to))}
+          </Button>
+        </>
+      }
+      more={
+        from !== undefined && (
+          <Button kind="quiet" onClick={() => tick([])}>
+            {words.otherStart}
+          </Button>
+        )
+      }
+    >
+      <RegionChoice value={region} onChange={setRegion} />
+      <RegionMap
+        state={state}
+        region={region}
+        chosen={to}
+        from={from}
+        open={from === undefined ? startsIn(state) : targets}
+        onChoose={choose}
+      />
+      {from !== undefined && to !== undefined && refusal === undefined && (
+        <Goers {...{ state, from, to }} going={rest.filter(isUnit)} onChange={(units) => tick(noted(from, to, units))} />
+      )}
+      <ZoneBeside at={to ?? from} />
+    </Asked>
+  )
+}
+
+function* targetsOf(state: State, from: string | undefined): Generator<undefined, ReadonlySet<string> | undefined> {
+  return from === undefined ? undefined : yield* targetsFrom(state, from)
+}
+
+interface GoersProps {
+  readonly state: State
+  readonly from: string
+  readonly to: string
+  readonly going: readonly Unit[]
+  readonly onChange: (units: readonly Unit[]) => void
+}
+
+/** How many of each kind go; a kind that may not says why. */
+function Goers({ state, from, to, going, onChange }: GoersProps) {
+  const texts = useTexts()
+  const words = useVoyageWords()
+  const { wrong } = useQuestionSpeech()
+  const kinds = Object.entries(leavingFrom(state, from)) as readonly (readonly [Unit, number])[]
+  const taking = allTo(state, from, to).some(({ taken }) => taken.includes(to))
+  const objection = (unit: Unit): string | undefined => {
+    if (taking && going.some((one) => one !== unit)) return words.oneKind
+    const refusal = outcomeOf(state, unit, 1, from, to) === undefined ? againstGoing(state, unit, from, to) : undefined
+    return refusal && wrong(refusal, state)
+  }
+  const less = (unit: Unit) => {
+    const at = going.lastIndexOf(unit)
+    return going.filter((_, index) => index !== at)
+  }
+  return (
+    <ul className="card list">
+      <KindSteps<Unit>
+        label={texts.spaceName(from)}
+        kinds={kinds.map(([unit, of]) => ({
+          kind: unit,
+          name: texts.unit(unit),
+          icon: UNIT_ICONS[unit],
+          of,
+          chosen: going.filter((one) => one === unit).length,
+        }))}
+        objection={objection}
+        onMore={(unit) => onChange([...going, unit])}
+        onLess={(unit) => onChange(less(unit))}
+      />
+    </ul>
+  )
+}
+
+/** What follows from the move: a battle, territories that are taken, guns on the way, and how far aircraft may still fly. */
+function Follows({ outcomes, at }: { readonly outcomes: ReturnType<typeof allTo>; readonly at: string }) {
+  const texts = useTexts()
+  const words = useVoyageWords()
+  const taken = [...new Set(outcomes.flatMap((one) => one.taken))].map(texts.spaceName)
+  const fire = [...new Set(outcomes.flatMap((one) => one.fire))].map(texts.spaceName)
+  const lines = [
+    ...(outcomes.some(({ battle }) => battle) ? [words.battleIn(texts.spaceName(at))] : []),
+    ...(taken.length > 0 ? [words.takenOn(taken.join(', '))] : []),
+    ...(fire.length > 0 ? [words.fireAt(fire.join(', '))] : []),
+    ...outcomes.flatMap(({ move, left }) => (move.unit === 'ftr' || move.unit === 'bmb' ? [words.fuel(texts.unit(move.unit), left)] : [])),
+  ]
+  if (lines.length === 0) return
+  return (
+    <div className="zone-told" role="status">
+      <p className="note">{lines.join(' ')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Asked } from '../../../../table/question/Asked'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useSendAll } from '../../../../table/question/answering'
+import { Button } from '../../../../ui/Button'
+import { ZONE_IDS } from '../../box/board'
+import { ZoneFacts, ZoneGrid } from '../parts/ZoneGrid'
+import { numberOf } from '../parts/zones'
+import { useAsked } from '../questions/shared'
+import { ZoneBeside } from './ZoneBeside'
+import { useVoyageWords } from './words'
+
+/** The zone in which a fighter will find a carrier. */
+export function PromiseCarrier({ question }: QuestionProps) {
+  const words = useVoyageWords()
+  const sendAll = useSendAll()
+  const { state, answer, become, back } = useAsked(question, 'promise')
+  const zone = answer?.to
+  const promised = state.turn.commitments.map(({ to }) => numberOf(to))
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      compact
+      note={promised.length === 0 ? '' : words.promised(promised.join(', '))}
+      answer={
+        <>
+          {zone !== undefined && <ZoneFacts state={state} zone={zone} note={words.mustBe(numberOf(zone))} />}
+          <Button
+            kind="do"
+            notYet={zone === undefined ? words.chooseZone : undefined}
+            onClick={() => zone !== undefined && void sendAll([{ do: 'promise', to: zone }])}
+          >
+            {words.promise(zone === undefined ? '' : numberOf(zone))}
+          </Button>
+        </>
+      }
+    >
+      <ZoneGrid
+        state={state}
+        label={words.zones}
+        zones={ZONE_IDS}
+        chosen={zone === undefined ? [] : [zone]}
+        onPress={(to) => become({ do: 'promise', to })}
+      />
+      <ZoneBeside at={zone} />
+    </Asked>
+  )
+}

@@ -1,0 +1,46 @@
+import './voyages.css'
+import type { ReactNode } from 'react'
+
+export interface VoyageRow {
+  readonly id: string
+  readonly lead: ReactNode
+  /** What the row is called where its lead is not read out. */
+  readonly name?: string
+  readonly title: string
+  readonly note: string
+  /** Why it cannot be chosen. */
+  readonly reason?: string | undefined
+}
+
+export interface RowsProps {
+  readonly label: string
+  readonly rows: readonly VoyageRow[]
+  readonly chosen: string | undefined
+  readonly onChoose: (id: string) => void
+}
+
+/** What may follow, a row each; one that is refused is dashed and says why. */
+export function Rows({ label, rows, chosen, onChoose }: RowsProps) {
+  return (
+    <section className="voyage-rows" role="group" aria-label={label}>
+      <h2 className="label px-1">{label}</h2>
+      {rows.map(({ id, lead, name, title, note, reason }) => (
+        <button
+          key={id}
+          type="button"
+          className="voyage-row"
+          aria-pressed={id === chosen}
+          aria-disabled={reason === undefined ? undefined : true}
+          onClick={() => reason === undefined && onChoose(id)}
+        >
+          {name !== undefined && <span className="sr-only">{`${name}, `}</span>}
+          {lead}
+          <span>
+            {title}
+            <span className="note block">{reason ?? note}</span>
+          </span>
+        </button>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { Asked } from '../../../../table/question/Asked'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { ZONE_IDS } from '../../box/board'
+import { areAllied } from '../../box/powers'
+import type { State } from '../../model/state'
+import { useTexts, type Texts } from '../parts/words'
+import { ZoneGrid } from '../parts/ZoneGrid'
+import { fleetsIn, numberOf } from '../parts/zones'
+import { useAsked } from '../questions/shared'
+import { counted } from './counted'
+import { Landing, NextZones } from './Onward'
+import { Aboard, CombatBefore, EnemyShips, TakesOn } from './Loading'
+import { hasEnemy, movesOf, planOf, type Voyage } from './voyage'
+import { Way } from './Way'
+import { useVoyageWords, type VoyageWords } from './words'
+import { ZoneBeside } from './ZoneBeside'
+
+/** The zones in which a transport of the power may lie. */
+const zonesOf = (state: State): readonly string[] =>
+  state.settings.armiesTold
+    ? ZONE_IDS.filter((zone) => fleetsIn(state, zone).some(({ power, ships }) => power === state.power && (ships.tt ?? 0) > 0))
+    : ZONE_IDS
+
+/** A voyage of one transport: where it lies, what it takes on, where it sails, where its troops go ashore. */
+export function Ship({ question }: QuestionProps) {
+  const texts = useTexts()
+  const words = useVoyageWords()
+  const { state, answer, become, back, finish } = useAsked(question, 'ship')
+  const plan = answer && planOf(answer)
+  const here = plan?.stops.at(-1)?.zone
+  const isEmpty = answer === undefined || answer.steps.length === 0
+  const props = answer && { state, voyage: answer, onChange: become }
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      compact
+      note=""
+      finish={{
+        label: isEmpty ? words.sailTo('…') : labelOf(state, answer, texts, words),
+        answer: finish(answer),
+        isEmpty,
+        whole: answer,
+        ...(isEmpty && { missing: answer === undefined ? words.chooseZone : words.nothingYet }),
+      }}
+    >
+      {props === undefined ? (
+        <section>
+          <h2 className="label mb-1 px-1">{words.whereLies}</h2>
+          <ZoneGrid
+            state={state}
+            label={words.whereLies}
+            zones={zonesOf(state)}
+            chosen={[]}
+            onPress={(at) => become({ do: 'ship', ship: { at }, steps: [] })}
+          />
+        </section>
+      ) : (
+        <>
+          <Way voyage={props.voyage} />
+          {state.phase === 5 && <CombatBefore {...props} />}
+          {plan?.shore === undefined && <Aboard {...props} />}
+          {plan?.shore === undefined && <TakesOn {...props} />}
+          {/* Once no move is left, the shores come before another last zone. */}
+          {movesOf(props.voyage, state).left < 1 && <Landing {...props} />}
+          {plan?.shore === undefined && <NextZones {...props} />}
+          {movesOf(props.voyage, state).left > 0 && <Landing {...props} />}
+          {plan?.shore !== undefined && here !== undefined && <Told {...{ state, voyage: props.voyage, shore: plan.shore, here }} />}
+          {!state.settings.armiesTold && <EnemyShips {...props} />}
+        </>
+      )}
+      <ZoneBeside at={plan?.shore ?? here} />
+    </Asked>
+  )
+}
+
+const isHostile = ({ territories, power }: State, at: string): boolean => !areAllied(territories[at]?.controller ?? power, power)
+
+const labelOf = (state: State, voyage: Voyage, texts: Texts, words: VoyageWords): string => {
+  const { stops, shore } = planOf(voyage)
+  if (shore !== undefined) return (isHostile(state, shore) ? words.announceLanding : words.landAt)(texts.spaceName(shore))
+  if (stops.length > 1) return words.sailTo(numberOf(stops.at(-1)?.zone ?? ''))
+  return words.loadOnly(texts.unitList(counted(stops.flatMap(({ loads }) => loads.map(({ unit }) => unit)))))
+}
+
+interface ToldProps {
+  readonly state: State
+  readonly voyage: Voyage
+  readonly shore: string
+  readonly here: string
+}
+
+/** What follows from a landing. */
+function Told({ state, voyage, shore, here }: ToldProps) {
+  const texts = useTexts()
+  const words = useVoyageWords()
+  const enemies = state.settings.armiesTold
+    ? fleetsIn(state, here).some(({ power }) => !areAllied(power, state.power))
+    : hasEnemy(voyage, here)
+  return (
+    <div className="zone-told" role="status">
+      <p>{words.landing(texts.spaceName(shore), numberOf(here))}</p>
+      <p className="note">{enemies ? `${words.seaFirst(numberOf(here))} ${words.isDone}` : words.isDone}</p>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Refusal } from '../../../../referee'
+import { isZone, neighboursOf, NEUTRALS } from '../../box/board'
+import { isAir, isLand, profilesOf, UNITS, type Unit, type Units } from '../../box/units'
+import type { PlainMove } from '../../model/moves'
+import type { Code } from '../../model/refusals'
+import type { State } from '../../model/state'
+import { reachOf } from '../../rules/combat-move'
+import { decideOwn } from '../../rules/decide'
+
+/** Moves of units where the app knows where they stand: who may leave, where to, and what follows. */
+
+type Move = Extract<PlainMove, { readonly do: 'move' }>
+
+/** Own units that may still leave a space. */
+export const leavingFrom = ({ armies, power, phase, turn, territories }: State, at: string): Units => {
+  const here = armies[at]?.[power] ?? {}
+  const spent = turn.moved[at] ?? {}
+  const guns = phase === 5 && territories[at]?.controller === power ? (territories[at]?.aa ?? 0) : 0
+  const found = UNITS.map((unit) => {
+    if (unit === 'aa') return [unit, guns] as const
+    // Troops in a zone are aboard a transport, and a complex stays.
+    if (unit === 'ic' || (isLand(unit) && isZone(at))) return [unit, 0] as const
+    return [unit, (here[unit] ?? 0) - (phase === 5 && !isAir(unit) ? (spent[unit] ?? 0) : 0)] as const
+  })
+  return Object.fromEntries(found.filter(([, count]) => count > 0))
+}
+
+/** Spaces from which something may leave. */
+export const startsIn = (state: State): ReadonlySet<string> =>
+  new Set([...Object.keys(state.armies), ...Object.keys(state.territories)].filter((at) => Object.keys(leavingFrom(state, at)).length > 0))
+
+const mayEnter = (unit: Unit, at: string): boolean => !NEUTRALS.includes(at) && (isAir(unit) || isZone(at) !== isLand(unit))
+
+/** Ways of a unit to every space within its reach, the shortest ones, two for each space. */
+const waysFrom = (state: State, unit: Unit, from: string): ReadonlyMap<string, readonly (readonly string[])[]> => {
+  const reach = reachOf(unit, state.developments[state.power], profilesOf(state.numbers))
+  const found = new Map<string, (readonly string[])[]>()
+  let front: readonly (readonly string[])[] = [[from]]
+  for (let steps = 0; steps < reach; steps++) {
+    const next: (readonly string[])[] = []
+    for (const path of front)
+      for (const to of neighboursOf(path.at(-1) ?? from)) {
+        const known = found.get(to) ?? []
+        const isLonger = known.some((other) => other.length <= path.length)
+        if (path.includes(to) || !mayEnter(unit, to) || known.length > 1 || isLonger) continue
+        found.set(to, [...known, [...path, to]])
+        next.push([...path, to])
+      }
+    front = next
+  }
+  return found
+}
+
+const tried = (state: State, unit: Unit, count: number, path: readonly string[]) => {
+  const move: Move = { do: 'move', unit, count, path }
+  return { move, decided: decideOwn(state, move) }
+}
+
+/** The legal way of a kind of unit to a space; undefined where there is none. */
+export const wayTo = (state: State, unit: Unit, from: string, to: string): readonly string[] | undefined =>
+  (waysFrom(state, unit, from).get(to) ?? []).find((path) => tried(state, unit, 1, path).decided.ok)
+
+/** Why a kind of unit cannot go to a space. */
+export const againstGoing = (state: State, unit: Unit, from: string, to: string): Refusal<Code> | undefined => {
+  const [path = [from, to]] = waysFrom(state, unit, from).get(to) ?? []
+  const { decided } = tried(state, unit, 1, path)
+  return decided.ok ? undefined : decided.refusal
+}
+
+/** Works out all spaces to which something may go from here, a space at a time. */
+export function* targetsFrom(state: State, from: string): Generator<undefined, ReadonlySet<string>> {
+  const found = new Set<string>()
+  for (const unit of Object.keys(leavingFrom(state, from)) as readonly Unit[])
+    for (const [to, paths] of waysFrom(state, unit, from)) {
+      if (found.has(to)) continue
+      if (paths.some((path) => tried(state, unit, 1, path).decided.ok)) found.add(to)
+      yield undefined
+    }
+  return found
+}
+
+/** What follows from a move. */
+interface Outcome {
+  readonly move: Move
+  readonly battle: boolean
+  readonly taken: readonly string[]
+  /** Guns that shoot on the way. */
+  readonly fire: readonly string[]
+  readonly left: number
+}
+
+/** What some units of one kind do if they go to a space; undefined if they may not. */
+export const outcomeOf = (state: State, unit: Unit, count: number, from: string, to: string): Outcome | undefined => {
+  const path = wayTo(state, unit, from, to)
+  if (path === undefined) return undefined
+  const { move, decided } = tried(state, unit, count, path)
+  if (!decided.ok) return undefined
+  const moved = decided.value.find((event) => event.e === 'moved')
+  return {
+    move,
+    battle: moved?.battle === to,
+    taken: decided.value.flatMap((event) => (event.e === 'taken' ? [event.at] : [])),
+    fire: (moved?.fire ?? []).map(({ at }) => at),
+    left: reachOf(unit, state.developments[state.power], profilesOf(state.numbers)) - (path.length - 1),
+  }
+}
+
+/** Everything that may go to a space at once. An empty territory is taken by a single kind: after that it is friendly. */
+export const allTo = (state: State, from: string, to: string): readonly Outcome[] => {
+  const going = (Object.entries(leavingFrom(state, from)) as readonly (readonly [Unit, number])[]).flatMap(([unit, count]) => {
+    const outcome = outcomeOf(state, unit, count, from, to)
+    return outcome === undefined ? [] : [outcome]
+  })
+  const taking = going.find(({ taken }) => taken.includes(to))
+  return taking === undefined ? going : [taking]
+}

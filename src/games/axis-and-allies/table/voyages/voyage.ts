@@ -1,0 +1,134 @@
+import type { Power } from '../../box/powers'
+import { isLand, profilesOf, type Unit } from '../../box/units'
+import type { PlainMove, SailStep } from '../../model/moves'
+import type { Code } from '../../model/refusals'
+import type { State } from '../../model/state'
+import { reachOf } from '../../rules/combat-move'
+import { decideOwn } from '../../rules/decide'
+import type { Refusal } from '../../../../referee'
+
+/** A voyage of one transport as it is put together: stop after stop, then a landing. */
+
+export type Voyage = Extract<PlainMove, { readonly do: 'ship' }>
+type Load = Extract<SailStep, { readonly do: 'load' }>
+
+/** A zone on the way, and what the transport takes on there. */
+export interface Stop {
+  readonly zone: string
+  readonly loads: readonly Load[]
+}
+export interface Plan {
+  readonly stops: readonly Stop[]
+  /** Where troops go ashore, and which. */
+  readonly shore: string | undefined
+  readonly ashore: readonly Unit[]
+}
+
+export const planOf = ({ ship, steps }: Voyage): Plan => {
+  const stops: Stop[] = [{ zone: ship.at, loads: [] }]
+  const ashore: Unit[] = []
+  let shore: string | undefined
+  for (const step of steps) {
+    const last = stops.at(-1)
+    if (step.do === 'move') stops.push({ zone: step.to, loads: [] })
+    else if (step.do === 'load') stops.splice(-1, 1, { zone: last?.zone ?? ship.at, loads: [...(last?.loads ?? []), step] })
+    else {
+      shore = step.to
+      ashore.push(step.unit)
+    }
+  }
+  return { stops, shore, ashore }
+}
+
+const stepsOf = ({ stops, shore, ashore }: Plan): readonly SailStep[] => [
+  ...stops.flatMap(({ zone, loads }, at): readonly SailStep[] => [...(at === 0 ? [] : [{ do: 'move' as const, to: zone }]), ...loads]),
+  ...(shore === undefined ? [] : ashore.map((unit): SailStep => ({ do: 'unload', unit, to: shore }))),
+]
+const planned = (voyage: Voyage, plan: Plan): Voyage => ({ ...voyage, steps: stepsOf(plan) })
+const withoutLanding = ({ stops }: Plan): Plan => ({ stops, shore: undefined, ashore: [] })
+
+/** What is aboard before anybody goes ashore. */
+export const aboardOf = (voyage: Voyage): readonly Unit[] => [
+  ...(voyage.ship.cargo ?? []).map(({ unit }) => unit),
+  ...planOf(voyage).stops.flatMap(({ loads }) => loads.map(({ unit }) => unit)),
+]
+
+/** How many zones a transport may sail in all, and how many of them are left. */
+export const movesOf = (voyage: Voyage, { numbers }: Pick<State, 'numbers'>): { readonly all: number; readonly left: number } => {
+  const all = voyage.ship.left ?? reachOf('tt', [], profilesOf(numbers))
+  return { all, left: all - (planOf(voyage).stops.length - 1) }
+}
+
+/** The leg of the voyage that is chosen now: the next one, or the last one once no move is left. */
+export const legOf = (voyage: Voyage, state: Pick<State, 'numbers'>): number =>
+  Math.max(0, Math.min(planOf(voyage).stops.length - 1, movesOf(voyage, state).all - 1))
+
+/** The voyage up to the stop at which a leg begins. */
+export const upTo = (voyage: Voyage, leg: number): Voyage =>
+  planned(voyage, { stops: planOf(voyage).stops.slice(0, leg + 1), shore: undefined, ashore: [] })
+
+/** Sails to a zone on some leg; what was planned beyond it is dropped. */
+export const sailTo = (voyage: Voyage, leg: number, zone: string): Voyage => {
+  const before = upTo(voyage, leg)
+  return { ...before, steps: [...before.steps, { do: 'move', to: zone }] }
+}
+
+/** Takes on one more unit where the transport is now. */
+export const takeOn = (voyage: Voyage, unit: Unit, from: string): Voyage => {
+  const before = planned(voyage, withoutLanding(planOf(voyage)))
+  return { ...before, steps: [...before.steps, { do: 'load', unit, from }] }
+}
+/** Leaves one unit on land that was to be taken on at the last stop. */
+export const leaveBehind = (voyage: Voyage, unit: Unit, from: string): Voyage => {
+  const plan = planOf(voyage)
+  const last = plan.stops.at(-1)
+  if (last === undefined) return voyage
+  const at = last.loads.findLastIndex((load) => load.unit === unit && load.from === from)
+  const stop = { zone: last.zone, loads: last.loads.filter((_, index) => index !== at) }
+  return planned(voyage, withoutLanding({ ...plan, stops: [...plan.stops.slice(0, -1), stop] }))
+}
+/** Puts ashore everything that is aboard. */
+export const landAt = (voyage: Voyage, shore: string): Voyage =>
+  planned(voyage, { stops: planOf(voyage).stops, shore, ashore: aboardOf(voyage) })
+
+/** What is aboard from an earlier turn. */
+export const withCargo = (voyage: Voyage, units: readonly Unit[], owner: Power): Voyage => {
+  const { cargo: _, ...ship } = voyage.ship
+  const before = planned(voyage, withoutLanding(planOf(voyage)))
+  return { ...before, ship: { ...ship, ...(units.length > 0 && { cargo: units.map((unit) => ({ unit, owner })) }) } }
+}
+
+/** Whether enemy ships are in a zone, as the table says. */
+export const withEnemy = (voyage: Voyage, zone: string, isThere: boolean): Voyage => {
+  const { facts, ...rest } = voyage
+  const { [zone]: _, ...others } = facts?.enemy ?? {}
+  const enemy = isThere ? { ...others, [zone]: ['dd' as const] } : others
+  return Object.keys(enemy).length === 0 ? rest : { ...rest, facts: { ...facts, enemy } }
+}
+export const hasEnemy = ({ facts }: Voyage, zone: string): boolean => (facts?.enemy?.[zone] ?? []).length > 0
+
+/** What a transport did in combat, before phase 5. */
+export const DID = ['nothing', 'moved', 'fought', 'retreated'] as const
+export type Did = (typeof DID)[number]
+export const didOf = ({ ship }: Voyage): Did =>
+  ship.retreated === true ? 'retreated' : ship.fought === true ? 'fought' : ship.movedInCombat === true ? 'moved' : 'nothing'
+export const withDid = (voyage: Voyage, did: Did): Voyage => {
+  const { fought: _f, retreated: _r, movedInCombat: _m, ...ship } = voyage.ship
+  const done = { nothing: {}, moved: { movedInCombat: true }, fought: { fought: true }, retreated: { fought: true, retreated: true } }[did]
+  return { ...voyage, ship: { ...ship, ...done } }
+}
+
+/** Why the next step is not legal; undefined: it is. */
+export const against = (state: State, voyage: Voyage, step: SailStep): Refusal<Code> | undefined => {
+  const decided = decideOwn(state, { ...voyage, steps: [...voyage.steps, step] })
+  return decided.ok ? undefined : decided.refusal
+}
+
+/** Kinds of land units that may wait somewhere, and how many of each: as told, or as many as a transport ever holds. */
+export const waitingAt = (state: State, at: string): readonly { readonly unit: Unit; readonly count: number }[] => {
+  const { settings, armies, power, territories, phase } = state
+  const guns = phase === 5 && territories[at]?.controller === power ? (territories[at]?.aa ?? 0) : 0
+  const known = settings.armiesTold ? (armies[at]?.[power] ?? {}) : { inf: 2, art: 1, arm: 1 }
+  const kinds = Object.entries({ ...known, aa: guns }) as readonly (readonly [Unit, number])[]
+  return kinds.flatMap(([unit, count]) => (isLand(unit) && count > 0 ? [{ unit, count }] : []))
+}

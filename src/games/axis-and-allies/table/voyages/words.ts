@@ -1,0 +1,157 @@
+import { useLanguage } from '../../../../ui/words'
+import type { Did } from './voyage'
+
+/** The words of promises, of voyages and of moves. */
+export interface VoyageWords {
+  readonly promised: (zones: string) => string
+  readonly mustBe: (zone: string) => string
+  readonly promise: (zone: string) => string
+  readonly chooseZone: string
+  readonly zones: string
+  readonly whereLies: string
+  readonly way: string
+  readonly takesOn: string
+  readonly takes: (units: string) => string
+  readonly lands: (shore: string) => string
+  readonly starts: string
+  readonly passes: string
+  readonly arrives: string
+  readonly step: (zone: string, left: number) => string
+  readonly noMove: string
+  readonly canalOpen: (canal: string, side: string) => string
+  readonly canalClosed: (canal: string) => string
+  readonly landsIn: string
+  readonly hostile: string
+  readonly friendly: string
+  readonly enemyShips: (zone: string) => string
+  readonly yes: string
+  readonly no: string
+  readonly landing: (shore: string, zone: string) => string
+  readonly isDone: string
+  readonly seaFirst: (zone: string) => string
+  readonly announceLanding: (shore: string) => string
+  readonly landAt: (shore: string) => string
+  readonly sailTo: (zone: string) => string
+  readonly loadOnly: (units: string) => string
+  readonly nothingYet: string
+  readonly aboardBefore: string
+  readonly chooseStart: string
+  readonly chooseTarget: string
+  readonly tapStart: string
+  readonly tapTarget: (start: string) => string
+  readonly otherStart: string
+  readonly nobodyGoes: string
+  readonly goTo: (units: string, place: string) => string
+  readonly manyTo: (units: number, place: string) => string
+  readonly oneKind: string
+  readonly battleIn: (place: string) => string
+  readonly takenOn: (places: string) => string
+  readonly fireAt: (places: string) => string
+  readonly fuel: (unit: string, left: number) => string
+  readonly didInCombat: string
+  readonly did: Readonly<Record<Did, string>>
+}
+
+const en: VoyageWords = {
+  promised: (zones) => `Promised already: ${zones}.`,
+  mustBe: (zone) => `A carrier must be in ${zone} when everything has moved, unless it or the fighter is lost.`,
+  promise: (zone) => `Promise a carrier in ${zone}`,
+  chooseZone: 'Choose a sea zone',
+  zones: 'Sea zones',
+  whereLies: 'Where does it lie now?',
+  way: 'The voyage',
+  takesOn: 'Takes on',
+  takes: (units) => `takes ${units}`,
+  lands: (shore) => `lands in ${shore}`,
+  starts: 'starts here',
+  passes: 'on the way',
+  arrives: 'arrives',
+  step: (zone, left) => `On from ${zone}, ${left === 1 ? 'one move' : `${left} moves`} left`,
+  noMove: 'No move is left.',
+  canalOpen: (canal, side) => `${canal}: ${side} since the turn began`,
+  canalClosed: (canal) => `${canal}: not held by your side when the turn began`,
+  landsIn: 'Lands in',
+  hostile: 'hostile, a landing is possible',
+  friendly: 'friendly',
+  enemyShips: (zone) => `Enemy ships in ${zone}?`,
+  yes: 'yes',
+  no: 'no',
+  landing: (shore, zone) => `Landing in ${shore}, from sea zone ${zone}.`,
+  isDone: 'Then this transport is done for the turn.',
+  seaFirst: (zone) => `The sea battle in ${zone} comes first, and then no ship bombards.`,
+  announceLanding: (shore) => `Announce the landing in ${shore}`,
+  landAt: (shore) => `Land in ${shore}`,
+  sailTo: (zone) => `Sail to ${zone}`,
+  loadOnly: (units) => `Take on ${units}`,
+  nothingYet: 'Nothing is planned yet',
+  aboardBefore: 'Aboard already',
+  chooseStart: 'Choose where they start',
+  chooseTarget: 'Choose where they go',
+  tapStart: 'Tap the space that units leave.',
+  tapTarget: (start) => `From ${start}: tap where they go. All that can go goes.`,
+  otherStart: 'Another start',
+  nobodyGoes: 'Nobody goes',
+  goTo: (units, place) => `${units} to ${place}`,
+  manyTo: (units, place) => `${units} units to ${place}`,
+  oneKind: 'one kind takes an empty territory',
+  battleIn: (place) => `Battle in ${place}.`,
+  takenOn: (places) => `Taken without a battle: ${places}.`,
+  fireAt: (places) => `AA guns shoot on the way: ${places}.`,
+  fuel: (unit, left) => `${unit}: ${left} left to fly.`,
+  didInCombat: 'In combat it',
+  did: { nothing: 'did nothing', moved: 'moved', fought: 'fought', retreated: 'fought and retreated' },
+}
+
+const cs: VoyageWords = {
+  promised: (zones) => `Už slíbeno: ${zones}.`,
+  mustBe: (zone) => `Až se vše přesune, musí být v zóně ${zone} letadlová loď, pokud nepadne ona nebo stíhačka.`,
+  promise: (zone) => `Slíbit letadlovou loď: zóna ${zone}`,
+  chooseZone: 'Vyber mořskou zónu',
+  zones: 'Mořské zóny',
+  whereLies: 'Kde teď leží?',
+  way: 'Plavba',
+  takesOn: 'Nalodění',
+  takes: (units) => `nalodí ${units}`,
+  lands: (shore) => `vylodění: ${shore}`,
+  starts: 'výchozí zóna',
+  passes: 'cestou',
+  arrives: 'dopluje sem',
+  step: (zone, left) =>
+    `Dál ze zóny ${zone}, ${left === 1 ? 'zbývá jeden pohyb' : left < 5 ? `zbývají ${left} pohyby` : `zbývá ${left} pohybů`}`,
+  noMove: 'Žádný pohyb nezbývá.',
+  canalOpen: (canal, side) => `${canal}: ${side} od začátku tahu`,
+  canalClosed: (canal) => `${canal}: na začátku tahu nebyl v držení tvé strany`,
+  landsIn: 'Vylodění',
+  hostile: 'nepřátelské, výsadek je možný',
+  friendly: 'přátelské',
+  enemyShips: (zone) => `Nepřítel v zóně ${zone}?`,
+  yes: 'ano',
+  no: 'ne',
+  landing: (shore, zone) => `Výsadek: ${shore}, ze zóny ${zone}.`,
+  isDone: 'Loď má pak pro tento tah hotovo.',
+  seaFirst: (zone) => `Nejdřív se bojuje na moři v zóně ${zone}, a pak už žádná loď neostřeluje.`,
+  announceLanding: (shore) => `Ohlásit výsadek: ${shore}`,
+  landAt: (shore) => `Vylodit: ${shore}`,
+  sailTo: (zone) => `Plout do zóny ${zone}`,
+  loadOnly: (units) => `Nalodit: ${units}`,
+  nothingYet: 'Zatím nic v plánu',
+  aboardBefore: 'Už na palubě',
+  chooseStart: 'Vyber, odkud táhnou',
+  chooseTarget: 'Vyber, kam táhnou',
+  tapStart: 'Ťukni na místo, odkud jednotky odejdou.',
+  tapTarget: (start) => `Odkud: ${start}. Ťukni, kam táhnou; jdou všechny, které mohou.`,
+  otherStart: 'Odjinud',
+  nobodyGoes: 'Nikdo nejde',
+  goTo: (units, place) => `${units}: ${place}`,
+  manyTo: (units, place) => `${units} ${units < 5 ? 'jednotky' : 'jednotek'}: ${place}`,
+  oneKind: 'prázdné území bere jediný druh',
+  battleIn: (place) => `Bitva: ${place}.`,
+  takenOn: (places) => `Bez boje obsazeno: ${places}.`,
+  fireAt: (places) => `Cestou střílejí protiletadlové zbraně: ${places}.`,
+  fuel: (unit, left) => `${unit}: zbývá let o ${left}.`,
+  didInCombat: 'V boji tahle loď',
+  did: { nothing: 'nic nedělala', moved: 'plula', fought: 'bojovala', retreated: 'bojovala a ustoupila' },
+}
+
+/** A hook: the words in the language of the page. */
+export const useVoyageWords = (): VoyageWords => (useLanguage() === 'cs' ? cs : en)

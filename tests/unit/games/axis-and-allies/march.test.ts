@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { decideOwn } from '../../../../src/games/axis-and-allies/rules/decide'
+import { againstGoing, allTo, leavingFrom, startsIn, targetsFrom, wayTo } from '../../../../src/games/axis-and-allies/table/voyages/march'
+import { ledgerAt } from './games'
+
+const state = ledgerAt(({ phase, power, turn }) => phase === 3 && power === 'germany' && turn.announced.length === 0, {
+  armiesTold: true,
+}).head.state
+
+const targets = (from: string): ReadonlySet<string> => {
+  const steps = targetsFrom(state, from)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+it('only own units leave, and no complex', () => {
+  const starts = [...startsIn(state)]
+  expect(starts.length).toBeGreaterThan(3)
+  for (const at of starts) {
+    expect(leavingFrom(state, at)).not.toHaveProperty('ic')
+    expect(leavingFrom(state, at)).not.toHaveProperty('aa')
+  }
+  expect(leavingFrom({ ...state, phase: 5 }, 'germany')).toHaveProperty('aa')
+})
+
+it('every target is reached by a legal move of something, and everything that goes is legal', () => {
+  for (const from of [...startsIn(state)].slice(0, 6)) {
+    for (const to of targets(from)) {
+      const going = allTo(state, from, to)
+      expect(going.length).toBeGreaterThan(0)
+      for (const { move } of going) expect(decideOwn(state, move).ok).toBe(true)
+    }
+  }
+})
+
+it('a place that is no target says why', () => {
+  expect(againstGoing(state, 'inf', 'germany', 'japan')?.code).toBe('NOT_ADJACENT')
+  expect(wayTo(state, 'inf', 'germany', 'japan')).toBeUndefined()
+  expect(againstGoing(state, 'inf', 'germany', 'sz5')?.code).toBeDefined()
+  expect(allTo(state, 'germany', 'switzerland')).toEqual([])
+})

@@ -29,7 +29,7 @@ export const SHOWN: readonly Shown[] = [
   { scene: 'capitan-act-build', look: narrow, files: [doc('el-capitan')] },
   { scene: 'mafia-act', look: narrow, files: [doc('mafia-city')] },
   { scene: 'clans-build', look: narrow, files: [doc('graenaland')] },
-  { scene: 'axis-battle', look: narrow, files: [doc('axis-and-allies')] },
+  { scene: 'axis-press', look: narrow, files: [doc('axis-and-allies')] },
   { scene: 'practice', look: narrow, files: [doc('practice')] },
   { scene: 'rules-found', look: narrow, files: [doc('rules')] },
   { scene: 'moment-map', look: narrow, files: [doc('moment')] },

@@ -37,7 +37,7 @@ export const look = (page: Page): Promise<Look> =>
     for (const marked of document.querySelectorAll('[data-monkey]')) marked.removeAttribute('data-monkey')
     const controls: Control[] = []
     for (const element of top.querySelectorAll<HTMLElement>('button, input, select')) {
-      if (element.closest('header:not(.asking), nav, details:not([open]), .undo, .rule, .turn-order') !== null) continue
+      if (element.closest(':not(dialog *):is(header:not(.asking)), nav, details:not([open]), .undo, .rule, .turn-order') !== null) continue
       if (element.matches(':disabled, [aria-disabled="true"]') || element.closest('[inert]') !== null) continue
       const shown = element.matches('.sr-only') ? (element.closest('label') ?? element) : element
       const { width, height } = shown.getBoundingClientRect()

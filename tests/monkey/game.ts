@@ -90,7 +90,7 @@ export const playGame = async (page: Page, wish: Wish): Promise<Played> => {
   await begin(page, wish)
   const root = (await look(page)).place
   const now = new URL(root, wish.url).href
-  let [touches, moves, since, longest] = [0, await entries(page), 0, 0]
+  let [touches, moves, since, longest, widest] = [0, await entries(page), 0, 0, 0]
   const trail: string[] = []
   /** The controls that have been operated since the last move. */
   let tried = new Set<string>()
@@ -129,11 +129,12 @@ export const playGame = async (page: Page, wish: Wish): Promise<Played> => {
     })
     const after = await entries(page)
     since = after === moves ? since + 1 : 0
+    widest = since === 0 ? 0 : Math.max(widest, seen.controls.length)
     if (since === 0) tried = new Set()
     longest = Math.max(longest, since)
     moves = after
     // A form of many numbers takes more touches than a question of two buttons, and random touches change many of them twice.
-    if (since > Math.max(PATIENT, 8 * seen.controls.length)) fail(`${since} touches did not answer`)
+    if (since > Math.max(PATIENT, 8 * widest)) fail(`${since} touches did not answer`)
   }
   return { touches, moves: moves - first, finished: false, longest }
 }

@@ -1,6 +1,6 @@
 import './coach.css'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Above } from './Above'
+import { TopLayer } from './TopLayer'
 import { Button, IconButton } from './Button'
 import { Icon } from './Icon'
 import * as icons from './icons'
@@ -31,7 +31,7 @@ export function Coach({ label, progress, done, all, children, next, leave }: Coa
     return () => void style.removeProperty('--above')
   })
   return (
-    <Above>
+    <TopLayer>
       <section ref={band} className="coach" aria-label={label}>
         <header>
           <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
@@ -48,6 +48,6 @@ export function Coach({ label, progress, done, all, children, next, leave }: Coa
           {children}
         </p>
       </section>
-    </Above>
+    </TopLayer>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from './Icon'
 import { useLabels } from './labels'
-import { afterRelease } from './release'
+import { suppressClick } from './suppress-click'
 
 /** How long the second press of a keyboard may take, in milliseconds. */
 const pressAgainWithin = 4000
@@ -51,7 +51,7 @@ export function useHold(onHold: () => void, ms = 600): Hold {
 
   const open = (isUp: boolean) => {
     rest()
-    afterRelease(isUp)
+    suppressClick(isUp)
     onHold()
   }
   const hold = (since: number) => {

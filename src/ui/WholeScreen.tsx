@@ -1,7 +1,7 @@
 import './whole-screen.css'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { AboveSlot } from './Above'
+import { TopLayerSlot } from './TopLayer'
 import { useWayBack } from './way-back'
 
 /** Over everything, the bar at the bottom too: what is behind cannot be seen or reached. `label`: whose it is, or what lies there. */
@@ -21,7 +21,7 @@ export function WholeScreen({ label, children }: { label: string; children: Reac
       onCancel={(event) => event.preventDefault()}
       onClose={() => box.current?.showModal()}
     >
-      <AboveSlot />
+      <TopLayerSlot />
       {children}
     </dialog>,
     document.body,

@@ -3,7 +3,7 @@
 import { createContext, use, useContext } from 'react'
 import { dayIn } from './day'
 import type { Language } from './language'
-import { inRow } from './row'
+import { formatList } from './list-format'
 
 export { languages, type Language } from './language'
 
@@ -101,7 +101,7 @@ export function speak<D>(language: Language, words: D): Words<D> {
     words: bindAll(language, words),
     say: (text, ...[values]) => bind(language, fill(text, values)),
     count: (text, n, ...[values]) => bind(language, countIn(language, text, n, values)),
-    list: (names) => bind(language, inRow(names, and[language])),
+    list: (names) => bind(language, formatList(names, and[language])),
     // A made-up time may lie outside the calendar.
     date: (time) => (Math.abs(time) <= 8.64e15 ? bind(language, dayIn(language, time)) : '–'),
   }

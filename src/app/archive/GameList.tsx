@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
 import { List, Row } from '../../ui/List'
-import { Shelter } from '../../ui/Shelter'
+import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { useArchiveWords } from './words'
 
 /** How many games are there at first; the rest on request, so that a long archive opens at once. */
@@ -23,9 +23,9 @@ export function GameList({ title, games, game }: { title: string; games: readonl
       <h2 className="label px-1">{title}</h2>
       <List>
         {games.slice(0, shown).map((one) => (
-          <Shelter key={one.record.id} instead={<Row title={one.record.name} note={words.unread} />}>
+          <ErrorBoundary key={one.record.id} instead={<Row title={one.record.name} note={words.unread} />}>
             <GameRow one={one} game={game} />
-          </Shelter>
+          </ErrorBoundary>
         ))}
       </List>
       {more > 0 && <Button onClick={() => setShown(shown + more)}>{count(words.all, more)}</Button>}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ArchivedGame } from '../../games/screens'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
-import { Shelter } from '../../ui/Shelter'
+import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import type { PlayerTally } from './statistics'
 import { meanIn, shareIn } from './telling'
 import { useArchiveWords } from './words'
@@ -53,9 +53,9 @@ function Player({ tally, game, share }: PlayerProps) {
           <Icon of={icons.down} size="s" />
         </summary>
         {open && (
-          <Shelter>
+          <ErrorBoundary>
             <PlayerFigures tally={tally} game={game} />
-          </Shelter>
+          </ErrorBoundary>
         )}
       </details>
     </li>

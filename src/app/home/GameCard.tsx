@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
 import { idle } from '../../ui/idle'
-import { Shelter } from '../../ui/Shelter'
+import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { useWords } from '../words'
 
 export interface GameCardProps {
@@ -52,9 +52,9 @@ export interface LatestGameProps extends GameCardProps {
 
 /** The card of the game played last; whatever is wrong with it, home stands. */
 export const GameCard = (props: LatestGameProps) => (
-  <Shelter instead={<UnreadCard {...props} />}>
+  <ErrorBoundary instead={<UnreadCard {...props} />}>
     <Card {...props} />
-  </Shelter>
+  </ErrorBoundary>
 )
 
 export interface GameRowProps extends GameCardProps {
@@ -70,7 +70,7 @@ export interface GameRowProps extends GameCardProps {
  */
 export const GameRow = memo(
   (props: GameRowProps) => (
-    <Shelter
+    <ErrorBoundary
       instead={
         <li>
           <UnreadCard {...props} />
@@ -78,7 +78,7 @@ export const GameRow = memo(
       }
     >
       <Row {...props} />
-    </Shelter>
+    </ErrorBoundary>
   ),
   // The rest never changes while home stands.
   (before, after) => before.speech === after.speech && JSON.stringify(before.record) === JSON.stringify(after.record),
@@ -169,11 +169,11 @@ function Standing({ record, isDue }: { record: GameRecord; isDue: boolean }) {
     <div className="min-h-60" data-anew>
       {shown === UNREAD && <Unread />}
       {shown !== undefined && shown !== UNREAD && game !== undefined && (
-        <Shelter key={record.changed} instead={<Unread />}>
+        <ErrorBoundary key={record.changed} instead={<Unread />}>
           <Suspense>
             <game.Summary open={shown} />
           </Suspense>
-        </Shelter>
+        </ErrorBoundary>
       )}
     </div>
   )

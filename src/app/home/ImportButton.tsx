@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import { FileButton } from '../../ui/FileButton'
-import { part } from '../../ui/part'
+import { lazyPart } from '../../ui/lazy-part'
 import { useWords } from '../words'
 
-const TakeIn = part(() => import('../take-in/TakeIn').then(({ TakeIn: Part }) => Part))
+const TakeIn = lazyPart(() => import('../take-in/TakeIn').then(({ TakeIn: Part }) => Part))
 
 /** Takes in games from a file that the reader chooses. */
 export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { part } from '../../ui/part'
+import { lazyPart } from '../../ui/lazy-part'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
@@ -11,7 +11,7 @@ import { filtersOf, type AreasSpec } from './areas-spec'
 import { useAreasView, ViewSwitch, type AreasView } from './ViewSwitch'
 
 /** The drawing is fetched when it is first looked at. */
-export const MapView = part(() => import('./MapView').then((map) => map.default))
+export const MapView = lazyPart(() => import('./MapView').then((map) => map.default))
 
 /** All areas on the map or in a list, and one of them in a sheet; the filter of the list and the sheet stand in the address. */
 export function AreasPage({ spec }: { spec: AreasSpec }) {

@@ -14,20 +14,20 @@ import { usePlainGame, usePlainTexts } from './context'
 import type { PlainGame, PlainTexts } from './plain-game'
 import { StepByStep } from './StepByStep'
 import { tell } from './tell'
-import { part } from '../../ui/part'
+import { lazyPart } from '../../ui/lazy-part'
 import { useLanguage, type Language } from '../../ui/words'
 import { usePlainWords } from './words'
 
 const BoardCompanion = lazy(() => import('./BoardPage').then((page) => ({ default: page.BoardCompanion })))
-const BallotView = part(() => import('../ballot/BallotView').then((view) => view.BallotView))
-const LastReveal = part(() => import('../ballot/LastReveal').then((reveal) => reveal.LastReveal))
-const RevealScreen = part(() => import('../ballot/LastReveal').then((reveal) => reveal.RevealScreen))
-const DrawnByApp = part(() => import('../question/DrawnByApp').then((drawn) => drawn.DrawnByApp))
-const DoneSteps = part(() => import('../now/DoneSteps').then((steps) => steps.DoneSteps))
-const RuleBook = part(() => import('./RuleBook').then((book) => book.PlainRuleBook))
-const KeepSecrets = part(() => import('./KeptSecrets').then((page) => page.KeepSecrets))
-const ShowSecret = part(() => import('./KeptSecrets').then((page) => page.ShowSecret))
-const Result = part(() => import('./Result').then((end) => end.Result))
+const BallotView = lazyPart(() => import('../ballot/BallotView').then((view) => view.BallotView))
+const LastReveal = lazyPart(() => import('../ballot/LastReveal').then((reveal) => reveal.LastReveal))
+const RevealScreen = lazyPart(() => import('../ballot/LastReveal').then((reveal) => reveal.RevealScreen))
+const DrawnByApp = lazyPart(() => import('../question/DrawnByApp').then((drawn) => drawn.DrawnByApp))
+const DoneSteps = lazyPart(() => import('../now/DoneSteps').then((steps) => steps.DoneSteps))
+const RuleBook = lazyPart(() => import('./RuleBook').then((book) => book.PlainRuleBook))
+const KeepSecrets = lazyPart(() => import('./KeptSecrets').then((page) => page.KeepSecrets))
+const ShowSecret = lazyPart(() => import('./KeptSecrets').then((page) => page.ShowSecret))
+const Result = lazyPart(() => import('./Result').then((end) => end.Result))
 
 /** What a plain game hands to the table of every game. */
 export const tableOf = (game: PlainGame): GameTable => ({

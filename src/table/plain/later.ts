@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import { part } from '../../ui/part'
+import { lazyPart } from '../../ui/lazy-part'
 import type { Language } from '../../ui/words'
 import type { PlainScreens } from './screens'
 
@@ -9,7 +9,7 @@ const Nothing = () => null
 export const later = (load: () => Promise<{ readonly screens: PlainScreens }>) => {
   const screens = () => load().then((file) => file.screens)
   const shown = <P extends object>(of: (all: PlainScreens) => ComponentType<P>) => lazy(async () => ({ default: of(await screens()) }))
-  const Table = part(async () => (await screens()).Table)
+  const Table = lazyPart(async () => (await screens()).Table)
   return {
     Table,
     ahead: async (language: Language) => Promise.all([Table.fetch(), (await screens()).ahead(language)]),

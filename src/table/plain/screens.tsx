@@ -5,7 +5,7 @@ import '../now/styles'
 import type { ReactNode } from 'react'
 import { isObject } from '../../session/environment/local-storage'
 import { newsOfPeople, peopleOf, rememberedIn, usePeople } from '../../session/people'
-import { part } from '../../ui/part'
+import { lazyPart } from '../../ui/lazy-part'
 import type { Language } from '../../ui/words'
 import { useBallotWords } from '../ballot/words'
 import { GameBallotsProvider } from '../ballot/context'
@@ -25,13 +25,13 @@ import type { PlainGame } from './plain-game'
 import { usePlainWords } from './words'
 
 /** The open question is there first; every other screen is a part of its own. */
-const BoardPage = part(() => import('./BoardPage').then((page) => page.BoardPage))
-const KeptPage = part(() => import('./KeptSecrets').then((page) => page.KeptPage))
-const LogPage = part(() => import('../log/LogPage').then((page) => page.LogPage))
-const MomentPage = part(() => import('./MomentNow').then((page) => page.MomentNow))
-const RulesPage = part(() => import('../rules/RulesPage').then((page) => page.default))
-const WhoPage = part(() => import('./Who').then((page) => page.default))
-const Refused = part(() => import('./Refused').then((sheet) => sheet.Refused))
+const BoardPage = lazyPart(() => import('./BoardPage').then((page) => page.BoardPage))
+const KeptPage = lazyPart(() => import('./KeptSecrets').then((page) => page.KeptPage))
+const LogPage = lazyPart(() => import('../log/LogPage').then((page) => page.LogPage))
+const MomentPage = lazyPart(() => import('./MomentNow').then((page) => page.MomentNow))
+const RulesPage = lazyPart(() => import('../rules/RulesPage').then((page) => page.default))
+const WhoPage = lazyPart(() => import('./Who').then((page) => page.default))
+const Refused = lazyPart(() => import('./Refused').then((sheet) => sheet.Refused))
 
 /** The rules can be read, and the board looked at, at any time. */
 const SCREENS = {
@@ -79,13 +79,13 @@ export const plainScreens = (game: PlainGame) => {
     Table,
     ahead: (language: Language) =>
       Promise.all([usePlainWords, useTableWords, useAskingWords, useBallotWords].map((words) => words.load(language))),
-    NewGame: part(async () => within((await import('./new-game')).newGamePage(game))),
-    Rules: part(async () => {
+    NewGame: lazyPart(async () => within((await import('./new-game')).newGamePage(game))),
+    Rules: lazyPart(async () => {
       const { default: Book } = await import('../rules/RulesBook')
       return within(() => <Book />)
     }),
     ...(practice && {
-      Practice: part(async () => {
+      Practice: lazyPart(async () => {
         const [{ practicePage }, round] = await Promise.all([import('./practice'), practice()])
         return within(practicePage(round, Table))
       }),

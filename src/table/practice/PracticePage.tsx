@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { Vocabulary } from '../../referee'
 import { SessionProvider, useOpenGame, useSession } from '../../session'
 import { makeRound, stepsOf, type Practice, type Round } from '../../session/practice'
-import { AboveSlot } from '../../ui/Above'
+import { TopLayerSlot } from '../../ui/TopLayer'
 import { Coach } from '../../ui/Coach'
 import { bind } from '../../ui/words'
 import { useGamePath } from '../paths'
@@ -57,7 +57,7 @@ export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDo
     return <PracticeEnd game={practice.game} learnt={game.learnt} note={game.note} onAgain={() => void round.again()} />
   return (
     <SessionProvider value={round.session}>
-      <AboveSlot />
+      <TopLayerSlot />
       <Suspense fallback={<main className="screen" aria-busy="true" />}>
         <WhileOpen>
           <Coached round={round} step={step.id} at={at} all={steps.length} reads={step.reads === true} />

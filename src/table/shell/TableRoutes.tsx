@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ComponentType } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
-import { fetchWhenIdle } from '../../ui/part'
+import { fetchWhenIdle } from '../../ui/lazy-part'
 import { GameTableProvider } from '../context'
 import type { GameTable } from '../game/game-table'
 import { useTable } from '../hook'

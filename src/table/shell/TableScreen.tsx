@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { BottomBar } from '../../ui/BottomBar'
 import { IconButton } from '../../ui/Button'
 import * as icons from '../icons'
-import { part } from '../../ui/part'
+import { lazyPart } from '../../ui/lazy-part'
 import { Screen } from '../../ui/Screen'
 import { AnswerSlotProvider } from '../Answer'
 import { BesideSlotProvider } from '../Beside'
@@ -15,7 +15,7 @@ import { SavedNotice } from './SavedNotice'
 import { useWide } from './wide'
 
 /** Fetched when it is opened, or before, when the page is idle. */
-export const GameMenu = part(() => import('./GameMenu').then((menu) => menu.GameMenu))
+export const GameMenu = lazyPart(() => import('./GameMenu').then((menu) => menu.GameMenu))
 
 export interface TableScreenProps {
   /** Where the reader is; the round and its step by default. */

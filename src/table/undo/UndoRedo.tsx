@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { lastAnswer, losesSealed, restorable, type Moment, type Vocabulary } from '../../referee'
 import { Button } from '../../ui/Button'
-import { part } from '../../ui/part'
+import { lazyPart } from '../../ui/lazy-part'
 import * as icons from '../icons'
 import { useGameSpeech } from '../context'
 import { useGameTable } from '../context'
@@ -9,7 +9,7 @@ import { useTable } from '../hook'
 import { useTableWords } from '../words'
 
 /** Seldom needed, and fetched ahead. */
-export const ConsentSheet = part(() => import('./ConsentSheet').then((sheet) => sheet.ConsentSheet))
+export const ConsentSheet = lazyPart(() => import('./ConsentSheet').then((sheet) => sheet.ConsentSheet))
 
 /**
  * Goes back to an entry: at once, or with the table's consent where something was shown on the way.

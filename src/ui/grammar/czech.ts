@@ -1,4 +1,4 @@
-import { inRow } from '../row'
+import { formatList } from '../list-format'
 import { czechForm, type CzechForms } from './plural'
 
 /** The cases of a noun that is counted: 2 pěšáci (who is there), 2 pěšáky (whom I see), 2 pěšáků (of whom). */
@@ -25,10 +25,10 @@ export const being = (one: string, few: string, genOne: string, genMany: string,
 export const agreeing = (n: number, one: string, few: string, other: string = one): string => czechForm(n, { one, few, many: other, other })
 
 /** "A, B a C" */
-export const all = (items: readonly string[]): string => inRow(items, 'a')
+export const all = (items: readonly string[]): string => formatList(items, 'a')
 
 /** "A, B nebo C" */
-export const any = (items: readonly string[]): string => inRow(items, 'nebo')
+export const any = (items: readonly string[]): string => formatList(items, 'nebo')
 
 /** "v 9. kole", "ve 3. kole" */
 export const inRound = (n: number): string => `${n >= 2 && n <= 4 ? 've' : 'v'} ${n}. kole`

@@ -1,4 +1,4 @@
-import { inRow } from '../row'
+import { formatList } from '../list-format'
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
@@ -6,7 +6,7 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export const inWords = (n: number): string => WORDS[n] ?? `${n}`
 
 /** "A, B and C" */
-export const all = (items: readonly string[]): string => inRow(items, 'and')
+export const all = (items: readonly string[]): string => formatList(items, 'and')
 
 /** "A, B or C" */
-export const any = (items: readonly string[]): string => inRow(items, 'or')
+export const any = (items: readonly string[]): string => formatList(items, 'or')

@@ -3,7 +3,7 @@ import { linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
-import { part } from '../../../ui/part'
+import { lazyPart } from '../../../ui/lazy-part'
 import type { AxisAndAllies } from '..'
 import { POWERS, SEATS, SIDES } from '../box/powers'
 import { fields } from '../fields'
@@ -27,35 +27,35 @@ import { Standing } from './Standing'
 import { cs, en } from './texts'
 
 /** The open question is there first; every other screen is a part of its own. */
-const End = part(() => import('./End').then((end) => end.End))
-const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
-const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
-const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
-const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
-const SessionBreakPage = part(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
-const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
-const ChartsPage = part(() => import('./rooms/charts').then((page) => page.ChartsPage))
+const End = lazyPart(() => import('./End').then((end) => end.End))
+const CorrectPage = lazyPart(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
+const CheckPage = lazyPart(() => import('./rooms/CheckPage').then((page) => page.default))
+const HouseRulesPage = lazyPart(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
+const OptionsPage = lazyPart(() => import('./rooms/OptionsPage').then((page) => page.default))
+const SessionBreakPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
+const SetUpAgainPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
+const ChartsPage = lazyPart(() => import('./rooms/charts').then((page) => page.ChartsPage))
 const ROOMS = [CorrectPage, CheckPage, OptionsPage]
 /** Battles come with all their screens, dice as well. */
-const Battle = part(() => import('./questions/Battle').then((battle) => battle.Battle))
-const Fire = part(() => import('./questions/Fire').then((fire) => fire.Fire))
-const Lose = part(() => import('./questions/Lose').then((lose) => lose.Lose))
-const Dice = part(() => import('./questions/Dice').then((dice) => dice.Dice))
-const Announce = part(() => import('./questions/Announce').then((announce) => announce.Announce))
-const Enter = part(() => import('./questions/Enter').then((enter) => enter.Enter))
-const Raid = part(() => import('./questions/Raid').then((raid) => raid.Raid))
-const Press = part(() => import('./questions/Press').then((press) => press.Press))
-const BreakOff = part(() => import('./questions/BreakOff').then((off) => off.BreakOff))
-const Landed = part(() => import('./questions/Landed').then((landed) => landed.Landed))
-const PromiseCarrier = part(() => import('./voyages/Promise').then((promise) => promise.PromiseCarrier))
-const Ship = part(() => import('./voyages/Ship').then((voyage) => voyage.Ship))
-const March = part(() => import('./voyages/March').then((march) => march.March))
-const Mobilize = part(() => import('./questions/Mobilize').then((mobilize) => mobilize.Mobilize))
-const Board = part(() => import('./map/Board').then((board) => board.Board))
-const BoardPage = part(() => import('./map/BoardPage').then((page) => page.default))
-const PowersPage = part(() => import('./PowersPage').then((page) => page.default))
-const Overview = part(() => import('./overview').then((page) => page.default))
-const SetUp = part(() => import('./SetUp').then((step) => step.SetUp))
+const Battle = lazyPart(() => import('./questions/Battle').then((battle) => battle.Battle))
+const Fire = lazyPart(() => import('./questions/Fire').then((fire) => fire.Fire))
+const Lose = lazyPart(() => import('./questions/Lose').then((lose) => lose.Lose))
+const Dice = lazyPart(() => import('./questions/Dice').then((dice) => dice.Dice))
+const Announce = lazyPart(() => import('./questions/Announce').then((announce) => announce.Announce))
+const Enter = lazyPart(() => import('./questions/Enter').then((enter) => enter.Enter))
+const Raid = lazyPart(() => import('./questions/Raid').then((raid) => raid.Raid))
+const Press = lazyPart(() => import('./questions/Press').then((press) => press.Press))
+const BreakOff = lazyPart(() => import('./questions/BreakOff').then((off) => off.BreakOff))
+const Landed = lazyPart(() => import('./questions/Landed').then((landed) => landed.Landed))
+const PromiseCarrier = lazyPart(() => import('./voyages/Promise').then((promise) => promise.PromiseCarrier))
+const Ship = lazyPart(() => import('./voyages/Ship').then((voyage) => voyage.Ship))
+const March = lazyPart(() => import('./voyages/March').then((march) => march.March))
+const Mobilize = lazyPart(() => import('./questions/Mobilize').then((mobilize) => mobilize.Mobilize))
+const Board = lazyPart(() => import('./map/Board').then((board) => board.Board))
+const BoardPage = lazyPart(() => import('./map/BoardPage').then((page) => page.default))
+const PowersPage = lazyPart(() => import('./PowersPage').then((page) => page.default))
+const Overview = lazyPart(() => import('./overview').then((page) => page.default))
+const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 
 /** Moves that both sides of a battle answer for. */
 const IN_BATTLE: readonly string[] = ['battle', 'fire', 'lose', 'submerge', 'breakOff', 'confirm', 'victory']

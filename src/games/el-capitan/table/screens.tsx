@@ -4,7 +4,7 @@ import { linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
-import { part } from '../../../ui/part'
+import { lazyPart } from '../../../ui/lazy-part'
 import type { ElCapitan } from '..'
 import { COLOURS } from '../box/board'
 import { fields } from '../fields'
@@ -39,20 +39,20 @@ import { turnOf } from './parts/turn'
 import { FOLLOWED, wayOf } from './parts/ways'
 
 /** The open question is there first; every other screen is a part of its own. */
-const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
-const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
-const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
-const ChartsPage = part(() => import('./rooms/charts').then((page) => page.ChartsPage))
-const Statement = part(() => import('./rooms/Statement').then((page) => page.Statement))
-const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
-const SessionBreakPage = part(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
-const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
-const Overview = part(() => import('./rooms/overview').then((page) => page.default))
-const CoastsPage = part(() => import('./parts/CoastsPage').then((page) => page.CoastsPage))
-const MerchantsPage = part(() => import('./parts/MerchantsPage').then((page) => page.MerchantsPage))
-const IfPaydayPage = part(() => import('./parts/IfPaydayPage').then((page) => page.IfPaydayPage))
-const End = part(() => import('./End').then((end) => end.End))
-const SetUp = part(() => import('./SetUp').then((step) => step.SetUp))
+const CorrectPage = lazyPart(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
+const CheckPage = lazyPart(() => import('./rooms/CheckPage').then((page) => page.default))
+const HouseRulesPage = lazyPart(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
+const ChartsPage = lazyPart(() => import('./rooms/charts').then((page) => page.ChartsPage))
+const Statement = lazyPart(() => import('./rooms/Statement').then((page) => page.Statement))
+const OptionsPage = lazyPart(() => import('./rooms/OptionsPage').then((page) => page.default))
+const SessionBreakPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
+const SetUpAgainPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
+const Overview = lazyPart(() => import('./rooms/overview').then((page) => page.default))
+const CoastsPage = lazyPart(() => import('./parts/CoastsPage').then((page) => page.CoastsPage))
+const MerchantsPage = lazyPart(() => import('./parts/MerchantsPage').then((page) => page.MerchantsPage))
+const IfPaydayPage = lazyPart(() => import('./parts/IfPaydayPage').then((page) => page.IfPaydayPage))
+const End = lazyPart(() => import('./End').then((end) => end.End))
+const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 
 const settledIn = ({ settings, players, numbers, cityNames }: State): Settled => ({
   rules: { settings, numbers },

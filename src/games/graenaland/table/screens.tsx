@@ -5,7 +5,7 @@ import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
 import type { Language } from '../../../ui/words'
-import { part } from '../../../ui/part'
+import { lazyPart } from '../../../ui/lazy-part'
 import type { Graenaland } from '..'
 import { CLANS } from '../box/box'
 import { fields } from '../fields'
@@ -34,27 +34,27 @@ import { cs, en } from './texts'
 import { turnOf } from './parts/turn'
 
 /** The open question is there first; every other screen is a part of its own. */
-const IslandPage = part(() => import('./IslandPage').then((page) => page.IslandPage))
-const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
-const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
-const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
-const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
-const ChartsPage = part(() => import('./rooms/charts').then((page) => page.ChartsPage))
-const SessionBreakPage = part(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
-const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
-const Overview = part(() => import('./rooms/Overview').then((page) => page.default))
-const ClansPage = part(() => import('./ClansPage').then((page) => page.ClansPage))
-const End = part(() => import('./End').then((end) => end.End))
-const Propose = part(() => import('./questions/Propose').then((propose) => propose.Propose))
+const IslandPage = lazyPart(() => import('./IslandPage').then((page) => page.IslandPage))
+const CorrectPage = lazyPart(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
+const OptionsPage = lazyPart(() => import('./rooms/OptionsPage').then((page) => page.default))
+const CheckPage = lazyPart(() => import('./rooms/CheckPage').then((page) => page.default))
+const HouseRulesPage = lazyPart(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
+const ChartsPage = lazyPart(() => import('./rooms/charts').then((page) => page.ChartsPage))
+const SessionBreakPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
+const SetUpAgainPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
+const Overview = lazyPart(() => import('./rooms/Overview').then((page) => page.default))
+const ClansPage = lazyPart(() => import('./ClansPage').then((page) => page.ClansPage))
+const End = lazyPart(() => import('./End').then((end) => end.End))
+const Propose = lazyPart(() => import('./questions/Propose').then((propose) => propose.Propose))
 /** The vote comes with the first proposal, and is fetched ahead. */
-const Vote = part(() => import('./questions/Vote').then((vote) => vote.Vote))
+const Vote = lazyPart(() => import('./questions/Vote').then((vote) => vote.Vote))
 /** Building comes once a turn, with all its screens. */
-const Build = part(() => import('./questions/Build').then((build) => build.Build))
-const Spots = part(() => import('./questions/Start').then((start) => start.Spots))
-const Settle = part(() => import('./questions/Start').then((start) => start.Settle))
-const Anchor = part(() => import('./questions/Start').then((start) => start.Anchor))
-const Draw = part(() => import('./questions/Draw').then((draw) => draw.Draw))
-const SetUp = part(() => import('./SetUp').then((step) => step.SetUp))
+const Build = lazyPart(() => import('./questions/Build').then((build) => build.Build))
+const Spots = lazyPart(() => import('./questions/Start').then((start) => start.Spots))
+const Settle = lazyPart(() => import('./questions/Start').then((start) => start.Settle))
+const Anchor = lazyPart(() => import('./questions/Start').then((start) => start.Anchor))
+const Draw = lazyPart(() => import('./questions/Draw').then((draw) => draw.Draw))
+const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 
 const isOrder = (choice: unknown): choice is Order => typeof choice === 'object' && choice !== null && 'go' in choice
 const orderShown = (choice: unknown, language: Language): string => {

@@ -3,7 +3,7 @@ import { linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
-import { part } from '../../../ui/part'
+import { lazyPart } from '../../../ui/lazy-part'
 import type { MafiaCity } from '..'
 import { COLOURS } from '../box/box'
 import { fields } from '../fields'
@@ -33,18 +33,18 @@ import { cs, en } from './texts'
 import { turnOf } from './parts/turn'
 
 /** The open question is there first; every other screen is a part of its own. */
-const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
-const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
-const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
-const ChartsPage = part(() => import('./rooms/charts').then((page) => page.ChartsPage))
-const SessionBreakPage = part(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
-const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
-const Overview = part(() => import('./rooms/overview').then((page) => page.default))
-const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
-const CityPage = part(() => import('./CityPage').then((page) => page.CityPage))
-const FamiliesPage = part(() => import('./FamiliesPage').then((page) => page.FamiliesPage))
-const End = part(() => import('./End').then((end) => end.End))
-const SetUp = part(() => import('./SetUp').then((step) => step.SetUp))
+const CorrectPage = lazyPart(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
+const CheckPage = lazyPart(() => import('./rooms/CheckPage').then((page) => page.default))
+const HouseRulesPage = lazyPart(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
+const ChartsPage = lazyPart(() => import('./rooms/charts').then((page) => page.ChartsPage))
+const SessionBreakPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
+const SetUpAgainPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
+const Overview = lazyPart(() => import('./rooms/overview').then((page) => page.default))
+const OptionsPage = lazyPart(() => import('./rooms/OptionsPage').then((page) => page.default))
+const CityPage = lazyPart(() => import('./CityPage').then((page) => page.CityPage))
+const FamiliesPage = lazyPart(() => import('./FamiliesPage').then((page) => page.FamiliesPage))
+const End = lazyPart(() => import('./End').then((end) => end.End))
+const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 
 const texts = { en, cs }
 

@@ -1,9 +1,9 @@
 import type { GameTold } from '../../../../table/game/game-told'
-import { part } from '../../../../ui/part'
+import { lazyPart } from '../../../../ui/lazy-part'
 import type { AxisAndAllies } from '../..'
 import { MOVES } from './moves'
 
-export const Told = part(() => import('./Told').then((told) => told.Told))
+export const Told = lazyPart(() => import('./Told').then((told) => told.Told))
 
 /** Tells the outcome of a move: what changes hands, what is paid, lost, bought and placed. */
 export const gameTold: GameTold<AxisAndAllies> = {

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react'
-import { part } from '../../../../ui/part'
+import { lazyPart } from '../../../../ui/lazy-part'
 import { rememberNames } from '../parts/city-names'
 import { usePosition } from '../parts/position'
 import { Banner } from '../parts/Banner'
 
 /** Loads the told rows with the first move. */
-export const JustNow = part(() => import('../rooms/JustNow').then((now) => now.JustNow))
+export const JustNow = lazyPart(() => import('../rooms/JustNow').then((now) => now.JustNow))
 
 /**
  * The end of the phase and the pieces to be moved on the board, above a question of a turn.

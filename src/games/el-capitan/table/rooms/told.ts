@@ -1,11 +1,11 @@
 import type { GameTold } from '../../../../table/game/game-told'
-import { part } from '../../../../ui/part'
+import { lazyPart } from '../../../../ui/lazy-part'
 import type { ElCapitan } from '../..'
 import type { Event } from '../../model/events'
 
 const FOLLOWING: readonly Event['e'][] = ['shutDown', 'bonusTaken', 'lastPiecePlaced', 'phaseBegun']
 
-export const Told = part(() => import('./Told').then((told) => told.Told))
+export const Told = lazyPart(() => import('./Told').then((told) => told.Told))
 
 /** Tells the consequences of a move: a warehouse shut down, a bonus card, the end of a phase, new pieces, a ship sent to the bank. */
 export const gameTold: GameTold<ElCapitan> = {

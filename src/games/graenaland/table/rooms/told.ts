@@ -1,5 +1,5 @@
 import type { GameTold } from '../../../../table/game/game-told'
-import { part } from '../../../../ui/part'
+import { lazyPart } from '../../../../ui/lazy-part'
 import type { Graenaland } from '../..'
 import type { Event } from '../../model/events'
 
@@ -24,7 +24,7 @@ const FOLLOWING: readonly Event['e'][] = [
   'roundEnded',
 ]
 
-export const Told = part(() => import('./Told').then((told) => told.Told))
+export const Told = lazyPart(() => import('./Told').then((told) => told.Told))
 
 /** The result of every step, told before the next question: production, orders, votes, building, announcing and the end of the round. */
 export const gameTold: GameTold<Graenaland> = {

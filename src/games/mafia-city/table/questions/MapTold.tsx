@@ -1,7 +1,7 @@
 import '../parts/city.css'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
-import { part } from '../../../../ui/part'
+import { lazyPart } from '../../../../ui/lazy-part'
 import { Icon } from '../../../../ui/Icon'
 import { LOCATIONS } from '../../box/box'
 import { numbered } from '../asking/asked'
@@ -12,7 +12,7 @@ import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { useAsked } from './shared'
 
-const DrawnByApp = part(() => import('../../../../table/question/DrawnByApp').then((drawn) => drawn.DrawnByApp))
+const DrawnByApp = lazyPart(() => import('../../../../table/question/DrawnByApp').then((drawn) => drawn.DrawnByApp))
 
 /** The city as it was laid out: a location goes into the lit place; a tap on a laid one takes it up again. */
 export function MapTold({ question }: QuestionProps) {

@@ -1,5 +1,5 @@
 import type { GameTold } from '../../../../table/game/game-told'
-import { part } from '../../../../ui/part'
+import { lazyPart } from '../../../../ui/lazy-part'
 import type { MafiaCity } from '../..'
 import type { Event } from '../../model/events'
 
@@ -16,7 +16,7 @@ const FOLLOWING: readonly Event['e'][] = [
   'unmarked',
 ]
 
-export const Told = part(() => import('./Told').then((told) => told.Told))
+export const Told = lazyPart(() => import('./Told').then((told) => told.Told))
 
 /** Lists the outcome of a move on the board: a card that stood or was cancelled, the verdict on a location, markers, draws. */
 export const gameTold: GameTold<MafiaCity> = {

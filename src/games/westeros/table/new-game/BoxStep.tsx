@@ -92,21 +92,21 @@ export function BoxStep({ game, change }: StepProps) {
 /** What the app takes a number to be, where that is told in one line: so it is compared at a glance. */
 function usePrinted({ box, number: players }: StepProps['game']) {
   const { names } = useSpeech()
-  const inRow = (figures: readonly (number | string)[]) => figures.join(' · ')
+  const formatList = (figures: readonly (number | string)[]) => figures.join(' · ')
   return (number: BoxNumber): string | undefined => {
     switch (number) {
       case 'supplyLevels':
-        return inRow(housesFor(players).map((house) => `${names.house.plain(house)} ${box.houses[house].supply}`))
+        return formatList(housesFor(players).map((house) => `${names.house.plain(house)} ${box.houses[house].supply}`))
       case 'ships':
         return `${box.limits.ship}`
       case 'neutrals':
-        return inRow(Object.values(box.areas).flatMap(({ name, neutral }) => (neutral === undefined ? [] : [`${name} ${neutral}`])))
+        return formatList(Object.values(box.areas).flatMap(({ name, neutral }) => (neutral === undefined ? [] : [`${name} ${neutral}`])))
       case 'supplyTable':
-        return inRow(box.supplyTable.map((flags, level) => `${level}: ${flags.join('-')}`))
+        return formatList(box.supplyTable.map((flags, level) => `${level}: ${flags.join('-')}`))
       case 'stars':
-        return inRow(box.stars)
+        return formatList(box.stars)
       case 'victory':
-        return inRow([3, 4, 5].map((count) => `${names.count.houses(count)}: ${box.victory[count === 3 ? 3 : count === 4 ? 4 : 5]}`))
+        return formatList([3, 4, 5].map((count) => `${names.count.houses(count)}: ${box.victory[count === 3 ? 3 : count === 4 ? 4 : 5]}`))
       default:
         return undefined
     }

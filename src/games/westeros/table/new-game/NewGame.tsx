@@ -5,7 +5,7 @@ import { alongRules } from '../../../../table/house-rules/along'
 import type { NewGameSpec } from '../../../../table/new-game/new-game-spec'
 import { NewGamePages } from '../../../../table/new-game/NewGamePages'
 import { PRINTED_BOX } from '../../box/printed'
-import { part } from '../../../../ui/part'
+import { lazyPart } from '../../../../ui/lazy-part'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { Shield } from '../Shield'
@@ -20,7 +20,7 @@ import { judgeSetup } from './verdict'
 import { useHouseSetupWords } from './words'
 
 /** What few new games pass through is fetched when it is opened. */
-const RulesStep = part(() => import('./RulesStep').then((step) => step.default))
+const RulesStep = lazyPart(() => import('./RulesStep').then((step) => step.default))
 export const NEXT: readonly (() => Promise<unknown>)[] = [RulesStep.fetch]
 
 /** The extras of this game in the copy of everything. */

@@ -1,5 +1,5 @@
 import type { DoneStepsProps, GameNow, NowSpeech } from '../../../../table/game/game-now'
-import { part } from '../../../../ui/part'
+import { lazyPart } from '../../../../ui/lazy-part'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import { useGameState } from '../questions/play'
 import { useTable } from '../../../../table/hook'
@@ -9,10 +9,10 @@ import { houseProgress, PHASES, phaseOf, seatsInTurn } from '../../views/progres
 import { RoundCards } from './RoundCards'
 
 /** How the game ended: once in an evening. */
-export const EndOfGame = part(() => import('../end/EndOfGame').then((end) => end.EndOfGame))
+export const EndOfGame = lazyPart(() => import('../end/EndOfGame').then((end) => end.EndOfGame))
 
 /** What the fold tells, in the words of the log: they are fetched when the page has time, or when it is opened. */
-export const DoneSteps = part<DoneStepsProps<WesterosVocabulary>>(() => import('./DoneSteps').then((steps) => steps.DoneSteps))
+export const DoneSteps = lazyPart<DoneStepsProps<WesterosVocabulary>>(() => import('./DoneSteps').then((steps) => steps.DoneSteps))
 
 /** What Westeros hands in for the screen of the open question. */
 export const gameNow: GameNow<WesterosVocabulary> = {

@@ -6,7 +6,7 @@ import { ConsentSheet } from '../../../../table/undo/UndoRedo'
 import { useBallotWords } from '../../../../table/ballot/words'
 import { useAskingWords } from '../../../../table/question/words'
 import { useTableWords } from '../../../../table/words'
-import { part } from '../../../../ui/part'
+import { lazyPart } from '../../../../ui/lazy-part'
 import { useLanguage, type Language } from '../../../../ui/words'
 import { loadFirstWords, loadWords } from '../../words'
 import { gameTable } from './game-table'
@@ -20,27 +20,27 @@ import { useScreenWords } from '../words'
 import { pass } from '../../../../table/ballot/passing'
 
 /** The open question is there first; every other screen is a part of its own. */
-const AreasPage = part(() => import('../areas/AreasPage').then((page) => page.AreasPage))
-const HousesPage = part(() => import('../houses/HousesPage').then((page) => page.HousesPage))
-const OneHousePage = part(() => import('../houses/HousesPage').then((page) => page.OneHousePage))
-const LogPage = part(() => import('../log/LogPage').then((page) => page.LogPage))
-const CorrectPage = part(() => import('../corrections/by-hand').then((page) => page.CorrectPage))
-const CheckPage = part(() => import('../check/CheckPage').then((page) => page.CheckPage))
-const CalculatorPage = part(() => import('../calculator/CalculatorPage').then((page) => page.CalculatorPage))
-const MomentPage = part(() => import('../moment/MomentPage').then((page) => page.MomentPage))
-const FilmPage = part(() => import('../charts/Told').then((page) => page.FilmPage))
-const ChartsPage = part(() => import('../charts/Told').then((page) => page.ChartsPage))
-const OptionsPage = part(() => import('../options/OptionsPage').then((page) => page.OptionsPage))
-const PeoplePage = part(() => import('../options/OptionsPage').then((page) => page.PeoplePage))
-const SessionBreakPage = part(() => import('../session-break').then((page) => page.SessionBreakPage))
-const SetUpAgainPage = part(() => import('../session-break').then((page) => page.SetUpAgainPage))
-const RulesPage = part(() => import('../../../../table/rules/RulesPage').then((page) => page.default))
-const WaitingForPage = part(() => import('../waiting-for/WaitingForPage').then((page) => page.default))
-const HouseRulesPage = part(() => import('../house-rules/HouseRulesPage').then((page) => page.default))
-const Overview = part(() => import('../overview/Overview').then((page) => page.default))
+const AreasPage = lazyPart(() => import('../areas/AreasPage').then((page) => page.AreasPage))
+const HousesPage = lazyPart(() => import('../houses/HousesPage').then((page) => page.HousesPage))
+const OneHousePage = lazyPart(() => import('../houses/HousesPage').then((page) => page.OneHousePage))
+const LogPage = lazyPart(() => import('../log/LogPage').then((page) => page.LogPage))
+const CorrectPage = lazyPart(() => import('../corrections/by-hand').then((page) => page.CorrectPage))
+const CheckPage = lazyPart(() => import('../check/CheckPage').then((page) => page.CheckPage))
+const CalculatorPage = lazyPart(() => import('../calculator/CalculatorPage').then((page) => page.CalculatorPage))
+const MomentPage = lazyPart(() => import('../moment/MomentPage').then((page) => page.MomentPage))
+const FilmPage = lazyPart(() => import('../charts/Told').then((page) => page.FilmPage))
+const ChartsPage = lazyPart(() => import('../charts/Told').then((page) => page.ChartsPage))
+const OptionsPage = lazyPart(() => import('../options/OptionsPage').then((page) => page.OptionsPage))
+const PeoplePage = lazyPart(() => import('../options/OptionsPage').then((page) => page.PeoplePage))
+const SessionBreakPage = lazyPart(() => import('../session-break').then((page) => page.SessionBreakPage))
+const SetUpAgainPage = lazyPart(() => import('../session-break').then((page) => page.SetUpAgainPage))
+const RulesPage = lazyPart(() => import('../../../../table/rules/RulesPage').then((page) => page.default))
+const WaitingForPage = lazyPart(() => import('../waiting-for/WaitingForPage').then((page) => page.default))
+const HouseRulesPage = lazyPart(() => import('../house-rules/HouseRulesPage').then((page) => page.default))
+const Overview = lazyPart(() => import('../overview/Overview').then((page) => page.default))
 
 /** Why not: after a move that the rules refuse. */
-const RefusalSheet = part(() => import('../refusal/RefusalSheet').then((sheet) => sheet.RefusalSheet))
+const RefusalSheet = lazyPart(() => import('../refusal/RefusalSheet').then((sheet) => sheet.RefusalSheet))
 
 /** What the next tap may want, nearest first: fetched once the open question is painted, so that it opens at once. */
 export const NEXT: readonly (() => Promise<unknown>)[] = [

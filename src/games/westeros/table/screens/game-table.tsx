@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { GameSpeech, GameTable } from '../../../../table/game/game-table'
-import { part } from '../../../../ui/part'
+import { lazyPart } from '../../../../ui/lazy-part'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import * as icons from '../icons'
 import { deedOf } from '../log/deeds'
@@ -21,9 +21,9 @@ export const gameTable: GameTable<WesterosVocabulary> = {
   isBetweenRounds: ({ stage }) => stage.at === 'draw' || stage.at === 'over',
   // Fetched where there is room for it.
   Companion: lazy(() => import('./Companion')),
-  Board: part(() => import('../map/Board').then((map) => map.Board)),
+  Board: lazyPart(() => import('../map/Board').then((map) => map.Board)),
   hasFilm: true,
-  RuleBook: part(() => import('../rules/book').then((book) => book.RuleBook)),
+  RuleBook: lazyPart(() => import('../rules/book').then((book) => book.RuleBook)),
   questions: gameQuestions,
   reveals: gameReveals,
   now: gameNow,

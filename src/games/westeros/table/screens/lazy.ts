@@ -1,4 +1,4 @@
-import { part } from '../../../../ui/part'
+import { lazyPart } from '../../../../ui/lazy-part'
 import type { Language } from '../../../../ui/words'
 import type { OnTable } from '../on-table'
 
@@ -10,7 +10,7 @@ const questions = () => import('../questions/components')
 const words = { en: () => import('../../words/en'), cs: () => import('../../words/cs') }
 
 /** The table of an open game. */
-export const Table = part(() => table().then((screens) => screens.default))
+export const Table = lazyPart(() => table().then((screens) => screens.default))
 
 /**
  * Fetches what the table says and shows first.

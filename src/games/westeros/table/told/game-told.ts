@@ -1,5 +1,5 @@
 import type { GameTold } from '../../../../table/game/game-told'
-import { part } from '../../../../ui/part'
+import { lazyPart } from '../../../../ui/lazy-part'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { AnyEvent } from '../../model/events'
 import type { State } from '../../model/state'
@@ -27,7 +27,7 @@ const moves = (event: AnyEvent, before: State): boolean => {
   }
 }
 
-export const Told = part(() => import('./Told').then((told) => told.Told))
+export const Told = lazyPart(() => import('./Told').then((told) => told.Told))
 
 /** What Westeros tells of by itself: battles, markers and pieces that follow from a move, and three cards that ask nothing. */
 export const gameTold: GameTold<WesterosVocabulary> = {

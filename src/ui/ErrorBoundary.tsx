@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
-interface ShelterProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode
   /** What stands there where the inside cannot be drawn. */
   readonly instead?: ReactNode
 }
 
 /** Keeps what is around it standing when something inside cannot be drawn. A `key` that changes tries again. */
-export class Shelter extends Component<ShelterProps, { readonly broken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false }
 
   static getDerivedStateFromError() {

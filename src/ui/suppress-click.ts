@@ -11,7 +11,7 @@ const swallow = (event: Event) => {
  * a moment longer, nothing on the page can be touched, so that letting go presses nothing. The next touch counts again.
  * @param isUp the finger has gone up just now
  */
-export function afterRelease(isUp = false): void {
+export function suppressClick(isUp = false): void {
   const root = document.documentElement
   const over = new AbortController()
   const { signal } = over

@@ -2,7 +2,7 @@ import { lazy, useState, type ComponentType, type ReactNode } from 'react'
 import { idle } from './idle'
 
 /** A component whose code is a file of its own. */
-export interface Part<P> {
+export interface LazyPart<P> {
   (props: P): ReactNode
   /** Fetches it ahead: from then on it shows at once. A failed fetch is tried again the next time. */
   readonly fetch: () => Promise<unknown>
@@ -13,7 +13,7 @@ export interface Part<P> {
  * emptiness, if it has been fetched ahead; otherwise the nearest Suspense shows what it shows then.
  * @param load gives the component: `() => import('./LogPage').then(({ LogPage }) => LogPage)`
  */
-export function part<P extends object>(load: () => Promise<ComponentType<P>>): Part<P> {
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let loaded: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
   const fetch = (): Promise<ComponentType<P>> => {

@@ -6,7 +6,7 @@ import { create } from 'zustand'
 const useSlots = create<{ readonly slots: readonly HTMLElement[] }>(() => ({ slots: [] }))
 
 /** A place above a screen; whatever covers all the rest brings one of its own. Empty, it takes no room. */
-export function AboveSlot() {
+export function TopLayerSlot() {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const mine = place.current
@@ -18,7 +18,7 @@ export function AboveSlot() {
 }
 
 /** What stands above the screen whatever covers it. It begins anew in each place, so it keeps nothing of its own. */
-export function Above({ children }: { children: ReactNode }) {
+export function TopLayer({ children }: { children: ReactNode }) {
   const slot = useSlots(({ slots }) => slots.at(-1))
   return slot === undefined ? undefined : createPortal(children, slot)
 }

@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
-import { askAhead } from './app/ahead'
+import { preloadScreens } from './app/preload'
 import { watchForInstall } from './app/phone/install'
 import { showPreferences } from './app/settings/preferences'
 import { session } from './app/session'
@@ -18,7 +18,7 @@ dropStrayClicks()
 
 /** Until everything is there that the first screen needs, the page shows the lines it was delivered with. */
 const begin = async (root: HTMLElement): Promise<void> => {
-  await askAhead()
+  await preloadScreens()
   ;(globalThis as { castellan?: { remember: () => void } }).castellan?.remember()
   const app = (
     <StrictMode>

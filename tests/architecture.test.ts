@@ -110,7 +110,7 @@ test('the rooms of the table stand on one another, each on those below it', () =
     'fair',
     'undo',
     'question',
-    'told',
+    'outcome',
     'ballot',
     'log',
   ]

@@ -6,17 +6,17 @@ import { isPractice, practised } from '../session/practice-id'
 import { TopBarProvider } from '../ui/Screen'
 import { idle, whenIdle } from '../ui/idle'
 import { Start } from '../ui/Start'
-import { keepPlayed } from './ahead'
+import { keepPlayed } from './preload'
 
 const NotOpened = lazy(() => import('./not-opened/NotOpened'))
 
 /** What stands around a table; the table itself comes first. */
-const comforts = async () => {
+const sessionPreferences = async () => {
   await idle()
-  return import('./comforts')
+  return import('./session-preferences')
 }
-const Comforts = lazy(() => comforts().then(({ Comforts: Around }) => ({ default: Around })))
-const Clock = lazy(() => comforts().then(({ Clock: Face }) => ({ default: Face })))
+const SessionEffects = lazy(() => sessionPreferences().then(({ SessionEffects: Around }) => ({ default: Around })))
+const Clock = lazy(() => sessionPreferences().then(({ Clock: Face }) => ({ default: Face })))
 const clock = (
   <Suspense>
     <Clock />
@@ -69,7 +69,7 @@ function SavedGame({ id }: { id: string }) {
           </TopBarProvider>
         </Suspense>
         <Suspense>
-          <Comforts />
+          <SessionEffects />
         </Suspense>
       </>
     )

@@ -3,7 +3,7 @@ import { screens as axisAndAllies } from './axis-and-allies/table/lazy'
 import { screens as elCapitan } from './el-capitan/table/lazy'
 import { screens as graenaland } from './graenaland/table/lazy'
 import { screens as mafiaCity } from './mafia-city/table/lazy'
-import { ahead, Table } from './westeros/table/screens/lazy'
+import { preload, Table } from './westeros/table/screens/lazy'
 import type { OnTable } from './westeros/table/on-table'
 
 /** A seat that somebody sits on, by the name of that person. */
@@ -36,7 +36,7 @@ export interface GameScreens {
    * Fetches what the table says and shows first, so that it stands there at once.
    * @param open the game as it lies on the table, if it does: its open questions are fetched as well
    */
-  readonly ahead: (language: 'en' | 'cs', open?: OnTable) => Promise<unknown>
+  readonly preload: (language: 'en' | 'cs', open?: OnTable) => Promise<unknown>
   /** The way to a new game; stands at `/new/<game>/*`, and at `/new/<game>/again/<id>` with the people and rules of a played one. */
   readonly NewGame: ComponentType
   /** A practice round for newcomers, on a game of its own that is not kept; stands at `/game/practice-<game>/*`. */
@@ -46,7 +46,7 @@ export interface GameScreens {
   /** How an open game stands, in a few lines for the list of games. */
   readonly Summary: ComponentType<{ readonly open: OnTable }>
   /** Events that the table feels and hears, where it wants to: something was turned up, something is decided. */
-  readonly telling: Readonly<Record<string, 'reveal' | 'result'>>
+  readonly feedbackEvents: Readonly<Record<string, 'reveal' | 'result'>>
   /** Hands the archive the names of this game, and its colours. */
   readonly Archive: ComponentType<{ readonly children: (game: ArchivedGame) => ReactNode }>
   /** What goes along with its games in the copy of everything, and how that of another device is taken in beside what is here. */
@@ -59,12 +59,12 @@ export interface GameScreens {
 export const screens: Readonly<Record<string, GameScreens>> = {
   westeros: {
     Table,
-    ahead,
+    preload,
     NewGame: lazy(() => import('./westeros/table/new-game/NewGame')),
     Practice: lazy(() => import('./westeros/table/practice/PracticePage')),
     Rules: lazy(() => import('./westeros/table/screens/RulesBook')),
     Summary: lazy(() => import('./westeros/table/Summary')),
-    telling: { cardsTurnedUp: 'reveal', battleDecided: 'result', wildlingsAttacked: 'result', gameEnded: 'result' },
+    feedbackEvents: { cardsTurnedUp: 'reveal', battleDecided: 'result', wildlingsAttacked: 'result', gameEnded: 'result' },
     Archive: lazy(() => import('./westeros/table/archive')),
     along: () => import('./westeros/table/new-game/NewGame'),
     seats: () => import('./westeros/table/seats'),

@@ -1,5 +1,5 @@
 import { canonical } from '../referee'
-import { fields, only, suchThat, variants, type Shape } from './shape'
+import { fields, only, refine, variants, type Shape } from './shape'
 
 /**
  * What the table can set by hand: one record for each kind of change. The record says what stands there, writes something else, and what
@@ -123,7 +123,7 @@ export const changeShape = <State, Change extends AnyChange, Section extends str
   const shapes = Object.entries<unknown>(records).map(([set, record]) => {
     const field = record as Any
     const whole = fields<Change>({ ...field.shape(world), set: only(set) } as { readonly [K in keyof Change]-?: Shape<Change[K]> })
-    return [set, field.fits === undefined ? whole : suchThat(whole, (change) => field.fits?.(change) ?? true)] as const
+    return [set, field.fits === undefined ? whole : refine(whole, (change) => field.fits?.(change) ?? true)] as const
   })
   return variants<Change['set'], Change>('set', Object.fromEntries(shapes) as Readonly<Record<Change['set'], Shape<Change>>>)
 }

@@ -70,7 +70,7 @@ export const known =
     typeof json === 'string' && Object.hasOwn(set, json) ? (json as Id) : wrong(at)
 
 /** What this shape gives, if it also passes a test. */
-export const suchThat =
+export const refine =
   <T>(shape: Shape<T>, test: (value: T) => boolean): Shape<T> =>
   (json, at) => {
     const value = shape(json, at)

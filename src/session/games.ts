@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameRecord, Trouble } from '../storage'
 import type { Along } from '../storage/file'
 import { readAside, type OpenGame } from './ledger/opening'
-import type { Archived, Shelf } from './ledger/summaries'
+import type { Archived, Summaries } from './ledger/summaries'
 import type { Exported, Imported, Offers } from './transfer'
 import type { VerifyAnswer } from './verification'
 import type { Environment } from './environment/environment'
@@ -22,7 +22,7 @@ export interface Games {
   /** Reads the list anew. */
   readonly refresh: () => Promise<void>
   /** Reads the list before the screen is there that shows it. */
-  readonly readAhead: () => Promise<void>
+  readonly prefetch: () => Promise<void>
   /** Reads the list for a screen that comes up, unless that has just been done ahead of it. */
   readonly arrive: () => Promise<void>
   readonly rename: (id: string, name: string) => Promise<boolean>
@@ -35,7 +35,7 @@ export interface Games {
   /** How a game stands, without opening it: for the list of games. undefined: it cannot be read. */
   readonly look: (id: string) => Promise<OpenGame | undefined>
   /** All games in a few figures, as far as these are at hand. */
-  readonly summaries: () => Promise<Shelf>
+  readonly summaries: () => Promise<Summaries>
   /** Makes the summary of one game; undefined: it cannot be read. */
   readonly summarize: (record: GameRecord) => Promise<Archived | undefined>
   /** One game as a file. */
@@ -74,7 +74,7 @@ export const createGames = (environment: Environment): StoreApi<Games> =>
         const found = await store.games()
         set(found.ok ? { games: found.value, trouble: undefined } : { trouble: found.trouble })
       },
-      readAhead: () => (ahead = get().refresh()),
+      prefetch: () => (ahead = get().refresh()),
       arrive: () => {
         const reading = ahead ?? get().refresh()
         ahead = undefined

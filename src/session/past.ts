@@ -70,7 +70,7 @@ export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Momen
     setDraft: quietly,
     sealedDraft: none,
     retry: nothing,
-    playOn: nothing,
+    continueUnsaved: nothing,
     wake: quietly,
     dismiss: () => undefined,
   }))

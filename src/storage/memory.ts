@@ -64,7 +64,7 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
     begin: (record, entries, seed) => {
       const there = games.get(record.id)?.record
       const isSame = there?.origin === record.origin && there.entries === entries.length
-      if (there !== undefined) return Promise.resolve(isSame ? stored(undefined) : troubled('outrun'))
+      if (there !== undefined) return Promise.resolve(isSame ? stored(undefined) : troubled('conflict'))
       games.set(record.id, { record, entries, aside: [], seed, keys: [], envelopes: [], drafts: [] })
       return Promise.resolve(stored(undefined))
     },
@@ -111,7 +111,7 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
     drafts: (game) => read<readonly DraftRecord[]>(game, [], (kept) => kept.drafts),
     putDraft: (game, draft, key) =>
       within(game, (kept) => {
-        if (key !== undefined && isOther(kept, key)) return troubled('outrun')
+        if (key !== undefined && isOther(kept, key)) return troubled('conflict')
         if (key !== undefined) kept.keys = withKey(kept, key)
         kept.drafts = [...kept.drafts.filter(({ prompt }) => prompt !== draft.prompt), draft]
         return stored(undefined)
@@ -132,12 +132,12 @@ const isOther = (kept: Kept, key: BallotKey) => kept.keys.some(({ ballot, id }) 
 
 const withKey = (kept: Kept, key: BallotKey) => [...kept.keys.filter(({ ballot }) => ballot !== key.ballot), key]
 
-/** One entry with all that changes beside it. Trouble: `outrun`. */
+/** One entry with all that changes beside it. Trouble: `conflict`. */
 const append = (kept: Kept, entry: Entry, { ballots = [], chance, secrets = [], prompts, cast, seed }: Sidecar): Stored<undefined> => {
   const there = kept.entries[entry.seq]
-  if (there !== undefined) return there.id === entry.id && there.digest === entry.digest ? stored(undefined) : troubled('outrun')
-  if (kept.entries.at(-1)?.seq !== entry.seq - 1 || kept.entries.at(-1)?.digest !== entry.previous) return troubled('outrun')
-  if (cast !== undefined && isOther(kept, cast.key)) return troubled('outrun')
+  if (there !== undefined) return there.id === entry.id && there.digest === entry.digest ? stored(undefined) : troubled('conflict')
+  if (kept.entries.at(-1)?.seq !== entry.seq - 1 || kept.entries.at(-1)?.digest !== entry.previous) return troubled('conflict')
+  if (cast !== undefined && isOther(kept, cast.key)) return troubled('conflict')
   kept.entries = [...kept.entries, entry]
   kept.record = { ...kept.record, changed: entry.time, entries: entry.seq + 1 }
   if (seed !== undefined) kept.seed = seed

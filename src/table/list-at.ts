@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isObject, keep, readKept, type Shelf } from '../session/environment/local-storage'
+import { isObject, keep, readKept, type StorageArea } from '../session/environment/local-storage'
 
 export interface ListPlace<Item> {
   /** Name under which the device keeps it: `castellan.check`. */
@@ -8,7 +8,7 @@ export interface ListPlace<Item> {
   readonly field: string
   /** Anything else that is found there is passed over. */
   readonly isItem: (found: unknown) => found is Item
-  readonly shelf?: Shelf
+  readonly area?: StorageArea
 }
 
 /**
@@ -17,7 +17,7 @@ export interface ListPlace<Item> {
  */
 export function useListAt<Item>(
   at: string,
-  { name, field, isItem, shelf }: ListPlace<Item>,
+  { name, field, isItem, area }: ListPlace<Item>,
 ): readonly [readonly Item[], (items: readonly Item[]) => void] {
   const kept = () =>
     readKept<readonly Item[]>(
@@ -26,12 +26,12 @@ export function useListAt<Item>(
         const items = isObject(found) && found.at === at ? found[field] : undefined
         return Array.isArray(items) ? items.filter(isItem) : []
       },
-      shelf,
+      area,
     )
   const [list, setList] = useState(() => ({ at, items: kept() }))
   const put = (items: readonly Item[]) => {
     setList({ at, items })
-    keep(name, { at, [field]: items }, shelf)
+    keep(name, { at, [field]: items }, area)
   }
   return [list.at === at ? list.items : kept(), put]
 }

@@ -1,6 +1,6 @@
 // The clock: what counts as played, what is shown of a question, and what is kept.
 import { expect, test } from 'vitest'
-import { AWAY, beat, inMinutes, inSeconds, isDue, STILL, type Clock } from '../../src/app/comforts/clock'
+import { AWAY, beat, inMinutes, inSeconds, isDue, STILL, type Clock } from '../../src/app/session-preferences/clock'
 
 const MINUTE = 60_000
 /** A clock that hears of these moments one after another: at which millisecond, and which question is open then. */

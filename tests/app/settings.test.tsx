@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/App'
-import { comfort, readComforts, useComforts } from '../../src/app/comforts/kept'
+import { setSessionPreferences, readSessionPreferences, useSessionPreferences } from '../../src/app/session-preferences/session-preferences'
 import { prefer } from '../../src/app/settings/preferences'
 import { useSettingsWords } from '../../src/app/settings/words'
 import { useWords } from '../../src/app/words'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   lend('vibrate', vibrate)
   location.hash = '#/settings'
   prefer({ language: 'en', theme: 'device', contrast: 'device', text: '100', motion: 'device', hand: 'right' })
-  comfort(useComforts.getInitialState())
+  setSessionPreferences(useSessionPreferences.getInitialState())
 })
 afterEach(() => {
   for (const name of ['wakeLock', 'vibrate']) Reflect.deleteProperty(navigator, name)
@@ -44,7 +44,7 @@ describe('on the first day', () => {
   })
   test.each(['', 'null', '[]', '{"clock":"yes","limit":"9","volume":3}'])('also where %s was kept', (found) => {
     localStorage.setItem('castellan.comforts', found)
-    expect(readComforts()).toEqual(useComforts.getInitialState())
+    expect(readSessionPreferences()).toEqual(useSessionPreferences.getInitialState())
   })
 })
 

@@ -1,10 +1,10 @@
 // When the phone may be felt or heard. A whole sealed round is looked at in the browser (tests/browser/comforts.ts).
 import { describe, expect, test } from 'vitest'
-import { signalOf, type Moment } from '../../src/app/comforts/signals'
+import { signalOf, type Moment } from '../../src/app/session-preferences/signals'
 import { screens } from '../../src/games/screens'
 import type { OpenGame, Play } from '../../src/session'
 
-const telling = screens.westeros?.telling ?? {}
+const telling = screens.westeros?.feedbackEvents ?? {}
 
 interface Shown {
   readonly entry?: string

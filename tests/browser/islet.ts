@@ -1,6 +1,6 @@
 // The smallest whole game, played in the app on the screens that every game shares: from setting up to the first roll.
 import { asked, choose, fromMenu, layDown, over, press, reload, told, type Table } from './journey/table'
-import { seal, takeUp, uncover } from './journey/ballots'
+import { seal, dismiss, uncover } from './journey/ballots'
 import { launch, open, phone, run, same, serve } from './kit/browser'
 import { accessibilityFaults, overflows } from './kit/looks'
 import { buildWithIslet } from './islet/build'
@@ -27,7 +27,7 @@ async function bidAll(t: Table, anna: number, petr: number): Promise<void> {
   await press(t, 'Reveal the bids')
   await told(t, 'This was chosen')
   await looks(t)
-  await takeUp(t)
+  await dismiss(t)
 }
 
 /** The die as it fell on the table. */

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { HOUSES } from '../../src/games/westeros/box/box'
 import type { Change } from '../../src/games/westeros/model/moves'
 import type { BallotKind } from '../../src/games/westeros/model/state'
-import { amount, confirm, houseCard, LESS, lookAgain, nextSeat, orders, seal, takeUp, uncover } from './journey/ballots'
+import { amount, confirm, houseCard, LESS, lookAgain, nextSeat, orders, seal, dismiss, uncover } from './journey/ballots'
 import { PLAYERS, prepared } from './journey/prepared'
 import { agree, asked, fromMenu, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
 import { builtFolder, holds, isSample, launch, open, phone, run, same, sampled } from './kit/browser'
@@ -168,7 +168,7 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   sides['the console'] = said.join('\n')
   await goTo(t, 'Now')
   await press(t, secret.reveal)
-  if (secret.kind !== 'card') await takeUp(t)
+  if (secret.kind !== 'card') await dismiss(t)
   await context.close()
   return { sides, work: done }
 }

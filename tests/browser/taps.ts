@@ -8,7 +8,7 @@ import { appUrl, holds, launch, run, same } from './kit/browser'
 import { takeInGame } from './kit/files'
 import { pagesOf } from './kit/pages'
 import { march, marchInTurn, noMarches, noRaids, ordersOnBoard } from './journey/action'
-import { amount, confirm, covered, houseCard, nextSeat, seal, takeUp } from './journey/ballots'
+import { amount, confirm, covered, houseCard, nextSeat, seal, dismiss } from './journey/ballots'
 import { agreeOnSupport, blade, playCards, support } from './journey/battle'
 import { keepCount } from './journey/by-hand'
 import { begin, seat } from './journey/new-game'
@@ -164,7 +164,7 @@ await run(async (attempt) => {
       same(await bids(await nextSeat(t), [4, 3, 2, 1]), undefined, 'who is still asked')
       await press(t, 'Reveal the bids')
     })
-    await takeUp(t)
+    await dismiss(t)
     const second = await bids(await nextSeat(t), [3])
     holds(second !== undefined, 'nobody is asked')
     const correct = async (where: Page | Locator) => {
@@ -188,7 +188,7 @@ await run(async (attempt) => {
       await press(t, /^Hand the phone to/)
       for (const track of ['first', 'second', 'third']) {
         // What was turned up is taken up, and the phone goes on with the next choice.
-        if (track !== 'first') await takeUp(t)
+        if (track !== 'first') await dismiss(t)
         for (const tokens of [4, 3, 2, 1]) await seal(t, (await nextSeat(t)) ?? '', amount, tokens)
         same(await nextSeat(t), undefined, 'who is still asked')
         await press(t, 'Reveal the bids')

@@ -9,7 +9,7 @@ import {
   ownChance,
   sealedByAll,
 } from './chance'
-import { inLeftHand, longAsked, pause, tableSettings } from './comforts'
+import { inLeftHand, longAsked, pause, tableSettings } from './session-preferences'
 import { CAPITAN, type CapitanName } from './el-capitan'
 import { CLANS_ASKED, CLANS_TOLD, type ClansName } from './graenaland'
 import { AXIS, type AxisName } from './axis-and-allies'

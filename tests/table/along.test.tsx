@@ -10,14 +10,14 @@ import { usePhoneWords } from '../../src/app/phone/words'
 import { useTakeInWords } from '../../src/app/take-in/words'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
-import { shelf, type OwnRules } from '../../src/games/westeros/table/house-rules/own-rules'
+import { saved, type OwnRules } from '../../src/games/westeros/table/house-rules/own-rules'
 import { FRESH } from '../../src/games/westeros/table/draft/draft'
 import { forgetEverybody, rememberGroup, usePeople } from '../../src/session/people'
 import { groupOf } from '../../src/table/new-game/seating'
 import { SessionProvider } from '../../src/session'
 import { openApp, openTable, press, settle } from './fixture'
 
-const { keepRules, store } = shelf
+const { keepRules, store } = saved
 
 /** Loaded when a file is chosen. */
 await Promise.all([

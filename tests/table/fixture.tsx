@@ -39,20 +39,20 @@ import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store/store'
 import { useBallotWords } from '../../src/table/ballot/words'
 import { useAskingWords } from '../../src/table/question/words'
-import { useToldWords } from '../../src/table/told/words'
+import { useToldWords } from '../../src/table/outcome/words'
 import { useRefusalWords } from '../../src/table/refusal/words'
 import { useHouseRulesWords } from '../../src/table/house-rules/words'
 import { useCorrectionWords } from '../../src/table/corrections/words'
 import { useTableWords } from '../../src/table/words'
 import { LanguageProvider, type Language } from '../../src/ui/words'
 
-// Loaded ahead, so that no test waits for a part of the app.
+// Loaded preload, so that no test waits for a part of the app.
 await Promise.all([
   import('../../src/games/westeros/table/screens/Table').then(({ NEXT }) => Promise.all(NEXT.map((fetch) => fetch()))),
-  screens.westeros?.ahead('en'),
+  screens.westeros?.preload('en'),
   import('../../src/games/westeros/table/map/Board'),
   import('../../src/table/board/MapView'),
-  import('../../src/games/westeros/table/told/game-told').then(({ Told }) => Told.fetch()),
+  import('../../src/games/westeros/table/outcome/game-told').then(({ Told }) => Told.fetch()),
   import('../../src/games/westeros/table/log/LogPage'),
   import('../../src/games/westeros/table/moment/MomentPage'),
   import('../../src/games/westeros/table/session-break'),

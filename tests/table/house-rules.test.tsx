@@ -3,7 +3,7 @@ import type { Box } from '../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { fields } from '../../src/games/westeros/fields'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
-import { shelf } from '../../src/games/westeros/table/house-rules/own-rules'
+import { saved } from '../../src/games/westeros/table/house-rules/own-rules'
 import { LONGEST_NAME, MOST_CHARACTERS } from '../../src/table/house-rules/own-rules'
 import { backToBook, changeTo, singleOf } from '../../src/games/westeros/table/house-rules/altering'
 import {
@@ -30,7 +30,7 @@ import {
 } from '../../src/games/westeros/table/draft/draft'
 import { titles } from '../../src/games/westeros/words/en/rules'
 
-const { forgetRules, keepRules, renameRules, rulesFile, rulesIn, takeInRules, store } = shelf
+const { forgetRules, keepRules, renameRules, rulesFile, rulesIn, takeInRules, store } = saved
 
 /** The rulebook with one point played otherwise. */
 const otherwise = (point: Point): Rules => {
@@ -148,7 +148,7 @@ describe('own rules', () => {
     localStorage.setItem('castellan.house-rules.westeros', lies.replace(/^\[/, '[7,{"name":"x"},null,'))
     vi.resetModules()
     const again = await import('../../src/games/westeros/table/house-rules/own-rules')
-    expect(again.shelf.store.getState().list.map(({ name, box }) => [name, box.limits.ship])).toEqual([['Ours', 6]])
+    expect(again.saved.store.getState().list.map(({ name, box }) => [name, box.limits.ship])).toEqual([['Ours', 6]])
   })
 
   test('are renamed, deleted, and taken in beside those of the same name', () => {

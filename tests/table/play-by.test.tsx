@@ -5,14 +5,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Pick } from '../../src/referee'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { PRESETS } from '../../src/games/westeros/model/settings'
-import { shelf } from '../../src/games/westeros/table/house-rules/own-rules'
+import { saved } from '../../src/games/westeros/table/house-rules/own-rules'
 import { draftOf, FRESH, housesFor, houseSeats } from '../../src/games/westeros/table/draft/draft'
 import { draftStore } from '../../src/games/westeros/table/draft/draft-store'
 import { forgetEverybody, rememberGroup, usePeople } from '../../src/session/people'
 import { groupOf } from '../../src/table/new-game/seating'
 import { openApp, openTable, press, settle } from './fixture'
 
-const { keepRules, store } = shelf
+const { keepRules, store } = saved
 
 beforeEach(() => {
   localStorage.clear()

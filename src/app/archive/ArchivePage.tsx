@@ -12,16 +12,16 @@ import { GameList } from './GameList'
 import { HeadToHead } from './HeadToHead'
 import { Players } from './Players'
 import { Roles } from './Roles'
-import { useShelf } from './shelf'
+import { useArchive } from './use-archive'
 import { filtered, rivalsOf, tallyPlayers, tallyRoles, type Filter } from './statistics'
-import { lengthText } from './telling'
+import { lengthText } from './format'
 import { useArchiveWords } from './words'
 
 /** All games on this device: who wins them, with which role, and what else can be counted. */
 export default function ArchivePage() {
   const { words, say } = useArchiveWords()
   const navigate = useNavigate()
-  const { games, left } = useShelf()
+  const { games, left } = useArchive()
   const kinds = useMemo(() => [...new Set((games ?? []).map(({ record }) => record.game))], [games])
   const [chosen, setChosen] = useState<string | undefined>()
   // The names of a game are fetched while the disk is still being read.

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import type { PlayerTally } from './statistics'
-import { meanIn, shareIn } from './telling'
+import { meanIn, shareIn } from './format'
 import { useArchiveWords } from './words'
 
 /** Everybody who played, who won most first; each opens to the roles played and the figures a game. */

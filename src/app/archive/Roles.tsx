@@ -3,7 +3,7 @@ import { Bars } from '../../ui/chart/Bars'
 import { Figure } from '../../ui/chart/Figure'
 import * as icons from '../../ui/icons'
 import type { RoleTally } from './statistics'
-import { meanIn, shareIn } from './telling'
+import { meanIn, shareIn } from './format'
 import { useArchiveWords } from './words'
 
 /** How often each role was played and won, and its figures a game. */

@@ -148,7 +148,7 @@ function Standing({ record, isDue }: { record: GameRecord; isDue: boolean }) {
     if (!isDue) return
     let there = true
     // What cannot be fetched now is fetched, and missed, when it is shown.
-    const fetchTable = (open?: OpenGame) => Promise.allSettled([screens[record.game]?.ahead(language, open)])
+    const fetchTable = (open?: OpenGame) => Promise.allSettled([screens[record.game]?.preload(language, open)])
     const show = async () => {
       // The list is painted first.
       await idle(100, 0)

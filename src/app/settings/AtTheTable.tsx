@@ -3,18 +3,25 @@ import { Switch } from '../../ui/Field'
 import { List } from '../../ui/List'
 import { SegmentedChoice } from '../../ui/SegmentedChoice'
 import { canStayAwake } from '../../ui/wake-lock'
-import { comfort, limits, useComforts, volumes, waysOf, type Comforts } from '../comforts/kept'
+import {
+  setSessionPreferences,
+  limits,
+  useSessionPreferences,
+  volumes,
+  waysOf,
+  type SessionPreferences,
+} from '../session-preferences/session-preferences'
 import { useSettingsWords } from './words'
 
 /** What the phone does while a game is on the table. What this device cannot do says so in place of its switch. */
 export function AtTheTable() {
-  const comforts = useComforts()
+  const comforts = useSessionPreferences()
   const { words } = useSettingsWords()
   const { table } = words
   /** Changes what is felt or heard, and gives a taste of it. */
-  const taste = (change: Partial<Comforts>) => {
-    comfort(change)
-    give('turn', waysOf(useComforts.getState()))
+  const taste = (change: Partial<SessionPreferences>) => {
+    setSessionPreferences(change)
+    give('turn', waysOf(useSessionPreferences.getState()))
   }
   return (
     <section className="flex flex-col gap-3" aria-labelledby="at-the-table">
@@ -23,7 +30,7 @@ export function AtTheTable() {
       </h2>
       <List label={table.title}>
         {canStayAwake() ? (
-          <Switch title={table.awake} note={table.awakeNote} on={comforts.awake} onChange={(awake) => comfort({ awake })} />
+          <Switch title={table.awake} note={table.awakeNote} on={comforts.awake} onChange={(awake) => setSessionPreferences({ awake })} />
         ) : (
           <Cannot title={table.awake} note={table.noAwake} />
         )}
@@ -33,7 +40,7 @@ export function AtTheTable() {
           <Cannot title={table.touch} note={table.noTouch} />
         )}
         <Switch title={table.sounds} note={table.soundsNote} on={comforts.sounds} onChange={(sounds) => taste({ sounds })} />
-        <Switch title={table.clock} note={table.clockNote} on={comforts.clock} onChange={(clock) => comfort({ clock })} />
+        <Switch title={table.clock} note={table.clockNote} on={comforts.clock} onChange={(clock) => setSessionPreferences({ clock })} />
       </List>
       {comforts.sounds && (
         <SegmentedChoice
@@ -49,7 +56,7 @@ export function AtTheTable() {
             label={table.limit}
             options={limits.map((value) => ({ value, label: table.limits[value] }))}
             value={comforts.limit}
-            onChange={(limit) => comfort({ limit })}
+            onChange={(limit) => setSessionPreferences({ limit })}
           />
           <p className="note px-1">{table.limitNote}</p>
         </>

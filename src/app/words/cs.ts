@@ -25,7 +25,7 @@ const cs = {
       reads: 'Čte se…',
     },
     trouble: {
-      outrun: 'Jiné okno bylo rychlejší. Zkuste to znovu.',
+      conflict: 'Jiné okno bylo rychlejší. Zkuste to znovu.',
       gone: 'Hra byla smazána.',
       full: 'V telefonu už není místo.',
       closed: 'Úložiště aplikace se zavřelo. Načtěte aplikaci znovu.',

@@ -24,7 +24,7 @@ const en = {
       reads: 'Reading…',
     },
     trouble: {
-      outrun: 'Another window was faster. Try once more.',
+      conflict: 'Another window was faster. Try once more.',
       gone: 'The game has been deleted.',
       full: 'The phone has no space left.',
       closed: 'The app’s storage was closed. Load the app again.',

@@ -3,7 +3,7 @@ import { castChoice, lookAtChoice, revealChoices } from '../sealed/ballots'
 import { canSeal } from '../sealed/envelope'
 import { agreed, changed, lookedAt, toLook, unchanged } from '../sealed/last-round'
 import type { Outcome, Play } from './play'
-import { CANNOT_SEAL, OVERTAKEN, TABLE, type Context } from './context'
+import { CANNOT_SEAL, STALE, TABLE, type Context } from './context'
 import { playMove } from './moves'
 import { act } from './steps'
 
@@ -54,7 +54,7 @@ export const ballotActions = <V extends Vocabulary>(
     },
     reveal: (by = TABLE, name) => {
       const { open, ballot, lastRounds } = find(name)
-      if (open !== undefined && ballot !== undefined && toLook(open.id, ballot, lastRounds).length > 0) return Promise.resolve(OVERTAKEN)
+      if (open !== undefined && ballot !== undefined && toLook(open.id, ballot, lastRounds).length > 0) return Promise.resolve(STALE)
       return act(context, (seen) => revealChoices(environment, seen, by, name), by)
     },
     revealByHand: (choices, by, name) => {

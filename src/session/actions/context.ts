@@ -11,7 +11,7 @@ import type { InTurn } from '../environment/queue'
 export { TABLE } from '../../referee'
 
 export const DONE: Outcome = { how: 'done' }
-export const OVERTAKEN: Outcome = { how: 'overtaken' }
+export const STALE: Outcome = { how: 'stale' }
 export const CANNOT_SEAL: Outcome = { how: 'cannotSeal' }
 export const ELSEWHERE: Outcome = { how: 'elsewhere' }
 

@@ -3,7 +3,7 @@ import { toActionResult } from '../sealed/ballots'
 import { sha256 } from '../ledger/digest'
 import { stampOf } from '../environment/environment'
 import type { Outcome, Play } from './play'
-import { OVERTAKEN, TABLE, type Context } from './context'
+import { STALE, TABLE, type Context } from './context'
 import { act, actAll } from './steps'
 
 /** One move of the game. */
@@ -33,7 +33,7 @@ export const moveActions = <V extends Vocabulary>(
     playAll: (moves, by = TABLE) => playMoves(context, moves, by),
     overrule: (by) => {
       const { refused, open } = get()
-      if (refused?.move === undefined || open === undefined) return Promise.resolve(OVERTAKEN)
+      if (refused?.move === undefined || open === undefined) return Promise.resolve(STALE)
       if (!refused.overrulable) return act(context, () => refusedByReferee('NOT_OVERRULABLE'), by ?? refused.by, refused.move)
       return playMove(context, overruled<V>(refused.move, refused.refusal.code), by ?? refused.by)
     },

@@ -12,7 +12,7 @@ export type Outcome =
   /** Not on disk, so it has not happened. */
   | { readonly how: 'unsaved'; readonly trouble: Trouble }
   /** The screen it was asked on was out of date (a double tap), or no game is open. Nothing has happened. */
-  | { readonly how: 'overtaken' }
+  | { readonly how: 'stale' }
   /** This page cannot seal. */
   | { readonly how: 'cannotSeal' }
   /** Another tab of this device writes this game; this one only follows. Nothing has happened. */
@@ -38,9 +38,9 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly failure: OpenFailure | undefined
   /** A move is on its way to the disk. */
   readonly saving: boolean
-  /** The last move is not on disk and has not happened. `outrun`: another tab has written, and `open` now shows what. */
+  /** The last move is not on disk and has not happened. `conflict`: another tab has written, and `open` now shows what. */
   readonly unsaved: Trouble | undefined
-  /** Why the newest moves are in memory only, after `playOn`; each further one is tried on disk again. */
+  /** Why the newest moves are in memory only, after `continueUnsaved`; each further one is tried on disk again. */
   readonly behind: Trouble | undefined
   readonly refused: Refused<V> | undefined
   /** Whether this tab writes the game; if not, it follows the one that does, and every action ends in `elsewhere`. */
@@ -93,7 +93,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** The role has looked, and hands the phone on. */
   readonly agree: (role: V['role'], ballot?: string) => void
   readonly callOff: (by?: string, ballot?: string) => Promise<Outcome>
-  /** Turns all choices up. `overtaken` where roles still have to look at what is sealed for them. */
+  /** Turns all choices up. `stale` where roles still have to look at what is sealed for them. */
   readonly reveal: (by?: string, ballot?: string) => Promise<Outcome>
   /** Choices told on the table and typed in. */
   readonly revealByHand: (choices: Readonly<Partial<Record<V['role'], V['choice']>>>, by?: string, ballot?: string) => Promise<Outcome>
@@ -120,7 +120,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Tries once more to save what could not be saved. */
   readonly retry: () => Promise<Outcome>
   /** Does what could not be saved all the same, and goes on in memory until the disk takes it. */
-  readonly playOn: () => Promise<Outcome>
+  readonly continueUnsaved: () => Promise<Outcome>
   /** Somebody looks at the page again: the disk is asked whether it is still there. */
   readonly wake: () => Promise<void>
   /** Puts away what was said last: a refusal, or that something is not saved. */

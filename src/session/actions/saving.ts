@@ -6,7 +6,7 @@ import { sealedSeed } from '../sealed/seeds'
 import { copyOf, sidecarOf } from '../ledger/sidecar'
 import { keepSnapshot } from '../ledger/snapshots'
 import { onlyTab } from '../environment/tab-lock'
-import { AFTER, DONE, fail, OVERTAKEN, type Context } from './context'
+import { AFTER, DONE, fail, STALE, type Context } from './context'
 import { follow } from './following'
 
 /** A copy of the ledger is made whenever so many entries have come since the last one. */
@@ -31,14 +31,14 @@ const keepSummary = async <V extends Vocabulary>({ environment }: Context<V>, { 
 
 /** What the rulebook has lost is asked once; few games have such numbers. */
 const keepTold = async <V extends Vocabulary>({ game, ledger }: OpenGame<V>): Promise<void> =>
-  (await import('../environment/told-numbers')).rememberTold(game, ledger.last.entry)
+  (await import('../environment/reported-numbers')).rememberTold(game, ledger.last.entry)
 
-/** Sets damaged entries aside before the first new one, with the mended ones in their place. Trouble: `outrun` if somebody else has. */
+/** Sets damaged entries aside before the first new one, with the mended ones in their place. Trouble: `conflict` if somebody else has. */
 const makeRoom = async <V extends Vocabulary>({ environment }: Context<V>, { id, damage, ledger }: OpenGame<V>) => {
   const { store, standby } = environment
   if (damage === undefined || standby?.behind(id) !== undefined) return undefined
   const now = await readGame(environment, id)
-  if (!now.ok || now.value.damage?.at !== damage.at) return { ok: false as const, trouble: 'outrun' as const }
+  if (!now.ok || now.value.damage?.at !== damage.at) return { ok: false as const, trouble: 'conflict' as const }
   const room = await store.setAside(id, damage.at, entries(ledger).slice(damage.at))
   return room.ok ? undefined : room
 }
@@ -56,7 +56,7 @@ export const commit = async <V extends Vocabulary>(
 ): Promise<Outcome> => {
   const { environment, set, get } = context
   const { store, cache, tabs = onlyTab } = environment
-  if ((context.unshown ?? get().open)?.ledger !== before.ledger) return OVERTAKEN
+  if ((context.unshown ?? get().open)?.ledger !== before.ledger) return STALE
   set({ saving: true })
   const { seed, ...withoutSeed } = newly
   const sidecar = sidecarOf(after, seed === undefined ? withoutSeed : { ...withoutSeed, seed: await sealedSeed(before.id, seed) })
@@ -72,9 +72,9 @@ export const commit = async <V extends Vocabulary>(
     if (after.game.tells !== undefined) void keepTold(after)
     return DONE
   }
-  if (saved.trouble === 'outrun') await follow(context, before.id)()
+  if (saved.trouble === 'conflict') await follow(context, before.id)()
   const repeat = () => commit(context, before, after, newly, isShown)
-  return fail(context, saved.trouble, saved.trouble === 'outrun' ? undefined : { id: before.id, open: before, repeat })
+  return fail(context, saved.trouble, saved.trouble === 'conflict' ? undefined : { id: before.id, open: before, repeat })
 }
 
 const show = <V extends Vocabulary>({ environment, set, get }: Context<V>, after: OpenGame<V>): void => {
@@ -91,7 +91,9 @@ export const showUnshown = <V extends Vocabulary>(context: Context<V>): void => 
 }
 
 /** What can be done where something did not come through to the disk. */
-export const savingActions = <V extends Vocabulary>(context: Context<V>): Pick<Play<V>, 'retry' | 'playOn' | 'wake' | 'dismiss'> => {
+export const savingActions = <V extends Vocabulary>(
+  context: Context<V>,
+): Pick<Play<V>, 'retry' | 'continueUnsaved' | 'wake' | 'dismiss'> => {
   const { environment, set, get, inTurn } = context
   const { store, standby } = environment
   return {
@@ -99,15 +101,15 @@ export const savingActions = <V extends Vocabulary>(context: Context<V>): Pick<P
       inTurn(async () => {
         const { open, behind } = get()
         if (context.again !== undefined) return context.again.repeat()
-        if (open === undefined || behind === undefined) return OVERTAKEN
+        if (open === undefined || behind === undefined) return STALE
         await standby?.catchUp(open.id)
         const still = standby?.behind(open.id)
         set({ behind: still })
         return still === undefined ? DONE : { how: 'unsaved', trouble: still }
       }),
-    playOn: () =>
+    continueUnsaved: () =>
       inTurn(async () => {
-        if (context.again === undefined || standby === undefined) return OVERTAKEN
+        if (context.again === undefined || standby === undefined) return STALE
         const { id, open, repeat } = context.again
         await standby.goOn(id, open && copyOf(open))
         return repeat()

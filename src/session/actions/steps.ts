@@ -4,7 +4,7 @@ import { toActionResult, type ActionResult } from '../sealed/ballots'
 import { present, type OpenGame } from '../ledger/opening'
 import type { Outcome } from './play'
 import { newStretch, openOldest, seedInForce } from '../sealed/seeds'
-import { DONE, ELSEWHERE, fail, OVERTAKEN, refuse, TABLE, type Context } from './context'
+import { DONE, ELSEWHERE, fail, STALE, refuse, TABLE, type Context } from './context'
 import { commit, showUnshown } from './saving'
 
 /** How an action comes into the ledger: in its turn, on the game that the screen showed, as one entry that is on disk first. */
@@ -21,7 +21,7 @@ const onSeen = <V extends Vocabulary>({ get, inTurn }: Context<V>, work: (open: 
   return inTurn(async () => {
     const { open } = get()
     if (!get().writes) return ELSEWHERE
-    return open === undefined || open.ledger.last.entry.id !== seen?.ledger.last.entry.id ? OVERTAKEN : work(open)
+    return open === undefined || open.ledger.last.entry.id !== seen?.ledger.last.entry.id ? STALE : work(open)
   })
 }
 

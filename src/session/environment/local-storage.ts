@@ -2,22 +2,22 @@
 // a device that keeps nothing (a private window, a full disk) is asked in vain, and all holds until the page is closed.
 
 /** Where it lies: on the device for good, or with this one window, where it outlives a reload. */
-export type Shelf = 'localStorage' | 'sessionStorage'
+export type StorageArea = 'localStorage' | 'sessionStorage'
 
 /** @returns undefined where nothing lies under the name, or the device keeps nothing */
-export const readText = (name: string, shelf: Shelf = 'localStorage'): string | undefined => {
+export const readText = (name: string, area: StorageArea = 'localStorage'): string | undefined => {
   try {
-    return globalThis[shelf].getItem(name) ?? undefined
+    return globalThis[area].getItem(name) ?? undefined
   } catch {
     return undefined
   }
 }
 
 /** Keeps a text under a name. @param text undefined: what lies there is taken away */
-export const keepText = (name: string, text: string | undefined, shelf: Shelf = 'localStorage'): void => {
+export const keepText = (name: string, text: string | undefined, area: StorageArea = 'localStorage'): void => {
   try {
-    if (text === undefined) globalThis[shelf].removeItem(name)
-    else globalThis[shelf].setItem(name, text)
+    if (text === undefined) globalThis[area].removeItem(name)
+    else globalThis[area].setItem(name, text)
   } catch {
     // What lies there stays as it was.
   }
@@ -27,8 +27,8 @@ export const keepText = (name: string, text: string | undefined, shelf: Shelf = 
  * Reads JSON that was kept; it may have been damaged, or written by another version.
  * @param check makes what is wanted out of what was found: out of undefined, where nothing is found or it can make nothing of it, too
  */
-export const readKept = <T>(name: string, check: (found: unknown) => T, shelf?: Shelf): T => {
-  const text = readText(name, shelf)
+export const readKept = <T>(name: string, check: (found: unknown) => T, area?: StorageArea): T => {
+  const text = readText(name, area)
   if (text === undefined) return check(undefined)
   try {
     return check(JSON.parse(text))
@@ -38,7 +38,7 @@ export const readKept = <T>(name: string, check: (found: unknown) => T, shelf?: 
 }
 
 /** Keeps something as JSON under a name. @param what undefined, which JSON does not know: what lies there is taken away */
-export const keep = (name: string, what: unknown, shelf?: Shelf): void => keepText(name, JSON.stringify(what), shelf)
+export const keep = (name: string, what: unknown, area?: StorageArea): void => keepText(name, JSON.stringify(what), area)
 
 /** The names that begin so and under which something lies on the device for good; none where it keeps nothing. */
 export const keptNames = (prefix: string): readonly string[] => {

@@ -36,13 +36,13 @@ export interface Archived {
 }
 
 /** The summaries that are at hand, and the games whose summary has still to be made. */
-export interface Shelf {
+export interface Summaries {
   readonly ready: readonly Archived[]
   readonly missing: readonly GameRecord[]
 }
 
 /** Looks which games have a summary that still holds. One read of the disk, however many games there are. */
-export const lookUp = async ({ store }: Environment, games: readonly GameRecord[]): Promise<Shelf> => {
+export const lookUp = async ({ store }: Environment, games: readonly GameRecord[]): Promise<Summaries> => {
   const kept = await store.summaries()
   const rows = new Map((kept.ok ? kept.value : []).map((row) => [row.game, row]))
   const ready: Archived[] = []

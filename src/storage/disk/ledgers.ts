@@ -47,7 +47,7 @@ export const writeLedgers = ({ db, attempt, write }: Connection): Pick<Store, 'b
       db.write([db.games, db.entries, db.seeds], async () => {
         const there = readRecord(await db.games.get(record.id))
         const isSame = there?.origin === record.origin && there.entries === entries.length
-        if (there !== undefined) return isSame ? stored(undefined) : troubled('outrun')
+        if (there !== undefined) return isSame ? stored(undefined) : troubled('conflict')
         await Promise.all([
           db.games.add(record),
           db.entries.bulkAdd(entries.map((entry) => ({ game: record.id, seq: entry.seq, entry }))),
@@ -67,8 +67,8 @@ export const writeLedgers = ({ db, attempt, write }: Connection): Pick<Store, 'b
         rowsUnder(db.envelopes, [game]).toArray(),
         rowsUnder(db.drafts, [game]).toArray(),
       ])
-      if (there !== undefined) return sameEntry(there.entry, entry) ? stored(undefined) : troubled('outrun')
-      if (digestIn(before?.entry) !== entry.previous) return troubled('outrun')
+      if (there !== undefined) return sameEntry(there.entry, entry) ? stored(undefined) : troubled('conflict')
+      if (digestIn(before?.entry) !== entry.previous) return troubled('conflict')
       if (
         cast !== undefined &&
         isOther(
@@ -76,7 +76,7 @@ export const writeLedgers = ({ db, attempt, write }: Connection): Pick<Store, 'b
           cast.key,
         )
       )
-        return troubled('outrun')
+        return troubled('conflict')
       const isClosed = ({ ballot }: { readonly ballot: string }) =>
         !ballots.includes(ballot) && ballot !== chance && !secrets.includes(ballot)
       const isOver = (row: DraftRecord) => !prompts.includes(row.prompt) || ('ballot' in row && isClosed(row))

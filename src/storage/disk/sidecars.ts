@@ -36,7 +36,7 @@ export const sidecarRows = ({
   putDraft: (game, draft, key) =>
     write(game, [db.keys, db.drafts], async () => {
       if (key !== undefined) {
-        if (isOther(await db.keys.get([game, key.ballot]), key)) return troubled('outrun')
+        if (isOther(await db.keys.get([game, key.ballot]), key)) return troubled('conflict')
         await db.keys.put({ game, ...key })
       }
       await db.drafts.put({ game, ...draft })

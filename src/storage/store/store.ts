@@ -8,7 +8,7 @@ import type { Entry, WordList } from '../../referee'
 /** Why something could not be read or written: a value, never an exception. */
 export const TROUBLES = [
   /** Another tab of the game has written meanwhile: this is no longer what comes next. */
-  'outrun',
+  'conflict',
   /** There is no such game (any more). */
   'gone',
   /** The device has no space left. */
@@ -161,12 +161,12 @@ export interface Store {
   openTail(game: string): Promise<Stored<TailOnDisk>>
   /**
    * A new game with its first entries (one, or all of an imported game) and its seed. Doing it twice is doing it once.
-   * Trouble: `outrun` if another game has the id.
+   * Trouble: `conflict` if another game has the id.
    */
   begin(record: GameRecord, entries: readonly Entry[], seed: KeptSeed): Promise<Stored<undefined>>
   /**
    * One entry with all that changes beside it: everything or nothing. Doing it twice is doing it once.
-   * Trouble: `outrun` if the entry is not the next of the ledger on disk, `gone`.
+   * Trouble: `conflict` if the entry is not the next of the ledger on disk, `gone`.
    */
   append(game: string, entry: Entry, sidecar: Sidecar): Promise<Stored<undefined>>
   /**
@@ -199,7 +199,7 @@ export interface Store {
   drafts(game: string): Promise<Stored<readonly DraftRecord[]>>
   /**
    * Keeps a draft in place of the prompt's former one. A sealed draft comes with the key of its ballot.
-   * Trouble: `outrun` if the ballot has another key on disk, `gone`.
+   * Trouble: `conflict` if the ballot has another key on disk, `gone`.
    */
   putDraft(game: string, draft: DraftRecord, key?: BallotKey): Promise<Stored<undefined>>
   dropDraft(game: string, prompt: string): Promise<Stored<undefined>>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button'
 import { movesLittle } from '../../ui/motion'
 import { Question as Heading } from '../../ui/Screen'
 import { WholeScreen } from '../../ui/WholeScreen'
-import { Answer, AnswerSlotProvider } from '../Answer'
+import { AnswerPortal, AnswerPortalProvider } from '../AnswerPortal'
 import { RevealedReceipts } from '../fair/Receipts'
 import { useTable } from '../hook'
 import * as icons from '../icons'
@@ -11,12 +11,12 @@ import { useNewestEntry } from '../question/answering'
 import type { QuestionProps } from '../game/game-questions'
 import { useQuestionSpeech } from '../question/speech'
 import { RoleRanking } from '../question/RoleRanking'
-import { ChangeList } from '../told/ChangeList'
-import { takeUp } from '../told/seen'
-import { Ways } from '../told/ToldScreen'
-import { TurningUp } from '../told/TurningUp'
-import { useTurning } from '../told/turning'
-import { useToldWords } from '../told/words'
+import { ChangeList } from '../outcome/ChangeList'
+import { dismiss } from '../outcome/seen'
+import { Ways } from '../outcome/ToldScreen'
+import { TurningUp } from '../outcome/TurningUp'
+import { useTurning } from '../outcome/turning'
+import { useToldWords } from '../outcome/words'
 import { useGameBallots, useOutcome } from './context'
 import type { Outcome } from '../game/game-ballots'
 import { useNextRound } from './hand-on'
@@ -38,15 +38,15 @@ export function RevealScreen({ question }: QuestionProps) {
     <WholeScreen label={outcome?.title ?? asking.question(question, state).title}>
       <main className="laid-out">
         <div className="body laid-out-body">
-          <AnswerSlotProvider value={slot}>
+          <AnswerPortalProvider value={slot}>
             <Tie question={question} />
             {outcome === undefined ? <RevealedReceipts /> : <Decided key={id} outcome={outcome} />}
-          </AnswerSlotProvider>
+          </AnswerPortalProvider>
         </div>
         <div className="answer">
           <div ref={setSlot} className="contents" />
           {outcome === undefined && (
-            <Button kind="quiet" onClick={() => takeUp(id)}>
+            <Button kind="quiet" onClick={() => dismiss(id)}>
               {words.ballot.backToTable}
             </Button>
           )}
@@ -78,9 +78,9 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
       <>
         <Heading>{ranking.heading}</Heading>
         <TurningUp {...ranking} turned={turned} />
-        <Answer>
+        <AnswerPortal>
           <Button>{words.skip}</Button>
-        </Answer>
+        </AnswerPortal>
       </>
     )
   // A ranking says itself how the markers are to be placed; any other list comes before the amounts.
@@ -94,7 +94,7 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
       {body}
       {ranking?.ranked === true && list}
       <RevealedReceipts />
-      <Answer>
+      <AnswerPortal>
         {changes.length > 0 ? (
           <Ways moment={head} moves more={showAgain} onDone={handOn} />
         ) : (
@@ -102,7 +102,7 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
             <Button
               kind="do"
               onClick={() => {
-                takeUp(head.entry.id)
+                dismiss(head.entry.id)
                 handOn()
               }}
             >
@@ -111,7 +111,7 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
             {showAgain}
           </>
         )}
-      </Answer>
+      </AnswerPortal>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { Beside, useHasBeside } from '../Beside'
+import { SidePanel, useHasSidePanel } from '../SidePanel'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { useShort } from '../shell/wide'
@@ -85,7 +85,7 @@ function OnBoard({
   const onMap = useBoardView()
   const onceOnly = useState<AreasView>('list')
   const [view, setView] = listFirst ? onceOnly : mapFirst ? onMap : onList
-  const isBeside = useHasBeside()
+  const isBeside = useHasSidePanel()
   const isShort = useShort()
   const fills = isBeside ? undefined : 'question'
   const filling = useFills(fills)
@@ -109,7 +109,7 @@ function OnBoard({
   if (isBeside)
     return (
       <>
-        <Beside>{drawn()}</Beside>
+        <SidePanel>{drawn()}</SidePanel>
         {facts}
         {alsoAsked}
         {list}

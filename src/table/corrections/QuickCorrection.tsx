@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button'
-import { Answer } from '../Answer'
+import { AnswerPortal } from '../AnswerPortal'
 import { judge, type ByHand, type SetByHand, type SetVocabulary } from './by-hand'
 import { ReasonField } from './ChangeList'
 import { Findings } from './Findings'
@@ -38,12 +38,12 @@ export function QuickCorrection<V extends SetVocabulary>({ by, state, children, 
         </>
       )}
       {(changes.length > 0 || !quiet) && (
-        <Answer>
+        <AnswerPortal>
           <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={onDone} />
           <Button kind="quiet" onClick={onDone}>
             {words.leave}
           </Button>
-        </Answer>
+        </AnswerPortal>
       )}
     </>
   )

@@ -11,6 +11,6 @@ export function useCollected<Change extends object>(at: string) {
     field: 'changes',
     // Whether it can be set at all, the rules say like of any other change.
     isItem: (found: unknown): found is Change => isObject(found),
-    shelf: 'sessionStorage',
+    area: 'sessionStorage',
   })
 }

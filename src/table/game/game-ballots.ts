@@ -10,9 +10,9 @@ export interface GameReveals<V extends Vocabulary = Vocabulary> {
   /** Whether an event asks the table to decide between what was turned up: a tie. */
   isTied(this: void, event: V['event']): boolean
   /** Lies over everything, for the middle of the table, until somebody goes on. */
-  Laid(this: void, props: QuestionProps<V>): ReactNode
+  RevealOverlay(this: void, props: QuestionProps<V>): ReactNode
   /** The same, folded away below the next question. */
-  Folded(this: void): ReactNode
+  RevealSummary(this: void): ReactNode
 }
 
 /** What a game hands in for choices that are made in secret, one after the other on one phone. It comes in a file of its own. */

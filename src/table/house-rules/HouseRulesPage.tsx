@@ -9,7 +9,7 @@ import { useGoNow } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
 import type { HouseRules } from './house-rules'
 import { KeepRules } from './KeepRules'
-import type { OwnRulesShelf } from './own-rules'
+import type { SavedRules } from './own-rules'
 import { PointSheet } from './PointSheet'
 import { RuleList } from './RuleList'
 import { useHouseRulesWords } from './words'
@@ -17,7 +17,7 @@ import { useHouseRulesWords } from './words'
 export interface HouseRulesPageProps<V extends SetVocabulary, Rules, Point> {
   readonly by: ByHand<V>
   readonly houseRules: HouseRules<Rules, Point, V['change']>
-  readonly shelf: OwnRulesShelf<Rules>
+  readonly saved: SavedRules<Rules>
   readonly ledger: Ledger<V>
   /** What a position is played by. */
   readonly rulesOf: (state: V['state']) => Rules
@@ -53,12 +53,12 @@ type ReadingProps<V extends SetVocabulary, Rules, Point> = HouseRulesPageProps<V
 }
 
 function Reading<V extends SetVocabulary, Rules, Point>(props: ReadingProps<V, Rules, Point>) {
-  const { houseRules, shelf, rules } = props
+  const { houseRules, saved, rules } = props
   const [open, setOpen] = useState<Point | undefined>()
   return (
     <>
       <RuleList by={houseRules} rules={rules} onOpen={setOpen} />
-      <KeepRules shelf={shelf} rules={rules} />
+      <KeepRules saved={saved} rules={rules} />
       {open !== undefined && <Opened {...props} point={open} onClose={() => setOpen(undefined)} />}
     </>
   )

@@ -7,18 +7,18 @@ import { Icon } from '../../ui/Icon'
 import { List, Row } from '../../ui/List'
 import { tell } from '../../ui/status'
 import * as icons from '../icons'
-import { cleanName, LONGEST_NAME, type OwnRulesShelf } from './own-rules'
+import { cleanName, LONGEST_NAME, type SavedRules } from './own-rules'
 import { useHouseRulesWords } from './words'
 
 /** Keeps what is played by now as the group's own rules, under a name. */
-export function KeepRules<Rules>({ shelf, rules }: { shelf: OwnRulesShelf<Rules>; rules: Rules }) {
+export function KeepRules<Rules>({ saved, rules }: { saved: SavedRules<Rules>; rules: Rules }) {
   const { words, say } = useHouseRulesWords()
-  const taken = useStore(shelf.store, ({ list }) => list)
+  const taken = useStore(saved.store, ({ list }) => list)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const name = cleanName(typed)
   const keep = () => {
-    shelf.keepRules({ ...rules, name })
+    saved.keepRules({ ...rules, name })
     setOpen(false)
     setTyped('')
     tell(say(words.kept, { name }))

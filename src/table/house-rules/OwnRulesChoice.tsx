@@ -10,11 +10,11 @@ import { more } from '../../ui/icons'
 import { tell } from '../../ui/status'
 import { Tag } from '../../ui/Tag'
 import * as icons from '../icons'
-import { cleanName, LONGEST_NAME, MOST_CHARACTERS, type Named, type OwnRulesShelf } from './own-rules'
+import { cleanName, LONGEST_NAME, MOST_CHARACTERS, type Named, type SavedRules } from './own-rules'
 import { useHouseRulesWords } from './words'
 
 export interface OwnRulesChoiceProps<Rules> {
-  readonly shelf: OwnRulesShelf<Rules>
+  readonly saved: SavedRules<Rules>
   /** What the new game is played by so far. */
   readonly rules: Rules
   /** The same as the rulebook has it. */
@@ -25,13 +25,13 @@ export interface OwnRulesChoiceProps<Rules> {
 }
 
 /** By whose rules the new game is played: the rulebook's, or those that a group has kept under a name. */
-export function OwnRulesChoice<Rules>({ shelf, rules, book, departures, onChoose }: OwnRulesChoiceProps<Rules>) {
+export function OwnRulesChoice<Rules>({ saved, rules, book, departures, onChoose }: OwnRulesChoiceProps<Rules>) {
   const { words, count, say } = useHouseRulesWords()
-  const list = useStore(shelf.store, (own) => own.list)
+  const list = useStore(saved.store, (own) => own.list)
   const [open, setOpen] = useState<string | undefined>()
   const text = words.own
-  const byBook = shelf.playsBy(book, rules)
-  const chosen = byBook ? undefined : list.find((own) => shelf.playsBy(own, rules))
+  const byBook = saved.playsBy(book, rules)
+  const chosen = byBook ? undefined : list.find((own) => saved.playsBy(own, rules))
   const opened = list.find(({ name }) => name === open)
   return (
     <section className="flex flex-col gap-2" aria-label={text.title}>
@@ -63,9 +63,9 @@ export function OwnRulesChoice<Rules>({ shelf, rules, book, departures, onChoose
           )}
         </div>
       </fieldset>
-      <TakeIn shelf={shelf} />
+      <TakeIn saved={saved} />
       {opened !== undefined && (
-        <Deeds key={opened.name} shelf={shelf} own={opened} title={spokenName(opened.name)} onClose={() => setOpen(undefined)} />
+        <Deeds key={opened.name} saved={saved} own={opened} title={spokenName(opened.name)} onClose={() => setOpen(undefined)} />
       )}
     </section>
   )
@@ -89,16 +89,16 @@ function RulesCard({ title, note, on, onChoose }: RulesCardProps) {
 }
 
 interface DeedsProps<Rules> {
-  readonly shelf: OwnRulesShelf<Rules>
+  readonly saved: SavedRules<Rules>
   readonly own: Named<Rules>
   readonly title: string
   readonly onClose: () => void
 }
 
 /** What can be done with kept rules: another name, a file to hand on, gone. */
-function Deeds<Rules>({ shelf, own, title, onClose }: DeedsProps<Rules>) {
+function Deeds<Rules>({ saved, own, title, onClose }: DeedsProps<Rules>) {
   const { words } = useHouseRulesWords()
-  const list = useStore(shelf.store, (all) => all.list)
+  const list = useStore(saved.store, (all) => all.list)
   const [typed, setTyped] = useState(own.name)
   const name = cleanName(typed)
   const isTaken = list.some((other) => other !== own && other.name === name)
@@ -107,7 +107,7 @@ function Deeds<Rules>({ shelf, own, title, onClose }: DeedsProps<Rules>) {
     onClose()
   }
   const share = () => {
-    const { text, fileName } = shelf.rulesFile(own)
+    const { text, fileName } = saved.rulesFile(own)
     void handOver(text, fileName)
   }
   return (
@@ -115,14 +115,14 @@ function Deeds<Rules>({ shelf, own, title, onClose }: DeedsProps<Rules>) {
       <TextField label={words.name} value={typed} maxLength={LONGEST_NAME} onChange={setTyped} />
       <Button
         notYet={name === '' ? words.needsName : isTaken ? words.taken : undefined}
-        onClick={close(() => shelf.renameRules(own.name, name))}
+        onClick={close(() => saved.renameRules(own.name, name))}
       >
         {words.own.rename}
       </Button>
       <Button icon={icons.share} onClick={share}>
         {words.own.share}
       </Button>
-      <Button kind="quiet" icon={icons.close} onClick={close(() => shelf.forgetRules(own.name))}>
+      <Button kind="quiet" icon={icons.close} onClick={close(() => saved.forgetRules(own.name))}>
         {words.own.forget}
       </Button>
     </Sheet>
@@ -130,11 +130,11 @@ function Deeds<Rules>({ shelf, own, title, onClose }: DeedsProps<Rules>) {
 }
 
 /** Takes in rules from a file that somebody has handed on. */
-function TakeIn<Rules>({ shelf }: { shelf: OwnRulesShelf<Rules> }) {
+function TakeIn<Rules>({ saved }: { saved: SavedRules<Rules> }) {
   const { words, say } = useHouseRulesWords()
   const read = async (file: File) => {
-    const rules = file.size > 4 * MOST_CHARACTERS ? undefined : shelf.rulesIn(await file.text())
-    tell(rules === undefined ? words.own.noFile : say(words.own.takenIn, { name: shelf.takeInRules(rules) }))
+    const rules = file.size > 4 * MOST_CHARACTERS ? undefined : saved.rulesIn(await file.text())
+    tell(rules === undefined ? words.own.noFile : say(words.own.takenIn, { name: saved.takeInRules(rules) }))
   }
   return <FileButton kind="quiet" icon={icons.plus} label={words.own.takeIn} onFile={(file) => void read(file)} />
 }

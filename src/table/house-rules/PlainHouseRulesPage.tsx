@@ -8,7 +8,7 @@ import { useTable } from '../hook'
 import { RuleLink } from '../rules/RuleLink'
 import type { HouseRules, PointEditorProps } from './house-rules'
 import { HouseRulesPage } from './HouseRulesPage'
-import type { OwnRulesShelf } from './own-rules'
+import type { SavedRules } from './own-rules'
 import type { PlainChange, PlainPoint, PlainPoints, PlainRules } from './plain-points'
 
 /** A setting or a number. */
@@ -102,7 +102,7 @@ export interface PlainHouseRulesPageProps<V extends SetVocabulary, Settings, Rul
   readonly points: PlainPoints<Settings, Ruling>
   /** The same object while the language stays. */
   readonly texts: PlainPointTexts<Ruling>
-  readonly shelf: OwnRulesShelf<PlainRules<Settings>>
+  readonly saved: SavedRules<PlainRules<Settings>>
   /** The same function at every render. */
   readonly roundOf: (state: V['state']) => number
 }
@@ -112,7 +112,7 @@ export function PlainHouseRulesPage<
   V extends SetVocabulary & { readonly state: PlainRules<Settings>; readonly change: PlainChange<Settings> | SetVocabulary['change'] },
   Settings,
   Ruling extends string & keyof Settings,
->({ by, points, texts, shelf, roundOf }: PlainHouseRulesPageProps<V, Settings, Ruling>) {
+>({ by, points, texts, saved, roundOf }: PlainHouseRulesPageProps<V, Settings, Ruling>) {
   const ledger = useTable((open) => open.ledger) as Ledger<V>
   const { targetOf } = by.fields
   const houseRules = useMemo(() => plainHouseRules(points, texts, targetOf), [points, texts, targetOf])
@@ -120,7 +120,7 @@ export function PlainHouseRulesPage<
     <HouseRulesPage<V, PlainRules<Settings>, PlainPoint<Ruling>>
       by={by}
       houseRules={houseRules}
-      shelf={shelf}
+      saved={saved}
       ledger={ledger}
       rulesOf={points.rulesOf}
       roundOf={roundOf}

@@ -1,9 +1,9 @@
 import { isObject } from '../../session/environment/local-storage'
 import { newsOfPeople, peopleOf, rememberedIn, usePeople } from '../../session/people'
-import type { OwnRulesShelf } from './own-rules'
+import type { SavedRules } from './own-rules'
 
 /** The extras of one game in the copy of everything: who has played it here, and the group's own rules. */
-export const alongRules = <Rules>(game: string, { store, packed, listIn, mergedRules, takeInAllRules }: OwnRulesShelf<Rules>) => ({
+export const alongRules = <Rules>(game: string, { store, packed, listIn, mergedRules, takeInAllRules }: SavedRules<Rules>) => ({
   /** @returns undefined where there is nothing of that kind */
   given: (): unknown => {
     const people = peopleOf(usePeople.getState(), game)

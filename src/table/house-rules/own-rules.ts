@@ -40,7 +40,7 @@ export interface RulesFormat<Rules> {
 }
 
 /** The group's own rules of one game: they lie on this device, and go to another one as a small file or in the copy of everything. */
-export interface OwnRulesShelf<Rules> {
+export interface SavedRules<Rules> {
   readonly store: StoreApi<{ readonly list: readonly Named<Rules>[] }>
   /** Rules as they are kept, and as they go along in the copy of everything. */
   packed(this: void, rules: Named<Rules>): unknown
@@ -65,7 +65,7 @@ export interface OwnRulesShelf<Rules> {
 }
 
 /** Makes the place where the own rules of a game lie. */
-export const ownRulesShelf = <Rules>({ game, pack, unpack }: RulesFormat<Rules>): OwnRulesShelf<Rules> => {
+export const savedRulesOf = <Rules>({ game, pack, unpack }: RulesFormat<Rules>): SavedRules<Rules> => {
   type Own = Named<Rules>
   const storedUnder = `castellan.house-rules.${game}`
   const packed = (rules: Own) => ({ name: rules.name, ...pack(rules) })

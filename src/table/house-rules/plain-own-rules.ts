@@ -2,7 +2,7 @@ import { canBe, numberAt, toldAmong, type RulePoint, type ToldNumbers } from '..
 import type { Result } from '../../referee'
 import { isObject } from '../../session/environment/local-storage'
 import { alongRules } from './along'
-import { ownRulesShelf } from './own-rules'
+import { savedRulesOf } from './own-rules'
 import type { PlainRules } from './plain-points'
 
 export interface PlainOwnRulesSpec<Settings> {
@@ -35,7 +35,7 @@ export const plainOwnRules = <Settings extends object>(spec: PlainOwnRulesSpec<S
       }),
     )
   }
-  const shelf = ownRulesShelf<PlainRules<Settings>>({
+  const saved = savedRulesOf<PlainRules<Settings>>({
     game,
     pack: (rules) => ({ settings: kept(rules).settings, numbers: unlikeBook(rules.numbers) }),
     unpack: (json) => {
@@ -44,5 +44,5 @@ export const plainOwnRules = <Settings extends object>(spec: PlainOwnRulesSpec<S
       return read.ok ? kept({ settings: read.value.settings, numbers: toldAmong(numbers, read.value.numbers) }) : undefined
     },
   })
-  return { shelf, along: alongRules(game, shelf) }
+  return { saved, along: alongRules(game, saved) }
 }

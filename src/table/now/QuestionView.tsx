@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Prompt } from '../../referee'
-import { useLaidOut, useTurnedUp } from '../told/seen'
+import { useLaidOut, useTurnedUp } from '../outcome/seen'
 import { useGameTable } from '../context'
 import type { QuestionProps } from '../game/game-questions'
 
@@ -16,7 +16,7 @@ export function QuestionView({ question }: QuestionProps) {
   if (laidOut)
     return (
       <Suspense>
-        <reveals.Laid question={question} />
+        <reveals.RevealOverlay question={question} />
       </Suspense>
     )
   return (
@@ -26,7 +26,7 @@ export function QuestionView({ question }: QuestionProps) {
       </Suspense>
       {turnedUp && (
         <Suspense>
-          <reveals.Folded />
+          <reveals.RevealSummary />
         </Suspense>
       )}
     </>

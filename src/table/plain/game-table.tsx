@@ -48,8 +48,8 @@ export const tableOf = (game: PlainGame): GameTable => ({
   reveals: {
     isDecided: ({ e }) => game.decided.includes(e),
     isTied: () => false,
-    Laid: RevealScreen,
-    Folded: () => <LastReveal />,
+    RevealOverlay: RevealScreen,
+    RevealSummary: () => <LastReveal />,
   },
   now: {
     useSpeech: () => {

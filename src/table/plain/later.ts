@@ -12,7 +12,7 @@ export const later = (load: () => Promise<{ readonly screens: PlainScreens }>) =
   const Table = lazyPart(async () => (await screens()).Table)
   return {
     Table,
-    ahead: async (language: Language) => Promise.all([Table.fetch(), (await screens()).ahead(language)]),
+    preload: async (language: Language) => Promise.all([Table.fetch(), (await screens()).preload(language)]),
     Practice: shown((all) => all.Practice ?? Nothing),
     NewGame: shown((all) => all.NewGame),
     Rules: shown((all) => all.Rules),

@@ -77,7 +77,7 @@ export const plainScreens = (game: PlainGame) => {
   const { along = () => Promise.resolve(alongOf(game.id)), practice } = game.own ?? {}
   return {
     Table,
-    ahead: (language: Language) =>
+    preload: (language: Language) =>
       Promise.all([usePlainWords, useTableWords, useAskingWords, useBallotWords].map((words) => words.load(language))),
     NewGame: lazyPart(async () => within((await import('./new-game')).newGamePage(game))),
     Rules: lazyPart(async () => {
@@ -95,7 +95,7 @@ export const plainScreens = (game: PlainGame) => {
         <Summary state={open.state} />
       </Around>
     ),
-    telling: Object.fromEntries(game.decided.map((e) => [e, 'reveal' as const])),
+    feedbackEvents: Object.fromEntries(game.decided.map((e) => [e, 'reveal' as const])),
     Archive: ({ children }: { readonly children: (archived: Archived) => ReactNode }) => (
       <Around>
         <Archive>{children}</Archive>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Question as Heading } from '../../ui/Screen'
 import type { Result } from '../../referee'
-import { Answer } from '../Answer'
+import { AnswerPortal } from '../AnswerPortal'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
@@ -82,7 +82,7 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
       {explains !== '' && choicesFirst && <p className="note explains">{explains}</p>}
       {below}
       <questions.Rule question={question} />
-      <Answer>
+      <AnswerPortal>
         {finish !== undefined && <FinishButton {...finish} />}
         {answer}
         {(back !== undefined || more !== undefined || nothing !== undefined) && (
@@ -105,7 +105,7 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
             {insists === undefined && more}
           </div>
         )}
-      </Answer>
+      </AnswerPortal>
     </section>
   )
 }

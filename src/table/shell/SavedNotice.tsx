@@ -19,10 +19,10 @@ export function SavedNotice() {
         {words.saved.elsewhere}
       </Notice>
     )
-  if (unsaved === 'outrun')
+  if (unsaved === 'conflict')
     return (
       <Notice kind="warn" action={<Button onClick={dismiss}>{words.saved.seen}</Button>}>
-        {words.saved.outrun}
+        {words.saved.conflict}
       </Notice>
     )
   if (unsaved !== undefined)

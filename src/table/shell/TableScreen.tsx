@@ -5,8 +5,8 @@ import { IconButton } from '../../ui/Button'
 import * as icons from '../icons'
 import { lazyPart } from '../../ui/lazy-part'
 import { Screen } from '../../ui/Screen'
-import { AnswerSlotProvider } from '../Answer'
-import { BesideSlotProvider } from '../Beside'
+import { AnswerPortalProvider } from '../AnswerPortal'
+import { SidePanelProvider } from '../SidePanel'
 import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
@@ -116,9 +116,9 @@ export function TableScreen({
       }
       nav={<BottomBar label={words.places.label} places={places} />}
     >
-      <AnswerSlotProvider value={slot}>
-        <BesideSlotProvider value={besideSlot}>{children}</BesideSlotProvider>
-      </AnswerSlotProvider>
+      <AnswerPortalProvider value={slot}>
+        <SidePanelProvider value={besideSlot}>{children}</SidePanelProvider>
+      </AnswerPortalProvider>
       {menu && (
         <Suspense>
           <GameMenu onClose={() => setMenu(false)} />

@@ -16,14 +16,14 @@ export interface UnsavedNoticeProps {
 export function UnsavedNotice({ says, why, children }: UnsavedNoticeProps) {
   const { words } = useTableWords()
   const retry = useOpenGame((play) => play.retry)
-  const playOn = useOpenGame((play) => play.playOn)
+  const continueUnsaved = useOpenGame((play) => play.continueUnsaved)
   return (
     <Notice
       kind="warn"
       action={
         <span className="flex flex-wrap gap-2">
           <Button onClick={() => void retry()}>{words.saved.retry}</Button>
-          <Button onClick={() => void playOn()}>{words.saved.playOn}</Button>
+          <Button onClick={() => void continueUnsaved()}>{words.saved.continueUnsaved}</Button>
           {children}
         </span>
       }

@@ -137,7 +137,7 @@ export async function callOff(t: Table): Promise<void> {
 }
 
 /** Takes up what lies in the middle of the table after a reveal, where nothing is left to be decided on it. */
-export async function takeUp(t: Table): Promise<void> {
+export async function dismiss(t: Table): Promise<void> {
   const on = over(t).getByRole('button', { name: /^(?:Done on the board|Continue)$/ })
   const tie = over(t).getByRole('button', { name: /^Place them in this order$|^Choose a house$/ })
   await on.or(tie).first().waitFor()
@@ -153,7 +153,7 @@ export function bid(t: Table, choices: Choices<number>, reveal = 'Reveal the bid
     async () => {
       await passRound(t, amount, choices)
       await press(t, reveal)
-      await takeUp(t)
+      await dismiss(t)
     },
     { shares: Object.keys(choices).length },
   )

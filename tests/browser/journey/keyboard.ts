@@ -99,7 +99,7 @@ export async function holdTwice(page: Page, name: string): Promise<void> {
 }
 
 /** What follows by itself is read out by its heading, and is done on the board. */
-async function takeUp(page: Page): Promise<void> {
+async function dismiss(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: /^On the board now$|wins/ })
   await holds(() => hasFocus(heading), 'what has followed by itself has no focus')
   await press(page, /^(?:Done on the board|Continue)$/)
@@ -110,7 +110,7 @@ export async function asked(page: Page, question: string | RegExp): Promise<void
   const heading = page.getByRole('heading', { level: 1, name: question, exact: true })
   const told = page.locator('[data-told] > .do')
   await heading.or(told).first().waitFor()
-  if (await told.isVisible()) await takeUp(page)
+  if (await told.isVisible()) await dismiss(page)
   await heading.waitFor()
   const until = Date.now() + 2000
   while (!(await hasFocus(heading)) && Date.now() < until) await page.waitForTimeout(20)

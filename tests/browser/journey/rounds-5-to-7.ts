@@ -1,7 +1,7 @@
 // Rounds 5 to 7 of the whole game: sealed orders, wildlings that break through, a round without power.
 import { collect, march, marchInTurn, noMarches, noRaids, ordersOnBoard } from './action'
 import { same } from '../kit/browser'
-import { bid, chooseAnew, confirm, covered, houseCard, orders, passRound, reloadCovered, seal, takeUp, uncover } from './ballots'
+import { bid, chooseAnew, confirm, covered, houseCard, orders, passRound, reloadCovered, seal, dismiss, uncover } from './ballots'
 import { ability, agreeOnSupport, blade, playCards, retreat, support, totals } from './battle'
 import { keepCount } from './by-hand'
 import { areas, houses } from './read'
@@ -63,7 +63,7 @@ export async function roundFive(t: Table): Promise<void> {
   await press(t, 'Reveal the orders')
   await asked(t, 'The orders on the board')
   await shows(over(t), 'Riverrun: Defense +2 (star)')
-  await takeUp(t)
+  await dismiss(t)
   await asked(t, 'Bara, does the Raven change an order?')
   // R8.6: two of three stars are used, so one is free.
   await choose(t.page.getByRole('group', { name: 'Order to change' }), "Flint's Finger")

@@ -1,7 +1,7 @@
 // The last three rounds of the whole game.
 import { same } from '../kit/browser'
 import { collect, marchInTurn, noMarches, noRaids, ordersOnBoard } from './action'
-import { houseCard, orders, passRound, takeUp } from './ballots'
+import { houseCard, orders, passRound, dismiss } from './ballots'
 import { blade, totals } from './battle'
 import { keepCount } from './by-hand'
 import { areas, finalStandings, houses } from './read'
@@ -27,7 +27,7 @@ export async function roundEight(t: Table): Promise<void> {
     Emil: { Highgarden: 'Defense +2 (star)' },
   })
   await press(t, 'Reveal the orders')
-  await takeUp(t)
+  await dismiss(t)
   await marchInTurn(t, 'Dana', { to: [['Highgarden', 'Knight', 'Knight']] }, 'attack')
   await passRound(t, houseCard, { Dana: 'Ser Axell Florent', Emil: 'Ser Garlan Tyrell' })
   await press(t, 'Reveal both cards')

@@ -1,5 +1,5 @@
 // The Westeros phase: cards, supply, mustering, auctions, wildlings.
-import { takeUp } from './ballots'
+import { dismiss } from './ballots'
 import { answer, asked, choose, counted, more, pick, press, type Table } from './table'
 
 /** What the top of a deck brings: the name of a card; a list where Winter came first. */
@@ -46,7 +46,7 @@ export async function placeTied(t: Table, player: string, order: readonly string
     for (let up = standing; up > at; up--) await press(t, `${house}: one place up`)
   }
   await answer(t, 'Place them in this order')
-  await takeUp(t)
+  await dismiss(t)
 }
 
 /** R6.8: somebody says which of those who gave as little as each other gave least. */
@@ -54,7 +54,7 @@ export async function gaveLeast(t: Table, player: string, house: string): Promis
   await asked(t, `${player}, who gave least?`)
   await choose(t, `House ${house}`)
   await answer(t, `House ${house} gave least`)
-  await takeUp(t)
+  await dismiss(t)
 }
 
 /** Puts units on the list of those that go: "Blackwater Bay: Ship". */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { distance } from '../../../src/kit/distance'
-import { tabled } from '../../../src/kit/tabled'
+import { parseWordTable } from '../../../src/kit/parse-word-table'
 
 /** A row of five with a short cut from one to four. */
 const NEAR: Readonly<Record<string, readonly string[]>> = { 1: ['2', '4'], 2: ['1', '3'], 3: ['2', '4'], 4: ['3', '5', '1'], 5: ['4'] }
@@ -23,5 +23,5 @@ test('the shortest way, round what is closed, as far as it reaches', () => {
 })
 
 test('a table of words written close together', () => {
-  expect(tabled('\noslo Oslo|bergen Old Bergen\nvoss Voss\n')).toEqual({ oslo: 'Oslo', bergen: 'Old Bergen', voss: 'Voss' })
+  expect(parseWordTable('\noslo Oslo|bergen Old Bergen\nvoss Voss\n')).toEqual({ oslo: 'Oslo', bergen: 'Old Bergen', voss: 'Voss' })
 })

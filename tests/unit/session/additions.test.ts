@@ -181,7 +181,7 @@ describe('a page that dies', () => {
     await table.giveChance('seat-1', 'salt', SEATS)
     faults.append = 'full'
     expect(await table.giveChance('seat-2', 'dragon', SEATS)).toMatchObject({ how: 'unsaved' })
-    expect(await table.playOn()).toEqual({ how: 'done' })
+    expect(await table.continueUnsaved()).toEqual({ how: 'done' })
     expect(await table.openChance()).toEqual({ how: 'done' })
     expect(opened(table).given.map(({ given }) => given)).toEqual(['salt', 'dragon'])
   })

@@ -21,7 +21,7 @@ const sealed = async (environment = tinyEnvironment()) => {
   const waiting = () => looking(tiny.now(), tiny.table.getState())
   return { ...tiny, waiting }
 }
-const overtaken = { how: 'overtaken' }
+const overtaken = { how: 'stale' }
 const done = { how: 'done' }
 
 test('nobody looks where nothing was chosen anew', async () => {

@@ -11,74 +11,74 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe.each(shelves)('%s', (shelf) => {
-  const other = shelves.find((one) => one !== shelf)
+describe.each(shelves)('%s', (area) => {
+  const other = shelves.find((one) => one !== area)
 
   test('a text lies there as it is, until it is taken away', () => {
-    expect(readText('castellan.text', shelf)).toBeUndefined()
-    keepText('castellan.text', 'map', shelf)
-    expect(globalThis[shelf].getItem('castellan.text')).toBe('map')
-    expect(readText('castellan.text', shelf)).toBe('map')
+    expect(readText('castellan.text', area)).toBeUndefined()
+    keepText('castellan.text', 'map', area)
+    expect(globalThis[area].getItem('castellan.text')).toBe('map')
+    expect(readText('castellan.text', area)).toBe('map')
     expect(readText('castellan.text', other)).toBeUndefined()
-    keepText('castellan.text', undefined, shelf)
-    expect(globalThis[shelf].getItem('castellan.text')).toBeNull()
+    keepText('castellan.text', undefined, area)
+    expect(globalThis[area].getItem('castellan.text')).toBeNull()
   })
 
   test('anything else lies there as JSON, until it is taken away', () => {
-    keep('castellan.list', [1, { a: 'ž' }], shelf)
-    expect(globalThis[shelf].getItem('castellan.list')).toBe('[1,{"a":"ž"}]')
-    expect(readKept('castellan.list', listIn, shelf)).toEqual([1, { a: 'ž' }])
+    keep('castellan.list', [1, { a: 'ž' }], area)
+    expect(globalThis[area].getItem('castellan.list')).toBe('[1,{"a":"ž"}]')
+    expect(readKept('castellan.list', listIn, area)).toEqual([1, { a: 'ž' }])
     expect(readKept('castellan.list', listIn, other)).toEqual([])
-    keep('castellan.list', undefined, shelf)
-    expect(globalThis[shelf].getItem('castellan.list')).toBeNull()
+    keep('castellan.list', undefined, area)
+    expect(globalThis[area].getItem('castellan.list')).toBeNull()
   })
 
   test('a device that refuses to keep anything is asked in vain', () => {
-    globalThis[shelf].setItem('castellan.list', '[1]')
+    globalThis[area].setItem('castellan.list', '[1]')
     const refuse = () => {
       throw new DOMException('no room', 'QuotaExceededError')
     }
-    vi.stubGlobal(shelf, { getItem: refuse, setItem: refuse, removeItem: refuse })
-    expect(readText('castellan.list', shelf)).toBeUndefined()
-    expect(readKept('castellan.list', listIn, shelf)).toEqual([])
+    vi.stubGlobal(area, { getItem: refuse, setItem: refuse, removeItem: refuse })
+    expect(readText('castellan.list', area)).toBeUndefined()
+    expect(readKept('castellan.list', listIn, area)).toEqual([])
     for (const what of [[2], undefined]) {
-      expect(() => keep('castellan.list', what, shelf)).not.toThrow()
-      expect(() => keepText('castellan.list', what?.join(), shelf)).not.toThrow()
+      expect(() => keep('castellan.list', what, area)).not.toThrow()
+      expect(() => keepText('castellan.list', what?.join(), area)).not.toThrow()
     }
     vi.unstubAllGlobals()
-    expect(readKept('castellan.list', listIn, shelf)).toEqual([1])
+    expect(readKept('castellan.list', listIn, area)).toEqual([1])
   })
 
   test('a full device still gives what it has', () => {
-    keep('castellan.list', [1], shelf)
-    const { [shelf]: whole } = globalThis
+    keep('castellan.list', [1], area)
+    const { [area]: whole } = globalThis
     const setItem = () => {
       throw new DOMException('no room', 'QuotaExceededError')
     }
-    vi.stubGlobal(shelf, { getItem: (name: string) => whole.getItem(name), setItem })
-    keep('castellan.list', [2], shelf)
-    expect(readKept('castellan.list', listIn, shelf)).toEqual([1])
+    vi.stubGlobal(area, { getItem: (name: string) => whole.getItem(name), setItem })
+    keep('castellan.list', [2], area)
+    expect(readKept('castellan.list', listIn, area)).toEqual([1])
   })
 
-  test('a page that may not even name the shelf goes on', () => {
-    const { [shelf]: whole } = globalThis
-    Object.defineProperty(globalThis, shelf, {
+  test('a page that may not even name the area goes on', () => {
+    const { [area]: whole } = globalThis
+    Object.defineProperty(globalThis, area, {
       configurable: true,
       get: () => {
         throw new DOMException('not for this page', 'SecurityError')
       },
     })
     try {
-      expect(() => keep('castellan.list', [1], shelf)).not.toThrow()
-      expect(readKept('castellan.list', listIn, shelf)).toEqual([])
-      expect(readText('castellan.list', shelf)).toBeUndefined()
+      expect(() => keep('castellan.list', [1], area)).not.toThrow()
+      expect(readKept('castellan.list', listIn, area)).toEqual([])
+      expect(readText('castellan.list', area)).toBeUndefined()
     } finally {
-      Object.defineProperty(globalThis, shelf, { configurable: true, writable: true, value: whole })
+      Object.defineProperty(globalThis, area, { configurable: true, writable: true, value: whole })
     }
   })
 })
 
-test('without a name of the shelf it is the device that keeps it', () => {
+test('without a name of the area it is the device that keeps it', () => {
   keep('castellan.list', [1])
   keepText('castellan.text', 'list')
   expect(localStorage.getItem('castellan.list')).toBe('[1]')

@@ -62,8 +62,8 @@ describe.each(stores)('a game %s', (_, make) => {
     const other = createPlay<Tiny>(environment)
     await other.getState().openGame(id)
     await play(add(1))
-    expect(await other.getState().play(add(2))).toEqual({ how: 'unsaved', trouble: 'outrun' })
-    expect(other.getState()).toMatchObject({ saving: false, unsaved: 'outrun', open: { state: { points: { anna: 1 } } } })
+    expect(await other.getState().play(add(2))).toEqual({ how: 'unsaved', trouble: 'conflict' })
+    expect(other.getState()).toMatchObject({ saving: false, unsaved: 'conflict', open: { state: { points: { anna: 1 } } } })
     expect(await other.getState().play(add(2))).toEqual({ how: 'done' })
     expect(other.getState().unsaved).toBeUndefined()
     await play(add(3))
@@ -122,7 +122,7 @@ describe('moves', () => {
     expect(now().state.points['anna']).toBe(7)
     expect(now().ledger.head.entry).toMatchObject({ by: 'seat-2', move: { do: 'overrule', move: add(7), waive: ['TOO_MANY'] } })
     expect(table.getState().refused).toBeUndefined()
-    expect(await overrule()).toEqual({ how: 'overtaken' })
+    expect(await overrule()).toEqual({ how: 'stale' })
   })
 
   test('what would break the count cannot be overruled', async () => {
@@ -138,7 +138,7 @@ describe('moves', () => {
   test('a double tap is one tap', async () => {
     const { now, play } = await tinyTable()
     const taps = await Promise.all([play(add(1)), play(add(1)), play(add(2))])
-    expect(taps.map(({ how }) => how)).toEqual(['done', 'overtaken', 'overtaken'])
+    expect(taps.map(({ how }) => how)).toEqual(['done', 'stale', 'stale'])
     expect(now().state.points['anna']).toBe(1)
   })
 
@@ -169,7 +169,7 @@ describe('moves', () => {
 
   test('without an open game nothing happens', async () => {
     const { play, undo, retry } = createPlay<Tiny>(tinyEnvironment()).getState()
-    expect([await play(add(1)), await undo(), await retry()]).toEqual([{ how: 'overtaken' }, { how: 'overtaken' }, { how: 'overtaken' }])
+    expect([await play(add(1)), await undo(), await retry()]).toEqual([{ how: 'stale' }, { how: 'stale' }, { how: 'stale' }])
   })
 })
 
@@ -190,7 +190,7 @@ describe('what cannot be saved', () => {
     expect(await retry()).toEqual({ how: 'done' })
     expect(view.getState().unsaved).toBeUndefined()
     expect(now().state.points['anna']).toBe(1)
-    expect(await retry()).toEqual({ how: 'overtaken' })
+    expect(await retry()).toEqual({ how: 'stale' })
   })
 
   test('is forgotten when another move is made instead', async () => {
@@ -199,7 +199,7 @@ describe('what cannot be saved', () => {
     await play(add(1))
     delete faults.append
     await play(add(2))
-    expect(await retry()).toEqual({ how: 'overtaken' })
+    expect(await retry()).toEqual({ how: 'stale' })
     expect(now().state.points['anna']).toBe(2)
   })
 
@@ -217,7 +217,7 @@ describe('what cannot be saved', () => {
     faults.append = 'lostAnswer'
     await play(add(1))
     delete faults.append
-    expect(await play(add(2))).toEqual({ how: 'unsaved', trouble: 'outrun' })
+    expect(await play(add(2))).toEqual({ how: 'unsaved', trouble: 'conflict' })
     expect(now().state.points['anna']).toBe(1)
   })
 

@@ -106,7 +106,7 @@ describe('a ballot', () => {
   test('is one casting, however often it is tapped', async () => {
     const { now, cast } = await asked()
     const taps = await Promise.all([cast('anna', 1), cast('anna', 2)])
-    expect(taps.map(({ how }) => how)).toEqual(['done', 'overtaken'])
+    expect(taps.map(({ how }) => how)).toEqual(['done', 'stale'])
     expect(entries(now().ledger)).toHaveLength(4)
   })
 

@@ -186,7 +186,7 @@ test('on a disk that fails the game goes on in memory, with its secrets', async 
   const table = await wished({ ...isletEnvironment(standby), standby })
   isFull = true
   expect(await table.cast('red', 0)).toEqual({ how: 'unsaved', trouble: 'full' })
-  expect(await table.playOn()).toEqual({ how: 'done' })
+  expect(await table.continueUnsaved()).toEqual({ how: 'done' })
   expect(await table.lookAtSecret('wish/red', 'red')).toBe('hills')
   isFull = false
   await toTheEnd(table)

@@ -105,7 +105,7 @@ test('the phone goes its last way round for each of them by itself', async () =>
     await lookAt(role, BID)
     agree(role, GUESS)
   }
-  expect(await reveal(undefined, BID)).toEqual({ how: 'overtaken' })
+  expect(await reveal(undefined, BID)).toEqual({ how: 'stale' })
   expect(await reveal(undefined, GUESS)).toEqual(done)
 })
 

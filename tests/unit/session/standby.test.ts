@@ -18,13 +18,13 @@ const table = async (disk: Store = memoryStore()) => {
 
 describe('a game whose disk fails', () => {
   test('goes on in memory only when the table says so, says so at every move, and is on disk as soon as there is space', async () => {
-    const { faults, now, play, playOn, table: view, disk, id, environment } = await table()
+    const { faults, now, play, continueUnsaved, table: view, disk, id, environment } = await table()
     faults.append = 'full'
     expect(await play(add(1))).toEqual({ how: 'unsaved', trouble: 'full' })
     expect(now().state.points['anna']).toBe(0)
     expect(view.getState().behind).toBeUndefined()
 
-    expect(await playOn()).toEqual({ how: 'done' })
+    expect(await continueUnsaved()).toEqual({ how: 'done' })
     expect(now().state.points['anna']).toBe(1)
     expect(view.getState()).toMatchObject({ behind: 'full', unsaved: undefined })
     expect(await play(add(2))).toEqual({ how: 'done' })
@@ -41,16 +41,16 @@ describe('a game whose disk fails', () => {
   })
 
   test('is tried again on request', async () => {
-    const { faults, play, playOn, retry, table: view, disk, id } = await table()
+    const { faults, play, continueUnsaved, retry, table: view, disk, id } = await table()
     faults.append = 'closed'
     await play(add(1))
-    await playOn()
+    await continueUnsaved()
     expect(await retry()).toEqual({ how: 'unsaved', trouble: 'closed' })
     delete faults.append
     expect(await retry()).toEqual({ how: 'done' })
     expect(view.getState().behind).toBeUndefined()
     expect(await disk.open(id)).toMatchObject({ value: { record: { entries: 3 } } })
-    expect(await retry()).toEqual({ how: 'overtaken' })
+    expect(await retry()).toEqual({ how: 'stale' })
   })
 
   test('can be begun in memory where the browser keeps nothing', async () => {
@@ -59,7 +59,7 @@ describe('a game whose disk fails', () => {
     const view = createPlay<Tiny>({ ...tinyEnvironment(standby), standby })
     faults.begin = 'full'
     expect(await view.getState().createGame({ game: 'tiny', name: 'x', setup: tinySetup })).toBeUndefined()
-    expect(await view.getState().playOn()).toEqual({ how: 'done' })
+    expect(await view.getState().continueUnsaved()).toEqual({ how: 'done' })
     const id = view.getState().open?.id ?? ''
     expect(view.getState()).toMatchObject({ behind: 'full', open: { name: 'x' } })
     expect(await standby.games()).toMatchObject({ value: [{ id, name: 'x' }] })
@@ -69,12 +69,12 @@ describe('a game whose disk fails', () => {
   })
 
   test('takes the sealed choices of the open ballot along, and back', async () => {
-    const { faults, now, play, playOn, cast, reveal, disk, id } = await table(diskStore(new Database('standby ballot')))
+    const { faults, now, play, continueUnsaved, cast, reveal, disk, id } = await table(diskStore(new Database('standby ballot')))
     await play({ do: 'ask' })
     await cast('anna', 3)
     faults.append = 'full'
     await cast('petr', 1)
-    await playOn()
+    await continueUnsaved()
     expect(Object.keys(now().ballots[0]?.cast ?? {})).toEqual(['anna', 'petr'])
     delete faults.append
     expect(await reveal()).toEqual({ how: 'done' })
@@ -86,22 +86,22 @@ describe('a game whose disk fails', () => {
   })
 
   test('without anything unsaved there is nothing to go on with', async () => {
-    const { playOn, table: view } = await table()
-    expect(await playOn()).toEqual({ how: 'overtaken' })
+    const { continueUnsaved, table: view } = await table()
+    expect(await continueUnsaved()).toEqual({ how: 'stale' })
     expect(view.getState().behind).toBeUndefined()
   })
 
   test('another view that has written meanwhile is never overwritten', async () => {
-    const { faults, now, play, playOn, retry, disk, id, table: view } = await table()
+    const { faults, now, play, continueUnsaved, retry, disk, id, table: view } = await table()
     faults.append = 'full'
     await play(add(1))
-    await playOn()
+    await continueUnsaved()
     const other = createPlay<Tiny>(tinyEnvironment(disk))
     await other.getState().openGame(id)
     await other.getState().play(add(3))
     delete faults.append
-    expect(await retry()).toEqual({ how: 'unsaved', trouble: 'outrun' })
-    expect(view.getState().behind).toBe('outrun')
+    expect(await retry()).toEqual({ how: 'unsaved', trouble: 'conflict' })
+    expect(view.getState().behind).toBe('conflict')
     expect(now().state.points['anna']).toBe(1)
     expect(await disk.open(id)).toMatchObject({ value: { record: { entries: 3 } } })
   })

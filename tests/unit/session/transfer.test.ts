@@ -10,7 +10,7 @@ import { entries } from '../../../src/referee'
 import { Database, diskStore, memoryStore, writeFile, type GameFile, type Store } from '../../../src/storage'
 import { backupDamages, damages, held, signedAnew, takeInAll } from '../../fixtures/damage'
 import { tiny, tinySetup, type Tiny, type TinyState } from '../../fixtures/tiny-game'
-import { castBoth, eventful, fresh, play as playOn, stored, type TinyEntry } from '../../fixtures/tiny-table'
+import { castBoth, eventful, fresh, play as continueUnsaved, stored, type TinyEntry } from '../../fixtures/tiny-table'
 import { tinyTable, tinyEnvironment, troubledStore } from '../../fixtures/tiny-environment'
 
 const fileOf = (all: readonly TinyEntry[], name = 'Friday', game = 'tiny') =>
@@ -106,7 +106,7 @@ describe('out and in again', () => {
   })
 
   test('an open ballot in which somebody has cast starts anew, and the ledger says so', async () => {
-    const all = stored(castBoth(playOn(fresh(), { do: 'ask' }), 1, 2))
+    const all = stored(castBoth(continueUnsaved(fresh(), { do: 'ask' }), 1, 2))
     const environment = tinyEnvironment()
     const taken = await importGame(environment, fileOf(all))
     const table = createPlay<Tiny>(environment)
@@ -120,7 +120,7 @@ describe('out and in again', () => {
   })
 
   test('one in which nobody has cast stays as it is', async () => {
-    const all = stored(playOn(fresh(), { do: 'ask' }))
+    const all = stored(continueUnsaved(fresh(), { do: 'ask' }))
     const environment = tinyEnvironment()
     const taken = await importGame(environment, fileOf(all))
     const found = await environment.store.open(taken.ok ? taken.value.id : '')
@@ -139,9 +139,9 @@ describe('out and in again', () => {
   test('a game that went on differently is kept beside the one that is here', async () => {
     const environment = tinyEnvironment()
     const start = fresh()
-    const first = await importGame(environment, fileOf(stored(playOn(start, { do: 'add', who: 'anna', points: 1 }))))
-    const second = await importGame(environment, fileOf(stored(playOn(start, { do: 'add', who: 'anna', points: 2 }))))
-    const longer = playOn(start, { do: 'add', who: 'anna', points: 1 }, { do: 'ask' })
+    const first = await importGame(environment, fileOf(stored(continueUnsaved(start, { do: 'add', who: 'anna', points: 1 }))))
+    const second = await importGame(environment, fileOf(stored(continueUnsaved(start, { do: 'add', who: 'anna', points: 2 }))))
+    const longer = continueUnsaved(start, { do: 'add', who: 'anna', points: 1 }, { do: 'ask' })
     expect(second).toMatchObject({ ok: true, value: { keptBoth: true } })
     expect(first.ok && second.ok && first.value.id !== second.value.id).toBe(true)
     const games = await environment.store.games()
@@ -287,7 +287,7 @@ describe('what is not taken in', () => {
       if (!offers.ok) throw new Error(offers.fault.why)
       return offers.value.map((offer) => (offer.ok ? offer.value.against : offer.fault))
     }
-    const lines = stored(playOn(fresh(), { do: 'add', who: 'anna', points: 2 }, { do: 'ask' }))
+    const lines = stored(continueUnsaved(fresh(), { do: 'add', who: 'anna', points: 2 }, { do: 'ask' }))
     expect(await against(forged(lines))).toEqual([undefined])
     const generous = { ...(lines[1] as TinyEntry), events: [{ e: 'added' as const, who: 'anna', points: 9 }] }
     expect(await against(forged(lines.with(1, generous)))).toEqual([{ what: 'rules', at: 1 }])
@@ -309,7 +309,7 @@ describe('what is not taken in', () => {
       ...tinyEnvironment(),
       catalogue: [{ id: 'tiny', name: { en: '', cs: '' }, load: () => Promise.resolve(stubborn) }],
     }
-    const cast = stored(castBoth(playOn(fresh(), { do: 'ask' }), 1, 2))
+    const cast = stored(castBoth(continueUnsaved(fresh(), { do: 'ask' }), 1, 2))
     expect(await whyOf(fileOf(cast), environment)).toEqual({ why: 'damaged', at: cast.length - 1 })
   })
 })

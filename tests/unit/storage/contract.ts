@@ -141,7 +141,7 @@ export const storeContract: readonly Clause[] = [
     holds: async (store) => {
       await begun(store)
       await begun(store)
-      await trouble(store.begin({ ...recordOf('g'), origin: 'z0' }, [entryAt(0, 'z')], 'x'), 'outrun')
+      await trouble(store.begin({ ...recordOf('g'), origin: 'z0' }, [entryAt(0, 'z')], 'x'), 'conflict')
       same(idsOf((await value(store.open('g'))).entries), ['a0'])
       same(await value(store.seed('g')), 'seed of g')
     },
@@ -176,10 +176,10 @@ export const storeContract: readonly Clause[] = [
       await begun(store)
       await value(store.append('g', entryAt(1), nothing))
       const before = await everythingOf(store)
-      await trouble(store.append('g', entryAt(3), nothing), 'outrun')
-      await trouble(store.append('g', entryAt(1, 'b'), nothing), 'outrun')
-      await trouble(store.append('g', entryAt(2, 'b'), nothing), 'outrun')
-      await trouble(store.append('g', entryAt(0, 'b'), nothing), 'outrun')
+      await trouble(store.append('g', entryAt(3), nothing), 'conflict')
+      await trouble(store.append('g', entryAt(1, 'b'), nothing), 'conflict')
+      await trouble(store.append('g', entryAt(2, 'b'), nothing), 'conflict')
+      await trouble(store.append('g', entryAt(0, 'b'), nothing), 'conflict')
       same(await everythingOf(store), before)
     },
   },
@@ -224,8 +224,8 @@ export const storeContract: readonly Clause[] = [
       const before = await everythingOf(store)
       const other = await makeKey('b#0', 'another')
       const cast = { envelope: envelopeOf('z', other, 5), key: other }
-      await trouble(store.append('g', entryAt(4), { ...during('b#0'), cast }), 'outrun')
-      await trouble(store.putDraft('g', { prompt: 'bid:z', ballot: 'b#0', sealed: sealedAs('another', 5) }, other), 'outrun')
+      await trouble(store.append('g', entryAt(4), { ...during('b#0'), cast }), 'conflict')
+      await trouble(store.putDraft('g', { prompt: 'bid:z', ballot: 'b#0', sealed: sealedAs('another', 5) }, other), 'conflict')
       same(await everythingOf(store), before)
     },
   },
@@ -293,8 +293,8 @@ export const storeContract: readonly Clause[] = [
     holds: async (store) => {
       const key = await midBallot(store)
       const before = await everythingOf(store)
-      await trouble(store.append('g', entryAt(9), { ...during('b#0'), cast: { envelope: envelopeOf('x', key, 9), key } }), 'outrun')
-      await trouble(store.append('g', entryAt(5), { prompts: [] }), 'outrun')
+      await trouble(store.append('g', entryAt(9), { ...during('b#0'), cast: { envelope: envelopeOf('x', key, 9), key } }), 'conflict')
+      await trouble(store.append('g', entryAt(5), { prompts: [] }), 'conflict')
       same(await everythingOf(store), before)
     },
   },
@@ -357,7 +357,7 @@ export const storeContract: readonly Clause[] = [
     holds: async (store) => {
       await begun(store)
       await begun(store, 'h')
-      await trouble(store.append('g', entryAt(2), { prompts: [], seed: 'never' }), 'outrun')
+      await trouble(store.append('g', entryAt(2), { prompts: [], seed: 'never' }), 'conflict')
       same(await value(store.seed('g')), 'seed of g')
       await value(store.append('g', entryAt(1), { prompts: [], seed: 'next' }))
       same(await value(store.seed('g')), 'next')

@@ -3,7 +3,7 @@ import { ADVANTAGES, DEVELOPMENTS, POWERS, type ByPower, type Power } from '../b
 import { UNITS, type Army, type Unit, type Units } from '../box/units'
 import type { Modifiers } from '../model/battle'
 import type { Announced } from '../model/state'
-import { suchThat } from '../../../kit/shape'
+import { refine } from '../../../kit/shape'
 
 /** Parts of moves and changes, as any JSON. */
 
@@ -26,7 +26,7 @@ const without = <T>(shape: Shape<Readonly<Record<string, number>>>): Shape<T> =>
   return (json, at) => Object.fromEntries(Object.entries(shape(json, at)).filter(([, number]) => number !== 0)) as T
 }
 export const units: Shape<Units> = without<Units>(keyed(unit, count, UNITS.length))
-export const army: Shape<Army> = suchThat(
+export const army: Shape<Army> = refine(
   without<Army>(keyed(only(...UNITS, 'hurt'), count, UNITS.length + 1)),
   ({ bb = 0, hurt = 0 }) => hurt <= bb,
 )

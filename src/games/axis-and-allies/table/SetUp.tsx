@@ -4,7 +4,7 @@ import { Options } from '../../../table/question/Options'
 import { Question } from '../../../ui/Screen'
 import { useTexts } from './parts/words'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
-import { shelf } from './house-rules/own-rules'
+import { saved } from './house-rules/own-rules'
 import { BOOK, points } from './house-rules/points'
 import { WayChoice } from './parts/WayChoice'
 import { FRESH, GOALS, isSettled, settledIn, type Settled } from './settled'
@@ -25,7 +25,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
         onChange={(value) => put({ needed: GOALS.find((goal) => `${goal}` === value) ?? settled.needed })}
       />
       <OwnRulesChoice
-        shelf={shelf}
+        saved={saved}
         rules={settled.rules ?? BOOK}
         book={BOOK}
         departures={points.departures}

@@ -1,6 +1,6 @@
 import { changeShape, fieldsOf, type Field } from '../../../kit/field'
 import { canBe, numberAt } from '../../../kit/rule-points'
-import { either, fields as shapeOf, listOf, only, suchThat, text, whole, type Shape } from '../../../kit/shape'
+import { either, fields as shapeOf, listOf, only, refine, text, whole, type Shape } from '../../../kit/shape'
 import { BONUS_CARDS, FORTRESS_SITES, LONGEST_CITY, NAMELESS, SITES, type CityId, type Colour, type Nameless } from '../box/board'
 import { allPoints, pointNamed } from '../box/numbers'
 import type { Change } from '../model/moves'
@@ -113,7 +113,7 @@ const cityField: Record<'city', { readonly city: CityId }> = {
   write: (state, { city: id, row, shut, fortresses }) => ({ ...state, cities: { ...state.cities, [id]: { row, shut, fortresses } } }),
   shape: () => ({
     city,
-    row: suchThat(listOf(occupant, SITES), (sites) => sites.at(-1) !== null),
+    row: refine(listOf(occupant, SITES), (sites) => sites.at(-1) !== null),
     shut: listOf(colour, SITES),
     fortresses: listOf(occupant, FORTRESS_SITES, FORTRESS_SITES),
   }),

@@ -5,7 +5,7 @@ import type { StepProps } from '../../../table/new-game/new-game-spec'
 import type { PlainDraft } from '../../../table/plain/plain-game'
 import { COLOURS, LONGEST_CITY, NAMELESS } from '../box/board'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
-import { shelf } from './house-rules/own-rules'
+import { saved } from './house-rules/own-rules'
 import { BOOK, points } from './house-rules/points'
 import { rememberedNames } from './parts/city-names'
 import { useTexts } from './parts/words'
@@ -46,7 +46,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
       ))}
       <p className="note">{text.cityNote}</p>
       <OwnRulesChoice
-        shelf={shelf}
+        saved={saved}
         rules={settled.rules ?? BOOK}
         book={BOOK}
         departures={points.departures}

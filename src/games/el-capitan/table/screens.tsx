@@ -1,5 +1,5 @@
 import './parts/colours.css'
-import { toldNumbers } from '../../../session/environment/told-numbers'
+import { reportedNumbers } from '../../../session/environment/reported-numbers'
 import { linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
@@ -86,7 +86,7 @@ const game: PlainGame<ElCapitan> = {
       }),
       settings: { ...rules?.settings, ...FOLLOWED[way], cardsTold: cardsTold && way !== 'light' },
       cityNames: soundNames(cityNames ?? rememberedNames()),
-      numbers: { ...toldNumbers.getState().told['el-capitan'], ...rules?.numbers },
+      numbers: { ...reportedNumbers.getState().told['el-capitan'], ...rules?.numbers },
     }
   },
   facts: (state) => ({

@@ -6,7 +6,7 @@ import { Question } from '../../../ui/Screen'
 import { usualIsland } from '../box/island'
 import { IslandTiles } from './parts/IslandTiles'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
-import { shelf } from './house-rules/own-rules'
+import { saved } from './house-rules/own-rules'
 import { BOOK, ownPoints, withoutThree } from './house-rules/points'
 import { useTexts } from './parts/words'
 import { FRESH, inWay, isSettled, offered, rulesIn, withRules, type Settled, type Way } from './parts/settled'
@@ -54,7 +54,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
         />
       </section>
       <OwnRulesChoice
-        shelf={shelf}
+        saved={saved}
         rules={rulesIn(settled)}
         book={BOOK}
         departures={(rules) => ownPoints.departures(withoutThree(rules))}

@@ -1,4 +1,7 @@
 import { later } from '../../../table/plain/later'
 
 /** Tells the app about the screens before any of them is loaded. */
-export const screens = { ...later(() => import('./screens')), telling: { moved: 'reveal', voteClosed: 'result', ended: 'result' } } as const
+export const screens = {
+  ...later(() => import('./screens')),
+  feedbackEvents: { moved: 'reveal', voteClosed: 'result', ended: 'result' },
+} as const

@@ -1,5 +1,5 @@
 import './parts/colours.css'
-import { toldNumbers } from '../../../session/environment/told-numbers'
+import { reportedNumbers } from '../../../session/environment/reported-numbers'
 import { linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
@@ -88,7 +88,7 @@ const game: PlainGame<Graenaland> = {
   setup: ({ seating, names, settled }) => ({
     players: seating.map((clan) => ({ clan, name: names[clan] ?? '' })),
     settings: settingsFor(seating.length, isSettled(settled) ? settled : FRESH),
-    numbers: { ...toldNumbers.getState().told.graenaland, ...(isSettled(settled) && settled.numbers) },
+    numbers: { ...reportedNumbers.getState().told.graenaland, ...(isSettled(settled) && settled.numbers) },
   }),
   facts: (state) => ({
     round: state.round,

@@ -1,6 +1,6 @@
 import { changeShape, fieldsOf, type Field } from '../../../kit/field'
 import { canBe, numberAt } from '../../../kit/rule-points'
-import { listOf, only, suchThat, text, whole, type Shape } from '../../../kit/shape'
+import { listOf, only, refine, text, whole, type Shape } from '../../../kit/shape'
 import { CARDS, LOCATIONS, type Colour, type Place } from '../box/box'
 import { POINTS, pointNamed } from '../box/numbers'
 import { isMap } from '../model/count'
@@ -113,7 +113,7 @@ const marked: Record<'marked', unknown> = {
   name: () => 'marked',
   read: (state) => ({ marked: state.marked }),
   write: (state, change) => ({ ...state, marked: change.marked }),
-  shape: () => ({ marked: suchThat(listOf(place, LOCATIONS.length), (list) => new Set(list).size === list.length) }),
+  shape: () => ({ marked: refine(listOf(place, LOCATIONS.length), (list) => new Set(list).size === list.length) }),
 }
 
 const passed: Record<'passed', unknown> = {
@@ -122,7 +122,7 @@ const passed: Record<'passed', unknown> = {
   name: () => 'passed',
   read: ({ turns }) => ({ passed: turns.passed }),
   write: (state, change) => ({ ...state, turns: { ...state.turns, passed: change.passed } }),
-  shape: () => ({ passed: suchThat(colours, (list) => new Set(list).size === list.length) }),
+  shape: () => ({ passed: refine(colours, (list) => new Set(list).size === list.length) }),
 }
 
 const start: Record<'start', unknown> = {

@@ -1,4 +1,4 @@
-import { fields, keyed, listOf, maybe, only, reading, suchThat, text, truth, whole, type Shape } from '../../../kit/shape'
+import { fields, keyed, listOf, maybe, only, reading, refine, text, truth, whole, type Shape } from '../../../kit/shape'
 import type { Marks } from '../../../kit/marks'
 import type { Declaration, ResponseWindow } from '../../../kit/response'
 import type { Turns } from '../../../kit/turns'
@@ -80,7 +80,7 @@ const state = fields<State>({
   map: maybe(fields<CityMap>({ centre: place, ring: places })),
   redraw: colours,
   stacks: keyed(
-    suchThat(text(1, 1), (at) => LOCATIONS.some((one) => String(one) === at)),
+    refine(text(1, 1), (at) => LOCATIONS.some((one) => String(one) === at)),
     stack,
     LOCATIONS.length,
   ),

@@ -9,7 +9,7 @@ import { COLOURS, TOKENS_IN_BOX } from '../box/box'
 import { inHand, inReserve, SECRET_DEAL, target, type Level } from '../box/numbers'
 import { useTexts } from './parts/words'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
-import { shelf } from './house-rules/own-rules'
+import { saved } from './house-rules/own-rules'
 import { BOOK, points as rulePoints } from './house-rules/points'
 import { WayChoice } from './parts/WayChoice'
 import { FRESH, isSettled, rulesIn, SWITCHES, withRules, type Settled } from './settled'
@@ -86,7 +86,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
         </ul>
       )}
       <OwnRulesChoice
-        shelf={shelf}
+        saved={saved}
         rules={rulesIn(settled)}
         book={BOOK}
         departures={rulePoints.departures}

@@ -1,4 +1,4 @@
 import { later } from '../../../table/plain/later'
 
 /** Tells the app about the screens before any of them is loaded. */
-export const screens = { ...later(() => import('./screens')), telling: { controlled: 'result', ended: 'result' } } as const
+export const screens = { ...later(() => import('./screens')), feedbackEvents: { controlled: 'result', ended: 'result' } } as const

@@ -6,7 +6,7 @@ import type { BallotKind } from '../model/state'
 import { box as wholeBox, house, id } from '../shapes/box'
 import { boxShapes, type BoxShapes } from './moves'
 import { player, seat, settings, tracking } from '../shapes/table'
-import { fields, keyed, listOf, maybe, reading, suchThat, type Shape } from '../../../kit/shape'
+import { fields, keyed, listOf, maybe, reading, refine, type Shape } from '../../../kit/shape'
 
 /**
  * The border of the rules: any JSON in, a typed move, choice or setup out, or MALFORMED. Inside, types are trusted. Only
@@ -33,12 +33,12 @@ const distinct = (list: readonly { readonly id: string }[]): boolean => new Set(
 /** What begins a game: every seat that is named exists, and every player on a seat. */
 const setup: Shape<Setup> = (json, at) => {
   const box = wholeBox(typeof json === 'object' && json !== null && 'box' in json ? json.box : undefined, { key: 'box', above: at })
-  return suchThat(
+  return refine(
     fields<Setup>({
       box: () => box,
       houses: keyed(house, id, HOUSES.length),
-      seats: suchThat(listOf(seat, 20), distinct),
-      players: suchThat(listOf(player, 20), distinct),
+      seats: refine(listOf(seat, 20), distinct),
+      players: refine(listOf(player, 20), distinct),
       settings,
       tracking,
       changes: maybe(shapes(box).changes),

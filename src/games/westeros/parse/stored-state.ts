@@ -12,7 +12,7 @@ import {
   maybe,
   only,
   reading,
-  suchThat,
+  refine,
   text,
   truth,
   variants,
@@ -67,7 +67,7 @@ const once = <T extends object>(shape: Shape<T>): Shape<T> => {
 
 const units = fields<Garrison['standing']>({ footman: count, knight: count, ship: count })
 const order = only(...ORDERS)
-const houses = suchThat(listOf(house, HOUSES.length), (list) => new Set(list).size === list.length)
+const houses = refine(listOf(house, HOUSES.length), (list) => new Set(list).size === list.length)
 const side = only(...SIDES)
 const deck = only(1, 2, 3)
 const ofDecks = <T>(shape: Shape<T>): Shape<Readonly<Record<DeckId, T>>> => fields<Record<DeckId, T>>({ 1: shape, 2: shape, 3: shape })
@@ -109,13 +109,13 @@ const stage: Shape<Stage> = variants<Stage['at'], Stage>('at', {
 })
 const outcome = fields<Outcome>({
   how: only('sudden', 'lastRound'),
-  winners: suchThat(houses, (winners) => winners.length > 0),
+  winners: refine(houses, (winners) => winners.length > 0),
   decidedBy: only('castles', 'supply', 'power', 'draw'),
 })
 const ballot = fields<Omit<NonNullable<State['ballot']>, 'blocks'>>({
   id: label,
   kind: only('bid', 'contribution', 'orders', 'card'),
-  roles: suchThat(houses, (roles) => roles.length > 0),
+  roles: refine(houses, (roles) => roles.length > 0),
   cast: keyed(house, label, HOUSES.length),
   anew: listOf(label, MOST),
   known: truth,
@@ -127,7 +127,7 @@ const result = fields<BattleResult>({
   decidedBy: only('strength', 'fiefdoms'),
   casualties: count,
 })
-const told = suchThat(fields<CardFigures>({ strength: figure, swords: figure, fortifications: figure }), (all) =>
+const told = refine(fields<CardFigures>({ strength: figure, swords: figure, fortifications: figure }), (all) =>
   Object.values(all).every((one: number) => Math.abs(one) <= MOST),
 )
 

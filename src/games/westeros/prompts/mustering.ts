@@ -5,11 +5,11 @@ import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { refuse } from '../model/refusals'
 import { musterObjection, purchaseObjection, purchases } from '../rules/mustering'
 import type { State } from '../model/state'
-import { isToldStep, sampleTold, takeTold, toldSteps, type ToldArmies, type ToldStep } from './told-armies'
+import { isToldStep, sampleTold, takeTold, toldSteps, type ReportedArmies, type ToldStep } from './reported-armies'
 
 /** R4: how a house musters, purchase by purchase; stopping is always possible (R4.9). */
 
-export interface MusterDraft extends ToldArmies {
+export interface MusterDraft extends ReportedArmies {
   readonly steps: readonly MusterStep[]
 }
 /** One more purchase, or (`without`: its index) one taken back; or army sizes told where units are not tracked. */

@@ -6,11 +6,11 @@ import { missingUnit, piecesLeft, piecesOf } from '../rules/removal'
 import { NO_UNITS, type State } from '../model/state'
 import type { MoveDomain } from '../model/prompt-kinds'
 import { count, units } from '../model/units'
-import { isToldStep, sampleTold, takeTold, toldSteps, type ToldArmies, type ToldStep } from './told-armies'
+import { isToldStep, sampleTold, takeTold, toldSteps, type ReportedArmies, type ToldStep } from './reported-armies'
 
 /** How units are taken off the board one by one: surplus at *Supply* and losses to the wildlings. */
 
-export interface RemovalDraft extends ToldArmies {
+export interface RemovalDraft extends ReportedArmies {
   readonly remove: UnitsByArea
 }
 /** Remove one unit, or (`back`) put it back; or tell army sizes where units are not tracked. */

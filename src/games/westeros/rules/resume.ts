@@ -12,7 +12,7 @@ import { count } from '../model/units'
  * decks, orders off a board that has none there, routed units up. Steps in which nothing can happen are passed over.
  * @param last house that acted last in this step, so that the turn goes on after it
  */
-export const takeUp = (transaction: Transaction, at: Resumable, last?: HouseId): void => {
+export const dismiss = (transaction: Transaction, at: Resumable, last?: HouseId): void => {
   tidy(transaction, at)
   const after = last === undefined ? {} : { last }
   switch (at) {

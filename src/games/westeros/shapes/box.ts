@@ -1,4 +1,4 @@
-import { either, fields, keyed, listOf, maybe, only, suchThat, text, truth, whole, known, type Shape } from '../../../kit/shape'
+import { either, fields, keyed, listOf, maybe, only, refine, text, truth, whole, known, type Shape } from '../../../kit/shape'
 import {
   HOUSES,
   ORDER_KINDS,
@@ -31,18 +31,18 @@ export const units: Shape<Units> = fields<Units>({ footman: someUnits, knight: s
 export const MOST_AREAS = 1000
 
 /** Names that every object has of itself are no ids. */
-export const id: Shape<string> = suchThat(text(1, 120), (name) => !(name in Object.prototype))
+export const id: Shape<string> = refine(text(1, 120), (name) => !(name in Object.prototype))
 
 export const deckCard: Shape<DeckCard> = only(...WESTEROS_CARDS.flatMap((card): DeckCard[] => [card, `${card}*`]))
 
 /** Cards of one deck: at least one that is not *Winter is Coming*, so that a turned-up card can always stay (R7.1). */
-export const deckCards: Shape<readonly DeckCard[]> = suchThat(listOf(deckCard, 60, 1), (cards) =>
+export const deckCards: Shape<readonly DeckCard[]> = refine(listOf(deckCard, 60, 1), (cards) =>
   cards.some((card) => !card.startsWith('winter-is-coming')),
 )
 
 /** Seven levels, each with flags in falling order (R3.3). */
 export const supplyTable: Shape<Box['supplyTable']> = listOf(
-  suchThat(listOf(whole(0, 20), 12), (flags) => flags.every((flag, index) => index === 0 || flag <= (flags[index - 1] ?? 0))),
+  refine(listOf(whole(0, 20), 12), (flags) => flags.every((flag, index) => index === 0 || flag <= (flags[index - 1] ?? 0))),
   7,
   7,
 )
@@ -139,7 +139,7 @@ const startOf = (areas: object): Shape<House> =>
 
 const pairsOf = (areas: object) =>
   listOf(
-    suchThat(listOf(known(areas), 2, 2) as unknown as Shape<readonly [string, string]>, ([a, b]) => a !== b),
+    refine(listOf(known(areas), 2, 2) as unknown as Shape<readonly [string, string]>, ([a, b]) => a !== b),
     5 * MOST_AREAS,
   )
 
@@ -150,13 +150,13 @@ const filedById = (record: Readonly<Record<string, { readonly id: string }>>): b
 const ofEachHouse = <T>(shape: Shape<T>): Shape<Readonly<Record<HouseId, T>>> =>
   fields<Record<HouseId, T>>({ stark: shape, greyjoy: shape, lannister: shape, baratheon: shape, tyrell: shape })
 
-const permutation: Shape<readonly HouseId[]> = suchThat(listOf(house, 5, 5), (order_) => new Set(order_).size === 5)
+const permutation: Shape<readonly HouseId[]> = refine(listOf(house, 5, 5), (order_) => new Set(order_).size === 5)
 
 const pieces = whole(0, MOST_UNITS)
 
 /** A whole box. Its areas are read first, for everything else speaks of them. */
 export const box: Shape<Box> = (json, at) => {
-  const areas = suchThat(keyed(id, area, MOST_AREAS), (all) => filedById(all) && Object.keys(all).length > 0)(
+  const areas = refine(keyed(id, area, MOST_AREAS), (all) => filedById(all) && Object.keys(all).length > 0)(
     typeof json === 'object' && json !== null && 'areas' in json ? json.areas : undefined,
     { key: 'areas', above: at },
   )
@@ -166,15 +166,15 @@ export const box: Shape<Box> = (json, at) => {
     adjacency: pairs,
     rivers: pairs,
     bridges: pairs,
-    disputed: maybe(suchThat(listOf(known(areas), 2, 2) as unknown as Shape<readonly [string, string]>, ([a, b]) => a !== b)),
-    houses: suchThat(ofEachHouse(startOf(areas)), filedById),
-    cards: suchThat(keyed<CardId, HouseCard>(id, card, 200), filedById),
+    disputed: maybe(refine(listOf(known(areas), 2, 2) as unknown as Shape<readonly [string, string]>, ([a, b]) => a !== b)),
+    houses: refine(ofEachHouse(startOf(areas)), filedById),
+    cards: refine(keyed<CardId, HouseCard>(id, card, 200), filedById),
     decks: fields<Box['decks']>({ 1: deckCards, 2: deckCards, 3: deckCards }),
-    orders: suchThat(keyed(only(...ORDERS), order, ORDERS.length), (all) => filedById(all) && ORDERS.every((name) => name in all)),
+    orders: refine(keyed(only(...ORDERS), order, ORDERS.length), (all) => filedById(all) && ORDERS.every((name) => name in all)),
     tracks: fields<Box['tracks']>({ ironThrone: permutation, fiefdoms: permutation, kingsCourt: permutation }),
     supplyTable,
     stars,
-    threat: suchThat(listOf(whole(0, 99), 30, 1), (spaces) => spaces.every((space, k) => k === 0 || space > (spaces[k - 1] ?? 0))),
+    threat: refine(listOf(whole(0, 99), 30, 1), (spaces) => spaces.every((space, k) => k === 0 || space > (spaces[k - 1] ?? 0))),
     victory,
     rounds,
     limits: fields<Box['limits']>({ footman: pieces, knight: pieces, ship: pieces, power: pieces }),

@@ -4,7 +4,7 @@ import { ADVANTAGES } from '../../../../src/games/axis-and-allies/box/powers'
 import { UNIT_POINTS } from '../../../../src/games/axis-and-allies/box/units'
 import { DEFAULT_SETTINGS, LIGHT, type Settings } from '../../../../src/games/axis-and-allies/model/settings'
 import { setTextsIn } from '../../../../src/games/axis-and-allies/table/corrections/words'
-import { shelf } from '../../../../src/games/axis-and-allies/table/house-rules/own-rules'
+import { saved } from '../../../../src/games/axis-and-allies/table/house-rules/own-rules'
 import { BOOK, groupOf, GROUPS, isLost, points } from '../../../../src/games/axis-and-allies/table/house-rules/points'
 import { RULING_NAMES, RULINGS } from '../../../../src/games/axis-and-allies/table/parts/rulings'
 import { FRESH, isSettled, settingsIn, settledIn } from '../../../../src/games/axis-and-allies/table/settled'
@@ -47,8 +47,8 @@ test('a point is set by one change, and led back to the book by another', () => 
 test('own rules go into a file and out of it, and a foreign file is none', () => {
   const settings: Settings = { ...DEFAULT_SETTINGS, needed: 9, advantages: ['radar', 'marines'], heavyCap: 'die' }
   const own = { name: 'Fridays', settings, numbers: { 'bmb/cost': 12 } }
-  expect(shelf.rulesIn(shelf.rulesFile(own).text)).toEqual(own)
-  expect(shelf.rulesIn(shelf.rulesFile(own).text.replace('axis-and-allies', 'el-capitan'))).toBeUndefined()
+  expect(saved.rulesIn(saved.rulesFile(own).text)).toEqual(own)
+  expect(saved.rulesIn(saved.rulesFile(own).text.replace('axis-and-allies', 'el-capitan'))).toBeUndefined()
 })
 
 test('own rules are what the new game is played by, until another way of playing is chosen', () => {

@@ -6,7 +6,7 @@ import { allPoints } from '../../../../src/games/graenaland/box/numbers'
 import { placesOf } from '../../../../src/games/graenaland/model/board'
 import { DEFAULT_SETTINGS, WAYS_TO_PLAY } from '../../../../src/games/graenaland/model/settings'
 import { setTextsIn } from '../../../../src/games/graenaland/table/corrections/words'
-import { shelf } from '../../../../src/games/graenaland/table/house-rules/own-rules'
+import { saved } from '../../../../src/games/graenaland/table/house-rules/own-rules'
 import { BOOK, groupOf, pointsOf, priceGroups } from '../../../../src/games/graenaland/table/house-rules/points'
 import { GROUPS, houseRulesTextsIn } from '../../../../src/games/graenaland/table/house-rules/words'
 import { FRESH, inWay, isSettled, rulesIn, settingsFor, WAYS, withRules } from '../../../../src/games/graenaland/table/parts/settled'
@@ -70,20 +70,20 @@ test('with three players their adjustments are the rulebook’s', () => {
 
 test('own rules go into a file and out of it, and a foreign file is none', () => {
   const own = { name: 'Fridays', settings: { ...DEFAULT_SETTINGS, goldMatches: true }, numbers: { points: 8, houses: 14 } }
-  expect(shelf.rulesIn(shelf.rulesFile(own).text)).toEqual({ ...own, numbers: { points: 8 } })
-  expect(shelf.rulesIn(shelf.rulesFile(own).text.replace('graenaland', 'el-capitan'))).toBeUndefined()
-  expect(shelf.rulesIn('{"settings": 3}')).toBeUndefined()
-  expect(shelf.playsBy({ settings: { ...DEFAULT_SETTINGS, three: true }, numbers: { houses: 14 } }, BOOK)).toBe(true)
+  expect(saved.rulesIn(saved.rulesFile(own).text)).toEqual({ ...own, numbers: { points: 8 } })
+  expect(saved.rulesIn(saved.rulesFile(own).text.replace('graenaland', 'el-capitan'))).toBeUndefined()
+  expect(saved.rulesIn('{"settings": 3}')).toBeUndefined()
+  expect(saved.playsBy({ settings: { ...DEFAULT_SETTINGS, three: true }, numbers: { houses: 14 } }, BOOK)).toBe(true)
 })
 
 test('what own rules settle is what the new game is played by', () => {
   const settings = { ...DEFAULT_SETTINGS, vpCards: true, palisadeAll: true, paymentsTold: false, offerRule: true, three: true }
   const settled = withRules({ settings, numbers: { points: 8 } }, true)
   expect(isSettled(settled)).toBe(true)
-  expect(shelf.playsBy(rulesIn(settled), { settings, numbers: { points: 8 } })).toBe(true)
+  expect(saved.playsBy(rulesIn(settled), { settings, numbers: { points: 8 } })).toBe(true)
   expect(settingsFor(5, settled)).toEqual({ ...settings, three: false })
   expect(settingsFor(3, settled)).toEqual({ ...settings, offerRule: false })
-  expect(shelf.playsBy(rulesIn(FRESH), BOOK)).toBe(true)
+  expect(saved.playsBy(rulesIn(FRESH), BOOK)).toBe(true)
 })
 
 test.each(WAYS)('the way %s brings what is told and what is sealed, also after the other one and with own rules', (way) => {

@@ -4,7 +4,7 @@ import { POINTS } from '../../../../src/games/mafia-city/box/numbers'
 import { fields } from '../../../../src/games/mafia-city/fields'
 import { DEFAULT_SETTINGS } from '../../../../src/games/mafia-city/model/settings'
 import { setTextsIn } from '../../../../src/games/mafia-city/table/corrections/words'
-import { shelf } from '../../../../src/games/mafia-city/table/house-rules/own-rules'
+import { saved } from '../../../../src/games/mafia-city/table/house-rules/own-rules'
 import { BOOK, groupOf, points } from '../../../../src/games/mafia-city/table/house-rules/points'
 import { GROUPS, roomTextsIn } from '../../../../src/games/mafia-city/table/rooms/words'
 import { FRESH, isSettled, rulesIn, settingsIn, withRules } from '../../../../src/games/mafia-city/table/settled'
@@ -40,10 +40,10 @@ test('a point is set by one change, and led back to the book by another', () => 
 
 test('own rules go into a file and out of it, and a foreign file is none', () => {
   const own = { name: 'Fridays', settings: { ...DEFAULT_SETTINGS, cellRelease: 'nextRound' as const }, numbers: { secretDeal: 2 } }
-  expect(shelf.rulesIn(shelf.rulesFile(own).text)).toEqual(own)
-  expect(shelf.rulesIn(shelf.rulesFile(own).text.replace('mafia-city', 'el-capitan'))).toBeUndefined()
-  expect(shelf.rulesIn('{"settings": 3}')).toBeUndefined()
-  expect(shelf.playsBy({ settings: DEFAULT_SETTINGS, numbers: { secretDeal: 1 } }, BOOK)).toBe(true)
+  expect(saved.rulesIn(saved.rulesFile(own).text)).toEqual(own)
+  expect(saved.rulesIn(saved.rulesFile(own).text.replace('mafia-city', 'el-capitan'))).toBeUndefined()
+  expect(saved.rulesIn('{"settings": 3}')).toBeUndefined()
+  expect(saved.playsBy({ settings: DEFAULT_SETTINGS, numbers: { secretDeal: 1 } }, BOOK)).toBe(true)
 })
 
 test('what own rules settle is what the new game is played by', () => {

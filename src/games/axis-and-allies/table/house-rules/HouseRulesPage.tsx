@@ -8,7 +8,7 @@ import { useByHand } from '../corrections/by-hand'
 import { useSetTexts } from '../corrections/words'
 import { RULINGS } from '../parts/rulings'
 import { useTexts } from '../parts/words'
-import { shelf } from './own-rules'
+import { saved } from './own-rules'
 import { groupOf, GROUPS, isLost, points, type Group, type Point } from './points'
 
 /** Lists the values of a point; undefined: it is a number. */
@@ -51,7 +51,7 @@ export default function HouseRulesPage() {
       by={useByHand()}
       points={points}
       texts={usePointTexts()}
-      shelf={shelf}
+      saved={saved}
       roundOf={roundOf}
     />
   )

@@ -1,9 +1,9 @@
-import { tabled } from '../../../../kit/tabled'
+import { parseWordTable } from '../../../../kit/parse-word-table'
 import type { Language } from '../../../../ui/words'
 
 /** Names that fit on a tile, of every territory whose name does not. */
 const SHORT: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: tabled(`
+  en: parseWordTable(`
 western-canada W Can.|eastern-canada E Can.|greenland Greenl.|western-us W U.S.|central-us C U.S.|eastern-us E U.S.|west-indies W Indies
 united-kingdom U.K.|karelia Karelia|archangel Archan.|belorussia Belorus.|west-russia W Russ.|western-europe W Eur.|eastern-europe E Eur.
 ukraine Ukraine|caucasus Caucas.|southern-europe S Eur.|gibraltar Gibralt.|anglo-egypt Egypt|trans-jordan T-Jordan
@@ -13,7 +13,7 @@ philippines Philipp.|east-indies E Indies|new-guinea N Guin.|australia Austral.|
 hawaii Hawaii|switzerland Switz.|saudi-arabia Saudi|rio-de-oro R. Oro|mozambique Mozamb.|afghanistan Afghan.|venezuela Venez.
 argentina Argent.|mongolia Mongol.|himalaya Himal.
 `),
-  cs: tabled(`
+  cs: parseWordTable(`
 western-canada Z Kan.|eastern-canada V Kan.|western-us Z USA|central-us S USA|eastern-us V USA|west-indies Z Indie|brazil Brazíl.
 united-kingdom V. Brit.|karelia Karélie|archangel Archan.|belorussia Bělor.|west-russia Z Rus.|western-europe Z Evr.|germany Něm.
 eastern-europe V Evr.|ukraine Ukraj.|southern-europe J Evr.|gibraltar Gibralt.|algeria Alžír.|anglo-egypt Egypt|trans-jordan Zajord.

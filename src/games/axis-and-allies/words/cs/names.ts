@@ -1,4 +1,4 @@
-import { tabled } from '../../../../kit/tabled'
+import { parseWordTable } from '../../../../kit/parse-word-table'
 import { isZone } from '../../box/board'
 import type { Development, Power, Side } from '../../box/powers'
 import type { Unit } from '../../box/units'
@@ -63,7 +63,7 @@ const phases = [
   'mobilizace nových jednotek',
   'výběr příjmu',
 ] as const
-const advantages = tabled(`
+const advantages = parseWordTable(`
 russianWinter Ruská zima|nonaggressionTreaty Pakt o neútočení|mobileIndustry Mobilní průmysl|salvage Kořistní technika
 lendLease Zákon o půjčce a pronájmu|transSiberianRailway Transsibiřská magistrála|uBoatInterdiction Ponorková blokáda
 atlanticWall Atlantický val|panzerblitz Panzerblitz|fortressEurope Pevnost Evropa|diveBombers Střemhlavé bombardéry Luftwaffe
@@ -78,7 +78,7 @@ export const names = { powers, sides, developments, stages, outcomes, phases }
 
 export const advantageName = (id: string): string => advantages[id] ?? id
 
-const SPACES = tabled(`
+const SPACES = parseWordTable(`
 russia Rusko|caucasus Kavkaz|karelia Karelská SSR|archangel Archangelsk|kazakh Kazašská SSR|novosibirsk Novosibirsk|buryatia Burjatsko
 evenki Evensko|soviet-far-east Sovětský Dálný východ|yakut Jakutsko|germany Německo|southern-europe Jižní Evropa
 western-europe Západní Evropa|balkans Balkán|eastern-europe Východní Evropa|norway Norsko|ukraine Ukrajinská SSR|belorussia Bělorusko
@@ -96,7 +96,7 @@ argentina Argentina|peru Peru|venezuela Venezuela
 `)
 
 /** Vítězná města, která se česky píší jinak. */
-const CITY_NAMES = tabled(`
+const CITY_NAMES = parseWordTable(`
 Moscow Moskva|Berlin Berlín|Rome Řím|Paris Paříž|London Londýn|Calcutta Kalkata|Tokyo Tokio|Shanghai Šanghaj
 `)
 export const cityName = (city: string): string => CITY_NAMES[city] ?? city

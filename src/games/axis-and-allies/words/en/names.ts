@@ -1,4 +1,4 @@
-import { tabled } from '../../../../kit/tabled'
+import { parseWordTable } from '../../../../kit/parse-word-table'
 import { isZone } from '../../box/board'
 import type { Development, Power, Side } from '../../box/powers'
 import type { Unit } from '../../box/units'
@@ -78,7 +78,7 @@ const spaced = (id: string): string => id.replaceAll(/([A-Z])/g, ' $1').replace(
 export const advantageName = (id: string): string => advantages[id] ?? spaced(id)
 
 /** Territories that are not called as their ids read. */
-const SPACES = tabled(`
+const SPACES = parseWordTable(`
 karelia Karelia S.S.R.|kazakh Kazakh S.S.R.|ukraine Ukraine S.S.R.|eastern-us Eastern United States|central-us Central United States
 western-us Western United States|anglo-egypt Anglo-Egypt|trans-jordan Trans-Jordan|south-africa Union of South Africa
 madagascar French Madagascar|philippines Philippine Islands|caroline Caroline Islands|solomon Solomon Islands|hawaii Hawaiian Islands

@@ -8,7 +8,7 @@ import type { Settings } from '../../model/settings'
 import { useByHand } from '../corrections/by-hand'
 import { useNamedTexts } from '../parts/words'
 import { useRoomTexts } from '../rooms/words'
-import { shelf } from './own-rules'
+import { saved } from './own-rules'
 import { groupOf, points, type Point, type Ruling } from './points'
 
 /** Lists the values of each ruling that is no count. */
@@ -66,7 +66,7 @@ export default function HouseRulesPage() {
       by={useByHand()}
       points={points}
       texts={usePointTexts()}
-      shelf={shelf}
+      saved={saved}
       roundOf={roundOf}
     />
   )

@@ -1,5 +1,5 @@
 import type { ToldProps } from '../../../../table/game/game-told'
-import { ToldScreen } from '../../../../table/told/ToldScreen'
+import { ToldScreen } from '../../../../table/outcome/ToldScreen'
 import type { ElCapitan } from '../..'
 import { useNamedTexts } from '../parts/words'
 import { allChanges } from './changes'

@@ -9,7 +9,7 @@ import { useByHand } from '../corrections/by-hand'
 import { useSetTexts } from '../corrections/words'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
-import { shelf } from './own-rules'
+import { saved } from './own-rules'
 import { groupOf, pointsOf, priceGroups, type Point, type Ruling } from './points'
 import { GROUPS, useHouseRulesTexts } from './words'
 
@@ -65,7 +65,7 @@ export default function HouseRulesPage() {
       by={useByHand()}
       points={points}
       texts={usePointTexts(places)}
-      shelf={shelf}
+      saved={saved}
       roundOf={roundOf}
     />
   )

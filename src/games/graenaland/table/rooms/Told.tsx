@@ -1,7 +1,7 @@
 import { weightOf, type Vote } from '../../../../kit/vote'
 import type { ToldProps } from '../../../../table/game/game-told'
 import { FactList } from '../../../../table/question/entry/FactList'
-import { ToldScreen } from '../../../../table/told/ToldScreen'
+import { ToldScreen } from '../../../../table/outcome/ToldScreen'
 import type { Graenaland } from '../..'
 import { GOALS, type Clan } from '../../box/box'
 import { goalsAsked } from '../../box/numbers'

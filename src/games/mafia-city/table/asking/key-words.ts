@@ -8,7 +8,7 @@ export interface KeyTexts {
   readonly left: (n: number) => string
   readonly next: string
   readonly tray: string
-  readonly takeUp: (at: string) => string
+  readonly dismiss: (at: string) => string
   readonly card: string
   readonly cardNote: string
   readonly pass: string
@@ -64,7 +64,7 @@ const en: KeyTexts = {
   left: (n) => (n === 1 ? '1 location to go' : `${n} locations to go`),
   next: 'next',
   tray: 'Locations that are still to be laid',
-  takeUp: (at) => `Take ${at} up again`,
+  dismiss: (at) => `Take ${at} up again`,
   card: 'Card',
   cardNote: 'text or Hat',
   pass: 'Pass',
@@ -134,7 +134,7 @@ const cs: KeyTexts = {
   left: (n) => agreeing(n, `Zbývá ${n} lokace`, `Zbývají ${n} lokace`, `Zbývá ${n} lokací`),
   next: 'další',
   tray: 'Lokace, které ještě neleží',
-  takeUp: (at) => `Zvednout: ${at}`,
+  dismiss: (at) => `Zvednout: ${at}`,
   card: 'Karta',
   cardNote: 'text, Klobouk',
   pass: 'Pas',

@@ -7,7 +7,7 @@ import { useByHand } from '../corrections/by-hand'
 import { useSetTexts } from '../corrections/words'
 import { useTexts } from '../parts/words'
 import { GROUPS, useRoomTexts } from '../rooms/words'
-import { shelf } from './own-rules'
+import { saved } from './own-rules'
 import { groupOf, points, type Ruling } from './points'
 
 /** Lists the values of a ruling. */
@@ -46,7 +46,7 @@ export default function HouseRulesPage() {
       by={useByHand()}
       points={points}
       texts={usePointTexts()}
-      shelf={shelf}
+      saved={saved}
       roundOf={roundOf}
     />
   )

@@ -57,7 +57,7 @@ function Told({ question }: QuestionProps) {
               data-undoes
               onClick={() => become({ tiles: tiles.filter((one) => one !== at) })}
             >
-              <span className="sr-only">{keys.takeUp(numbered(texts, at))}</span>
+              <span className="sr-only">{keys.dismiss(numbered(texts, at))}</span>
               <HexEdge />
               <span className="hex-name" aria-hidden>
                 {at} {texts.short[at]}

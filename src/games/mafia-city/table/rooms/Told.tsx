@@ -1,5 +1,5 @@
 import type { BoardChange, ToldProps } from '../../../../table/game/game-told'
-import { ToldScreen } from '../../../../table/told/ToldScreen'
+import { ToldScreen } from '../../../../table/outcome/ToldScreen'
 import { usePlainTexts } from '../../../../table/plain/context'
 import { tell } from '../../../../table/plain/tell'
 import { usePlainWords } from '../../../../table/plain/words'

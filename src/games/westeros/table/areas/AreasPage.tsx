@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { AnswerSlotProvider } from '../../../../table/Answer'
+import { AnswerPortalProvider } from '../../../../table/AnswerPortal'
 import { AreasPage as SharedAreasPage } from '../../../../table/board/AreasPage'
 import type { AreaFactsProps, AreaRow } from '../../../../table/board/areas-spec'
 import { useGamePath } from '../../../../table/paths'
@@ -88,8 +88,8 @@ function Facts(props: AreaFactsProps) {
 
 function Editor({ area, onDone }: { area: AreaId; onDone: () => void }) {
   return (
-    <AnswerSlotProvider value={null}>
+    <AnswerPortalProvider value={null}>
       <QuickCorrection onDone={onDone}>{(preview, set) => <AreaEditor state={preview} area={area} set={set} />}</QuickCorrection>
-    </AnswerSlotProvider>
+    </AnswerPortalProvider>
   )
 }

@@ -3,12 +3,12 @@ import type { State } from '../../model/state'
 import { useByHand } from '../corrections/by-hand'
 import { useTable } from '../hook'
 import { useHouseRules } from './house-rules'
-import { keptOf, shelf } from './own-rules'
+import { keptOf, saved } from './own-rules'
 
 const roundOf = ({ round }: State): number => round
 
 /** What a game of Westeros is played by. */
 export default function HouseRulesPage() {
   const ledger = useTable((open) => open.ledger)
-  return <Page by={useByHand()} houseRules={useHouseRules()} shelf={shelf} ledger={ledger} rulesOf={keptOf} roundOf={roundOf} />
+  return <Page by={useByHand()} houseRules={useHouseRules()} saved={saved} ledger={ledger} rulesOf={keptOf} roundOf={roundOf} />
 }

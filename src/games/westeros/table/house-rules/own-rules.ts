@@ -1,6 +1,6 @@
 import { canonical } from '../../../../referee'
 import { isObject } from '../../../../session/environment/local-storage'
-import { ownRulesShelf, type Named } from '../../../../table/house-rules/own-rules'
+import { savedRulesOf, type Named } from '../../../../table/house-rules/own-rules'
 import type { Box } from '../../box/box'
 import { PRINTED_BOX } from '../../box/printed'
 import { DEFAULT_SETTINGS } from '../../model/settings'
@@ -36,7 +36,7 @@ const unpack = (json: Readonly<Record<string, unknown>>): KeptRules | undefined 
 }
 
 /** The own rules of the groups of this device. */
-export const shelf = ownRulesShelf<KeptRules>({
+export const saved = savedRulesOf<KeptRules>({
   game: 'westeros',
   pack: ({ settings, tracking, box }) => ({ settings, tracking, box: changedParts(box) }),
   unpack,

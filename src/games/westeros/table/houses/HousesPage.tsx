@@ -6,7 +6,7 @@ import { isHouse } from '../../words/sentences/lookup'
 import { HouseEditor } from '../corrections/HouseEditor'
 import { HousePlayer } from '../corrections/PeopleEditor'
 import { QuickCorrection } from '../corrections/by-hand'
-import { AnswerSlotProvider } from '../../../../table/Answer'
+import { AnswerPortalProvider } from '../../../../table/AnswerPortal'
 import { useTable } from '../hook'
 import { useGamePath } from '../../../../table/paths'
 import { useSpeech } from '../speech'
@@ -40,7 +40,7 @@ export function OneHousePage() {
         onPlayer={() => setSheet('player')}
       />
       <Sheet open={sheet !== undefined} title={sheet === 'player' ? words.houses.seats : words.menu.correct} onClose={close}>
-        <AnswerSlotProvider value={null}>
+        <AnswerPortalProvider value={null}>
           <QuickCorrection onDone={close}>
             {(preview, set) =>
               sheet === 'player' ? (
@@ -50,7 +50,7 @@ export function OneHousePage() {
               )
             }
           </QuickCorrection>
-        </AnswerSlotProvider>
+        </AnswerPortalProvider>
       </Sheet>
     </RolePage>
   )

@@ -15,7 +15,7 @@ import { BoxStep } from './BoxStep'
 import { CountingStep } from './CountingStep'
 import { draftOf, houseSeats, positionOf, setupOf, type NewGame as Draft } from '../draft/draft'
 import { draftStore } from '../draft/draft-store'
-import { shelf } from '../house-rules/own-rules'
+import { saved } from '../house-rules/own-rules'
 import { judgeSetup } from './verdict'
 import { useHouseSetupWords } from './words'
 
@@ -24,7 +24,7 @@ const RulesStep = lazyPart(() => import('./RulesStep').then((step) => step.defau
 export const NEXT: readonly (() => Promise<unknown>)[] = [RulesStep.fetch]
 
 /** The extras of this game in the copy of everything. */
-export const { given, news } = alongRules('westeros', shelf)
+export const { given, news } = alongRules('westeros', saved)
 
 /** The way to a new game: people and houses, what is counted, the numbers of the box; then from the start, or as the board lies. */
 export default function NewGame() {

@@ -1,12 +1,12 @@
 import { OwnRulesChoice as Choice } from '../../../../table/house-rules/OwnRulesChoice'
 import type { StepProps } from '../draft/step'
-import { keptOf, shelf } from '../house-rules/own-rules'
+import { keptOf, saved } from '../house-rules/own-rules'
 import { BOOK, departures } from '../house-rules/points'
 
 /** By whose rules the new game is played. */
 export const OwnRulesChoice = ({ game, change }: StepProps) => (
   <Choice
-    shelf={shelf}
+    saved={saved}
     rules={keptOf(game)}
     book={{ ...keptOf(game), ...BOOK }}
     departures={(rules) => departures(rules).length}

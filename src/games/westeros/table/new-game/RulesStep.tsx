@@ -9,7 +9,7 @@ import { withNeutral, withRule, withStartingPower, withSupply, type NewGame } fr
 import type { StepProps } from '../draft/step'
 import { useAllSpeech } from '../speech'
 import { useHouseRules } from '../house-rules/house-rules'
-import { keptOf, shelf } from '../house-rules/own-rules'
+import { keptOf, saved } from '../house-rules/own-rules'
 import { idOf, type Point } from '../house-rules/points'
 import { titleOf } from '../house-rules/say'
 import { useRulesWords } from '../house-rules/words'
@@ -24,7 +24,7 @@ export default function RulesStep({ game, change }: StepProps) {
       <Question>{words.question}</Question>
       <p className="note">{words.note}</p>
       <RuleList by={by} rules={game} onOpen={setOpen} />
-      <KeepRules shelf={shelf} rules={keptOf(game)} />
+      <KeepRules saved={saved} rules={keptOf(game)} />
       {open !== undefined && (
         <PointSheet
           key={idOf(open)}

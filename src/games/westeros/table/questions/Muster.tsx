@@ -10,7 +10,7 @@ import { afterPurchases, musterLedger } from '../../rules/mustering'
 import { piecesOf } from '../../rules/removal'
 import type { GameCode } from '../../model/refusals'
 import type { State } from '../../model/state'
-import { musteredInAll } from '../../words/sentences/telling'
+import { musteredInAll } from '../../words/sentences/log-figures'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
 import { InSight } from '../../../../table/board/InSight'
 import { firstSentence } from '../../../../table/first-sentence'
@@ -24,7 +24,7 @@ import { useAnswering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { NoSea, Purchase } from './Purchase'
-import { ToldArmies } from './ToldArmies'
+import { ReportedArmies } from './ReportedArmies'
 import { useQuestionWords } from '../words/questions'
 
 /** R4: a house musters, castle by castle. */
@@ -43,7 +43,7 @@ export function Muster({ question }: QuestionProps) {
   if (!state.tracking.units) {
     const steps = domain.steps(draft)
     const told = { question, house, answering, steps, whole, skip: text.skip, tell: text.tell }
-    return <ToldArmies {...told} />
+    return <ReportedArmies {...told} />
   }
   const { units, upgrades } = musteredInAll(draft.steps)
   const now = afterPurchases(state, house, draft.steps)

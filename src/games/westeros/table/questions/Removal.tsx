@@ -19,7 +19,7 @@ import { AreaHeading, UnitSteps } from './parts'
 import { useAnswering, type Answering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
-import { ToldArmies } from './ToldArmies'
+import { ReportedArmies } from './ReportedArmies'
 import { useQuestionWords } from '../words/questions'
 
 /** The removal as it stands, whole or not. */
@@ -44,7 +44,7 @@ export function Surplus({ question }: QuestionProps) {
   if (!state.tracking.units) {
     const steps = domain.steps(draft)
     const told = { question, house, answering, steps, whole, skip: text.skip, tell: text.tell }
-    return <ToldArmies {...told} />
+    return <ReportedArmies {...told} />
   }
   const left = piecesLeft(piecesOf(state, house), draft.remove)
   const armies = <Armies state={state} house={house} units={left} note={<Barrels house={house} />} />
@@ -76,7 +76,7 @@ export function Losses({ question }: QuestionProps) {
     const steps = domain.steps(draft)
     const tell = game.buttons.surplus.tell
     const told = { question, house, answering, steps, whole, skip: text.skip, tell }
-    return <ToldArmies {...told} />
+    return <ReportedArmies {...told} />
   }
   const needed = neededOf(state, house)
   const chosen = worth(total(draft.remove), state.box.musterValue)

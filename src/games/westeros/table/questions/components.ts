@@ -81,7 +81,7 @@ const hasBattle = (state: unknown): boolean =>
 const isKind = (kind: string): kind is PromptKind => Object.hasOwn(COMPONENTS, kind)
 
 /** Fetches what every question is made of, and of an open game the questions it asks. */
-export const questionAhead = (open?: OnTable): Promise<unknown> =>
+export const preloadQuestion = (open?: OnTable): Promise<unknown> =>
   Promise.all([
     import('../../../../table/question/Asked'),
     ...(open?.prompts ?? []).map(({ kind }) => (isKind(kind) ? COMPONENTS[kind].fetch() : undefined)),

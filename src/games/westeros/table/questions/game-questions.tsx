@@ -38,6 +38,6 @@ export const DECIDED: readonly AnyEvent['e'][] = ['ordersRevealed', 'trackOrdere
 export const gameReveals: GameReveals<WesterosVocabulary> = {
   isDecided: ({ e }) => DECIDED.includes(e),
   isTied: (event) => event.e === 'moved' && (event.stage.at === 'auctionTies' || event.stage.at === 'wildlingTie'),
-  Laid: RevealScreen,
-  Folded: () => <LastReveal />,
+  RevealOverlay: RevealScreen,
+  RevealSummary: () => <LastReveal />,
 }

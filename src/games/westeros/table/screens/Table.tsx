@@ -69,7 +69,7 @@ const laterWords = (language: Language): Promise<unknown> =>
   Promise.all([loadWords(language), useDeferredWords.load(language), useCorrectionWords.load(language)])
 
 /** Fetches the words of a language, and of an open game what is shown beside its questions. */
-export const ahead = (language: Language, open?: OnTable): Promise<unknown> =>
+export const preload = (language: Language, open?: OnTable): Promise<unknown> =>
   Promise.all([
     loadFirstWords(language),
     useTableWords.load(language),

@@ -11,7 +11,7 @@ import { gameNow } from '../now/game-now'
 import { gameQuestions, gameReveals } from '../questions/game-questions'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { gameTold } from '../told/game-told'
+import { gameTold } from '../outcome/game-told'
 
 /** What Westeros hands to the table. */
 export const gameTable: GameTable<WesterosVocabulary> = {

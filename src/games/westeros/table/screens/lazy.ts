@@ -16,10 +16,10 @@ export const Table = lazyPart(() => table().then((screens) => screens.default))
  * Fetches what the table says and shows first.
  * @param open the game as it lies there, if it does: its open questions are fetched as well
  */
-export const ahead = (language: Language, open?: OnTable): Promise<unknown> =>
+export const preload = (language: Language, open?: OnTable): Promise<unknown> =>
   Promise.all([
     Table.fetch(),
     words[language](),
-    questions().then((kinds) => kinds.questionAhead(open)),
-    table().then((screens) => screens.ahead(language, open)),
+    questions().then((kinds) => kinds.preloadQuestion(open)),
+    table().then((screens) => screens.preload(language, open)),
   ])

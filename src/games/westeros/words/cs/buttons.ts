@@ -73,7 +73,7 @@ export const buttons = {
   orders: {
     seal: 'Zapečetit a zakrýt',
     place: (order: OrderId): string => `Položit: ${names.order[order]}`,
-    takeUp: 'Zvednout rozkaz',
+    dismiss: 'Zvednout rozkaz',
     asBefore: (orders: number): string => `Jako minule: ${counted(orders, 'order')}`,
     sealLess: (orders: number, empty: number): string =>
       `Zapečetit${orders === 0 ? ':' : ` ${counted(orders, 'order', 'acc')},`} ${counted(empty, 'area')} bez rozkazu`,

@@ -73,7 +73,7 @@ export const buttons = {
   orders: {
     seal: 'Seal and cover',
     place: (order: OrderId): string => `Place ${names.order[order]}`,
-    takeUp: 'Take the order up',
+    dismiss: 'Take the order up',
     asBefore: (orders: number): string => `Same as last round: ${counted(orders, 'order')}`,
     sealLess: (orders: number, empty: number): string =>
       `Seal ${orders === 0 ? 'no orders' : counted(orders, 'order')}, ${counted(empty, 'area')} ${empty === 1 ? 'has' : 'have'} none`,

@@ -22,8 +22,8 @@ beforeEach(() => {
     removeItem: (name: string) => void storage.delete(name),
   })
 })
-const fresh = async () => import('../../../src/session/environment/told-numbers')
-const toldOf = async () => (await fresh()).toldNumbers.getState().told
+const fresh = async () => import('../../../src/session/environment/reported-numbers')
+const toldOf = async () => (await fresh()).reportedNumbers.getState().told
 
 test('it is kept once it is saved, and comes back with the page', async () => {
   const environment = { ...tinyEnvironment(), catalogue: [{ id: 'tiny', name: { en: 'T', cs: 'T' }, load: async () => forgetful }] }

@@ -11,7 +11,7 @@ import { TableScreen } from '../shell/TableScreen'
 import { UndoButton } from '../undo/UndoRedo'
 import { useQuestionSpeech } from '../question/speech'
 import { ChangeList } from './ChangeList'
-import { takeUp } from './seen'
+import { dismiss } from './seen'
 import { useTurning } from './turning'
 import { useToldWords } from './words'
 
@@ -89,7 +89,7 @@ export function Ways({ moment, moves, alone = false, more, onDone }: WaysProps) 
         kind="do"
         icon={icons.check}
         onClick={() => {
-          takeUp(moment.entry.id)
+          dismiss(moment.entry.id)
           onDone?.()
         }}
       >

@@ -20,7 +20,7 @@ const newestFirst = (games: readonly Archived[]): readonly Archived[] =>
   games.toSorted((a, b) => b.summary.ended - a.summary.ended || b.record.changed - a.record.changed)
 
 /** The archive of this device. What is kept in figures is there at once; games without are read one after the other meanwhile. */
-export function useShelf(): Reading {
+export function useArchive(): Reading {
   const { summaries, summarize } = useGameDeeds()
   // Games that come back meanwhile are read as well.
   const [broughtBack] = useBroughtBack()

@@ -15,7 +15,7 @@ const MOST = 40
 const useSeen = create<{ readonly seen: readonly string[] }>(() => ({ seen: (readText(storedUnder, 'sessionStorage') ?? '').split(' ') }))
 
 /** Takes the outcome of an entry from the table; it stays away when the page is loaded again. */
-export function takeUp(entry: string): void {
+export function dismiss(entry: string): void {
   const { seen } = useSeen.getState()
   const all = [...seen.filter((one) => one !== entry), entry].slice(-MOST)
   useSeen.setState({ seen: all })

@@ -10,13 +10,13 @@ export interface BesideSlot {
 }
 
 const BesideSlotContext = createContext<BesideSlot>({ slot: undefined, bring: () => undefined })
-export const BesideSlotProvider = BesideSlotContext.Provider
+export const SidePanelProvider = BesideSlotContext.Provider
 
 /** Whether there is a place beside the question, so that a map need not stand in its midst. */
-export const useHasBeside = (): boolean => useContext(BesideSlotContext).slot !== undefined
+export const useHasSidePanel = (): boolean => useContext(BesideSlotContext).slot !== undefined
 
 /** The map of a question, in the place beside it; without such a place it is not shown. */
-export function Beside({ children }: { children: ReactNode }) {
+export function SidePanel({ children }: { children: ReactNode }) {
   const { slot, bring } = useContext(BesideSlotContext)
   useLayoutEffect(() => {
     bring(true)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { give } from '../../ui/feedback'
 import { beat, isDue, keepClock, readClock, STILL, useClock } from './clock'
-import { useComforts, waysOf } from './kept'
+import { useSessionPreferences, waysOf } from './session-preferences'
 
 /** Between two beats, in milliseconds: minutes are shown, or seconds where there is a limit. */
 const BEATS = { minutes: 10_000, seconds: 1000 } as const
@@ -19,7 +19,7 @@ export interface Running {
 
 /** Lets the clock of a game run: one timer, which rests while the app is out of sight, at a pause and at the end. */
 export function useRunningClock({ game, question, over }: Running): void {
-  const limit = useComforts((comforts) => comforts.limit)
+  const limit = useSessionPreferences((comforts) => comforts.limit)
   const paused = useClock((clock) => clock.paused)
   useEffect(() => {
     if (game === undefined) return
@@ -38,7 +38,7 @@ export function useRunningClock({ game, question, over }: Running): void {
       let clock = beat(useClock.getState(), now, question)
       if (isDue(clock, minutes)) {
         clock = { ...clock, reminded: true }
-        give('reminder', waysOf(useComforts.getState()))
+        give('reminder', waysOf(useSessionPreferences.getState()))
       }
       useClock.setState(clock)
       if (now - kept >= KEEPS) {

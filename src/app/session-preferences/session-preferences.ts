@@ -7,7 +7,7 @@ export const volumes = ['quiet', 'middle', 'loud'] as const
 /** Minutes after which a question is called to mind; `none`: never. */
 export const limits = ['none', '2', '3', '5'] as const
 
-export interface Comforts {
+export interface SessionPreferences {
   /** The screen stays on while a game is open. */
   readonly awake: boolean
   /**
@@ -24,11 +24,11 @@ export interface Comforts {
 }
 
 const storedUnder = 'castellan.comforts'
-const FIRST_DAY: Comforts = { awake: true, touch: true, sounds: false, volume: 'quiet', clock: false, limit: 'none' }
-const LOUDNESS: Readonly<Record<Comforts['volume'], number>> = { quiet: 0.05, middle: 0.14, loud: 0.4 }
+const FIRST_DAY: SessionPreferences = { awake: true, touch: true, sounds: false, volume: 'quiet', clock: false, limit: 'none' }
+const LOUDNESS: Readonly<Record<SessionPreferences['volume'], number>> = { quiet: 0.05, middle: 0.14, loud: 0.4 }
 
 /** Whatever is missing or strange is as on the first day. */
-const comfortsIn = (kept: unknown): Comforts => {
+const parseSessionPreferences = (kept: unknown): SessionPreferences => {
   const found = isObject(kept) ? kept : {}
   const flag = (name: 'awake' | 'touch' | 'sounds' | 'clock') => {
     const value = found[name]
@@ -44,15 +44,15 @@ const comfortsIn = (kept: unknown): Comforts => {
   }
 }
 
-export const readComforts = (): Comforts => readKept(storedUnder, comfortsIn)
+export const readSessionPreferences = (): SessionPreferences => readKept(storedUnder, parseSessionPreferences)
 
-export const useComforts = create<Comforts>(readComforts)
+export const useSessionPreferences = create<SessionPreferences>(readSessionPreferences)
 
 /** Changes some of them and keeps them on this device. */
-export function comfort(change: Partial<Comforts>): void {
-  useComforts.setState(change)
-  keep(storedUnder, useComforts.getState())
+export function setSessionPreferences(change: Partial<SessionPreferences>): void {
+  useSessionPreferences.setState(change)
+  keep(storedUnder, useSessionPreferences.getState())
 }
 
 /** What of a signal comes through on this device. */
-export const waysOf = ({ touch, sounds, volume }: Comforts): Ways => ({ touch, volume: sounds ? LOUDNESS[volume] : undefined })
+export const waysOf = ({ touch, sounds, volume }: SessionPreferences): Ways => ({ touch, volume: sounds ? LOUDNESS[volume] : undefined })

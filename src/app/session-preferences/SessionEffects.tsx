@@ -5,18 +5,18 @@ import { give, readyToSound } from '../../ui/feedback'
 import { useWakeLock } from '../../ui/wake-lock'
 import { PauseVeil } from './Clock'
 import { useClock } from './clock'
-import { useComforts, waysOf } from './kept'
+import { useSessionPreferences, waysOf } from './session-preferences'
 import { useRunningClock } from './run-clock'
 import { signalOf, type Moment } from './signals'
 
 /** What goes on around an open game, whichever it is: the screen stays on, things are felt and heard, and the time is kept. */
-export function Comforts() {
+export function SessionEffects() {
   const open = useOpenGame((play) => play.open)
   return open && <AroundGame open={open} />
 }
 
 function AroundGame({ open }: { open: OpenGame }) {
-  const { awake, clock } = useComforts()
+  const { awake, clock } = useSessionPreferences()
   const writes = useOpenGame((play) => play.writes)
   const over = open.prompts.length === 0
   const paused = useClock((kept) => kept.paused) && clock && writes && !over
@@ -34,13 +34,13 @@ function AroundGame({ open }: { open: OpenGame }) {
 function useSignals(open: OpenGame): void {
   const refused = useOpenGame((play) => play.refused)
   const writes = useOpenGame((play) => play.writes)
-  const sounds = useComforts((comforts) => comforts.sounds)
+  const sounds = useSessionPreferences((comforts) => comforts.sounds)
   const before = useRef<Moment>({ open, refused, writes })
   useEffect(() => {
     const now = { open, refused, writes }
-    const signal = signalOf(before.current, now, screens[open.game.id]?.telling ?? {})
+    const signal = signalOf(before.current, now, screens[open.game.id]?.feedbackEvents ?? {})
     before.current = now
-    if (signal !== undefined) give(signal, waysOf(useComforts.getState()))
+    if (signal !== undefined) give(signal, waysOf(useSessionPreferences.getState()))
   }, [open, refused, writes])
   const isSealing = open.ballots.length > 0
   useEffect(() => {

@@ -25,26 +25,26 @@ export const keepPlayed = (game: string, kinds: readonly string[]): void => {
 const fetchTable = (): Promise<unknown> => {
   const [game = '', ...kinds] = (readText(storedUnder) ?? '').split(' ')
   const asked = kinds.length === 0 ? undefined : { state: undefined, prompts: kinds.map((kind) => ({ kind })) }
-  return Promise.all([catalogue.find(({ id }) => id === game)?.load(), screens[game]?.ahead(usePreferences.getState().language, asked)])
+  return Promise.all([catalogue.find(({ id }) => id === game)?.load(), screens[game]?.preload(usePreferences.getState().language, asked)])
 }
 
 /** Reads a game from disk, and fetches its open question. @param soon only its question is wanted, and nothing of what has been */
 const openTable = async (id: string, soon: boolean): Promise<void> => {
   const [isOpen] = await Promise.all([session.play.getState().openGame(id, soon), fetchTable()])
   const { open } = session.play.getState()
-  if (isOpen && open !== undefined) await screens[open.game.id]?.ahead(usePreferences.getState().language, open)
+  if (isOpen && open !== undefined) await screens[open.game.id]?.preload(usePreferences.getState().language, open)
 }
 
 /**
  * Asks for everything that the address of the page needs.
  * @returns a promise that is kept when the first screen can be painted as a whole, and in any case soon; it never fails
  */
-export const askAhead = async (): Promise<void> => {
+export const preloadScreens = async (): Promise<void> => {
   const words = useWords.load(usePreferences.getState().language)
   const [, id = '', place = ''] = /^#\/game\/([^/?]+)(.*)/.exec(location.hash) ?? []
   const patience = new Promise((done) => setTimeout(done, PATIENCE))
   const table = id === '' || isPractice(id) ? undefined : Promise.race([openTable(id, place === ''), patience])
-  const list = /^#?\/?$/.test(location.hash) ? Promise.race([session.games.getState().readAhead(), patience]) : undefined
+  const list = /^#?\/?$/.test(location.hash) ? Promise.race([session.games.getState().prefetch(), patience]) : undefined
   // What is missing now, the screens ask for again, and say so where it cannot be had.
   await Promise.allSettled([words, table, list])
 }

@@ -8,7 +8,7 @@ import type { State } from '../model/state'
 /** Army sizes that a table tells which does not track units: a list that grows army by army, or is skipped (7.1). */
 
 /** The part of a draft with told armies; without sizes nothing is told. */
-export interface ToldArmies {
+export interface ReportedArmies {
   readonly sizes?: readonly number[]
 }
 /** Tell armies at all, or skip it; add an army of a size; take one off again. */
@@ -30,7 +30,7 @@ export const toldSteps = (state: State, sizes: readonly number[] | undefined, ob
 }
 
 /** The draft with one more thing told. Refusals: NOT_TRACKED where the app counts units itself, and those of the objection. */
-export const takeTold = <Draft extends ToldArmies>(state: State, draft: Draft, step: ToldStep, objection: Objection): Answer<Draft> => {
+export const takeTold = <Draft extends ReportedArmies>(state: State, draft: Draft, step: ToldStep, objection: Objection): Answer<Draft> => {
   if (state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' })
   const { sizes: before = [], ...rest } = draft
   if ('tell' in step) return accepted((step.tell ? { ...draft, sizes: before } : rest) as Draft)
@@ -44,7 +44,7 @@ export const takeTold = <Draft extends ToldArmies>(state: State, draft: Draft, s
 }
 
 /** Random armies that the supply of a house feeds, or nothing told. */
-export const sampleTold = (state: State, house: HouseId, random: Random): ToldArmies => {
+export const sampleTold = (state: State, house: HouseId, random: Random): ReportedArmies => {
   if (state.tracking.units || random() < 0.5) return {}
   const flags = flagsOf(state.box, houseState(state, house).supply)
   const sizes = flags.flatMap((flag) => (flag < 2 || random() < 0.3 ? [] : [2 + Math.floor(random() * (flag - 1))]))

@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom'
 
 /** Where the answer of the open question goes: the zone at the thumb's edge of the screen around it. */
 const AnswerSlot = createContext<HTMLElement | null>(null)
-export const AnswerSlotProvider = AnswerSlot.Provider
+export const AnswerPortalProvider = AnswerSlot.Provider
 
 /** The buttons that answer a question: one filled, and at most two quiet ones. They stand at the thumb's edge, after everything else. */
-export function Answer({ children }: { children: ReactNode }) {
+export function AnswerPortal({ children }: { children: ReactNode }) {
   const slot = useContext(AnswerSlot)
   return slot === null ? <div className="answer-here">{children}</div> : createPortal(children, slot)
 }

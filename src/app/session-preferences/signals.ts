@@ -7,7 +7,7 @@ import type { Signal } from '../../ui/feedback'
 export type Moment = Pick<Play, 'open' | 'refused' | 'writes'>
 
 /** Events of a game by what they mean to the table; that choices were revealed is the same in every game. */
-export type Telling = Readonly<Record<string, 'reveal' | 'result'>>
+export type FeedbackEvents = Readonly<Record<string, 'reveal' | 'result'>>
 
 /**
  * What has happened from one moment to the next, for fingers and ears. While a ballot is open nothing is ever told, from the move that
@@ -15,7 +15,7 @@ export type Telling = Readonly<Record<string, 'reveal' | 'result'>>
  * to light.
  * @returns undefined = nothing to tell
  */
-export function signalOf(before: Moment, after: Moment, telling: Telling): Signal | undefined {
+export function signalOf(before: Moment, after: Moment, feedbackEvents: FeedbackEvents): Signal | undefined {
   const [was, is] = [before.open, after.open]
   if (was === undefined || is === undefined || was.id !== is.id || !after.writes) return undefined
   const { entry } = is.ledger.last
@@ -25,7 +25,7 @@ export function signalOf(before: Moment, after: Moment, telling: Telling): Signa
   if (was.ballots.length > 0 || is.ballots.length > 0) return undefined
   if (after.refused !== undefined && after.refused !== before.refused) return 'refusal'
   if (!isNew || isSeedMove(entry.move) || entry.move.do === 'rewind') return undefined
-  const told = events.map((event) => telling[event])
+  const told = events.map((event) => feedbackEvents[event])
   if (told.includes('result')) return 'result'
   if (told.includes('reveal')) return 'reveal'
   return askedOf(was) === askedOf(is) ? undefined : 'turn'

@@ -1,5 +1,5 @@
 import type { ToldProps } from '../../../../table/game/game-told'
-import { ToldScreen } from '../../../../table/told/ToldScreen'
+import { ToldScreen } from '../../../../table/outcome/ToldScreen'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import { engagementOf } from '../../rules/strength'
 import { Balance } from '../calculator/Balance'

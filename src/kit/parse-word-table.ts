@@ -2,7 +2,7 @@
  * A table of words written close together: `oslo Oslo|bergen Bergen` and so on, over several lines. What stands before the first space
  * is the key.
  */
-export const tabled = (text: string): Readonly<Record<string, string>> =>
+export const parseWordTable = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     text
       .trim()

@@ -4,14 +4,14 @@ import { Button, IconButton } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { inMinutes, inSeconds, pauseClock, useClock } from './clock'
 import './clock.css'
-import { useComforts } from './kept'
+import { useSessionPreferences } from './session-preferences'
 import { useComfortWords } from './words'
 
 const PAUSE = 'M8.5 5.5v13M15.5 5.5v13'
 
 /** In the top bar of the main screen: the time of the question, the time of the evening, and the pause. */
 export function Clock() {
-  const isOn = useComforts(({ clock }) => clock)
+  const isOn = useSessionPreferences(({ clock }) => clock)
   const isNow = useMatch('/game/:id') !== null
   return isOn && isNow ? <ClockFace /> : undefined
 }
@@ -21,7 +21,7 @@ function ClockFace() {
   const { words } = useComfortWords()
   const isSealing = useOpenGame(({ open }) => (open?.ballots.length ?? 0) > 0)
   const isOver = useOpenGame(({ open }) => open?.prompts.length === 0)
-  const limit = useComforts((comforts) => comforts.limit)
+  const limit = useSessionPreferences((comforts) => comforts.limit)
   const inTime = limit === 'none' ? inMinutes : inSeconds
   const asked = useClock(({ question, asked: open }) => (question === undefined ? undefined : inTime(open)))
   const played = useClock((clock) => inMinutes(clock.played))

@@ -25,13 +25,13 @@ const toldIn = (found: unknown): Told => {
 const read = (): Told => readKept(storedUnder, toldIn)
 
 /** What has been told, by game. */
-export const toldNumbers: StoreApi<{ readonly told: Told }> = createStore(() => ({ told: read() }))
+export const reportedNumbers: StoreApi<{ readonly told: Told }> = createStore(() => ({ told: read() }))
 
 const put = (game: string, numbers: Readonly<Record<string, number>>): void => {
   // Read again first, since another window may have been told something else.
   const before = read()
   const told = { ...before, [game]: { ...before[game], ...numbers } }
-  toldNumbers.setState({ told })
+  reportedNumbers.setState({ told })
   keep(storedUnder, told)
 }
 

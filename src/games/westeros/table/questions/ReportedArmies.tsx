@@ -6,7 +6,7 @@ import type { HouseId } from '../../box/box'
 import type { Move } from '../../model/moves'
 import { houseState } from '../../model/position'
 import type { Question } from '../../model/prompt-kinds'
-import type { ToldArmies as Draft, ToldStep } from '../../prompts/told-armies'
+import type { ReportedArmies as Draft, ToldStep } from '../../prompts/reported-armies'
 import { flagsOf } from '../../rules/supply'
 import { musterLedger } from '../../rules/mustering'
 import { flagViews, type FlagView } from '../../views/views'
@@ -35,7 +35,7 @@ const isTold = (step: unknown): step is ToldStep =>
   typeof step === 'object' && step !== null && ('army' in step || 'drop' in step || 'tell' in step)
 
 /** A table that does not track units tells its army sizes, or settles it on the board with one tap (7.1). */
-export function ToldArmies<D extends Draft, S>({ question, house, answering, steps, skip, tell, whole }: ToldArmiesProps<D, S>) {
+export function ReportedArmies<D extends Draft, S>({ question, house, answering, steps, skip, tell, whole }: ToldArmiesProps<D, S>) {
   const { game } = useSpeech()
   const { words, say } = useQuestionWords()
   const state = useGameState()

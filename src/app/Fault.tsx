@@ -8,16 +8,16 @@ import { usePreferences } from './settings/preferences'
 const wordsFor: Readonly<Record<Language, { where: string; question: string; note: string; home: string; again: string; keep: string }>> = {
   en: {
     where: 'Castellan',
-    question: 'This page has lost its thread.',
-    note: 'What was saved is still on this phone. Nothing of your game is lost.',
+    question: 'Something went wrong on this page.',
+    note: 'Go home and open the game again, or load the app again. Everything saved is still on this phone; nothing of your game is lost.',
     home: 'Go home',
     again: 'Load the app again',
     keep: 'Keep a copy of all games',
   },
   cs: {
     where: 'Castellan',
-    question: 'Tato stránka ztratila nit.',
-    note: 'Co bylo uloženo, je stále v telefonu. Z vaší hry se nic neztratilo.',
+    question: 'Na této stránce se něco pokazilo.',
+    note: 'Jdi domů a otevři hru znovu, nebo načti znovu aplikaci. Co bylo uloženo, je stále v telefonu; ze hry se nic neztratilo.',
     home: 'Domů',
     again: 'Načíst aplikaci znovu',
     keep: 'Uschovat kopii všech her',

@@ -93,7 +93,7 @@ test('a fault is never shown raw, and leads home', async () => {
       <Page />
     </FaultBoundary>,
   )
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This page has lost its thread.')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Something went wrong on this page.')
   expect(document.body.textContent).not.toMatch(/undefined|Error/)
   broken = false
   await userEvent.click(await screen.findByRole('button', { name: 'Go home' }))

@@ -1,8 +1,7 @@
 // Positions of Axis & Allies: moments of random games, found by what is asked.
 import { axisAndAllies, type AxisAndAllies, type State } from '../../src/games/axis-and-allies'
-import { append, begin, line, type Ledger, type Moment } from '../../src/referee'
-import { sha256 } from '../../src/session/ledger/digest'
-import { hex32, oneOf, seeded } from '../playout/random'
+import { line, type Ledger, type Moment } from '../../src/referee'
+import { randomLedger } from '../playout/random-ledger'
 import { EVENING } from './games'
 
 type AxisMoment = Moment<AxisAndAllies>
@@ -45,9 +44,6 @@ const isTold = (name: AxisName): boolean => name === 'axis-told' || name === 'ax
 
 /** Plays one game for some turns, without finishing a battle by hand. */
 const playOut = (seed: number, name: AxisName): Ledger<AxisAndAllies> => {
-  const random = seeded(seed)
-  let clock = EVENING
-  const stamp = () => ({ id: hex32(random), time: (clock += PAUSE), by: 'table' })
   const players = [
     { name: 'Anna', powers: ['soviet', 'uk', 'us'] },
     { name: 'Petr', powers: ['germany'] },
@@ -55,21 +51,18 @@ const playOut = (seed: number, name: AxisName): Ledger<AxisAndAllies> => {
   ] as const
   const toTheEnd = name === 'axis-over'
   const settings = { landingsTold: name === 'axis-promise', armiesTold: isTold(name), ...(toTheEnd && { needed: 7 }) }
-  const begun = begin(axisAndAllies, { players, settings }, stamp(), sha256)
-  if (!begun.ok) throw new Error(`a gallery game is refused: ${begun.refusal.code}`)
-  let ledger = begun.value
-  for (let moves = 0; moves < (toTheEnd ? MOST_TO_THE_END : MOST_MOVES) && !ledger.head.state.over; moves++) {
-    const { state } = ledger.head
-    const question = oneOf(
-      random,
-      axisAndAllies.prompts(state).filter(({ kind }) => kind !== 'breakOff'),
-    )
-    const answer = question && axisAndAllies.domain(state, question).sample(random)
-    if (answer === undefined || !('do' in answer)) continue
-    const next = append(ledger, answer, stamp(), sha256)
-    if (next.ok) ledger = next.value
-  }
-  return ledger
+  return randomLedger(
+    axisAndAllies,
+    { players, settings },
+    {
+      seed,
+      clock: EVENING,
+      pause: PAUSE,
+      most: toTheEnd ? MOST_TO_THE_END : MOST_MOVES,
+      until: ({ over }) => over,
+      skipped: ['breakOff'],
+    },
+  )
 }
 
 const played = new Map<string, readonly AxisMoment[]>()

@@ -19,6 +19,13 @@ export interface OptionsProps<T extends string> {
   readonly labelHidden?: boolean
 }
 
+/** Names and notes of values, in the order in which they are offered. */
+export type NamedValues<T extends string> = Readonly<Record<T, readonly [name: string, note: string]>>
+
+/** The options of values that have names and notes. */
+export const optionsOf = <T extends string>(named: NamedValues<T>): readonly Option<T>[] =>
+  (Object.keys(named) as T[]).map((value) => ({ value, title: named[value][0], note: named[value][1] }))
+
 /** One of several rows; what cannot be chosen says why. */
 export function Options<T extends string>({ label, options, value, onChange, labelHidden = false }: OptionsProps<T>) {
   const name = useId()

@@ -1,13 +1,12 @@
 import type { StepProps } from '../../../table/new-game/new-game-spec'
 import type { PlainDraft } from '../../../table/plain/plain-game'
-import { Options } from '../../../table/question/Options'
+import { Options, optionsOf } from '../../../table/question/Options'
 import { Question } from '../../../ui/Screen'
 import { useTexts } from './parts/words'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
 import { BOOK, points } from './house-rules/points'
-import { WayChoice } from './parts/WayChoice'
-import { FRESH, GOALS, isSettled, settledIn, type Settled } from './settled'
+import { FRESH, isSettled, settledIn, type Settled } from './settled'
 
 /** The way of playing, and the cities that a side needs. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
@@ -17,12 +16,12 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
   return (
     <>
       <Question>{text.question}</Question>
-      <WayChoice value={settled.way} onChange={(way) => put({ way })} />
+      <Options label={text.ways} options={optionsOf(text.way)} value={settled.way} onChange={(way) => put({ way })} />
       <Options
         label={text.victory}
-        options={GOALS.map((goal) => ({ value: `${goal}`, title: text.goal[goal][0], note: text.goal[goal][1] }))}
+        options={optionsOf<string>(text.goal)}
         value={`${settled.needed}`}
-        onChange={(value) => put({ needed: GOALS.find((goal) => `${goal}` === value) ?? settled.needed })}
+        onChange={(value) => put({ needed: Number(value) })}
       />
       <OwnRulesChoice
         saved={saved}

@@ -1,72 +1,59 @@
-import { Overview as Shared } from '../../../table/overview/Overview'
-import { useTable } from '../../../table/hook'
-import { useQuestionSpeech } from '../../../table/question/speech'
+import { PlainOverview } from '../../../table/plain/PlainOverview'
 import { sentence } from '../../../ui/grammar/numbers'
 import { CITIES } from '../box/board'
 import { POWERS, START } from '../box/powers'
 import { capitalLost } from '../model/field'
-import type { State } from '../model/state'
 import { productionOf } from '../rules/collect-income'
 import { Cities } from './map/Cities'
 import { World } from './map/HexMap'
 import { useMapWords } from './map/words'
 import { city, ipc } from './parts/icons'
 import { coloursOf } from './parts/Plate'
-import { nameOf } from './parts/position'
+import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
 
 /** The table view: the world, the cities of both sides, and cash and production of every power; read from two metres. */
 export default function Overview() {
   const texts = useTexts()
   const words = useMapWords()
-  const speech = useQuestionSpeech()
-  const state = useTable((open) => open.state) as State
-  const prompts = useTable((open) => open.prompts)
+  const state = usePosition()
   const { territories, settings, cash, result, battle } = state
-  const [asked] = prompts
   const step = sentence(texts.steps[state.phase] ?? '')
   return (
-    <Shared
-      spec={{
-        where: [texts.round(state.round), [texts.powers[state.power], step].filter((part) => part !== '').join(', ')],
-        asked: asked === undefined ? (result === undefined ? '' : texts.wins(result.side)) : speech.question(asked, state).task,
-        inForce: {
-          label: words.developments,
-          rules: POWERS.flatMap((power) =>
-            state.developments[power].map((one) => `${texts.powers[power]}: ${texts.developments[one] ?? one}`),
-          ),
-        },
-        below: (
-          <>
-            <World state={state} at={battle?.at ?? ''} />
-            <Cities state={state} />
-          </>
+    <PlainOverview
+      where={[texts.round(state.round), [texts.powers[state.power], step].filter((part) => part !== '').join(', ')]}
+      ended={result === undefined ? '' : texts.wins(result.side)}
+      inForce={{
+        label: words.developments,
+        rules: POWERS.flatMap((power) =>
+          state.developments[power].map((one) => `${texts.powers[power]}: ${texts.developments[one] ?? one}`),
         ),
-        rolesLabel: texts.powersWord,
-        roles: POWERS.map((power) => {
-          const production = productionOf(territories, power)
-          const amount = settings.moneyTold ? (cash[power] ?? 0) : production
-          const cities = CITIES.filter(({ id }) => territories[id]?.controller === power).length
-          return {
-            row: {
-              role: power,
-              name: texts.powers[power],
-              player: [nameOf(state, power), capitalLost(state, power) ? words.capitalLost : ''].filter((part) => part !== '').join(' · '),
-              goal: { reached: amount, needed: START[power], label: texts.ipc(amount) },
-              figures: [...(settings.moneyTold ? [production] : []), cities],
-            },
-            colours: coloursOf(power),
-            isAmount: true,
-            waits: false,
-            progress: power === state.power && !state.over ? { at: 'here', text: step } : undefined,
-            goalText: settings.moneyTold ? words.cash : words.production,
-          }
-        }),
-        figures: [...(settings.moneyTold ? [{ icon: ipc, name: words.production }] : []), { icon: city, name: words.cities }],
-        ordersLabel: '',
-        orders: [],
-        spaces: [],
       }}
+      below={
+        <>
+          <World state={state} at={battle?.at ?? ''} />
+          <Cities state={state} />
+        </>
+      }
+      rolesLabel={texts.powersWord}
+      roles={POWERS.map((power) => {
+        const production = productionOf(territories, power)
+        const amount = settings.moneyTold ? (cash[power] ?? 0) : production
+        const cities = CITIES.filter(({ id }) => territories[id]?.controller === power).length
+        return {
+          role: power,
+          name: texts.powers[power],
+          player: [nameOf(state, power), capitalLost(state, power) ? words.capitalLost : ''].filter((part) => part !== '').join(' · '),
+          goal: { reached: amount, needed: START[power], label: texts.ipc(amount) },
+          figures: [...(settings.moneyTold ? [production] : []), cities],
+          colours: coloursOf(power),
+          isAmount: true,
+          at: power === state.power && !state.over ? ('here' as const) : undefined,
+          atText: step,
+          goalText: settings.moneyTold ? words.cash : words.production,
+        }
+      })}
+      figures={[...(settings.moneyTold ? [{ icon: ipc, name: words.production }] : []), { icon: city, name: words.cities }]}
     />
   )
 }

@@ -1,14 +1,9 @@
-import { line, redoTarget } from '../../../referee'
-import type { PracticeStep } from '../../../session/practice'
-import type { PlainPractice, PlainSeen } from '../../../table/plain/plain-game'
+import type { PlainPractice } from '../../../table/plain/plain-game'
+import { practiceSteps, type PlainStep } from '../../../table/plain/practice-steps'
 import type { AxisAndAllies } from '..'
-import type { Event } from '../model/events'
 import type { OwnMove, Setup } from '../model/moves'
 
 /** Practised: a whole turn of Germany, with a purchase, a battle of two cycles, a conquest, placing and income; undo, and the log. */
-
-type Step = PracticeStep<AxisAndAllies, PlainSeen>
-type Now = Parameters<Step['isDone']>[0]
 
 const NAMES = { en: ['Anna', 'Peter', 'Tom'], cs: ['Anna', 'Petr', 'Tom'] } as const
 const POWERS_OF = [['soviet', 'uk', 'us'], ['germany'], ['japan']] as const
@@ -26,16 +21,9 @@ const BEFORE: readonly OwnMove[] = [
   { do: 'phase', power: 'germany', to: 2 },
 ]
 
-const countOf = ({ open }: Now, e: Event['e']): number =>
-  line(open.ledger)
-    .flatMap(({ entry }) => entry.events as readonly Event[])
-    .filter((event) => event.e === e).length
-const happened =
-  (e: Event['e'], more = 0): Step['isDone'] =>
-  (now) =>
-    countOf(now, e) > more
+const { countOf, happened, lastSteps } = practiceSteps<AxisAndAllies>()
 
-const steps: readonly Step[] = [
+const steps: readonly PlainStep<AxisAndAllies>[] = [
   { id: 'buy', isDone: happened('purchased') },
   { id: 'announce', isDone: happened('announced') },
   { id: 'armies', isDone: happened('battleBegun') },
@@ -47,10 +35,7 @@ const steps: readonly Step[] = [
   { id: 'move', isDone: ({ open }) => open.state.phase > 5 },
   { id: 'place', isDone: happened('mobilized') },
   { id: 'income', isDone: happened('turnEnded', 1) },
-  { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
-  { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
-  // The reader says when it is enough.
-  { id: 'look', isDone: () => false },
+  ...lastSteps,
 ]
 
 export const practice: PlainPractice<AxisAndAllies> = {

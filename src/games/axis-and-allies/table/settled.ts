@@ -4,8 +4,6 @@ import type { PlainRules } from '../../../table/house-rules/plain-points'
 import type { Settings } from '../model/settings'
 import { FOLLOWED, wayOf, WAYS, type Way } from './parts/ways'
 
-export const GOALS = [VICTORY.minor, VICTORY.major, VICTORY.total] as const
-
 /** The choices of the set-up. */
 export interface Settled {
   readonly way: Way

@@ -3,6 +3,7 @@ import { Switch, TextField } from '../../../ui/Field'
 import { Question } from '../../../ui/Screen'
 import type { StepProps } from '../../../table/new-game/new-game-spec'
 import type { PlainDraft } from '../../../table/plain/plain-game'
+import { Options, optionsOf } from '../../../table/question/Options'
 import { COLOURS, LONGEST_CITY, NAMELESS } from '../box/board'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
@@ -11,7 +12,6 @@ import { rememberedNames } from './parts/city-names'
 import { useTexts } from './parts/words'
 import { Pennon } from './parts/Pennon'
 import { FRESH, isSettled, neutralsOf, withNeutral, type Settled } from './settled'
-import { WayChoice } from './parts/WayChoice'
 
 /** The way of playing, of two players the neutral colours. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
@@ -22,7 +22,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
   return (
     <>
       <Question>{text.question}</Question>
-      <WayChoice value={settled.way} onChange={(way) => put({ way })} />
+      <Options label={text.question} labelHidden options={optionsOf(text.ways)} value={settled.way} onChange={(way) => put({ way })} />
       {settled.way !== 'light' && (
         <ul className="card list">
           <Switch title={text.cards} note={text.cardsNote} on={settled.cardsTold} onChange={(cardsTold) => put({ cardsTold })} />

@@ -1,16 +1,11 @@
-import { redoTarget, line } from '../../../referee'
-import type { PracticeStep, Prepared } from '../../../session/practice'
-import type { PlainPractice, PlainSeen } from '../../../table/plain/plain-game'
+import type { Prepared } from '../../../session/practice'
+import type { PlainPractice } from '../../../table/plain/plain-game'
+import { practiceSteps, type PlainStep } from '../../../table/plain/practice-steps'
 import type { ElCapitan } from '..'
 import { CITIES, type Colour } from '../box/board'
-import type { Event } from '../model/events'
 import type { OwnMove, Setup } from '../model/moves'
-import type { State } from '../model/state'
 
 /** Practises a turn that shuts a warehouse down, a payday with its reasons, undo, and the log. */
-
-type Step = PracticeStep<ElCapitan, PlainSeen>
-type Now = Parameters<Step['isDone']>[0]
 
 const COLOURS = ['red', 'green', 'blue'] as const
 const NAMES = { en: ['Anna', 'Peter', 'Mary'], cs: ['Anna', 'Petr', 'Marie'] } as const
@@ -56,31 +51,19 @@ const told: readonly OwnMove[] = [
   }),
 ]
 
-/** Whether it has happened since the practice began: more often than in the moves that prepared it. */
-const hasHappened = ({ open }: Now, e: 'built' | 'turnEnded'): boolean => {
-  const before = BEFORE.filter((move) => move.do === (e === 'built' ? 'build' : 'endTurn')).length
-  return (
-    line(open.ledger)
-      .flatMap(({ entry }) => entry.events as readonly Event[])
-      .filter((event) => event.e === e).length > before
-  )
-}
-const stands = ({ open }: Now, ...stages: readonly State['stage'][]): boolean => stages.includes(open.state.stage)
+const { happened, lastSteps } = practiceSteps<ElCapitan>()
+/** How many of the moves that prepared the practice were of one kind. */
+const before = (what: 'build' | 'endTurn'): number => BEFORE.filter((move) => move.do === what).length
+const isBuilt = happened('built', before('build'))
 
-const turn: readonly Step[] = [
-  { id: 'build', isDone: (now) => hasHappened(now, 'built') },
-  { id: 'told', isDone: (now) => hasHappened(now, 'built') && !now.also.told },
-  { id: 'end', isDone: (now) => hasHappened(now, 'turnEnded') },
+const turn: readonly PlainStep<ElCapitan>[] = [
+  { id: 'build', isDone: isBuilt },
+  { id: 'told', isDone: (now) => isBuilt(now) && !now.also.told },
+  { id: 'end', isDone: happened('turnEnded', before('endTurn')) },
 ]
-const payday: readonly Step[] = [
+const payday: readonly PlainStep<ElCapitan>[] = [
   { id: 'row', isDone: ({ open }) => open.prompts.some(({ kind }) => kind === 'payday') || open.state.stage !== 'payday' },
-  { id: 'sheet', isDone: (now) => stands(now, 'settle', 'nameStart') },
-]
-const looking: readonly Step[] = [
-  { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
-  { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
-  // The reader says when it is enough.
-  { id: 'look', isDone: () => false },
+  { id: 'sheet', isDone: ({ open }) => open.state.stage === 'settle' || open.state.stage === 'nameStart' },
 ]
 
 export const practice: PlainPractice<ElCapitan> = {
@@ -97,7 +80,7 @@ export const practice: PlainPractice<ElCapitan> = {
           { do: 'paid' },
         ]),
         goesOn: true,
-        steps: looking,
+        steps: lastSteps,
       },
     ],
   }),

@@ -1,7 +1,7 @@
 import type { StepProps } from '../../../table/new-game/new-game-spec'
+import { Switches } from '../../../table/new-game/Switches'
 import type { PlainDraft } from '../../../table/plain/plain-game'
-import { Options } from '../../../table/question/Options'
-import { Switch } from '../../../ui/Field'
+import { Options, optionsOf } from '../../../table/question/Options'
 import { Question } from '../../../ui/Screen'
 import { usualIsland } from '../box/island'
 import { IslandTiles } from './parts/IslandTiles'
@@ -9,7 +9,7 @@ import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
 import { BOOK, ownPoints, withoutThree } from './house-rules/points'
 import { useTexts } from './parts/words'
-import { FRESH, inWay, isSettled, offered, rulesIn, withRules, type Settled, type Way } from './parts/settled'
+import { FRESH, inWay, isSettled, offered, rulesIn, withRules, type Settled } from './parts/settled'
 
 /** The way of playing, how the game is won, the switches, and the island as it usually lies. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
@@ -20,30 +20,25 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
   return (
     <>
       <Question>{text.question}</Question>
-      <Options<Way>
+      <Options
         label={text.question}
         labelHidden
-        options={(['referee', 'light'] as const).map((way) => ({ value: way, title: text.ways[way], note: text.wayNotes[way] }))}
+        options={optionsOf(text.ways)}
         value={settled.way}
         onChange={(way) => put(inWay(settled, way))}
       />
-      <Options<'goals' | 'cards'>
+      <Options
         label={text.end}
-        options={(['goals', 'cards'] as const).map((end) => ({ value: end, title: text.ends[end], note: text.endNotes[end] }))}
+        options={optionsOf(text.ends)}
         value={settled.vpCards ? 'cards' : 'goals'}
         onChange={(end) => put({ vpCards: end === 'cards' })}
       />
-      <ul className="card list">
-        {offered(game.number, settled).map((name) => (
-          <Switch
-            key={name}
-            title={text.switches[name]}
-            note={text.switchNotes[name]}
-            on={settled.switches[name]}
-            onChange={(on) => put({ switches: { ...settled.switches, [name]: on } })}
-          />
-        ))}
-      </ul>
+      <Switches
+        names={offered(game.number, settled)}
+        texts={text.switches}
+        on={settled.switches}
+        onChange={(switches) => put({ switches })}
+      />
       <section className="flex flex-col gap-2">
         <h2 className="label">{text.island}</h2>
         <IslandTiles

@@ -1,16 +1,11 @@
-import { line, redoTarget } from '../../../referee'
-import type { PracticeStep } from '../../../session/practice'
-import type { PlainPractice, PlainSeen } from '../../../table/plain/plain-game'
+import type { PlainPractice } from '../../../table/plain/plain-game'
+import { practiceSteps, type PlainStep } from '../../../table/plain/practice-steps'
 import type { Graenaland } from '..'
 import type { Clan } from '../box/box'
 import { usualIsland } from '../box/island'
-import type { Event } from '../model/events'
 import type { AnyMove, Setup } from '../model/moves'
 
 /** Practised: a card of production, a sealed order, a proposal that fails and one that is adopted, a refusal, a payment, undo, the log. */
-
-type Step = PracticeStep<Graenaland, PlainSeen>
-type Now = Parameters<Step['isDone']>[0]
 
 const CLANS = ['blue', 'red', 'white'] as const
 const NAMES = { en: ['Peter', 'Anna', 'Tom'], cs: ['Petr', 'Anna', 'Tom'] } as const
@@ -70,14 +65,9 @@ const LATER: readonly AnyMove[] = [
   { do: 'waive', by: 'blue' },
 ]
 
-const eventsOf = ({ open }: Now): readonly Event[] => line(open.ledger).flatMap(({ entry }) => entry.events as readonly Event[])
-const countOf = (now: Now, e: Event['e']): number => eventsOf(now).filter((event) => event.e === e).length
-const happened =
-  (e: Event['e'], more = 0): Step['isDone'] =>
-  (now) =>
-    countOf(now, e) > more
+const { countOf, happened, lastSteps } = practiceSteps<Graenaland>()
 
-const sharing: readonly Step[] = [
+const sharing: readonly PlainStep<Graenaland>[] = [
   { id: 'draw', isDone: happened('drawn', 1) },
   { id: 'order', isDone: (now) => now.open.state.ballot?.cast.red !== undefined || countOf(now, 'moved') > 0 },
   { id: 'reveal', isDone: happened('moved') },
@@ -85,13 +75,10 @@ const sharing: readonly Step[] = [
   { id: 'half', isDone: happened('voteClosed') },
   { id: 'adopted', isDone: (now) => countOf(now, 'voteClosed') > 1 && !now.also.told },
 ]
-const building: readonly Step[] = [
+const building: readonly PlainStep<Graenaland>[] = [
   { id: 'refused', isDone: ({ refused }) => refused !== undefined },
   { id: 'build', isDone: happened('built') },
-  { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
-  { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
-  // The reader says when it is enough.
-  { id: 'look', isDone: () => false },
+  ...lastSteps,
 ]
 
 export const practice: PlainPractice<Graenaland> = {

@@ -1,8 +1,9 @@
 import { numberAt } from '../../../kit/rule-points'
 import type { StepProps } from '../../../table/new-game/new-game-spec'
+import { Switches } from '../../../table/new-game/Switches'
 import type { PlainDraft } from '../../../table/plain/plain-game'
-import { Options } from '../../../table/question/Options'
-import { Select, Switch } from '../../../ui/Field'
+import { Options, optionsOf } from '../../../table/question/Options'
+import { Select } from '../../../ui/Field'
 import { Question } from '../../../ui/Screen'
 import { Stepper } from '../../../ui/Stepper'
 import { COLOURS, TOKENS_IN_BOX } from '../box/box'
@@ -11,7 +12,6 @@ import { useTexts } from './parts/words'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
 import { BOOK, points as rulePoints } from './house-rules/points'
-import { WayChoice } from './parts/WayChoice'
 import { FRESH, isSettled, rulesIn, SWITCHES, withRules, type Settled } from './settled'
 
 /** The names of the people who sit in the order of their seats. */
@@ -36,7 +36,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
   return (
     <>
       <Question>{text.question}</Question>
-      <WayChoice value={settled.way} onChange={(way) => put({ way })} />
+      <Options label={text.question} labelHidden options={optionsOf(text.ways)} value={settled.way} onChange={(way) => put({ way })} />
       <Options<Level>
         label={text.level}
         options={(['beginner', 'advanced'] as const).map((level) => ({
@@ -72,19 +72,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
         </ul>
         <p className="note px-4 pb-3">{isLight ? text.printed : text.sum(total)}</p>
       </section>
-      {!isLight && (
-        <ul className="card list">
-          {SWITCHES.map((name) => (
-            <Switch
-              key={name}
-              title={text.switches[name]}
-              note={text.switchNotes[name]}
-              on={settled.switches[name]}
-              onChange={(on) => put({ switches: { ...settled.switches, [name]: on } })}
-            />
-          ))}
-        </ul>
-      )}
+      {!isLight && <Switches names={SWITCHES} texts={text.switches} on={settled.switches} onChange={(switches) => put({ switches })} />}
       <OwnRulesChoice
         saved={saved}
         rules={rulesIn(settled)}

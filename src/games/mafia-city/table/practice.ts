@@ -1,14 +1,9 @@
-import { line, redoTarget } from '../../../referee'
-import type { PracticeStep } from '../../../session/practice'
-import type { PlainPractice, PlainSeen } from '../../../table/plain/plain-game'
+import type { PlainPractice } from '../../../table/plain/plain-game'
+import { practiceSteps, type PlainStep } from '../../../table/plain/practice-steps'
 import type { MafiaCity } from '..'
-import type { Event } from '../model/events'
 import type { OwnMove, Setup } from '../model/moves'
 
 /** Practised: a placing, a refusal, a card with vetoes on it, the end of the action phase, the first location, undo, and the log. */
-
-type Step = PracticeStep<MafiaCity, PlainSeen>
-type Now = Parameters<Step['isDone']>[0]
 
 const COLOURS = ['red', 'blue', 'green'] as const
 const NAMES = { en: ['Anna', 'Peter', 'Tom'], cs: ['Anna', 'Petr', 'Tom'] } as const
@@ -33,16 +28,9 @@ const BEFORE: readonly OwnMove[] = [
 ]
 const placedBefore = PLACED.flat().length
 
-const countOf = ({ open }: Now, e: Event['e']): number =>
-  line(open.ledger)
-    .flatMap(({ entry }) => entry.events as readonly Event[])
-    .filter((event) => event.e === e).length
-const happened =
-  (e: Event['e'], more = 0): Step['isDone'] =>
-  (now) =>
-    countOf(now, e) > more
+const { countOf, happened, lastSteps } = practiceSteps<MafiaCity>()
 
-const steps: readonly Step[] = [
+const steps: readonly PlainStep<MafiaCity>[] = [
   { id: 'place', isDone: happened('placed', placedBefore) },
   { id: 'refused', isDone: ({ refused }) => refused !== undefined },
   { id: 'card', isDone: happened('declared') },
@@ -51,10 +39,7 @@ const steps: readonly Step[] = [
   { id: 'stands', isDone: (now) => countOf(now, 'settled') > 0 && now.open.state.jailing?.open !== true },
   { id: 'pass', isDone: happened('locationsBegun') },
   { id: 'location', isDone: happened('controlled') },
-  { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
-  { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
-  // The reader says when it is enough.
-  { id: 'look', isDone: () => false },
+  ...lastSteps,
 ]
 
 export const practice: PlainPractice<MafiaCity> = {

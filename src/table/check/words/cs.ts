@@ -5,7 +5,7 @@ import type en from './en'
 const cs = {
   title: 'Kontrola desky',
   question: 'Vypadá deska takhle?',
-  note: 'Odškrtněte, co souhlasí; ťukněte, co se liší.',
+  note: 'Odškrtni, co souhlasí; klepni na to, co se liší.',
   how: 'Jak desku projít',
   ways: { board: 'Kraje', beside: 'Mimo desku' },
   whichRole: 'Čí oblasti',

@@ -1,3 +1,6 @@
+import { agreeing } from '../../../../ui/grammar/czech'
+import { sentence } from '../../../../ui/grammar/numbers'
+import { countEnglish } from '../../../../ui/grammar/plural'
 import { useLanguage, type Language } from '../../../../ui/words'
 import type { Announced } from '../../model/state'
 import type { SailStep } from '../../model/moves'
@@ -43,15 +46,15 @@ export interface Keys {
   readonly rolled: string
 }
 
-const many = (n: number, one: string, several: string): string => `${n} ${n === 1 ? one : several}`
-const counted = (n: number, one: string, few: string, lots: string): string => `${n} ${n === 1 ? one : n > 1 && n < 5 ? few : lots}`
+const many = (n: number, one: string, several: string): string => countEnglish(n, { one, other: several })
+const counted = (n: number, one: string, few: string, lots: string): string => `${n} ${agreeing(n, one, few, lots)}`
 
 const en: Keys = {
   endTurn: 'End the turn',
   onTo: (phase) => `On to: ${phase}`,
   playOn: 'Play on',
   endGame: 'End the game',
-  research: (development, dice) => `${development.charAt(0).toUpperCase()}${development.slice(1)}, ${many(dice, 'die', 'dice')}`,
+  research: (development, dice) => `${sentence(development)}, ${many(dice, 'die', 'dice')}`,
   via: (at) => `through ${at}`,
   keep: 'Keep them for the next turn',
   refund: 'Pay them back',
@@ -95,8 +98,7 @@ const cs: Keys = {
   onTo: (phase) => `Dál: ${phase}`,
   playOn: 'Hrát dál',
   endGame: 'Ukončit hru',
-  research: (development, dice) =>
-    `${development.charAt(0).toUpperCase()}${development.slice(1)}, ${counted(dice, 'kostka', 'kostky', 'kostek')}`,
+  research: (development, dice) => `${sentence(development)}, ${counted(dice, 'kostka', 'kostky', 'kostek')}`,
   via: (at) => `komplex: ${at}`,
   keep: 'Nechat na příští tah',
   refund: 'Vrátit za peníze',

@@ -1,3 +1,4 @@
+import type { NamedValues } from '../../../../table/question/Options'
 import { useLanguage, type Language } from '../../../../ui/words'
 import type { Power, Side } from '../../box/powers'
 import type { Unit } from '../../box/units'
@@ -40,9 +41,9 @@ export interface Texts {
     readonly step: string
     readonly question: string
     readonly ways: string
-    readonly way: Readonly<Record<'referee' | 'told' | 'light', readonly [string, string]>>
+    readonly way: NamedValues<'referee' | 'told' | 'light'>
     readonly victory: string
-    readonly goal: Readonly<Record<8 | 10 | 12, readonly [string, string]>>
+    readonly goal: NamedValues<'8' | '10' | '12'>
   }
 }
 

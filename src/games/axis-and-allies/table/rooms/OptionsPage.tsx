@@ -5,7 +5,6 @@ import { ruleRows } from '../corrections/rows'
 import { useSetTexts } from '../corrections/words'
 import { usePosition } from '../parts/position'
 import { RULING_NAMES, RULINGS } from '../parts/rulings'
-import { WayChoice } from '../parts/WayChoice'
 import { FOLLOWED, WAYS } from '../parts/ways'
 import { useTexts } from '../parts/words'
 
@@ -24,14 +23,12 @@ export default function OptionsPage() {
       by={useByHand()}
       state={state}
       texts={{ ...set.options, question: setUp.question }}
+      ways={setUp.way}
+      waysLabel={setUp.ways}
+      followed={FOLLOWED}
+      wayOf={wayIn}
+      note={({ settings }) => (settings.armiesTold && !state.settings.armiesTold ? set.tellUnits : undefined)}
       rows={(preview) => ruleRows(preview, set, PARTS)}
-    >
-      {({ settings }, put) => (
-        <>
-          <WayChoice value={wayIn(settings)} onChange={(way) => put({ set: 'settings', settings: { ...settings, ...FOLLOWED[way] } })} />
-          {settings.armiesTold && !state.settings.armiesTold && <p className="note">{set.tellUnits}</p>}
-        </>
-      )}
-    </Page>
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { sentence } from '../../../../ui/grammar/numbers'
 import { agreeing } from '../../../../ui/grammar/czech'
 import type { Power } from '../../box/powers'
 import type { LossesByPower } from '../../model/battle'
@@ -9,8 +10,7 @@ type Told = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E
 
 const { powers, sides, developments, stages, outcomes, phases } = names
 const who = (power: string): string => powers[power as Power] ?? power
-const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const place = (id: string): string => cap(spaceName(id))
+const place = (id: string): string => sentence(spaceName(id))
 const count = (n: number, one: string, few: string, many: string): string => `${n} ${agreeing(n, one, few, many)}`
 const hits = (n: number): string => count(n, 'zásah', 'zásahy', 'zásahů')
 const dice = (n: number): string => count(n, 'kostka', 'kostky', 'kostek')
@@ -82,7 +82,7 @@ export const events: Told = {
   raided: ({ at, shotDown, damage }) => `${place(at)}, nálet: sestřeleno ${shotDown}, škoda ${damage} CPP.`,
   rocketHit: ({ to, damage }) => `${place(to)}, raketa: škoda ${damage} CPP.`,
   battleBegun: ({ battle }) => `Bitva: ${spaceName(battle.at)}.`,
-  fired: ({ stage, hits: found }) => `${cap(stages[stage])}: ${hits(sum(found))}.`,
+  fired: ({ stage, hits: found }) => `${sentence(stages[stage])}: ${hits(sum(found))}.`,
   lossesTaken: ({ losses, by }) => `Ztráty: ${lost(losses)}${by === 'attacker' ? ' (vybral útočník)' : ''}.`,
   notAgreed: () => 'Majitelé se neshodli: vybírá útočník.',
   ballotOpened: () => 'Majitelé tajně navrhují ztráty.',

@@ -1,4 +1,5 @@
 import { parseWordTable } from '../../../../kit/parse-word-table'
+import { agreeing } from '../../../../ui/grammar/czech'
 import { isZone } from '../../box/board'
 import type { Development, Power, Side } from '../../box/powers'
 import type { Unit } from '../../box/units'
@@ -104,13 +105,12 @@ export const cityName = (city: string): string => CITY_NAMES[city] ?? city
 /** Území nebo mořská zóna. */
 export const spaceName = (id: string): string => (isZone(id) ? `mořská zóna ${id.slice(2)}` : (SPACES[id] ?? id))
 
-const form = (n: number): 0 | 1 | 2 => (n === 1 ? 0 : n >= 2 && n <= 4 ? 1 : 2)
 /** „2 pěchoty, 1 tank“ */
 export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>): string => {
   const parts = Object.entries(counts).flatMap(([unit, n]) => {
     if (n === 0 || unit === 'hurt') return []
     const kind = units[(unit === 'bb+' ? 'bb' : unit) as Unit]
-    return [`${n} ${kind?.[form(n)] ?? unit}${unit === 'bb+' ? ' na bok' : ''}`]
+    return [`${n} ${kind === undefined ? unit : agreeing(n, ...kind)}${unit === 'bb+' ? ' na bok' : ''}`]
   })
   return parts.length === 0 ? 'nic' : parts.join(', ')
 }

@@ -1,3 +1,4 @@
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { Power } from '../../box/powers'
 import type { LossesByPower } from '../../model/battle'
 import type { Event } from '../../model/events'
@@ -8,7 +9,6 @@ type Told = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E
 
 const { powers, sides, developments, stages, outcomes, phases } = names
 const who = (power: string): string => powers[power as Power] ?? power
-const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const hits = (n: number): string => (n === 1 ? '1 hit' : `${n} hits`)
 const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((all, one) => all + one, 0)
 const lost = (losses: LossesByPower): string =>
@@ -82,16 +82,16 @@ export const events: Told = {
   raided: ({ at, shotDown, damage }) => `Raid on ${spaceName(at)}: ${shotDown} shot down, ${ipcs(damage)} of damage.`,
   rocketHit: ({ to, damage }) => `The rocket costs ${spaceName(to)} ${ipcs(damage)}.`,
   battleBegun: ({ battle }) => `Battle in ${spaceName(battle.at)}.`,
-  fired: ({ stage, hits: found }) => `${cap(stages[stage])}: ${hits(sum(found))}.`,
+  fired: ({ stage, hits: found }) => `${sentence(stages[stage])}: ${hits(sum(found))}.`,
   lossesTaken: ({ losses, by }) => `Losses: ${lost(losses)}${by === 'attacker' ? ' (the attacker’s choice)' : ''}.`,
   notAgreed: () => 'The owners do not agree: the attacker chooses.',
   ballotOpened: () => 'The owners propose their losses in secret.',
   pressed: () => 'The attacker presses on.',
   retreated: ({ to }) => (to === '' ? 'The attacker withdraws.' : `The attacker retreats to ${spaceName(to)}.`),
-  flewHome: ({ units }) => `${cap(unitList(units))} on the way home.`,
-  submerged: ({ n }) => `${cap(unitList({ ss: n }))} submerged.`,
+  flewHome: ({ units }) => `${sentence(unitList(units))} on the way home.`,
+  submerged: ({ n }) => `${sentence(unitList({ ss: n }))} submerged.`,
   brokenOff: () => 'The battle is finished by hand.',
-  battleOver: ({ at, outcome }) => `${cap(spaceName(at))}: ${outcomes[outcome]}.`,
+  battleOver: ({ at, outcome }) => `${sentence(spaceName(at))}: ${outcomes[outcome]}.`,
   mobilized: ({ power, unit, count, at }) => `${who(power)} places ${unitList({ [unit]: count })} in ${spaceName(at)}.`,
   leftOver: ({ power, units, kept }) => `${who(power)}: ${unitList(units)} ${kept ? 'kept for the next turn' : 'paid back'}.`,
   advantageUsed: ({ advantage }) => `National advantage used: ${advantageName(advantage)}.`,

@@ -1,4 +1,5 @@
 import { pointRows } from '../../../../table/corrections/point-rows'
+import { choiceRow, countRow, flagRow, nameRow, recounted, settingRows } from '../../../../table/corrections/row-kinds'
 import type { SetRow } from '../../../../table/corrections/rows'
 import { BONUS_CARDS, LONGEST_CITY, NAMELESS, type CityId, type Colour } from '../../box/board'
 import { allPoints } from '../../box/numbers'
@@ -26,17 +27,8 @@ export const playerRows = (state: State, texts: Texts, colour: Colour): readonly
   const player = state.players.find((one) => one.colour === colour)
   const left = state.left[colour] ?? NO_PIECES
   const loans = state.loans[colour] ?? []
-  const piece = (label: string, what: keyof typeof left, max: number): Row => ({
-    kind: 'number',
-    label,
-    value: left[what],
-    max,
-    to: (value) => ({ set: 'left', colour, ...left, [what]: value }),
-  })
-  const withLoans = (loan: Loan, count: number): readonly Loan[] => [
-    ...loans.filter((one) => !isSameLoan(one, loan)),
-    ...Array.from({ length: count }, () => loan),
-  ]
+  const piece = (label: string, what: keyof typeof left, max: number): Row =>
+    countRow(label, left[what], max, (value) => ({ set: 'left', colour, ...left, [what]: value }))
   return [
     {
       kind: 'number',
@@ -49,23 +41,20 @@ export const playerRows = (state: State, texts: Texts, colour: Colour): readonly
     piece(text.main, 'main', 18),
     ...(player?.neutral === undefined ? [] : [piece(text.neutral, 'neutral', 6)]),
     piece(text.fortresses, 'fortresses', 3),
-    ...LOAN_KINDS.map(({ id, loan }): Row => ({
-      kind: 'number',
-      label: texts.hand.loans[id],
-      value: loans.filter((one) => isSameLoan(one, loan)).length,
-      max: 18,
-      to: (count) => ({ set: 'loans', colour, loans: withLoans(loan, count) }),
-    })),
-    {
-      kind: 'choice',
-      label: text.bonus,
-      value: `${state.bonus[colour] ?? 0}`,
-      options: [0, ...BONUS_CARDS].map((florins) => ({
-        value: `${florins}`,
-        label: `${florins}`,
-        change: { set: 'bonus', colour, florins },
-      })),
-    },
+    ...LOAN_KINDS.map(({ id, loan }): Row => {
+      const isOne = (one: Loan) => isSameLoan(one, loan)
+      return countRow(texts.hand.loans[id], loans.filter(isOne).length, 18, (count) => ({
+        set: 'loans',
+        colour,
+        loans: recounted(loans, isOne, loan, count),
+      }))
+    }),
+    choiceRow(
+      text.bonus,
+      state.bonus[colour] ?? 0,
+      [0, ...BONUS_CARDS].map((florins) => [florins, `${florins}`] as const),
+      (florins) => ({ set: 'bonus', colour, florins }),
+    ),
     {
       kind: 'choice',
       label: text.ship,
@@ -76,7 +65,7 @@ export const playerRows = (state: State, texts: Texts, colour: Colour): readonly
         change: { set: 'ship', colour, ship },
       })),
     },
-    { kind: 'text', label: text.name, value: player?.name ?? '', longest: 60, to: (name) => ({ set: 'name', colour, name }) },
+    nameRow(text.name, player?.name, (name) => ({ set: 'name', colour, name })),
   ]
 }
 
@@ -111,20 +100,10 @@ export const numberRows = ({ cities, numbers }: State, texts: Texts): readonly R
 export const ruleRows = ({ settings }: State, texts: Texts): readonly Row[] => {
   const text = texts.correct.rules
   const put = (change: Partial<State['settings']>): Change => ({ set: 'settings', settings: { ...settings, ...change } })
-  const isOn = (label: string, what: 'turnsTold' | 'moneyTold' | 'cardsTold' | 'reopenShutsDown' | 'fortressNeedsSecond'): Row => ({
-    kind: 'switch',
-    label,
-    on: settings[what],
-    to: (on) => put({ [what]: on }),
-  })
   return [
-    isOn(text.turnsTold, 'turnsTold'),
-    isOn(text.moneyTold, 'moneyTold'),
-    isOn(text.cardsTold, 'cardsTold'),
-    isOn(text.reopenShutsDown, 'reopenShutsDown'),
-    isOn(text.fortressNeedsSecond, 'fortressNeedsSecond'),
-    { kind: 'switch', label: text.negative, on: settings.debt === 'negative', to: (on) => put({ debt: on ? 'negative' : 'forced' }) },
-    { kind: 'switch', label: text.small16, on: settings.smallExtended === 16, to: (on) => put({ smallExtended: on ? 16 : 20 }) },
+    ...settingRows(settings, ['turnsTold', 'moneyTold', 'cardsTold', 'reopenShutsDown', 'fortressNeedsSecond'], text),
+    flagRow(text.negative, settings.debt === 'negative', (on) => put({ debt: on ? 'negative' : 'forced' })),
+    flagRow(text.small16, settings.smallExtended === 16, (on) => put({ smallExtended: on ? 16 : 20 })),
     { kind: 'number', label: text.bonusCities, value: settings.bonusCities, min: 1, max: 12, to: (bonusCities) => put({ bonusCities }) },
   ]
 }

@@ -2,7 +2,6 @@ import { OptionsPage as Page } from '../../../../table/options/OptionsPage'
 import { useByHand } from '../corrections/by-hand'
 import { ruleRows } from '../corrections/rows'
 import { usePosition } from '../parts/position'
-import { WayChoice } from '../parts/WayChoice'
 import { FOLLOWED, wayOf } from '../parts/ways'
 import { useTexts } from '../parts/words'
 import { useRoomTexts } from './words'
@@ -16,11 +15,10 @@ export default function OptionsPage() {
       by={useByHand()}
       state={usePosition()}
       texts={{ title: options.title, question: texts.setUp.question, parts: options.parts, note: options.partsNote }}
+      ways={texts.setUp.ways}
+      followed={FOLLOWED}
+      wayOf={wayOf}
       rows={(preview) => ruleRows(preview, texts).slice(0, 3)}
-    >
-      {({ settings }, set) => (
-        <WayChoice value={wayOf(settings)} onChange={(way) => set({ set: 'settings', settings: { ...settings, ...FOLLOWED[way] } })} />
-      )}
-    </Page>
+    />
   )
 }

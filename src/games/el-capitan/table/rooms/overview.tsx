@@ -1,8 +1,5 @@
-import { Overview as Shared } from '../../../../table/overview/Overview'
-import { useTable } from '../../../../table/hook'
+import { PlainOverview } from '../../../../table/plain/PlainOverview'
 import * as icons from '../../../../table/icons'
-import { useQuestionSpeech } from '../../../../table/question/speech'
-import { useTableWords } from '../../../../table/words'
 import { followsMoney } from '../../model/settings'
 import { NO_PIECES } from '../../model/pieces'
 import { openCities } from '../../rules/payday'
@@ -17,52 +14,38 @@ import { useRoomTexts } from './words'
 export default function Overview() {
   const texts = useTexts()
   const rooms = useRoomTexts()
-  const { words } = useTableWords()
-  const speech = useQuestionSpeech()
   const state = usePosition()
-  const prompts = useTable((open) => open.prompts)
   const { players, phase, turns, settings, money, left, loans, stage, result, trigger } = state
   const order = turnOf(state, useLanguage())
-  const progressOf = (role: string) => order?.find((seat) => seat.role === role)?.progress
-  const [asked] = prompts
   const named = useNamedTexts()
-  const winners = result?.winners.map((colour) => named.colours[colour]).join(', ') ?? ''
   return (
-    <Shared
-      spec={{
-        where: [texts.lie.phase(phase), ...(settings.turnsTold && stage === 'turns' ? [texts.lie.round(turns.round)] : [])],
-        asked: asked === undefined ? texts.over.wins(winners) : speech.question(asked, state).task,
-        inForce: { label: rooms.played, rules: trigger === undefined ? [] : [texts.lie.ends(named.colours[trigger])] },
-        rolesLabel: rooms.merchants,
-        roles: players.map(({ colour, name }) => {
-          const at = progressOf(colour)
-          const open = openCities(state, colour).length
-          return {
-            row: {
-              role: colour,
-              name: texts.colours[colour],
-              player: name,
-              goal: { reached: open, needed: settings.bonusCities, label: rooms.cities(open) },
-              figures: [
-                followsMoney(settings) || stage === 'over' ? (result?.florins[colour] ?? money[colour]) : undefined,
-                settings.turnsTold ? (left[colour] ?? NO_PIECES).main : undefined,
-                (loans[colour] ?? []).length,
-              ],
-            },
-            waits: false,
-            progress: at && { at, text: words.now[at] },
-            goalText: rooms.ofCities(settings.bonusCities),
-          }
-        }),
-        figures: [
-          { icon: florin, name: rooms.figures.money },
-          { icon: warehouse, name: rooms.figures.left },
-          { icon: loan, name: rooms.figures.loans },
-        ],
-        ordersLabel: rooms.turn,
-        orders: [{ id: 'turn', icon: icons.users, name: rooms.turn, places: turns.order.map((role) => ({ role })) }],
-        spaces: [],
-      }}
+    <PlainOverview
+      where={[texts.lie.phase(phase), ...(settings.turnsTold && stage === 'turns' ? [texts.lie.round(turns.round)] : [])]}
+      ended={texts.over.wins(result?.winners.map((colour) => named.colours[colour]).join(', ') ?? '')}
+      inForce={{ label: rooms.played, rules: trigger === undefined ? [] : [texts.lie.ends(named.colours[trigger])] }}
+      rolesLabel={rooms.merchants}
+      roles={players.map(({ colour, name }) => {
+        const open = openCities(state, colour).length
+        return {
+          role: colour,
+          name: texts.colours[colour],
+          player: name,
+          goal: { reached: open, needed: settings.bonusCities, label: rooms.cities(open) },
+          figures: [
+            followsMoney(settings) || stage === 'over' ? (result?.florins[colour] ?? money[colour]) : undefined,
+            settings.turnsTold ? (left[colour] ?? NO_PIECES).main : undefined,
+            (loans[colour] ?? []).length,
+          ],
+          at: order?.find(({ role }) => role === colour)?.progress,
+          goalText: rooms.ofCities(settings.bonusCities),
+        }
+      })}
+      figures={[
+        { icon: florin, name: rooms.figures.money },
+        { icon: warehouse, name: rooms.figures.left },
+        { icon: loan, name: rooms.figures.loans },
+      ]}
+      orders={[rooms.turn, [{ id: 'turn', icon: icons.users, name: rooms.turn, places: turns.order.map((role) => ({ role })) }]]}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { NamedValues } from '../../../../table/question/Options'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { useLanguage, type Language } from '../../../../ui/words'
 import type { Clan, Goal, Hero, Resource, Terrain, Thing } from '../../box/box'
@@ -48,13 +49,10 @@ export interface Texts {
   readonly setUp: {
     readonly step: string
     readonly question: string
-    readonly ways: Readonly<Record<Way, string>>
-    readonly wayNotes: Readonly<Record<Way, string>>
+    readonly ways: NamedValues<Way>
     readonly end: string
-    readonly ends: Readonly<Record<'goals' | 'cards', string>>
-    readonly endNotes: Readonly<Record<'goals' | 'cards', string>>
-    readonly switches: Readonly<Record<SwitchName, string>>
-    readonly switchNotes: Readonly<Record<SwitchName, string>>
+    readonly ends: NamedValues<'goals' | 'cards'>
+    readonly switches: NamedValues<SwitchName>
     readonly island: string
   }
   readonly over: {
@@ -130,31 +128,23 @@ const en: Texts = {
   setUp: {
     step: 'On to the island',
     question: 'How do you play?',
-    ways: { referee: 'Referee', light: 'Light' },
-    wayNotes: {
-      referee: 'The app follows cards that lie open, splits, payments and orders.',
-      light: 'Votes, production, hero orders and goals; payments and cards are yours.',
+    ways: {
+      referee: ['Referee', 'The app follows cards that lie open, splits, payments and orders.'],
+      light: ['Light', 'Votes, production, hero orders and goals; payments and cards are yours.'],
     },
     end: 'Victory',
-    ends: { goals: 'Basic game', cards: 'Victory point cards' },
-    endNotes: { goals: 'Three goals of five, then everybody builds once more.', cards: 'A secret card; six points are announced.' },
-    switches: {
-      three: 'Three-player adjustments',
-      freeStart: 'Free start',
-      offerRule: 'Offer instead of joint work',
-      ordersSealed: 'Orders sealed in the app',
-      goalsSealed: 'Cards sealed in the app',
-      announceSealed: 'Announcements in secret',
-      goldMatches: 'Gold matches an improvement',
+    ends: {
+      goals: ['Basic game', 'Three goals of five, then everybody builds once more.'],
+      cards: ['Victory point cards', 'A secret card; six points are announced.'],
     },
-    switchNotes: {
-      three: 'A hero brings one vote more; the first building does not count.',
-      freeStart: 'Villages settle on the coast one after the other, with cards to take.',
-      offerRule: 'The chief may let somebody else build one thing.',
-      ordersSealed: 'Otherwise compass plates on the table are typed in.',
-      goalsSealed: 'Otherwise points are typed in at the end.',
-      announceSealed: 'Everybody says unseen how many points they announce.',
-      goldMatches: 'House rule.',
+    switches: {
+      three: ['Three-player adjustments', 'A hero brings one vote more; the first building does not count.'],
+      freeStart: ['Free start', 'Villages settle on the coast one after the other, with cards to take.'],
+      offerRule: ['Offer instead of joint work', 'The chief may let somebody else build one thing.'],
+      ordersSealed: ['Orders sealed in the app', 'Otherwise compass plates on the table are typed in.'],
+      goalsSealed: ['Cards sealed in the app', 'Otherwise points are typed in at the end.'],
+      announceSealed: ['Announcements in secret', 'Everybody says unseen how many points they announce.'],
+      goldMatches: ['Gold matches an improvement', 'House rule.'],
     },
     island: 'The island',
   },
@@ -234,31 +224,23 @@ const cs: Texts = {
   setUp: {
     step: 'Dál k ostrovu',
     question: 'Jak hrajete?',
-    ways: { referee: 'Rozhodčí', light: 'Light' },
-    wayNotes: {
-      referee: 'Aplikace sleduje karty lícem vzhůru, návrhy, platby a rozkazy.',
-      light: 'Hlasy, produkce, rozkazy hrdinům a cíle; platby a karty jsou vaše.',
+    ways: {
+      referee: ['Rozhodčí', 'Aplikace sleduje karty lícem vzhůru, návrhy, platby a rozkazy.'],
+      light: ['Light', 'Hlasy, produkce, rozkazy hrdinům a cíle; platby a karty jsou vaše.'],
     },
     end: 'Vítězství',
-    ends: { goals: 'Základní hra', cards: 'Karty vítězných bodů' },
-    endNotes: { goals: 'Tři cíle z pěti, pak každý ještě jednou staví.', cards: 'Tajná karta; oznamuje se šest bodů.' },
-    switches: {
-      three: 'Úpravy pro tři hráče',
-      freeStart: 'Volný začátek',
-      offerRule: 'Nabídka místo společné stavby',
-      ordersSealed: 'Rozkazy zapečetěné v aplikaci',
-      goalsSealed: 'Karty zapečetěné v aplikaci',
-      announceSealed: 'Oznámení tajně',
-      goldMatches: 'Zlato odpovídá zlepšení',
+    ends: {
+      goals: ['Základní hra', 'Tři cíle z pěti, pak každý ještě jednou staví.'],
+      cards: ['Karty vítězných bodů', 'Tajná karta; oznamuje se šest bodů.'],
     },
-    switchNotes: {
-      three: 'Hrdina přináší o hlas víc; první budova se nepočítá.',
-      freeStart: 'Osady se usazují na pobřeží postupně a berou se karty.',
-      offerRule: 'Hlavní hráč smí někomu dovolit jednu stavbu.',
-      ordersSealed: 'Jinak se zapisují kompasové destičky ze stolu.',
-      goalsSealed: 'Jinak se body zapíší na konci.',
-      announceSealed: 'Každý skrytě řekne, kolik bodů oznamuje.',
-      goldMatches: 'Domácí pravidlo.',
+    switches: {
+      three: ['Úpravy pro tři hráče', 'Hrdina přináší o hlas víc; první budova se nepočítá.'],
+      freeStart: ['Volný začátek', 'Osady se usazují na pobřeží postupně a berou se karty.'],
+      offerRule: ['Nabídka místo společné stavby', 'Hlavní hráč smí někomu dovolit jednu stavbu.'],
+      ordersSealed: ['Rozkazy zapečetěné v aplikaci', 'Jinak se zapisují kompasové destičky ze stolu.'],
+      goalsSealed: ['Karty zapečetěné v aplikaci', 'Jinak se body zapíší na konci.'],
+      announceSealed: ['Oznámení tajně', 'Každý skrytě řekne, kolik bodů oznamuje.'],
+      goldMatches: ['Zlato odpovídá zlepšení', 'Domácí pravidlo.'],
     },
     island: 'Ostrov',
   },

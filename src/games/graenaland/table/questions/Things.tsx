@@ -2,6 +2,7 @@ import './build.css'
 import * as tableIcons from '../../../../table/icons'
 import type { Moment } from '../../../../referee'
 import { useTable } from '../../../../table/hook'
+import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { Asked } from '../../../../table/question/Asked'
 import { useSend } from '../../../../table/question/answering'
 import { totalOf } from '../../../../kit/counts'
@@ -94,27 +95,26 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
         )
       }
     >
-      <div className="build-keys">
-        {(isJoint ? WORKS : THINGS).map((what) => {
+      <StackedTiles
+        columns={3}
+        isTall
+        tiles={(isJoint ? WORKS : THINGS).map((what) => {
           const why = objection(what)
-          const note = why ?? (what === 'army' ? text.step(armyOf(state, by)) : text.places(placesFor(state, by, what).length))
-          return (
-            <button
-              key={what}
-              type="button"
-              className="build-key"
-              data-closed={why === undefined ? undefined : ''}
-
-              onClick={() => choose(what)}
-            >
-              <Icon of={THING_ICONS[what]} />
-              {text.things[what]}
-              {state.settings.paymentsTold && <PriceOf state={state} by={by} what={what} />}
-              <small>{note}</small>
-            </button>
-          )
+          return {
+            id: what,
+            icon: THING_ICONS[what],
+            title: (
+              <>
+                {text.things[what]}
+                {state.settings.paymentsTold && <PriceOf state={state} by={by} what={what} />}
+              </>
+            ),
+            note: why ?? (what === 'army' ? text.step(armyOf(state, by)) : text.places(placesFor(state, by, what).length)),
+            isRefused: why !== undefined,
+            onPress: () => choose(what),
+          }
         })}
-      </div>
+      />
       {isChief && <Chances by={by} state={state} become={become} />}
     </Asked>
   )

@@ -1,10 +1,7 @@
 import './overview.css'
 import { useState } from 'react'
 import { countOf, weightOf } from '../../../../kit/vote'
-import { Overview as Shared } from '../../../../table/overview/Overview'
-import { useTable } from '../../../../table/hook'
-import { useQuestionSpeech } from '../../../../table/question/speech'
-import { useTableWords } from '../../../../table/words'
+import { PlainOverview } from '../../../../table/plain/PlainOverview'
 import type { Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import { voteAt } from '../../rules/votes'
@@ -21,54 +18,42 @@ import { useOverviewTexts } from './overview-words'
 export default function Overview() {
   const texts = useTexts()
   const rooms = useOverviewTexts()
-  const { words } = useTableWords()
-  const speech = useQuestionSpeech()
   const state = usePosition()
-  const [asked] = useTable((open) => open.prompts)
   const { players, round, stage, settings, result, final } = state
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
   const [winner] = result?.places[0] ?? []
   const ship = shipOf(state)
   return (
-    <Shared
-      spec={{
-        where: [texts.round(round), texts.stages[stage]],
-        asked: asked === undefined ? (winner === undefined ? '' : texts.over.wins(called(winner))) : speech.question(asked, state).task,
-        inForce: {
-          label: texts.island,
-          rules: [
-            ...(ship === undefined ? [] : [rooms.ship(called(ship.chief), called(ship.next))]),
-            ...(final === undefined || stage === 'over' ? [] : [rooms.announced]),
-          ],
-        },
-        board: <Board />,
-        rolesLabel: texts.clansTitle,
-        roles: players.map(({ clan }) => {
-          const at = progressOf(state, clan)
-          const goal = goalShown(state, clan)
-          return {
-            row: {
-              role: clan,
-              name: called(clan),
-              player: texts.clans[clan],
-              goal: { ...goal, label: (settings.vpCards ? rooms.settlements : rooms.goals)(goal.reached) },
-              figures: figuresOf(state, clan),
-            },
-            colours: coloursOf(clan),
-            waits: false,
-            progress: at && { at, text: words.now[at] },
-            goalText: settings.vpCards ? rooms.secret : rooms.ofGoals(goal.needed),
-          }
-        }),
-        figures: [
-          { icon: village, name: rooms.figures.settlements },
-          { icon: fort, name: rooms.figures.buildings },
-          { icon: army, name: rooms.figures.army },
+    <PlainOverview
+      where={[texts.round(round), texts.stages[stage]]}
+      ended={winner === undefined ? '' : texts.over.wins(called(winner))}
+      inForce={{
+        label: texts.island,
+        rules: [
+          ...(ship === undefined ? [] : [rooms.ship(called(ship.chief), called(ship.next))]),
+          ...(final === undefined || stage === 'over' ? [] : [rooms.announced]),
         ],
-        ordersLabel: texts.clansTitle,
-        orders: [],
-        spaces: [],
       }}
+      board={<Board />}
+      rolesLabel={texts.clansTitle}
+      roles={players.map(({ clan }) => {
+        const goal = goalShown(state, clan)
+        return {
+          role: clan,
+          name: called(clan),
+          player: texts.clans[clan],
+          goal: { ...goal, label: (settings.vpCards ? rooms.settlements : rooms.goals)(goal.reached) },
+          figures: figuresOf(state, clan),
+          colours: coloursOf(clan),
+          at: progressOf(state, clan),
+          goalText: settings.vpCards ? rooms.secret : rooms.ofGoals(goal.needed),
+        }
+      })}
+      figures={[
+        { icon: village, name: rooms.figures.settlements },
+        { icon: fort, name: rooms.figures.buildings },
+        { icon: army, name: rooms.figures.army },
+      ]}
     />
   )
 }

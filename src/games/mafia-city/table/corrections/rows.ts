@@ -1,4 +1,5 @@
 import { pointRows } from '../../../../table/corrections/point-rows'
+import { choiceRow, countRow, flagRow, nameRow, settingRows, toggled } from '../../../../table/corrections/row-kinds'
 import type { SetRow } from '../../../../table/corrections/rows'
 import { CARDS, LOCATIONS, TOKENS_IN_BOX, type Colour } from '../../box/box'
 import { inHand, inReserve, SECRET_DEAL, target } from '../../box/numbers'
@@ -17,19 +18,14 @@ type Row = SetRow<Change>
 export const playerRows = (state: State, set: SetTexts, colour: Colour): readonly Row[] => {
   const of = (counts: State['hand']) => counts[colour] ?? 0
   const here = { hand: of(state.hand), reserve: of(state.reserve), cell: of(state.cell), fresh: of(state.fresh) }
-  const tokens = (label: string, what: keyof typeof here, max: number = TOKENS_IN_BOX): Row => ({
-    kind: 'number',
-    label,
-    value: here[what],
-    max,
-    to: (value) => {
+  const tokens = (label: string, what: keyof typeof here, max: number = TOKENS_IN_BOX): Row =>
+    countRow(label, here[what], max, (value) => {
       const next = { ...here, [what]: value }
       return { set: 'tokens', colour, ...next, fresh: Math.min(next.fresh, next.cell) }
-    },
-  })
+    })
   const { settings, vp, cards, players } = state
   return [
-    { kind: 'number', label: set.points, value: of(vp), max: 99, to: (points) => ({ set: 'vp', colour, vp: points }) },
+    countRow(set.points, of(vp), 99, (points) => ({ set: 'vp', colour, vp: points })),
     ...(settings.tokensKept
       ? [
           tokens(set.hand, 'hand'),
@@ -38,94 +34,67 @@ export const playerRows = (state: State, set: SetTexts, colour: Colour): readonl
           ...(here.cell > 0 ? [tokens(set.fresh, 'fresh', here.cell)] : []),
         ]
       : []),
-    ...(countsCards(settings)
-      ? [{ kind: 'number', label: set.cards, value: of(cards), max: CARDS, to: (count) => ({ set: 'cards', colour, cards: count }) } as Row]
-      : []),
-    {
-      kind: 'text',
-      label: set.name,
-      value: players.find((player) => player.colour === colour)?.name ?? '',
-      longest: 60,
-      to: (name) => ({ set: 'name', colour, name }),
-    },
+    ...(countsCards(settings) ? [countRow<Change>(set.cards, of(cards), CARDS, (count) => ({ set: 'cards', colour, cards: count }))] : []),
+    nameRow(set.name, players.find((player) => player.colour === colour)?.name, (name) => ({ set: 'name', colour, name })),
   ]
 }
 
+/** Every location with its number and name. */
+const located = ({ locations }: Texts) => LOCATIONS.map((at) => [at, `${at} ${locations[at]}`] as const)
+
 /** Where the three figures are. */
 export const figureRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
-  const holder = (figure: 'policeman' | 'mayor'): Row => ({
-    kind: 'choice',
-    label: texts.figures[figure],
-    value: state[figure] ?? 'tile',
-    options: [
-      { value: 'tile', label: set.onTile, change: { set: 'figure', figure, holder: 'tile' } },
-      ...coloursOf(state).map((colour) => ({
-        value: colour,
-        label: nameOf(state, texts.colours, colour),
-        change: { set: 'figure', figure, holder: colour } as const,
-      })),
-    ],
-  })
-  return [
-    {
-      kind: 'choice',
-      label: texts.hitman,
-      value: `${state.hitman}`,
-      options: LOCATIONS.map((at) => ({ value: `${at}`, label: `${at} ${texts.locations[at]}`, change: { set: 'hitman', at } })),
-    },
-    holder('policeman'),
-    holder('mayor'),
-  ]
+  const holder = (figure: 'policeman' | 'mayor'): Row =>
+    choiceRow(
+      texts.figures[figure],
+      state[figure] ?? 'tile',
+      [['tile', set.onTile], ...coloursOf(state).map((colour) => [colour, nameOf(state, texts.colours, colour)] as const)],
+      (whose) => ({ set: 'figure', figure, holder: whose }),
+    )
+  return [choiceRow(texts.hitman, state.hitman, located(texts), (at) => ({ set: 'hitman', at })), holder('policeman'), holder('mayor')]
 }
 
 /** How the locations lie: whatever is laid into a place goes there, and what lay there comes in its place. */
 export const mapRows = ({ map }: State, texts: Texts, set: SetTexts): readonly Row[] => {
   if (map === undefined) return []
   const tiles = [map.centre, ...map.ring]
-  return tiles.map((here, slot) => ({
-    kind: 'choice',
-    label: slot === 0 ? set.middle : set.around(slot),
-    value: `${here}`,
-    options: LOCATIONS.map((at) => {
+  return tiles.map((here, slot) =>
+    choiceRow(slot === 0 ? set.middle : set.around(slot), here, located(texts), (at) => {
       const [centre = at, ...ring] = tiles.map((one, k) => (k === slot ? at : one === at ? here : one))
-      return { value: `${at}`, label: `${at} ${texts.locations[at]}`, change: { set: 'map', centre, ring } as const }
+      return { set: 'map', centre, ring }
     }),
-  }))
+  )
 }
 
 /** Start player, who has passed, markers and piles. */
 export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const { start, turns, marked, pile, discards, settings, stage } = state
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
-  const without = <T>(list: readonly T[], one: T) => list.filter((other) => other !== one)
   return [
-    {
-      kind: 'choice',
-      label: set.start,
-      value: start,
-      options: coloursOf(state).map((colour) => ({ value: colour, label: called(colour), change: { set: 'start', colour } })),
-    },
+    choiceRow(
+      set.start,
+      start,
+      coloursOf(state).map((colour) => [colour, called(colour)] as const),
+      (colour) => ({ set: 'start', colour }),
+    ),
     ...(stage === 'actions'
-      ? coloursOf(state).map((colour): Row => ({
-          kind: 'switch',
-          label: set.hasPassed(called(colour)),
-          on: turns.passed.includes(colour),
-          to: (on) => ({ set: 'passed', passed: on ? [...turns.passed, colour] : without(turns.passed, colour) }),
-        }))
+      ? coloursOf(state).map((colour) =>
+          flagRow<Change>(set.hasPassed(called(colour)), turns.passed.includes(colour), (on) => ({
+            set: 'passed',
+            passed: toggled(turns.passed, colour, on),
+          })),
+        )
       : []),
     ...(stage === 'locations' || stage === 'strategy'
-      ? LOCATIONS.map((at): Row => ({
-          kind: 'switch',
-          label: set.isMarked(`${at} ${texts.locations[at]}`),
-          on: marked.includes(at),
-          to: (on) => ({ set: 'marked', marked: on ? [...marked, at] : without(marked, at) }),
-        }))
+      ? located(texts).map(([at, name]) =>
+          flagRow<Change>(set.isMarked(name), marked.includes(at), (on) => ({ set: 'marked', marked: toggled(marked, at, on) })),
+        )
       : []),
     ...(countsCards(settings)
-      ? ([
-          { kind: 'number', label: set.pile, value: pile, max: CARDS, to: (value) => ({ set: 'piles', pile: value, discards }) },
-          { kind: 'number', label: set.discards, value: discards, max: CARDS, to: (value) => ({ set: 'piles', pile, discards: value }) },
-        ] satisfies readonly Row[])
+      ? [
+          countRow<Change>(set.pile, pile, CARDS, (value) => ({ set: 'piles', pile: value, discards })),
+          countRow<Change>(set.discards, discards, CARDS, (value) => ({ set: 'piles', pile, discards: value })),
+        ]
       : []),
   ]
 }
@@ -149,44 +118,30 @@ export const FOLLOWING = [
 
 /** How much is followed, each part alone. */
 export const followingRows = ({ settings }: State, set: SetTexts): readonly Row[] =>
-  FOLLOWING.filter((name) => name === 'tokensKept' || settings.tokensKept).map((name) => ({
-    kind: 'switch',
-    label: set.rules[name],
-    on: settings[name],
-    to: (on) => ({ set: 'settings', settings: { ...settings, [name]: on } }),
-  }))
+  settingRows(
+    settings,
+    FOLLOWING.filter((name) => name === 'tokensKept' || settings.tokensKept),
+    set.rules,
+  )
 
 /** Rows of the rulings, and of how much is followed. */
 export const ruleRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const { settings } = state
   const put = (change: Partial<Settings>): Change => ({ set: 'settings', settings: { ...settings, ...change } })
   return [
-    {
-      kind: 'choice',
-      label: set.rules.level,
-      value: settings.level,
-      options: (['beginner', 'advanced'] as const).map((level) => ({
-        value: level,
-        label: texts.setUp.levels[level],
-        change: put({ level }),
-      })),
-    },
-    {
-      kind: 'choice',
-      label: set.rules.cellRelease,
-      value: settings.cellRelease,
-      options: (['all', 'nextRound'] as const).map((value) => ({
-        value,
-        label: set.rules[value],
-        change: put({ cellRelease: value }),
-      })),
-    },
-    ...SWITCHED.map((name): Row => ({
-      kind: 'switch',
-      label: set.rules[name],
-      on: settings[name],
-      to: (on) => put({ [name]: on }),
-    })),
+    choiceRow(
+      set.rules.level,
+      settings.level,
+      (['beginner', 'advanced'] as const).map((level) => [level, texts.setUp.levels[level]] as const),
+      (level) => put({ level }),
+    ),
+    choiceRow(
+      set.rules.cellRelease,
+      settings.cellRelease,
+      (['all', 'nextRound'] as const).map((value) => [value, set.rules[value]] as const),
+      (cellRelease) => put({ cellRelease }),
+    ),
+    ...settingRows(settings, SWITCHED, set.rules),
     ...followingRows(state, set),
   ]
 }

@@ -1,5 +1,5 @@
-import './city.css'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import { StackedTiles } from '../../../../table/question/ActionTiles'
 import type { Colour } from '../../box/box'
 import { coloursOf } from '../../model/tokens'
 import { Plate } from './Plate'
@@ -13,7 +13,7 @@ export interface FamilyKeysProps {
   readonly keyName: (name: string) => string
   readonly isOpen?: (colour: Colour) => boolean
   /** A picture for every key instead of the plate of its family. */
-  readonly icon?: ReactNode
+  readonly icon?: ReactElement
   /** How many of a family there are, shown behind its name from one on. */
   readonly count?: (colour: Colour) => number
   readonly onPress: (colour: Colour) => void
@@ -24,26 +24,21 @@ export function FamilyKeys({ label, keyName, isOpen = () => true, icon, count, o
   const { colours } = useTexts()
   const state = usePosition()
   return (
-    <div className="act-keys" role="group" aria-label={label}>
-      {coloursOf(state).map((colour) => {
+    <StackedTiles
+      label={label}
+      tiles={coloursOf(state).map((colour) => {
         const name = nameOf(state, colours, colour)
-        const open = isOpen(colour)
         const counted = count?.(colour) ?? 0
-        return (
-          <button
-            key={colour}
-            type="button"
-            className="act-key"
-            aria-label={keyName(name)}
-            aria-disabled={open ? undefined : true}
-            onClick={() => open && onPress(colour)}
-          >
-            {icon ?? <Plate role={colour} size={32} />}
-            {name}
-            {counted > 0 && <small>{`× ${counted}`}</small>}
-          </button>
-        )
+        return {
+          id: colour,
+          icon: icon ?? <Plate role={colour} size={32} />,
+          title: name,
+          label: keyName(name),
+          ...(counted > 0 && { note: `× ${counted}` }),
+          isOff: !isOpen(colour),
+          onPress: () => onPress(colour),
+        }
       })}
-    </div>
+    />
   )
 }

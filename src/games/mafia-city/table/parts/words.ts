@@ -1,3 +1,4 @@
+import type { NamedValues } from '../../../../table/question/Options'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { agreeing } from '../../../../ui/grammar/czech'
 import { useLanguage, type Language } from '../../../../ui/words'
@@ -52,8 +53,7 @@ export interface Texts {
   readonly setUp: {
     readonly step: string
     readonly question: string
-    readonly ways: Readonly<Record<'referee' | 'cardless' | 'light', string>>
-    readonly wayNotes: Readonly<Record<'referee' | 'cardless' | 'light', string>>
+    readonly ways: NamedValues<'referee' | 'cardless' | 'light'>
     readonly level: string
     readonly levels: Readonly<Record<'beginner' | 'advanced', string>>
     readonly points: (n: number) => string
@@ -63,8 +63,7 @@ export interface Texts {
     /** A printed number, by the first word of its point. */
     readonly point: Readonly<Record<string, string>>
     readonly sum: (n: number) => string
-    readonly switches: Readonly<Record<'silentWindow' | 'thiefDrawn' | 'mapDrawn', string>>
-    readonly switchNotes: Readonly<Record<'silentWindow' | 'thiefDrawn' | 'mapDrawn', string>>
+    readonly switches: NamedValues<'silentWindow' | 'thiefDrawn' | 'mapDrawn'>
   }
   readonly over: {
     readonly wins: (name: string, by: Criterion | undefined) => string
@@ -139,11 +138,10 @@ const en: Texts = {
   setUp: {
     step: 'On to the way of playing',
     question: 'How do you play?',
-    ways: { referee: 'Referee', cardless: 'Referee without cards', light: 'Light' },
-    wayNotes: {
-      referee: 'The app follows every Mafioso and how many cards each player holds.',
-      cardless: 'The app follows every Mafioso; nothing is refused for lack of cards.',
-      light: 'Points, markers and passes. You say who lies in a location when it is evaluated.',
+    ways: {
+      referee: ['Referee', 'The app follows every Mafioso and how many cards each player holds.'],
+      cardless: ['Referee without cards', 'The app follows every Mafioso; nothing is refused for lack of cards.'],
+      light: ['Light', 'Points, markers and passes. You say who lies in a location when it is evaluated.'],
     },
     level: 'How long',
     levels: { beginner: 'Beginners', advanced: 'Advanced' },
@@ -153,11 +151,10 @@ const en: Texts = {
     point: { hand: 'Mafiosi in hand', reserve: 'Mafiosi in reserve', target: 'Points to the end', secretDeal: 'A Secret Deal adds' },
     printed: 'Change what is printed otherwise.',
     sum: (n) => `${n} of the 12 Mafiosi of a colour play; the others stay in the box.`,
-    switches: { silentWindow: 'Silent window', thiefDrawn: 'The app picks the Thief’s card', mapDrawn: 'The app lays out the city' },
-    switchNotes: {
-      silentWindow: 'Everybody says unseen whether they react; then it is turned up.',
-      thiefDrawn: 'It says which card from the left is taken.',
-      mapDrawn: 'Otherwise you lay the seven locations out and tell how they lie.',
+    switches: {
+      silentWindow: ['Silent window', 'Everybody says unseen whether they react; then it is turned up.'],
+      thiefDrawn: ['The app picks the Thief’s card', 'It says which card from the left is taken.'],
+      mapDrawn: ['The app lays out the city', 'Otherwise you lay the seven locations out and tell how they lie.'],
     },
   },
   over: {
@@ -239,11 +236,10 @@ const cs: Texts = {
   setUp: {
     step: 'Dál ke způsobu hry',
     question: 'Jak hrajete?',
-    ways: { referee: 'Rozhodčí', cardless: 'Rozhodčí bez karet', light: 'Light' },
-    wayNotes: {
-      referee: 'Aplikace sleduje každého Mafiána a počty karet v rukou.',
-      cardless: 'Aplikace sleduje každého Mafiána; kvůli kartám nic neodmítne.',
-      light: 'Body, označovací kostky a pasy. Kdo v lokaci leží, řeknete při jejím vyhodnocení.',
+    ways: {
+      referee: ['Rozhodčí', 'Aplikace sleduje každého Mafiána a počty karet v rukou.'],
+      cardless: ['Rozhodčí bez karet', 'Aplikace sleduje každého Mafiána; kvůli kartám nic neodmítne.'],
+      light: ['Light', 'Body, označovací kostky a pasy. Kdo v lokaci leží, řeknete při jejím vyhodnocení.'],
     },
     level: 'Jak dlouho',
     levels: { beginner: 'Začátečníci', advanced: 'Pokročilí' },
@@ -253,11 +249,10 @@ const cs: Texts = {
     point: { hand: 'Mafiánů v ruce', reserve: 'Mafiánů v rezervě', target: 'Bodů ke konci hry', secretDeal: 'Tajná dohoda přidává' },
     printed: 'Upravte, co je vytištěno jinak.',
     sum: (n) => `Z 12 Mafiánů jedné barvy jich hraje ${n}, ostatní zůstanou v krabici.`,
-    switches: { silentWindow: 'Tiché reakce', thiefDrawn: 'Kartu Zloději určí aplikace', mapDrawn: 'Město rozloží aplikace' },
-    switchNotes: {
-      silentWindow: 'Každý skrytě řekne, zda reaguje; pak se to odkryje.',
-      thiefDrawn: 'Řekne, kolikátá karta zleva se bere.',
-      mapDrawn: 'Jinak sedm lokací rozložíte sami a řeknete, jak leží.',
+    switches: {
+      silentWindow: ['Tiché reakce', 'Každý skrytě řekne, zda reaguje; pak se to odkryje.'],
+      thiefDrawn: ['Kartu Zloději určí aplikace', 'Řekne, kolikátá karta zleva se bere.'],
+      mapDrawn: ['Město rozloží aplikace', 'Jinak sedm lokací rozložíte sami a řeknete, jak leží.'],
     },
   },
   over: {

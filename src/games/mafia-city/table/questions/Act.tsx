@@ -1,10 +1,9 @@
-import '../parts/city.css'
 import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { StackedTiles, type ActionTile } from '../../../../table/question/ActionTiles'
 import { Asked } from '../../../../table/question/Asked'
 import { card } from '../../../../table/icons'
 import { Button } from '../../../../ui/Button'
-import { Icon } from '../../../../ui/Icon'
 import type { Place } from '../../box/box'
 import { ACTION_CARDS } from '../../box/effects'
 import type { ActName } from '../../model/moves'
@@ -68,35 +67,28 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
     const answer = finish({ kind: 'place', area })
     if (answer.ok) void send(answer.value)
   }
+  const tile = (kind: 'wait' | 'pass', title: string, said: string): ActionTile => ({
+    id: kind,
+    icon: ICONS[kind] ?? card,
+    title,
+    note: said,
+    isOff: !isOpen(kind),
+    onPress: () => put({ kind }),
+  })
   return (
     <Asked question={question} note={note} choosing>
       <CityRing state={state} label={texts.city} can={can} onChoose={(at) => place(String(at))} />
-      <div className="act-keys" role="group" aria-label={words.act(nameOf(state, texts.colours, by))}>
-        <Key title={keys.card} note={keys.cardNote} icon={card} isOpen={ACTION_CARDS.some(isOpen)} onPress={onCards} />
-        <Key title={keys.wait} note={keys.waitNote} icon={drawings.cards} isOpen={isOpen('wait')} onPress={() => put({ kind: 'wait' })} />
-        {(question as Question).kind === 'act' && (
-          <Key title={keys.pass} note={keys.passNote} icon={drawings.pass} isOpen={isOpen('pass')} onPress={() => put({ kind: 'pass' })} />
-        )}
-      </div>
+      <StackedTiles
+        label={words.act(nameOf(state, texts.colours, by))}
+        tiles={[
+          { id: 'card', icon: card, title: keys.card, note: keys.cardNote, isOff: !ACTION_CARDS.some(isOpen), onPress: onCards },
+          tile('wait', keys.wait, keys.waitNote),
+          ...((question as Question).kind === 'act' ? [tile('pass', keys.pass, keys.passNote)] : []),
+        ]}
+      />
     </Asked>
   )
 }
-
-interface KeyProps {
-  readonly title: string
-  readonly note?: string
-  readonly icon: string
-  readonly isOpen: boolean
-  readonly onPress: () => void
-}
-
-const Key = ({ title, note, icon, isOpen, onPress }: KeyProps) => (
-  <button type="button" className="act-key" aria-disabled={isOpen ? undefined : true} onClick={() => isOpen && onPress()}>
-    <Icon of={icon} />
-    {title}
-    {note !== undefined && <small>{note}</small>}
-  </button>
-)
 
 /** Every card that is played as an action, in fixed places; what is not possible says why. */
 function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: AskedHere; readonly onBack: () => void }) {
@@ -114,22 +106,21 @@ function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: As
         </Button>
       }
     >
-      <div className="act-keys" role="group" aria-label={keys.cards}>
-        {ACTION_CARDS.map((kind) => {
-          const isOpen = steps.some((step) => step.kind === kind)
+      <StackedTiles
+        label={keys.cards}
+        tiles={ACTION_CARDS.map((kind) => {
+          const isOff = !steps.some((step) => step.kind === kind)
           const why = none ? keys.why.NOT_ENOUGH_CARDS : keys.why[kind]
-          return (
-            <Key
-              key={kind}
-              title={words.acts[kind] ?? kind}
-              {...(!isOpen && why !== undefined && { note: why })}
-              icon={ICONS[kind] ?? card}
-              isOpen={isOpen}
-              onPress={() => put({ kind })}
-            />
-          )
+          return {
+            id: kind,
+            icon: ICONS[kind] ?? card,
+            title: words.acts[kind] ?? kind,
+            ...(isOff && why !== undefined && { note: why }),
+            isOff,
+            onPress: () => put({ kind }),
+          }
         })}
-      </div>
+      />
     </Asked>
   )
 }
@@ -149,19 +140,18 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
   if (part === 'option')
     return (
       <Asked question={question} title={title} back={back}>
-        <div className="act-keys" role="group" aria-label={title}>
-          {steps.flatMap(({ option }) =>
-            option === undefined ? (
-              []
-            ) : (
-              <button key={option} type="button" className="act-key" onClick={() => put({ option })}>
-                <Plate role={option} size={32} />
-                {nameOf(state, texts.colours, option)}
-                {countsCards(state.settings) && <small>{texts.cards(state.cards[option] ?? 0)}</small>}
-              </button>
-            ),
-          )}
-        </div>
+        <StackedTiles
+          label={title}
+          tiles={steps
+            .flatMap(({ option }) => option ?? [])
+            .map((option) => ({
+              id: option,
+              icon: <Plate role={option} size={32} />,
+              title: nameOf(state, texts.colours, option),
+              ...(countsCards(state.settings) && { note: texts.cards(state.cards[option] ?? 0) }),
+              onPress: () => put({ option }),
+            }))}
+        />
       </Asked>
     )
   if (part === 'place' && at !== undefined)

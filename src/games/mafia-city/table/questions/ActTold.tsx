@@ -1,5 +1,5 @@
-import '../parts/city.css'
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { Asked } from '../../../../table/question/Asked'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
@@ -47,18 +47,12 @@ export function ActTold({ question }: QuestionProps) {
   }
   return (
     <Asked question={question} note={words.actNotes.acted ?? ''}>
-      <div className="act-keys" role="group" aria-label={words.acts.acted}>
-        {steps.flatMap(({ kind }) =>
-          kind === undefined ? (
-            []
-          ) : (
-            <button key={kind} type="button" className="act-key" onClick={() => put({ kind })}>
-              <Icon of={ICONS[kind] ?? check} />
-              {words.acts[kind]}
-            </button>
-          ),
+      <StackedTiles
+        label={words.acts.acted ?? ''}
+        tiles={steps.flatMap(({ kind }) =>
+          kind === undefined ? [] : [{ id: kind, icon: ICONS[kind] ?? check, title: words.acts[kind], onPress: () => put({ kind }) }],
         )}
-      </div>
+      />
     </Asked>
   )
 }

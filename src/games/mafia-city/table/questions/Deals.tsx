@@ -1,6 +1,6 @@
-import '../parts/city.css'
 import { numberAt } from '../../../../kit/rule-points'
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { Asked } from '../../../../table/question/Asked'
 import { SECRET_DEAL } from '../../box/numbers'
 import { coloursOf, stackAt } from '../../model/tokens'
@@ -34,24 +34,19 @@ export function Deals({ question }: QuestionProps) {
       finish={{ label: cycle.heard ? keys.noDeals(leader) : keys.speaksFirst(called(start)), answer: finish({ skip: true }) }}
       above={<Verdict state={state} at={cycle.at} stack={stack} deals={cycle.deals} />}
     >
-      <div className="act-keys" role="group" aria-label={keys.deal}>
-        {coloursOf(state).map((colour) => {
+      <StackedTiles
+        label={keys.deal}
+        tiles={coloursOf(state).map((colour) => {
           const move = { do: 'deal', by: colour, cards: 1 } as const
-          const isOpen = question.roles.includes(colour) && decideParsed(state, move).ok
-          return (
-            <button
-              key={colour}
-              type="button"
-              className="act-key"
-              aria-disabled={isOpen ? undefined : true}
-              onClick={() => isOpen && void send(move)}
-            >
-              <Plate role={colour} size={28} />
-              {keys.dealKey(called(colour), value)}
-            </button>
-          )
+          return {
+            id: colour,
+            icon: <Plate role={colour} size={28} />,
+            title: keys.dealKey(called(colour), value),
+            isOff: !question.roles.includes(colour) || !decideParsed(state, move).ok,
+            onPress: () => void send(move),
+          }
         })}
-      </div>
+      />
       <p className="note">
         {[
           controller === undefined ? keys.noPoint : keys.point(called(controller), vp[controller] ?? 0),

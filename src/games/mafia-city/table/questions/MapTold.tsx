@@ -1,5 +1,6 @@
 import '../parts/city.css'
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { Asked } from '../../../../table/question/Asked'
 import { lazyPart } from '../../../../ui/lazy-part'
 import { Icon } from '../../../../ui/Icon'
@@ -70,17 +71,22 @@ function Told({ question }: QuestionProps) {
         })}
       </div>
       {left.length > 0 && (
-        <div className="act-keys" role="group" aria-label={keys.tray}>
-          {left.map((at) => (
-            <button key={at} type="button" className="act-key" onClick={() => lay(at)}>
-              <Icon of={TILES[at]} />
-              <span className="sr-only">{numbered(texts, at)}</span>
-              <span aria-hidden>
-                {at} {texts.short[at]}
-              </span>
-            </button>
-          ))}
-        </div>
+        <StackedTiles
+          label={keys.tray}
+          tiles={left.map((at) => ({
+            id: `${at}`,
+            icon: TILES[at],
+            title: (
+              <>
+                <span className="sr-only">{numbered(texts, at)}</span>
+                <span aria-hidden>
+                  {at} {texts.short[at]}
+                </span>
+              </>
+            ),
+            onPress: () => lay(at),
+          }))}
+        />
       )}
     </Asked>
   )

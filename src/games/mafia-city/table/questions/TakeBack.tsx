@@ -1,6 +1,7 @@
 import '../parts/city.css'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useSendAll } from '../../../../table/question/answering'
+import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { Asked } from '../../../../table/question/Asked'
 import { stackAt } from '../../model/tokens'
 import { controlOf } from '../../rules/control'
@@ -30,25 +31,24 @@ export function TakeBack({ question }: QuestionProps) {
     <Asked question={question} choosing above={undefined}>
       <div className="control">
         <Stack stack={stack} big />
-        <div className="act-keys control-counts" data-tall role="group" aria-label={label}>
-          {[0, ...own].map((_, count) => {
-            const places = own.slice(0, count)
-            const after = stack.filter((__, index) => !places.includes(index + 1))
-            const { controller } = controlOf(state, at, after, [])
-            const answer = finish({ done: true, places })
-            return (
-              <button
-                key={count}
-                type="button"
-                className="act-key"
-                onClick={() => answer.ok && void sendAll([answer.value, ...named])}
-                title={whyOf(state, texts, { at, stack: after, deals: [] })}
-              >
-                {keys.comesBack(count)}
-                <small>{keys.leads(controller && nameOf(state, texts.colours, controller))}</small>
-              </button>
-            )
-          })}
+        <div className="control-counts">
+          <StackedTiles
+            label={label}
+            columns={2}
+            tiles={[0, ...own].map((_, count) => {
+              const places = own.slice(0, count)
+              const after = stack.filter((__, index) => !places.includes(index + 1))
+              const { controller } = controlOf(state, at, after, [])
+              const answer = finish({ done: true, places })
+              return {
+                id: `${count}`,
+                title: keys.comesBack(count),
+                note: keys.leads(controller && nameOf(state, texts.colours, controller)),
+                tooltip: whyOf(state, texts, { at, stack: after, deals: [] }),
+                onPress: () => answer.ok && void sendAll([answer.value, ...named]),
+              }
+            })}
+          />
         </div>
       </div>
     </Asked>

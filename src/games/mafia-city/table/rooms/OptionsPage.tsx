@@ -3,7 +3,6 @@ import { useByHand } from '../corrections/by-hand'
 import { followingRows } from '../corrections/rows'
 import { useSetTexts } from '../corrections/words'
 import { usePosition } from '../parts/position'
-import { WayChoice } from '../parts/WayChoice'
 import { useTexts } from '../parts/words'
 import { FOLLOWED, wayOf } from '../parts/ways'
 import { useRoomTexts } from './words'
@@ -18,11 +17,10 @@ export default function OptionsPage() {
       by={useByHand()}
       state={usePosition()}
       texts={{ ...options, question: setUp.question }}
+      ways={setUp.ways}
+      followed={FOLLOWED}
+      wayOf={wayOf}
       rows={(preview) => followingRows(preview, set)}
-    >
-      {({ settings }, put) => (
-        <WayChoice value={wayOf(settings)} onChange={(way) => put({ set: 'settings', settings: { ...settings, ...FOLLOWED[way] } })} />
-      )}
-    </Page>
+    />
   )
 }

@@ -1,8 +1,5 @@
-import { Overview as Shared } from '../../../../table/overview/Overview'
-import { useTable } from '../../../../table/hook'
+import { PlainOverview } from '../../../../table/plain/PlainOverview'
 import * as icons from '../../../../table/icons'
-import { useQuestionSpeech } from '../../../../table/question/speech'
-import { useTableWords } from '../../../../table/words'
 import { seatsFrom } from '../../../../kit/turns'
 import { LOCATIONS } from '../../box/box'
 import { countsCards } from '../../model/settings'
@@ -18,96 +15,82 @@ import { useRoomTexts } from './words'
 export default function Overview() {
   const texts = useTexts()
   const rooms = useRoomTexts()
-  const { words } = useTableWords()
-  const speech = useQuestionSpeech()
   const state = usePosition()
-  const prompts = useTable((open) => open.prompts)
   const { players, round, stage, settings, vp, hand, cell: jailed, cards: held, marked, start, turns, result } = state
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
-  const order = turnOf(state)
-  const [asked] = prompts
   const [winner] = result?.places ?? []
   const target = targetOf(state)
-  const done = new Map(order?.map(({ role, progress }) => [role, progress]))
-  const seats = seatsFrom(playing(state), start)
+  const done = new Map(turnOf(state)?.map(({ role, progress }) => [role, progress]))
   return (
-    <Shared
-      spec={{
-        where: [texts.round(round), texts.phases[stage]],
-        asked:
-          asked === undefined
-            ? texts.over.wins(winner === undefined ? '' : called(winner), result?.decidedBy[0])
-            : speech.question(asked, state).task,
-        inForce: {
-          label: rooms.table.inForce,
-          rules: (['policeman', 'mayor'] as const).flatMap((figure) => {
-            const holder = state[figure]
-            return holder === undefined ? [] : [`${texts.figures[figure]}: ${called(holder)}`]
-          }),
-        },
-        rolesLabel: texts.families,
-        roles: players.map(({ colour }) => {
-          const at = done.get(colour)
-          const points = vp[colour] ?? 0
-          return {
-            row: {
-              role: colour,
-              name: called(colour),
-              player: texts.colours[colour],
-              goal: { reached: points, needed: target, label: texts.ofTarget(points, target) },
-              figures: [
-                ...(settings.tokensKept ? [hand[colour] ?? 0, state.reserve[colour] ?? 0, jailed[colour] ?? 0] : []),
-                ...(countsCards(settings) ? [held[colour] ?? 0] : []),
-              ],
-            },
-            colours: coloursOf(colour),
-            waits: false,
-            progress: at && {
-              at,
-              text: stage === 'actions' && turns.passed.includes(colour) ? texts.passed : words.now[at],
-            },
-            goalText: rooms.table.of(target),
-          }
+    <PlainOverview
+      where={[texts.round(round), texts.phases[stage]]}
+      ended={texts.over.wins(winner === undefined ? '' : called(winner), result?.decidedBy[0])}
+      inForce={{
+        label: rooms.table.inForce,
+        rules: (['policeman', 'mayor'] as const).flatMap((figure) => {
+          const holder = state[figure]
+          return holder === undefined ? [] : [`${texts.figures[figure]}: ${called(holder)}`]
         }),
-        figures: [
-          ...(settings.tokensKept
-            ? [
-                { icon: mafioso, name: texts.has.hand },
-                { icon: reserve, name: texts.has.reserve },
-                { icon: cell, name: texts.has.cell },
-              ]
-            : []),
-          ...(countsCards(settings) ? [{ icon: cards, name: texts.has.cards }] : []),
-        ],
-        ordersLabel: rooms.table.order,
-        orders: [
+      }}
+      rolesLabel={texts.families}
+      roles={players.map(({ colour }) => {
+        const points = vp[colour] ?? 0
+        return {
+          role: colour,
+          name: called(colour),
+          player: texts.colours[colour],
+          goal: { reached: points, needed: target, label: texts.ofTarget(points, target) },
+          figures: [
+            ...(settings.tokensKept ? [hand[colour] ?? 0, state.reserve[colour] ?? 0, jailed[colour] ?? 0] : []),
+            ...(countsCards(settings) ? [held[colour] ?? 0] : []),
+          ],
+          colours: coloursOf(colour),
+          at: done.get(colour),
+          atText: stage === 'actions' && turns.passed.includes(colour) ? texts.passed : undefined,
+          goalText: rooms.table.of(target),
+        }
+      })}
+      figures={[
+        ...(settings.tokensKept
+          ? [
+              { icon: mafioso, name: texts.has.hand },
+              { icon: reserve, name: texts.has.reserve },
+              { icon: cell, name: texts.has.cell },
+            ]
+          : []),
+        ...(countsCards(settings) ? [{ icon: cards, name: texts.has.cards }] : []),
+      ]}
+      orders={[
+        rooms.table.order,
+        [
           {
             id: 'seats',
             icon: icons.users,
             name: rooms.table.seats,
-            places: seats.map((role) => ({
+            places: seatsFrom(playing(state), start).map((role) => ({
               role,
               ...(state.mayor === role && { worth: { icon: mayor, n: 1, label: texts.figures.mayor } }),
               ...(state.policeman === role && state.mayor !== role && { worth: { icon: policeman, n: 1, label: texts.figures.policeman } }),
             })),
           },
         ],
-        spaces:
-          stage === 'locations' || stage === 'strategy'
-            ? [
-                {
-                  id: 'locations',
-                  icon: marker,
-                  name: rooms.table.locations,
-                  spaces: LOCATIONS.map((at) => ({
-                    n: at,
-                    isNow: (stage === 'locations' ? state.cycle?.at : state.strategy?.at) === at,
-                    printed: { text: marked.includes(at) ? '✓' : '', label: marked.includes(at) ? texts.marked : texts.open },
-                  })),
-                },
-              ]
-            : [],
-      }}
+      ]}
+      spaces={
+        stage === 'locations' || stage === 'strategy'
+          ? [
+              {
+                id: 'locations',
+                icon: marker,
+                name: rooms.table.locations,
+                spaces: LOCATIONS.map((at) => ({
+                  n: at,
+                  isNow: (stage === 'locations' ? state.cycle?.at : state.strategy?.at) === at,
+                  printed: { text: marked.includes(at) ? '✓' : '', label: marked.includes(at) ? texts.marked : texts.open },
+                })),
+              },
+            ]
+          : []
+      }
     />
   )
 }

@@ -69,7 +69,7 @@ const cs: Translation<typeof en> = {
     token: 'Rozkaz k pochodu',
     to: 'Kam',
     stay: 'zůstane',
-    tap: 'Ťukni na cíl: potáhnou tam všichni',
+    tap: 'Klepni na cíl: potáhnou tam všichni',
     nowhere: 'V dosahu není žádná oblast.',
     over: 'přes {seas}',
     battle: 'bitva: {house}, {units}',
@@ -81,7 +81,7 @@ const cs: Translation<typeof en> = {
     supportFrom: 'Podpora: {area}',
   },
   hold: {
-    none: 'Ťukněte na oblast, pak na toho, kdo ji drží',
+    none: 'Klepni na oblast, pak na toho, kdo ji drží',
     told: 'Oblasti, které změnily majitele',
     drop: '{area}: odebrat ze seznamu',
     who: 'Kdo drží oblast {area}?',

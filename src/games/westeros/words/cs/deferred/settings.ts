@@ -128,7 +128,7 @@ export const settings = {
   },
   partsNote: 'Každou část lze zapnout a vypnout zvlášť, i uprostřed hry.',
   factsTitle: 'Sedí vaše krabice?',
-  factsNote: 'První edice, 2003. Několik čísel v pravidlech není. Porovnejte je se svou krabicí; ťukněte na to, co nesedí.',
+  factsNote: 'První edice, 2003. Několik čísel v pravidlech není. Porovnej je se svou krabicí; klepni na to, co nesedí.',
   facts,
   guess: 'Není jisté: porovnejte s krabicí',
   asPrinted: 'Jako ve vaší krabici',

@@ -1,0 +1,52 @@
+import { useTable } from '../hook'
+import { useQuestionSpeech } from '../question/speech'
+import type { RoleRow } from '../roles/role-sheet'
+import { useTableWords } from '../words'
+import { Overview } from '../overview/Overview'
+import type { OverviewRole, OverviewSpec } from '../overview/overview-spec'
+
+/** A role of a plain game: its row, and how far it is. */
+export interface PlainOverviewRole<Role extends string>
+  extends RoleRow<Role>, Pick<OverviewRole<Role>, 'colours' | 'isAmount' | 'goalText'> {
+  readonly at: 'done' | 'here' | 'sealed' | 'waits' | undefined
+  /** Words for how far it is, where those of every game do not fit. */
+  readonly atText?: string | undefined
+}
+
+export interface PlainOverviewSpec<Role extends string>
+  extends Omit<OverviewSpec<Role>, 'asked' | 'roles' | 'ordersLabel' | 'orders' | 'spaces'>, Partial<Pick<OverviewSpec<Role>, 'spaces'>> {
+  /** How the game ended, said when nothing is asked any more. */
+  readonly ended: string
+  readonly roles: readonly PlainOverviewRole<Role>[]
+  /** Tracks of order, with the name of them all. */
+  readonly orders?: readonly [label: string, orders: OverviewSpec<Role>['orders']]
+}
+
+/** The table view of a game where everybody plays: the first open question, or how the game ended. */
+export function PlainOverview<Role extends string>({ ended, roles, orders = ['', []], spaces = [], ...spec }: PlainOverviewSpec<Role>) {
+  const { words } = useTableWords()
+  const speech = useQuestionSpeech()
+  const state = useTable((open) => open.state)
+  const prompts = useTable((open) => open.prompts)
+  const [asked] = prompts
+  const [ordersLabel, tracks] = orders
+  return (
+    <Overview
+      spec={{
+        ...spec,
+        asked: asked === undefined ? ended : speech.question(asked, state).task,
+        roles: roles.map(({ colours, isAmount, goalText, at, atText, ...row }) => ({
+          row,
+          ...(colours !== undefined && { colours }),
+          ...(isAmount !== undefined && { isAmount }),
+          waits: false,
+          progress: at && { at, text: atText ?? words.now[at] },
+          goalText,
+        })),
+        ordersLabel,
+        orders: tracks,
+        spaces,
+      }}
+    />
+  )
+}

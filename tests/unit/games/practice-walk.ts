@@ -1,0 +1,59 @@
+// Practice rounds on the rules themselves: their positions can be reached, and their steps are done by real moves, in order.
+import { expect, test } from 'vitest'
+import { append, begin, type Game, type Ledger, type Refusal } from '../../../src/referee'
+import { sha256 } from '../../../src/session/ledger/digest'
+import type { PlainPractice, PlainVocabulary } from '../../../src/table/plain/plain-game'
+
+export interface PracticeWalk<V extends PlainVocabulary> {
+  readonly game: Game<V>
+  readonly practice: PlainPractice<V>
+  /** The moves of the steps in order, by the ids of the steps, as the buttons of the questions send them. */
+  readonly moves: Readonly<Record<string, (ledger: Ledger<V>) => readonly V['move'][]>>
+  /** The refusals that a step calls for: one of its moves is refused. */
+  readonly refused: Readonly<Record<string, string>>
+  /** Whether the position is right when the moves of a part are done. */
+  readonly isRight?: (state: V['state']) => boolean
+}
+
+export const testPractice = <V extends PlainVocabulary>({ game, practice, moves: movesOf, refused: codes, isRight }: PracticeWalk<V>) => {
+  const { parts } = practice.of('Practice', 'en')
+
+  test('every step is said in both languages', () => {
+    const ids = parts.flatMap(({ steps }) => steps.map(({ id }) => id))
+    for (const language of ['en', 'cs'] as const) expect(Object.keys(practice.texts[language].steps)).toEqual(ids)
+  })
+
+  test.each(parts.map((part, n) => [n + 1, part] as const))(
+    'the steps of part %i are done one after another, and none before its own move',
+    (_, { prepared, steps }) => {
+      let time = 0
+      const stamp = () => ({ id: `${time}`, time: time++, by: 'table' })
+      const sure = <T>(result: { ok: true; value: T } | { ok: false; refusal: Refusal }): T => {
+        if (!result.ok) throw new Error(`${result.refusal.code} ${JSON.stringify(result.refusal.params)}`)
+        return result.value
+      }
+      let ledger = sure(begin(game, prepared.setup, stamp(), sha256))
+      for (const move of prepared.moves) ledger = sure(append(ledger, move, stamp(), sha256))
+      const seen = (refused?: Refusal) =>
+        ({
+          open: { ledger, state: ledger.head.state, prompts: game.prompts(ledger.head.state) },
+          refused,
+          also: { told: false, laidOut: false, place: '' },
+        }) as unknown as Parameters<(typeof steps)[number]['isDone']>[0]
+      for (const { id, isDone } of steps) {
+        expect(isDone(seen()), id).toBe(false)
+        const moves = movesOf[id]?.(ledger)
+        if (moves === undefined) break
+        let refused: Refusal | undefined
+        for (const move of moves) {
+          const next = append(ledger, move, stamp(), sha256)
+          if (next.ok) ledger = next.value
+          else refused = next.refusal
+        }
+        expect(refused?.code, id).toBe(codes[id])
+        expect(isDone(seen(refused)), id).toBe(true)
+      }
+      expect(isRight?.(ledger.head.state) ?? true).toBe(true)
+    },
+  )
+}

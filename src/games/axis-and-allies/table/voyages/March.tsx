@@ -17,7 +17,7 @@ import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { RegionChoice } from '../questions/RegionChoice'
 import { counted } from './counted'
-import { againstGoing, allTo, leavingFrom, outcomeOf, startsIn, targetsFrom } from './march'
+import { againstGoing, againstJoining, allTo, leavingFrom, marchOf, startsIn, targetsFrom } from './march'
 import { useVoyageWords } from './words'
 import { ZoneBeside } from './ZoneBeside'
 
@@ -43,12 +43,7 @@ function ToldMarch({ question }: QuestionProps) {
   const [region, setRegion] = useState(() => viewOf(from ?? CAPITALS[state.power]))
   const going = counted(rest.filter(isUnit))
   const targets = useInSteps(from ?? '', () => targetsOf(state, from))
-  const outcomes =
-    from === undefined || to === undefined
-      ? []
-      : (Object.entries(going) as readonly (readonly [Unit, number])[]).flatMap(
-          ([unit, count]) => outcomeOf(state, unit, count, from, to) ?? [],
-        )
+  const outcomes = from === undefined || to === undefined ? [] : marchOf(state, going, from, to).outcomes
   // More than two kinds are told by the steppers: the button has room for their number only.
   const labelOf = (place: string) =>
     Object.keys(going).length > 2 ? words.manyTo(rest.length, place) : words.goTo(texts.unitList(going), place)
@@ -132,13 +127,10 @@ interface GoersProps {
 /** How many of each kind go; a kind that may not says why. */
 function Goers({ state, from, to, going, onChange }: GoersProps) {
   const texts = useTexts()
-  const words = useVoyageWords()
   const { wrong } = useQuestionSpeech()
   const kinds = Object.entries(leavingFrom(state, from)) as readonly (readonly [Unit, number])[]
-  const taking = allTo(state, from, to).some(({ taken }) => taken.includes(to))
   const objection = (unit: Unit): string | undefined => {
-    if (taking && going.some((one) => one !== unit)) return words.oneKind
-    const refusal = outcomeOf(state, unit, 1, from, to) === undefined ? againstGoing(state, unit, from, to) : undefined
+    const refusal = againstJoining(state, counted(going), unit, from, to)
     return refusal && wrong(refusal, state)
   }
   const less = (unit: Unit) => {

@@ -43,7 +43,6 @@ export interface VoyageWords {
   readonly nobodyGoes: string
   readonly goTo: (units: string, place: string) => string
   readonly manyTo: (units: number, place: string) => string
-  readonly oneKind: string
   readonly battleIn: (place: string) => string
   readonly takenOn: (places: string) => string
   readonly fireAt: (places: string) => string
@@ -93,7 +92,6 @@ const en: VoyageWords = {
   nobodyGoes: 'Nobody goes',
   goTo: (units, place) => `${units} to ${place}`,
   manyTo: (units, place) => `${units} units to ${place}`,
-  oneKind: 'one kind takes an empty territory',
   battleIn: (place) => `Battle in ${place}.`,
   takenOn: (places) => `Taken without a battle: ${places}.`,
   fireAt: (places) => `AA guns shoot on the way: ${places}.`,
@@ -144,7 +142,6 @@ const cs: VoyageWords = {
   nobodyGoes: 'Nikdo nejde',
   goTo: (units, place) => `${units}: ${place}`,
   manyTo: (units, place) => `${units} ${units < 5 ? 'jednotky' : 'jednotek'}: ${place}`,
-  oneKind: 'prázdné území bere jediný druh',
   battleIn: (place) => `Bitva: ${place}.`,
   takenOn: (places) => `Bez boje obsazeno: ${places}.`,
   fireAt: (places) => `Cestou střílejí protiletadlové zbraně: ${places}.`,

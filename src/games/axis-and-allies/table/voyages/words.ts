@@ -28,6 +28,8 @@ export interface VoyageWords {
   readonly no: string
   readonly landing: (shore: string, zone: string) => string
   readonly isDone: string
+  readonly ashore: (shore: string) => string
+  readonly staysAboard: (units: string) => string
   readonly seaFirst: (zone: string) => string
   readonly announceLanding: (shore: string) => string
   readonly landAt: (shore: string) => string
@@ -77,6 +79,8 @@ const en: VoyageWords = {
   no: 'no',
   landing: (shore, zone) => `Landing in ${shore}, from sea zone ${zone}.`,
   isDone: 'Then this transport is done for the turn.',
+  ashore: (shore) => `Who lands in ${shore}`,
+  staysAboard: (units) => `Still aboard: ${units}.`,
   seaFirst: (zone) => `The sea battle in ${zone} comes first, and then no ship bombards.`,
   announceLanding: (shore) => `Announce the landing in ${shore}`,
   landAt: (shore) => `Land in ${shore}`,
@@ -127,6 +131,8 @@ const cs: VoyageWords = {
   no: 'ne',
   landing: (shore, zone) => `Výsadek: ${shore}, ze zóny ${zone}.`,
   isDone: 'Loď má pak pro tento tah hotovo.',
+  ashore: (shore) => `Kdo se vylodí: ${shore}`,
+  staysAboard: (units) => `Na palubě zůstává: ${units}.`,
   seaFirst: (zone) => `Nejdřív se bojuje na moři v zóně ${zone}, a pak už žádná loď neostřeluje.`,
   announceLanding: (shore) => `Ohlásit výsadek: ${shore}`,
   landAt: (shore) => `Vylodit: ${shore}`,

@@ -252,7 +252,9 @@ const toVoyage = (stage: Stage) => stage.press(/Where does the transport sail\?$
 const zoneKey = (number: number) => new RegExp(`^(?:Sea zone|Mořská zóna) ${number}\\b`)
 const axisRooms = ['board', 'powers', 'powers/germany', 'table']
 const onAxisBoard: readonly Scene[] = [
-  ...axisAsked.filter((name) => name !== 'axis-research' && name !== 'axis-promise').map((name) => scene(name, name)),
+  ...axisAsked
+    .filter((name) => name !== 'axis-research' && name !== 'axis-promise' && name !== 'axis-landed')
+    .map((name) => scene(name, name)),
   alone('axis-promise', 'axis-promise', async (stage) => {
     await stage.press(/Where will a carrier be\?$|[Kk]de bude letadlová loď\?$/)
     await stage.press(zoneKey(12))
@@ -283,6 +285,12 @@ const onAxisBoard: readonly Scene[] = [
     await stage.press(/^Norway|^Norsko/)
     await stage.press(/^Karelia|^Karel/)
     await stage.settled()
+  }),
+  alone('axis-landed', 'axis-landed', (stage) => stage.press(zoneKey(12))),
+  alone('axis-check-move', 'axis-announce', async (stage) => {
+    await stage.press(/[Mm]ay this unit go there\?$|[Ss]mí tam tahle jednotka\?$/)
+    await stage.pressOn('radio', /^(?:Tank)$/)
+    for (const place of [/^(?:Caucasus|Kavkaz)/, /^(?:Ukraine|Ukrajin)/]) await stage.press(place)
   }),
   scene('axis-told-voyage', 'axis-told-move', toVoyage),
   scene('axis-research', 'axis-research', (stage) => stage.press(/^Develop a weapon$|^Vyvíjet zbraň$/)),

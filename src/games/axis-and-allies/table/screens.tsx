@@ -46,7 +46,7 @@ const Enter = part(() => import('./questions/Enter').then((enter) => enter.Enter
 const Raid = part(() => import('./questions/Raid').then((raid) => raid.Raid))
 const Press = part(() => import('./questions/Press').then((press) => press.Press))
 const BreakOff = part(() => import('./questions/BreakOff').then((off) => off.BreakOff))
-const Landed = part(() => import('./questions/Landed').then((landed) => landed.Landed))
+const Landed = part(() => import('./voyages/Landed').then((landed) => landed.Landed))
 const PromiseCarrier = part(() => import('./voyages/Promise').then((promise) => promise.PromiseCarrier))
 const Ship = part(() => import('./voyages/Ship').then((voyage) => voyage.Ship))
 const March = part(() => import('./voyages/March').then((march) => march.March))

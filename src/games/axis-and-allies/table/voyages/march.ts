@@ -82,7 +82,7 @@ export function* targetsFrom(state: State, from: string): Generator<undefined, R
 }
 
 /** What follows from a move. */
-interface Outcome {
+export interface Outcome {
   readonly move: Move
   readonly events: readonly Event[]
   readonly battle: boolean
@@ -92,21 +92,26 @@ interface Outcome {
   readonly left: number
 }
 
-/** What some units of one kind do if they go to a space; undefined if they may not. */
-export const outcomeOf = (state: State, unit: Unit, count: number, from: string, to: string): Outcome | undefined => {
-  const path = wayTo(state, unit, from, to)
-  if (path === undefined) return undefined
-  const { move, decided } = tried(state, unit, count, path)
+/** What follows from a move along a way; undefined if it is not legal. */
+export const outcomeAlong = (state: State, move: Move): Outcome | undefined => {
+  const decided = decideOwn(state, move)
   if (!decided.ok) return undefined
+  const { unit, path, facts } = move
   const moved = decided.value.find((event) => event.e === 'moved')
   return {
     move,
     events: decided.value,
-    battle: moved?.battle === to,
+    battle: moved?.battle === path.at(-1),
     taken: decided.value.flatMap((event) => (event.e === 'taken' ? [event.at] : [])),
     fire: (moved?.fire ?? []).map(({ at }) => at),
-    left: reachOf(unit, state.developments[state.power], profilesOf(state.numbers)) - (path.length - 1),
+    left: reachOf(unit, state.developments[state.power], profilesOf(state.numbers)) - (facts?.spent ?? 0) - (path.length - 1),
   }
+}
+
+/** What some units of one kind do if they go to a space; undefined if they may not. */
+const outcomeOf = (state: State, unit: Unit, count: number, from: string, to: string): Outcome | undefined => {
+  const path = wayTo(state, unit, from, to)
+  return path && outcomeAlong(state, { do: 'move', unit, count, path })
 }
 
 /** What follows if units of several kinds go to a space, one kind after another, and the first kind that may not. */

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../../../ui/words'
 import type { Did } from './voyage'
+import type { Said } from './checked'
 
 /** The words of promises, of voyages and of moves. */
 export interface VoyageWords {
@@ -48,6 +49,25 @@ export interface VoyageWords {
   readonly battleIn: (place: string) => string
   readonly takenOn: (places: string) => string
   readonly fireAt: (places: string) => string
+  readonly chooseUnit: string
+  readonly whichUnit: string
+  readonly tapUnit: string
+  readonly tapFirst: string
+  readonly wayLeft: (way: string, left: number, all: number) => string
+  readonly enemiesIn: (place: string) => string
+  readonly said: Readonly<Record<Said, string>>
+  readonly flown: string
+  readonly howMany: string
+  readonly may: string
+  readonly mayAndNothing: string
+  readonly mayNot: string
+  readonly enterIt: (what: string) => string
+  readonly battleShort: (place: string) => string
+  readonly takenShort: string
+  readonly fireShort: string
+  readonly good: string
+  readonly stopIn: (place: string) => string
+  readonly oneBack: string
   readonly fuel: (unit: string, left: number) => string
   readonly didInCombat: string
   readonly did: Readonly<Record<Did, string>>
@@ -99,6 +119,30 @@ const en: VoyageWords = {
   battleIn: (place) => `Battle in ${place}.`,
   takenOn: (places) => `Taken without a battle: ${places}.`,
   fireAt: (places) => `AA guns shoot on the way: ${places}.`,
+  chooseUnit: 'Choose a unit',
+  whichUnit: 'Which unit',
+  tapUnit: 'Choose the unit, then tap its way on the board.',
+  tapFirst: 'Tap where it starts.',
+  wayLeft: (way, left, all) => `${way}: ${left} of ${all} left.`,
+  enemiesIn: (place) => `Enemy units in ${place}?`,
+  said: {
+    used: 'Moved or fought in combat?',
+    raid: 'A raid on the complex?',
+    assault: 'Goes along with a landing?',
+    deck: 'Room on a carrier there?',
+  },
+  flown: 'Spaces flown before',
+  howMany: 'How many fly',
+  may: 'Yes.',
+  mayAndNothing: 'Yes. Nothing is to be noted.',
+  mayNot: 'No.',
+  enterIt: (what) => `Enter it: ${what}`,
+  battleShort: (place) => `battle in ${place}`,
+  takenShort: 'taken without a battle',
+  fireShort: 'AA guns shoot',
+  good: 'Good, another move',
+  stopIn: (place) => `Stop in ${place}`,
+  oneBack: 'One space back',
   fuel: (unit, left) => `${unit}: ${left} left to fly.`,
   didInCombat: 'In combat it',
   did: { nothing: 'did nothing', moved: 'moved', fought: 'fought', retreated: 'fought and retreated' },
@@ -151,6 +195,30 @@ const cs: VoyageWords = {
   battleIn: (place) => `Bitva: ${place}.`,
   takenOn: (places) => `Bez boje obsazeno: ${places}.`,
   fireAt: (places) => `Cestou střílejí protiletadlové zbraně: ${places}.`,
+  chooseUnit: 'Vyber jednotku',
+  whichUnit: 'Která jednotka',
+  tapUnit: 'Vyber jednotku a pak ťukej na mapě její cestu.',
+  tapFirst: 'Ťukni, kde začíná.',
+  wayLeft: (way, left, all) => `${way}: zbývá ${left} z ${all}.`,
+  enemiesIn: (place) => `Nepřátelské jednotky: ${place}?`,
+  said: {
+    used: 'Táhla nebo bojovala v boji?',
+    raid: 'Letí na komplex?',
+    assault: 'Patří k výsadku?',
+    deck: 'Je tam místo na palubě?',
+  },
+  flown: 'Kolik už uletěla',
+  howMany: 'Kolik jich letí',
+  may: 'Ano.',
+  mayAndNothing: 'Ano. Není co zapisovat.',
+  mayNot: 'Ne.',
+  enterIt: (what) => `Zapsat: ${what}`,
+  battleShort: (place) => `bitva, ${place}`,
+  takenShort: 'obsazeno bez boje',
+  fireShort: 'protiletadlová palba',
+  good: 'Dobře, další tah',
+  stopIn: (place) => `Zastavit: ${place}`,
+  oneBack: 'O krok zpět',
   fuel: (unit, left) => `${unit}: zbývá let o ${left}.`,
   didInCombat: 'V boji tahle loď',
   did: { nothing: 'nic nedělala', moved: 'plula', fought: 'bojovala', retreated: 'bojovala a ustoupila' },

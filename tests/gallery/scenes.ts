@@ -289,8 +289,8 @@ const onAxisBoard: readonly Scene[] = [
   alone('axis-landed', 'axis-landed', (stage) => stage.press(zoneKey(12))),
   alone('axis-check-move', 'axis-announce', async (stage) => {
     await stage.press(/[Mm]ay this unit go there\?$|[Ss]mí tam tahle jednotka\?$/)
-    await stage.pressOn('radio', /^(?:Tank)$/)
-    for (const place of [/^(?:Caucasus|Kavkaz)/, /^(?:Ukraine|Ukrajin)/]) await stage.press(place)
+    for (const radio of [/^tank$/i, /^(?:Asia|Asie)$/]) await stage.page.getByRole('radio', { name: radio }).check({ force: true })
+    for (const place of [/^(?:China|Čína),/, /^Kwantung|^Kwantun/]) await stage.press(place)
   }),
   scene('axis-told-voyage', 'axis-told-move', toVoyage),
   scene('axis-research', 'axis-research', (stage) => stage.press(/^Develop a weapon$|^Vyvíjet zbraň$/)),

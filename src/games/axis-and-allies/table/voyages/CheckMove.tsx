@@ -51,7 +51,7 @@ export function CheckMove({ question }: QuestionProps) {
       question={question}
       choosing
       compact
-      note={unit === undefined ? words.tapUnit : wayText(checked, state, texts.spaceName, words)}
+      note=""
       answer={
         <>
           {outcome !== undefined && <Verdict outcome={outcome} at={last ?? ''} isEntered={isEntered} />}
@@ -100,6 +100,9 @@ export function CheckMove({ question }: QuestionProps) {
         value={unit}
         onChange={(next) => tick(notedAs({ ...NOTHING, unit: next }))}
       />
+      <p className="note" role="status">
+        {unit === undefined ? words.tapUnit : `${texts.unit(unit)}. ${wayText(checked, state, texts.spaceName, words)}`}
+      </p>
       {unit !== undefined && (
         <>
           <RegionChoice value={region} onChange={setRegion} />

@@ -366,6 +366,14 @@ const inAxis: readonly Scene[] = [
     await stage.page.getByRole('radio').nth(1).press(' ')
   }),
   scene('axis-correct-powers', 'axis-mobilize', axisPart(/^Powers|^Mocnosti/)),
+  scene('axis-correct-seats', 'axis-mobilize', async (stage) => {
+    await stage.visit('correct')
+    await stage.press(/^Powers|^Mocnosti/)
+    await stage.page
+      .locator('summary')
+      .filter({ hasText: /^Who plays|^Kdo hraje/ })
+      .click()
+  }),
   scene('axis-correct-board', 'axis-mobilize', axisPart(/^Territories|^Území/)),
   scene('axis-correct-numbers', 'axis-mobilize', axisPart(/^Printed|^Vytištěná/)),
   scene('axis-correct-rules', 'axis-mobilize', axisPart(/^Rules and|^Pravidla a/)),

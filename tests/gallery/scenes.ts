@@ -249,6 +249,8 @@ const onAxisMap = async (stage: Stage) => {
   await stage.page.getByRole('radio', { name: /^(?:Map|Mapa)$/ }).check({ force: true })
 }
 const toVoyage = (stage: Stage) => stage.press(/Where does the transport sail\?$|[Kk]am pluje transportní loď\?$/)
+/** What was pressed last may lie low on the screen: the question comes into view again. */
+const toQuestion = (stage: Stage) => stage.page.getByRole('heading', { level: 1 }).first().scrollIntoViewIfNeeded()
 const zoneKey = (number: number) => new RegExp(`^(?:Sea zone|Mořská zóna) ${number}\\b`)
 const axisRooms = ['board', 'powers', 'powers/germany', 'table']
 const onAxisBoard: readonly Scene[] = [
@@ -268,6 +270,7 @@ const onAxisBoard: readonly Scene[] = [
     await toVoyage(stage)
     await stage.press(zoneKey(15))
     await stage.pressOn('radio', /^(?:yes|ano)$/)
+    await toQuestion(stage)
   }),
   alone('axis-voyage', 'axis-announce', async (stage) => {
     await toVoyage(stage)
@@ -286,11 +289,15 @@ const onAxisBoard: readonly Scene[] = [
     await stage.press(/^Karelia|^Karel/)
     await stage.settled()
   }),
-  alone('axis-landed', 'axis-landed', (stage) => stage.press(zoneKey(12))),
+  alone('axis-landed', 'axis-landed', async (stage) => {
+    await stage.press(zoneKey(12))
+    await toQuestion(stage)
+  }),
   alone('axis-check-move', 'axis-announce', async (stage) => {
     await stage.press(/[Mm]ay this unit go there\?$|[Ss]mí tam tahle jednotka\?$/)
     for (const radio of [/^tank$/i, /^(?:Asia|Asie)$/]) await stage.page.getByRole('radio', { name: radio }).check({ force: true })
-    for (const place of [/^(?:China|Čína),/, /^Kwantung|^Kwantun/]) await stage.press(place)
+    for (const place of [/^(?:China|Čína),/, /^Kwantung/]) await stage.press(place)
+    await toQuestion(stage)
   }),
   scene('axis-told-voyage', 'axis-told-move', toVoyage),
   scene('axis-research', 'axis-research', (stage) => stage.press(/^Develop a weapon$|^Vyvíjet zbraň$/)),

@@ -88,18 +88,21 @@ export function CheckMove({ question }: QuestionProps) {
         </>
       }
     >
-      <SegmentedChoice<Unit>
-        label={words.whichUnit}
-        labelHidden
-        size="s"
-        options={UNITS.filter((one) => one !== 'ic' && (one !== 'aa' || state.phase === 5)).map((one) => ({
-          value: one,
-          label: texts.unit(one),
-          face: <Icon of={UNIT_ICONS[one]} />,
-        }))}
-        value={unit}
-        onChange={(next) => tick(notedAs({ ...NOTHING, unit: next }))}
-      />
+      {/* The board takes the room once the way has begun. */}
+      {path.length === 0 && (
+        <SegmentedChoice<Unit>
+          label={words.whichUnit}
+          labelHidden
+          size="s"
+          options={UNITS.filter((one) => one !== 'ic' && (one !== 'aa' || state.phase === 5)).map((one) => ({
+            value: one,
+            label: texts.unit(one),
+            face: <Icon of={UNIT_ICONS[one]} />,
+          }))}
+          value={unit}
+          onChange={(next) => tick(notedAs({ ...NOTHING, unit: next }))}
+        />
+      )}
       <p className="note" role="status">
         {unit === undefined ? words.tapUnit : `${texts.unit(unit)}. ${wayText(checked, state, texts.spaceName, words)}`}
       </p>

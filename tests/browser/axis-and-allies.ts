@@ -1,7 +1,7 @@
 // Axis & Allies, played by three people on a phone: whole games from setting up to the result, and a turn by the keyboard alone.
 import { appUrl, isSample, launch, open, phone, run } from './kit/browser'
 import { answerBy, follow } from './journey/follow'
-import { looks, scriptOf, setUp } from './journey/axis'
+import { looks, scriptOf, setUp, toldScriptOf } from './journey/axis'
 import { asked, layDown, press, told } from './journey/table'
 
 await run(async (attempt) => {
@@ -49,6 +49,19 @@ await run(async (attempt) => {
     await told(t, 'Victory cities: Axis 8, Allies 4')
     await looks(t)
   })
+
+  if (!isSample)
+    await attempt('units are told: from setting up to the result', async () => {
+      const t = layDown(await open(context, `${appUrl}#/new`), 1, 3)
+      const script = toldScriptOf()
+      await setUp(t, 'Units told')
+      await follow(t, script, /^(?:Petr), .*: Which units move, and where\?$/)
+      await looks(t)
+      await follow(t, script, /^The Axis wins\.$/)
+      await press(t, 'End the game')
+      await told(t, 'Victory cities: Axis 8, Allies 4')
+      await looks(t)
+    })
 
   if (!isSample)
     await attempt('a turn is played by the keyboard alone', async () => {

@@ -9,7 +9,8 @@ type Kind = ReturnType<typeof axisAndAllies.prompts>[number]['kind']
 
 /**
  * Each scene by the kind of the question that is asked first, some in one phase of the turn only; in `axis-told` units are told, in
- * `axis-over` seven cities are enough, in `axis-promise` carriers are promised.
+ * `axis-over` seven cities are enough, in `axis-promise` and `axis-landed`
+ * carriers are promised.
  */
 export const AXIS = {
   'axis-begin': 'beginTurn',
@@ -17,6 +18,7 @@ export const AXIS = {
   'axis-research': 'research',
   'axis-announce': 'announce',
   'axis-promise': 'announce',
+  'axis-landed': 'landed',
   'axis-mobilize': 'mobilize',
   'axis-battle': 'battle',
   'axis-fire': 'fire',
@@ -42,6 +44,8 @@ const isAsked = (state: State, of: Kind | 'over' | readonly [Kind, number]): boo
 
 const isTold = (name: AxisName): boolean => name === 'axis-told' || name === 'axis-told-move'
 
+const isLanding = (name: AxisName): boolean => name === 'axis-promise' || name === 'axis-landed'
+
 /** Plays one game for some turns, without finishing a battle by hand. */
 const playOut = (seed: number, name: AxisName): Ledger<AxisAndAllies> => {
   const players = [
@@ -50,7 +54,7 @@ const playOut = (seed: number, name: AxisName): Ledger<AxisAndAllies> => {
     { name: 'Tom', powers: ['japan'] },
   ] as const
   const toTheEnd = name === 'axis-over'
-  const settings = { landingsTold: name === 'axis-promise', armiesTold: isTold(name), ...(toTheEnd && { needed: 7 }) }
+  const settings = { landingsTold: isLanding(name), armiesTold: isTold(name), ...(toTheEnd && { needed: 7 }) }
   return randomLedger(
     axisAndAllies,
     { players, settings },
@@ -67,7 +71,7 @@ const playOut = (seed: number, name: AxisName): Ledger<AxisAndAllies> => {
 
 const played = new Map<string, readonly AxisMoment[]>()
 const momentsOf = (seed: number, name: AxisName): readonly AxisMoment[] => {
-  const key = `${seed} ${isTold(name) ? 'told' : name === 'axis-over' || name === 'axis-promise' ? name : ''}`
+  const key = `${seed} ${isTold(name) ? 'told' : name === 'axis-over' ? name : isLanding(name) ? 'landing' : ''}`
   const moments = played.get(key) ?? line(playOut(seed, name))
   played.set(key, moments)
   return moments

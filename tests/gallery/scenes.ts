@@ -249,10 +249,14 @@ const onAxisMap = async (stage: Stage) => {
   await stage.page.getByRole('radio', { name: /^(?:Map|Mapa)$/ }).check({ force: true })
 }
 const toVoyage = (stage: Stage) => stage.press(/Where does the transport sail\?$|[Kk]am pluje transportní loď\?$/)
+/** What was pressed last may lie low on the screen: the question comes into view again. */
+const toQuestion = (stage: Stage) => stage.page.getByRole('heading', { level: 1 }).first().scrollIntoViewIfNeeded()
 const zoneKey = (number: number) => new RegExp(`^(?:Sea zone|Mořská zóna) ${number}\\b`)
 const axisRooms = ['board', 'powers', 'powers/germany', 'table']
 const onAxisBoard: readonly Scene[] = [
-  ...axisAsked.filter((name) => name !== 'axis-research' && name !== 'axis-promise').map((name) => scene(name, name)),
+  ...axisAsked
+    .filter((name) => name !== 'axis-research' && name !== 'axis-promise' && name !== 'axis-landed')
+    .map((name) => scene(name, name)),
   alone('axis-promise', 'axis-promise', async (stage) => {
     await stage.press(/Where will a carrier be\?$|[Kk]de bude letadlová loď\?$/)
     await stage.press(zoneKey(12))
@@ -266,6 +270,7 @@ const onAxisBoard: readonly Scene[] = [
     await toVoyage(stage)
     await stage.press(zoneKey(15))
     await stage.pressOn('radio', /^(?:yes|ano)$/)
+    await toQuestion(stage)
   }),
   alone('axis-voyage', 'axis-announce', async (stage) => {
     await toVoyage(stage)
@@ -283,6 +288,16 @@ const onAxisBoard: readonly Scene[] = [
     await stage.press(/^Norway|^Norsko/)
     await stage.press(/^Karelia|^Karel/)
     await stage.settled()
+  }),
+  alone('axis-landed', 'axis-landed', async (stage) => {
+    await stage.press(zoneKey(12))
+    await toQuestion(stage)
+  }),
+  alone('axis-check-move', 'axis-announce', async (stage) => {
+    await stage.press(/[Mm]ay this unit go there\?$|[Ss]mí tam tahle jednotka\?$/)
+    for (const radio of [/^tank$/i, /^(?:Asia|Asie)$/]) await stage.page.getByRole('radio', { name: radio }).check({ force: true })
+    for (const place of [/^(?:China|Čína),/, /^Kwantung/]) await stage.press(place)
+    await toQuestion(stage)
   }),
   scene('axis-told-voyage', 'axis-told-move', toVoyage),
   scene('axis-research', 'axis-research', (stage) => stage.press(/^Develop a weapon$|^Vyvíjet zbraň$/)),
@@ -358,6 +373,14 @@ const inAxis: readonly Scene[] = [
     await stage.page.getByRole('radio').nth(1).press(' ')
   }),
   scene('axis-correct-powers', 'axis-mobilize', axisPart(/^Powers|^Mocnosti/)),
+  scene('axis-correct-seats', 'axis-mobilize', async (stage) => {
+    await stage.visit('correct')
+    await stage.press(/^Powers|^Mocnosti/)
+    await stage.page
+      .locator('summary')
+      .filter({ hasText: /^Who plays|^Kdo hraje/ })
+      .click()
+  }),
   scene('axis-correct-board', 'axis-mobilize', axisPart(/^Territories|^Území/)),
   scene('axis-correct-numbers', 'axis-mobilize', axisPart(/^Printed|^Vytištěná/)),
   scene('axis-correct-rules', 'axis-mobilize', axisPart(/^Rules and|^Pravidla a/)),

@@ -55,7 +55,7 @@ export const scriptOf = (): readonly Line[] => {
     [
       /^(?:Petr|Tom), .*: How many dice hit\?$/,
       async (t) => {
-        await operate(t, t.page.getByRole('radio', { name: /: 1$/ }))
+        await operate(t, t.page.getByRole('radio', { name: /: 1$/ }).first())
         await pushed(t, /^1 hit/)
       },
     ],
@@ -75,4 +75,35 @@ export const scriptOf = (): readonly Line[] => {
       },
     ],
   ]
+}
+
+/** The armies that take a city each where units are told: where they come from, and the first of the spaces they go to. */
+const MARCHES = {
+  Germany: { region: 'Europe', from: /^Belorussia,/, to: /^Karelia/ },
+  Japan: { region: 'Asia', from: /^French Indochina,/, to: /^India,/ },
+} as const
+
+/** The same where the app knows every unit: whoever is to fight marches on the board, and the armies are known. */
+export const toldScriptOf = (): readonly Line[] => {
+  const marched = new Set<string>()
+  const own: readonly Line[] = [
+    [
+      /: Which units move, and where\?$/,
+      async (t, title) => {
+        const power = title.includes('Germany') ? 'Germany' : title.includes('Japan') ? 'Japan' : undefined
+        if (power === undefined || marched.has(power)) return pushed(t, /: (?:Where will you fight\?|now move what has not fought\.)$/)
+        marched.add(power)
+        const { region, from, to } = MARCHES[power]
+        await operate(t, t.page.getByRole('radio', { name: region }))
+        await pushed(t, from)
+        await pushed(t, to)
+        return pushed(t, / to (?:Karelia|India)/)
+      },
+    ],
+    [/: Where will you fight\?$/, (t) => pushed(t, /^No attack this turn|^To combat/)],
+    [/: Which armies fight\?$/, (t) => pushed(t, /^Begin|^Open/)],
+    [/: Press on or retreat\?$/, (t) => pushed(t, /^Press on/)],
+    [/: Which units are lost\?$/, (t) => pushed(t, /^Take off/)],
+  ]
+  return [...own, ...scriptOf()]
 }

@@ -147,6 +147,32 @@ const name: Record<'name', { readonly seat: number }> = {
   shape: () => ({ seat: whole(0, 4), name: text(0, 60) }),
 }
 
+/** A power goes to another person; whoever would be left without any changes places with that person. */
+const plays: Record<'plays', OfPower> = {
+  section: 'powers',
+  subjects: everyPower,
+  name: nameOf,
+  read: ({ players }, { power: one }) => {
+    const seat = players.findIndex(({ powers }) => powers.includes(one))
+    return seat < 0 ? undefined : { seat }
+  },
+  write: (state, { power: one, seat }) => {
+    const from = state.players.findIndex(({ powers }) => powers.includes(one))
+    const [giving, taking] = [state.players[from], state.players[seat]]
+    if (giving === undefined || taking === undefined || from === seat) return state
+    const isOnly = giving.powers.length === 1
+    const left = isOnly ? taking.powers : giving.powers.filter((other) => other !== one)
+    const got = isOnly ? giving.powers : POWERS.filter((other) => other === one || taking.powers.includes(other))
+    return {
+      ...state,
+      players: state.players.map((player, at) =>
+        at === from ? { ...player, powers: left } : at === seat ? { ...player, powers: got } : player,
+      ),
+    }
+  },
+  shape: () => ({ power, seat: whole(0, 4) }),
+}
+
 /** What is not followed any more is not known any more. */
 const forgetting = (state: State, agreed: State['settings']): State => ({
   ...state,
@@ -178,6 +204,7 @@ export const FIELDS = {
   used,
   number,
   name,
+  plays,
 }
 export const fields = fieldsOf<State, Change, Section, unknown>(FIELDS)
 /** A change as any JSON. */

@@ -17,6 +17,8 @@ export interface Space {
   readonly enemy?: readonly Unit[]
   /** Changed hands this turn. */
   readonly taken?: boolean
+  /** A complex or AA guns are in it. */
+  readonly guarded?: boolean
   /** Enemy submarines that are submerged. */
   readonly submerged?: number
   /** Fighters for whom a friendly carrier will have room there. */
@@ -84,7 +86,8 @@ const fieldWith = (state: State, told: Facts): Field => {
       return { type: 'sea', enemy: enemiesIn(state, at, told), deck: deckIn(state, at, told), submerged: told.submerged?.[at] ?? 0 }
     const holding = state.territories[at]
     const control = holding !== undefined && areAllied(holding.controller, state.power) ? 'friendly' : 'hostile'
-    return { type: 'land', control, enemy: enemiesIn(state, at, told), taken: state.turn.taken.includes(at) }
+    const guarded = holding !== undefined && (holding.ic || holding.aa > 0)
+    return { type: 'land', control, enemy: enemiesIn(state, at, told), taken: state.turn.taken.includes(at), guarded }
   }
   const spaces: Record<string, Space> = {}
   for (const id of [...Object.keys(state.territories), ...NEUTRALS, ...ZONE_IDS]) {

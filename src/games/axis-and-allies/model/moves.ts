@@ -156,6 +156,8 @@ export type Change =
   | { readonly set: 'used'; readonly advantage: string; readonly used: boolean }
   | { readonly set: 'number'; readonly point: string; readonly value: number }
   | { readonly set: 'name'; readonly seat: number; readonly name: string }
+  /** Who plays a power. */
+  | { readonly set: 'plays'; readonly power: Power; readonly seat: number }
   | { readonly set: 'settings'; readonly settings: Settings }
 
 export type AnyMove = OwnMove | Correct<Change> | Overrule<PlainMove, Code>

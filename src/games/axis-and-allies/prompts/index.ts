@@ -146,10 +146,11 @@ const inPhase = (state: State): readonly Question[] => {
   ])
 }
 
-/** Where units stand on the table alone, moves are asked about after what the turn waits for. */
-const inOrder = ({ settings }: State, questions: readonly Question[]): readonly Question[] => {
-  const isLate = ({ kind, must }: Question) => kind === 'move' || kind === 'ship' || kind === 'promise' || (kind === 'landed' && !must)
-  const isNext = ({ kind, must }: Question) => kind === 'announce' || (must && kind !== 'goOn' && kind !== 'leftover')
+/** What may be promised comes after what the turn waits for; where units stand on the table alone, so do questions about moves. */
+const inOrder = ({ settings: { armiesTold } }: State, questions: readonly Question[]): readonly Question[] => {
+  const isLate = ({ kind, must }: Question) =>
+    kind === 'promise' || (kind === 'landed' && !must) || (!armiesTold && (kind === 'move' || kind === 'ship'))
+  const isNext = ({ kind, must }: Question) => !armiesTold && (kind === 'announce' || (must && kind !== 'goOn' && kind !== 'leftover'))
   const rank = (one: Question) => (isLate(one) ? 2 : isNext(one) ? 0 : 1)
-  return settings.armiesTold ? questions : questions.toSorted((a, b) => rank(a) - rank(b))
+  return questions.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -70,10 +70,15 @@ const againstWay = ({ spaces, neighbours, closed }: Field, { unit, spent, tech }
   return reasons
 }
 
+/** R13: combat moves are simultaneous, so territory that another unit has just taken is still entered as hostile. */
+const isTakenNow = (space: Space | undefined, phase: Mover['phase']): boolean =>
+  phase === 'combat' && space?.type === 'land' && space.taken === true
+
 /** R16–R19: spaces at which a unit has to stop, of those that it only passes. */
 const stopsAt = (space: Space | undefined, unit: Unit, rules: MoveRules, phase: Mover['phase']): boolean => {
   const enemies = enemiesIn(space)
   if (isAir(unit)) return false
+  if (isLand(unit) && isTakenNow(space, phase)) return space?.guarded === true || unit !== 'arm'
   if (isLand(unit)) return phase === 'combat' && isHostile(space) && (enemies.length > 0 || unit !== 'arm')
   if (unit === 'dd' && rules.destroyerStops && (space?.submerged ?? 0) > 0) return true
   return unit === 'ss' ? enemies.includes('dd') : phase === 'combat' && enemies.length > 0
@@ -96,9 +101,13 @@ const inCombat = (field: Field, mover: Mover, { path, assault, raid }: Path, rul
   const empty = path.slice(1).filter((id) => isLand(unit) && isHostile(field.spaces[id]) && !isDefended(field.spaces[id]))
   const fightsHere = raid || isDefended(last)
   const shooting = (isAir(unit) ? path.slice(1, fightsHere ? -1 : undefined) : []).filter((id) => shoots(field.spaces[id]))
+  const joins = isLand(unit) && path.slice(1).some((id) => isTakenNow(field.spaces[id], mover.phase))
   // R14: ships that begin beside the enemy may go anywhere; an assault may wait in friendly waters.
   const mayEndFriendly =
-    (isSea(unit) && (assault || enemiesIn(first).length > 0)) || empty.length > 0 || (isAir(unit) && last?.type === 'sea' && assault)
+    (isSea(unit) && (assault || enemiesIn(first).length > 0)) ||
+    empty.length > 0 ||
+    joins ||
+    (isAir(unit) && last?.type === 'sea' && assault)
   const left = reachOf(unit, tech, profiles) - spent - (path.length - 1)
   const needsPlace = isAir(unit) && (rules.landing === 'all' || unit === 'ftr')
   const reasons: readonly Reason[] = [

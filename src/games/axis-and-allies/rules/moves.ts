@@ -27,7 +27,8 @@ const againstNumbers = (
   if (unit === 'aa') return [(territories[from]?.controller !== power || territories[from].aa < count) && ['NO_SUCH_UNIT', { unit }, 'R29']]
   if (!settings.armiesTold) return []
   const here = armies[from]?.[power]?.[unit] ?? 0
-  const spent = phase === 5 && !isAir(unit) ? (turn.moved[from]?.[unit] ?? 0) : 0
+  // R13, R81: nothing moves twice, but aircraft that have fought still fly home.
+  const spent = phase === 5 && isAir(unit) ? 0 : (turn.moved[from]?.[unit] ?? 0)
   return [here < count && ['NO_SUCH_UNIT', { unit, has: here }, 'R29'], here - spent < count && ['ALREADY_USED', { unit }]]
 }
 

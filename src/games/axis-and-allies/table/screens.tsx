@@ -46,7 +46,7 @@ const Enter = lazyPart(() => import('./questions/Enter').then((enter) => enter.E
 const Raid = lazyPart(() => import('./questions/Raid').then((raid) => raid.Raid))
 const Press = lazyPart(() => import('./questions/Press').then((press) => press.Press))
 const BreakOff = lazyPart(() => import('./questions/BreakOff').then((off) => off.BreakOff))
-const Landed = lazyPart(() => import('./questions/Landed').then((landed) => landed.Landed))
+const Landed = lazyPart(() => import('./voyages/Landed').then((landed) => landed.Landed))
 const PromiseCarrier = lazyPart(() => import('./voyages/Promise').then((promise) => promise.PromiseCarrier))
 const Ship = lazyPart(() => import('./voyages/Ship').then((voyage) => voyage.Ship))
 const March = lazyPart(() => import('./voyages/March').then((march) => march.March))

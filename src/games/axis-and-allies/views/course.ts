@@ -1,7 +1,8 @@
+import { plus } from '../../../kit/counts'
 import { lineOfPlay, type Ledger, type Moment, type Vocabulary } from '../../../referee'
 import { CITIES } from '../box/board'
 import { eachPower, POWERS, SIDES, type Power, type Side } from '../box/powers'
-import { costOf, fights, profilesOf, UNITS, type Profiles, type Units } from '../box/units'
+import { costOf, fights, profilesOf, UNITS, type Profiles, type Unit, type Units } from '../box/units'
 import type { Battle } from '../model/battle'
 import type { Event } from '../model/events'
 import { waysOf } from '../model/field'
@@ -38,6 +39,8 @@ export interface Course {
   readonly start: Readonly<Record<Power, number>>
   readonly rounds: readonly RoundEnd[]
   readonly tally: Readonly<Record<Power, Tally>>
+  /** Units that each power has bought. */
+  readonly bought: Readonly<Record<Power, Units>>
 }
 
 /** An event, with the position before its move. */
@@ -73,7 +76,14 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
     start: productionsIn((moments[0]?.state ?? state) as State),
     rounds: [...rounds.values()],
     tally: tallyOf(happenings, profilesOf(state.numbers)),
+    bought: boughtIn(happenings),
   }
+}
+
+const boughtIn = (happenings: readonly Happening[]): Course['bought'] => {
+  const bought: Record<Power, Units> = eachPower(() => ({}))
+  for (const { event } of happenings) if (event.e === 'purchased') bought[event.power] = plus<Unit>(bought[event.power], event.units)
+  return bought
 }
 
 const worth = (units: Units, profiles: Profiles): number => {

@@ -82,3 +82,16 @@ test('rules are told by what is not as in the rulebook', () => {
     'Rules and what is followed: Victory cities: 8; Units that do not fit: wait; Radar',
   )
 })
+
+test('a power goes to another person; whoever would be left without any changes places', () => {
+  const powersOf = ({ players }: State) => players.map(({ powers }) => powers)
+  const given = after({ set: 'plays', power: 'uk', seat: 1 })
+  expect(powersOf(given)).toEqual([
+    ['soviet', 'us'],
+    ['germany', 'uk', 'japan'],
+  ])
+  expect(fields.before(given, { set: 'plays', power: 'uk', seat: 0 })).toEqual({ set: 'plays', power: 'uk', seat: 1 })
+  const alone = after({ set: 'plays', power: 'germany', seat: 0 }, { set: 'plays', power: 'japan', seat: 0 })
+  expect(powersOf(alone)).toEqual([['japan'], ['soviet', 'germany', 'uk', 'us']])
+  expect(fields.apply(state, [{ set: 'plays', power: 'uk', seat: 4 }])).toBe(state)
+})

@@ -1,6 +1,16 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { State } from '../../../../src/games/axis-and-allies'
 import { decideOwn } from '../../../../src/games/axis-and-allies/rules/decide'
-import { againstGoing, allTo, leavingFrom, startsIn, targetsFrom, wayTo } from '../../../../src/games/axis-and-allies/table/voyages/march'
+import {
+  againstGoing,
+  againstJoining,
+  allTo,
+  leavingFrom,
+  startsIn,
+  targetsFrom,
+  wayTo,
+} from '../../../../src/games/axis-and-allies/table/voyages/march'
+import { evolve } from '../../../../src/games/axis-and-allies/transaction/evolve'
 import { ledgerAt } from './games'
 
 const state = ledgerAt(({ phase, power, turn }) => phase === 3 && power === 'germany' && turn.announced.length === 0, {
@@ -40,4 +50,31 @@ it('a place that is no target says why', () => {
   expect(wayTo(state, 'inf', 'germany', 'japan')).toBeUndefined()
   expect(againstGoing(state, 'inf', 'germany', 'sz5')?.code).toBeDefined()
   expect(allTo(state, 'germany', 'switzerland')).toEqual([])
+})
+
+describe('several kinds into an empty hostile territory', () => {
+  const open: State = {
+    ...state,
+    armies: { ...state.armies, karelia: {}, 'eastern-europe': { germany: { inf: 2, art: 1, arm: 1, ftr: 1 } } },
+    turn: { ...state.turn, moved: {}, taken: [] },
+  }
+  const [from, to] = ['eastern-europe', 'karelia'] as const
+
+  it('all land units go, the first kind takes it, and aircraft stay', () => {
+    const going = allTo(open, from, to)
+    expect(going.map(({ move }) => [move.unit, move.count])).toEqual([
+      ['inf', 2],
+      ['art', 1],
+      ['arm', 1],
+    ])
+    expect(going.map(({ taken }) => taken)).toEqual([['karelia'], [], []])
+    const after = going.reduce((now, { events }) => events.reduce<State>(evolve, now), open)
+    expect(after.armies.karelia?.germany).toEqual({ inf: 2, art: 1, arm: 1 })
+    expect(leavingFrom(after, to)).toEqual({})
+  })
+
+  it('a kind that may not go along says why', () => {
+    expect(againstJoining(open, { inf: 1 }, 'arm', from, to)).toBeUndefined()
+    expect(againstJoining(open, { inf: 1 }, 'ftr', from, to)?.code).toBe('END_FRIENDLY')
+  })
 })

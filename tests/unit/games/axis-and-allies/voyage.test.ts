@@ -4,7 +4,9 @@ import {
   against,
   didOf,
   hasEnemy,
+  keptAboard,
   landAt,
+  landOnly,
   leaveBehind,
   legOf,
   movesOf,
@@ -68,4 +70,13 @@ it('cargo from before counts, and combat leaves its mark on the ship', () => {
 it('guns go aboard in phase 5 only', () => {
   expect(waitingAt(state, 'eastern-us').map(({ unit }) => unit)).not.toContain('aa')
   expect(waitingAt({ ...state, phase: 5 }, 'eastern-us').map(({ unit }) => unit)).toContain('aa')
+})
+
+it('a part of the cargo may land, and with nobody ashore there is no landing', () => {
+  const all = landAt(sailTo(sailTo(laden, 0, 'sz11'), 1, 'sz12'), 'algeria')
+  const one = landOnly(all, ['inf'])
+  expect(planOf(one)).toMatchObject({ shore: 'algeria', ashore: ['inf'] })
+  expect([keptAboard(all), keptAboard(one)]).toEqual([[], ['inf']])
+  expect(decideOwn(state, one).ok).toBe(true)
+  expect(planOf(landOnly(one, [])).shore).toBeUndefined()
 })

@@ -21,6 +21,7 @@ const momentText = ({ kind }: Question, state: State, texts: Texts, general: Rea
   if (kind === 'victory' && result !== undefined) return texts.wins(result.side)
   if (settings.moneyTold && phase === 1 && (kind === 'research' || (kind === 'goOn' && !mayResearch))) return general.purchase
   if (kind === 'goOn' && phase === 5) return texts.moveNow
+  if (kind === 'move' && !settings.armiesTold) return texts.mayItGo
   if (kind === 'goOn' && isIncomeNext(state)) return texts.collects(incomeOf(productionOf(territories, power), capitalLost(state, power)))
   return general[kind]
 }

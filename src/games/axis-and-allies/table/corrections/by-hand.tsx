@@ -16,7 +16,7 @@ import { infantry, UNIT_ICONS } from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { changeText, wrongText } from './changes'
-import { advantageRows, nameRows, numberRows, powerRows, ruleRows, territoryRows, turnRows, waitingRows } from './rows'
+import { advantageRows, nameRows, numberRows, powerRows, ruleRows, seatRows, territoryRows, turnRows, waitingRows } from './rows'
 import { SpaceUnits } from './SpaceUnits'
 import { useSetTexts } from './words'
 
@@ -40,6 +40,9 @@ function SectionEditor({ section, state, set }: SectionEditorProps<AxisAndAllies
               )}
             </Opening>
           ))}
+          <Opening title={text.whoPlaysWhat} lead={<Icon of={icons.users} />}>
+            <SetRows rows={seatRows(state, texts, text)} set={set} />
+          </Opening>
           <SetRows rows={nameRows(state, texts, text)} set={set} />
         </>
       )

@@ -57,6 +57,8 @@ export const changeText = (change: Change, state: Pick<State, 'players'>, texts:
       return `${set.pointName(change.point)}: ${change.value}`
     case 'name':
       return `${set.playerOf(list(state.players[change.seat]?.powers.map((power) => texts.powers[power]) ?? [], ''))}: ${change.name}`
+    case 'plays':
+      return `${set.whoPlays(texts.powers[change.power])}: ${state.players[change.seat]?.name || set.person(change.seat + 1)}`
     case 'settings':
       return `${set.sections.rules}: ${rulesText(change.settings, texts, set) || set.asPrinted}`
   }

@@ -169,3 +169,18 @@ export const nameRows = ({ players }: State, texts: Texts, set: SetTexts): reado
     longest: 60,
     to: (next) => ({ set: 'name', seat, name: next }),
   }))
+
+/** Who plays which power. */
+export const seatRows = ({ players }: State, texts: Texts, set: SetTexts): readonly Row[] =>
+  POWERS.map((power) => ({
+    kind: 'choice',
+    label: set.whoPlays(texts.powers[power]),
+    value: `${players.findIndex(({ powers }) => powers.includes(power))}`,
+    options: players.map((player, at) => ({
+      value: `${at}`,
+      label: personAt(player, at, set),
+      change: { set: 'plays', power, seat: at },
+    })),
+  }))
+
+const personAt = ({ name }: State['players'][number], seat: number, set: SetTexts): string => (name === '' ? set.person(seat + 1) : name)

@@ -56,6 +56,9 @@ const en = {
   used: 'used up',
   unused: 'not used yet',
   playerOf: (powers: string) => `Name of ${powers}`,
+  whoPlaysWhat: 'Who plays which power',
+  whoPlays: (power: string) => `Who plays ${power}`,
+  person: (seat: number) => `Player ${seat}`,
   asPrinted: 'as in the rulebook',
   wrongs: {
     I1: 'Cash, incomes and units are whole numbers from zero up.',
@@ -160,6 +163,9 @@ const cs: SetTexts = {
   used: 'vyčerpáno',
   unused: 'dosud nepoužito',
   playerOf: (powers) => `Kdo hraje: ${powers}`,
+  whoPlaysWhat: 'Kdo hraje kterou mocnost',
+  whoPlays: (power) => `${power}: kdo hraje`,
+  person: (seat) => `${seat}. hráč`,
   asPrinted: 'podle knížky',
   wrongs: {
     I1: 'Peníze, příjmy a jednotky jsou celá čísla od nuly.',

@@ -100,17 +100,20 @@ export interface RegionMapProps {
   readonly open?: ReadonlySet<string> | undefined
   /** Where a way begins. */
   readonly from?: string | undefined
+  /** The way, space after space. */
+  readonly way?: readonly string[]
 }
 
 /** One region in large: every territory and every sea zone of it is a key. */
-export function RegionMap({ state, region, chosen, onChoose, open, from }: RegionMapProps) {
+export function RegionMap({ state, region, chosen, onChoose, open, from, way = [] }: RegionMapProps) {
   const language = useLanguage()
   const texts = useTexts()
   const { regions } = useFightWords()
   const crop = CROPS[region]
   const marks = (at: string) => ({
     'data-open': open?.has(at) === true ? '' : undefined,
-    'data-dim': open !== undefined && !open.has(at) && at !== from && at !== chosen ? '' : undefined,
+    'data-dim': open !== undefined && !open.has(at) && at !== from && at !== chosen && !way.includes(at) ? '' : undefined,
+    'data-way': way.includes(at) ? '' : undefined,
     'data-from': at === from ? '' : undefined,
   })
   const tilesIn = (tiles: readonly Tile[]) => tiles.filter((tile) => isWithin(crop, tile))

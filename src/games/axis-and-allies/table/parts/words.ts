@@ -34,6 +34,7 @@ export interface Texts {
   readonly whichWeapon: string
   readonly yourTurn: string
   readonly moveNow: string
+  readonly mayItGo: string
   readonly moveNote: string
   readonly collects: (amount: number) => string
   readonly capitalLost: (city: string) => string
@@ -74,6 +75,7 @@ const en: Texts = {
   whichWeapon: 'Which weapon, with how many dice?',
   yourTurn: 'your turn.',
   moveNow: 'now move what has not fought.',
+  mayItGo: 'may this unit go there?',
   moveNote: 'Planes land, though not in territory taken this turn.',
   collects: (amount) => `collects ${amount}.`,
   capitalLost: (city) => `${city} is in enemy hands: you move and fight, nothing else.`,
@@ -116,6 +118,7 @@ const cs: Texts = {
   whichWeapon: 'Kterou zbraň vyvíjíš a kolika kostkami?',
   yourTurn: 'jsi na řadě.',
   moveNow: 'teď přesuň, co nebojovalo.',
+  mayItGo: 'smí tam tahle jednotka?',
   moveNote: 'Letadla přistávají, ale ne na území dobytém v tomto tahu.',
   collects: (amount) => `příjem ${amount}.`,
   capitalLost: (city) => `${city} je v rukou nepřítele: táhneš a bojuješ, nic víc.`,

@@ -30,7 +30,8 @@ export interface FightWords {
   readonly fly: (bombers: number, at: string) => string
   readonly decks: string
   readonly deckNote: string
-  readonly noZone: string
+  readonly tooMany: (zone: string, fighters: number) => string
+  readonly lostFighters: (fighters: number) => string
   readonly carriers: string
   readonly fighters: string
   readonly promiseTo: (zone: string) => string
@@ -96,7 +97,8 @@ const en: FightWords = {
   fly: (bombers, at) => `${count(bombers, 'bomber flies', 'bombers fly')}: ${at}`,
   decks: 'Is a zone short of decks?',
   deckNote: 'Put in only zones with more fighters than decks.',
-  noZone: 'No, every fighter has a deck',
+  tooMany: (zone, n) => `Sea zone ${zone}: ${count(n, 'fighter too many. It is lost', 'fighters too many. They are lost')}.`,
+  lostFighters: (n) => count(n, 'fighter is lost', 'fighters are lost'),
   carriers: 'Carriers there',
   fighters: 'Fighters there',
   promiseTo: (zone) => `A carrier for ${zone}`,
@@ -159,12 +161,13 @@ const cs: FightWords = {
   bombers: 'Bombardéry',
   fly: (bombers, at) => `${counted(bombers, 'bombardér letí', 'bombardéry letí', 'bombardérů letí')}: ${at}`,
   decks: 'Chybí někde místo na palubě?',
-  deckNote: 'Zadej jen zóny, kde je víc stíhačů než míst na palubách.',
-  noZone: 'Ne, každý stíhač má palubu',
+  deckNote: 'Zadej jen zóny, kde je víc stíhaček než míst na palubách.',
+  tooMany: (zone, n) => `Zóna ${zone}: ${counted(n, 'stíhačka nemá palubu', 'stíhačky nemají palubu', 'stíhaček nemá palubu')}.`,
+  lostFighters: (n) => counted(n, 'stíhačka je ztracena', 'stíhačky jsou ztraceny', 'stíhaček je ztraceno'),
   carriers: 'Letadlové lodě v zóně',
-  fighters: 'Stíhače v zóně',
+  fighters: 'Stíhačky v zóně',
   promiseTo: (zone) => `Letadlová loď: ${zone}`,
-  kept: { kept: 'Dodrženo', broken: 'Nedodrženo', carrierLost: 'Loď potopena', fighterLost: 'Stíhač ztracen' },
+  kept: { kept: 'Dodrženo', broken: 'Nedodrženo', carrierLost: 'Loď potopena', fighterLost: 'Stíhačka ztracena' },
   landed: 'Všechno přistálo',
   breakOff: 'Tohle zbylo',
   odds: (win, take) => (take === undefined ? `Výhra ${win} %` : `Výhra ${win} %, obsazení ${take} %`),

@@ -4,10 +4,11 @@ import { roleWithName } from '../../../../table/session-break/lines'
 import { signed } from '../../../../ui/grammar/numbers'
 import { CITIES } from '../../box/board'
 import { eachPower, POWERS, powersOf, type Power } from '../../box/powers'
+import { isLand, UNITS, type Unit } from '../../box/units'
 import type { State } from '../../model/state'
 import { productionOf } from '../../rules/collect-income'
 import { placeOf, type Course } from '../../views/course'
-import { bomb, city, die, ipc } from '../parts/icons'
+import { bomb, city, die, ipc, mobilize } from '../parts/icons'
 import { coloursOf, plateOf } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
@@ -68,7 +69,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Power> => {
       paint: painter(power),
     })),
     roleWord: story.power,
-    charts: [productionChart, citiesChart, lossesChart, luckChart].flatMap((chart) => chart(course, voice) ?? []),
+    charts: [productionChart, citiesChart, lossesChart, luckChart, boughtChart].flatMap((chart) => chart(course, voice) ?? []),
     begun: rounds.length > 0,
     ending: endingOf(state, voice),
     where: texts.round(state.round),
@@ -156,6 +157,25 @@ const luckChart: Drawn = ({ tally }, { texts, rooms: { story } }): BarsData<Powe
       { name: story.hits, values: eachPower((power) => tally[power].hits) },
       { name: story.expected, values: eachPower((power) => tenths(tally[power].expected)) },
       { name: story.more, values: eachPower(more) },
+    ],
+  }
+}
+
+/** Units bought, all of them and those on land; every kind stands in the table. Nothing before the first purchase. */
+const boughtChart: Drawn = ({ bought }, { texts, rooms: { story } }): BarsData<Power> | undefined => {
+  const count = (power: Power, kinds: readonly Unit[]) => kinds.reduce((all, unit) => all + (bought[power][unit] ?? 0), 0)
+  const kinds = UNITS.filter((unit) => POWERS.some((power) => count(power, [unit]) > 0))
+  if (kinds.length === 0) return undefined
+  return {
+    kind: 'bars',
+    id: 'bought',
+    icon: mobilize,
+    title: story.bought,
+    summary: story.boughtNote,
+    figures: [
+      { name: story.boughtAll, values: eachPower((power) => count(power, UNITS)) },
+      { name: story.boughtLand, values: eachPower((power) => count(power, UNITS.filter(isLand))) },
+      ...kinds.map((unit) => ({ name: texts.unit(unit), values: eachPower((power) => count(power, [unit])) })),
     ],
   }
 }

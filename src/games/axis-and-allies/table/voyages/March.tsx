@@ -5,7 +5,6 @@ import { useSendAll, useTicks } from '../../../../table/question/answering'
 import { useInSteps } from '../../../../table/question/in-steps'
 import { KindSteps } from '../../../../table/question/KindSteps'
 import { useQuestionSpeech } from '../../../../table/question/speech'
-import { StepByStep } from '../../../../table/plain/StepByStep'
 import { Button } from '../../../../ui/Button'
 import { CAPITALS } from '../../box/board'
 import { isUnit, type Unit } from '../../box/units'
@@ -16,15 +15,17 @@ import { UNIT_ICONS } from '../parts/icons'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { RegionChoice } from '../questions/RegionChoice'
+import { CheckMove } from './CheckMove'
 import { counted } from './counted'
-import { againstGoing, allTo, leavingFrom, outcomeOf, startsIn, targetsFrom } from './march'
+import { Follows } from './Follows'
+import { againstGoing, againstJoining, allTo, leavingFrom, marchOf, startsIn, targetsFrom } from './march'
 import { useVoyageWords } from './words'
 import { ZoneBeside } from './ZoneBeside'
 
-/** Which units move where: on the board where units are told, else step by step. */
+/** Which units move where, or where units are not told, whether one may. */
 export function March({ question }: QuestionProps) {
   const { settings } = usePosition()
-  return settings.armiesTold ? <ToldMarch question={question} /> : <StepByStep question={question} />
+  return settings.armiesTold ? <ToldMarch question={question} /> : <CheckMove question={question} />
 }
 
 /** A start, a target, and one entry for each unit that goes. */
@@ -43,12 +44,7 @@ function ToldMarch({ question }: QuestionProps) {
   const [region, setRegion] = useState(() => viewOf(from ?? CAPITALS[state.power]))
   const going = counted(rest.filter(isUnit))
   const targets = useInSteps(from ?? '', () => targetsOf(state, from))
-  const outcomes =
-    from === undefined || to === undefined
-      ? []
-      : (Object.entries(going) as readonly (readonly [Unit, number])[]).flatMap(
-          ([unit, count]) => outcomeOf(state, unit, count, from, to) ?? [],
-        )
+  const outcomes = from === undefined || to === undefined ? [] : marchOf(state, going, from, to).outcomes
   // More than two kinds are told by the steppers: the button has room for their number only.
   const labelOf = (place: string) =>
     Object.keys(going).length > 2 ? words.manyTo(rest.length, place) : words.goTo(texts.unitList(going), place)
@@ -68,6 +64,7 @@ function ToldMarch({ question }: QuestionProps) {
     from !== undefined && to !== undefined && first !== undefined && allTo(state, from, to).length === 0
       ? againstGoing(state, first, from, to)
       : undefined
+  const stop = refusal?.code === 'MUST_STOP' && typeof refusal.params?.space === 'string' ? refusal.params.space : undefined
   const notYet =
     from === undefined
       ? words.chooseStart
@@ -94,9 +91,16 @@ function ToldMarch({ question }: QuestionProps) {
       }
       more={
         from !== undefined && (
-          <Button kind="quiet" onClick={() => tick([])}>
-            {words.otherStart}
-          </Button>
+          <>
+            {stop !== undefined && (
+              <Button kind="quiet" onClick={() => choose(stop)}>
+                {words.stopIn(texts.spaceName(stop))}
+              </Button>
+            )}
+            <Button kind="quiet" onClick={() => tick([])}>
+              {words.otherStart}
+            </Button>
+          </>
         )
       }
     >
@@ -132,13 +136,10 @@ interface GoersProps {
 /** How many of each kind go; a kind that may not says why. */
 function Goers({ state, from, to, going, onChange }: GoersProps) {
   const texts = useTexts()
-  const words = useVoyageWords()
   const { wrong } = useQuestionSpeech()
   const kinds = Object.entries(leavingFrom(state, from)) as readonly (readonly [Unit, number])[]
-  const taking = allTo(state, from, to).some(({ taken }) => taken.includes(to))
   const objection = (unit: Unit): string | undefined => {
-    if (taking && going.some((one) => one !== unit)) return words.oneKind
-    const refusal = outcomeOf(state, unit, 1, from, to) === undefined ? againstGoing(state, unit, from, to) : undefined
+    const refusal = againstJoining(state, counted(going), unit, from, to)
     return refusal && wrong(refusal, state)
   }
   const less = (unit: Unit) => {
@@ -161,25 +162,5 @@ function Goers({ state, from, to, going, onChange }: GoersProps) {
         onLess={(unit) => onChange(less(unit))}
       />
     </ul>
-  )
-}
-
-/** What follows from the move: a battle, territories that are taken, guns on the way, and how far aircraft may still fly. */
-function Follows({ outcomes, at }: { readonly outcomes: ReturnType<typeof allTo>; readonly at: string }) {
-  const texts = useTexts()
-  const words = useVoyageWords()
-  const taken = [...new Set(outcomes.flatMap((one) => one.taken))].map(texts.spaceName)
-  const fire = [...new Set(outcomes.flatMap((one) => one.fire))].map(texts.spaceName)
-  const lines = [
-    ...(outcomes.some(({ battle }) => battle) ? [words.battleIn(texts.spaceName(at))] : []),
-    ...(taken.length > 0 ? [words.takenOn(taken.join(', '))] : []),
-    ...(fire.length > 0 ? [words.fireAt(fire.join(', '))] : []),
-    ...outcomes.flatMap(({ move, left }) => (move.unit === 'ftr' || move.unit === 'bmb' ? [words.fuel(texts.unit(move.unit), left)] : [])),
-  ]
-  if (lines.length === 0) return
-  return (
-    <div className="zone-told" role="status">
-      <p className="note">{lines.join(' ')}</p>
-    </div>
   )
 }

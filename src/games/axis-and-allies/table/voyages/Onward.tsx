@@ -1,14 +1,17 @@
+import { KindSteps } from '../../../../table/question/KindSteps'
 import { useQuestionSpeech } from '../../../../table/question/speech'
 import { areAllied, SIDES } from '../../box/powers'
+import type { Unit } from '../../box/units'
 import { Plate } from '../parts/Plate'
 import { seaOf } from '../parts/chart'
+import { UNIT_ICONS } from '../parts/icons'
 import { useTexts } from '../parts/words'
 import { ZoneDisc } from '../parts/ZoneGrid'
 import { useZoneWords } from '../parts/zone-words'
 import { canalBetween, nextTo, numberOf, shoresOf } from '../parts/zones'
 import type { VoyageProps } from './Loading'
 import { Rows } from './Rows'
-import { aboardOf, against, landAt, legOf, movesOf, planOf, sailTo, upTo } from './voyage'
+import { aboardOf, against, landAt, landOnly, legOf, movesOf, planOf, sailTo, upTo } from './voyage'
 import { useVoyageWords } from './words'
 
 /** The zones that the transport may sail to on this leg, with their shores and canals. */
@@ -75,5 +78,39 @@ export function Landing({ state, voyage, onChange }: VoyageProps) {
         }
       })}
     />
+  )
+}
+
+/** How many of the units aboard go ashore, where more than one could. */
+export function Ashore({ voyage, onChange }: VoyageProps) {
+  const texts = useTexts()
+  const words = useVoyageWords()
+  const { shore, ashore } = planOf(voyage)
+  const aboard = aboardOf(voyage)
+  if (shore === undefined || aboard.length < 2) return
+  const label = words.ashore(texts.spaceName(shore))
+  const less = (unit: Unit) => {
+    const at = ashore.lastIndexOf(unit)
+    return ashore.filter((_, index) => index !== at)
+  }
+  return (
+    <section aria-label={label}>
+      <h2 className="label mb-1 px-1">{label}</h2>
+      <ul className="card list">
+        <KindSteps<Unit>
+          label={label}
+          kinds={[...new Set(aboard)].map((unit) => ({
+            kind: unit,
+            name: texts.unit(unit),
+            icon: UNIT_ICONS[unit],
+            of: aboard.filter((one) => one === unit).length,
+            chosen: ashore.filter((one) => one === unit).length,
+          }))}
+          objection={() => undefined}
+          onMore={(unit) => onChange(landOnly(voyage, [...ashore, unit]))}
+          onLess={(unit) => onChange(landOnly(voyage, less(unit)))}
+        />
+      </ul>
+    </section>
   )
 }

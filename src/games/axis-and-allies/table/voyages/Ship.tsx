@@ -8,9 +8,9 @@ import { ZoneGrid } from '../parts/ZoneGrid'
 import { fleetsIn, numberOf } from '../parts/zones'
 import { useAsked } from '../questions/shared'
 import { counted } from './counted'
-import { Landing, NextZones } from './Onward'
+import { Ashore, Landing, NextZones } from './Onward'
 import { Aboard, CombatBefore, EnemyShips, TakesOn } from './Loading'
-import { hasEnemy, movesOf, planOf, type Voyage } from './voyage'
+import { hasEnemy, keptAboard, movesOf, planOf, type Voyage } from './voyage'
 import { Way } from './Way'
 import { useVoyageWords, type VoyageWords } from './words'
 import { ZoneBeside } from './ZoneBeside'
@@ -66,6 +66,7 @@ export function Ship({ question }: QuestionProps) {
           {movesOf(props.voyage, state).left < 1 && <Landing {...props} />}
           {plan?.shore === undefined && <NextZones {...props} />}
           {movesOf(props.voyage, state).left > 0 && <Landing {...props} />}
+          <Ashore {...props} />
           {plan?.shore !== undefined && here !== undefined && <Told {...{ state, voyage: props.voyage, shore: plan.shore, here }} />}
           {!state.settings.armiesTold && <EnemyShips {...props} />}
         </>
@@ -98,10 +99,16 @@ function Told({ state, voyage, shore, here }: ToldProps) {
   const enemies = state.settings.armiesTold
     ? fleetsIn(state, here).some(({ power }) => !areAllied(power, state.power))
     : hasEnemy(voyage, here)
+  const kept = keptAboard(voyage)
+  const notes = [
+    ...(enemies ? [words.seaFirst(numberOf(here))] : []),
+    ...(kept.length > 0 ? [words.staysAboard(texts.unitList(counted(kept)))] : []),
+    words.isDone,
+  ]
   return (
     <div className="zone-told" role="status">
       <p>{words.landing(texts.spaceName(shore), numberOf(here))}</p>
-      <p className="note">{enemies ? `${words.seaFirst(numberOf(here))} ${words.isDone}` : words.isDone}</p>
+      <p className="note">{notes.join(' ')}</p>
     </div>
   )
 }

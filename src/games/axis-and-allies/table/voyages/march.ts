@@ -1,11 +1,13 @@
 import type { Refusal } from '../../../../referee'
 import { isZone, neighboursOf, NEUTRALS } from '../../box/board'
 import { isAir, isLand, profilesOf, UNITS, type Unit, type Units } from '../../box/units'
+import type { Event } from '../../model/events'
 import type { PlainMove } from '../../model/moves'
 import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { reachOf } from '../../rules/combat-move'
 import { decideOwn } from '../../rules/decide'
+import { evolve } from '../../transaction/evolve'
 
 /** Moves of units where the app knows where they stand: who may leave, where to, and what follows. */
 
@@ -20,7 +22,7 @@ export const leavingFrom = ({ armies, power, phase, turn, territories }: State, 
     if (unit === 'aa') return [unit, guns] as const
     // Troops in a zone are aboard a transport, and a complex stays.
     if (unit === 'ic' || (isLand(unit) && isZone(at))) return [unit, 0] as const
-    return [unit, (here[unit] ?? 0) - (phase === 5 && !isAir(unit) ? (spent[unit] ?? 0) : 0)] as const
+    return [unit, (here[unit] ?? 0) - (phase === 5 && isAir(unit) ? 0 : (spent[unit] ?? 0))] as const
   })
   return Object.fromEntries(found.filter(([, count]) => count > 0))
 }
@@ -80,8 +82,9 @@ export function* targetsFrom(state: State, from: string): Generator<undefined, R
 }
 
 /** What follows from a move. */
-interface Outcome {
+export interface Outcome {
   readonly move: Move
+  readonly events: readonly Event[]
   readonly battle: boolean
   readonly taken: readonly string[]
   /** Guns that shoot on the way. */
@@ -89,28 +92,67 @@ interface Outcome {
   readonly left: number
 }
 
-/** What some units of one kind do if they go to a space; undefined if they may not. */
-export const outcomeOf = (state: State, unit: Unit, count: number, from: string, to: string): Outcome | undefined => {
-  const path = wayTo(state, unit, from, to)
-  if (path === undefined) return undefined
-  const { move, decided } = tried(state, unit, count, path)
+/** What follows from a move along a way; undefined if it is not legal. */
+export const outcomeAlong = (state: State, move: Move): Outcome | undefined => {
+  const decided = decideOwn(state, move)
   if (!decided.ok) return undefined
+  const { unit, path, facts } = move
   const moved = decided.value.find((event) => event.e === 'moved')
   return {
     move,
-    battle: moved?.battle === to,
+    events: decided.value,
+    battle: moved?.battle === path.at(-1),
     taken: decided.value.flatMap((event) => (event.e === 'taken' ? [event.at] : [])),
     fire: (moved?.fire ?? []).map(({ at }) => at),
-    left: reachOf(unit, state.developments[state.power], profilesOf(state.numbers)) - (path.length - 1),
+    left: reachOf(unit, state.developments[state.power], profilesOf(state.numbers)) - (facts?.spent ?? 0) - (path.length - 1),
   }
 }
 
-/** Everything that may go to a space at once. An empty territory is taken by a single kind: after that it is friendly. */
+/** What some units of one kind do if they go to a space; undefined if they may not. */
+const outcomeOf = (state: State, unit: Unit, count: number, from: string, to: string): Outcome | undefined => {
+  const path = wayTo(state, unit, from, to)
+  return path && outcomeAlong(state, { do: 'move', unit, count, path })
+}
+
+/** What follows if units of several kinds go to a space, one kind after another, and the first kind that may not. */
+export interface March {
+  readonly outcomes: readonly Outcome[]
+  readonly stopped?: Unit
+}
+
+/** Units of several kinds go to a space in one combat move: each kind finds the board as those before it left it. */
+export const marchOf = (state: State, going: Units, from: string, to: string): March => {
+  const outcomes: Outcome[] = []
+  let now = state
+  for (const unit of UNITS) {
+    const count = going[unit] ?? 0
+    const outcome = count === 0 ? undefined : outcomeOf(now, unit, count, from, to)
+    if (outcome === undefined) {
+      if (count > 0) return { outcomes, stopped: unit }
+      continue
+    }
+    outcomes.push(outcome)
+    now = outcome.events.reduce<State>(evolve, now)
+  }
+  return { outcomes }
+}
+
+/** Everything that may go to a space at once. */
 export const allTo = (state: State, from: string, to: string): readonly Outcome[] => {
-  const going = (Object.entries(leavingFrom(state, from)) as readonly (readonly [Unit, number])[]).flatMap(([unit, count]) => {
-    const outcome = outcomeOf(state, unit, count, from, to)
-    return outcome === undefined ? [] : [outcome]
-  })
-  const taking = going.find(({ taken }) => taken.includes(to))
-  return taking === undefined ? going : [taking]
+  let going = leavingFrom(state, from)
+  for (;;) {
+    const { outcomes, stopped } = marchOf(state, going, from, to)
+    if (stopped === undefined) return outcomes
+    const { [stopped]: _stays, ...others } = going
+    going = others
+  }
+}
+
+/** Why one more unit of a kind may not go along with others. */
+export const againstJoining = (state: State, going: Units, unit: Unit, from: string, to: string): Refusal<Code> | undefined => {
+  const { [unit]: here = 0, ...others } = going
+  const { stopped } = marchOf(state, { ...others, [unit]: here + 1 }, from, to)
+  if (stopped === undefined) return undefined
+  const now = marchOf(state, others, from, to).outcomes.reduce((all, { events }) => events.reduce<State>(evolve, all), state)
+  return againstGoing(now, stopped, from, to)
 }

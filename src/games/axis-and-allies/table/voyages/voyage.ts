@@ -90,6 +90,18 @@ export const leaveBehind = (voyage: Voyage, unit: Unit, from: string): Voyage =>
 /** Puts ashore everything that is aboard. */
 export const landAt = (voyage: Voyage, shore: string): Voyage =>
   planned(voyage, { stops: planOf(voyage).stops, shore, ashore: aboardOf(voyage) })
+/** Puts ashore only these of the units aboard; with none of them there is no landing. */
+export const landOnly = (voyage: Voyage, units: readonly Unit[]): Voyage => {
+  const { stops, shore } = planOf(voyage)
+  return planned(voyage, { stops, shore: units.length === 0 ? undefined : shore, ashore: units })
+}
+/** Units that stay aboard when the others have gone ashore. */
+export const keptAboard = (voyage: Voyage): readonly Unit[] => {
+  const { ashore } = planOf(voyage)
+  const left = [...aboardOf(voyage)]
+  for (const unit of ashore) left.splice(left.indexOf(unit), 1)
+  return left
+}
 
 /** What is aboard from an earlier turn. */
 export const withCargo = (voyage: Voyage, units: readonly Unit[], owner: Power): Voyage => {

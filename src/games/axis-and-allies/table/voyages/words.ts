@@ -1,5 +1,6 @@
 import { useLanguage } from '../../../../ui/words'
 import type { Did } from './voyage'
+import type { Said } from './checked'
 
 /** The words of promises, of voyages and of moves. */
 export interface VoyageWords {
@@ -28,6 +29,8 @@ export interface VoyageWords {
   readonly no: string
   readonly landing: (shore: string, zone: string) => string
   readonly isDone: string
+  readonly ashore: (shore: string) => string
+  readonly staysAboard: (units: string) => string
   readonly seaFirst: (zone: string) => string
   readonly announceLanding: (shore: string) => string
   readonly landAt: (shore: string) => string
@@ -43,10 +46,28 @@ export interface VoyageWords {
   readonly nobodyGoes: string
   readonly goTo: (units: string, place: string) => string
   readonly manyTo: (units: number, place: string) => string
-  readonly oneKind: string
   readonly battleIn: (place: string) => string
   readonly takenOn: (places: string) => string
   readonly fireAt: (places: string) => string
+  readonly chooseUnit: string
+  readonly whichUnit: string
+  readonly tapUnit: string
+  readonly tapFirst: string
+  readonly wayLeft: (way: string, left: number, all: number) => string
+  readonly enemiesIn: (place: string) => string
+  readonly said: Readonly<Record<Said, string>>
+  readonly flown: string
+  readonly howMany: string
+  readonly may: string
+  readonly mayAndNothing: string
+  readonly mayNot: string
+  readonly enterIt: (what: string) => string
+  readonly battleShort: (place: string) => string
+  readonly takenShort: string
+  readonly fireShort: string
+  readonly good: string
+  readonly stopIn: (place: string) => string
+  readonly oneBack: string
   readonly fuel: (unit: string, left: number) => string
   readonly didInCombat: string
   readonly did: Readonly<Record<Did, string>>
@@ -78,6 +99,8 @@ const en: VoyageWords = {
   no: 'no',
   landing: (shore, zone) => `Landing in ${shore}, from sea zone ${zone}.`,
   isDone: 'Then this transport is done for the turn.',
+  ashore: (shore) => `Who lands in ${shore}`,
+  staysAboard: (units) => `Still aboard: ${units}.`,
   seaFirst: (zone) => `The sea battle in ${zone} comes first, and then no ship bombards.`,
   announceLanding: (shore) => `Announce the landing in ${shore}`,
   landAt: (shore) => `Land in ${shore}`,
@@ -93,10 +116,33 @@ const en: VoyageWords = {
   nobodyGoes: 'Nobody goes',
   goTo: (units, place) => `${units} to ${place}`,
   manyTo: (units, place) => `${units} units to ${place}`,
-  oneKind: 'one kind takes an empty territory',
   battleIn: (place) => `Battle in ${place}.`,
   takenOn: (places) => `Taken without a battle: ${places}.`,
   fireAt: (places) => `AA guns shoot on the way: ${places}.`,
+  chooseUnit: 'Choose a unit',
+  whichUnit: 'Which unit',
+  tapUnit: 'Choose the unit, then tap its way on the board.',
+  tapFirst: 'Tap where it starts.',
+  wayLeft: (way, left, all) => `${way}: ${left} of ${all} left.`,
+  enemiesIn: (place) => `Enemy units in ${place}?`,
+  said: {
+    used: 'Moved or fought in combat?',
+    raid: 'A raid on the complex?',
+    assault: 'Goes along with a landing?',
+    deck: 'Room on a carrier there?',
+  },
+  flown: 'Spaces flown before',
+  howMany: 'How many fly',
+  may: 'Yes.',
+  mayAndNothing: 'Yes. Nothing is to be noted.',
+  mayNot: 'No.',
+  enterIt: (what) => `Enter it: ${what}`,
+  battleShort: (place) => `battle in ${place}`,
+  takenShort: 'taken without a battle',
+  fireShort: 'AA guns shoot',
+  good: 'Good, another move',
+  stopIn: (place) => `Stop in ${place}`,
+  oneBack: 'One space back',
   fuel: (unit, left) => `${unit}: ${left} left to fly.`,
   didInCombat: 'In combat it',
   did: { nothing: 'did nothing', moved: 'moved', fought: 'fought', retreated: 'fought and retreated' },
@@ -129,6 +175,8 @@ const cs: VoyageWords = {
   no: 'ne',
   landing: (shore, zone) => `Výsadek: ${shore}, ze zóny ${zone}.`,
   isDone: 'Loď má pak pro tento tah hotovo.',
+  ashore: (shore) => `Kdo se vylodí: ${shore}`,
+  staysAboard: (units) => `Na palubě zůstává: ${units}.`,
   seaFirst: (zone) => `Nejdřív se bojuje na moři v zóně ${zone}, a pak už žádná loď neostřeluje.`,
   announceLanding: (shore) => `Ohlásit výsadek: ${shore}`,
   landAt: (shore) => `Vylodit: ${shore}`,
@@ -144,10 +192,33 @@ const cs: VoyageWords = {
   nobodyGoes: 'Nikdo nejde',
   goTo: (units, place) => `${units}: ${place}`,
   manyTo: (units, place) => `${units} ${units < 5 ? 'jednotky' : 'jednotek'}: ${place}`,
-  oneKind: 'prázdné území bere jediný druh',
   battleIn: (place) => `Bitva: ${place}.`,
   takenOn: (places) => `Bez boje obsazeno: ${places}.`,
   fireAt: (places) => `Cestou střílejí protiletadlové zbraně: ${places}.`,
+  chooseUnit: 'Vyber jednotku',
+  whichUnit: 'Která jednotka',
+  tapUnit: 'Vyber jednotku a pak ťukej na mapě její cestu.',
+  tapFirst: 'Ťukni, kde začíná.',
+  wayLeft: (way, left, all) => `${way}: zbývá ${left} z ${all}.`,
+  enemiesIn: (place) => `Nepřátelské jednotky: ${place}?`,
+  said: {
+    used: 'Táhla nebo bojovala v boji?',
+    raid: 'Letí na komplex?',
+    assault: 'Patří k výsadku?',
+    deck: 'Je tam místo na palubě?',
+  },
+  flown: 'Kolik už uletěla',
+  howMany: 'Kolik jich letí',
+  may: 'Ano.',
+  mayAndNothing: 'Ano. Není co zapisovat.',
+  mayNot: 'Ne.',
+  enterIt: (what) => `Zapsat: ${what}`,
+  battleShort: (place) => `bitva, ${place}`,
+  takenShort: 'obsazeno bez boje',
+  fireShort: 'protiletadlová palba',
+  good: 'Dobře, další tah',
+  stopIn: (place) => `Zastavit: ${place}`,
+  oneBack: 'O krok zpět',
   fuel: (unit, left) => `${unit}: zbývá let o ${left}.`,
   didInCombat: 'V boji tahle loď',
   did: { nothing: 'nic nedělala', moved: 'plula', fought: 'bojovala', retreated: 'bojovala a ustoupila' },

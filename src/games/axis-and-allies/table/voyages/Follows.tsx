@@ -1,0 +1,32 @@
+import { useTexts } from '../parts/words'
+import type { Outcome } from './march'
+import { useVoyageWords } from './words'
+
+export interface FollowsProps {
+  readonly outcomes: readonly Outcome[]
+  /** Where they go. */
+  readonly at: string
+  /** Stands before everything else. */
+  readonly first?: string
+}
+
+/** What follows from the move: a battle, territories that are taken, guns on the way, and how far aircraft may still fly. */
+export function Follows({ outcomes, at, first }: FollowsProps) {
+  const texts = useTexts()
+  const words = useVoyageWords()
+  const taken = [...new Set(outcomes.flatMap((one) => one.taken))].map(texts.spaceName)
+  const fire = [...new Set(outcomes.flatMap((one) => one.fire))].map(texts.spaceName)
+  const lines = [
+    ...(first === undefined ? [] : [first]),
+    ...(outcomes.some(({ battle }) => battle) ? [words.battleIn(texts.spaceName(at))] : []),
+    ...(taken.length > 0 ? [words.takenOn(taken.join(', '))] : []),
+    ...(fire.length > 0 ? [words.fireAt(fire.join(', '))] : []),
+    ...outcomes.flatMap(({ move, left }) => (move.unit === 'ftr' || move.unit === 'bmb' ? [words.fuel(texts.unit(move.unit), left)] : [])),
+  ]
+  if (lines.length === 0) return
+  return (
+    <div className="zone-told" role="status">
+      <p className="note">{lines.join(' ')}</p>
+    </div>
+  )
+}

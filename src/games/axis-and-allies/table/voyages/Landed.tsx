@@ -1,0 +1,135 @@
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Asked } from '../../../../table/question/Asked'
+import { PairOfCounts } from '../../../../table/balance/TwoSides'
+import { Select } from '../../../../ui/Field'
+import { ZONE_IDS } from '../../box/board'
+import type { PlainMove, Promised } from '../../model/moves'
+import { carrier } from '../parts/icons'
+import { useTexts } from '../parts/words'
+import { ZoneGrid } from '../parts/ZoneGrid'
+import { numberOf } from '../parts/zones'
+import { ZoneBeside } from './ZoneBeside'
+import { lostIn, shortOfDecks } from './decks'
+import { useAsked } from '../questions/shared'
+import { useFightWords } from '../questions/words'
+
+type Move = Extract<PlainMove, { readonly do: 'landed' }>
+const HOW = ['kept', 'broken', 'carrierLost', 'fighterLost'] as const
+type How = (typeof HOW)[number]
+/** More ships or fighters than a zone holds. */
+const MOST = 20
+
+const howOf = ({ carrierEnds, carrierAlive = true, fighterAlive = true }: Promised): How =>
+  !carrierAlive ? 'carrierLost' : !fighterAlive ? 'fighterLost' : carrierEnds === undefined ? 'broken' : 'kept'
+const promisedAs = (id: number, to: string, how: How): Promised => ({
+  id,
+  ...(how === 'kept' && { carrierEnds: to }),
+  ...(how === 'carrierLost' && { carrierAlive: false }),
+  ...(how === 'fighterLost' && { fighterAlive: false }),
+})
+
+/** Whether every fighter has a deck, and every promise of a carrier was kept. */
+export function Landed({ question }: QuestionProps) {
+  const texts = useTexts()
+  const words = useFightWords()
+  const { state, answer, become, back, finish } = useAsked(question, 'landed')
+  const { commitments } = state.turn
+  const { armiesTold } = state.settings
+  const usual: Move = {
+    do: 'landed',
+    zones: armiesTold ? shortOfDecks(state) : {},
+    promises: commitments.map(({ id, to }) => promisedAs(id, to, 'kept')),
+  }
+  const move = answer ?? usual
+  const put = (next: Partial<Move>) => become({ ...move, ...next })
+  const setZone = (zone: string, counts: Move['zones'][string]) => put({ zones: { ...move.zones, [zone]: counts } })
+  const pressed = (zone: string) => {
+    const { [zone]: known, ...others } = move.zones
+    put({ zones: known === undefined ? { ...others, [zone]: { carriers: 0, fighters: 1 } } : others })
+  }
+  const zones = Object.keys(move.zones)
+  const lost = lostIn(move.zones)
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      compact
+      note={armiesTold ? '' : words.deckNote}
+      finish={{ label: lost === 0 ? words.landed : words.lostFighters(lost), answer: finish(move) }}
+      below={<Lost zones={move.zones} />}
+    >
+      {commitments.map(({ id, to }) => {
+        const promise = move.promises.find((one) => one.id === id) ?? promisedAs(id, to, 'kept')
+        return (
+          <Select
+            key={id}
+            label={words.promiseTo(texts.spaceName(to))}
+            options={HOW.map((how) => ({ value: how, label: words.kept[how] }))}
+            value={howOf(promise)}
+            onChange={(how) => put({ promises: move.promises.map((one) => (one.id === id ? promisedAs(id, to, how) : one)) })}
+          />
+        )
+      })}
+      {!armiesTold && zones.map((zone) => <Decks key={zone} zone={zone} counts={move.zones[zone]} onChange={(to) => setZone(zone, to)} />)}
+      {!armiesTold && (
+        <section>
+          <h2 className="label mb-1 px-1">{words.decks}</h2>
+          <ZoneGrid state={state} label={words.decks} zones={ZONE_IDS} chosen={zones} onPress={pressed} />
+        </section>
+      )}
+      <ZoneBeside at={zones.at(-1) ?? commitments.at(-1)?.to} />
+    </Asked>
+  )
+}
+
+interface DecksProps {
+  readonly zone: string
+  readonly counts: Move['zones'][string] | undefined
+  readonly onChange: (counts: Move['zones'][string]) => void
+}
+
+/** Carriers and fighters of one zone. */
+function Decks({ zone, counts: { carriers, fighters } = { carriers: 0, fighters: 0 }, onChange }: DecksProps) {
+  const texts = useTexts()
+  const words = useFightWords()
+  return (
+    <section aria-label={texts.spaceName(zone)}>
+      <h2 className="label mb-1 px-1">{`${words.carriers} · ${words.fighters}`}</h2>
+      <ul className="card list">
+        <PairOfCounts
+          icon={carrier}
+          title={texts.spaceName(zone)}
+          sides={[
+            {
+              label: `${texts.spaceName(zone)}: ${words.carriers}`,
+              value: carriers,
+              max: MOST,
+              onChange: (n) => onChange({ carriers: n, fighters }),
+            },
+            {
+              label: `${texts.spaceName(zone)}: ${words.fighters}`,
+              value: fighters,
+              max: MOST,
+              onChange: (n) => onChange({ carriers, fighters: n }),
+            },
+          ]}
+        />
+      </ul>
+    </section>
+  )
+}
+
+/** The zones in which fighters are lost, and how many. */
+function Lost({ zones }: Pick<Move, 'zones'>) {
+  const words = useFightWords()
+  const short = Object.entries(zones).filter(([zone, counts]) => lostIn({ [zone]: counts }) > 0)
+  if (short.length === 0) return
+  return (
+    <div className="zone-told" role="status">
+      {short.map(([zone, counts]) => (
+        <p key={zone}>{words.tooMany(numberOf(zone), lostIn({ [zone]: counts }))}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { isZone, neighboursOf, NEUTRALS, ZONE_IDS } from '../../box/board'
+import { areAllied } from '../../box/powers'
+import { isAir, isLand, isSea, isUnit, profilesOf, type Unit } from '../../box/units'
+import type { PlainMove } from '../../model/moves'
+import type { State } from '../../model/state'
+import { reachOf } from '../../rules/combat-move'
+
+/** A move that the table asks about where the app does not know where units stand. */
+
+type Move = Extract<PlainMove, { readonly do: 'move' }>
+
+export const SAID = ['used', 'raid', 'assault', 'deck'] as const
+/** What the table says about the unit or its way besides. */
+export type Said = (typeof SAID)[number]
+
+export interface Checked {
+  readonly unit: Unit | undefined
+  readonly path: readonly string[]
+  /** Spaces of the way in which enemy units stand. */
+  readonly enemies: readonly string[]
+  readonly said: readonly Said[]
+  /** How many fly together. */
+  readonly count: number
+  /** Spaces that an aircraft has flown before. */
+  readonly flown: number
+}
+export const NOTHING: Checked = { unit: undefined, path: [], enemies: [], said: [], count: 1, flown: 0 }
+
+/** The draft as it is kept: a list of words. */
+export const notedAs = ({ unit, path, enemies, said, count, flown }: Checked): readonly string[] => [
+  ...(unit === undefined ? [] : [`unit ${unit}`]),
+  ...path.map((at) => `to ${at}`),
+  ...enemies.map((at) => `enemy ${at}`),
+  ...said.map((one) => `said ${one}`),
+  `count ${count}`,
+  `flown ${flown}`,
+]
+export const readNotes = (notes: readonly string[]): Checked => {
+  const all = (what: string) => notes.flatMap((note) => (note.startsWith(`${what} `) ? [note.slice(what.length + 1)] : []))
+  const [unit = ''] = all('unit')
+  const said = all('said')
+  return {
+    unit: isUnit(unit) ? unit : undefined,
+    path: all('to'),
+    enemies: all('enemy'),
+    said: SAID.filter((one) => said.includes(one)),
+    count: Number(all('count')[0] ?? 1),
+    flown: Number(all('flown')[0] ?? 0),
+  }
+}
+
+const isHostile = ({ territories, power }: State, at: string): boolean => !areAllied(territories[at]?.controller ?? power, power)
+const suits = (unit: Unit, at: string): boolean => !NEUTRALS.includes(at) && (isAir(unit) || isZone(at) !== isLand(unit))
+
+/** How many spaces the unit moves in all, and how many are left to it. */
+export const reachLeft = ({ unit, path, flown }: Checked, { developments, power, numbers }: State) => {
+  const all = unit === undefined ? 0 : reachOf(unit, developments[power], profilesOf(numbers))
+  return { all, left: Math.max(0, all - flown - Math.max(0, path.length - 1)) }
+}
+
+/** Spaces at which the way may begin, or to which it may go on. */
+export const nextSpaces = (checked: Checked, state: State): ReadonlySet<string> => {
+  const { unit, path } = checked
+  if (unit === undefined) return new Set()
+  const last = path.at(-1)
+  if (last !== undefined) return new Set(reachLeft(checked, state).left < 1 ? [] : [...neighboursOf(last)].filter((at) => suits(unit, at)))
+  const lands = Object.keys(state.territories).filter((at) => suits(unit, at) && !isHostile(state, at))
+  const zones = isLand(unit) ? [] : ZONE_IDS
+  return new Set([...lands, ...zones])
+}
+
+/** Spaces of the way for which it matters whether enemy units stand there. */
+export const askedAbout = ({ unit, path }: Checked, state: State): readonly string[] => {
+  if (unit === undefined) return []
+  const end = path.length - 1
+  const matters = (at: string, index: number): boolean => {
+    if (index === 0) return isSea(unit) && state.phase === 3
+    if (isAir(unit) && index < end) return false
+    return isZone(at) ? isSea(unit) || state.phase === 3 : isHostile(state, at) && state.phase === 3
+  }
+  return [...new Set(path.filter(matters))]
+}
+
+/** What else may be said: only what matters for this unit on this way. */
+export const mayBeSaid = ({ unit, path }: Checked, state: State): readonly Said[] => {
+  const end = path.at(-1)
+  if (unit === undefined || end === undefined) return []
+  const combat = state.phase === 3
+  return SAID.filter((one) => {
+    if (one === 'used') return !combat && !isAir(unit)
+    if (one === 'raid') return combat && unit === 'bmb' && isHostile(state, end) && state.territories[end]?.ic === true
+    if (one === 'assault') return combat && isSea(unit) && path.length > 1
+    return !combat && unit === 'ftr' && isZone(end) && path.length > 1
+  })
+}
+
+/** The move that is checked. */
+export const moveOf = (checked: Checked, state: State): Move | undefined => {
+  const { unit, path, enemies, count, flown } = checked
+  if (unit === undefined || path.length < 2) return undefined
+  const said = mayBeSaid(checked, state).filter((one) => checked.said.includes(one))
+  const asked = askedAbout(checked, state).filter((at) => enemies.includes(at))
+  const end = path.at(-1) ?? ''
+  const facts = {
+    ...(asked.length > 0 && { enemy: Object.fromEntries(asked.map((at) => [at, [isZone(at) ? ('dd' as const) : ('inf' as const)]])) }),
+    ...(said.includes('deck') && { deck: { [end]: 1 } }),
+    ...(flown > 0 && isAir(unit) && { spent: flown }),
+    ...(said.includes('used') && { used: true }),
+  }
+  return {
+    do: 'move',
+    unit,
+    count: isAir(unit) ? count : 1,
+    path,
+    ...(said.includes('raid') && { raid: true }),
+    ...(said.includes('assault') && { assault: true }),
+    ...(Object.keys(facts).length > 0 && { facts }),
+  }
+}

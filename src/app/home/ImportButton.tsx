@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { Button } from '../../ui/Button'
+import { Button, Pair } from '../../ui/Button'
 import { FileButton } from '../../ui/FileButton'
 import { part } from '../../ui/part'
 import { useWords } from '../words'
@@ -27,10 +27,12 @@ export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
   }
   return (
     <>
-      <FileButton kind={kind} label={text.button} notYet={reads ? text.reads : undefined} onFile={look} />
-      <Button kind={kind} onClick={openCamera}>
-        {text.camera}
-      </Button>
+      <Pair>
+        <FileButton kind={kind} label={text.button} notYet={reads ? text.reads : undefined} onFile={look} />
+        <Button kind={kind} onClick={openCamera}>
+          {text.camera}
+        </Button>
+      </Pair>
       <Suspense>
         {looks && <ReadGame onFile={look} onClose={() => setLooks(false)} />}
         {file !== undefined && (

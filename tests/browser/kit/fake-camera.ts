@@ -17,7 +17,7 @@ const picture = (code: Code): Buffer => {
   const luma = Buffer.alloc(WIDTH * HEIGHT, AROUND)
   for (const [y, row] of code.entries())
     for (let line = 0; line < module; line++)
-      for (const [x, bit] of [...row].entries()) {
+      for (const [x, bit] of row.split('').entries()) {
         const at = (top + y * module + line) * WIDTH + left + x * module
         luma.fill(bit === '1' ? DARK : LIGHT, at, at + module)
       }
@@ -37,7 +37,7 @@ export function writeVideo(file: string, codes: readonly Code[]): void {
   closeSync(out)
 }
 
-/** Flags of a browser that has this video for a camera; it asks nobody whether a page may use it unless `asks`. */
+/** Flags of a browser that has this video for a camera. With `ALLOWED` every page may use it. */
 export const cameraFlags = (file: string): readonly string[] => [
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-video-capture=${file}`,

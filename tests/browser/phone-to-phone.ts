@@ -141,6 +141,20 @@ await run(async (attempt) => {
     await page.waitForURL(/#\/game\//)
   })
 
+  await attempt('of two cameras one can be chosen, and the other stops', async () => {
+    const page = await (await (await launch('--use-fake-device-for-media-stream=device-count=2', ALLOWED)).newContext(device)).newPage()
+    await keepStreams(page)
+    await page.goto(appUrl)
+    await lookIn(page)
+    const list = page.getByRole('combobox', { name: 'Camera' })
+    await list.waitFor()
+    const [first = '', second = ''] = await list.getByRole('option').allInnerTexts()
+    same(await list.locator('option:checked').innerText(), first, 'the camera')
+    await list.selectOption(second)
+    await same(() => list.locator('option:checked').innerText(), second, 'the camera')
+    await same(() => states(page), ['ended', 'live'], 'the cameras')
+  })
+
   await attempt('without a camera it says so', async () => {
     const page = await open(await (await launch()).newContext({ ...device, permissions: ['camera'] }))
     await lookIn(page)

@@ -405,6 +405,7 @@ export const SCENES: readonly Scene[] = [
   alone('home-game-sheet', 'late', async (stage) => {
     await stage.visit('/')
     await stage.press(fill(stage.words.app.home.more, { name: 'Friday, late' }))
+    await stage.over().waitFor()
   }),
   scene('settings', undefined, visiting('/settings')),
   scene('settings-table', undefined, tableSettings),

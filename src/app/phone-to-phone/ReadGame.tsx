@@ -38,6 +38,8 @@ export function ReadGame({ onFile, onClose }: ReadGameProps) {
       if (typeof answer === 'string') return isHere && setCamera(answer)
       if (!isHere) return stopCamera(answer)
       open = answer
+      // Another app has taken it, or the permission is gone; stopping it here is no such event.
+      for (const track of answer.stream.getTracks()) track.addEventListener('ended', () => isHere && setCamera('busy'))
       return setCamera(answer)
     })
     return () => {
@@ -110,7 +112,7 @@ function Reading({ camera, onWhole, onCamera }: ReadingProps) {
   }, [camera])
   const says = { nothing: text.nothing, foreign: text.foreign, newer: text.newer, game: text.reads }
   return (
-    <>
+    <div className="camera">
       <video ref={video} className="camera-picture" muted playsInline aria-hidden />
       <div className="camera-progress">
         <Ring label={text.progress} of={progress} />
@@ -124,7 +126,7 @@ function Reading({ camera, onWhole, onCamera }: ReadingProps) {
           onChange={onCamera}
         />
       )}
-    </>
+    </div>
   )
 }
 

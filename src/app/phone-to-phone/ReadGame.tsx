@@ -92,7 +92,7 @@ function Reading({ camera, onWhole, onCamera }: ReadingProps) {
     const shown = video.current
     if (shown === null) return
     shown.srcObject = camera.stream
-    // A browser that plays nothing by itself shows the first picture, and the next attempt asks again.
+    // Every browser plays a muted video of a camera by itself; it is refused only if the sheet is closed meanwhile.
     void shown.play().catch(() => undefined)
     const decoder = createDecoder()
     const waits = setTimeout(() => setSees((now) => now ?? 'nothing'), PATIENCE)

@@ -64,6 +64,7 @@ const LONG = [
   'map',
   'offline-journey',
   'outcome',
+  'phone-to-phone',
   'session-preferences',
   'taps',
   'update',

@@ -151,10 +151,11 @@ test('every room imports from the rooms it stands on, and from no other', () => 
     kit: ['referee'],
     ui: [],
     storage: ['referee'],
+    'optical-transfer': [],
     session: ['referee', 'storage'],
     table: ['referee', 'kit', 'session', 'ui'],
     games: ['referee', 'kit', 'session', 'ui', 'table'],
-    app: ['referee', 'session', 'ui', 'table', 'games/catalogue', 'games/screens'],
+    app: ['referee', 'optical-transfer', 'session', 'ui', 'table', 'games/catalogue', 'games/screens'],
     'main.tsx': ['app', 'session', 'ui'],
     'sw.ts': [],
   }

@@ -23,6 +23,7 @@ const ArchivePage = lazy(() => import('./archive/ArchivePage'))
 const PhonePage = lazy(() => import('./phone/PhonePage'))
 const FairPage = lazy(() => import('./fair/FairPage'))
 const RulesPage = lazy(() => import('./RulesPage'))
+const ShowGame = lazy(() => import('./phone-to-phone/ShowGame'))
 const HelpPage = lazy(() => import('./fair/HelpPage'))
 
 /** The chosen language, as soon as its words are there: until then the screen stays as it is. */
@@ -64,6 +65,7 @@ function Shell() {
                 <Route path="help" element={<HelpPage />} />
                 <Route path="rules/:game/*" element={<RulesPage />} />
                 <Route path="fair/:id" element={<FairPage />} />
+                <Route path="show/:id" element={<ShowGame />} />
                 <Route path="new" element={<ChooseGame />} />
                 <Route path="practice" element={<ChoosePractice />} />
                 <Route path="new/:game/*" element={<NewGamePage />} />

@@ -40,6 +40,10 @@ export interface Games {
   readonly summarize: (record: GameRecord) => Promise<Archived | undefined>
   /** One game as a file. */
   readonly exportGame: (id: string) => Promise<Exported>
+  /** One game made small, for a transfer that is slow; undefined: it cannot be read, or this browser cannot make it small. */
+  readonly packGame: (id: string) => Promise<Uint8Array | undefined>
+  /** A file from a game that was made small, to be looked at like any other; undefined: it is none. */
+  readonly unpackGame: (bytes: Uint8Array) => Promise<string | undefined>
   /** What cannot be read of a damaged game as a file, for somebody who can mend it by hand. */
   readonly exportRest: (id: string) => Promise<Exported>
   /** All games as one file, and what goes along with them. */
@@ -50,6 +54,7 @@ export interface Games {
 
 /** Needed now and then only, so not part of what every start loads. */
 const transfer = () => import('./transfer')
+const packing = () => import('./pack')
 
 export const createGames = (environment: Environment): StoreApi<Games> =>
   createStore<Games>((set, get) => {
@@ -98,6 +103,8 @@ export const createGames = (environment: Environment): StoreApi<Games> =>
       summarize: async (record) => (await import('./ledger/summaries')).makeSummary(environment, record),
       readOffers: async (source) => (await transfer()).readOffers(environment, source),
       exportGame: async (id) => (await transfer()).exportGame(environment, id),
+      packGame: async (id) => (await packing()).packGame(environment, id),
+      unpackGame: async (bytes) => (await packing()).unpack(bytes),
       exportRest: async (id) => (await transfer()).exportRest(environment, id),
       exportAll: async (along) => (await transfer()).exportAll(environment, along),
       verifyGame: async (id) => (await import('./verification')).verifyGame(environment, id),

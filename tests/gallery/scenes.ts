@@ -35,6 +35,7 @@ import {
   toArchive,
 } from './playing'
 import { keepRules, knowPeople, openPoint } from './house-rules'
+import { noCamera, readGame, showGame } from './phone-to-phone'
 import { practise, practiseEnd, practiseFolded, practiseMarch, practiseSealed } from './practice'
 import type { SceneWords, Stage } from './stage'
 
@@ -489,6 +490,7 @@ export const SCENES: readonly Scene[] = [
   alone('home-game-sheet', 'late', async (stage) => {
     await stage.visit('/')
     await stage.press(fill(stage.words.app.home.more, { name: 'Friday, late' }))
+    await stage.over().waitFor()
   }),
   scene('settings', undefined, visiting('/settings')),
   scene('settings-table', undefined, tableSettings),
@@ -667,6 +669,9 @@ export const SCENES: readonly Scene[] = [
   alone('paused', 'late', daysLater),
   alone('battery', 'late', batteryLow),
   scene('phone', undefined, visiting('/phone')),
+  scene('show-game', 'late', showGame),
+  scene('read-game', undefined, readGame),
+  scene('no-camera', undefined, noCamera),
   scene('take-in', undefined, (stage) => takeInSeveral(stage, ['late', 'begun', 'draw'])),
   scene('table', 'late', visiting('table')),
   scene('table-bids', 'bid-ironThrone', visiting('table')),

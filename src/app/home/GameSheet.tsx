@@ -69,6 +69,9 @@ function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void 
       <Button icon={icons.share} onClick={() => void keepCopy()}>
         {text.export}
       </Button>
+      <Button icon={icons.phone} onClick={() => void navigate(`/show/${record.id}`)}>
+        {text.show}
+      </Button>
       <Button kind="quiet" icon={icons.close} onClick={() => setDeletes(true)}>
         {text.delete}
       </Button>

@@ -1,30 +1,40 @@
 import { Suspense, useState } from 'react'
+import { Button, Pair } from '../../ui/Button'
 import { FileButton } from '../../ui/FileButton'
 import { lazyPart } from '../../ui/lazy-part'
 import { useWords } from '../words'
 
 const TakeIn = lazyPart(() => import('../take-in/TakeIn').then(({ TakeIn: Part }) => Part))
+const ReadGame = lazyPart(() => import('../phone-to-phone/ReadGame').then(({ ReadGame: Part }) => Part))
 
-/** Takes in games from a file that the reader chooses. */
+/** Takes in games from a file that the reader chooses, or that the camera reads from another phone. */
 export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
   const { words } = useWords()
   const text = words.home.import
   const [file, setFile] = useState<File | undefined>()
   const [reads, setReads] = useState(false)
+  const [looks, setLooks] = useState(false)
+  const look = (chosen: File) => {
+    setReads(true)
+    setLooks(false)
+    // What comes up is shown whole: a fallback on the way would stay for a third of a second.
+    const show = () => setFile(chosen)
+    void TakeIn.fetch().then(show, show)
+  }
+  const openCamera = () => {
+    const show = () => setLooks(true)
+    void ReadGame.fetch().then(show, show)
+  }
   return (
     <>
-      <FileButton
-        kind={kind}
-        label={text.button}
-        notYet={reads ? text.reads : undefined}
-        onFile={(chosen) => {
-          setReads(true)
-          // What comes up is shown whole: a fallback on the way would stay for a third of a second.
-          const show = () => setFile(chosen)
-          void TakeIn.fetch().then(show, show)
-        }}
-      />
+      <Pair>
+        <FileButton kind={kind} label={text.button} notYet={reads ? text.reads : undefined} onFile={look} />
+        <Button kind={kind} onClick={openCamera}>
+          {text.camera}
+        </Button>
+      </Pair>
       <Suspense>
+        {looks && <ReadGame onFile={look} onClose={() => setLooks(false)} />}
         {file !== undefined && (
           <TakeIn key={`${file.name} ${file.lastModified}`} file={file} onRead={() => setReads(false)} onDone={() => setFile(undefined)} />
         )}

@@ -23,6 +23,7 @@ const cs = {
     import: {
       button: 'Otevřít uloženou hru',
       reads: 'Čte se…',
+      camera: 'Přečíst z jiného telefonu',
     },
     trouble: {
       conflict: 'Jiné okno bylo rychlejší. Zkuste to znovu.',

@@ -22,6 +22,7 @@ const en = {
     import: {
       button: 'Open a saved game',
       reads: 'Reading…',
+      camera: 'Read from another phone',
     },
     trouble: {
       conflict: 'Another window was faster. Try once more.',

@@ -53,6 +53,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
                 keepCopy()
               }}
             />
+            <Way icon={icons.phone} title={text.show} onPress={goTo(`/show/${id}`, path())} />
           </>
         )}
       </Group>

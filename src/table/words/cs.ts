@@ -10,6 +10,7 @@ const cs = {
     groups: { table: 'U stolu', lookUp: 'Nahlédnout', game: 'Tato hra', app: 'Aplikace' },
     rules: 'Pravidla',
     export: 'Uložit do souboru',
+    show: 'Ukázat jinému telefonu',
     fair: 'Poctivá hra',
     comforts: 'Vzhled, zvuky, hodiny',
     practice: 'Zkušební kolo',

@@ -9,6 +9,7 @@ const en = {
     groups: { table: 'At the table', lookUp: 'Look up', game: 'This game', app: 'App' },
     rules: 'Rules',
     export: 'Save to a file',
+    show: 'Show to another phone',
     fair: 'Fair play',
     comforts: 'Look, sounds, clock',
     practice: 'Practice round',

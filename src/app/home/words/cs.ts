@@ -8,6 +8,7 @@ const cs = {
   needsName: 'Hra potřebuje název',
   again: 'Hrát znovu ve stejné sestavě',
   export: 'Uložit do souboru',
+  show: 'Ukázat jinému telefonu',
   noExport: 'Tuto hru nelze přečíst, není co uložit.',
   delete: 'Smazat tuto hru',
   deleteAsks: 'Smazat „{name}“ natrvalo? Zpět ji vrátit nepůjde.',

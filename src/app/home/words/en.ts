@@ -7,6 +7,7 @@ const en = {
   needsName: 'A game needs a name',
   again: 'Play again with the same people',
   export: 'Save to a file',
+  show: 'Show to another phone',
   noExport: 'This game cannot be read, so there is nothing to save.',
   delete: 'Delete this game',
   deleteAsks: 'Delete “{name}” for good? It cannot be brought back.',

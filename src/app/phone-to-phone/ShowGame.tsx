@@ -1,0 +1,88 @@
+import './phone-to-phone.css'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { createEncoder, type Encoder } from '../../optical-transfer/encoder'
+import { useGames } from '../../session'
+import { Question, Screen } from '../../ui/Screen'
+import { SegmentedChoice } from '../../ui/SegmentedChoice'
+import { Notice } from '../../ui/status'
+import { useWakeLock } from '../../ui/wake-lock'
+import { drawCode, SPEEDS, type Speed } from './write-code'
+import { usePhoneToPhoneWords } from './words'
+
+const speeds = ['slow', 'medium', 'fast'] as const satisfies readonly Speed[]
+
+/** Shows a game as codes that change, for the camera of another phone: nothing else is needed between the two. */
+export default function ShowGame() {
+  const { id = '' } = useParams()
+  const { packGame } = useGames()
+  const { words } = usePhoneToPhoneWords()
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  /** `none`: it cannot be read. */
+  const [packed, setPacked] = useState<Uint8Array | 'none' | undefined>()
+  useWakeLock(true)
+  useEffect(() => {
+    let isHere = true
+    void packGame(id).then((bytes) => isHere && setPacked(bytes ?? 'none'))
+    return () => {
+      isHere = false
+    }
+  }, [id, packGame])
+  const text = words.show
+  return (
+    <Screen where={text.title} onBack={() => void navigate(typeof state === 'string' ? state : '/')}>
+      <div className="code-page">
+        <Question>{text.how}</Question>
+        {packed === undefined && <p role="status">{text.makes}</p>}
+        {packed === 'none' && <Notice kind="warn">{text.cannot}</Notice>}
+        {packed instanceof Uint8Array && <Showing packed={packed} />}
+      </div>
+    </Screen>
+  )
+}
+
+/** A number that tells one showing from another. */
+const freshSession = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+
+/** Frames that a camera needs beyond the number of blocks, since it misses some. */
+const MISSED = 1.3
+
+function Showing({ packed }: { readonly packed: Uint8Array }) {
+  const { words, count } = usePhoneToPhoneWords()
+  const text = words.show
+  const [speed, setSpeed] = useState<Speed>('medium')
+  const [encoder, setEncoder] = useState<Encoder | undefined>(() => createEncoder(packed, SPEEDS.medium.bytes, freshSession()))
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const choose = (chosen: Speed) => {
+    setSpeed(chosen)
+    setEncoder(createEncoder(packed, SPEEDS[chosen].bytes, freshSession()))
+  }
+  const { version, perSecond } = SPEEDS[speed]
+  useEffect(() => {
+    if (encoder === undefined) return
+    let number = 0
+    const draw = () => {
+      if (canvas.current !== null) drawCode(canvas.current, encoder.frame(number++), version)
+    }
+    draw()
+    const timer = setInterval(draw, 1000 / perSecond)
+    return () => clearInterval(timer)
+  }, [encoder, version, perSecond])
+  return (
+    <>
+      {encoder === undefined ? (
+        <Notice kind="warn">{text.tooLong}</Notice>
+      ) : (
+        <canvas ref={canvas} className="code-canvas" role="img" aria-label={text.code} />
+      )}
+      <SegmentedChoice
+        label={text.speed}
+        options={speeds.map((value) => ({ value, label: text.speeds[value] }))}
+        value={speed}
+        onChange={choose}
+      />
+      {encoder !== undefined && <p className="note px-1">{count(text.lasts, Math.ceil((encoder.count * MISSED) / perSecond))}</p>}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+/** Why there is no picture. */
+export type CameraFault = 'none' | 'refused' | 'busy'
+
+export interface Camera {
+  readonly stream: MediaStream
+  /** Which camera it is. */
+  readonly id: string
+  /** All cameras of this device; their names are known only after the first was allowed. */
+  readonly all: readonly { readonly id: string; readonly name: string }[]
+}
+
+const faultOf = (reason: unknown): CameraFault => {
+  const name = reason instanceof DOMException ? reason.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused'
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'busy'
+}
+
+export const stopCamera = ({ stream }: Pick<Camera, 'stream'>): void => {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+/** @param id undefined: the camera at the back, if there is one */
+export const openCamera = async (id?: string): Promise<Camera | CameraFault> => {
+  // A page that did not come over a safe connection has none, nor has an old browser.
+  if (!('mediaDevices' in navigator)) return 'none'
+  const which = id === undefined ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: id } }
+  try {
+    const video = { ...which, width: { ideal: 1920 }, height: { ideal: 1080 }, frameRate: { ideal: 30 } }
+    const stream = await navigator.mediaDevices.getUserMedia({ video, audio: false })
+    const devices = await navigator.mediaDevices.enumerateDevices().catch(() => [])
+    const all = devices.flatMap(({ kind, deviceId, label }) => (kind === 'videoinput' ? [{ id: deviceId, name: label }] : []))
+    return { stream, id: stream.getVideoTracks()[0]?.getSettings().deviceId ?? '', all }
+  } catch (reason) {
+    return faultOf(reason)
+  }
+}

@@ -1,0 +1,51 @@
+import { decodeQR } from 'qr/decode.js'
+
+/** The bytes of the code in a picture; empty: a code of something else; undefined: there is none that can be read. */
+const readCode = (image: ImageData): Uint8Array | undefined => {
+  let found = new Uint8Array()
+  const textDecoder = (bytes: Uint8Array) => {
+    found = bytes.slice()
+    return ''
+  }
+  try {
+    decodeQR(image, { textDecoder })
+    return found
+  } catch {
+    return undefined
+  }
+}
+
+/** Larger pictures take longer and show no more of a code that fills them. */
+const LARGEST = 1080
+
+/**
+ * Looks for codes in the square in the middle of a video, in each of its pictures if the device is fast enough for that.
+ * @returns ends it
+ */
+export const watchForCodes = (video: HTMLVideoElement, onCode: (bytes: Uint8Array) => void): (() => void) => {
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  let isOver = false
+  const next = () => {
+    if (isOver) return
+    if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(look)
+    else requestAnimationFrame(look)
+  }
+  const look = () => {
+    if (isOver) return
+    const { videoWidth, videoHeight } = video
+    const side = Math.min(videoWidth, videoHeight)
+    if (side > 0 && context !== null) {
+      const size = Math.min(side, LARGEST)
+      if (canvas.width !== size) canvas.width = canvas.height = size
+      context.drawImage(video, (videoWidth - side) / 2, (videoHeight - side) / 2, side, side, 0, 0, size, size)
+      const bytes = readCode(context.getImageData(0, 0, size, size))
+      if (bytes !== undefined) onCode(bytes)
+    }
+    next()
+  }
+  next()
+  return () => {
+    isOver = true
+  }
+}

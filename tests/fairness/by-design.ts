@@ -1,5 +1,5 @@
 // What passes as right by design: a ledger shows what was played by the rules, and not who held the phone, or when, or which of all
-// legal games was really played. README.md tells exactly this under "Fair play".
+// legal games was really played. docs/fair-play.md lists exactly this.
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { commit, commitSeed, drawLabel, entries, openSeed, pickBySeed, type Entry } from '../../src/referee'
 import { tiny } from '../fixtures/tiny-game'
@@ -63,7 +63,7 @@ const earlierEnd = (): Passes => {
   return { before: writtenAs(finished(on, second)), after: writtenAs(first) }
 }
 
-/** By what is said of it in the README. */
+/** By its words in docs/fair-play.md. */
 export const STILL_CAN: Readonly<Record<string, readonly (() => Passes)[]>> = {
   'write other names': [otherNames],
   'put another seat of the table beside a move': [() => signed((entry) => ({ ...entry, by: 'seat-2' }))],

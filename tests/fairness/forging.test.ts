@@ -1,4 +1,4 @@
-// A taste of `npm run forge`, and that the README says what it finds, no more and no less.
+// A taste of `npm run forge`, and that the docs say what it finds, no more and no less.
 import { expect, test } from 'vitest'
 import { read } from '../files'
 import { STILL_CAN } from './by-design'
@@ -15,7 +15,7 @@ test('what passes as right by design does so', async () => {
   expect([...(await byDesign()).values()].flat()).toEqual([])
 })
 
-test('the README lists what can still be done in the ledger, exactly', () => {
-  const [, cell] = /^\| still can, in the ledger \| (.*) \|$/m.exec(read('README.md')) ?? []
+test('docs/fair-play.md lists what can still be done in the ledger, exactly', () => {
+  const [, cell] = /^\| still can, in the ledger \| (.*) \|$/m.exec(read('docs/fair-play.md')) ?? []
   expect(cell?.split('; ')).toEqual(Object.keys(STILL_CAN))
 })

@@ -18,8 +18,8 @@ const tools = [
   ['scenarios'],
   ['playout', '--games', '20', '--seed', '1'],
   ['mutants'],
-  ['forge', '--forgeries', '60'],
-  ['kill-test', '--kills', '20'],
+  ['forge', '--forgeries', '40'],
+  ['kill-test', '--kills', '10'],
   ['power-test', '--rounds', '2'],
 ].filter(([name]) => {
   const isThere = existsSync(join(root, 'tests/tools', `${name}.ts`))

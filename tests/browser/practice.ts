@@ -24,7 +24,7 @@ import laterCs from '../../src/games/westeros/words/cs/deferred'
 import gameEn from '../../src/games/westeros/words/en'
 import laterEn from '../../src/games/westeros/words/en/deferred'
 import { WESTEROS } from './journey/new-game'
-import { holds, launch, open, phone, run, same } from './kit/browser'
+import { holds, launch, open, phone, run, same, sampled } from './kit/browser'
 import { onDevice } from './kit/device'
 import { overflows, smallTargets } from './kit/looks'
 
@@ -58,7 +58,7 @@ const CLOSE = /^(Close|Zavřít)$/
 
 await run(async (attempt) => {
   const browser = await launch()
-  for (const language of ['en', 'cs'] as const) {
+  for (const language of sampled(['cs', 'en'] as const)) {
     const { app, practice, questions, secret, told, everyTable, game } = WORDS[language]
     const { steps } = practice
     const context = await browser.newContext({ viewport: phone, locale: LOCALES[language], reducedMotion: 'reduce' })

@@ -42,32 +42,40 @@ export function TakesOn({ state, voyage, onChange }: VoyageProps) {
   if (here === undefined) return
   const countOf = (unit: Unit, from: string) => here.loads.filter((load) => load.unit === unit && load.from === from).length
   const isFull = aboardOf(voyage).length >= HOLD
-  return shoresOf(here.zone)
+  const objectionAt = (at: string) => (unit: Unit) => {
+    const refusal = against(state, voyage, { do: 'load', unit, from: at })
+    return refusal && wrong(refusal, state)
+  }
+  const shores = shoresOf(here.zone)
     .filter((at) => areAllied(state.territories[at]?.controller ?? state.power, state.power))
     .map((at) => {
       const kinds = waitingAt(state, at)
         .map(({ unit, count }) => ({ kind: unit, name: texts.unit(unit), icon: UNIT_ICONS[unit], of: count, chosen: countOf(unit, at) }))
         .filter(({ chosen }) => chosen > 0 || !isFull)
-      if (kinds.length === 0) return null
-      const label = `${words.takesOn}: ${texts.spaceName(at)}`
-      return (
-        <section key={at} aria-label={label}>
-          <h2 className="label mb-1 px-1">{label}</h2>
-          <ul className="card list">
-            <KindSteps<Unit>
-              label={texts.spaceName(at)}
-              kinds={kinds}
-              objection={(unit) => {
-                const refusal = against(state, voyage, { do: 'load', unit, from: at })
-                return refusal && wrong(refusal, state)
-              }}
-              onMore={(unit) => onChange(takeOn(voyage, unit, at))}
-              onLess={(unit) => onChange(leaveBehind(voyage, unit, at))}
-            />
-          </ul>
-        </section>
-      )
+      const [first, ...others] = kinds.map(({ kind, chosen }) => (chosen > 0 ? undefined : objectionAt(at)(kind)))
+      return { at, kinds, closed: others.every((other) => other === first) ? first : undefined }
     })
+    .filter(({ kinds }) => kinds.length > 0)
+  // One reason for everything is given once, in place of steppers that lead nowhere.
+  const reason = shores.every(({ closed }) => closed === shores[0]?.closed) ? shores[0]?.closed : undefined
+  if (reason !== undefined) return <p className="note px-1">{reason}</p>
+  return shores.map(({ at, kinds }) => {
+    const label = `${words.takesOn}: ${texts.spaceName(at)}`
+    return (
+      <section key={at} aria-label={label}>
+        <h2 className="label mb-1 px-1">{label}</h2>
+        <ul className="card list">
+          <KindSteps<Unit>
+            label={texts.spaceName(at)}
+            kinds={kinds}
+            objection={objectionAt(at)}
+            onMore={(unit) => onChange(takeOn(voyage, unit, at))}
+            onLess={(unit) => onChange(leaveBehind(voyage, unit, at))}
+          />
+        </ul>
+      </section>
+    )
+  })
 }
 
 /** What is aboard from an earlier turn, where units are told and some are out at sea. */

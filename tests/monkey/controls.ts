@@ -87,14 +87,14 @@ export const operate = async (page: Page, { id, kind }: Control, random: () => n
     const value = values[Math.floor(random() * values.length)]
     if (value !== undefined) await control.selectOption(value)
   } else {
-    const isCovered = await control.evaluate((element: HTMLElement) => {
+    const point = await control.evaluate((element: HTMLElement) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = element.getBoundingClientRect()
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-      if (hit === null || !(element.contains(hit) || hit.contains(element))) return true
-      element.click()
-      return false
+      const [x, y] = [left + width / 2, top + height / 2]
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (element.contains(hit) || hit.contains(element)) ? { x, y } : undefined
     })
-    if (isCovered) throw new Error('something else is over it')
+    if (point === undefined) throw new Error('something else is over it')
+    await page.mouse.click(point.x, point.y)
   }
 }

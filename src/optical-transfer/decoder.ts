@@ -1,7 +1,7 @@
 import { digestOf, readFrame, sameBytes, type Frame, type FrameFault } from './frame'
 import { hasBit, lowestBit, maskOf, xorInto, type Mask } from './mask'
 
-/** What became of one frame. */
+/** The result of one frame. */
 export type Received =
   | { readonly is: 'new' | 'known' }
   /** Nothing of it was taken: `other` = it belongs to another showing than the frames before it. */

@@ -57,7 +57,7 @@ await run(async (attempt) => {
   const showing = await open(await (await launch()).newContext(device))
   await takeInGame(showing, { name: 'late.json', mimeType: 'application/json', buffer: Buffer.from(positionOf('late').file) })
   await showing.waitForURL(/#\/game\//)
-  // What has followed by itself is told first.
+  // The outcome of the last move is shown first.
   await showing.locator('[data-told] > .do').click()
   let codes: readonly Code[] = []
 

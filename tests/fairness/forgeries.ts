@@ -77,7 +77,7 @@ export const forgeMany = async (forgeries: number, seed: number): Promise<ForgeR
   return { byKind, legal, faults }
 }
 
-/** What docs/fair-play.md says that can still be done, and what is wrong with saying so: it does not pass as right, or is no other game. */
+/** Checks each line that docs/fair-play.md calls possible; a fault is a game that does not pass as right, or is no other game. */
 export const byDesign = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
   const found = new Map<string, readonly string[]>()
   for (const [what, ways] of Object.entries(STILL_CAN)) {

@@ -17,7 +17,7 @@ export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
   const look = (chosen: File) => {
     setReads(true)
     setLooks(false)
-    // What comes up is shown whole: a fallback on the way would stay for a third of a second.
+    // The sheet comes up whole: a fallback on the way would stay for a third of a second.
     const show = () => setFile(chosen)
     void TakeIn.fetch().then(show, show)
   }

@@ -16,7 +16,7 @@ export interface ReadGameProps {
   readonly onClose: () => void
 }
 
-/** What there is to say of the codes so far. */
+/** The sentence about the codes that have been read so far. */
 type Sees = 'nothing' | 'foreign' | 'newer' | 'game'
 
 /** After so many milliseconds without a code it is said what would help. */

@@ -21,7 +21,7 @@ export interface OptionsPageProps<V extends SettingsVocabulary, Section extends 
   readonly followed: Readonly<Record<Way, Partial<SettingsOf<V>>>>
   /** The way that settings follow; undefined where they are a mixture. */
   readonly wayOf: (this: void, settings: SettingsOf<V>) => Way | undefined
-  /** What there is to say below the ways. */
+  /** A note below the ways of playing. */
   readonly note?: (this: void, preview: V['state']) => string | undefined
   /** Each part of what is followed. */
   readonly rows: (this: void, preview: V['state']) => readonly SetRow<V['change']>[]

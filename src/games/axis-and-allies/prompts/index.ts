@@ -146,7 +146,7 @@ const inPhase = (state: State): readonly Question[] => {
   ])
 }
 
-/** What may be promised comes after what the turn waits for; where units stand on the table alone, so do questions about moves. */
+/** Puts promises after the questions that the turn waits for, and questions about moves too where the app does not follow units. */
 const inOrder = ({ settings: { armiesTold } }: State, questions: readonly Question[]): readonly Question[] => {
   const isLate = ({ kind, must }: Question) =>
     kind === 'promise' || (kind === 'landed' && !must) || (!armiesTold && (kind === 'move' || kind === 'ship'))

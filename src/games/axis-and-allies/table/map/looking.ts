@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TILES, viewOf, zonesIn, type Region } from '../parts/chart'
 
-/** What somebody looks at on the board: a region, and a space in it. */
+/** The region of the board that is shown, and the space that is chosen in it. */
 export interface Looking {
   readonly region: Region
   readonly chosen: string | undefined

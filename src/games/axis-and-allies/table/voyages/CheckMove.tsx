@@ -22,6 +22,7 @@ import { RegionChoice } from '../questions/RegionChoice'
 import { askedAbout, mayBeSaid, moveOf, nextSpaces, notedAs, NOTHING, reachLeft, readNotes, type Checked, type Said } from './checked'
 import { Follows } from './Follows'
 import { outcomeAlong, type Outcome } from './march'
+import { YesNo } from './YesNo'
 import { useVoyageWords } from './words'
 import { ZoneBeside } from './ZoneBeside'
 
@@ -155,7 +156,7 @@ interface BesidesProps {
   readonly onChange: (next: Partial<Checked>) => void
 }
 
-/** What the table has to say, because the app does not know where units stand. */
+/** Asks for facts that the app does not have where it does not follow units. */
 function ToldBesides({ state, checked, outcome, onChange }: BesidesProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -190,33 +191,6 @@ function ToldBesides({ state, checked, outcome, onChange }: BesidesProps) {
         <Counted label={words.howMany} value={count} min={1} onChange={(next) => onChange({ count: next })} />
       )}
     </>
-  )
-}
-
-interface YesNoProps {
-  readonly label: string
-  readonly value: boolean
-  readonly onChange: (value: boolean) => void
-}
-
-function YesNo({ label, value, onChange }: YesNoProps) {
-  const words = useVoyageWords()
-  return (
-    <div className="voyage-asked">
-      <span aria-hidden="true">{label}</span>
-      <SegmentedChoice
-        label={label}
-        labelHidden
-        size="s"
-        keys
-        options={[
-          { value: 'yes', label: words.yes },
-          { value: 'no', label: words.no },
-        ]}
-        value={value ? 'yes' : 'no'}
-        onChange={(chosen) => onChange(chosen === 'yes')}
-      />
-    </div>
   )
 }
 

@@ -10,7 +10,7 @@ export interface FollowsProps {
   readonly first?: string
 }
 
-/** What follows from the move: a battle, territories that are taken, guns on the way, and how far aircraft may still fly. */
+/** Lists the consequences of a move: a battle, territories that are taken, guns on the way, and how far aircraft may still fly. */
 export function Follows({ outcomes, at, first }: FollowsProps) {
   const texts = useTexts()
   const words = useVoyageWords()

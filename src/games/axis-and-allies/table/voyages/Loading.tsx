@@ -1,7 +1,6 @@
 import { KindSteps } from '../../../../table/question/KindSteps'
 import { useQuestionSpeech } from '../../../../table/question/speech'
 import { Select } from '../../../../ui/Field'
-import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { areAllied } from '../../box/powers'
 import { HOLD, type Unit } from '../../box/units'
 import type { State } from '../../model/state'
@@ -24,6 +23,7 @@ import {
   type Did,
   type Voyage,
 } from './voyage'
+import { YesNo } from './YesNo'
 import { useVoyageWords } from './words'
 
 export interface VoyageProps {
@@ -32,7 +32,7 @@ export interface VoyageProps {
   readonly onChange: (voyage: Voyage) => void
 }
 
-/** What the transport takes on where it is now, a list for each friendly shore. */
+/** Lists the units that the transport can load in its present zone, a list for each friendly shore. */
 export function TakesOn({ state, voyage, onChange }: VoyageProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -78,7 +78,7 @@ export function TakesOn({ state, voyage, onChange }: VoyageProps) {
   })
 }
 
-/** What is aboard from an earlier turn, where units are told and some are out at sea. */
+/** The cargo of an earlier turn, where units are told and some are out at sea. */
 export function Aboard({ state, voyage, onChange }: VoyageProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -117,27 +117,16 @@ export function Aboard({ state, voyage, onChange }: VoyageProps) {
 export function EnemyShips({ voyage, onChange }: VoyageProps) {
   const words = useVoyageWords()
   const zone = planOf(voyage).stops.at(-1)?.zone ?? voyage.ship.at
-  const label = words.enemyShips(numberOf(zone))
   return (
-    <div className="voyage-asked">
-      <span aria-hidden="true">{label}</span>
-      <SegmentedChoice
-        label={label}
-        labelHidden
-        size="s"
-        keys
-        options={[
-          { value: 'yes', label: words.yes },
-          { value: 'no', label: words.no },
-        ]}
-        value={hasEnemy(voyage, zone) ? 'yes' : 'no'}
-        onChange={(value) => onChange(withEnemy(voyage, zone, value === 'yes'))}
-      />
-    </div>
+    <YesNo
+      label={words.enemyShips(numberOf(zone))}
+      value={hasEnemy(voyage, zone)}
+      onChange={(value) => onChange(withEnemy(voyage, zone, value))}
+    />
   )
 }
 
-/** What the transport did in combat: after that it may do less. */
+/** Asks how the transport took part in combat, which limits its later moves. */
 export function CombatBefore({ voyage, onChange }: VoyageProps) {
   const words = useVoyageWords()
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface VoyageRow {
   readonly id: string
   readonly lead: ReactNode
-  /** What the row is called where its lead is not read out. */
+  /** The name of the row, where its lead is not read out. */
   readonly name?: string
   readonly title: string
   readonly note: string
@@ -19,7 +19,7 @@ export interface RowsProps {
   readonly onChoose: (id: string) => void
 }
 
-/** What may follow, a row each; one that is refused is dashed and says why. */
+/** The possible next steps, a row each; a refused one is dashed and gives its reason. */
 export function Rows({ label, rows, chosen, onChoose }: RowsProps) {
   return (
     <section className="voyage-rows" role="group" aria-label={label}>

@@ -92,7 +92,7 @@ interface ToldProps {
   readonly here: string
 }
 
-/** What follows from a landing. */
+/** Lists the consequences of a landing. */
 function Told({ state, voyage, shore, here }: ToldProps) {
   const texts = useTexts()
   const words = useVoyageWords()

@@ -10,7 +10,7 @@ import { reachOf } from '../../rules/combat-move'
 type Move = Extract<PlainMove, { readonly do: 'move' }>
 
 export const SAID = ['used', 'raid', 'assault', 'deck'] as const
-/** What the table says about the unit or its way besides. */
+/** Further facts about the unit or its way, given by the table. */
 export type Said = (typeof SAID)[number]
 
 export interface Checked {
@@ -81,7 +81,7 @@ export const askedAbout = ({ unit, path }: Checked, state: State): readonly stri
   return [...new Set(path.filter(matters))]
 }
 
-/** What else may be said: only what matters for this unit on this way. */
+/** The further facts that matter for this unit on this way. */
 export const mayBeSaid = ({ unit, path }: Checked, state: State): readonly Said[] => {
   const end = path.at(-1)
   if (unit === undefined || end === undefined) return []

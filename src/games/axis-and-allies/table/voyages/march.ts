@@ -81,7 +81,7 @@ export function* targetsFrom(state: State, from: string): Generator<undefined, R
   return found
 }
 
-/** What follows from a move. */
+/** The consequences of a move. */
 export interface Outcome {
   readonly move: Move
   readonly events: readonly Event[]
@@ -92,7 +92,7 @@ export interface Outcome {
   readonly left: number
 }
 
-/** What follows from a move along a way; undefined if it is not legal. */
+/** Gives the consequences of a move along a way; undefined if it is not legal. */
 export const outcomeAlong = (state: State, move: Move): Outcome | undefined => {
   const decided = decideOwn(state, move)
   if (!decided.ok) return undefined
@@ -108,13 +108,13 @@ export const outcomeAlong = (state: State, move: Move): Outcome | undefined => {
   }
 }
 
-/** What some units of one kind do if they go to a space; undefined if they may not. */
+/** Gives the consequences of units of one kind moving to a space; undefined if the move is not legal. */
 const outcomeOf = (state: State, unit: Unit, count: number, from: string, to: string): Outcome | undefined => {
   const path = wayTo(state, unit, from, to)
   return path && outcomeAlong(state, { do: 'move', unit, count, path })
 }
 
-/** What follows if units of several kinds go to a space, one kind after another, and the first kind that may not. */
+/** Gives the consequences of several kinds moving to a space, one after another, and the first kind that may not. */
 export interface March {
   readonly outcomes: readonly Outcome[]
   readonly stopped?: Unit

@@ -47,7 +47,7 @@ const stepsOf = ({ stops, shore, ashore }: Plan): readonly SailStep[] => [
 const planned = (voyage: Voyage, plan: Plan): Voyage => ({ ...voyage, steps: stepsOf(plan) })
 const withoutLanding = ({ stops }: Plan): Plan => ({ stops, shore: undefined, ashore: [] })
 
-/** What is aboard before anybody goes ashore. */
+/** The cargo before anybody goes ashore. */
 export const aboardOf = (voyage: Voyage): readonly Unit[] => [
   ...(voyage.ship.cargo ?? []).map(({ unit }) => unit),
   ...planOf(voyage).stops.flatMap(({ loads }) => loads.map(({ unit }) => unit)),
@@ -103,7 +103,7 @@ export const keptAboard = (voyage: Voyage): readonly Unit[] => {
   return left
 }
 
-/** What is aboard from an earlier turn. */
+/** The cargo of an earlier turn. */
 export const withCargo = (voyage: Voyage, units: readonly Unit[], owner: Power): Voyage => {
   const { cargo: _, ...ship } = voyage.ship
   const before = planned(voyage, withoutLanding(planOf(voyage)))
@@ -119,7 +119,7 @@ export const withEnemy = (voyage: Voyage, zone: string, isThere: boolean): Voyag
 }
 export const hasEnemy = ({ facts }: Voyage, zone: string): boolean => (facts?.enemy?.[zone] ?? []).length > 0
 
-/** What a transport did in combat, before phase 5. */
+/** The part that a transport took in combat, before phase 5. */
 export const DID = ['nothing', 'moved', 'fought', 'retreated'] as const
 export type Did = (typeof DID)[number]
 export const didOf = ({ ship }: Voyage): Did =>

@@ -14,7 +14,7 @@ export interface CityPaysProps {
   /** The position after the move that is chosen; left out: nothing is chosen. */
   readonly after?: State | undefined
   readonly city: CityId
-  /** What is shut down there stands apart. */
+  /** Shows the shut-down warehouses apart. */
   readonly isShutApart?: boolean
 }
 

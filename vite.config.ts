@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
-import { minifySync, type Plugin } from 'vite'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
+import { fileURLToPath } from 'node:url'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { classic } from './.ci/classic.ts'
@@ -164,9 +165,9 @@ const isOfPlainGame = (id: string): boolean => {
 
 /** The words that a table says first, by their language: one file of each, so that they are asked for once. Later ones stay outside. */
 const firstWords = (id: string): string | null => {
-  const language =
-    /\/src\/(?:games\/\w+\/(?:table\/)?|table\/(?:question\/|ballot\/)?)words\/(?:questions\/)?(en|cs)(?:\/(?!deferred\/)|\.)/.exec(id)?.[1]
-  return language === undefined || isOfPlainGame(id) ? null : `says-${language}`
+  const place = /\/src\/(?:games\/(\w+)\/(?:table\/)?|table\/(?:question\/|ballot\/)?)words\/(?:questions\/)?(en|cs)(?:\/(?!deferred\/)|\.)/
+  const [, game = '', language] = place.exec(id) ?? []
+  return language === undefined || isOfPlainGame(id) ? null : ['says', language, ...(game === '' ? [] : [game])].join('-')
 }
 
 /** The words of the log, of looking back and of going back. */
@@ -174,12 +175,14 @@ const logWords = (id: string): string | null =>
   /\/src\/table\/(?:log|history|undo)\/words\/(en|cs)\./.exec(id)?.[1]?.replace(/^/, 'says-log-') ?? null
 
 /** The words of the screens that are fetched when they are shown, together in the same way. */
-const deferredWords = (id: string): string | null =>
-  /\/src\/(?:games\/\w+\/(?:table\/words\/deferred\/(en|cs)\.|words\/(en|cs)\/deferred\/)|table\/corrections\/words\/(en|cs)\.)/
-    .exec(id)
-    ?.slice(1)
-    .join('')
-    .replace(/^/, 'says-deferred-') ?? null
+const deferredWords = (id: string): string | null => {
+  const places = [
+    /\/src\/games\/(\w+)\/(?:table\/words\/deferred\/(en|cs)\.|words\/(en|cs)\/deferred\/)/,
+    /\/src\/table\/()(?:corrections\/words\/(en|cs)\.|words\/(en|cs)\/deferred\/)/,
+  ]
+  const [, game = '', ...language] = places.map((place) => place.exec(id)).find((found) => found !== null) ?? []
+  return language.length === 0 ? null : ['says-deferred', language.join(''), ...(game === '' ? [] : [game])].join('-')
+}
 
 /** What many questions are made of; not what only a march, a raid or a battle asks with. */
 const asking = new RegExp(
@@ -200,6 +203,32 @@ const room = (id: string): string | null =>
 /** A file of what is shared among all games, and one of what each game has of the same. */
 const byGame = (name: string, test: RegExp) => (id: string) =>
   test.test(id) ? [name, ...(/\/src\/games\/([a-z-]+)\//.exec(id)?.slice(1) ?? [])].join('-') : null
+
+/** A file of each room of the table for the modules that several games share. */
+const sharedRoom = (id: string): string | null =>
+  /\/src\/(?:table\/|(?=session|ui\/))([a-z-]+)\//.exec(id)?.[1]?.replace(/^/, 'table-') ?? null
+
+/** The screens file of each plain game. */
+const plainScreens = readdirSync('src/games', { withFileTypes: true }).flatMap((entry) => {
+  const file = fileURLToPath(new URL(`src/games/${entry.name}/table/screens.tsx`, import.meta.url))
+  return existsSync(file) ? [file] : []
+})
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+/** By game, the modules that its screens file imports, and those in turn. */
+const plainImports = new Map<string, ReadonlySet<string>>()
+const importsOf = (screens: string, modules: Modules): ReadonlySet<string> => {
+  const known = plainImports.get(screens)
+  if (known !== undefined) return known
+  const found = new Set([screens])
+  for (const id of found) for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  plainImports.set(screens, found)
+  return found
+}
+/** One file for the modules of the table that the first screens of several plain games import. */
+const plainTable = (id: string, modules: Modules): string | null =>
+  /\/src\/(?:session|table|ui)\//.test(id) && plainScreens.filter((screens) => importsOf(screens, modules).has(id)).length > 1
+    ? 'plain'
+    : null
 
 /** The modules that the open question of every game needs. */
 const playing = [
@@ -225,6 +254,7 @@ const groups = [
     test: /\/src\/(?:kit\/(?:field|memoize|refusals|read-params|shape|transaction|turns)|ui\/grammar\/[a-z]+)\.ts$/,
     priority: 4.2,
   },
+  { name: 'kit-shared', test: /\/src\/(?:kit\/(?!attrition)|referee\/)/, minShareCount: 2, priority: 4.1 },
   { name: rulesOf, debugName: 'rules', priority: 4 },
   { name: 'game', test: /\/table\/Summary\.tsx$|\/words\/sentences\/(?:plural|shapes|telling)\.ts$/, priority: 3 },
   { name: firstWords, debugName: 'says', priority: 2 },
@@ -234,7 +264,8 @@ const groups = [
   { name: byGame('asking', asking), debugName: 'asking', minShareCount: 2, priority: 0.5 },
   { name: room, debugName: 'room', priority: 0.3 },
   { name: 'chart', test: /\/src\/ui\/chart\/\w+\.tsx?$/, minShareCount: 2, priority: 0.3 },
-  { name: 'plain', test: /\/src\/table\/plain\/screens\.tsx$/, priority: 0.45 },
+  { name: plainTable, debugName: 'plain', priority: 0.45 },
+  { name: sharedRoom, debugName: 'shared room', minShareCount: 2, priority: 0.43 },
   { name: byGame('screens', /\/table\/screens\.tsx$/), debugName: 'screens', priority: 0.42 },
   ...[
     { called: 'telling', test: /\/table\/log\/(?:context|lines|game-log|before|concerned)\./, priority: 0.4 },

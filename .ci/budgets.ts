@@ -75,11 +75,11 @@ export const budgets = (): Plugin => ({
         return found
       }
       const begunBy = (pattern: RegExp) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => pattern.test(id)))
-      /** Whether a file holds code of another game: then it is no part of this one, even if both could use it. */
-      const isOfOther = (game: string, name: string): boolean => {
+      /** The games whose code a file holds; the files of home name them all. */
+      const gamesIn = (name: string): readonly string[] => {
         const file = bundle[name]
-        const own = file?.type === 'chunk' ? file.moduleIds.flatMap((id) => /\/src\/games\/([a-z-]+)\//.exec(id)?.[1] ?? []) : []
-        return own.length > 0 && !own.includes(game)
+        const found = file?.type === 'chunk' ? file.moduleIds.flatMap((id) => /\/src\/games\/([a-z-]+)\//.exec(id)?.[1] ?? []) : []
+        return [...new Set(found)]
       }
       const filesOf = (patterns: readonly RegExp[]) =>
         new Set(patterns.flatMap((pattern) => begunBy(pattern).flatMap(({ fileName }) => [...withImports(fileName)])))
@@ -93,9 +93,15 @@ export const budgets = (): Plugin => ({
         return sum
       }
       const atHome = filesOf(first)
-      for (const { name, game, from, oneOf } of parts) {
-        const begun = filesOf(from)
-        const own = game === undefined ? begun : new Set([...begun].filter((file) => !isOfOther(game, file)))
+      for (const { fileName } of chunks) {
+        if (atHome.has(fileName)) continue
+        // A start of one game would fetch code of another one.
+        const held = [...new Set([...withImports(fileName)].filter((one) => !atHome.has(one)).flatMap(gamesIn))]
+        if (held.length > 1) this.error(`${fileName} brings code of several games: ${held.join(', ')}`)
+      }
+      for (const { name, from, game, oneOf } of parts) {
+        // What only another game uses of the shared table is part of that game's own files.
+        const own = new Set([...filesOf(from)].filter((file) => gamesIn(file).every((one) => game === undefined || one === game)))
         const there = new Set([...atHome, ...own])
         const choices = oneOf === undefined ? [] : begunBy(oneOf).map(({ fileName }) => weigh(withImports(fileName), there))
         const size = weigh(own, from.includes(home) ? new Set() : atHome) + Math.max(0, ...choices)

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { lazyPart } from '../../ui/lazy-part'
 import type { Language } from '../../ui/words'
-import type { PlainScreens } from './screens'
+import type { Asking, PlainScreens } from './screens'
 
 const Nothing = () => null
 
@@ -12,7 +12,7 @@ export const later = (load: () => Promise<{ readonly screens: PlainScreens }>) =
   const Table = lazyPart(async () => (await screens()).Table)
   return {
     Table,
-    preload: async (language: Language) => Promise.all([Table.fetch(), (await screens()).preload(language)]),
+    preload: async (language: Language, open?: Asking) => Promise.all([Table.fetch(), (await screens()).preload(language, open)]),
     Practice: shown((all) => all.Practice ?? Nothing),
     NewGame: shown((all) => all.NewGame),
     Rules: shown((all) => all.Rules),

@@ -130,6 +130,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   archive?(this: void, language: Language): PlainArchive
   /** The extras of its games in the copy of everything, beside the people. */
   along?(this: void): Promise<{ readonly given: () => unknown; readonly news: (found: unknown) => (() => void) | undefined }>
+  /** Fetched with the table, before its first screen: parts that the open question shows beside its component. */
+  readonly first?: readonly (() => Promise<unknown>)[]
   /** Fetched when the page is idle, the nearest first. */
   readonly next?: readonly (() => Promise<unknown>)[]
   /** A practice round. */

@@ -5,7 +5,7 @@ import '../now/styles'
 import type { ReactNode } from 'react'
 import { isObject } from '../../session/environment/local-storage'
 import { newsOfPeople, peopleOf, rememberedIn, usePeople } from '../../session/people'
-import { lazyPart } from '../../ui/lazy-part'
+import { lazyPart, type LazyPart } from '../../ui/lazy-part'
 import type { Language } from '../../ui/words'
 import { useBallotWords } from '../ballot/words'
 import { GameBallotsProvider } from '../ballot/context'
@@ -47,6 +47,15 @@ const SCREENS = {
 
 const NEXT: readonly (() => Promise<unknown>)[] = [Refused, LogPage, BoardPage, RulesPage, WhoPage].map(({ fetch }) => fetch)
 
+/** An open game as far as its first screen is fetched by it. */
+export interface Asking {
+  readonly prompts: readonly { readonly kind: string }[]
+}
+
+/** Fetches a component whose code is a file of its own. */
+const fetchOf = (component: object | undefined): Promise<unknown> | undefined =>
+  component !== undefined && 'fetch' in component ? (component as LazyPart<never>).fetch() : undefined
+
 /** A window that only looks on has nobody's phone in hand. */
 const putDown = () => pass(undefined)
 
@@ -77,8 +86,13 @@ export const plainScreens = (game: PlainGame) => {
   const { along = () => Promise.resolve(alongOf(game.id)), practice } = game.own ?? {}
   return {
     Table,
-    preload: (language: Language) =>
-      Promise.all([usePlainWords, useTableWords, useAskingWords, useBallotWords].map((words) => words.load(language))),
+    /** Fetches the words of the table, and of an open game the components of the questions it asks. */
+    preload: (language: Language, open?: Asking) =>
+      Promise.all([
+        ...[usePlainWords, useTableWords, useAskingWords, useBallotWords].map((words) => words.load(language)),
+        ...(game.own?.first ?? []).map((fetch) => fetch()),
+        ...(open?.prompts ?? []).map(({ kind }) => fetchOf(game.own?.questions?.[kind])),
+      ]),
     NewGame: lazyPart(async () => within((await import('./new-game')).newGamePage(game))),
     Rules: lazyPart(async () => {
       const { default: Book } = await import('../rules/RulesBook')

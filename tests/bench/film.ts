@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { figure, type Figure } from './figures'
 import { warOf } from './games'
-import { installed, phone, slowed, takeIn, type Bench } from './phone'
+import { installed, phone, slowed, importGame, type Bench } from './phone'
 
 /** Entries of the game that is played. */
 const ENTRIES = 200
@@ -38,7 +38,7 @@ const played = async (page: Page): Promise<{ readonly seconds: number; readonly 
 export const filmFrames = async (bench: Bench, times: number): Promise<readonly Figure[]> => {
   const { context, close } = await phone(bench)
   const first = await installed(context, bench.url)
-  await takeIn(first, warOf(ENTRIES).text)
+  await importGame(first, warOf(ENTRIES).text)
   const address = first.url().replace(/(#\/game\/[^/]+).*/, '$1/film')
   await first.close()
   const { page } = await slowed(context, 4)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { figure, type Figure } from './figures'
 import { longestGame, longGame } from './games'
-import { installed, openGame, phone, prepared, says, slowed, takeIn, type Bench } from './phone'
+import { installed, openGame, phone, prepared, says, slowed, importGame, type Bench } from './phone'
 import { onRaw, repeated, WARM_UP } from './start'
 import { atQuestion, type Runs } from './warm-start'
 
@@ -38,7 +38,7 @@ const fromHome = async (bench: Bench, times: number, least: number): Promise<rea
   const { context, close } = await phone(bench)
   const first = await installed(context, bench.url)
   const { text, events } = longGame(least)
-  await takeIn(first, text)
+  await importGame(first, text)
   await first.close()
   const { page } = await slowed(context, 4)
   const opened: number[] = []

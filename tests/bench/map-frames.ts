@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { figure, type Figure } from './figures'
-import { installed, phone, slowed, takeIn, type Bench } from './phone'
+import { installed, phone, slowed, importGame, type Bench } from './phone'
 import { gameFile, MARCHES } from '../browser/map/games'
 
 interface Spot {
@@ -28,7 +28,7 @@ const framesSoFar = (page: Page): Promise<readonly number[]> =>
 export const mapFrames = async (bench: Bench, times: number): Promise<readonly Figure[]> => {
   const { context, close } = await phone(bench)
   const first = await installed(context, bench.url)
-  await takeIn(first, gameFile('Marches', MARCHES))
+  await importGame(first, gameFile('Marches', MARCHES))
   const address = first.url()
   await first.close()
   const { page, cdp } = await slowed(context, 4)

@@ -66,7 +66,7 @@ export const chooseFile = async (page: Page, text: string): Promise<void> => {
 }
 
 /** Takes in a file with one game, and waits for its table. Builds of before do so without showing it first. */
-export const takeIn = async (page: Page, text: string): Promise<void> => {
+export const importGame = async (page: Page, text: string): Promise<void> => {
   await chooseFile(page, text)
   const table = page.getByRole('navigation', { name: 'The game' })
   const offer = page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true })
@@ -109,7 +109,7 @@ export interface Open {
 
 /** Takes in one game, and waits until its question stands there. */
 export const openGame = async (page: Page, text: string): Promise<Open> => {
-  await takeIn(page, text)
+  await importGame(page, text)
   const heading = await page.locator('main:not([aria-busy]) h1').first().textContent()
   if (heading === null || heading === '') throw new Error('the game asks nothing')
   return { address: page.url(), heading }

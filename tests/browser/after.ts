@@ -14,7 +14,7 @@ const file = writeBackup(
   EVENING,
 )
 
-const takeIn = async (page: Page): Promise<void> => {
+const importGame = async (page: Page): Promise<void> => {
   await page.locator('input[type=file]').setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(file) })
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: /3/ }).click()
@@ -58,7 +58,7 @@ await run(async (attempt) => {
   const context = await browser.newContext({ viewport: phone, locale: 'en', reducedMotion: 'reduce' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { page } = layDown(await open(context), 1)
-  await takeIn(page)
+  await importGame(page)
 
   await attempt('the last screen tells how it was decided, and its castles round by round', async () => {
     await page.getByRole('link', { name: /won-last/ }).click()
@@ -179,7 +179,7 @@ await run(async (attempt) => {
     const there = await czech.newPage()
     await there.goto(appUrl)
     await heading(there, /./)
-    await takeIn(there)
+    await importGame(there)
     await there.getByRole('button', { name: 'Archiv', exact: true }).click()
     await heading(there, 'Kdo u tohoto stolu vítězí?')
     await there

@@ -55,7 +55,7 @@ await run(async (attempt) => {
     }, JSON.stringify(settings))
     return { context, page: await open(context) }
   }
-  const takeIn = async (page: Page): Promise<Table> => {
+  const importGame = async (page: Page): Promise<Table> => {
     await takeInGame(page, file)
     await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
     return layDown(page, 1)
@@ -70,7 +70,7 @@ await run(async (attempt) => {
   await attempt('the screen stays on while a game is open, is taken again on return, and only where it is wanted', async () => {
     const { context, page } = await device()
     same(await isAwake(page), false, 'awake at home')
-    const t = await takeIn(page)
+    const t = await importGame(page)
     await same(() => isAwake(page), true, 'awake in the game')
     // The system takes it away with the page out of sight.
     await page.evaluate(() => {
@@ -92,7 +92,7 @@ await run(async (attempt) => {
   await attempt('through a whole sealed round nothing is felt or heard, whatever is chosen; the reveal is, always alike', async () => {
     const round = async (first: number) => {
       const { context, page } = await device({ sounds: true, volume: 'loud', clock: true, limit: '2' })
-      const t = await takeIn(page)
+      const t = await importGame(page)
       await page.getByRole('button', { name: 'Pause' }).waitFor()
       await page.waitForTimeout(600)
       await used(page)
@@ -194,7 +194,7 @@ await run(async (attempt) => {
     await page.goto(`${appUrl}#/settings`)
     await page.getByRole('radio', { name: 'The left hand' }).check({ force: true })
     await press(layDown(page, 1), 'Back')
-    const t = await takeIn(page)
+    const t = await importGame(page)
     const middle = async (name: string | RegExp) => {
       const { x, width } = (await page.getByRole('button', { name, exact: true }).first().boundingBox()) ?? { x: -1, width: 0 }
       return x + width / 2
@@ -216,7 +216,7 @@ await run(async (attempt) => {
 
   await attempt('nothing moves for whoever does not want it', async () => {
     const { context, page } = await device()
-    const t = await takeIn(page)
+    const t = await importGame(page)
     const takes = async () => {
       await press(t, 'More')
       const duration = await over(t).evaluate((dialog) => getComputedStyle(dialog).animationDuration)

@@ -672,7 +672,7 @@ export const SCENES: readonly Scene[] = [
   scene('show-game', 'late', showGame),
   scene('read-game', undefined, readGame),
   scene('no-camera', undefined, noCamera),
-  scene('take-in', undefined, (stage) => takeInSeveral(stage, ['late', 'begun', 'draw'])),
+  scene('import', undefined, (stage) => takeInSeveral(stage, ['late', 'begun', 'draw'])),
   scene('table', 'late', visiting('table')),
   scene('table-bids', 'bid-ironThrone', visiting('table')),
   ...(['support', 'card', 'blade'] as const).map((part) =>

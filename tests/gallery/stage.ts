@@ -198,7 +198,7 @@ export async function setStage(app: App, position?: PositionName, tells = false)
   await settled()
   if (position !== undefined) {
     const known = app.games.get(position)
-    if (known === undefined) await takeIn(app, position)
+    if (known === undefined) await importGame(app, position)
     else await go(known)
     const told = page.locator('[data-told] > .do')
     await page.getByRole('navigation', { name: words.everyTable.places.label }).or(told).first().waitFor()
@@ -254,7 +254,7 @@ const closed = (page: Page) =>
 const gameAt = (page: Page): string => /^#\/game\/[^/]+/.exec(new URL(page.url()).hash)?.[0] ?? '#'
 
 /** Takes in the file of a position, as somebody does who got it from another phone. */
-async function takeIn({ page }: App, position: PositionName): Promise<void> {
+async function importGame({ page }: App, position: PositionName): Promise<void> {
   const before = page.url()
   await takeInGame(page, { name: `${position}.json`, mimeType: 'application/json', buffer: Buffer.from(positionOf(position).file) })
   await page.waitForURL((now) => now.href !== before && now.hash.startsWith('#/game/'))

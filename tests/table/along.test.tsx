@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { givenAlong, newsAlong } from '../../src/app/take-in/along'
+import { givenAlong, newsAlong } from '../../src/app/import/backup-extras'
 import { Copies } from '../../src/app/phone/Copies'
 import { usePhoneWords } from '../../src/app/phone/words'
-import { useTakeInWords } from '../../src/app/take-in/words'
+import { useTakeInWords } from '../../src/app/import/words'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
 import { saved, type OwnRules } from '../../src/games/westeros/table/house-rules/own-rules'
@@ -21,7 +21,7 @@ const { keepRules, store } = saved
 
 /** Loaded when a file is chosen. */
 await Promise.all([
-  import('../../src/app/take-in/TakeIn'),
+  import('../../src/app/import/ImportGames'),
   import('../../src/games/westeros/table/new-game/NewGame'),
   useTakeInWords.load('en'),
 ])

@@ -4,7 +4,7 @@ import { FileButton } from '../../ui/FileButton'
 import { lazyPart } from '../../ui/lazy-part'
 import { useWords } from '../words'
 
-const TakeIn = lazyPart(() => import('../take-in/TakeIn').then(({ TakeIn: Part }) => Part))
+const ImportGames = lazyPart(() => import('../import/ImportGames').then(({ ImportGames: Part }) => Part))
 const ReadGame = lazyPart(() => import('../phone-to-phone/ReadGame').then(({ ReadGame: Part }) => Part))
 
 /** Takes in games from a file that the reader chooses, or that the camera reads from another phone. */
@@ -19,7 +19,7 @@ export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
     setLooks(false)
     // The sheet comes up whole: a fallback on the way would stay for a third of a second.
     const show = () => setFile(chosen)
-    void TakeIn.fetch().then(show, show)
+    void ImportGames.fetch().then(show, show)
   }
   const openCamera = () => {
     const show = () => setLooks(true)
@@ -36,7 +36,7 @@ export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
       <Suspense>
         {looks && <ReadGame onFile={look} onClose={() => setLooks(false)} />}
         {file !== undefined && (
-          <TakeIn key={`${file.name} ${file.lastModified}`} file={file} onRead={() => setReads(false)} onDone={() => setFile(undefined)} />
+          <ImportGames key={`${file.name} ${file.lastModified}`} file={file} onRead={() => setReads(false)} onDone={() => setFile(undefined)} />
         )}
       </Suspense>
     </>

@@ -63,7 +63,7 @@ export function OwnRulesChoice<Rules>({ saved, rules, book, departures, onChoose
           )}
         </div>
       </fieldset>
-      <TakeIn saved={saved} />
+      <ImportRules saved={saved} />
       {opened !== undefined && (
         <Deeds key={opened.name} saved={saved} own={opened} title={spokenName(opened.name)} onClose={() => setOpen(undefined)} />
       )}
@@ -130,11 +130,11 @@ function Deeds<Rules>({ saved, own, title, onClose }: DeedsProps<Rules>) {
 }
 
 /** Takes in rules from a file that somebody has handed on. */
-function TakeIn<Rules>({ saved }: { saved: SavedRules<Rules> }) {
+function ImportRules<Rules>({ saved }: { saved: SavedRules<Rules> }) {
   const { words, say } = useHouseRulesWords()
   const read = async (file: File) => {
     const rules = file.size > 4 * MOST_CHARACTERS ? undefined : saved.rulesIn(await file.text())
     tell(rules === undefined ? words.own.noFile : say(words.own.takenIn, { name: saved.takeInRules(rules) }))
   }
-  return <FileButton kind="quiet" icon={icons.plus} label={words.own.takeIn} onFile={(file) => void read(file)} />
+  return <FileButton kind="quiet" icon={icons.plus} label={words.own.importRules} onFile={(file) => void read(file)} />
 }

@@ -3,7 +3,7 @@ import { newsOfPeople, peopleOf, rememberedIn, usePeople } from '../../session/p
 import type { SavedRules } from './own-rules'
 
 /** The extras of one game in the copy of everything: who has played it here, and the group's own rules. */
-export const alongRules = <Rules>(game: string, { store, packed, listIn, mergedRules, takeInAllRules }: SavedRules<Rules>) => ({
+export const alongRules = <Rules>(game: string, { store, packed, listIn, mergedRules, importAllRules }: SavedRules<Rules>) => ({
   /** @returns undefined where there is nothing of that kind */
   given: (): unknown => {
     const people = peopleOf(usePeople.getState(), game)
@@ -17,12 +17,12 @@ export const alongRules = <Rules>(game: string, { store, packed, listIn, mergedR
    */
   news: (found: unknown): (() => void) | undefined => {
     const [people, rules] = isObject(found) ? [rememberedIn(found.people), listIn(found.rules)] : [rememberedIn(undefined), []]
-    const takeInPeople = newsOfPeople(game, people)
+    const importPeople = newsOfPeople(game, people)
     const { list } = store.getState()
-    if (takeInPeople === undefined && mergedRules(list, rules).length === list.length) return undefined
+    if (importPeople === undefined && mergedRules(list, rules).length === list.length) return undefined
     return () => {
-      takeInPeople?.()
-      takeInAllRules(rules)
+      importPeople?.()
+      importAllRules(rules)
     }
   },
 })

@@ -61,7 +61,7 @@ export interface SavedRules<Rules> {
   /** The rules of here, and after them those of another device that are not here yet, as far as there is room: none gives way. */
   mergedRules(this: void, here: readonly Named<Rules>[], there: readonly Named<Rules>[]): readonly Named<Rules>[]
   /** Takes in the rules of another device beside those of here. */
-  takeInAllRules(this: void, there: readonly Named<Rules>[]): void
+  importAllRules(this: void, there: readonly Named<Rules>[]): void
 }
 
 /** Makes the place where the own rules of a game lie. */
@@ -130,6 +130,6 @@ export const savedRulesOf = <Rules>({ game, pack, unpack }: RulesFormat<Rules>):
       return name
     },
     mergedRules,
-    takeInAllRules: (there) => put(mergedRules(listed(), there)),
+    importAllRules: (there) => put(mergedRules(listed(), there)),
   }
 }

@@ -46,7 +46,7 @@ const cs = {
     rename: 'Nechat tento název',
     share: 'Poslat jako soubor',
     forget: 'Smazat tato pravidla',
-    takeIn: 'Pravidla ze souboru',
+    importRules: 'Pravidla ze souboru',
     takenIn: 'Načteno: {name}',
     noFile: 'V tomto souboru nejsou domácí pravidla, se kterými by hra mohla začít.',
   },

@@ -40,7 +40,7 @@ const en = {
     rename: 'Keep this name',
     share: 'Share as a file',
     forget: 'Delete these rules',
-    takeIn: 'Rules from a file',
+    importRules: 'Rules from a file',
     takenIn: 'Loaded: {name}',
     noFile: 'This file holds no house rules that a game could begin with.',
   },

@@ -6,11 +6,11 @@ import { Button } from '../../ui/Button'
 import { Dialog, Sheet } from '../../ui/Dialog'
 import { List, Row } from '../../ui/List'
 import { tell } from '../../ui/status'
-import { newsAlong } from './along'
+import { newsAlong } from './backup-extras'
 import { useWords } from '../words'
 import { useTakeInWords } from './words'
 
-export interface TakeInProps {
+export interface ImportGamesProps {
   readonly file: Blob
   /** The file has been looked at. */
   readonly onRead: () => void
@@ -30,7 +30,7 @@ type Found =
  * Takes in what a file holds, after it has been shown: a single game with its people, of several what each of them is. What is wrong
  * with a file is said in one sentence, and nothing has changed then.
  */
-export function TakeIn({ file, onRead, onDone }: TakeInProps) {
+export function ImportGames({ file, onRead, onDone }: ImportGamesProps) {
   const { readOffers } = useGames()
   const [found, setFound] = useState<Found | undefined>()
   const begun = useRef(false)

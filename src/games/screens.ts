@@ -49,8 +49,8 @@ export interface GameScreens {
   readonly feedbackEvents: Readonly<Record<string, 'reveal' | 'result'>>
   /** Hands the archive the names of this game, and its colours. */
   readonly Archive: ComponentType<{ readonly children: (game: ArchivedGame) => ReactNode }>
-  /** What goes along with its games in the copy of everything, and how that of another device is taken in beside what is here. */
-  readonly along: () => Promise<{ readonly given: () => unknown; readonly news: (found: unknown) => (() => void) | undefined }>
+  /** The extras beside its games in the copy of everything: exports them, and imports those of another device. */
+  readonly backupExtras: () => Promise<{ readonly export: () => unknown; readonly import: (found: unknown) => (() => void) | undefined }>
   /** Who sits at the table of an open game. */
   readonly seats: () => Promise<{ readonly seatsOf: (state: unknown) => readonly SeatName[] }>
 }
@@ -66,7 +66,7 @@ export const screens: Readonly<Record<string, GameScreens>> = {
     Summary: lazy(() => import('./westeros/table/Summary')),
     feedbackEvents: { cardsTurnedUp: 'reveal', battleDecided: 'result', wildlingsAttacked: 'result', gameEnded: 'result' },
     Archive: lazy(() => import('./westeros/table/archive')),
-    along: () => import('./westeros/table/new-game/NewGame'),
+    backupExtras: () => import('./westeros/table/new-game/NewGame').then((page) => page.backupExtras),
     seats: () => import('./westeros/table/seats'),
   },
   'el-capitan': elCapitan,

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameRecord, Trouble } from '../storage'
-import type { Along } from '../storage/file'
+import type { BackupExtras } from '../storage/file'
 import { readAside, type OpenGame } from './ledger/opening'
 import type { Archived, Summaries } from './ledger/summaries'
 import type { Exported, Imported, Offers } from './transfer'
@@ -46,8 +46,8 @@ export interface Games {
   readonly unpackGame: (bytes: Uint8Array) => Promise<string | undefined>
   /** What cannot be read of a damaged game as a file, for somebody who can mend it by hand. */
   readonly exportRest: (id: string) => Promise<Exported>
-  /** All games as one file, and what goes along with them. */
-  readonly exportAll: (along?: Along) => Promise<Exported>
+  /** All games as one file, with the extras. */
+  readonly exportAll: (extras?: BackupExtras) => Promise<Exported>
   /** Looks through a game: what holds, what does not, and what cannot be told. */
   readonly verifyGame: (id: string) => Promise<VerifyAnswer>
 }
@@ -106,7 +106,7 @@ export const createGames = (environment: Environment): StoreApi<Games> =>
       packGame: async (id) => (await packing()).packGame(environment, id),
       unpackGame: async (bytes) => (await packing()).unpack(bytes),
       exportRest: async (id) => (await transfer()).exportRest(environment, id),
-      exportAll: async (along) => (await transfer()).exportAll(environment, along),
+      exportAll: async (extras) => (await transfer()).exportAll(environment, extras),
       verifyGame: async (id) => (await import('./verification')).verifyGame(environment, id),
     }
   })

@@ -1,6 +1,6 @@
 /** The open game: joins rules, ledger, disk and screen. The only way from a screen to what is stored. */
 export type { GameRecord } from '../storage'
-export type { Along } from '../storage/file'
+export type { BackupExtras } from '../storage/file'
 export * from './ledger/digest'
 export { canSeal } from './sealed/envelope'
 export * from './games'

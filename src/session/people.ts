@@ -111,7 +111,7 @@ export const rememberGroup = (game: string, { number, names: typed, plays }: Gro
  * What another device remembers of a game, beside what is known here.
  * @returns how to remember it too; undefined where all of it is known
  */
-export const newsOfPeople = (game: string, there: Remembered): (() => void) | undefined => {
+export const importPeople = (game: string, there: Remembered): (() => void) | undefined => {
   const here = usePeople.getState()
   const both = merged(here, game, there)
   if (both.names.length === here.names.length && both.groups[game] === here.groups[game]) return undefined

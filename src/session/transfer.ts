@@ -22,7 +22,7 @@ import {
   readFiles,
   writeBackup,
   writeFile,
-  type Along,
+  type BackupExtras,
   type FileFault,
   type FileRead,
   type GameFile,
@@ -101,9 +101,10 @@ export interface Against {
 /** One game of a file: an offer, or why there is none. */
 export type Offered = { readonly ok: true; readonly value: Offer } | { readonly ok: false; readonly fault: ImportFault }
 
-/** What a file offers, game by game, and what goes along with them, unread; a fault is one of the whole file. */
+/** What a file offers, game by game, and the extras, unread; a fault is one of the whole file. */
 export type Offers =
-  { readonly ok: true; readonly value: readonly Offered[]; readonly along: Along } | { readonly ok: false; readonly fault: ImportFault }
+  | { readonly ok: true; readonly value: readonly Offered[]; readonly extras: BackupExtras }
+  | { readonly ok: false; readonly fault: ImportFault }
 
 /** Looks at a file that may be anything, and changes nothing. */
 export const readOffers = async (environment: Environment, source: string | Blob): Promise<Offers> => {
@@ -118,7 +119,7 @@ export const readOffers = async (environment: Environment, source: string | Blob
     // Every game is decided again from its first entry on: in between the page does what it has to.
     await new Promise((done) => setTimeout(done))
   }
-  return { ok: true, value: offers, along: files.along }
+  return { ok: true, value: offers, extras: files.extras }
 }
 
 /** Takes in a game from a file that may be anything; of a file with several games, the first. */
@@ -277,9 +278,9 @@ export const exportGame = async (environment: Environment, id: string): Promise<
 
 /**
  * All games as one file, except those of which nothing can be read. Read back like a single one.
- * @param along what goes along with them
+ * @param extras those of the games, by their ids
  */
-export const exportAll = async (environment: Environment, along: Along = {}): Promise<Exported> => {
+export const exportAll = async (environment: Environment, extras: BackupExtras = {}): Promise<Exported> => {
   const games = await environment.store.games()
   if (!games.ok) return games
   const files: string[] = []
@@ -293,8 +294,8 @@ export const exportAll = async (environment: Environment, along: Along = {}): Pr
     all.push(file.value.entries)
   }
   const exported = environment.now()
-  const text = writeBackup(files, exported, along)
-  if (files.length === 0 || !isReadBack(text, all, along)) return { ok: false, trouble: 'unreadable' }
+  const text = writeBackup(files, exported, extras)
+  if (files.length === 0 || !isReadBack(text, all, extras)) return { ok: false, trouble: 'unreadable' }
   const entries = all.reduce((sum, one) => sum + one.length, 0)
   return { ok: true, value: { text, fileName: fileName(exported, 'games'), games: files.length, entries } }
 }
@@ -332,7 +333,7 @@ const asJson = (value: object): string | undefined => {
 }
 
 /** Reads a file that is to be handed out as somebody will who takes it in, and compares it with what it was made of. */
-const isReadBack = (text: string, games: readonly (readonly Entry[])[], along: Along = {}): boolean => {
+const isReadBack = (text: string, games: readonly (readonly Entry[])[], extras: BackupExtras = {}): boolean => {
   const back = readFiles(text, sha256, true)
   const isSame = (one: FileRead, at: number) =>
     one.ok && one.value.entries.length === games[at]?.length && one.value.entries.at(-1)?.digest === games[at]?.at(-1)?.digest
@@ -340,7 +341,7 @@ const isReadBack = (text: string, games: readonly (readonly Entry[])[], along: A
     back.ok &&
     back.value.length === games.length &&
     back.value.every(isSame) &&
-    canonical(back.along) === canonical(JSON.parse(JSON.stringify(along)))
+    canonical(back.extras) === canonical(JSON.parse(JSON.stringify(extras)))
   )
 }
 

@@ -91,14 +91,14 @@ export const BACKUP_FORMAT = 'castellan-backup'
 export const BACKUP_VERSION = 2
 export const MOST_GAMES = 1000
 
-/** What goes along with the games of a device, by the id of the game it is for: names, own rules. What is in it, that game knows. */
-export type Along = Readonly<Record<string, unknown>>
+/** The extras of the games of a device, by the id of the game: names, own rules. Their shape is the matter of that game. */
+export type BackupExtras = Readonly<Record<string, unknown>>
 
 /** The text of a file with several games, given as the texts of their own files. */
-export const writeBackup = (games: readonly string[], exported: number, along: Along = {}): string => {
-  const isAlone = Object.keys(along).length === 0
+export const writeBackup = (games: readonly string[], exported: number, extras: BackupExtras = {}): string => {
+  const isAlone = Object.keys(extras).length === 0
   const version = isAlone ? 1 : BACKUP_VERSION
-  const more = isAlone ? '' : `,"along":${JSON.stringify(along)}`
+  const more = isAlone ? '' : `,"along":${JSON.stringify(extras)}`
   return `{"format":"${BACKUP_FORMAT}","version":${version},"exported":${exported},"games":[${games.join(',')}]${more}}`
 }
 
@@ -123,11 +123,12 @@ const backup = v.strictObject({
 })
 
 export type FilesRead =
-  { readonly ok: true; readonly value: readonly FileRead[]; readonly along: Along } | { readonly ok: false; readonly fault: FileFault }
+  | { readonly ok: true; readonly value: readonly FileRead[]; readonly extras: BackupExtras }
+  | { readonly ok: false; readonly fault: FileFault }
 
 /**
  * Reads a text that may be a file with one game or with several, and gives what each of them is read to. Faults are of the whole
- * file; what goes along is never one: whatever of it could do harm is left out.
+ * file; extras never are: harmful parts of them are left out.
  * @param isOurs the text was written here a moment ago: a game that is odd can still be handed out
  */
 export const readFiles = (text: string, hash: Hash, isOurs = false): FilesRead => {
@@ -136,18 +137,18 @@ export const readFiles = (text: string, hash: Hash, isOurs = false): FilesRead =
   if (!json.ok) return json
   if (!v.is(v.looseObject({ format: v.literal(BACKUP_FORMAT) }), json.value)) {
     const one = text.length > MOST_CHARACTERS ? fail({ why: 'tooLarge' }) : readOne(json.value, hash, isOurs)
-    return one.ok ? { ok: true, value: [one], along: {} } : one
+    return one.ok ? { ok: true, value: [one], extras: {} } : one
   }
   if (v.is(v.looseObject({ version: v.pipe(v.number(), v.minValue(BACKUP_VERSION + 1)) }), json.value))
     return fail({ why: 'newer', version: json.value.version })
   if (!v.is(backup, json.value)) return fail({ why: 'damaged' })
   if (json.value.games.length > MOST_GAMES) return fail({ why: 'tooLarge' })
-  return { ok: true, value: json.value.games.map((game) => readOne(game, hash, isOurs)), along: harmless(json.value.along) }
+  return { ok: true, value: json.value.games.map((game) => readOne(game, hash, isOurs)), extras: harmless(json.value.along) }
 }
 
-/** What goes along, as far as it is plain. */
-const harmless = (along: unknown): Along =>
-  isObject(along) ? Object.fromEntries(Object.entries(along).filter(([game, what]) => !HARMFUL.has(game) && isPlain(what, DEEPEST))) : {}
+/** The plain parts of the extras. */
+const harmless = (extras: unknown): BackupExtras =>
+  isObject(extras) ? Object.fromEntries(Object.entries(extras).filter(([game, what]) => !HARMFUL.has(game) && isPlain(what, DEEPEST))) : {}
 
 const readOne = (value: unknown, hash: Hash, isOurs = false): FileRead => {
   if (!v.is(kind, value)) return fail({ why: 'foreign' })

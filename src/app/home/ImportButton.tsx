@@ -36,7 +36,12 @@ export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
       <Suspense>
         {looks && <ReadGame onFile={look} onClose={() => setLooks(false)} />}
         {file !== undefined && (
-          <ImportGames key={`${file.name} ${file.lastModified}`} file={file} onRead={() => setReads(false)} onDone={() => setFile(undefined)} />
+          <ImportGames
+            key={`${file.name} ${file.lastModified}`}
+            file={file}
+            onRead={() => setReads(false)}
+            onDone={() => setFile(undefined)}
+          />
         )}
       </Suspense>
     </>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { Dialog, Sheet } from '../../ui/Dialog'
 import { List, Row } from '../../ui/List'
 import { tell } from '../../ui/status'
-import { newsAlong } from './backup-extras'
+import { importExtras } from './backup-extras'
 import { useWords } from '../words'
 import { useTakeInWords } from './words'
 
@@ -19,12 +19,13 @@ export interface ImportGamesProps {
 }
 
 /** What came along with the games: how to take it in; undefined where nothing of it is new here. */
-type Along = (() => void) | undefined
+/** Imports the extras that are not here yet; undefined where there are none. */
+type ImportExtras = (() => void) | undefined
 
 type Found =
   | { readonly fault: ImportFault }
-  | { readonly offer: Offer; readonly along: Along }
-  | { readonly offers: readonly Offered[]; readonly along: Along }
+  | { readonly offer: Offer; readonly extras: ImportExtras }
+  | { readonly offers: readonly Offered[]; readonly extras: ImportExtras }
 
 /**
  * Takes in what a file holds, after it has been shown: a single game with its people, of several what each of them is. What is wrong
@@ -39,14 +40,14 @@ export function ImportGames({ file, onRead, onDone }: ImportGamesProps) {
     const look = async (): Promise<Found> => {
       const answer = await readOffers(file)
       if (!answer.ok) return answer
-      const along = await newsAlong(answer.along)
-      const several: Found = { offers: answer.value, along }
+      const extras = await importExtras(answer.extras)
+      const several: Found = { offers: answer.value, extras }
       const [first] = answer.value
       if (answer.value.length !== 1 || first === undefined) return several
-      if (!first.ok) return along === undefined ? first : several
+      if (!first.ok) return extras === undefined ? first : several
       const { standing, here } = first.value
-      if (standing !== 'same') return { offer: first.value, along }
-      return along === undefined && here !== undefined ? { fault: { why: 'alreadyHere', id: here } } : several
+      if (standing !== 'same') return { offer: first.value, extras }
+      return extras === undefined && here !== undefined ? { fault: { why: 'alreadyHere', id: here } } : several
     }
     // A file is looked at once, however often the screen is drawn.
     if (begun.current) return
@@ -121,7 +122,7 @@ const useAgainstText = (): ((offer: Offer) => string | undefined) => {
 }
 
 /** The game of a file with nothing else in it. */
-function OneGame({ offer, along, onDone }: { readonly offer: Offer; readonly along: Along; readonly onDone: () => void }) {
+function OneGame({ offer, extras, onDone }: { readonly offer: Offer; readonly extras: ImportExtras; readonly onDone: () => void }) {
   const { words, count, date } = useTakeInWords()
   const faultText = useFaultText()
   const against = useAgainstText()(offer)
@@ -133,7 +134,7 @@ function OneGame({ offer, along, onDone }: { readonly offer: Offer; readonly alo
   const takeIt = async () => {
     const taken = await offer.take()
     if (!taken.ok) return setFault(taken.fault)
-    along?.()
+    extras?.()
     await refresh()
     tell(taken.value.keptBoth ? words.keptBoth : words.done)
     onDone()
@@ -143,9 +144,9 @@ function OneGame({ offer, along, onDone }: { readonly offer: Offer; readonly alo
     <Sheet open title={offer.name} onClose={onDone}>
       <p className="note">{[date(offer.changed), ...rounds, count(words.entries, offer.entries), words.standings[standing]].join(' · ')}</p>
       <Seats offer={offer} />
-      {along !== undefined && (
+      {extras !== undefined && (
         <List>
-          <Row title={words.along} note={words.alongNew} />
+          <Row title={words.extras} note={words.extrasNew} />
         </List>
       )}
       {[against, fault && faultText(fault)].map(
@@ -187,12 +188,12 @@ function Seats({ offer: { game, summary } }: { readonly offer: Offer }) {
 
 interface PreviewProps {
   readonly offers: readonly Offered[]
-  readonly along: Along
+  readonly extras: ImportExtras
   readonly onDone: () => void
 }
 
 /** What a file with several games holds; all that is not here already is taken in by one press. */
-function Preview({ offers, along, onDone }: PreviewProps) {
+function Preview({ offers, extras, onDone }: PreviewProps) {
   const { words, count, date } = useTakeInWords()
   const faultText = useFaultText()
   const againstText = useAgainstText()
@@ -211,7 +212,7 @@ function Preview({ offers, along, onDone }: PreviewProps) {
     }
     await refresh()
     if (taken < wanted.length) return
-    along?.()
+    extras?.()
     tell(wanted.length === 0 ? words.alongTaken : count(words.taken, taken))
     onDone()
   }
@@ -230,15 +231,15 @@ function Preview({ offers, along, onDone }: PreviewProps) {
             <Row key={at} title={words.damagedGame} note={faultText(offer.fault)} />
           ),
         )}
-        {along !== undefined && <Row title={words.along} note={words.alongNew} />}
+        {extras !== undefined && <Row title={words.extras} note={words.extrasNew} />}
       </List>
       {fault !== undefined && (
         <p role="alert" className="text-warn">
           {faultText(fault)}
         </p>
       )}
-      <Button kind="do" notYet={wanted.length === 0 && along === undefined ? words.nothingNew : undefined} onClick={() => void takeAll()}>
-        {wanted.length === 0 && along !== undefined ? words.takeAlong : count(words.take, wanted.length)}
+      <Button kind="do" notYet={wanted.length === 0 && extras === undefined ? words.nothingNew : undefined} onClick={() => void takeAll()}>
+        {wanted.length === 0 && extras !== undefined ? words.takeExtras : count(words.take, wanted.length)}
       </Button>
     </Sheet>
   )

@@ -1,30 +1,32 @@
 import { screens } from '../../games/screens'
-import type { Along } from '../../session'
+import type { BackupExtras } from '../../session'
 
-/** What goes along with the games in the copy of everything: each game gives its own, and takes its own in again. */
+/** The extras beside the games in the copy of everything: people and own rules, of each game its own. */
 
 const gamesOf = (ids: readonly string[]) => ids.flatMap((id) => (Object.hasOwn(screens, id) ? [[id, screens[id]] as const] : []))
 
-/** What the games on offer give along. Where that cannot be loaded the copy is made without it. */
-export const givenAlong = async (): Promise<Along> => {
-  const given = await Promise.all(
+/** The extras of all games on offer. A game whose code cannot be loaded has none. */
+export const exportExtras = async (): Promise<BackupExtras> => {
+  const exported = await Promise.all(
     gamesOf(Object.keys(screens)).map(async ([id, game]) => {
-      const one = await game?.along().catch(() => undefined)
-      const what = one?.given()
-      return what === undefined ? [] : [[id, what] as const]
+      const one = await game?.backupExtras().catch(() => undefined)
+      const extras = one?.export()
+      return extras === undefined ? [] : [[id, extras] as const]
     }),
   )
-  return Object.fromEntries(given.flat())
+  return Object.fromEntries(exported.flat())
 }
 
 /**
- * Looks at what has come along, and changes nothing.
- * @returns how to take in what of it is not here yet; undefined where there is no such thing
+ * Reads the extras of a file, and changes nothing.
+ * @returns imports what is not here yet; undefined where everything is here
  */
-export const newsAlong = async (along: Along): Promise<(() => void) | undefined> => {
+export const importExtras = async (backupExtras: BackupExtras): Promise<(() => void) | undefined> => {
   const found = await Promise.all(
-    gamesOf(Object.keys(along)).map(async ([id, game]) => (await game?.along().catch(() => undefined))?.news(along[id])),
+    gamesOf(Object.keys(backupExtras)).map(async ([id, game]) =>
+      (await game?.backupExtras().catch(() => undefined))?.import(backupExtras[id]),
+    ),
   )
-  const news = found.filter((one) => one !== undefined)
-  return news.length === 0 ? undefined : () => news.forEach((take) => take())
+  const imports = found.filter((one) => one !== undefined)
+  return imports.length === 0 ? undefined : () => imports.forEach((run) => run())
 }

@@ -3,7 +3,7 @@ import { useGames } from '../../session'
 import { Button } from '../../ui/Button'
 import { handOver } from '../../ui/files'
 import * as icons from '../../ui/icons'
-import { givenAlong } from '../import/backup-extras'
+import { exportExtras } from '../import/backup-extras'
 import { ImportButton } from '../home/ImportButton'
 import { Part } from './Part'
 import { usePhoneWords } from './words'
@@ -15,7 +15,7 @@ export function Copies() {
   const { games, exportAll } = useGames()
   const [said, setSaid] = useState<string | undefined>()
   const copyAll = async () => {
-    const answer = await exportAll(await givenAlong())
+    const answer = await exportAll(await exportExtras())
     if (!answer.ok) return setSaid(answer.trouble === 'unreadable' ? text.nothing : text.failed)
     const { text: file, fileName, games: many, entries } = answer.value
     const how = await handOver(file, fileName)

@@ -1,7 +1,7 @@
 import { canBe, numberAt, toldAmong, type RulePoint, type ToldNumbers } from '../../kit/rule-points'
 import type { Result } from '../../referee'
 import { isObject } from '../../session/environment/local-storage'
-import { alongRules } from './along'
+import { rulesExtras } from './rules-extras'
 import { savedRulesOf } from './own-rules'
 import type { PlainRules } from './plain-points'
 
@@ -44,5 +44,5 @@ export const plainOwnRules = <Settings extends object>(spec: PlainOwnRulesSpec<S
       return read.ok ? kept({ settings: read.value.settings, numbers: toldAmong(numbers, read.value.numbers) }) : undefined
     },
   })
-  return { saved, along: alongRules(game, saved) }
+  return { saved, backupExtras: rulesExtras(game, saved) }
 }

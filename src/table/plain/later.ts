@@ -18,7 +18,7 @@ export const later = (load: () => Promise<{ readonly screens: PlainScreens }>) =
     Rules: shown((all) => all.Rules),
     Summary: shown((all) => all.Summary),
     Archive: shown((all) => all.Archive),
-    along: async () => (await screens()).along(),
+    backupExtras: async () => (await screens()).backupExtras(),
     seats: async () => (await screens()).seats(),
   }
 }

@@ -129,7 +129,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   /** The figures of every role in the archive, and how a game ended. */
   archive?(this: void, language: Language): PlainArchive
   /** The extras of its games in the copy of everything, beside the people. */
-  along?(this: void): Promise<{ readonly given: () => unknown; readonly news: (found: unknown) => (() => void) | undefined }>
+  backupExtras?(this: void): Promise<{ readonly export: () => unknown; readonly import: (found: unknown) => (() => void) | undefined }>
   /** Fetched with the table, before its first screen: parts that the open question shows beside its component. */
   readonly first?: readonly (() => Promise<unknown>)[]
   /** Fetched when the page is idle, the nearest first. */

@@ -4,7 +4,7 @@ import '../board/areas.css'
 import '../now/styles'
 import type { ReactNode } from 'react'
 import { isObject } from '../../session/environment/local-storage'
-import { newsOfPeople, peopleOf, rememberedIn, usePeople } from '../../session/people'
+import { importPeople, peopleOf, rememberedIn, usePeople } from '../../session/people'
 import { lazyPart, type LazyPart } from '../../ui/lazy-part'
 import type { Language } from '../../ui/words'
 import { useBallotWords } from '../ballot/words'
@@ -83,7 +83,7 @@ export const plainScreens = (game: PlainGame) => {
     </Around>
   )
   const Table = within(Played)
-  const { along = () => Promise.resolve(alongOf(game.id)), practice } = game.own ?? {}
+  const { backupExtras = () => Promise.resolve(extrasOf(game.id)), practice } = game.own ?? {}
   return {
     Table,
     /** Fetches the words of the table, and of an open game the components of the questions it asks. */
@@ -115,7 +115,7 @@ export const plainScreens = (game: PlainGame) => {
         <Archive>{children}</Archive>
       </Around>
     ),
-    along,
+    backupExtras,
     seats: () => Promise.resolve({ seatsOf: (state: unknown) => seatsIn(game, state) }),
   }
 }
@@ -123,13 +123,13 @@ export const plainScreens = (game: PlainGame) => {
 /** Makes the screens of a plain game. */
 export type PlainScreens = ReturnType<typeof plainScreens>
 
-/** Who has played here goes along in the copy of everything; taken in from another device, nobody who is here goes. */
-const alongOf = (id: string) => ({
-  given: () => {
+/** The people who have played here, as extras in the copy of everything; an import keeps those who are here. */
+const extrasOf = (id: string) => ({
+  export: () => {
     const people = peopleOf(usePeople.getState(), id)
     return people.names.length === 0 && people.last === undefined ? undefined : people
   },
-  news: (found: unknown) => newsOfPeople(id, rememberedIn(isObject(found) ? found : undefined)),
+  import: (found: unknown) => importPeople(id, rememberedIn(isObject(found) ? found : undefined)),
 })
 
 /** How an open game stands, for the list of games. */

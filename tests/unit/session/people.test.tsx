@@ -58,11 +58,11 @@ test.each(['', '7', '{"names":3}', '{"names":["",7],"groups":{"go":{"number":"tw
 )
 
 test('people of another device come after those of here, and are no news twice', async () => {
-  const { usePeople, rememberGroup, newsOfPeople } = await started()
+  const { usePeople, rememberGroup, importPeople } = await started()
   rememberGroup('chess', group('Anna'))
   const there = { names: ['Eva', 'Anna'], last: group('Eva', 'Anna') }
-  newsOfPeople('chess', there)?.()
+  importPeople('chess', there)?.()
   expect(usePeople.getState().names).toEqual(['Anna', 'Eva'])
   expect(usePeople.getState().groups.chess?.names).toEqual(['Anna'])
-  expect(newsOfPeople('chess', there)).toBeUndefined()
+  expect(importPeople('chess', there)).toBeUndefined()
 })

@@ -383,16 +383,16 @@ describe('everything in one file', () => {
     expect(standings(await readOffers(other.environment, many))).toEqual({ why: 'tooLarge' })
   })
 
-  test('what goes along comes out as it went in; without it the file is one that older versions read', async () => {
+  test('the extras come out as they went in; without them the file is one that older versions read', async () => {
     const { one, other } = await devices()
-    const along = { tiny: { names: ['Anna', 'Žofie'], rules: [{ name: 'Ours', deep: [{ on: true }] }] }, other: 7 }
-    const [alone, more] = [await exportAll(one.environment), await exportAll(one.environment, along)]
+    const extras = { tiny: { names: ['Anna', 'Žofie'], rules: [{ name: 'Ours', deep: [{ on: true }] }] }, other: 7 }
+    const [alone, more] = [await exportAll(one.environment), await exportAll(one.environment, extras)]
     if (!alone.ok || !more.ok) throw new Error('not made')
     expect(Object.keys(JSON.parse(alone.value.text) as object)).toEqual(['format', 'version', 'exported', 'games'])
     expect(alone.value.text).toContain('"version":1')
     expect(more.value).toMatchObject({ games: 2, entries: 5 })
-    expect(await readOffers(other.environment, more.value.text)).toMatchObject({ ok: true, along })
-    expect(await readOffers(other.environment, alone.value.text)).toMatchObject({ ok: true, along: {} })
+    expect(await readOffers(other.environment, more.value.text)).toMatchObject({ ok: true, extras })
+    expect(await readOffers(other.environment, alone.value.text)).toMatchObject({ ok: true, extras: {} })
   })
 
   test.each<[string, string, object]>([
@@ -401,7 +401,7 @@ describe('everything in one file', () => {
     ['a field that could do harm', '{"__proto__":{"polluted":1},"tiny":{"names":[]}}', { tiny: { names: [] } }],
     ['such a field inside', '{"odd":{"constructor":1},"tiny":2}', { tiny: 2 }],
     ['a depth without end', `{"odd":${'['.repeat(5000)}${']'.repeat(5000)},"tiny":2}`, { tiny: 2 }],
-  ])('games are offered whatever goes along is damaged by: %s', async (_, damaged, left) => {
+  ])('games are offered although their extras are damaged by: %s', async (_, damaged, left) => {
     const { one, other } = await devices()
     const file = await exportAll(one.environment, { tiny: 1 })
     if (!file.ok) throw new Error(file.trouble)
@@ -410,7 +410,7 @@ describe('everything in one file', () => {
       ['Friday', 'new'],
       ['Friday', 'goesOn'],
     ])
-    expect(offers.ok && offers.along).toEqual(left)
+    expect(offers.ok && offers.extras).toEqual(left)
   })
 
   test('a device without games has nothing to hand out', async () => {

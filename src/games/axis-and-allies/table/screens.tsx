@@ -172,7 +172,7 @@ const game: PlainGame<AxisAndAllies> = {
     forbidden: forbiddenIn,
     never: ['R2', 'R5'],
     practice: () => import('./practice').then((round) => round.practice),
-    along: () => import('./house-rules/own-rules').then((own) => own.along),
+    backupExtras: () => import('./house-rules/own-rules').then((own) => own.backupExtras),
     settingRules: ['R97', 'R98', ...['2', '4', '6', '9', '10', '11', '12', '14', '21', '24'].map((number) => `A${number}`)],
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,
     where: ({ round, power, phase }, language) => {

@@ -161,7 +161,7 @@ const game: PlainGame<ElCapitan> = {
         how: (ended) => (ended === 'shared' ? how.shared : how.won),
       }
     },
-    along: () => import('./house-rules/own-rules').then((own) => own.along),
+    backupExtras: () => import('./house-rules/own-rules').then((own) => own.backupExtras),
     practice: () => import('./practice').then((round) => round.practice),
     where: ({ phase, turns, stage, settings }, language) => {
       const { lie, payday: text } = textsIn(language)

@@ -176,7 +176,7 @@ const game: PlainGame<Graenaland> = {
     forbidden: forbiddenIn,
     settingRules: ['A3', 'A6', 'A9', 'A10', 'A23', 'A26', 'A27'],
     practice: () => import('./practice').then((round) => round.practice),
-    along: () => import('./house-rules/own-rules').then((own) => own.along),
+    backupExtras: () => import('./house-rules/own-rules').then((own) => own.backupExtras),
     settling: {
       fresh: FRESH,
       isWhole: isSettled,

@@ -144,7 +144,7 @@ const game: PlainGame<MafiaCity> = {
       }
     },
     practice: () => import('./practice').then((round) => round.practice),
-    along: () => import('./house-rules/own-rules').then((own) => own.along),
+    backupExtras: () => import('./house-rules/own-rules').then((own) => own.backupExtras),
     settling: {
       fresh: FRESH,
       isWhole: isSettled,

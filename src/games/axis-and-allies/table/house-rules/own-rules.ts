@@ -7,7 +7,7 @@ import { parseSetup } from '../../parse/moves'
 /** Any two players: rules are looked at as those of a game that could begin. */
 const PAIR = (SEATS[2] ?? []).map((powers) => ({ name: '', powers }))
 
-export const { saved, along } = plainOwnRules({
+export const { saved, backupExtras } = plainOwnRules({
   game: 'axis-and-allies',
   usual: DEFAULT_SETTINGS,
   numbers: UNIT_POINTS,

@@ -10,7 +10,7 @@ const PAIR = [
   { colour: 'green', name: '', neutral: 'yellow' },
 ]
 
-export const { saved, along } = plainOwnRules({
+export const { saved, backupExtras } = plainOwnRules({
   game: 'el-capitan',
   usual: DEFAULT_SETTINGS,
   numbers: allPoints(CITIES),

@@ -8,7 +8,7 @@ import { ALL_PLACES, withoutThree, withWholePrices } from './points'
 /** Rules are looked at as those of a game that could begin. */
 const FIVE = CLANS.map((clan) => ({ clan, name: '' }))
 
-export const { saved, along } = plainOwnRules({
+export const { saved, backupExtras } = plainOwnRules({
   game: 'graenaland',
   usual: DEFAULT_SETTINGS,
   numbers: allPoints(ALL_PLACES),

@@ -7,7 +7,7 @@ import { parseSetup } from '../../parse/moves'
 /** Any three players: rules are looked at as those of a game that could begin. */
 const THREE = COLOURS.slice(0, 3).map((colour) => ({ colour, name: '' }))
 
-export const { saved, along } = plainOwnRules({
+export const { saved, backupExtras } = plainOwnRules({
   game: 'mafia-city',
   usual: DEFAULT_SETTINGS,
   numbers: POINTS,

@@ -1,7 +1,7 @@
 import '../screens/styles'
 import { GameTableProvider } from '../../../../table/context'
 import { gameTable } from '../screens/game-table'
-import { alongRules } from '../../../../table/house-rules/along'
+import { rulesExtras } from '../../../../table/house-rules/rules-extras'
 import type { NewGameSpec } from '../../../../table/new-game/new-game-spec'
 import { NewGamePages } from '../../../../table/new-game/NewGamePages'
 import { PRINTED_BOX } from '../../box/printed'
@@ -24,7 +24,7 @@ const RulesStep = lazyPart(() => import('./RulesStep').then((step) => step.defau
 export const NEXT: readonly (() => Promise<unknown>)[] = [RulesStep.fetch]
 
 /** The extras of this game in the copy of everything. */
-export const { given, news } = alongRules('westeros', saved)
+export const backupExtras = rulesExtras('westeros', saved)
 
 /** The way to a new game: people and houses, what is counted, the numbers of the box; then from the start, or as the board lies. */
 export default function NewGame() {

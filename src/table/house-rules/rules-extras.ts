@@ -1,11 +1,11 @@
 import { isObject } from '../../session/environment/local-storage'
-import { newsOfPeople, peopleOf, rememberedIn, usePeople } from '../../session/people'
+import { importPeople, peopleOf, rememberedIn, usePeople } from '../../session/people'
 import type { SavedRules } from './own-rules'
 
 /** The extras of one game in the copy of everything: who has played it here, and the group's own rules. */
-export const alongRules = <Rules>(game: string, { store, packed, listIn, mergedRules, importAllRules }: SavedRules<Rules>) => ({
+export const rulesExtras = <Rules>(game: string, { store, packed, listIn, mergedRules, importAllRules }: SavedRules<Rules>) => ({
   /** @returns undefined where there is nothing of that kind */
-  given: (): unknown => {
+  export: (): unknown => {
     const people = peopleOf(usePeople.getState(), game)
     const rules = store.getState().list.map(packed)
     return people.names.length === 0 && rules.length === 0 ? undefined : { people, rules }
@@ -15,13 +15,13 @@ export const alongRules = <Rules>(game: string, { store, packed, listIn, mergedR
    * @param found any JSON; strange parts of it are left out
    * @returns imports them beside those that are here; undefined where all of them are here already
    */
-  news: (found: unknown): (() => void) | undefined => {
+  import: (found: unknown): (() => void) | undefined => {
     const [people, rules] = isObject(found) ? [rememberedIn(found.people), listIn(found.rules)] : [rememberedIn(undefined), []]
-    const importPeople = newsOfPeople(game, people)
+    const importHere = importPeople(game, people)
     const { list } = store.getState()
-    if (importPeople === undefined && mergedRules(list, rules).length === list.length) return undefined
+    if (importHere === undefined && mergedRules(list, rules).length === list.length) return undefined
     return () => {
-      importPeople?.()
+      importHere?.()
       importAllRules(rules)
     }
   },

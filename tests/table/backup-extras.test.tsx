@@ -1,10 +1,10 @@
-// What goes along with the games in the copy of everything: the remembered names and the group's own rules.
+// The extras of the games in the copy of everything: the remembered names and the group's own rules.
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { givenAlong, newsAlong } from '../../src/app/import/backup-extras'
+import { exportExtras, importExtras } from '../../src/app/import/backup-extras'
 import { Copies } from '../../src/app/phone/Copies'
 import { usePhoneWords } from '../../src/app/phone/words'
 import { useTakeInWords } from '../../src/app/import/words'
@@ -48,9 +48,9 @@ const played = (...names: readonly string[]) =>
 const names = () => usePeople.getState().names
 const rules = () => store.getState().list.map(({ name, tracking }) => [name, tracking.units, tracking.orders])
 /** As it lies in a file. */
-const sent = async () => JSON.parse(JSON.stringify(await givenAlong())) as Readonly<Record<string, unknown>>
-const takenIn = async (along: Readonly<Record<string, unknown>>) => {
-  const take = await newsAlong(along)
+const sent = async () => JSON.parse(JSON.stringify(await exportExtras())) as Readonly<Record<string, unknown>>
+const imported = async (extras: Readonly<Record<string, unknown>>) => {
+  const take = await importExtras(extras)
   take?.()
   return take !== undefined
 }
@@ -59,24 +59,24 @@ describe('names and own rules', () => {
   test('come to a new device as they were, and outlive it being closed', async () => {
     played('Anna', 'Jana', 'Petr')
     keepRules(ours)
-    const [before, along] = [[usePeople.getState(), store.getState()], await sent()]
+    const [before, extras] = [[usePeople.getState(), store.getState()], await sent()]
     forgetAll()
-    expect(await takenIn(along)).toBe(true)
+    expect(await imported(extras)).toBe(true)
     expect([usePeople.getState(), store.getState()]).toEqual(before)
     expect(localStorage.getItem('castellan.people')).toContain('Jana')
     expect(localStorage.getItem('castellan.house-rules.westeros')).toContain('Ours')
   })
 
   test('are nothing on a device that has none', async () => {
-    expect(await givenAlong()).toEqual({})
+    expect(await exportExtras()).toEqual({})
   })
 
   test('come after those that are here, and the last group stays the one of here', async () => {
     played('Anna', 'Jana', 'Petr')
-    const along = await sent()
+    const extras = await sent()
     forgetAll()
     played('Marek', 'Jana')
-    expect(await takenIn(along)).toBe(true)
+    expect(await imported(extras)).toBe(true)
     expect(names()).toEqual(['Marek', 'Jana', 'Anna', 'Petr'])
     expect(usePeople.getState().groups.westeros?.names).toEqual(['Marek', 'Jana'])
   })
@@ -86,26 +86,26 @@ describe('names and own rules', () => {
     const there = await sent()
     forgetAll()
     keepRules(ours)
-    expect(await takenIn(there)).toBe(true)
+    expect(await imported(there)).toBe(true)
     const both = rules()
     expect(both.map(([name]) => name)).toEqual(['Ours', 'Ours (2)'])
-    expect(await takenIn(there)).toBe(false)
+    expect(await imported(there)).toBe(false)
     const here = await sent()
     forgetAll()
-    expect(await takenIn(there)).toBe(true)
-    expect(await takenIn(here)).toBe(true)
+    expect(await imported(there)).toBe(true)
+    expect(await imported(here)).toBe(true)
     expect(rules().map(([name]) => name)).toEqual(['Ours', 'Ours (2)'])
     expect(rules()).toEqual([both[1], both[0]].map((one, k) => [['Ours', 'Ours (2)'][k], ...(one?.slice(1) ?? [])]))
   })
 
   test('push nothing out where there is no room for more', async () => {
     for (let k = 0; k < 12; k++) keepRules({ ...ours, name: `There ${k}` })
-    const along = await sent()
+    const extras = await sent()
     forgetAll()
     for (let k = 0; k < 11; k++) keepRules({ ...others, name: `Here ${k}` })
-    expect(await takenIn(along)).toBe(true)
+    expect(await imported(extras)).toBe(true)
     expect(rules().map(([name]) => name)).toEqual([...Array.from({ length: 11 }, (_, k) => `Here ${k}`), 'There 0'])
-    expect(await takenIn(along)).toBe(false)
+    expect(await imported(extras)).toBe(false)
   })
 
   test.each<[string, unknown]>([
@@ -119,15 +119,15 @@ describe('names and own rules', () => {
   ])('are left as they are by what is damaged: %s', async (_, westeros) => {
     played('Anna')
     keepRules(ours)
-    expect(await takenIn({ westeros, chess: { names: ['Eva'] }, toString: 1 })).toBe(false)
+    expect(await imported({ westeros, chess: { names: ['Eva'] }, toString: 1 })).toBe(false)
     expect([names(), rules().length]).toEqual([['Anna'], 1])
   })
 
   test('come in as far as they are sound', async () => {
     keepRules(ours)
-    const along = (await sent()) as { westeros: { rules: unknown[] } }
+    const extras = (await sent()) as { westeros: { rules: unknown[] } }
     forgetAll()
-    expect(await takenIn({ westeros: { people: { names: [3, 'Eva'] }, rules: [7, ...along.westeros.rules] } })).toBe(true)
+    expect(await imported({ westeros: { people: { names: [3, 'Eva'] }, rules: [7, ...extras.westeros.rules] } })).toBe(true)
     expect([names(), rules().map(([name]) => name)]).toEqual([['Eva'], ['Ours']])
   })
 })
@@ -140,12 +140,12 @@ describe('a file from another phone', () => {
   /** A copy of everything on a phone with one game. */
   const copyOf = async () => {
     const table = await openTable()
-    const file = await table.session.games.getState().exportAll(await givenAlong())
+    const file = await table.session.games.getState().exportAll(await exportExtras())
     if (!file.ok) throw new Error(file.trouble)
     return { table, text: file.value.text }
   }
 
-  test('brings its one game, and names and rules along', async () => {
+  test('brings its one game with names and rules', async () => {
     played('Anna', 'Jana')
     keepRules(ours)
     const { text } = await copyOf()

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { HashRouter, Navigate, Route, Routes } from 'react-router'
-import { SessionProvider, useBroughtBack, useMirrorBehind } from '../session'
+import { SessionProvider, useRestored, useMirrorBehind } from '../session'
 import { Start } from '../ui/Start'
 import { Toasts } from '../ui/status'
 import { LanguageProvider, loadInUse, type Language } from '../ui/words'
@@ -16,7 +16,7 @@ const choose = () => import('./choose/ChooseGame')
 const ChooseGame = lazy(() => choose().then((page) => ({ default: page.ChooseGame })))
 const ChoosePractice = lazy(() => choose().then((page) => ({ default: page.ChoosePractice })))
 const Settings = lazy(() => import('./settings/Settings'))
-const BroughtBack = lazy(() => import('./second-copy/BroughtBack'))
+const Restored = lazy(() => import('./second-copy/Restored'))
 const Behind = lazy(() => import('./second-copy/Behind'))
 const Resume = lazy(() => import('./Resume'))
 const ArchivePage = lazy(() => import('./archive/ArchivePage'))
@@ -43,7 +43,7 @@ function useLanguageAtHand(): Language {
 /** What stands around every screen, and the routes. */
 function Shell() {
   const language = useLanguageAtHand()
-  const [broughtBack] = useBroughtBack()
+  const [restored] = useRestored()
   const isMirrorBehind = useMirrorBehind()
   return (
     <LanguageProvider value={language}>
@@ -54,7 +54,7 @@ function Shell() {
           <HashRouter useTransitions={false}>
             <Suspense fallback={<Start />}>
               <UpdateNotice />
-              {broughtBack > 0 && <BroughtBack />}
+              {restored > 0 && <Restored />}
               {isMirrorBehind && <Behind />}
               <Routes>
                 <Route index element={<Home />} />

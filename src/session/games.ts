@@ -14,7 +14,7 @@ export interface Games {
   /** Why the last thing that was asked for here did not work. */
   readonly trouble: Trouble | undefined
   /** How many games came back from the second database, since the browser had lost the first; 0 again once that has been read. */
-  readonly broughtBack: number
+  readonly restored: number
   /** Whether the second database lacks moves that the first one has, because they could not be written. */
   readonly isMirrorBehind: boolean
   /** Games have come back from the second database, perhaps after the list was shown: it is read anew then. */
@@ -69,10 +69,10 @@ export const createGames = (environment: Environment): StoreApi<Games> =>
     return {
       games: undefined,
       trouble: undefined,
-      broughtBack: 0,
+      restored: 0,
       isMirrorBehind: false,
       cameBack: (games) => {
-        set(({ broughtBack }) => ({ broughtBack: broughtBack + games }))
+        set(({ restored }) => ({ restored: restored + games }))
         if (get().games !== undefined) void get().refresh()
       },
       refresh: async () => {

@@ -27,7 +27,7 @@ export const createSession = (outside: Environment): Session => {
 /** A page's own session: everything on this device's disk. @param catalogue the games on offer */
 export const deviceSession = (catalogue: readonly GameOnOffer[]): Session => {
   const listener = {
-    onBroughtBack: (games: number) => session.games.getState().cameBack(games),
+    onRestored: (games: number) => session.games.getState().cameBack(games),
     onBehind: (isMirrorBehind: boolean) => session.games.setState({ isMirrorBehind }),
   }
   // The first screen is painted meanwhile.
@@ -93,9 +93,9 @@ export const useAnyTable = <T>(select: (open: OpenGame, play: Play) => T): T =>
   })
 
 /** How many games came back from the second database, and how to say that it has been read. */
-export const useBroughtBack = (): readonly [games: number, read: () => void] => {
+export const useRestored = (): readonly [games: number, read: () => void] => {
   const { games } = useSession()
-  return [useStore(games, ({ broughtBack }) => broughtBack), () => games.setState({ broughtBack: 0 })]
+  return [useStore(games, ({ restored }) => restored), () => games.setState({ restored: 0 })]
 }
 
 /** Whether the second database lacks moves, because there was no room for them. */

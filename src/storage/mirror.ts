@@ -17,12 +17,12 @@ export interface Mirror {
    * there on purpose stays away. If the browser has thrown that database away, the mark of it is gone too; a game that the mirror had no
    * time to forget comes back then, since one too many can be deleted again.
    */
-  bringBack(): Promise<BroughtBack>
+  restore(): Promise<Restored>
   /** Lets go of a game that was deleted. */
   forget(game: string): Promise<void>
 }
 
-export interface BroughtBack {
+export interface Restored {
   /** How many games came back. */
   readonly games: number
   /** Some could not be put back yet: the device has no space, or something of them cannot be read. */
@@ -112,7 +112,7 @@ export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
           if (there.get(record.id) !== JSON.stringify(record)) await copyGame(db, mirror, record.id)
         for (const game of there.keys()) await forget(game)
       }),
-    bringBack: () =>
+    restore: () =>
       inTurn(async () => {
         const here = new Set(await db.games.toCollection().primaryKeys())
         const missing = (await mirror.games.toCollection().primaryKeys()).filter((game) => !here.has(game))

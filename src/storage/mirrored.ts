@@ -53,7 +53,7 @@ const mirrorOf = (db: Database, onBehind: MirrorListener['onBehind']) => {
 /** Callbacks of a mirrored store. */
 export interface MirrorListener {
   /** @param games how many games came back from the mirror, because the browser had deleted its database */
-  readonly onBroughtBack: (games: number) => void
+  readonly onRestored: (games: number) => void
   /** @param isBehind whether the mirror lacks something that the database has, because it could not be written */
   readonly onBehind: (isBehind: boolean) => void
 }
@@ -70,7 +70,7 @@ export interface MirrorListener {
 export const mirroredStore = (
   disk: Store,
   db: Database,
-  { onBroughtBack, onBehind }: MirrorListener,
+  { onRestored, onBehind }: MirrorListener,
   patience = PATIENCE,
   idle = IDLE,
 ): Store => {
@@ -78,15 +78,15 @@ export const mirroredStore = (
 
   /** Brings back what is missing and says it. @throws if not all of it could be */
   const bringOnce = async (isThere: Promise<boolean>): Promise<boolean> => {
-    const back = (await isThere) ? await (await mirror())?.bringBack() : undefined
+    const back = (await isThere) ? await (await mirror())?.restore() : undefined
     if (back === undefined) return false
-    if (back.games > 0) onBroughtBack(back.games)
+    if (back.games > 0) onRestored(back.games)
     if (back.isMore) throw new Error('not all games could be brought back')
     return back.games > 0
   }
   let bringing: { readonly isThere: Promise<boolean>; readonly done: Promise<boolean> } | undefined
   /** Two who ask at once wait for the same. */
-  const bringBack = () => {
+  const restore = () => {
     if (bringing !== undefined) return bringing
     const isThere = hasMirror()
     const done = bringOnce(isThere).finally(() => (bringing = undefined))
@@ -100,7 +100,7 @@ export const mirroredStore = (
     settled = true
     const look = async () => {
       try {
-        await bringBack().done
+        await restore().done
         await (await mirror())?.carryAll()
       } catch {
         settled = false
@@ -111,7 +111,7 @@ export const mirroredStore = (
 
   /** Waits a while for what is missing. What takes longer comes back behind, and is told then. */
   const waitForMissing = async (): Promise<boolean> => {
-    const { isThere, done } = bringBack()
+    const { isThere, done } = restore()
     const isKnown = Promise.race([isThere, after(patience)])
     try {
       if ((await isKnown) !== true) return false

@@ -23,7 +23,7 @@ export interface Found {
   readonly state: string
   readonly ballot: { readonly id: string; readonly cast: readonly string[] } | undefined
   /** How many games came back from the second database, since the browser had thrown the first one away. */
-  readonly broughtBack: number
+  readonly restored: number
   readonly damaged: boolean
   /** All games on disk, by id, with the number of entries each is said to have. */
   readonly games: Readonly<Record<string, number>>

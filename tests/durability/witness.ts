@@ -10,7 +10,7 @@ export class Witness {
   /** Acknowledged moves that were not found again. */
   lost = 0
   /** How often the browser had thrown its database away, and the games came back from the second one. */
-  broughtBack = 0
+  restored = 0
   /** What else was wrong, in words. */
   readonly faults: string[] = []
   private readonly seen = new Map<string, Acknowledged>()
@@ -42,7 +42,7 @@ export class Witness {
       this.faults.push(`no game at all is left: ${this.seen.size} moves of ${this.game} are gone`)
       return
     }
-    if (found.broughtBack > 0) this.broughtBack += 1
+    if (found.restored > 0) this.restored += 1
     const { entries, digests, state, ballot, damaged, readable } = found
     if (damaged) this.faults.push('the ledger is damaged')
     const gone = [...this.seen.values()].filter(({ seq, digest }) => digests[seq] !== digest)

@@ -60,10 +60,8 @@ server.stop()
 for (const fault of new Set(witness.faults)) console.log(`  ${fault}`)
 const median = latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length / 2)] ?? 0
 console.log(`${kills} kills, ${witness.moves} acknowledged moves, ${witness.lost} lost, ${witness.faults.length} other faults`)
-const { broughtBack } = witness
-console.log(
-  `${torn} logs torn by hand; the browser threw its database away ${broughtBack} times, and the games came back from the second one`,
-)
+const { restored } = witness
+console.log(`${torn} logs torn by hand; the browser threw its database away ${restored} times, and the games came back from the second one`)
 console.log(`opened again and read in ${median.toFixed(0)} ms (median)`)
 const failed = witness.lost + witness.faults.length
 console.log(`${failed === 0 ? kills : 0} passed, ${failed} failed`)

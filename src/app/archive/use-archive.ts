@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useBroughtBack, useGameDeeds, type Archived } from '../../session'
+import { useRestored, useGameDeeds, type Archived } from '../../session'
 import { idle } from '../../ui/idle'
 
 /** Games in figures as they are read, and how far the reading is. */
@@ -23,7 +23,7 @@ const newestFirst = (games: readonly Archived[]): readonly Archived[] =>
 export function useArchive(): Reading {
   const { summaries, summarize } = useGameDeeds()
   // Games that come back meanwhile are read as well.
-  const [broughtBack] = useBroughtBack()
+  const [restored] = useRestored()
   const [reading, setReading] = useState<Reading>({ games: undefined, left: 0 })
   useEffect(() => {
     let there = true
@@ -49,6 +49,6 @@ export function useArchive(): Reading {
     return () => {
       there = false
     }
-  }, [summaries, summarize, broughtBack])
+  }, [summaries, summarize, restored])
   return reading
 }

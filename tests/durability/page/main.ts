@@ -10,9 +10,9 @@ import { setupFor } from '../../playout/setups'
 import type { Acknowledged, Found, Harness } from '../harness'
 
 const db = new Database()
-let broughtBack = 0
+let restored = 0
 const store = mirroredStore(diskStore(db), db, {
-  onBroughtBack: (games) => (broughtBack += games),
+  onRestored: (games) => (restored += games),
   onBehind: () => undefined,
 })
 const table = createPlay<WesterosVocabulary>({ store, catalogue, now: () => Date.now() })
@@ -61,7 +61,7 @@ const harness: Harness = {
       digests,
       state: stateNow(),
       ballot: open.ballots.map(({ id, cast }) => ({ id, cast: Object.keys(cast) }))[0],
-      broughtBack,
+      restored,
       damaged: open.damage !== undefined,
       games: Object.fromEntries(games.value.map(({ id, entries: count }) => [id, count])),
       trouble: one.ok ? undefined : one.trouble,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { HashRouter, Navigate, Route, Routes } from 'react-router'
-import { SessionProvider, useRestored, useMirrorBehind } from '../session'
+import { SessionProvider, useRestored, useMirrorUnsynced } from '../session'
 import { Start } from '../ui/Start'
 import { Toasts } from '../ui/status'
 import { LanguageProvider, loadInUse, type Language } from '../ui/words'
@@ -17,7 +17,7 @@ const ChooseGame = lazy(() => choose().then((page) => ({ default: page.ChooseGam
 const ChoosePractice = lazy(() => choose().then((page) => ({ default: page.ChoosePractice })))
 const Settings = lazy(() => import('./settings/Settings'))
 const Restored = lazy(() => import('./second-copy/Restored'))
-const Behind = lazy(() => import('./second-copy/Behind'))
+const Unsynced = lazy(() => import('./second-copy/Unsynced'))
 const Resume = lazy(() => import('./Resume'))
 const ArchivePage = lazy(() => import('./archive/ArchivePage'))
 const PhonePage = lazy(() => import('./phone/PhonePage'))
@@ -44,7 +44,7 @@ function useLanguageAtHand(): Language {
 function Shell() {
   const language = useLanguageAtHand()
   const [restored] = useRestored()
-  const isMirrorBehind = useMirrorBehind()
+  const isMirrorUnsynced = useMirrorUnsynced()
   return (
     <LanguageProvider value={language}>
       <div className="shell">
@@ -55,7 +55,7 @@ function Shell() {
             <Suspense fallback={<Start />}>
               <UpdateNotice />
               {restored > 0 && <Restored />}
-              {isMirrorBehind && <Behind />}
+              {isMirrorUnsynced && <Unsynced />}
               <Routes>
                 <Route index element={<Home />} />
                 <Route path="settings" element={<Settings />} />

@@ -16,7 +16,7 @@ export interface Games {
   /** How many games came back from the second database, since the browser had lost the first; 0 again once that has been read. */
   readonly restored: number
   /** Whether the second database lacks moves that the first one has, because they could not be written. */
-  readonly isMirrorBehind: boolean
+  readonly isMirrorUnsynced: boolean
   /** Games have come back from the second database, perhaps after the list was shown: it is read anew then. */
   readonly cameBack: (games: number) => void
   /** Reads the list anew. */
@@ -70,7 +70,7 @@ export const createGames = (environment: Environment): StoreApi<Games> =>
       games: undefined,
       trouble: undefined,
       restored: 0,
-      isMirrorBehind: false,
+      isMirrorUnsynced: false,
       cameBack: (games) => {
         set(({ restored }) => ({ restored: restored + games }))
         if (get().games !== undefined) void get().refresh()

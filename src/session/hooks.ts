@@ -28,7 +28,7 @@ export const createSession = (outside: Environment): Session => {
 export const deviceSession = (catalogue: readonly GameOnOffer[]): Session => {
   const listener = {
     onRestored: (games: number) => session.games.getState().cameBack(games),
-    onBehind: (isMirrorBehind: boolean) => session.games.setState({ isMirrorBehind }),
+    onUnsynced: (isMirrorUnsynced: boolean) => session.games.setState({ isMirrorUnsynced }),
   }
   // The first screen is painted meanwhile.
   const disk = standbyStore(deferredStore(async () => (await import('../storage/device')).deviceStore(listener)))
@@ -99,7 +99,7 @@ export const useRestored = (): readonly [games: number, read: () => void] => {
 }
 
 /** Whether the second database lacks moves, because there was no room for them. */
-export const useMirrorBehind = (): boolean => useStore(useSession().games, ({ isMirrorBehind }) => isMirrorBehind)
+export const useMirrorUnsynced = (): boolean => useStore(useSession().games, ({ isMirrorUnsynced }) => isMirrorUnsynced)
 
 /** What can be done with the games of this device, for a screen that does not show their list. */
 export const useGameDeeds = (): Games => useSession().games.getState()

@@ -16,14 +16,14 @@ import { makeQueue } from './environment/queue'
 /** Joins rules, ledger, disk and screen for one game at a time. */
 export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Environment): StoreApi<Play<V>> =>
   createStore<Play<V>>((set, get) => {
-    const context: Context<V> = { environment, set, get, inTurn: makeQueue(), again: undefined, unshown: undefined }
+    const context: Context<V> = { environment, set, get, inTurn: makeQueue(), unsaved: undefined, unshown: undefined }
     return {
       open: undefined,
       opening: undefined,
       failure: undefined,
       saving: false,
       unsaved: undefined,
-      behind: undefined,
+      unsynced: undefined,
       refused: undefined,
       writes: true,
       canSeal: canSeal(),

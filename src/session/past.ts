@@ -35,7 +35,7 @@ export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Momen
     failure: undefined,
     saving: false,
     unsaved: undefined,
-    behind: undefined,
+    unsynced: undefined,
     refused: undefined,
     writes: false,
     canSeal: false,

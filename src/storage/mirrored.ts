@@ -12,14 +12,14 @@ const IDLE = 4000
 
 const after = (ms: number): Promise<undefined> => new Promise((done) => setTimeout(() => done(undefined), ms))
 
-/** The way to the mirror of a database; where there are no buckets there is none. @param onBehind see `MirrorListener` */
-const mirrorOf = (db: Database, onBehind: MirrorListener['onBehind']) => {
+/** The way to the mirror of a database; where there are no buckets there is none. @param onUnsynced see `MirrorListener` */
+const mirrorOf = (db: Database, onUnsynced: MirrorListener['onUnsynced']) => {
   let opened: Promise<Mirror | undefined> | undefined
-  let isBehind = false
+  let isUnsynced = false
   const report = (now: boolean) => {
-    if (now === isBehind) return
-    isBehind = now
-    onBehind(now)
+    if (now === isUnsynced) return
+    isUnsynced = now
+    onUnsynced(now)
   }
   /** The mirror; one that could not be opened is tried again the next time. */
   const mirror = async (): Promise<Mirror | undefined> => {
@@ -38,7 +38,7 @@ const mirrorOf = (db: Database, onBehind: MirrorListener['onBehind']) => {
       const there = await mirror()
       if (there === undefined) return
       await work(there)
-      if (isBehind) await there.carryAll()
+      if (isUnsynced) await there.carryAll()
       report(false)
     } catch {
       report(true)
@@ -54,8 +54,8 @@ const mirrorOf = (db: Database, onBehind: MirrorListener['onBehind']) => {
 export interface MirrorListener {
   /** @param games how many games came back from the mirror, because the browser had deleted its database */
   readonly onRestored: (games: number) => void
-  /** @param isBehind whether the mirror lacks something that the database has, because it could not be written */
-  readonly onBehind: (isBehind: boolean) => void
+  /** @param isUnsynced whether the mirror lacks something that the database has, because it could not be written */
+  readonly onUnsynced: (isUnsynced: boolean) => void
 }
 
 /**
@@ -70,11 +70,11 @@ export interface MirrorListener {
 export const mirroredStore = (
   disk: Store,
   db: Database,
-  { onRestored, onBehind }: MirrorListener,
+  { onRestored, onUnsynced }: MirrorListener,
   patience = PATIENCE,
   idle = IDLE,
 ): Store => {
-  const { mirror, quietly, hasMirror } = mirrorOf(db, onBehind)
+  const { mirror, quietly, hasMirror } = mirrorOf(db, onUnsynced)
 
   /** Brings back what is missing and says it. @throws if not all of it could be */
   const bringOnce = async (isThere: Promise<boolean>): Promise<boolean> => {

@@ -13,7 +13,7 @@ export interface Standby extends Store {
    */
   goOn(game: string, copy?: Copy): Promise<void>
   /** Why not all of this game is on disk; undefined: all of it is. */
-  behind(game: string): Trouble | undefined
+  unsynced(game: string): Trouble | undefined
   /** Tries to bring the disk up to date. */
   catchUp(game: string): Promise<void>
 }
@@ -81,7 +81,7 @@ export const standbyStore = (disk: Store): Standby => {
       const spare = copy === undefined ? memoryStore() : memoryStore(await takeOver(disk, copy))
       games.set(game, { spare, writes, trouble: 'failed' })
     },
-    behind: (game) => games.get(game)?.trouble,
+    unsynced: (game) => games.get(game)?.trouble,
     catchUp,
     games: async () => {
       const found = await disk.games()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useMirrorBehind } from '../../session'
+import { useMirrorUnsynced } from '../../session'
 import { Button } from '../../ui/Button'
 import { isByHand, isInstalled } from '../../ui/home-screen'
 import * as icons from '../../ui/icons'
@@ -91,7 +91,7 @@ const amount = (language: Language, bytes: number): string => {
 function WhereGamesLie() {
   const { words, say, language } = usePhoneWords()
   const text = words.space
-  const isMirrorBehind = useMirrorBehind()
+  const isMirrorUnsynced = useMirrorUnsynced()
   const [space, setSpace] = useState<Space | undefined>()
   const [asked, setAsked] = useState(false)
   useEffect(() => {
@@ -113,7 +113,7 @@ function WhereGamesLie() {
       </p>
       <p>{persisted === true ? text.kept : text.mayGo}</p>
       {persisted !== true && isByHand() && <p>{text.safari}</p>}
-      {isMirrorBehind && <p className="text-warn">{text.behind}</p>}
+      {isMirrorUnsynced && <p className="text-warn">{text.unsynced}</p>}
       {asked && persisted !== true && <p className="text-warn">{text.refused}</p>}
       {persisted !== true && <Button onClick={() => void ask()}>{text.ask}</Button>}
     </Part>

@@ -32,14 +32,14 @@ export interface Context<V extends Vocabulary> {
   readonly get: () => Play<V>
   readonly inTurn: InTurn
   /** What did not come through to the disk. */
-  again: Unsaved | undefined
+  unsaved: Unsaved | undefined
   /** The game with entries of an answer that goes on: they are on disk, and not on the screen yet. */
   unshown: OpenGame<V> | undefined
 }
 
 /** Says that something is not on disk, and remembers how to try it once more. */
 export const fail = <V extends Vocabulary>(context: Context<V>, trouble: Trouble, unsaved: Unsaved | undefined): Outcome => {
-  context.again = unsaved
+  context.unsaved = unsaved
   context.set({ saving: false, unsaved: trouble })
   return { how: 'unsaved', trouble }
 }

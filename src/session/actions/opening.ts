@@ -19,21 +19,21 @@ export const openingActions = <V extends Vocabulary>(
       return inTurn(async () => {
         const reading: Promise<SoonOpening> = soon ? readSoon(environment, id) : readGame(environment, id)
         const [opened] = await Promise.all([reading, lock.acquire(id)])
-        context.again = undefined
+        context.unsaved = undefined
         if (!opened.ok) lock.release()
         else if (opened.from !== undefined) void inTurn(() => complete(context, id, opened.from))
         else if (soon && opened.value.damage === undefined) void keepSnapshot(environment, id, opened.value.ledger)
         const found = opened.ok ? { open: opened.value as OpenGame<V> } : { open: undefined, failure: opened.failure }
-        set({ ...AFTER, opening: undefined, behind: standby?.behind(id), ...found })
+        set({ ...AFTER, opening: undefined, unsynced: standby?.unsynced(id), ...found })
         return opened.ok
       })
     },
     createGame: (wish, by = TABLE) => inTurn(() => create(context, lock, wish, by)),
     closeGame: () =>
       inTurn(async () => {
-        context.again = undefined
+        context.unsaved = undefined
         lock.release()
-        set({ ...AFTER, open: undefined, opening: undefined, failure: undefined, behind: undefined })
+        set({ ...AFTER, open: undefined, opening: undefined, failure: undefined, unsynced: undefined })
       }),
     writeHere: () => {
       if (!get().writes) lock.take()
@@ -69,10 +69,10 @@ const create = async <V extends Vocabulary>(
     set({ saving: true })
     const saved = await store.begin(record, first, await sealedSeed(id, seed))
     if (!saved.ok) return fail(context, saved.trouble, { id, repeat: save })
-    context.again = undefined
+    context.unsaved = undefined
     if (cache !== undefined) cache.game = { id, ledger }
     await lock.acquire(id)
-    set({ ...AFTER, failure: undefined, behind: standby?.behind(id), open: present({ id, name }, ledger, {}) })
+    set({ ...AFTER, failure: undefined, unsynced: standby?.unsynced(id), open: present({ id, name }, ledger, {}) })
     return DONE
   }
   return (await save()).how === 'done' ? id : undefined

@@ -41,7 +41,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** The last move is not on disk and has not happened. `conflict`: another tab has written, and `open` now shows what. */
   readonly unsaved: Trouble | undefined
   /** Why the newest moves are in memory only, after `continueUnsaved`; each further one is tried on disk again. */
-  readonly behind: Trouble | undefined
+  readonly unsynced: Trouble | undefined
   readonly refused: Refused<V> | undefined
   /** Whether this tab writes the game; if not, it follows the one that does, and every action ends in `elsewhere`. */
   readonly writes: boolean

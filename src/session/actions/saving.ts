@@ -36,7 +36,7 @@ const keepTold = async <V extends Vocabulary>({ game, ledger }: OpenGame<V>): Pr
 /** Sets damaged entries aside before the first new one, with the mended ones in their place. Trouble: `conflict` if somebody else has. */
 const makeRoom = async <V extends Vocabulary>({ environment }: Context<V>, { id, damage, ledger }: OpenGame<V>) => {
   const { store, standby } = environment
-  if (damage === undefined || standby?.behind(id) !== undefined) return undefined
+  if (damage === undefined || standby?.unsynced(id) !== undefined) return undefined
   const now = await readGame(environment, id)
   if (!now.ok || now.value.damage?.at !== damage.at) return { ok: false as const, trouble: 'conflict' as const }
   const room = await store.setAside(id, damage.at, entries(ledger).slice(damage.at))
@@ -62,7 +62,7 @@ export const commit = async <V extends Vocabulary>(
   const sidecar = sidecarOf(after, seed === undefined ? withoutSeed : { ...withoutSeed, seed: await sealedSeed(before.id, seed) })
   const saved = (await makeRoom(context, before)) ?? (await store.append(before.id, after.ledger.last.entry, sidecar))
   if (saved.ok) {
-    context.again = undefined
+    context.unsaved = undefined
     if (cache !== undefined) cache.game = after
     tabs.tell(after.id)
     context.unshown = isShown ? undefined : after
@@ -79,7 +79,7 @@ export const commit = async <V extends Vocabulary>(
 
 const show = <V extends Vocabulary>({ environment, set, get }: Context<V>, after: OpenGame<V>): void => {
   const kept = stillOpen(after.prompts, get().open?.drafts ?? {})
-  set({ ...AFTER, open: { ...after, drafts: kept }, behind: environment.standby?.behind(after.id) })
+  set({ ...AFTER, open: { ...after, drafts: kept }, unsynced: environment.standby?.unsynced(after.id) })
 }
 
 /** Shows the entries of an answer that did not come to its end. */
@@ -99,27 +99,27 @@ export const savingActions = <V extends Vocabulary>(
   return {
     retry: () =>
       inTurn(async () => {
-        const { open, behind } = get()
-        if (context.again !== undefined) return context.again.repeat()
-        if (open === undefined || behind === undefined) return STALE
+        const { open, unsynced } = get()
+        if (context.unsaved !== undefined) return context.unsaved.repeat()
+        if (open === undefined || unsynced === undefined) return STALE
         await standby?.catchUp(open.id)
-        const still = standby?.behind(open.id)
-        set({ behind: still })
+        const still = standby?.unsynced(open.id)
+        set({ unsynced: still })
         return still === undefined ? DONE : { how: 'unsaved', trouble: still }
       }),
     continueUnsaved: () =>
       inTurn(async () => {
-        if (context.again === undefined || standby === undefined) return STALE
-        const { id, open, repeat } = context.again
+        if (context.unsaved === undefined || standby === undefined) return STALE
+        const { id, open, repeat } = context.unsaved
         await standby.goOn(id, open && copyOf(open))
         return repeat()
       }),
     wake: async () => {
       await store.wake()
-      if (get().behind !== undefined) await get().retry()
+      if (get().unsynced !== undefined) await get().retry()
     },
     dismiss: () => {
-      context.again = undefined
+      context.unsaved = undefined
       set({ refused: undefined, unsaved: undefined })
     },
   }

@@ -11,7 +11,7 @@ import { UnsavedNotice } from './UnsavedNotice'
  */
 export function SavedNotice() {
   const { words } = useTableWords()
-  const { unsaved, behind, writes, writeHere, retry, dismiss } = useTable((_, play) => play)
+  const { unsaved, unsynced, writes, writeHere, retry, dismiss } = useTable((_, play) => play)
   const damage = useTable((open) => open.damage)
   if (!writes)
     return (
@@ -31,7 +31,7 @@ export function SavedNotice() {
         <KeepCopy />
       </UnsavedNotice>
     )
-  if (behind !== undefined)
+  if (unsynced !== undefined)
     return (
       <Notice
         kind="warn"
@@ -42,7 +42,7 @@ export function SavedNotice() {
           </span>
         }
       >
-        {words.saved.behind} {words.saved.why[behind]}
+        {words.saved.unsynced} {words.saved.why[unsynced]}
       </Notice>
     )
   if (damage === undefined) return

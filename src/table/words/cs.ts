@@ -31,7 +31,7 @@ const cs = {
     retry: 'Zkusit znovu',
     export: 'Uschovat kopii',
     continueUnsaved: 'Hrát dál bez uložení',
-    behind: 'Neuloženo: poslední tahy jsou jen v tomto okně. Než ho zavřete, uschovejte si kopii.',
+    unsynced: 'Neuloženo: poslední tahy jsou jen v tomto okně. Než ho zavřete, uschovejte si kopii.',
     elsewhere: 'Tato hra se hraje v jiném okně. Tady se můžete dívat.',
     here: 'Hrát tady',
     conflict: 'Jiné okno mezitím hrálo dál. Toto je teď na stole.',

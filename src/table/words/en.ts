@@ -30,7 +30,7 @@ const en = {
     retry: 'Try again',
     export: 'Keep a copy',
     continueUnsaved: 'Play on unsaved',
-    behind: 'Not saved: the newest moves are only in this window. Keep a copy before you close it.',
+    unsynced: 'Not saved: the newest moves are only in this window. Keep a copy before you close it.',
     elsewhere: 'This game is being played in another window. Here you can only watch.',
     here: 'Play on here',
     conflict: 'Another window has played on. This is how the game stands now.',

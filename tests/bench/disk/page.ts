@@ -10,7 +10,7 @@ export type AppendAll = (entries: readonly Entry[], twice: boolean) => Promise<r
 
 const appendAll: AppendAll = async (entries, twice) => {
   const db = new Database(`measured ${twice ? 'twice' : 'once'}`)
-  const store = twice ? mirroredStore(diskStore(db), db, { onRestored: () => undefined, onBehind: () => undefined }) : diskStore(db)
+  const store = twice ? mirroredStore(diskStore(db), db, { onRestored: () => undefined, onUnsynced: () => undefined }) : diskStore(db)
   const [first, ...rest] = entries
   if (first === undefined) return []
   const { id, time } = first

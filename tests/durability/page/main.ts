@@ -13,7 +13,7 @@ const db = new Database()
 let restored = 0
 const store = mirroredStore(diskStore(db), db, {
   onRestored: (games) => (restored += games),
-  onBehind: () => undefined,
+  onUnsynced: () => undefined,
 })
 const table = createPlay<WesterosVocabulary>({ store, catalogue, now: () => Date.now() })
 

@@ -22,18 +22,18 @@ describe('a game whose disk fails', () => {
     faults.append = 'full'
     expect(await play(add(1))).toEqual({ how: 'unsaved', trouble: 'full' })
     expect(now().state.points['anna']).toBe(0)
-    expect(view.getState().behind).toBeUndefined()
+    expect(view.getState().unsynced).toBeUndefined()
 
     expect(await continueUnsaved()).toEqual({ how: 'done' })
     expect(now().state.points['anna']).toBe(1)
-    expect(view.getState()).toMatchObject({ behind: 'full', unsaved: undefined })
+    expect(view.getState()).toMatchObject({ unsynced: 'full', unsaved: undefined })
     expect(await play(add(2))).toEqual({ how: 'done' })
-    expect(view.getState().behind).toBe('full')
+    expect(view.getState().unsynced).toBe('full')
     expect(await disk.open(id)).toMatchObject({ value: { record: { entries: 2 } } })
 
     delete faults.append
     expect(await play(add(3))).toEqual({ how: 'done' })
-    expect(view.getState().behind).toBeUndefined()
+    expect(view.getState().unsynced).toBeUndefined()
     const again = createPlay<Tiny>(tinyEnvironment(disk))
     await again.getState().openGame(id)
     expect(again.getState().open?.state.points['anna']).toBe(6)
@@ -48,7 +48,7 @@ describe('a game whose disk fails', () => {
     expect(await retry()).toEqual({ how: 'unsaved', trouble: 'closed' })
     delete faults.append
     expect(await retry()).toEqual({ how: 'done' })
-    expect(view.getState().behind).toBeUndefined()
+    expect(view.getState().unsynced).toBeUndefined()
     expect(await disk.open(id)).toMatchObject({ value: { record: { entries: 3 } } })
     expect(await retry()).toEqual({ how: 'stale' })
   })
@@ -61,7 +61,7 @@ describe('a game whose disk fails', () => {
     expect(await view.getState().createGame({ game: 'tiny', name: 'x', setup: tinySetup })).toBeUndefined()
     expect(await view.getState().continueUnsaved()).toEqual({ how: 'done' })
     const id = view.getState().open?.id ?? ''
-    expect(view.getState()).toMatchObject({ behind: 'full', open: { name: 'x' } })
+    expect(view.getState()).toMatchObject({ unsynced: 'full', open: { name: 'x' } })
     expect(await standby.games()).toMatchObject({ value: [{ id, name: 'x' }] })
     delete faults.begin
     expect(await view.getState().play(add(1))).toEqual({ how: 'done' })
@@ -88,7 +88,7 @@ describe('a game whose disk fails', () => {
   test('without anything unsaved there is nothing to go on with', async () => {
     const { continueUnsaved, table: view } = await table()
     expect(await continueUnsaved()).toEqual({ how: 'stale' })
-    expect(view.getState().behind).toBeUndefined()
+    expect(view.getState().unsynced).toBeUndefined()
   })
 
   test('another view that has written meanwhile is never overwritten', async () => {
@@ -101,7 +101,7 @@ describe('a game whose disk fails', () => {
     await other.getState().play(add(3))
     delete faults.append
     expect(await retry()).toEqual({ how: 'unsaved', trouble: 'conflict' })
-    expect(view.getState().behind).toBe('conflict')
+    expect(view.getState().unsynced).toBe('conflict')
     expect(now().state.points['anna']).toBe(1)
     expect(await disk.open(id)).toMatchObject({ value: { record: { entries: 3 } } })
   })

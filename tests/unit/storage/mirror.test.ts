@@ -28,7 +28,13 @@ const page = (name: string, patience = 20_000, idle?: number): { readonly store:
   const db = new Database(name)
   return {
     db,
-    store: mirroredStore(diskStore(db), db, { onRestored: (games) => back.push(games), onBehind: (is) => behind.push(is) }, patience, idle),
+    store: mirroredStore(
+      diskStore(db),
+      db,
+      { onRestored: (games) => back.push(games), onUnsynced: (is) => behind.push(is) },
+      patience,
+      idle,
+    ),
   }
 }
 /** What lies in the mirror, looked at without any store. */

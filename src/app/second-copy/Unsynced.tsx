@@ -4,13 +4,13 @@ import { Notice } from '../../ui/status'
 import { useSecondCopyWords } from './words'
 
 /** Says that the second copy of the games lacks moves, because the device has no room for it. Goes when it has been read or is whole. */
-export default function Behind() {
+export default function Unsynced() {
   const { words } = useSecondCopyWords()
   const [isRead, setRead] = useState(false)
   if (isRead) return
   return (
     <Notice kind="warn" action={<Button onClick={() => setRead(true)}>{words.read}</Button>}>
-      {words.behind}
+      {words.unsynced}
     </Notice>
   )
 }

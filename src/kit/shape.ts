@@ -41,7 +41,7 @@ export const reading = <T>(shape: Shape<T>, json: unknown, name: string): Result
 }
 
 /** A number that JSON knows. */
-export const figure: Shape<number> = (json, at) => (typeof json === 'number' && Number.isFinite(json) ? json : wrong(at))
+export const number: Shape<number> = (json, at) => (typeof json === 'number' && Number.isFinite(json) ? json : wrong(at))
 
 /** A whole number within bounds, both included. */
 export const whole =
@@ -49,7 +49,7 @@ export const whole =
   (json, at) =>
     typeof json === 'number' && Number.isInteger(json) && json >= least && json <= most ? json : wrong(at)
 
-export const truth: Shape<boolean> = (json, at) => (typeof json === 'boolean' ? json : wrong(at))
+export const boolean: Shape<boolean> = (json, at) => (typeof json === 'boolean' ? json : wrong(at))
 
 /** A text of so many characters. */
 export const text =

@@ -1,6 +1,6 @@
 import { changeShape, fieldsOf, type Field } from '../../../kit/field'
 import { canBe, numberAt } from '../../../kit/rule-points'
-import { listOf, text, truth, whole, type Shape } from '../../../kit/shape'
+import { listOf, text, boolean, whole, type Shape } from '../../../kit/shape'
 import { isSpace, isZone } from '../box/board'
 import { ADVANTAGES, DEVELOPMENTS, eachPower, POWERS, type Power } from '../box/powers'
 import { UNIT_POINTS } from '../box/units'
@@ -37,7 +37,7 @@ const territory: Record<'territory', { readonly at: string }> = {
     ...state,
     territories: { ...state.territories, [at]: { controller, income, ic, aa } },
   }),
-  shape: () => ({ at: space, controller: power, income: whole(0, 99), ic: truth, aa: count }),
+  shape: () => ({ at: space, controller: power, income: whole(0, 99), ic: boolean, aa: count }),
 }
 
 const taken: Record<'taken', { readonly at: string }> = {
@@ -49,7 +49,7 @@ const taken: Record<'taken', { readonly at: string }> = {
     ...state,
     turn: { ...turn, taken: [...turn.taken.filter((one) => one !== at), ...(is ? [at] : [])] },
   }),
-  shape: () => ({ at: space, taken: truth }),
+  shape: () => ({ at: space, taken: boolean }),
 }
 
 const inOrder = (owned: readonly string[]) => DEVELOPMENTS.filter((one) => owned.includes(one))
@@ -116,7 +116,7 @@ const used: Record<'used', { readonly advantage: string }> = {
   name: ({ advantage: id }) => id,
   read: (state, { advantage: id }) => ({ used: state.used.includes(id) }),
   write: (state, { advantage: id, used: is }) => ({ ...state, used: [...state.used.filter((one) => one !== id), ...(is ? [id] : [])] }),
-  shape: () => ({ advantage, used: truth }),
+  shape: () => ({ advantage, used: boolean }),
 }
 
 const number: Record<'number', { readonly point: string }> = {

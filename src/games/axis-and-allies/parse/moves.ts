@@ -1,4 +1,4 @@
-import { either, fields, keyed, listOf, maybe, only, reading, text, truth, variants, whole, type Shape } from '../../../kit/shape'
+import { either, fields, keyed, listOf, maybe, only, reading, text, boolean, variants, whole, type Shape } from '../../../kit/shape'
 import { isHiddenMove } from '../../../kit/hidden'
 import { accepted, type Result } from '../../../referee'
 import { POWERS } from '../box/powers'
@@ -23,7 +23,7 @@ const facts = maybe(
     submerged: maybe(keyed(space, count, 20)),
     deck: maybe(keyed(space, count, 20)),
     spent: maybe(whole(0, 12)),
-    used: maybe(truth),
+    used: maybe(boolean),
   }),
 )
 type Step<Do extends SailStep['do']> = Extract<SailStep, { readonly do: Do }>
@@ -36,26 +36,26 @@ const boat = fields<Boat>({
   at: space,
   left: maybe(whole(0, 9)),
   cargo: maybe(listOf(fields<NonNullable<Boat['cargo']>[number]>({ unit, owner: power }), 4)),
-  fought: maybe(truth),
-  retreated: maybe(truth),
-  movedInCombat: maybe(truth),
+  fought: maybe(boolean),
+  retreated: maybe(boolean),
+  movedInCombat: maybe(boolean),
 })
 const promised = fields<Promised>({
   id: whole(1, 999),
   carrierEnds: maybe(space),
-  carrierAlive: maybe(truth),
-  fighterAlive: maybe(truth),
+  carrierAlive: maybe(boolean),
+  fighterAlive: maybe(boolean),
 })
 const groups: Shape<StageDice> = keyed(text(1, 5), listOf(die, MOST_DICE), 8)
 const losses = byPower<Losses>(named)
 const side = only('attack', 'defend')
 const place = only('land', 'sea')
-const way = fields<{ friendly: boolean; origin: boolean }>({ friendly: truth, origin: truth })
+const way = fields<{ friendly: boolean; origin: boolean }>({ friendly: boolean, origin: boolean })
 
 type Of<Do extends PlainMove['do']> = Extract<PlainMove, { readonly do: Do }>
 const OWN: { readonly [Do in PlainMove['do']]: Shape<Of<Do>> } = {
   phase: fields<Of<'phase'>>({ do: only('phase'), power, to: either<number | 'end'>(whole(1, 7), only('end')) }),
-  victory: fields<Of<'victory'>>({ do: only('victory'), goOn: truth }),
+  victory: fields<Of<'victory'>>({ do: only('victory'), goOn: boolean }),
   research: fields<Of<'research'>>({ do: only('research'), develop: whole(0, 99), buy: whole(0, 99) }),
   develop: fields<Of<'develop'>>({ do: only('develop'), develop: whole(0, 99) }),
   purchase: fields<Of<'purchase'>>({ do: only('purchase'), buy: named, loan: maybe(ipc) }),
@@ -67,15 +67,15 @@ const OWN: { readonly [Do in PlainMove['do']]: Shape<Of<Do>> } = {
     from: maybe(space),
     count: maybe(whole(1, 30)),
   }),
-  leftover: fields<Of<'leftover'>>({ do: only('leftover'), keep: truth }),
+  leftover: fields<Of<'leftover'>>({ do: only('leftover'), keep: boolean }),
   tick: fields<Of<'tick'>>({ do: only('tick'), advantage }),
   move: fields<Of<'move'>>({
     do: only('move'),
     unit,
     count: whole(1, 200),
     path: listOf(space, MOST_STEPS, 1),
-    assault: maybe(truth),
-    raid: maybe(truth),
+    assault: maybe(boolean),
+    raid: maybe(boolean),
     facts,
   }),
   ship: fields<Of<'ship'>>({ do: only('ship'), ship: boat, steps: listOf(step, MOST_STEPS, 1), facts }),
@@ -90,14 +90,14 @@ const OWN: { readonly [Do in PlainMove['do']]: Shape<Of<Do>> } = {
   }),
   dice: fields<Of<'dice'>>({ do: only('dice'), faces: listOf(die, MOST_DICE) }),
   rocket: fields<Of<'rocket'>>({ do: only('rocket'), from: space, to: space, cash: maybe(ipc) }),
-  raid: fields<Of<'raid'>>({ do: only('raid'), at: space, units, alsoInBattle: maybe(truth), cash: maybe(ipc) }),
+  raid: fields<Of<'raid'>>({ do: only('raid'), at: space, units, alsoInBattle: maybe(boolean), cash: maybe(ipc) }),
   battle: fields<Of<'battle'>>({
     do: only('battle'),
     at: space,
     place,
     attack: army,
     defend: byPower(army),
-    amphibious: maybe(truth),
+    amphibious: maybe(boolean),
     bombard: maybe(units),
     from: maybe(space),
     spaces: maybe(keyed(space, way, 20)),

@@ -1,5 +1,5 @@
 import type { Addend } from '../../../kit/addends'
-import { either, fields, keyed, listOf, maybe, only, reading, text, truth, variants, whole, type Shape } from '../../../kit/shape'
+import { either, fields, keyed, listOf, maybe, only, reading, text, boolean, variants, whole, type Shape } from '../../../kit/shape'
 import type { Dice } from '../../../kit/dice'
 import type { Marks } from '../../../kit/marks'
 import type { Ballot, KeptSecret } from '../../../referee'
@@ -48,10 +48,10 @@ const rolling: Shape<Rolling> = variants<Rolling['what'], Rolling>('what', {
 
 const turn = fields<Turn>({
   canals: fields<Turn['canals']>({ panama: held, suez: held }),
-  researched: truth,
+  researched: boolean,
   rolling: maybe(rolling),
-  purchased: truth,
-  collected: truth,
+  purchased: boolean,
+  collected: boolean,
   taken: spaces,
   announced: listOf(announced, MOST),
   fought: spaces,
@@ -63,24 +63,24 @@ const turn = fields<Turn>({
   newIcs: spaces,
   newDecks: listOf(fields<Turn['newDecks'][number]>({ zone: space, via: space, room: number }), MOST),
   moved: keyed(space, units, SPACES),
-  landed: truth,
-  settled: truth,
+  landed: boolean,
+  settled: boolean,
 })
 
 const stage = only(...STAGES)
-const opening = fields<{ submarines: number; destroyer: boolean }>({ submarines: count, destroyer: truth })
+const opening = fields<{ submarines: number; destroyer: boolean }>({ submarines: count, destroyer: boolean })
 const firing = fields<NonNullable<Battle['firing']>>({ attack: units, defend: byPower(units) })
 const battle = fields<Battle>({
   at: space,
   place: only('land', 'sea'),
   by: power,
-  amphibious: truth,
-  seaBattle: truth,
+  amphibious: boolean,
+  seaBattle: boolean,
   aside: units,
   bombard: units,
   tech: fields<Battle['tech']>({ attacker: listOf(development, 6), defender: byPower(listOf(development, 6)) }),
   modifiers,
-  spaces: keyed(space, fields<{ friendly: boolean; origin: boolean }>({ friendly: truth, origin: truth }), SPACES),
+  spaces: keyed(space, fields<{ friendly: boolean; origin: boolean }>({ friendly: boolean, origin: boolean }), SPACES),
   attack: army,
   defend: byPower(army),
   cycle: number,
@@ -103,7 +103,7 @@ const ballot = fields<Ballot<'losses', Power>>({
   roles: listOf(power, POWERS.length),
   cast: keyed(power, label, POWERS.length),
   anew: listOf(label, 99),
-  known: truth,
+  known: boolean,
   blocks: maybe(listOf(label, 99)),
 })
 const dice: Shape<Dice> = fields<Dice>({ source: only('app', 'table'), rolls: number })
@@ -111,7 +111,7 @@ const result = fields<Result>({ side, count: ofSides, individual: listOf(power, 
 
 const state = fields<State>({
   ballot: maybe(ballot),
-  secrets: listOf(fields<KeptSecret<Power>>({ secret: label, owner: power, commitment: label, shown: truth }), 0),
+  secrets: listOf(fields<KeptSecret<Power>>({ secret: label, owner: power, commitment: label, shown: boolean }), 0),
   marks: fields<Marks>({ rewinds: number, known: listOf(label, MOST) }),
   settings,
   numbers: keyed(label, number, 99),
@@ -121,7 +121,7 @@ const state = fields<State>({
   power,
   phase: whole(0, 7),
   cash: sums,
-  territories: keyed(space, fields<Holding>({ controller: power, income: ipc, ic: truth, aa: count }), SPACES),
+  territories: keyed(space, fields<Holding>({ controller: power, income: ipc, ic: boolean, aa: count }), SPACES),
   developments: every(listOf(development, 6)),
   bought: every(units),
   turn,
@@ -130,8 +130,8 @@ const state = fields<State>({
   used: listOf(advantage, 99),
   armies: keyed(space, byPower(units), SPACES),
   result: maybe(result),
-  over: truth,
-  playsOn: truth,
+  over: boolean,
+  playsOn: boolean,
 })
 
 /** Whether everything that a state names is on the board, and every power is played once. */

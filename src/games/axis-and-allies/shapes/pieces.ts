@@ -1,4 +1,4 @@
-import { fields, keyed, maybe, only, text, truth, whole, type Shape } from '../../../kit/shape'
+import { fields, keyed, maybe, only, text, boolean, whole, type Shape } from '../../../kit/shape'
 import { ADVANTAGES, DEVELOPMENTS, POWERS, type ByPower, type Power } from '../box/powers'
 import { UNITS, type Army, type Unit, type Units } from '../box/units'
 import type { Modifiers } from '../model/battle'
@@ -41,7 +41,7 @@ export const modifiers: Shape<Modifiers> = fields<Modifiers>({
   infantryAttack: extra,
   submarineAttack: extra,
   aaHitsOn: maybe(whole(1, 6)),
-  noAA: maybe(truth),
-  safeBombers: maybe(truth),
+  noAA: maybe(boolean),
+  safeBombers: maybe(boolean),
   firstCycleInfantry: extra,
 })

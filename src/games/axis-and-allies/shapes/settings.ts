@@ -1,4 +1,4 @@
-import { fields, listOf, only, truth, whole } from '../../../kit/shape'
+import { fields, listOf, only, boolean, whole } from '../../../kit/shape'
 import { ADVANTAGES } from '../box/powers'
 import type { Settings } from '../model/settings'
 import { advantage } from './pieces'
@@ -6,21 +6,21 @@ import { advantage } from './pieces'
 /** What a table agrees on, as any JSON. */
 export const settings = fields<Settings>({
   needed: whole(1, 12),
-  individual: truth,
-  errata: truth,
-  noFireHome: truth,
-  destroyerBothSides: truth,
+  individual: boolean,
+  errata: boolean,
+  noFireHome: boolean,
+  destroyerBothSides: boolean,
   leftover: only('refund', 'keep'),
   heavyCap: only('bomber', 'die'),
-  destroyerBlocks: truth,
-  destroyerStops: truth,
-  sealedLosses: truth,
+  destroyerBlocks: boolean,
+  destroyerStops: boolean,
+  sealedLosses: boolean,
   landing: only('all', 'fighters'),
   advantages: listOf(advantage, ADVANTAGES.length),
-  moneyTold: truth,
-  battlesTold: truth,
-  raidsTold: truth,
-  mobilizingTold: truth,
-  landingsTold: truth,
-  armiesTold: truth,
+  moneyTold: boolean,
+  battlesTold: boolean,
+  raidsTold: boolean,
+  mobilizingTold: boolean,
+  landingsTold: boolean,
+  armiesTold: boolean,
 })

@@ -1,4 +1,4 @@
-import { either, fields, keyed, listOf, maybe, only, reading, text, truth, whole, type Shape } from '../../../kit/shape'
+import { either, fields, keyed, listOf, maybe, only, reading, text, boolean, whole, type Shape } from '../../../kit/shape'
 import type { Turns } from '../../../kit/turns'
 import { BONUS_CARDS, CITIES, COLOURS, FORTRESS_SITES, PHASES, SITES, type Colour } from '../box/board'
 import { holdsPlayers } from '../model/count'
@@ -33,8 +33,8 @@ const state = fields<State>({
   stage: only('firstPlayer', 'turns', 'payday', 'settle', 'nameStart', 'over'),
   phase: whole(1, PHASES),
   rounds: count,
-  turns: fields<Turns<Colour>>({ order: colours, turn: maybe(colour), round: count, passed: colours, ending: truth }),
-  turn: fields<Turn>({ bought: truth, sailed: truth, action: maybe(only('build', 'reopen', 'fortress', 'loan')) }),
+  turns: fields<Turns<Colour>>({ order: colours, turn: maybe(colour), round: count, passed: colours, ending: boolean }),
+  turn: fields<Turn>({ bought: boolean, sailed: boolean, action: maybe(only('build', 'reopen', 'fortress', 'loan')) }),
   trigger: maybe(colour),
   money: byColour(amount),
   left: byColour(fields<Pieces>({ main: count, neutral: count, fortresses: count })),

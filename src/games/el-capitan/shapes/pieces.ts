@@ -1,4 +1,4 @@
-import { either, fields, keyed, only, text, truth, whole, type Shape } from '../../../kit/shape'
+import { either, fields, keyed, only, text, boolean, whole, type Shape } from '../../../kit/shape'
 import { COLOURS, FACES, LONGEST_CITY, NAMELESS, type Colour, type Nameless } from '../box/board'
 import type { CityNames, Loan } from '../model/state'
 
@@ -13,7 +13,7 @@ export const label = text(1, 200)
 const MOST_FLORINS = 9999
 export const florins = whole(0, MOST_FLORINS)
 
-export const loan: Shape<Loan> = fields<Loan>({ face: only(...FACES), extended: truth })
+export const loan: Shape<Loan> = fields<Loan>({ face: only(...FACES), extended: boolean })
 
 const none = (json: unknown): json is null => json === null
 const nobody: Shape<null> = (json, at) => (none(json) ? json : only<never>()(json, at))

@@ -1,6 +1,6 @@
 import { changeShape, fieldsOf, type Field } from '../../../kit/field'
 import { numberAt } from '../../../kit/rule-points'
-import { listOf, only, text, truth, whole, type Shape } from '../../../kit/shape'
+import { listOf, only, text, boolean, whole, type Shape } from '../../../kit/shape'
 import { HEROES, RESOURCES, type Clan, type Hero } from '../box/box'
 import type { PlaceId } from '../box/island'
 import { allPoints, pointNamed } from '../box/numbers'
@@ -105,7 +105,7 @@ const proposed: Record<'proposed', OfClan> = {
     const others = state.proposed.filter((one) => one !== change.clan)
     return { ...state, proposed: change.proposed ? [...others, change.clan] : others }
   },
-  shape: () => ({ clan, proposed: truth }),
+  shape: () => ({ clan, proposed: boolean }),
 }
 
 const chances: Record<'chances', unknown> = {
@@ -114,7 +114,7 @@ const chances: Record<'chances', unknown> = {
   name: () => 'chances',
   read: ({ supplyTaken, jointSpent, marketsUsed }) => ({ supplyTaken, jointSpent, marketsUsed }),
   write: (state, { supplyTaken, jointSpent, marketsUsed }) => ({ ...state, supplyTaken, jointSpent, marketsUsed }),
-  shape: () => ({ supplyTaken: truth, jointSpent: truth, marketsUsed: listOf(place, 15) }),
+  shape: () => ({ supplyTaken: boolean, jointSpent: boolean, marketsUsed: listOf(place, 15) }),
 }
 
 const tile: Record<'tile', OfPlace> = {

@@ -1,5 +1,5 @@
 import { isHiddenMove } from '../../../kit/hidden'
-import { either, fields, figure, keyed, listOf, maybe, only, reading, text, truth, variants, whole, type Shape } from '../../../kit/shape'
+import { either, fields, number, keyed, listOf, maybe, only, reading, text, boolean, variants, whole, type Shape } from '../../../kit/shape'
 import { accepted, refusedByReferee, type Correct, type Result } from '../../../referee'
 import { CLANS, RESOURCES, THINGS, WORKS, type Resource } from '../box/box'
 import { POSITIONS, usualIsland } from '../box/island'
@@ -22,12 +22,12 @@ const supplies = maybe(listOf(pair, 12))
 const laid: Shape<Laid> = fields<Laid>({ cards, supplies })
 const payment = maybe(fields<Payment>({ cards: maybe(cards), supplies, markets: maybe(places) }))
 const fee: Shape<Fee | undefined> = maybe(keyed(clan, only('resource', 'supply'), CLANS.length))
-const told = keyed(label, figure, 60)
+const told = keyed(label, number, 60)
 const planParts: { readonly [K in keyof Plan]-?: Shape<Plan[K]> } = {
   what: only(...THINGS),
   at: maybe(place),
   resource: maybe(resource),
-  relocate: maybe(truth),
+  relocate: maybe(boolean),
   pay: payment,
   fee,
   told: maybe(told),
@@ -50,9 +50,9 @@ const PARTS: { readonly [Do in OwnMove['do']]: Parts<Do> } = {
   reopen: { by },
   propose: { by, at: place, split: maybe(listOf(either<(typeof CLANS)[number] | null>(clan, nobody), 60)) },
   waive: { by },
-  vote: { by, yes: truth },
-  closeVote: { said: maybe(keyed(clan, truth, CLANS.length)) },
-  announce: { by, points: whole(0, 99), countsOnSupply: maybe(truth) },
+  vote: { by, yes: boolean },
+  closeVote: { said: maybe(keyed(clan, boolean, CLANS.length)) },
+  announce: { by, points: whole(0, 99), countsOnSupply: maybe(boolean) },
   wait: { by },
   ready: { by },
   closeAnnounce: {},
@@ -64,7 +64,7 @@ const PARTS: { readonly [Do in OwnMove['do']]: Parts<Do> } = {
   offerBuild: planParts,
   drop: { by },
   done: { by },
-  claim: { by, yes: truth },
+  claim: { by, yes: boolean },
   passShip: {},
   proof: { by, card: maybe(goalCard), points: maybe(whole(0, 15)) },
 }

@@ -1,6 +1,6 @@
 import type { Addend } from '../../../kit/addends'
 import type { Marks } from '../../../kit/marks'
-import { fields, figure, keyed, listOf, maybe, only, reading, text, truth, whole, either, type Shape } from '../../../kit/shape'
+import { fields, number, keyed, listOf, maybe, only, reading, text, boolean, whole, either, type Shape } from '../../../kit/shape'
 import type { Vote, Voter } from '../../../kit/vote'
 import type { Ballot, KeptSecret } from '../../../referee'
 import { CLANS, WORKS, type Clan, type Hero } from '../box/box'
@@ -44,7 +44,7 @@ const ballot = fields<Ballot<'order' | 'announcement', Clan>>({
   roles: clans,
   cast: keyed(clan, label, all),
   anew: listOf(label, all),
-  known: truth,
+  known: boolean,
   blocks: maybe(listOf(label, 99)),
 })
 
@@ -62,7 +62,7 @@ const addend = fields<Addend>({ why: label, amount: whole(-MOST, MOST), params: 
 const vote = fields<Vote<Clan>>({
   voters: listOf(fields<Voter<Clan>>({ role: clan, addends: listOf(addend, 9) }), all),
   needed: count,
-  said: byClan(truth),
+  said: byClan(boolean),
 })
 const split = listOf(either<Clan | null>(clan, nobody), 60)
 
@@ -83,10 +83,10 @@ const opened: Shape<Opened> = (json, at) =>
 
 const state = fields<State>({
   ballot: maybe(ballot),
-  secrets: listOf(fields<KeptSecret<Clan>>({ secret: label, owner: clan, commitment: label, shown: truth }), all),
+  secrets: listOf(fields<KeptSecret<Clan>>({ secret: label, owner: clan, commitment: label, shown: boolean }), all),
   marks: fields<Marks>({ rewinds: count, known: listOf(label, MOST) }),
   settings,
-  numbers: keyed(label, figure, 400),
+  numbers: keyed(label, number, 400),
   island,
   spots: listOf(spots, all),
   players: listOf(fields<Player>({ clan, name: text(0, 60) }), all, 3),
@@ -124,8 +124,8 @@ const state = fields<State>({
   orders: byClan(order),
   proposed: clans,
   proposal: maybe(fields<Proposal>({ by: clan, at: place, split: maybe(split), vote })),
-  supplyTaken: truth,
-  jointSpent: truth,
+  supplyTaken: boolean,
+  jointSpent: boolean,
   opened: maybe(opened),
   marketsUsed: listOf(place, MOST_PLACES),
   announced: byClan(count),

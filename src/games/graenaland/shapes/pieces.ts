@@ -1,4 +1,4 @@
-import { fields, keyed, listOf, maybe, only, text, truth, whole, type Shape } from '../../../kit/shape'
+import { fields, keyed, listOf, maybe, only, text, boolean, whole, type Shape } from '../../../kit/shape'
 import { BUILDINGS, CLANS, GOALS, HEROES, LEVELS, RESOURCES, TERRAINS, WORKS, type Clan, type Hero, type Resource } from '../box/box'
 import { POSITIONS, WAYS, type Island, type PlaceId, type Spots, type Tile, type Way } from '../box/island'
 import type { Settings } from '../model/settings'
@@ -31,7 +31,7 @@ export const spots: Shape<Spots> = (json, at) => {
 
 export const tileParts = {
   terrain: only(...TERRAINS),
-  coast: truth,
+  coast: boolean,
   ways: keyed<Way, PlaceId>(only(...WAYS), place, WAYS.length),
   spaces: listOf(only(...BUILDINGS), BUILDINGS.length),
   fort: resource,
@@ -42,17 +42,17 @@ export const island: Shape<Island> = keyed<PlaceId, Tile>(place, fields<Tile>(ti
 export const works = listOf(only(...WORKS), WORKS.length)
 
 export const settings = fields<Settings>({
-  goldMatches: truth,
-  palisadeAll: truth,
-  enterNew: truth,
+  goldMatches: boolean,
+  palisadeAll: boolean,
+  enterNew: boolean,
   anchorWarrior: only('firstPass', 'always'),
-  three: truth,
-  freeStart: truth,
-  vpCards: truth,
-  offerRule: truth,
-  cardsTold: truth,
-  paymentsTold: truth,
-  ordersSealed: truth,
-  goalsSealed: truth,
-  announceSealed: truth,
+  three: boolean,
+  freeStart: boolean,
+  vpCards: boolean,
+  offerRule: boolean,
+  cardsTold: boolean,
+  paymentsTold: boolean,
+  ordersSealed: boolean,
+  goalsSealed: boolean,
+  announceSealed: boolean,
 })

@@ -1,5 +1,5 @@
 import { isHiddenMove } from '../../../kit/hidden'
-import { fields, keyed, listOf, maybe, only, reading, text, truth, variants, whole, type Shape } from '../../../kit/shape'
+import { fields, keyed, listOf, maybe, only, reading, text, boolean, variants, whole, type Shape } from '../../../kit/shape'
 import { accepted, type Result } from '../../../referee'
 import { CARDS, FIRST_HAND, LOCATIONS, MOST_PLAYERS, TOKENS_IN_BOX } from '../box/box'
 import { ACTION_CARDS, NO_ACTIONS, VETOES } from '../box/effects'
@@ -46,14 +46,14 @@ const OWN: { readonly [Do in OwnMove['do']]: Shape<Of<Do>> } = {
   jail: fields<Of<'jail'>>({ do: only('jail'), by: colour, at: spot, place: height }),
   moveHitman: fields<Of<'moveHitman'>>({ do: only('moveHitman'), by: colour, to: place }),
   hitman: fields<Of<'hitman'>>({ do: only('hitman'), by: colour, place: height, at: maybe(spot) }),
-  takeFigure: fields<Of<'takeFigure'>>({ do: only('takeFigure'), by: colour, take: truth }),
+  takeFigure: fields<Of<'takeFigure'>>({ do: only('takeFigure'), by: colour, take: boolean }),
   shop: fields<Of<'shop'>>({ do: only('shop'), by: colour }),
   star: fields<Of<'star'>>({ do: only('star'), by: colour, cancelled: maybe(only(true)) }),
   skip: fields<Of<'skip'>>({ do: only('skip'), by: colour }),
   end: fields<Of<'end'>>({ do: only('end'), reserve: maybe(counts(TOKENS_IN_BOX)), cards: maybe(counts(CARDS)) }),
   name: fields<Of<'name'>>({ do: only('name'), by: colour, player: colour }),
   take: fields<Of<'take'>>({ do: only('take'), by: colour, places: takenPlaces() }),
-  draw: fields<Of<'draw'>>({ do: only('draw'), fewest: maybe(truth) }),
+  draw: fields<Of<'draw'>>({ do: only('draw'), fewest: maybe(boolean) }),
 }
 
 function takenPlaces(): Shape<readonly number[] | 'cell'> {

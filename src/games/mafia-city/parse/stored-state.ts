@@ -1,4 +1,4 @@
-import { fields, keyed, listOf, maybe, only, reading, refine, text, truth, whole, type Shape } from '../../../kit/shape'
+import { fields, keyed, listOf, maybe, only, reading, refine, text, boolean, whole, type Shape } from '../../../kit/shape'
 import type { Marks } from '../../../kit/marks'
 import type { Declaration, ResponseWindow } from '../../../kit/response'
 import type { Turns } from '../../../kit/turns'
@@ -49,7 +49,7 @@ const ballot = fields<Ballot<'silent', Colour>>({
   roles: colours,
   cast: keyed(colour, label, all),
   anew: listOf(label, all),
-  known: truth,
+  known: boolean,
   blocks: maybe(listOf(label, 99)),
 })
 
@@ -69,7 +69,7 @@ const pending: Shape<Pending> = (json, at) =>
 
 const state = fields<State>({
   ballot: maybe(ballot),
-  secrets: listOf(fields<KeptSecret<Colour>>({ secret: label, owner: colour, commitment: label, shown: truth }), 0),
+  secrets: listOf(fields<KeptSecret<Colour>>({ secret: label, owner: colour, commitment: label, shown: boolean }), 0),
   marks: fields<Marks>({ rewinds: count, known: listOf(label, MOST) }),
   settings,
   numbers: keyed(label, count, 99),
@@ -95,11 +95,11 @@ const state = fields<State>({
   policeman: maybe(colour),
   mayor: maybe(colour),
   vp: tally,
-  turns: fields<Turns<Colour>>({ order: colours, turn: maybe(colour), round: count, passed: colours, ending: truth }),
+  turns: fields<Turns<Colour>>({ order: colours, turn: maybe(colour), round: count, passed: colours, ending: boolean }),
   acted: maybe(colour),
   bullet: maybe(colour),
   reacting: maybe(fields<Reactions>({ effect, chain })),
-  jailing: maybe(fields<Jailing>({ owner: colour, causer: colour, open: truth, used: truth })),
+  jailing: maybe(fields<Jailing>({ owner: colour, causer: colour, open: boolean, used: boolean })),
   pending: maybe(pending),
   marked: places,
   cycle: maybe(
@@ -108,13 +108,13 @@ const state = fields<State>({
       step: only('deals', 'effect', 'over'),
       deals,
       declined: colours,
-      heard: truth,
+      heard: boolean,
       control: maybe(control),
-      used: truth,
-      shot: truth,
-      killed: truth,
-      starred: truth,
-      done: truth,
+      used: boolean,
+      shot: boolean,
+      killed: boolean,
+      starred: boolean,
+      done: boolean,
     }),
   ),
   strategy: maybe(fields<Strategy>({ mayor: maybe(colour), at: maybe(place), decided: colours, named: maybe(colour) })),

@@ -1,4 +1,4 @@
-import { either, fields, keyed, listOf, only, text, truth, whole, type Shape } from '../../../kit/shape'
+import { either, fields, keyed, listOf, only, text, boolean, whole, type Shape } from '../../../kit/shape'
 import { COLOURS, LOCATIONS, MOST_PLAYERS, TOKENS_IN_BOX, type Colour, type Place } from '../box/box'
 import type { Spot } from '../model/moves'
 import type { Settings } from '../model/settings'
@@ -22,11 +22,11 @@ export const counts = (most: number): Shape<Counts> => keyed(colour, whole(0, mo
 export const settings = fields<Settings>({
   level: only('beginner', 'advanced'),
   cellRelease: only('all', 'nextRound'),
-  dealWithoutToken: truth,
-  declineFigures: truth,
-  tokensKept: truth,
-  cardsCounted: truth,
-  silentWindow: truth,
-  thiefDrawn: truth,
-  mapDrawn: truth,
+  dealWithoutToken: boolean,
+  declineFigures: boolean,
+  tokensKept: boolean,
+  cardsCounted: boolean,
+  silentWindow: boolean,
+  thiefDrawn: boolean,
+  mapDrawn: boolean,
 })

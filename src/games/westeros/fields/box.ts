@@ -1,5 +1,5 @@
 import type { Deck } from '../../../referee'
-import { either, fields, known, maybe, only, truth, whole, type Shape } from '../../../kit/shape'
+import { either, fields, known, maybe, only, boolean, whole, type Shape } from '../../../kit/shape'
 import {
   DECKS,
   ORDERS,
@@ -113,7 +113,7 @@ export const pieceFields: Records<'box.limit', { readonly piece: UnitKind | 'pow
     section: 'box',
     subjects: ({ box }) => [...box.adjacency, ...box.rivers].map(([a, b]) => ({ a, b })),
     name: ({ a, b }) => [a, b].toSorted().join(' '),
-    shape: ({ areas }) => ({ a: known(areas), b: known(areas), touch: truth }),
+    shape: ({ areas }) => ({ a: known(areas), b: known(areas), touch: boolean }),
     fits: ({ a, b }) => a !== b,
     read: ({ box }, { a, b }) => ({ touch: box.adjacency.some(([c, d]) => (a === c && b === d) || (a === d && b === c)) }),
     write: (state, { a, b, touch }) => {

@@ -1,4 +1,4 @@
-import { fields, maybe, only, truth } from '../../../kit/shape'
+import { fields, maybe, only, boolean } from '../../../kit/shape'
 import { SETTING_NAMES } from '../model/settings'
 import type { SettingName, Tracking } from '../model/state'
 import { player, seat, TRACKING_PARTS } from '../shapes/table'
@@ -28,7 +28,7 @@ export const settingFields: Records<'setting', { readonly name: SettingName }> &
     section: 'settings',
     subjects: () => SETTING_NAMES.map((name) => ({ name })),
     name: ({ name }) => name,
-    shape: () => ({ name: only(...SETTING_NAMES), value: truth }),
+    shape: () => ({ name: only(...SETTING_NAMES), value: boolean }),
     read: ({ settings }, { name }) => ({ value: settings[name] }),
     write: (state, { name, value }) => ({ ...state, settings: { ...state.settings, [name]: value } }),
   },

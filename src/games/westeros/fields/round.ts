@@ -1,5 +1,5 @@
 import { freshDeck, type Deck } from '../../../referee'
-import { fields, listOf, maybe, only, truth, whole } from '../../../kit/shape'
+import { fields, listOf, maybe, only, boolean, whole } from '../../../kit/shape'
 import { DECKS, HOUSES, TRACKS, type DeckCard, type DeckId, type Track } from '../box/box'
 import { RESUMABLE, type Stage, type State } from '../model/state'
 import { deckCard, house, units } from '../shapes/box'
@@ -38,14 +38,14 @@ export const roundFields: Records<'attackers' | 'bladeUsed' | 'ravenUsed' | 'thr
   bladeUsed: {
     ...once,
     section: 'tracks',
-    shape: () => ({ used: truth }),
+    shape: () => ({ used: boolean }),
     read: ({ bladeUsed: used }) => ({ used }),
     write: (state, { used }) => ({ ...state, bladeUsed: used }),
   },
   ravenUsed: {
     ...once,
     section: 'tracks',
-    shape: () => ({ used: truth }),
+    shape: () => ({ used: boolean }),
     read: ({ ravenUsed: used }) => ({ used }),
     write: (state, { used }) => ({ ...state, ravenUsed: used }),
   },

@@ -8,7 +8,7 @@ import { REFUSALS, type Code } from '../model/refusals'
 import { SIDES, type BallotKind, type PlayedCard } from '../model/state'
 import { cardFigure, deckCard, house, units } from '../shapes/box'
 import { deck, houses, label, order, piecesOf, sizes, where, type BoxPieces } from '../shapes/pieces'
-import { either, fields, figure, keyed, known, listOf, maybe, only, text, truth, variants, whole, type Shape } from '../../../kit/shape'
+import { either, fields, number, keyed, known, listOf, maybe, only, text, boolean, variants, whole, type Shape } from '../../../kit/shape'
 
 /** More than anybody sets by hand at once. */
 const MOST_CHANGES = 5000
@@ -68,7 +68,7 @@ const actionMoves = ({ area, card }: BoxPieces) => ({
   raven: fields<Of<'raven'>>({
     do: only('raven'),
     house,
-    use: truth,
+    use: boolean,
     swap: maybe(fields<NonNullable<Of<'raven'>['swap']>>({ area, order })),
   }),
   raid: fields<Raid>({
@@ -76,7 +76,7 @@ const actionMoves = ({ area, card }: BoxPieces) => ({
     house,
     from: area,
     targets: listOf(fields<Raid['targets'][number]>({ area, kind: maybe(orderKind) }), MOST),
-    special: maybe(truth),
+    special: maybe(boolean),
   }),
   endRaids: fields<Of<'endRaids'>>({ do: only('endRaids') }),
   march: fields<March>({
@@ -84,13 +84,13 @@ const actionMoves = ({ area, card }: BoxPieces) => ({
     house,
     from: area,
     moves: listOf(fields<March['moves'][number]>({ to: area, units }), MOST),
-    leaveToken: truth,
+    leaveToken: boolean,
     order: maybe(order),
-    support: maybe(listOf(fields<NonNullable<March['support']>[number]>({ area, special: maybe(truth) }), MOST)),
+    support: maybe(listOf(fields<NonNullable<March['support']>[number]>({ area, special: maybe(boolean) }), MOST)),
   }),
   hold: fields<Of<'hold'>>({
     do: only('hold'),
-    areas: listOf(fields<Hold>({ area, house: maybe(house), token: maybe(truth) }), MOST),
+    areas: listOf(fields<Hold>({ area, house: maybe(house), token: maybe(boolean) }), MOST),
   }),
   tellBattle: fields<Of<'tellBattle'>>({ do: only('tellBattle'), cards: listOf(card, 2), blade: maybe(house) }),
   endMarches: fields<Of<'endMarches'>>({ do: only('endMarches') }),
@@ -106,7 +106,7 @@ const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]
     fields<Extract<PlayedCard, { card: string }>>({ card }),
     // Figures beyond all bounds are the chapter's to refuse.
     fields<Extract<PlayedCard, { told: object }>>({
-      told: fields<Extract<PlayedCard, { told: object }>['told']>({ strength: figure, swords: figure, fortifications: figure }),
+      told: fields<Extract<PlayedCard, { told: object }>['told']>({ strength: number, swords: number, fortifications: number }),
     }),
   )
   return {
@@ -116,7 +116,7 @@ const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]
         fields<Of<'callSupport'>['supports'][number]>({
           area,
           for: only('attacker', 'defender', 'none'),
-          special: maybe(truth),
+          special: maybe(boolean),
           declined: maybe(only(true)),
           units: maybe(units),
         }),
@@ -131,7 +131,7 @@ const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]
       pass: maybe(only(true)),
       area: maybe(area),
       target: maybe(card),
-      routed: maybe(truth),
+      routed: maybe(boolean),
     }),
     replaceAbility: fields<Of<'replaceAbility'>>({
       do: only('replaceAbility'),
@@ -141,7 +141,7 @@ const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]
       changes: maybe(changes),
       cancels: maybe(only(true)),
     }),
-    blade: fields<Of<'blade'>>({ do: only('blade'), house, use: truth }),
+    blade: fields<Of<'blade'>>({ do: only('blade'), house, use: boolean }),
     casualties: fields<Of<'casualties'>>({ do: only('casualties'), house, units }),
     retreat: fields<Of<'retreat'>>({ do: only('retreat'), house, to: maybe(area), lost: units, units: maybe(units) }),
   }
@@ -156,7 +156,7 @@ export const boxShapes = (box: Box): BoxShapes => {
   const plainMoves: Readonly<Record<Exclude<Move['do'], 'overrule'>, Shape<Move>>> = {
     ...westerosMoves(pieces),
     // Which of the choices fits is known only where the ballot is: see `parseChoice`.
-    ...ballotMoves(either<Choice>(figure, pieces.card, plan)),
+    ...ballotMoves(either<Choice>(number, pieces.card, plan)),
     ...actionMoves(pieces),
     ...battleMoves(pieces, changes),
     correct: fields<Of<'correct'>>({ do: only('correct'), changes: listOf(change, MOST_CHANGES, 1), reason: maybe(text(0, 500)) }),
@@ -171,5 +171,5 @@ export const boxShapes = (box: Box): BoxShapes => {
       waive: listOf(known<Code>(codes), 50, 1),
     }),
   })
-  return { move, changes, choices: { bid: figure, contribution: figure, orders: plan, card: pieces.card } }
+  return { move, changes, choices: { bid: number, contribution: number, orders: plan, card: pieces.card } }
 }

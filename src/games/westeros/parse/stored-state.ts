@@ -5,7 +5,7 @@ import { settings as settingsShape, tracking as trackingShape } from '../shapes/
 import {
   either,
   fields,
-  figure,
+  number,
   keyed,
   known,
   listOf,
@@ -14,7 +14,7 @@ import {
   reading,
   refine,
   text,
-  truth,
+  boolean,
   variants,
   whole,
 } from '../../../kit/shape'
@@ -118,7 +118,7 @@ const ballot = fields<Omit<NonNullable<State['ballot']>, 'blocks'>>({
   roles: refine(houses, (roles) => roles.length > 0),
   cast: keyed(house, label, HOUSES.length),
   anew: listOf(label, MOST),
-  known: truth,
+  known: boolean,
 })
 const result = fields<BattleResult>({
   attacker: figures,
@@ -127,7 +127,7 @@ const result = fields<BattleResult>({
   decidedBy: only('strength', 'fiefdoms'),
   casualties: count,
 })
-const told = refine(fields<CardFigures>({ strength: figure, swords: figure, fortifications: figure }), (all) =>
+const told = refine(fields<CardFigures>({ strength: number, swords: number, fortifications: number }), (all) =>
   Object.values(all).every((one: number) => Math.abs(one) <= MOST),
 )
 
@@ -169,7 +169,7 @@ const shapesOf = (box: Box): Shapes => {
     area,
     house,
     for: only(...SIDES, 'none'),
-    special: truth,
+    special: boolean,
     declined: maybe(only(true)),
   })
   return {
@@ -231,8 +231,8 @@ const state: Shape<State> = (json, at) => {
     areas: shapes.areas,
     tracks: ofTracks(houses),
     holders: ofTracks(house),
-    bladeUsed: truth,
-    ravenUsed: truth,
+    bladeUsed: boolean,
+    ravenUsed: boolean,
     decks: ofDecks(oneDeck),
     turned: maybe(ofDecks(deckCard)),
     threat: count,

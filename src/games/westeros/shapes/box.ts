@@ -1,4 +1,4 @@
-import { either, fields, keyed, listOf, maybe, only, refine, text, truth, whole, known, type Shape } from '../../../kit/shape'
+import { either, fields, keyed, listOf, maybe, only, refine, text, boolean, whole, known, type Shape } from '../../../kit/shape'
 import {
   HOUSES,
   ORDER_KINDS,
@@ -103,7 +103,7 @@ const effect: Shape<Effect> = either<Effect>(
   fields<Extract<Effect, { effect: 'upgradeFootman' }>>({ effect: only('upgradeFootman') }),
 )
 
-const ability = fields<Ability>({ timing: only('cancel', 'reveal', 'combat', 'won'), may: truth, effect })
+const ability = fields<Ability>({ timing: only('cancel', 'reveal', 'combat', 'won'), may: boolean, effect })
 const card = fields<HouseCard>({
   id,
   house,
@@ -119,7 +119,7 @@ const order = fields<OrderToken>({
   id: only(...ORDERS),
   kind: only(...ORDER_KINDS),
   value: whole(-9, 9),
-  special: truth,
+  special: boolean,
   count: whole(0, 20),
 })
 

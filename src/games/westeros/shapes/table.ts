@@ -1,4 +1,4 @@
-import { fields, maybe, only, text, truth, type Shape } from '../../../kit/shape'
+import { fields, maybe, only, text, boolean, type Shape } from '../../../kit/shape'
 import { SETTING_NAMES } from '../model/settings'
 import type { Player, Seat, Settings, Tracking } from '../model/state'
 import { id } from './box'
@@ -9,8 +9,8 @@ const where = only('app', 'table')
 
 /** How much of each part the app may be told. */
 export const TRACKING_PARTS: { readonly [K in keyof Tracking]: Shape<Tracking[K]> } = {
-  units: truth,
-  power: truth,
+  units: boolean,
+  power: boolean,
   orders: where,
   cards: only('app', 'table', 'none'),
   decks: where,
@@ -19,7 +19,7 @@ export const TRACKING_PARTS: { readonly [K in keyof Tracking]: Shape<Tracking[K]
 export const tracking: Shape<Tracking> = fields<Tracking>(TRACKING_PARTS)
 
 export const settings: Shape<Settings> = fields<Settings>(
-  Object.fromEntries(SETTING_NAMES.map((name) => [name, truth])) as { readonly [K in keyof Settings]: Shape<boolean> },
+  Object.fromEntries(SETTING_NAMES.map((name) => [name, boolean])) as { readonly [K in keyof Settings]: Shape<boolean> },
 )
 
 export const seat: Shape<Seat> = fields<Seat>({ id, player: maybe(id) })

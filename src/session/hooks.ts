@@ -102,7 +102,7 @@ export const useRestored = (): readonly [games: number, read: () => void] => {
 export const useMirrorUnsynced = (): boolean => useStore(useSession().games, ({ isMirrorUnsynced }) => isMirrorUnsynced)
 
 /** What can be done with the games of this device, for a screen that does not show their list. */
-export const useGameDeeds = (): Games => useSession().games.getState()
+export const useGameActions = (): Games => useSession().games.getState()
 
 /** The list of games, read when a screen that shows it comes up. */
 export const useGames = (): Games => {

@@ -38,7 +38,7 @@ describe('the main screen', () => {
     await settle()
     expect(table.address()).toBe(table.path('log'))
   })
-  test('names whose deed an undo takes back, and waits with it while an answer is being made', async () => {
+  test('names whose action an undo takes back, and waits with it while an answer is being made', async () => {
     const { table } = await now()
     await press('Undo: End of the raids')
     expect(await screen.findByRole('button', { name: 'Undo Tom’s raid' })).toBeTruthy()

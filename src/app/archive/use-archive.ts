@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRestored, useGameDeeds, type Archived } from '../../session'
+import { useRestored, useGameActions, type Archived } from '../../session'
 import { idle } from '../../ui/idle'
 
 /** Games in figures as they are read, and how far the reading is. */
@@ -21,7 +21,7 @@ const newestFirst = (games: readonly Archived[]): readonly Archived[] =>
 
 /** The archive of this device. What is kept in figures is there at once; games without are read one after the other meanwhile. */
 export function useArchive(): Reading {
-  const { summaries, summarize } = useGameDeeds()
+  const { summaries, summarize } = useGameActions()
   // Games that come back meanwhile are read as well.
   const [restored] = useRestored()
   const [reading, setReading] = useState<Reading>({ games: undefined, left: 0 })

@@ -2,7 +2,7 @@ import { memo, Suspense, useEffect, useState, type MouseEventHandler } from 'rea
 import { useNavigate } from 'react-router'
 import { catalogue } from '../../games/catalogue'
 import { screens } from '../../games/screens'
-import { useGameDeeds, type GameRecord, type OpenGame } from '../../session'
+import { useGameActions, type GameRecord, type OpenGame } from '../../session'
 import { Button, IconButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
@@ -141,7 +141,7 @@ const UNREAD = Symbol('unread')
  * table is fetched as well, so that it stands there at once when somebody goes on.
  */
 function Standing({ record, isDue }: { record: GameRecord; isDue: boolean }) {
-  const { look } = useGameDeeds()
+  const { look } = useGameActions()
   const { language } = useWords()
   const [shown, setShown] = useState<OpenGame | typeof UNREAD | undefined>()
   useEffect(() => {

@@ -14,12 +14,12 @@ import { useSheetWords } from './words'
 export default function GameSheet({ record, onClose }: { record: GameRecord; onClose: () => void }) {
   return (
     <Sheet open title={record.name} onClose={onClose}>
-      <GameDeeds key={record.id} record={record} onDone={onClose} />
+      <GameActions key={record.id} record={record} onDone={onClose} />
     </Sheet>
   )
 }
 
-function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void }) {
+function GameActions({ record, onDone }: { record: GameRecord; onDone: () => void }) {
   const { words: text, say } = useSheetWords()
   const { rename, remove, exportGame, exportRest } = useGames()
   const navigate = useNavigate()

@@ -25,9 +25,9 @@ export const entriesTable = <V extends Vocabulary>(
 ): readonly (readonly Cell[])[] => {
   const { columns } = words
   const rows = lineOfPlay(ledger).map((moment): readonly Cell[] => {
-    const { seq, time, round, phase = '', role, deed, main, more, quiet } = lineOf(moment, game, log)
+    const { seq, time, round, phase = '', role, action, main, more, quiet } = lineOf(moment, game, log)
     const who = role === undefined ? '' : (roles.find((one) => one.role === role)?.name ?? role)
-    return [seq, momentOf(time), round, phase, who, deed, plain([main, ...more, ...quiet].join(' '))]
+    return [seq, momentOf(time), round, phase, who, action, plain([main, ...more, ...quiet].join(' '))]
   })
   return [[columns.number, columns.time, words.round, columns.phase, roleWord, columns.kind, columns.words], ...rows]
 }

@@ -31,7 +31,7 @@ export function Several<V extends SetVocabulary>({ check, state, chosen, put, on
         />
       )}
       <div className="flex flex-wrap justify-center gap-2">
-        {check.deeds(state, chosen).map(({ title, icon, changes }) => (
+        {check.actions(state, chosen).map(({ title, icon, changes }) => (
           <Button key={title} kind="quiet" icon={icon} onClick={() => put(changes)}>
             {title}
           </Button>

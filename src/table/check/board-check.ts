@@ -39,7 +39,7 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   /** The sign of nobody's areas; left out where every area is somebody's. */
   empty?(this: void, state: V['state']): string
   /** What else can be done with several areas at once; none where it would change nothing. */
-  deeds(this: void, state: V['state'], areas: readonly string[]): readonly AreaDeed<V>[]
+  actions(this: void, state: V['state'], areas: readonly string[]): readonly AreaAction<V>[]
 }
 
 /** The words of a check that goes from area to area. */
@@ -103,7 +103,7 @@ export interface PartEditorProps<V extends SetVocabulary> {
 }
 
 /** Something done with several areas: "Stand routed up". */
-export interface AreaDeed<V extends SetVocabulary> {
+export interface AreaAction<V extends SetVocabulary> {
   readonly title: string
   readonly icon: string
   readonly changes: readonly V['change'][]

@@ -53,7 +53,7 @@ export interface GameSpeech<V extends Vocabulary = Vocabulary> {
   /** Who plays a role; the name of the role where nobody is named. */
   player(this: void, state: V['state'], role: V['role']): string
   /** What a move is called on the button that takes it back, and whose doing it was: "mustering", "Petr". */
-  deed(this: void, moment: Moment<V>): readonly [what: string, who?: string]
+  action(this: void, moment: Moment<V>): readonly [what: string, who?: string]
   /** What was shown to everybody, for the sheet that asks for consent. */
   shown(this: void, revealed: Revealed, state: V['state']): string
   /** What a rule is called. */

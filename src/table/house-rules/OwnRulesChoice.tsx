@@ -65,7 +65,7 @@ export function OwnRulesChoice<Rules>({ saved, rules, book, departures, onChoose
       </fieldset>
       <ImportRules saved={saved} />
       {opened !== undefined && (
-        <Deeds key={opened.name} saved={saved} own={opened} title={spokenName(opened.name)} onClose={() => setOpen(undefined)} />
+        <Actions key={opened.name} saved={saved} own={opened} title={spokenName(opened.name)} onClose={() => setOpen(undefined)} />
       )}
     </section>
   )
@@ -88,7 +88,7 @@ function RulesCard({ title, note, on, onChoose }: RulesCardProps) {
   )
 }
 
-interface DeedsProps<Rules> {
+interface ActionsProps<Rules> {
   readonly saved: SavedRules<Rules>
   readonly own: Named<Rules>
   readonly title: string
@@ -96,7 +96,7 @@ interface DeedsProps<Rules> {
 }
 
 /** What can be done with kept rules: another name, a file to hand on, gone. */
-function Deeds<Rules>({ saved, own, title, onClose }: DeedsProps<Rules>) {
+function Actions<Rules>({ saved, own, title, onClose }: ActionsProps<Rules>) {
   const { words } = useHouseRulesWords()
   const list = useStore(saved.store, (all) => all.list)
   const [typed, setTyped] = useState(own.name)

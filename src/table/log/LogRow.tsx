@@ -99,7 +99,7 @@ export function LineMark({ line }: { line: LogLine }) {
   const { RoleBadge } = useGameTable()
   const { icon: iconOf } = useGameLog()
   if (line.role !== undefined) return <RoleBadge role={line.role} size={28} />
-  const icon = line.mark === 'plain' || line.mark === 'revealed' ? iconOf(line.deed) : undefined
+  const icon = line.mark === 'plain' || line.mark === 'revealed' ? iconOf(line.action) : undefined
   return (
     <span className="log-mark">
       <Icon of={icon ?? MARK_ICONS[line.mark]} size="s" />

@@ -19,7 +19,7 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   /** The role that a move names as its doer; undefined: the whole table. */
   doer(this: void, move: object): V['role'] | undefined
   /** Drawing of a move of the whole table, by its verb. */
-  icon(this: void, deed: string): string | undefined
+  icon(this: void, action: string): string | undefined
   /** The roles on the table, for the filter. */
   roles(this: void, state: V['state']): readonly V['role'][]
   /** Roles that an entry concerns: who did it, and whose things on the table it changed. */

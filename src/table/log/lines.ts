@@ -14,7 +14,7 @@ export interface LogLine<Role extends string = string> {
   /** Role whose doing it was; undefined: the table's. */
   readonly role: Role | undefined
   /** What was done: the verb of the move, that of an overruled one its own. */
-  readonly deed: string
+  readonly action: string
   /** What happened, the weightiest first. */
   readonly main: string
   readonly more: readonly string[]
@@ -52,7 +52,7 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
     round: log.round(at),
     phase: log.phase(at),
     role: log.doer(entry.move),
-    deed: deedOf(entry.move),
+    action: actionOf(entry.move),
     main: weighty.length > 0 ? (main?.text ?? '') : (log.nameOf(moment) ?? main?.text ?? ''),
     more: more.map(({ text }) => text),
     quiet: weighty.length > 0 ? quiet.map(({ text }) => text) : [],
@@ -74,7 +74,7 @@ const sealedFor = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Gam
 }
 
 /** The verb of a move, that of an overruled one its own. */
-const deedOf = (move: { readonly do: string; readonly move?: unknown }): string =>
+const actionOf = (move: { readonly do: string; readonly move?: unknown }): string =>
   (move.move as { readonly do: string } | undefined)?.do ?? move.do
 
 /** The round that an entry ends. */

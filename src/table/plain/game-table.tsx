@@ -105,12 +105,12 @@ function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
   return {
     where: (state) => game.own?.where?.(state, language) ?? { round: say(words.round, { n: game.facts(state).round }), step: texts.name },
     player: (state, role) => game.facts(state).names[role] ?? texts.roles[role] ?? role,
-    deed: (moment) => {
+    action: (moment) => {
       const { move, events } = moment.entry
-      const deed = texts.deeds?.[move.do]
-      if (deed === undefined) return [events.map((event) => tell(texts, words, event)).find((text) => text !== '') ?? move.do]
+      const action = texts.actions?.[move.do]
+      if (action === undefined) return [events.map((event) => tell(texts, words, event)).find((text) => text !== '') ?? move.do]
       const role = doerOf(game, moment)
-      return role === undefined ? [deed] : [deed, game.facts(moment.state).names[role] || texts.roles[role] || role]
+      return role === undefined ? [action] : [action, game.facts(moment.state).names[role] || texts.roles[role] || role]
     },
     shown: ({ label }) => label,
     rule: (number) => ({ title: titleOf(number), name: `${number} ${titleOf(number)}` }),

@@ -324,7 +324,7 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   /** By their numbers: what each is about, and what it says. */
   readonly rules: Readonly<Record<string, readonly [title: string, text: string]>>
   /** The game's own moves, as the button that takes them back calls them; without it the first event tells, as of all other moves. */
-  readonly deeds?: Readonly<Record<Exclude<V['move']['do'], SharedMove>, string>>
+  readonly actions?: Readonly<Record<Exclude<V['move']['do'], SharedMove>, string>>
   /** Titles of chapters, by the numbers of the rules with which they begin; without them each rule is a chapter of its own. */
   readonly chapters?: Readonly<Record<string, string>>
 }

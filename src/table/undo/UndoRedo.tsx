@@ -33,10 +33,10 @@ export function useGoBack(onDone?: () => void): { readonly go: (to: string) => v
 /** What a step is called, back or forth: "Undo Petr’s mustering"; what nobody did alone stands by itself. */
 function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => string {
   const { words, say, language } = useTableWords()
-  const { deed } = useGameSpeech()
+  const { action } = useGameSpeech()
   const text = words.undo
   return (step, moment) => {
-    const [what, who] = deed(moment)
+    const [what, who] = action(moment)
     if (who !== undefined) {
       // English has no article behind a possessive.
       const owned = language === 'en' ? what.replace(/^the /, '') : what

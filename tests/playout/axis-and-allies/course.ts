@@ -48,10 +48,10 @@ const cash: Check = (before, events, after) => {
 }
 
 const withoutCapital: Check = (before, events) => {
-  const deeds = ['purchased', 'mobilized', 'collected', 'rollBegun']
+  const actions = ['purchased', 'mobilized', 'collected', 'rollBegun']
   const isLost = capitalLost(before, before.power)
   const waived = of(events, 'overruled').length > 0
-  const does = events.some((event) => deeds.includes(event.e) && (event.e !== 'rollBegun' || event.rolling.what === 'research'))
+  const does = events.some((event) => actions.includes(event.e) && (event.e !== 'rollBegun' || event.rolling.what === 'research'))
   return when(!isLost || waived || !does, 'I10')
 }
 

@@ -30,7 +30,7 @@ export const en: PlainTexts<AxisAndAllies> = {
     absent: 'All five powers play.',
     again: 'Powers',
   },
-  deeds: {
+  actions: {
     phase: 'step of the turn',
     victory: 'the end of the game',
     research: 'research',
@@ -82,7 +82,7 @@ export const cs: PlainTexts<AxisAndAllies> = {
     absent: 'Hraje všech pět mocností.',
     again: 'Mocnosti',
   },
-  deeds: {
+  actions: {
     phase: 'krok tahu',
     victory: 'konec hry',
     research: 'výzkum',

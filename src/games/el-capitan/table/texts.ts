@@ -33,7 +33,7 @@ export const en: PlainTexts<ElCapitan> = {
     absent: 'The other colours stay in the box, but for the neutral ones of two.',
     again: 'Merchants',
   },
-  deeds: {
+  actions: {
     firstPlayer: 'start',
     tell: 'a number of the board',
     buy: 'card',
@@ -76,7 +76,7 @@ export const cs: PlainTexts<ElCapitan> = {
     absent: 'Ostatní barvy zůstanou v krabici, ve dvou kromě neutrálních.',
     again: 'Kupci',
   },
-  deeds: {
+  actions: {
     firstPlayer: 'kdo začíná',
     tell: 'číslo na plánu',
     buy: 'nákup karty',

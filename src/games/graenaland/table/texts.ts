@@ -36,7 +36,7 @@ export const en: PlainTexts<Graenaland> = {
     goals: 'goals',
     points: 'points',
   },
-  deeds: {
+  actions: {
     tell: 'told number',
     firstPlayer: 'beginning',
     place: 'start',
@@ -98,7 +98,7 @@ export const cs: PlainTexts<Graenaland> = {
     goals: 'cíle',
     points: 'body',
   },
-  deeds: {
+  actions: {
     tell: 'zapsané číslo',
     firstPlayer: 'kdo začíná',
     place: 'začátek na ostrově',

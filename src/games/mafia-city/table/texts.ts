@@ -40,7 +40,7 @@ export const en: PlainTexts<MafiaCity> = {
     absent: 'The other colours stay in the box.',
     again: 'Families',
   },
-  deeds: {
+  actions: {
     map: 'the map',
     redraw: 'the exchange of cards',
     act: 'turn',
@@ -100,7 +100,7 @@ export const cs: PlainTexts<MafiaCity> = {
     absent: 'Ostatní barvy zůstanou v krabici.',
     again: 'Klany',
   },
-  deeds: {
+  actions: {
     map: 'rozložení města',
     redraw: 'výměna karet',
     act: 'tah',

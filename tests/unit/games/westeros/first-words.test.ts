@@ -41,7 +41,7 @@ test('the first words import none of the later ones, so that nothing fetches the
 })
 
 test('what stands on the screen of the open question says first words only', () => {
-  const own = ['screens/game-table', 'now/game-now', 'now/RoundCards', 'log/deeds', 'questions/game-questions', 'questions/ballots']
+  const own = ['screens/game-table', 'now/game-now', 'now/RoundCards', 'log/actions', 'questions/game-questions', 'questions/ballots']
   const shared = ['now/NowPage', 'now/DoneLine', 'question/Asked', 'ballot/Chooser']
   const screens = [...own.map((screen) => `games/westeros/table/${screen}`), ...shared.map((screen) => `src/table/${screen}`)]
   for (const screen of screens) {

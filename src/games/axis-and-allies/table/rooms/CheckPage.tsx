@@ -117,7 +117,7 @@ function useBoardCheck(): BoardCheck<AxisAndAllies, Section> {
       const holding = territories[at]
       return holding === undefined || controller === undefined ? [] : [{ set: 'territory', at, ...holding, controller }]
     },
-    deeds: (state, areas) => {
+    actions: (state, areas) => {
       const start = startingArmies()
       const changes = areas.flatMap((at) =>
         POWERS.map((power) => ({ set: 'units', at, power, units: start[at]?.[power] ?? {} }) as const).filter((change) =>

@@ -80,7 +80,7 @@ function useBoardCheck(): BoardCheck<ElCapitan, Section> {
     PartSaid: ({ state, part }) => besideOf(state, texts, colourIn(part)),
     PartEditor: ({ state, part, set }) => <SetRows rows={playerRows(state, texts, colourIn(part))} set={set} />,
     empty: () => rooms.empty,
-    deeds: () => [],
+    actions: () => [],
   }
 }
 

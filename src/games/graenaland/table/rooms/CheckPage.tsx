@@ -113,6 +113,6 @@ function useBoardCheck(): BoardCheck<Graenaland, Section> {
       return <SetRows rows={clan === undefined ? roundRows(state, texts, set) : clanRows(state, texts, set, clan)} set={put} />
     },
     empty: () => set.check.empty,
-    deeds: () => [],
+    actions: () => [],
   }
 }

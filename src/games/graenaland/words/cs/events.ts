@@ -79,7 +79,7 @@ export const events: Tellers<Event> = {
   supplyTaken: ({ by }) => `${clans[by]} si bere kartu zásob.`,
   built: ({ by, what, at, resource, hero, markets, fee, joint }) => {
     const where = at === undefined ? '' : ` (${place(at)})`
-    const deed =
+    const action =
       what === 'army' ? 'posiluje vojsko o 1' : `staví ${thingsBuilt[what]}${resource ? ` – ${resources[resource]}` : ''}${where}`
     const parts = [
       joint === true ? 'Společná stavba.' : '',
@@ -87,7 +87,7 @@ export const events: Tellers<Event> = {
       markets.length > 0 ? `Použitá tržiště: ${list(markets.map(place))}.` : '',
       fee.length > 0 ? `Po kartě surovin dostává: ${names(fee)}.` : '',
     ]
-    return [`${clans[by]} ${deed}.`, ...parts].filter((part) => part !== '').join(' ')
+    return [`${clans[by]} ${action}.`, ...parts].filter((part) => part !== '').join(' ')
   },
   jointProposed: ({ by, what, at }) => `${clans[by]} navrhuje společnou stavbu: ${things[what]} (${place(at)}).`,
   offered: ({ by, to }) => `${clans[by]} dovoluje ${clansTo[to]} jednu stavbu.`,

@@ -76,7 +76,7 @@ export const events: Tellers<Event> = {
   supplyTaken: ({ by }) => `${clans[by]} takes a supply card.`,
   built: ({ by, what, at, resource, hero, markets, fee, joint }) => {
     const where = at === undefined ? '' : ` at ${place(at)}`
-    const deed =
+    const action =
       what === 'army' ? 'strengthens the army by 1' : `builds ${article(what)}${resource ? ` (${resources[resource]})` : ''}${where}`
     const parts = [
       joint === true ? 'Joint work.' : '',
@@ -84,7 +84,7 @@ export const events: Tellers<Event> = {
       markets.length > 0 ? `Markets used: ${list(markets.map(place))}.` : '',
       fee.length > 0 ? `One resource card each to ${names(fee)}.` : '',
     ]
-    return [`${clans[by]} ${deed}.`, ...parts].filter((part) => part !== '').join(' ')
+    return [`${clans[by]} ${action}.`, ...parts].filter((part) => part !== '').join(' ')
   },
   jointProposed: ({ by, what, at }) => `${clans[by]} proposes a joint work: ${things[what]} at ${place(at)}.`,
   offered: ({ by, to }) => `${clans[by]} lets ${clans[to]} build one thing.`,

@@ -155,6 +155,6 @@ function useBoardCheck(): BoardCheck<MafiaCity, Section> {
       />
     ),
     empty: () => rooms.empty,
-    deeds: () => [],
+    actions: () => [],
   }
 }

@@ -45,7 +45,7 @@ function useBoardCheck(): BoardCheck<WesterosVocabulary, Section> {
     PartEditor,
     holding,
     empty: ({ tracking }) => (tracking.units ? check.empty : names.nobody),
-    deeds: (state, areas) => {
+    actions: (state, areas) => {
       const risen = areas.flatMap((area) => standUp(state, area))
       return risen.length === 0 ? [] : [{ title: check.standUp, icon: icons.up, changes: risen }]
     },

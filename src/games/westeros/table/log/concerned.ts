@@ -1,7 +1,7 @@
 import type { AnyEvent } from '../../model/events'
 import { HOUSES, TRACKS, UNIT_KINDS, type HouseId, type Units } from '../../box/box'
 import type { AreaState, Garrison, State } from '../../model/state'
-import { houseOf } from './deeds'
+import { houseOf } from './actions'
 import type { Moment } from '../../../../referee'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 

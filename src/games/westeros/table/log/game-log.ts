@@ -11,13 +11,13 @@ import { useAllSpeech } from '../speech'
 import { areasOf } from './areas'
 import { beforeOf } from './before'
 import { concernedBy } from './concerned'
-import { houseOf } from './deeds'
+import { houseOf } from './actions'
 
 /** Events that only lead on from one step to the next: they are told where every step is asked for. */
 const LEADING_ON: readonly AnyEvent['e'][] = ['moved', 'cardsPutUnder', 'battleMoved', 'overruled', 'ballotOpened', 'paid']
 
-/** Deeds of the whole table that have a drawing of their own. */
-const DEED_ICONS: Readonly<Record<string, string>> = {
+/** Actions of the whole table that have a drawing of their own. */
+const ACTION_ICONS: Readonly<Record<string, string>> = {
   draw: icons.card,
   resolve: icons.card,
   ordersPlaced: icons.phone,
@@ -47,7 +47,7 @@ export const gameLogIn = (words: GameWords): GameLog<WesterosVocabulary> => ({
     return phase === undefined ? undefined : words.names.phase[phase]
   },
   doer: houseOf,
-  icon: (deed) => DEED_ICONS[deed],
+  icon: (action) => ACTION_ICONS[action],
   roles: ({ playing }) => playing,
   concerned: concernedBy,
   areas: areasOf,

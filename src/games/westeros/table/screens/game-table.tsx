@@ -3,7 +3,7 @@ import type { GameSpeech, GameTable } from '../../../../table/game/game-table'
 import { lazyPart } from '../../../../ui/lazy-part'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import * as icons from '../icons'
-import { deedOf } from '../log/deeds'
+import { actionOf } from '../log/actions'
 import { chart, clipboard, scales, seat, tracked } from '../../../../table/shell/icons'
 import { tableView } from '../../../../table/overview/icons'
 import { box } from '../../../../table/session-break/icons'
@@ -36,7 +36,7 @@ function useGameSpeech(): GameSpeech<WesterosVocabulary> {
   return {
     where: ({ round, box: { rounds }, stage }) => ({ round: names.round(round, rounds), step: names.stage[stage.at] }),
     player: names.player,
-    deed: (moment) => deedOf(moment, game),
+    action: (moment) => actionOf(moment, game),
     shown: game.consent.shown,
     rule: (number) => ({ title: game.rules.title(number), name: game.rules.named(number) }),
     places: [

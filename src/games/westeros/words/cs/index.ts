@@ -3,7 +3,7 @@ import { ballots, consent } from './ballots'
 import { battle } from './battle'
 import { buttons } from './buttons'
 import { cards } from './cards'
-import { deeds, reveals } from './deeds'
+import { actions, reveals } from './actions'
 import { light } from './light'
 import { names } from './names'
 import { question } from './questions'
@@ -22,7 +22,7 @@ const cs = {
   buttons,
   ballots,
   consent,
-  deeds,
+  actions,
   reveals,
   battle,
   light,

@@ -2,7 +2,7 @@ import { ballots, consent } from './ballots'
 import { battle } from './battle'
 import { buttons } from './buttons'
 import { cards } from './cards'
-import { deeds, reveals } from './deeds'
+import { actions, reveals } from './actions'
 import { light } from './light'
 import { names } from './names'
 import { question } from './questions'
@@ -21,7 +21,7 @@ const en = {
   buttons,
   ballots,
   consent,
-  deeds,
+  actions,
   reveals,
   battle,
   light,

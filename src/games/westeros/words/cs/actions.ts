@@ -1,7 +1,7 @@
-import type { deeds as english, reveals as englishReveals } from '../en/deeds'
+import type { actions as english, reveals as englishReveals } from '../en/actions'
 
 /** What each move is called in a name: "Vrátit: povolávání, Petr". */
-export const deeds = {
+export const actions = {
   ready: 'rozložená deska',
   draw: 'karty Westerosu',
   resolve: 'karta Westerosu',

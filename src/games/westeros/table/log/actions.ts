@@ -7,7 +7,7 @@ import type { FirstWords } from '../../words'
 /** What is done, as buttons name it: without the sentences of the log, which are fetched later. */
 
 /** What a moment is called on the button that takes it back, with the player whose doing it was: "mustering", "Petr". */
-export const deedOf = (moment: Moment<WesterosVocabulary>, words: FirstWords): readonly [what: string, who?: string] => {
+export const actionOf = (moment: Moment<WesterosVocabulary>, words: FirstWords): readonly [what: string, who?: string] => {
   const { entry, parent } = moment
   const move = 'move' in entry.move ? entry.move.move : entry.move
   const before = parent?.state
@@ -18,12 +18,12 @@ export const deedOf = (moment: Moment<WesterosVocabulary>, words: FirstWords): r
   if (back?.e === 'rewound') return [firstSentence(words.atOnce(back, before, moment.state))]
   // The beginning is never taken back, and what chance adds has no name.
   if (!isNamed(move.do, words)) return ['']
-  const what = words.deeds[move.do]
+  const what = words.actions[move.do]
   const house = houseOf(move)
   return house === undefined || before === undefined ? [what] : [what, words.names.player(before, house)]
 }
 
-const isNamed = (deed: string, { deeds }: FirstWords): deed is keyof FirstWords['deeds'] => Object.hasOwn(deeds, deed)
+const isNamed = (action: string, { actions }: FirstWords): action is keyof FirstWords['actions'] => Object.hasOwn(actions, action)
 
 /** House that a move names as its doer. */
 export const houseOf = (move: object): HouseId | undefined => {

@@ -2,7 +2,7 @@ import type { BallotKind } from '../../model/state'
 import type { Move } from '../../model/moves'
 
 /** What each move is called in a name: "Undo Petr’s mustering". Those of one house read well after its player's name. */
-export const deeds = {
+export const actions = {
   ready: 'board laid out',
   draw: 'Westeros cards',
   resolve: 'Westeros card',

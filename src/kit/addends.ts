@@ -10,7 +10,7 @@ export interface Addend {
   readonly params?: Params
 }
 
-/** What addends come to. */
+/** The sum of addends. */
 export const sum = (addends: readonly Addend[]): number => addends.reduce((total, { amount }) => total + amount, 0)
 
 /** An addend without figures of its own. */

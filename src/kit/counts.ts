@@ -1,4 +1,4 @@
-/** How many there are of each thing, by name. What is not named is not there. */
+/** The number of each thing, by name. A thing without a name counts 0. */
 export type Counts = Readonly<Record<string, number>>
 /** The same for some names only. */
 export type CountsOf<Name extends string> = Readonly<Partial<Record<Name, number>>>
@@ -6,7 +6,7 @@ export type CountsOf<Name extends string> = Readonly<Partial<Record<Name, number
 /** How many there are of all things together. */
 export const totalOf = (counts: Counts): number => Object.values(counts).reduce((all, count) => all + count, 0)
 
-/** What may be left out: nothing of anything. */
+/** The empty counts, for optional parameters. */
 type Some<Name extends string> = CountsOf<Name> | undefined
 
 const combined = <Name extends string>(one: Some<Name>, other: Some<Name>, sign: 1 | -1): CountsOf<Name> => {

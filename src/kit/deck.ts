@@ -5,7 +5,7 @@ import { drawLabel, freshDeck, possibleCards, turnUp, type Deck } from '../refer
  * which ones. Once the draw pile is empty, the discards are shuffled and make a new one.
  */
 export interface Pile {
-  /** What is unseen stands in it as one multiset, whether it lies in the draw pile or in somebody's hand. */
+  /** The unseen cards are in it as one multiset, whether it lies in the draw pile or in somebody's hand. */
   readonly deck: Deck
   /** Cards that were drawn unseen and have not been shown, by who holds them. */
   readonly hidden: Readonly<Record<string, number>>
@@ -76,7 +76,7 @@ export const withHanded = (pile: Pile, from: string, to: string, count: number):
   return { ...pile, hidden: { ...rest, [to]: (rest[to] ?? 0) + count } }
 }
 
-/** What is against a holder's showing a hidden card: none is held, or this one cannot be it. undefined = nothing. */
+/** The objection to a holder's showing a hidden card: none is held, or this one cannot be it. undefined = nothing. */
 export const objectionToShowing = ({ deck, hidden }: Pile, holder: string, card: string): 'noneHeld' | 'notHidden' | undefined => {
   if ((hidden[holder] ?? 0) === 0) return 'noneHeld'
   return deck.unseen.includes(card) ? undefined : 'notHidden'

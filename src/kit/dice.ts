@@ -45,7 +45,7 @@ export const labelled = (dice: Dice, faces: readonly number[]): Readonly<Record<
   Object.fromEntries(dieLabels(dice, faces.length).map((label, at) => [label, faces[at] ?? 0]))
 
 /**
- * What a roll showed to the table, for `reveals` of a game.
+ * The faces that a roll showed to the table, for `reveals` of a game.
  * @param faces by label, as {@link labelled} gives them
  */
 export const rollRevealed = (source: Dice['source'], faces: Readonly<Record<string, number>>): Revealed => ({

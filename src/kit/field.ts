@@ -2,7 +2,7 @@ import { canonical } from '../referee'
 import { fields, only, refine, variants, type Shape } from './shape'
 
 /**
- * What the table can set by hand: one record for each kind of change. The record says what stands there, writes something else, and what
+ * The fields that the table can set by hand: one record for each kind of change. The record reads the value, writes another one, and what
  * such a change looks like from outside. So a correction, its undoing, the old value in the log and what differs from the board all
  * follow from it.
  */
@@ -12,7 +12,7 @@ export interface AnyChange {
   readonly set: string
 }
 
-/** What a change holds beside its kind. */
+/** The parts of a change beside its kind. */
 type Content<Change extends AnyChange> = Omit<Change, 'set'>
 
 /**
@@ -27,19 +27,19 @@ export interface Field<State, Change extends AnyChange, Subject = Content<Change
   subjects(state: State): readonly Subject[]
   /** Names a subject: of two changes with the same one only the last counts. */
   name(subject: Subject): string
-  /** What stands there, as the parts of the change that would set it again; undefined where there is nothing of the kind. */
+  /** The present value, as the parts of the change that would set it again; undefined where there is none. */
   read(state: State, subject: Subject): { readonly [K in keyof Content<Change>]?: Change[K] | undefined } | undefined
   /** The position with something else there. */
   write(state: State, change: Change): State
-  /** What the parts of a change look like from outside. */
+  /** The shape of the parts of a change, for input from outside. */
   shape(world: World): { readonly [K in keyof Content<Change>]-?: Shape<Change[K]> }
-  /** What has to hold between the parts. */
+  /** The conditions between the parts. */
   fits?(change: Change): boolean
   /** Two changes of the same subject as one, where the second does not simply take the place of the first. */
   gather?(before: Change, after: Change): Change
 }
 
-/** What a change is about: its kind, and as many of its parts as say where it sets something. */
+/** The target of a change: its kind, and as many of its parts as say where it sets something. */
 export type About<Change extends AnyChange> = Change extends AnyChange ? { readonly set: Change['set'] } & Partial<Change> : never
 
 /** The fields of a game by the kind of their changes. */
@@ -47,12 +47,12 @@ export type FieldsBySet<State, Change extends AnyChange, Section extends string 
   readonly [Set in Change['set']]: Field<State, Extract<Change, { readonly set: Set }>, unknown, Section, World>
 }
 
-/** What follows from the fields of a game. */
+/** The functions that follow from the fields of a game. */
 export interface Fields<State, Change extends AnyChange, Section extends string = string> {
   /** All kinds of changes. */
   readonly sets: readonly Change['set'][]
   sectionOf(this: void, change: Change): Section
-  /** What a change is about: two changes of the same target follow each other, and only the last one counts. */
+  /** The target of a change: two changes of the same target follow each other, and only the last one counts. */
   targetOf(this: void, change: Change): string
   /** The position after a list of changes, one after another. */
   apply(this: void, state: State, changes: readonly Change[]): State

@@ -60,7 +60,7 @@ export const decideHidden = <Role extends string>(
 const isSecret = <Role extends string>(event: HiddenEvent<Role> | Rewound): event is SecretEvent<Role> => 'secret' in event
 
 /**
- * What is hidden after one of its events, or after a way back that left a mark: then an open ballot begins anew, if the mark does not say
+ * The hidden part after one of its events, or after a way back that left a mark: then an open ballot begins anew, if the mark does not say
  * that it stays. To be put into a state without its ballot, since none may be left.
  */
 export const hiddenAfter = <Kind extends string, Role extends string>(
@@ -78,7 +78,7 @@ export const hiddenAfter = <Kind extends string, Role extends string>(
   return { secrets, marks, ...(after && { ballot: after }) }
 }
 
-/** What an event showed of what was hidden, for `reveals` of a game; undefined for those that show nothing. */
+/** The hidden facts that an event showed, for `reveals` of a game; undefined for events that show none. */
 export const hiddenRevealed = (event: HiddenEvent | { readonly e: string }): Revealed | undefined => {
   if (!isHiddenEvent(event)) return undefined
   return isSecret(event) ? secretRevealed(event) : choicesRevealed(event)

@@ -1,8 +1,8 @@
 import { openBallot, type Ballot, type Rewound } from '../referee'
 
 /**
- * What ways back leave in a state: so that no ballot is ever named like one that was opened on a line of play which was left, and that
- * one whose choices were seen there says so.
+ * The marks that ways back leave in a state, so that no ballot is ever named like one that was opened on a line of play
+ * which was left, and that one whose choices were seen there says so.
  */
 export interface Marks {
   /** Ways back that left a mark. */

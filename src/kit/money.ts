@@ -22,7 +22,7 @@ export interface Transfer {
 export const openAccounts = (names: readonly string[], amount = 0): Accounts => Object.fromEntries(names.map((name) => [name, amount]))
 
 /**
- * What is against a transfer: an amount that is none, an account that is not there, or more than the payer has. undefined = nothing.
+ * The objection to a transfer: an amount that is none, an account that is not there, or more than the payer has. undefined = nothing.
  * @param mayOwe accounts that may go below zero
  */
 export const objectionToTransfer = (
@@ -44,7 +44,7 @@ export const afterTransfer = (accounts: Accounts, { from, to, amount }: Transfer
   return changed
 }
 
-/** What transfers come to for one account, in their order: received is positive, paid is negative. */
+/** The sum of transfers for one account, in their order: received is positive, paid is negative. */
 export const statementOf = (transfers: readonly Transfer[], account: string): readonly Addend[] =>
   transfers.flatMap(({ from, to, amount, why, params }) => {
     if (from !== account && to !== account) return []

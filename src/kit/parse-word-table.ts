@@ -1,6 +1,6 @@
 /**
- * A table of words written close together: `oslo Oslo|bergen Bergen` and so on, over several lines. What stands before the first space
- * is the key.
+ * A table of words written close together: `oslo Oslo|bergen Bergen` and so on, over several lines. The text before the
+ * first space is the key.
  */
 export const parseWordTable = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(

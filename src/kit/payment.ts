@@ -10,9 +10,9 @@ export type { Counts } from './counts'
 /** One way to pay, which may be used more than once. */
 export interface Tender {
   readonly id: string
-  /** What is given up each time, e.g. `{ supply: 2 }`. */
+  /** The goods given up each time, e.g. `{ supply: 2 }`. */
   readonly gives: Counts
-  /** What it pays each time: for each unit the kinds that it may stand for. What is not needed of it is lost. */
+  /** The payment each time: for each unit the kinds that it may stand for. Units that are not needed are lost. */
   readonly covers: readonly (readonly string[])[]
   /** How often it may be used in one payment; without it as often as wished. */
   readonly limit?: number
@@ -32,7 +32,7 @@ export const standIn = (id: string, gives: Counts, kinds: readonly string[], lim
   ...(limit !== undefined && { limit }),
 })
 
-/** What a payment gives up in all. */
+/** All goods that a payment gives up. */
 export const givenUp = (payment: Payment, tenders: readonly Tender[]): Counts => {
   const all: Record<string, number> = {}
   for (const { id, gives } of tenders)
@@ -64,7 +64,7 @@ const coverage = (price: Counts, tenders: readonly Tender[]): Covered => {
 }
 
 /**
- * What is against a payment: it names no tender, uses one too often, gives up more than is held, pays too little, or part of it is not
+ * The objection to a payment: it names no tender, uses one too often, gives up more than is held, pays too little, or part of it is not
  * needed. undefined = nothing.
  */
 export const objectionToPayment = (

@@ -2,7 +2,7 @@ import { accepted, refused, type CoreCode, type Params, type Refusal, type Resul
 
 /** The refusals of a game: a table of codes, each with its rule; chapters list what speaks against a move. */
 
-/** What the table of a game says of one refusal. */
+/** The properties of one refusal. */
 export interface RefusalRecord {
   readonly rule: string
   /** It protects the count of the pieces, or there would be nothing to do: the table cannot overrule it. */
@@ -25,7 +25,7 @@ export const DONE = accepted(undefined)
 export const asAnswer = <Code extends string>(refusal: Refusal<Code> | undefined): Handled<Code> =>
   refusal === undefined ? DONE : { ok: false, refusal }
 
-/** What follows from the table of a game's refusals. */
+/** The functions that follow from the refusals of a game. */
 export interface Refusals<GameCode extends string> {
   /** A refusal of the game, with its rule looked up; a chapter may name a more exact one. */
   refuse(this: void, code: GameCode, params?: Params, rule?: string): { readonly ok: false; readonly refusal: Refusal<GameCode | CoreCode> }

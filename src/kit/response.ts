@@ -1,13 +1,13 @@
 import { seatsAfter } from './turns'
 
 /**
- * What somebody is about to do, and what others say to it: each may cancel what was declared last, a cancelling may be cancelled in its
- * turn, and once everybody who may answer has passed, it is settled.
+ * A window of response: somebody declares an action, and each of the others may cancel the last
+ * declaration. A cancellation may be cancelled in turn. Once everybody who may answer has passed, it is settled.
  */
 export interface ResponseWindow<Role extends string = string, What = unknown> {
   /** All roles at the table, clockwise. */
   readonly order: readonly Role[]
-  /** What was declared first, and what cancels the one before it. */
+  /** The declaration, and the cancellations, each of the one before it. */
   readonly stack: readonly Declaration<Role, What>[]
   /** Who may still answer the last declaration, the one with priority first. */
   readonly asked: readonly Role[]
@@ -36,7 +36,7 @@ export const openWindow = <Role extends string, What>(
   mayAnswer: MayAnswer<Role> = () => true,
 ): ResponseWindow<Role, What> => ({ order, stack: [{ by, what }], asked: answering(order, by, mayAnswer) })
 
-/** What is against a role's answering or passing now: nobody is asked any more, or somebody else is. undefined = nothing. */
+/** The objection to a role's answering or passing now: nobody is asked any more, or somebody else is. undefined = nothing. */
 export const objectionToResponse = <Role extends string>({ asked }: ResponseWindow<Role>, role: Role): 'closed' | 'notNext' | undefined => {
   if (asked.length === 0) return 'closed'
   return asked[0] === role ? undefined : 'notNext'

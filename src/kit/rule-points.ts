@@ -9,7 +9,7 @@ export type RulePoint = {
   readonly id: string
   /** The rule that it belongs to. */
   readonly rule: string
-  /** What it can be: whole numbers from `least` to `most`. */
+  /** Its range: whole numbers from `least` to `most`. */
   readonly least: number
   readonly most: number
 } & (
@@ -18,7 +18,7 @@ export type RulePoint = {
   | { readonly unknown: true; readonly likely?: number }
 )
 
-/** What a table plays by, by id: numbers that it has told, and those that it plays otherwise than the book. */
+/** The numbers of a table, by id: reported ones, and house rules. */
 export type ToldNumbers = Readonly<Record<string, number>>
 
 /** The number that holds; undefined for one that the rulebook has lost and nobody has told. */

@@ -12,7 +12,7 @@ export interface At {
   readonly above?: At
 }
 
-/** What stops a reading; caught in {@link reading}, never seen outside. No `Error`: nobody asks where in the program it happened. */
+/** Stops a reading; caught in {@link reading}, never seen outside. No `Error`: nobody asks where in the program it happened. */
 class Malformed {
   readonly at: At
 
@@ -69,7 +69,7 @@ export const known =
   (json, at) =>
     typeof json === 'string' && Object.hasOwn(set, json) ? (json as Id) : wrong(at)
 
-/** What this shape gives, if it also passes a test. */
+/** Refines a shape by a test. */
 export const refine =
   <T>(shape: Shape<T>, test: (value: T) => boolean): Shape<T> =>
   (json, at) => {

@@ -1,13 +1,13 @@
 import { sum, type Addend } from './addends'
 
 /**
- * Open votes with weights. What everybody's vote counts is settled when the vote begins, with all that it is made of; nothing that
+ * Open votes with weights. The weight of everybody's vote is settled when the vote begins, with all that it is made of; nothing that
  * happens while it lasts changes it.
  */
 
 export interface Voter<Role extends string = string> {
   readonly role: Role
-  /** What the votes of this role are made of. */
+  /** The addends of the votes of this role. */
   readonly addends: readonly Addend[]
 }
 
@@ -16,18 +16,18 @@ export interface Vote<Role extends string = string> {
   readonly voters: readonly Voter<Role>[]
   /** Votes in favour with which it is adopted. */
   readonly needed: number
-  /** What was said so far, by role. */
+  /** The votes so far, by role. */
   readonly said: Readonly<Partial<Record<Role, boolean>>>
 }
 
 /** More than half of so many votes: exactly half is not enough. */
 export const majorityOf = (total: number): number => Math.floor(total / 2) + 1
 
-/** What a voter's votes come to; less than none counts as none. */
+/** The number of a voter's votes; a negative sum counts as 0. */
 export const weightOf = ({ addends }: Voter): number => Math.max(0, sum(addends))
 
 /**
- * Begins a vote. Whoever has no votes is left out.
+ * Begins a vote. Roles without votes are left out.
  * @param voters in the order in which they vote
  * @param needed votes in favour with which it is adopted, worked out from all votes there are; without it more than half
  */
@@ -44,7 +44,7 @@ export const openVote = <Role extends string>(
 export const nextVoter = <Role extends string>({ voters, said }: Vote<Role>): Role | undefined =>
   voters.find(({ role }) => said[role] === undefined)?.role
 
-/** What is against a role's voting now: it has no vote, has voted, or others come first. undefined = nothing. */
+/** The objection to a role's voting now: it has no vote, has voted, or others come first. undefined = nothing. */
 export const objectionToVote = <Role extends string>(vote: Vote<Role>, role: Role): 'noVote' | 'hasVoted' | 'notNext' | undefined => {
   if (vote.voters.every((voter) => voter.role !== role)) return 'noVote'
   if (vote.said[role] !== undefined) return 'hasVoted'

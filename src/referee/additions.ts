@@ -6,7 +6,7 @@ import { canonical, type Hash } from './canonical'
  * A seat that has given once takes part in every later round. Everything here stands beside the line of play.
  */
 
-/** What one seat adds, as it is opened. */
+/** The addition of one seat, as it is opened. */
 export interface Addition {
   readonly seat: string
   /** A typed word, or what shaking gave. */
@@ -57,7 +57,7 @@ export interface ChanceRound {
   readonly sealed: ReadonlyMap<string, string>
 }
 
-/** What a ledger knows of its rounds of chance. */
+/** The rounds of chance of a ledger. */
 export interface Rounds {
   /** Id of the first entry: no commitment serves in another game. */
   readonly origin: string

@@ -32,7 +32,7 @@ export const pickBySeed =
     return sorted[choose(hmac, seed, label, sorted.length)] as T
   }
 
-/** What is known about a deck: the unseen cards as a multiset, and the cards put under it since the last shuffle. */
+/** The known facts of a deck: the unseen cards as a multiset, and the cards put under it since the last shuffle. */
 export interface Deck {
   /** Cards whose place is unknown, sorted by name; a card with several copies stands here several times. */
   readonly unseen: readonly string[]

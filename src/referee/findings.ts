@@ -1,8 +1,8 @@
 import type { WordList } from './fingerprint'
 
-/** What looking through a ledger comes to: findings, and the verdict on all of them. The words are the reader's. */
+/** The result of verifying a ledger: findings, and the verdict on all of them. The words are the reader's. */
 
-/** What is looked at, in the order in which it is told. */
+/** The subjects of a verification, in the order of the report. */
 export const CHECKS = ['entry', 'rules', 'by', 'time', 'choice', 'seed', 'draw', 'end'] as const
 export type Check = (typeof CHECKS)[number]
 
@@ -36,7 +36,7 @@ export const UNCHECKED = [
 ] as const
 export type Unchecked = (typeof UNCHECKED)[number]
 
-/** What does not fit. */
+/** The kinds of faults. */
 export const BROKEN = [
   /** The place or the link to the entry before: something was dropped, put in or moved. */
   'order',

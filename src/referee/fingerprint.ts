@@ -1,6 +1,6 @@
 /**
- * Eight words for a digest, short enough to be read out, noted on paper and compared by eye. Whoever wants two choices, or two
- * ledgers, with the same words has to look for them by birthday: each word stands for 10 bits, eight for 80, so that about 2^40
+ * Eight words for a digest, short enough to be read out, noted on paper and compared by eye. Two choices, or two
+ * ledgers, with the same words can only be found by birthday: each word stands for 10 bits, eight for 80, so that about 2^40
  * digests have to be tried. Each of them is stretched by 2^19 rounds of HMAC-SHA-256 before words are taken from it, and a round
  * is two hash operations: 2^40 · 2^19 · 2 = 2^60 hash operations for one such pair. Other words for a given digest: 2^100.
  */

@@ -6,13 +6,13 @@ import type { Seat } from './seat'
 import type { KeptSecret, SecretMove } from './secret'
 import type { MoveOf, Vocabulary } from './vocabulary'
 
-/** What was shown to the table by an event, so that going back behind it needs consent. */
+/** The facts that an event showed to the table: going back behind them needs consent. */
 export interface Revealed {
   /** `choices`: of a ballot, or a kept secret; `cards` turned up; `chance`: anything else that chance gave, such as faces of dice. */
   readonly kind: 'choices' | 'cards' | 'chance'
   /** Ballot or draw, e.g. `r4/clash/fiefdoms#0`. */
   readonly label: string
-  /** What was shown: choice by role, or card or face by label of its draw; plain data. */
+  /** The facts: choice by role, or card or face by label of its draw; plain data. */
   readonly what: Readonly<Record<string, unknown>>
   /** Told by the players (read off their own deck, typed in), so that nothing about it can be checked afterwards. */
   readonly told?: true
@@ -46,7 +46,7 @@ export interface Game<V extends Vocabulary> {
   readonly rules: number
   /** The opening events of a game, or why it cannot begin so. */
   begin(setup: V['setup']): Result<readonly V['event'][], V['code']>
-  /** What a move leads to, or why not. The move may be any JSON. */
+  /** Decides a move, which may be any JSON: its events, or the refusal. */
   decide(state: V['state'], move: MoveOf<V>): Result<readonly V['event'][], V['code']>
   /** Writes down what an event says. `state` is undefined only for the first event. */
   evolve(state: V['state'] | undefined, event: V['event'] | Rewound): V['state']
@@ -61,12 +61,12 @@ export interface Game<V extends Vocabulary> {
    * Each label is one that the state alone makes, and stands for one draw: whoever moves has no say in it.
    */
   byChance(state: V['state'], pick: Pick): V['move'] | undefined
-  /** What anybody may start now. */
+  /** The actions that anybody may start now. */
   offers(state: V['state']): readonly Offer<V['offerKind']>[]
   /** The open ballots, in the order in which they want to be answered; no two of the same name. */
   ballots(state: V['state']): readonly Ballot<string, V['role']>[]
   /**
-   * What roles keep secret beyond a ballot; absent where nobody does. While a game goes on, it must let every secret that does not lie
+   * The secrets that roles keep beyond a ballot; absent where nobody does. While a game goes on, it must let every secret that does not lie
    * open be dropped, and ask for it anew. Its moves count {@link SecretMove} among them.
    */
   readonly secrets?: {
@@ -79,7 +79,7 @@ export interface Game<V extends Vocabulary> {
   }
   /** The seats at the table, clockwise: the phone goes round so, and an entry may name one as its maker, beside the table itself. */
   seats(state: V['state']): readonly Seat<V['role']>[]
-  /** What an event showed to the table; undefined for most events. */
+  /** The facts that an event showed to the table; undefined for most events. */
   reveals(event: V['event']): Revealed | undefined
   /** The number that an event tells, which the rulebook has lost; absent where the game has none. */
   tells?(event: V['event']): ToldNumber | undefined

@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary'
  * long a game has been played.
  */
 
-/** What chance gave in one event: cards, faces of dice. */
+/** The results of chance in one event: cards, faces of dice. */
 export interface Drawn {
   readonly label: string
   /** Cards or faces by the label of their draw. */
@@ -18,7 +18,7 @@ export interface Drawn {
   readonly told: readonly string[]
 }
 
-/** What one moment leaves behind. */
+/** The traces of one moment. */
 export interface Landmark {
   /** Labels of what the table saw, and those that a marked way back carries. */
   readonly labels: readonly string[]
@@ -37,7 +37,7 @@ export interface Trail {
   readonly before: Trail | undefined
 }
 
-/** What of an entry and the states around it counts. */
+/** The facts of an entry and of the states around it that leave traces. */
 interface Looked<V extends Vocabulary> {
   readonly move: { readonly do: string }
   readonly events: readonly (V['event'] | Rewound)[]
@@ -52,7 +52,7 @@ export const isRewound = (event: { readonly e: string }): event is Rewound => ev
 export const isWayBack = (move: { readonly do: string }): boolean => move.do === 'rewind'
 
 /**
- * What a moment leaves behind; undefined for most.
+ * The traces of a moment; undefined for most.
  * @param written the trail of the whole ledger up to here
  */
 export const landmarkOf = <V extends Vocabulary>(

@@ -56,7 +56,7 @@ export interface Moment<V extends Vocabulary> {
   readonly parent: Moment<V> | undefined
   /** The moment before in the ledger, on whatever branch. */
   readonly written: Moment<V> | undefined
-  /** What there is to remember on the line of play up to here, and in the ledger up to here on whatever branch. */
+  /** The facts to remember on the line of play up to here, and in the ledger up to here on whatever branch. */
   readonly trails: { readonly line: Trail | undefined; readonly ledger: Trail | undefined }
 }
 
@@ -79,7 +79,7 @@ export interface Ledger<V extends Vocabulary> {
   readonly rounds: Rounds
 }
 
-/** What only the outside world knows about an entry. */
+/** The facts about an entry that only its caller knows: time and author. */
 export interface Stamp {
   readonly id: string
   readonly time: number
@@ -96,7 +96,7 @@ export interface Damage<V extends Vocabulary> {
   readonly why: 'digest' | 'order' | 'shape' | 'event'
 }
 
-/** Digest of an entry: SHA-256 over its canonical text without the digest itself. What is absent does not count. */
+/** Digest of an entry: SHA-256 over its canonical text without the digest itself. Absent fields do not count. */
 export const digestOf = (hash: Hash, entry: Omit<Entry, 'digest'>): string => {
   const { seq, id, time, clock, continues, by, rules, move, events, previous } = entry
   return hash(canonical({ seq, id, time, clock, continues, by, rules, move, events, previous }))
@@ -200,7 +200,7 @@ export const losesSealed = <V extends Vocabulary>(ledger: Ledger<V>, to: string)
   return target !== undefined && lostOnTheWay(game.ballots(head.state), game.ballots(target.state)).length > 0
 }
 
-/** What was revealed between the entry `to` and now, oldest first; empty when going forth. */
+/** The reveals between the entry `to` and now, oldest first; empty when going forth. */
 export const crossed = <V extends Vocabulary>(ledger: Ledger<V>, to: string): readonly Revealed[] => {
   const target = find(ledger, to)
   if (target === undefined) return []
@@ -226,7 +226,7 @@ export const entries = <V extends Vocabulary>(ledger: Ledger<V>): readonly Entry
 }
 
 /**
- * What came up in a draw of this label on any branch, the latest one: so that a card once drawn comes again after going back. Draws
+ * The latest result of a draw of this label on any branch, so that a card once drawn comes again after going back. Draws
  * are revealed with their labels in `what`. undefined: this draw has never been made.
  */
 export const remembered = <V extends Vocabulary>(ledger: Ledger<V>, label: string): unknown =>
@@ -325,9 +325,9 @@ const next = <V extends Vocabulary>(
 }
 
 /**
- * A ledger of which only one moment is known. What comes after it can be read, as far as nothing there leads back behind it, and be
- * looked at; nothing may be written before all of the ledger has been read. Of a round of chance nothing can be read that began before
- * the moment, and no opening at all: what was added is bound to the first entry.
+ * A ledger of which only one moment is known. Later entries can be read as long as none of them leads back behind it;
+ * nothing may be written before the whole ledger has been read. A round of chance that began before the moment cannot be read, nor any
+ * opening: additions are bound to the first entry.
  */
 export const knownFrom = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>, state: V['state'], words: WordList): Ledger<V> => {
   const moment: Moment<V> = { entry, state, parent: undefined, written: undefined, trails: { line: undefined, ledger: undefined } }
@@ -375,11 +375,11 @@ const fold = <V extends Vocabulary>(game: Game<V>, state: V['state'] | undefined
   return after
 }
 
-/** What the events of one entry revealed, in their order. */
+/** The reveals of the events of one entry, in their order. */
 const revealedIn = <V extends Vocabulary>(game: Game<V>, { entry }: Moment<V>): readonly Revealed[] =>
   entry.events.flatMap((event) => (isRewound(event) ? [] : (game.reveals(event) ?? [])))
 
-/** What has become of seeds and rounds of chance so far. */
+/** The state of seeds and rounds of chance so far. */
 const seedsSoFar = <V extends Vocabulary>({ last, rounds, seed }: Ledger<V>): SeedsSoFar => ({
   moves: [...along(last.trails.ledger)].flatMap((one) => one.seed ?? []),
   rounds,

@@ -1,7 +1,7 @@
 import type { Params, Result } from './refusal'
 
 /**
- * What the table is waiting for. A prompt is plain data; how it may be answered is its domain, which the game works out
+ * A question that the table waits for. A prompt is plain data; how it may be answered is its domain, which the game works out
  * from the state on request.
  */
 export interface Prompt<Kind extends string = string, Role extends string = string> {
@@ -49,7 +49,7 @@ export interface Domain<Draft, Step, Answer, Code extends string = string> {
   sample(random: Random): Answer | undefined
 }
 
-/** What anybody may start at any time beside answering prompts. */
+/** An action that anybody may start at any time beside answering prompts. */
 export interface Offer<Kind extends string = string> {
   readonly kind: Kind
   /** Why it is not possible right now. */

@@ -3,7 +3,7 @@ import type { Prompt } from './prompt'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 
 /**
- * Sealed choices. What is chosen lies outside the ledger until the reveal; the ledger holds a commitment at once and all
+ * Sealed choices. A choice stays outside the ledger until the reveal; the ledger holds a commitment at once and all
  * choices with their nonces in one event at the reveal.
  */
 
@@ -239,7 +239,7 @@ const nextAttempt = (id: string): string => {
 
 const nobody = <Role extends string>(): Ballot<string, Role>['cast'] => ({}) as Partial<Record<Role, string>>
 
-/** What the event showed to the table, for `reveals` of a game; undefined for those that show nothing. */
+/** The choices that an event showed to the table, for `reveals` of a game; undefined for events that show none. */
 export const choicesRevealed = (event: BallotEvent) => {
   if (event.e !== 'revealed') return undefined
   const opened: readonly (readonly [string, Opened | undefined])[] = Object.entries(event.opened)

@@ -17,7 +17,7 @@ export interface KeptSecret<Role extends string = string> {
   readonly shown: boolean
 }
 
-/** What was kept, as it is shown. */
+/** A kept secret, as it is shown. */
 export interface ShownSecret<Value = unknown> {
   readonly value: Value
   /** 128 random bits as 32 hex digits, drawn when it was sealed. */
@@ -28,7 +28,7 @@ export interface ShownSecret<Value = unknown> {
 export type SecretMove<Role extends string = string> =
   | { readonly do: 'keepSecret'; readonly secret: string; readonly owner: Role; readonly commitment: string }
   | { readonly do: 'showSecret'; readonly secret: string; readonly shown: ShownSecret }
-  /** What was sealed cannot be opened here, since another device holds it or it is lost: the owner keeps one anew. */
+  /** The seal cannot be opened here, since another device holds it or it is lost: the owner keeps one anew. */
   | { readonly do: 'dropSecret'; readonly secret: string }
 
 /** Events of secrets, the same in every game; what a shown one means is the game's. */
@@ -97,6 +97,6 @@ export const evolveSecrets = <Role extends string>(
   }
 }
 
-/** What the event showed to the table, for `reveals` of a game; undefined for those that show nothing. */
+/** The choices that an event showed to the table, for `reveals` of a game; undefined for events that show none. */
 export const secretRevealed = (event: SecretEvent) =>
   event.e === 'secretShown' ? { kind: 'choices' as const, label: event.secret, what: { [event.owner]: event.shown.value } } : undefined

@@ -30,7 +30,7 @@ export type SeedMove = CommitSeed | OpenSeed | ChanceMove
 export const isSeedMove = (move: { readonly do: string }): move is SeedMove =>
   move.do === 'commitSeed' || move.do === 'openSeed' || isChanceMove(move)
 
-/** What of a ledger decides whether a seed move may come next. */
+/** The part of a ledger that decides whether a seed move may come next. */
 export interface SeedsSoFar {
   /** Seed moves so far, in any order. */
   readonly moves: Iterable<SeedMove>
@@ -68,7 +68,7 @@ export const seedAfter = (inForce: string | undefined, move: SeedMove): string |
   return move.do === 'openSeed' && move.commitment === inForce ? undefined : inForce
 }
 
-/** What separates the parts of a seed. */
+/** Separates the parts of a seed. */
 const SEAM = '\n'
 
 /** The seed that follows from one and from everything a round of chance has added to it. */

@@ -15,7 +15,7 @@ export interface GameSummary {
   readonly ended: number
   /** How long it was played, without breaks: minutes. */
   readonly minutes: number
-  /** What was played, in the order of the box. */
+  /** The roles that were played, in the order of the box. */
   readonly roles: readonly RoleSummary[]
 }
 
@@ -28,11 +28,11 @@ export interface RoleSummary {
   readonly won: boolean
   /** 1 = first; those who are equal share a place. */
   readonly place: number
-  /** Figures by the name the game gives them: `castles`, `battlesWon`. What the game was not told is absent. */
+  /** Figures by the name the game gives them: `castles`, `battlesWon`. Figures that the game does not know are absent. */
   readonly figures: Readonly<Record<string, number>>
 }
 
-/** What makes a summary of any ledger of one game. */
+/** Makes a summary of any ledger of one game. */
 export type Summarize = (ledger: Ledger<Vocabulary>) => GameSummary
 
 /** A pause between two entries that is longer than this is a break and counts for nothing: milliseconds. */

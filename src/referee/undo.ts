@@ -22,7 +22,7 @@ export const lastAnswer = <V extends Vocabulary>({ head }: Ledger<V>): readonly 
   return [first, ...rest]
 }
 
-/** What ways back have left behind: where it ends, and how many entries lead there; undefined if nothing can be redone. */
+/** The entries that ways back have left behind: where they end, and how many entries lead there; undefined if nothing can be redone. */
 export interface Restorable {
   /** The entry to rewind to, so that everything is as it was. */
   readonly to: string

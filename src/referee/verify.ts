@@ -25,8 +25,8 @@ import { isSeedMove, mixAdditions, partsOf, seedAfter, type SeedMove } from './s
 import { isReveal, type Vocabulary } from './vocabulary'
 
 /**
- * Looking afterwards whether all went right: nothing here trusts the phone that wrote the ledger. What was checked, what
- * could not be and why, and what does not fit are values; the words are the reader's.
+ * Verification afterwards: nothing here trusts the phone that wrote the ledger. The result
+ * names all that was checked, that could not be checked and why, and that does not fit; the caller puts it into words.
  */
 
 /**
@@ -105,7 +105,7 @@ const decidedAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, after
   return [found.how === 'broken' && rules < after.game.rules ? foreign : found]
 }
 
-/** What the present rules say of the newest entry. */
+/** The verdict of the present rules on the newest entry. */
 const answeredAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, { game, last }: Ledger<V>, hash: Hash): Finding => {
   const { entry, parent } = last
   const { move, seq: at } = entry

@@ -2,7 +2,7 @@ import type { BallotMove } from './seal'
 
 /** The vocabulary of one game, gathered so that the referee can speak about any game. */
 export interface Vocabulary {
-  /** What has to be known before the first entry: box, players, settings, a position to start from. */
+  /** The facts before the first entry: box, players, settings, a position to start from. */
   readonly setup: unknown
   readonly state: unknown
   /** Moves of its own; those of every game ({@link CoreMove}) may stand among them. */
@@ -10,12 +10,12 @@ export interface Vocabulary {
   readonly event: { readonly e: string }
   readonly promptKind: string
   readonly offerKind: string
-  /** What is played: a house, a power. */
+  /** A playable role: a house, a power. */
   readonly role: string
   /** The part of an answer that is not finished yet; plain data. */
   readonly draft: unknown
   readonly step: unknown
-  /** What a sealed prompt is answered with: the choice in a ballot, or what a role keeps secret. */
+  /** The answer to a sealed prompt: a choice in a ballot, or a secret that a role keeps. */
   readonly choice: unknown
   /** One thing that the table sets by hand. */
   readonly change: unknown

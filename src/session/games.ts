@@ -30,7 +30,7 @@ export interface Games {
   readonly remove: (id: string) => Promise<boolean>
   /** Takes in a game from a file; a file that is none changes nothing. */
   readonly importGame: (source: string | Blob) => Promise<Imported>
-  /** What a file offers; nothing changes by looking. After an offer was taken the list is read anew by `refresh`. */
+  /** Reads the offers of a file, and changes nothing. After an offer was taken the list is read anew by `refresh`. */
   readonly readOffers: (source: string | Blob) => Promise<Offers>
   /** How a game stands, without opening it: for the list of games. undefined: it cannot be read. */
   readonly look: (id: string) => Promise<OpenGame | undefined>
@@ -44,7 +44,7 @@ export interface Games {
   readonly packGame: (id: string) => Promise<Uint8Array | undefined>
   /** A file from a game that was made small, to be looked at like any other; undefined: it is none. */
   readonly unpackGame: (bytes: Uint8Array) => Promise<string | undefined>
-  /** What cannot be read of a damaged game as a file, for somebody who can mend it by hand. */
+  /** Exports the unreadable part of a damaged game as a file, for somebody who can mend it by hand. */
   readonly exportRest: (id: string) => Promise<Exported>
   /** All games as one file, with the extras. */
   readonly exportAll: (extras?: BackupExtras) => Promise<Exported>

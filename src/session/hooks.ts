@@ -66,7 +66,7 @@ export const useSession = (): Session => {
   return session
 }
 
-/** What a screen needs of play: `useOpenGame(({ saving }) => saving)`. Actions never change, so they may be picked like all else. */
+/** Selects from the state of play: `useOpenGame(({ saving }) => saving)`. Actions never change, so they may be picked like all else. */
 export const useOpenGame = <T>(select: (play: Play) => T): T => useStore(useSession().play, select)
 
 /**
@@ -101,7 +101,7 @@ export const useRestored = (): readonly [games: number, read: () => void] => {
 /** Whether the second database lacks moves, because there was no room for them. */
 export const useMirrorUnsynced = (): boolean => useStore(useSession().games, ({ isMirrorUnsynced }) => isMirrorUnsynced)
 
-/** What can be done with the games of this device, for a screen that does not show their list. */
+/** The actions on the games of this device, for a screen that does not show their list. */
 export const useGameActions = (): Games => useSession().games.getState()
 
 /** The list of games, read when a screen that shows it comes up. */

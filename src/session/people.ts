@@ -22,7 +22,7 @@ export interface Group {
   readonly plays: Readonly<Partial<Record<string, string>>>
 }
 
-/** What is known of the people of one game, on this device or another one. */
+/** The remembered people of one game, on this device or another one. */
 export interface Remembered {
   readonly names: readonly string[]
   readonly last?: Group
@@ -95,7 +95,7 @@ export const peopleOf = ({ names, groups }: People, game: string): Remembered =>
   return { names, ...(last === undefined ? {} : { last }) }
 }
 
-/** Remembers who begins a game. Whoever has no name is nobody's to remember. */
+/** Remembers the people of a game that begins. People without a name are left out. */
 export const rememberGroup = (game: string, { number, names: typed, plays }: Group): void => {
   const names = [...new Set(typed.filter(isName))]
   if (names.length === 0) return
@@ -108,7 +108,7 @@ export const rememberGroup = (game: string, { number, names: typed, plays }: Gro
 }
 
 /**
- * What another device remembers of a game, beside what is known here.
+ * Merges the people whom another device remembers with those of this one.
  * @returns how to remember it too; undefined where all of it is known
  */
 export const importPeople = (game: string, there: Remembered): (() => void) | undefined => {

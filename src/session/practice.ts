@@ -21,11 +21,11 @@ export interface Prepared<V extends Vocabulary> {
   readonly setup: V['setup']
   /** Cards come by this seed, so that it is known which. */
   readonly seed: string
-  /** What is played before anybody practises. */
+  /** The moves before the practice begins. */
   readonly moves: readonly V['move'][]
 }
 
-/** What a step looks at. `also`: what a game's screens know beside the game, e.g. which of them is open. */
+/** The facts that a step looks at. `also`: facts of the screens beside the game, e.g. which of them is open. */
 export interface Seen<V extends Vocabulary, Also> {
   readonly open: OpenGame<V>
   readonly refused: Play<V>['refused']
@@ -51,11 +51,11 @@ export interface PracticePart<V extends Vocabulary, Also> {
   readonly steps: readonly PracticeStep<V, Also>[]
 }
 
-/** What a game brings for practising it. */
+/** The practice of a game. */
 export interface Practice<V extends Vocabulary, Also> {
   /** Id in the catalogue. */
   readonly game: string
-  /** What the practice game is called. */
+  /** The name of the practice game. */
   readonly name: string
   /** The list of its words. */
   readonly words?: WordList
@@ -102,7 +102,7 @@ export interface Round<Also> {
 
 const storedUnder = 'castellan.practice'
 
-/** What outlives a reload. */
+/** The part that survives a reload. */
 interface Kept {
   readonly game: string
   readonly at: number
@@ -162,7 +162,7 @@ export const makeRound = <V extends Vocabulary, Also>(
   const remember = () => {
     const { at } = progress.getState()
     const now = play.getState().open
-    // What is sealed is in no memory that outlives the page: a reload goes back to where the first choice was to be sealed.
+    // No sealed choice survives the page: a reload goes back to where the first choice was to be sealed.
     if (at === undefined || now === undefined || isMoving || now.ballots.some((ballot) => !isUntouched(ballot))) return
     keepRound(steps[at] === undefined ? undefined : { game, at, entries: entries(now.ledger) })
   }

@@ -69,7 +69,7 @@ const MOST_BYTES = 4 * MOST_BACKUP_CHARACTERS
 export const STANDINGS = ['new', 'same', 'goesOn', 'differs'] as const
 /**
  * `same`: all its entries are here; `goesOn`: it holds all of the one here and more; `differs`: each has entries that the other has
- * not. Whatever is not the same is taken in beside what is here: nothing is ever overwritten.
+ * not. A game that differs is imported beside those that are here: nothing is ever overwritten.
  */
 export type Standing = (typeof STANDINGS)[number]
 
@@ -101,7 +101,7 @@ export interface Against {
 /** One game of a file: an offer, or why there is none. */
 export type Offered = { readonly ok: true; readonly value: Offer } | { readonly ok: false; readonly fault: ImportFault }
 
-/** What a file offers, game by game, and the extras, unread; a fault is one of the whole file. */
+/** The offers of a file, game by game, and the extras, unread; a fault is one of the whole file. */
 export type Offers =
   | { readonly ok: true; readonly value: readonly Offered[]; readonly extras: BackupExtras }
   | { readonly ok: false; readonly fault: ImportFault }
@@ -180,7 +180,7 @@ const offerOf = async (environment: Environment, { game, name, entries }: GameFi
   return { ok: true, value: { game, name, changed, entries: entries.length, summary, against, ...found.value, take } }
 }
 
-/** Whether the rules begin a game like this from its setup. What an older version of them has begun only that could tell. */
+/** Whether the rules begin a game like this from its setup. Only the older version could judge a game that it has begun. */
 const beginsSo = <V extends Vocabulary>(game: Game<V>, first: Entry | undefined): boolean => {
   if (first === undefined || first.move.do !== 'begin') return false
   if (first.rules !== game.rules) return true
@@ -262,7 +262,7 @@ export interface Export {
 
 export type Exported = { readonly ok: true; readonly value: Export } | { readonly ok: false; readonly trouble: Trouble | 'unreadable' }
 
-/** One game as a file, as far as its entries are sound. What is handed out was read back and is the same. */
+/** One game as a file, as far as its entries are sound. The file was read back and is the same. */
 export const exportGame = async (environment: Environment, id: string): Promise<Exported> => {
   const found = await environment.store.open(id)
   if (!found.ok) return found
@@ -300,12 +300,12 @@ export const exportAll = async (environment: Environment, extras: BackupExtras =
   return { ok: true, value: { text, fileName: fileName(exported, 'games'), games: files.length, entries } }
 }
 
-/** What makes a file the rest of a damaged game: for somebody who can mend it by hand. No app takes it in. */
+/** Marks a file as the rest of a damaged game: for somebody who can mend it by hand. No app takes it in. */
 const REST_FORMAT = 'castellan-rest'
 const REST_VERSION = 1
 
 /**
- * What {@link exportGame} leaves out of a damaged game, as it lies on disk: from the first entry that does not fit on, and what was
+ * The part of a damaged game that {@link exportGame} leaves out, as it is on disk: from the first entry that does not fit on, and what was
  * set aside when play went on after an earlier damage. Trouble: `unreadable` if there is no such thing.
  */
 export const exportRest = async (environment: Environment, id: string): Promise<Exported> => {

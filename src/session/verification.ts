@@ -7,11 +7,11 @@ import type { Environment } from './environment/environment'
 
 /** A game looked through afterwards, from disk or from a file that may be anything. */
 
-/** What was found, and what the file or the list of games says of the ledger as a whole. */
+/** The findings, and the facts of the file or of the list of games about the ledger as a whole. */
 export interface Verified extends Verification {
   /** Id in the catalogue. */
   readonly game: string
-  /** What the table calls it. */
+  /** The name that the table gave it. */
   readonly name: string
   /** Entries that lie there, sound or not. */
   readonly entries: number
@@ -40,7 +40,7 @@ export const verifyGame = async (environment: Environment, id: string): Promise<
   return verifyEntries(environment, record, entries, record.entries === entries.length)
 }
 
-/** Looks through an exported game. What was changed in the file is told entry by entry instead of being refused as a whole. */
+/** Verifies an exported game. Changed entries are reported one by one; the file is not refused as a whole. */
 export const verifyFile = async (environment: Pick<Environment, 'catalogue'>, text: string): Promise<VerifyAnswer> => {
   if (text.length > MOST_CHARACTERS) return fault({ why: 'tooLarge' })
   const file = parse(text)

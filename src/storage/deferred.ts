@@ -1,6 +1,6 @@
 import { troubled, type Store } from './store/store'
 
-/** What a store is asked, as far as it does not matter which question it is. */
+/** Any request to a store. */
 type Asked = (...given: readonly unknown[]) => Promise<unknown>
 
 /**

@@ -3,9 +3,8 @@ import { canonical, digestOf, type Entry, type Hash } from '../referee'
 import { isEntry, isObject } from './store/shapes'
 
 /**
- * One game as one JSON file. It holds the ledger and nothing else: no sealed choice, no key, no seed, no draft. With all games of a
- * device in one file there may go along what their tables keep beside them. Whatever
- * text comes in is read to a game or to the reason why it is none.
+ * One game as one JSON file. It holds the ledger and nothing else: no sealed choice, no key, no seed, no draft. A file of all games
+ * of a device may hold extras of their tables. Any text is read to a game, or to the reason why it is none.
  */
 
 export const FORMAT = 'castellan-game'
@@ -20,7 +19,7 @@ export interface GameFile {
   readonly version: 1 | 2 | typeof VERSION
   /** Which game is played: its id in the catalogue. */
   readonly game: string
-  /** What the table calls it. */
+  /** The name that the table gave it. */
   readonly name: string
   /** When the file was written: milliseconds since 1970-01-01 UTC. */
   readonly exported: number
@@ -44,7 +43,7 @@ export type FileFault =
   /** The digests fit, but no table has ever written this. `at`: place of the entry; undefined = the name of the game, or its date. */
   | { readonly why: 'odd'; readonly what: Odd; readonly at?: number }
 
-/** What is odd: an id that no address can hold, a time outside the calendar, an endless text, a number beyond any box. */
+/** Oddities: an id that no address can hold, a time outside the calendar, an endless text, a number beyond any box. */
 export type Odd = 'id' | 'time' | 'text' | 'number'
 
 /** A long game takes about one million characters and 1,500 entries. */
@@ -72,7 +71,7 @@ export const writeFile = (game: Pick<GameFile, 'game' | 'name' | 'exported' | 'e
   return JSON.stringify({ ...file, digest: hash(canonical(file)) })
 }
 
-/** What makes a file one of this app, of whatever version. */
+/** Marks a file as one of this app, of any version. */
 const kind = v.looseObject({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
 
 const frame = v.strictObject({
@@ -179,7 +178,7 @@ const isTime = (time: number): boolean => Math.abs(time) <= END_OF_TIME
 /** Ids stand in addresses: letters, digits and what needs no sign of its own there. */
 const ID = /^(?!\.{1,2}$)[\w.~-]{1,200}$/
 
-/** What is odd about an entry, which may be any JSON. */
+/** The oddities of an entry, which may be any JSON. */
 const oddIn = (entry: unknown): Odd | undefined => {
   if (!isObject(entry)) return undefined
   const { time, clock, id, ...rest } = entry

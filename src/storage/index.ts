@@ -1,4 +1,4 @@
-/** What lies on disk. Screens reach it only through `src/session`. */
+/** The data on disk. Screens reach it only through `src/session`. */
 export * from './disk/database'
 export * from './disk'
 export * from './file'

@@ -13,9 +13,9 @@ export interface Mirror {
   /** Carries every game that is not the same here and there, and forgets those that were deleted here. */
   carryAll(): Promise<void>
   /**
-   * Puts into the database whatever games it lacks, one after the other: the first database wins where both have a game. What was deleted
-   * there on purpose stays away. If the browser has thrown that database away, the mark of it is gone too; a game that the mirror had no
-   * time to forget comes back then, since one too many can be deleted again.
+   * Puts the missing games into the database, one after the other: the first database wins where both have a game. Games that were
+   * deleted there on purpose are not restored. If the browser has deleted that database, the mark of the deletion is gone too; a game
+   * that the mirror had no time to delete is restored then, since it can be deleted again.
    */
   restore(): Promise<Restored>
   /** Lets go of a game that was deleted. */
@@ -29,7 +29,7 @@ export interface Restored {
   readonly isMore: boolean
 }
 
-/** What lies beside a ledger and has to come back with it. Drafts do not: whoever was choosing chooses again. */
+/** The data beside a ledger that is restored with it. Drafts are not: their owners choose again. */
 const sealedIn = ({ keys, envelopes }: Database): readonly Table<object>[] => [keys, envelopes]
 
 /** Everything there is of a game. @param from place of the first entry that is wanted */

@@ -3,9 +3,9 @@ import type { Database } from './disk/database'
 import type { Mirror } from './mirror'
 import type { Store, Stored } from './store/store'
 
-/** What is on the disk does not wait longer than this for the second database: ms. */
+/** The longest time that the games on disk wait for the second database: ms. */
 const PATIENCE = 300
-/** What is missing waits so many times longer, once it is known that there is a second database. */
+/** The factor by which missing games wait longer, once a second database is known. */
 const WHERE_MISSING = 10
 /** When the second database is looked at after a start, and after it could not be read: ms. */
 const IDLE = 4000
@@ -109,7 +109,7 @@ export const mirroredStore = (
     setTimeout(() => void look(), idle)
   }
 
-  /** Waits a while for what is missing. What takes longer comes back behind, and is told then. */
+  /** Waits a while for missing games. Later ones are restored in the background, and reported then. */
   const waitForMissing = async (): Promise<boolean> => {
     const { isThere, done } = restore()
     const isKnown = Promise.race([isThere, after(patience)])

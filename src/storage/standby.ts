@@ -31,7 +31,7 @@ export interface Copy {
 /** A game that is not all on disk. */
 interface Late {
   readonly spare: Store
-  /** What has still to be written, oldest first. */
+  /** The writes to come, oldest first. */
   writes: readonly (() => Promise<Stored<undefined>>)[]
   /** Why it could not be. */
   trouble: Trouble

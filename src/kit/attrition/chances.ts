@@ -1,6 +1,6 @@
 /** Distributions of hits of dice with six faces, as flat arrays. */
 
-/** What is left out at the end of a distribution. */
+/** The probability that may be cut off at the end of a distribution. */
 const TAIL = 1e-17
 
 /** Chances of 0, 1, … hits. */

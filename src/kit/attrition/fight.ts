@@ -19,7 +19,7 @@ export interface Fight<Left> {
 }
 
 export type How = 'win' | 'lose' | 'draw' | 'retreat'
-/** What it comes to: how it ends, what is left, and the chance of it. */
+/** The result: how it ends, what is left, and the chance of it. */
 export type Finish<Left> = (how: How, attack: Left, defend: Left, p: number) => void
 
 /** Chances that are too small to follow. */

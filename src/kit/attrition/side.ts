@@ -5,11 +5,11 @@ import { chancesOf, tailOf, type Chances } from './chances'
  * many have gone of those that special hits may strike, and how many of the others.
  */
 export interface SideSpec<Item, Left> {
-  /** What can be lost with one hit each, first what is given up first. */
+  /** The items that can be lost with one hit each, in the order of losses. */
   readonly items: readonly Item[]
-  /** What special hits may strike. */
+  /** The items that special hits may strike. */
   readonly isStruck: (item: Item) => boolean
-  /** What the items make together. */
+  /** The strength of the items together. */
   readonly leftOf: (items: readonly Item[]) => Left
   /** Units left: what counts for a retreat. */
   readonly size: (left: Left) => number
@@ -26,7 +26,7 @@ export interface SideSpec<Item, Left> {
 export type Fire = Iterable<readonly [value: number, dice: number]>
 
 export interface Side<Left> {
-  /** What is left in each state, most hits first; the last state is empty. */
+  /** The survivors in each state, most hits first; the last state is empty. */
   readonly left: readonly Left[]
   /** Hits that can still be taken, and units left. */
   readonly health: Int32Array

@@ -14,7 +14,7 @@ const byHand = <Role extends string>(choices: Readonly<Partial<Record<Role, unkn
   return opened
 }
 
-/** What is done on an open ballot. */
+/** The actions on an open ballot. */
 export const ballotActions = <V extends Vocabulary>(
   context: Context<V>,
 ): Pick<Play<V>, 'cast' | 'castAnew' | 'callOff' | 'lookAt' | 'agree' | 'reveal' | 'revealByHand'> => {

@@ -6,7 +6,7 @@ import type { OpenGame } from '../ledger/opening'
 import type { Outcome, Play } from './play'
 import type { InTurn } from '../environment/queue'
 
-/** What all actions on the open game share. */
+/** The context that all actions on the open game share. */
 
 export { TABLE } from '../../referee'
 
@@ -15,7 +15,7 @@ export const STALE: Outcome = { how: 'stale' }
 export const CANNOT_SEAL: Outcome = { how: 'cannotSeal' }
 export const ELSEWHERE: Outcome = { how: 'elsewhere' }
 
-/** What stands on no screen any more once something has come through. */
+/** The fields that are cleared once an action has succeeded. */
 export const AFTER = { saving: false, unsaved: undefined, refused: undefined }
 
 /** Something that did not come through to the disk, of the game `id`; `open`: how it lay on the table before. */
@@ -31,7 +31,7 @@ export interface Context<V extends Vocabulary> {
   readonly set: StoreApi<Play<V>>['setState']
   readonly get: () => Play<V>
   readonly inTurn: InTurn
-  /** What did not come through to the disk. */
+  /** The action that could not be saved. */
   unsaved: Unsaved | undefined
   /** The game with entries of an answer that goes on: they are on disk, and not on the screen yet. */
   unshown: OpenGame<V> | undefined

@@ -21,7 +21,7 @@ export const follow = <V extends Vocabulary>(
   }
 }
 
-/** Reads the rest of a game of which only the end is shown yet. Whatever is to be done to it comes after this. */
+/** Reads the rest of a game of which only the end is shown yet. All actions on it come after this. */
 export const complete = async <V extends Vocabulary>(context: Context<V>, id: string, from: number | undefined): Promise<void> => {
   const { environment, get } = context
   if (get().open?.id !== id) return
@@ -61,7 +61,7 @@ export const makeOpenLock = <V extends Vocabulary>(context: Context<V>): OpenLoc
         if (current !== mine) return
         const before = get().writes
         set({ writes })
-        // What the other tab has written until it let go.
+        // Entries that the other tab wrote until it released the lock.
         if (writes && !before && get().open?.id === id) void inTurn(follow(context, id))
       })
       return lock.settled

@@ -5,7 +5,7 @@ import type { LastRound } from '../sealed/last-round'
 import type { NewGame } from '../ledger/new-game'
 import type { OpenFailure, OpenGame } from '../ledger/opening'
 
-/** What has become of something that was asked for. */
+/** The outcome of an action. */
 export type Outcome =
   | { readonly how: 'done' }
   | { readonly how: 'refused'; readonly refusal: Refusal }
@@ -21,7 +21,7 @@ export type Outcome =
 /** The last refusal, with what is needed to overrule it. */
 export interface Refused<V extends Vocabulary> {
   readonly refusal: Refusal<V['code']>
-  /** What was refused; undefined for ways back and forth and for sealed choices. */
+  /** The refused move; undefined for ways back and forth and for sealed choices. */
   readonly move: MoveOf<V> | undefined
   readonly by: string
   /** Whether the table may say "we play it so". */
@@ -83,12 +83,12 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Opens the seeds of a game that is over. Happens by itself with the last move; nothing happens where nothing is to be opened. */
   readonly layOpen: () => Promise<Outcome>
   /**
-   * Seals a role's choice, or seals another one in its place. What is against the choice stands only in the answer, not in `refused`.
+   * Seals a role's choice, or seals another one in its place. An objection to the choice is only in the answer, not in `refused`.
    * The ballot is given by its name here and below; it may be left out while only one is open.
    */
   readonly cast: (role: V['role'], choice: V['choice'], by?: string, ballot?: string) => Promise<Outcome>
   readonly castAnew: (role: V['role'], choice: V['choice'], ballot?: string) => Promise<Outcome>
-  /** What a role has sealed, on the last way round; undefined: it cannot be opened. */
+  /** The sealed choice of a role, on the last way round; undefined: it cannot be opened. */
   readonly lookAt: (role: V['role'], ballot?: string) => Promise<SealedChoice<V['choice']> | undefined>
   /** The role has looked, and hands the phone on. */
   readonly agree: (role: V['role'], ballot?: string) => void
@@ -98,20 +98,20 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Choices told on the table and typed in. */
   readonly revealByHand: (choices: Readonly<Partial<Record<V['role'], V['choice']>>>, by?: string, ballot?: string) => Promise<Outcome>
   /**
-   * Seals what a role keeps secret under the name that its open prompt gives. What is against it stands only in the answer. Refusals:
+   * Seals the secret of a role under the name that its open prompt gives. An objection is only in the answer. Refusals:
    * NOT_ASKED, ALREADY_CAST and those of the game.
    */
   readonly keepSecret: (secret: string, owner: V['role'], value: V['choice'], by?: string) => Promise<Outcome>
-  /** What a role keeps under this name, for its owner's eyes; undefined: it cannot be opened on this device. */
+  /** The secret of a role under this name, for its owner alone; undefined: it cannot be opened on this device. */
   readonly lookAtSecret: (secret: string, owner: V['role']) => Promise<V['choice'] | undefined>
   /** Shows a secret to the table. Refusals: NOT_ASKED, SEAL_BROKEN (it cannot be opened here; it can be dropped), and those of the game. */
   readonly showSecret: (secret: string, by?: string) => Promise<Outcome>
-  /** What was sealed is given up, and its owner keeps one anew. */
+  /** Drops a sealed secret, so that its owner keeps one anew. */
   readonly dropSecret: (secret: string, by?: string) => Promise<Outcome>
   readonly undo: (consent?: boolean, by?: string) => Promise<Outcome>
   readonly redo: (by?: string) => Promise<Outcome>
   readonly rewindTo: (to: string, consent?: boolean, by?: string) => Promise<Outcome>
-  /** What going back to an entry would cross: if there is anything, the table has to consent. */
+  /** The reveals that going back to an entry would cross: if there are any, the table has to consent. */
   readonly crossedBy: (to: string) => readonly Revealed[]
   /** Keeps a draft, or drops it (undefined). */
   readonly setDraft: (prompt: Prompt<V['promptKind'], V['role']>, draft: V['draft'] | undefined) => Promise<void>

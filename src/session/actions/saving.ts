@@ -12,13 +12,13 @@ import { follow } from './following'
 /** A copy of the ledger is made whenever so many entries have come since the last one. */
 export const COPY_EVERY = 50
 
-/** What comes with a new entry: an envelope, or a seed that has not been sealed yet. */
+/** The sidecar of a new entry: an envelope, or a seed that has not been sealed yet. */
 export interface Newly {
   readonly cast?: Required<Sidecar>['cast']
   readonly seed?: string
 }
 
-/** Whoever plays does not wait for a copy. */
+/** Play does not wait for a copy. */
 const keepCopy = async <V extends Vocabulary>({ environment }: Context<V>, { id, ledger }: OpenGame<V>): Promise<void> => {
   await keepSnapshot(environment, id, ledger)
   const { makeCopy } = await import('../ledger/copies')
@@ -29,7 +29,7 @@ const keepCopy = async <V extends Vocabulary>({ environment }: Context<V>, { id,
 const keepSummary = async <V extends Vocabulary>({ environment }: Context<V>, { id, ledger }: OpenGame<V>): Promise<void> =>
   (await import('../ledger/summaries')).keepSummary(environment, id, ledger)
 
-/** What the rulebook has lost is asked once; few games have such numbers. */
+/** Numbers that the rulebook has lost are asked once; few games have them. */
 const keepTold = async <V extends Vocabulary>({ game, ledger }: OpenGame<V>): Promise<void> =>
   (await import('../environment/reported-numbers')).rememberTold(game, ledger.last.entry)
 
@@ -90,7 +90,7 @@ export const showUnshown = <V extends Vocabulary>(context: Context<V>): void => 
     context.set({ saving: false, open: { ...unshown, drafts: stillOpen(unshown.prompts, context.get().open?.drafts ?? {}) } })
 }
 
-/** What can be done where something did not come through to the disk. */
+/** The actions after something could not be saved. */
 export const savingActions = <V extends Vocabulary>(
   context: Context<V>,
 ): Pick<Play<V>, 'retry' | 'continueUnsaved' | 'wake' | 'dismiss'> => {

@@ -7,7 +7,7 @@ import { act } from './steps'
 /** Few games keep any: fetched by those that do. */
 const fetched = () => import('../sealed/secrets')
 
-/** What is done with secrets that are kept for the whole game. */
+/** The actions on secrets that are kept for the whole game. */
 export const secretActions = <V extends Vocabulary>(
   context: Context<V>,
 ): Pick<Play<V>, 'keepSecret' | 'lookAtSecret' | 'showSecret' | 'dropSecret'> => {

@@ -9,7 +9,7 @@ import { commit, showUnshown } from './saving'
 
 /** How an action comes into the ledger: in its turn, on the game that the screen showed, as one entry that is on disk first. */
 
-/** What an action makes of the open game. */
+/** The result of an action on the open game. */
 export type Make<V extends Vocabulary> = (open: OpenGame<V>) => ActionResult<V> | Promise<ActionResult<V>>
 
 /**
@@ -38,7 +38,7 @@ export const step = async <V extends Vocabulary>(
     const result = await make(open)
     if (result.ok) return await commit(context, open, present(open, result.value.ledger, open.drafts), result.value, isShown)
     if ('trouble' in result) return fail(context, result.trouble, undefined)
-    // What is against a sealed choice is for its owner's eyes only, so it is not told to every screen.
+    // An objection to a sealed choice is for its owner alone, so it goes to no other screen.
     return sealed ? { how: 'refused', refusal: result.refusal } : refuse(context, result.refusal, move, by)
   } catch (fault) {
     // Rules that fail on a move have not understood it. Nothing was written.

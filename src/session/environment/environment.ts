@@ -3,7 +3,7 @@ import type { Standby, Store } from '../../storage'
 import type { GameOnOffer } from './game-on-offer'
 import type { Tabs } from './tab-lock'
 
-/** What play needs from outside: where games lie, which there are, and the time. */
+/** The environment of play: the store, the games on offer, and the clock. */
 export interface Environment {
   readonly store: Store
   /** The same store, where it can go on in memory. */
@@ -11,11 +11,11 @@ export interface Environment {
   readonly catalogue: readonly GameOnOffer[]
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number
-  /** What the tabs of this device share; without it this is the only one. */
+  /** The shared state of the tabs of this device; without it this is the only one. */
   readonly tabs?: Tabs
   /** Names the build of the app; without it no snapshots are kept. */
   readonly build?: string
-  /** What this page has read; without it every reading of a game begins at its first entry. */
+  /** The ledgers that this page has read; without it every reading of a game begins at its first entry. */
   readonly cache?: LedgerCache
 }
 

@@ -11,8 +11,8 @@ export interface GameOnOffer {
   /** How many can play, and how many minutes it takes, as the box says: "3–5"; left out, nothing is said. */
   readonly box?: { readonly players: string; readonly minutes: string }
   readonly load: () => Promise<Game<Vocabulary>>
-  /** What tells one of its games in a few figures; without it they are in no archive. */
+  /** Summarizes one of its games; without it they are in no archive. */
   readonly summary?: () => Promise<Summarize>
-  /** What tells whether something can be a state of one of its games, for those that come from elsewhere; without it all are trusted. */
+  /** Checks whether a value can be a state of one of its games, for imports; without it all are trusted. */
   readonly isState?: () => Promise<(state: unknown) => boolean>
 }

@@ -19,7 +19,7 @@ export const keepText = (name: string, text: string | undefined, area: StorageAr
     if (text === undefined) globalThis[area].removeItem(name)
     else globalThis[area].setItem(name, text)
   } catch {
-    // What lies there stays as it was.
+    // The stored value stays as it was.
   }
 }
 

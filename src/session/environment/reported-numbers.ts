@@ -24,7 +24,7 @@ const toldIn = (found: unknown): Told => {
 
 const read = (): Told => readKept(storedUnder, toldIn)
 
-/** What has been told, by game. */
+/** The reported numbers, by game. */
 export const reportedNumbers: StoreApi<{ readonly told: Told }> = createStore(() => ({ told: read() }))
 
 const put = (game: string, numbers: Readonly<Record<string, number>>): void => {
@@ -41,5 +41,5 @@ export const rememberTold = <V extends Vocabulary>(game: Game<V>, { events }: En
   if (found.length > 0) put(game.id, Object.fromEntries(found.map(({ point, value }) => [point, value])))
 }
 
-/** Takes in numbers of a game out of a file; those of here give way. What is no number is left out. */
+/** Takes in numbers of a game out of a file; those of here give way. Other values are left out. */
 export const takeInNumbers = (game: string, numbers: unknown): void => put(game, toldIn({ [game]: numbers })[game] ?? {})

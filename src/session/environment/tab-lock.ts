@@ -1,6 +1,6 @@
 /** Several tabs of this device's games at once: windows, tabs, the installed app. One of them writes; the others follow. */
 
-/** What the tabs of one device share. */
+/** The shared state of the tabs of one device. */
 export interface Tabs {
   /**
    * Asks to be the tab that writes this game, and keeps asking until `release`: whoever wrote may close or crash meanwhile.

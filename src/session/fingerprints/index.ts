@@ -5,7 +5,7 @@ import { stretch } from './stretch'
 type Listed = Promise<{ readonly default: string }>
 const LISTS: Readonly<Record<WordList, () => Listed>> = { en: () => import('./en'), cs: () => import('./cs') }
 
-/** What was worked out on this page, and what is being worked out: no digest is stretched twice. */
+/** Caches the results of this page, also pending ones: no digest is stretched twice. */
 const known = new Map<string, readonly string[]>()
 const asked = new Map<string, Promise<readonly string[]>>()
 const stretched = new Map<string, Promise<Uint8Array>>()
@@ -15,7 +15,7 @@ const once = <T>(all: Map<string, Promise<T>>, name: string, make: () => Promise
   if (already !== undefined) return already
   const made = make()
   all.set(name, made)
-  // What failed may be asked for again.
+  // A failed request may be repeated.
   made.catch(() => all.delete(name))
   return made
 }

@@ -43,7 +43,7 @@ const unpacked = async ({ data }: CopyRecord): Promise<readonly Entry[]> => {
   }
 }
 
-/** What comes out at the other end; undefined if nothing sound does. */
+/** Reads the copy back; undefined if it is not sound. */
 const through = async (source: Blob, stream: CompressionStream | DecompressionStream): Promise<ArrayBuffer | undefined> => {
   try {
     return await new Response(source.stream().pipeThrough(stream)).arrayBuffer()

@@ -22,7 +22,7 @@ import type { Environment } from '../environment/environment'
 /** The game on the table, as screens see it. Nothing in it tells what anybody has sealed. */
 export interface OpenGame<V extends Vocabulary = Vocabulary> {
   readonly id: string
-  /** What the table calls it. */
+  /** The name that the table gave it. */
   readonly name: string
   readonly game: Game<V>
   readonly ledger: Ledger<V>
@@ -40,7 +40,7 @@ export interface OpenGame<V extends Vocabulary = Vocabulary> {
   readonly damage: Harm | undefined
 }
 
-/** What is wrong with a ledger on disk. */
+/** The damage of a ledger on disk. */
 export interface Harm {
   /** The first entry that does not fit, and why. */
   readonly at: number
@@ -85,7 +85,7 @@ export const readGame = async (environment: Environment, id: string): Promise<Op
   return on ?? guarded(readWhole(environment, id))
 }
 
-/** What rules fail on cannot be read: what was made up, and taken in by an app that did not look closely. */
+/** Entries on which the rules fail are unreadable: made up, and imported by an app that did not look closely. */
 const guarded = (opening: Promise<Opening<OpenGame>>): Promise<Opening<OpenGame>> =>
   opening.catch(() => ({ ok: false, failure: 'unreadable' }))
 
@@ -146,7 +146,7 @@ const readOn = async ({ store, cache }: Environment, id: string, before: Ledger<
   return { ok: true, value: present({ id, name: record.name }, ledger, drafts) }
 }
 
-/** What lies on the disk of a game. */
+/** The data of a game on disk. */
 interface OnDisk {
   readonly found: Stored<GameOnDisk>
   readonly drafts: OpenGame['drafts']
@@ -185,7 +185,7 @@ const openDrafts = async (store: Store, id: string): Promise<OpenGame['drafts']>
 const byPrompt = (drafts: readonly DraftRecord[]): OpenGame['drafts'] =>
   Object.fromEntries(drafts.flatMap((one) => ('draft' in one ? [[one.prompt, one.draft] as const] : [])))
 
-/** What can be read of a ledger on disk. */
+/** The readable part of a ledger on disk. */
 interface Part {
   /** Up to the last sound entry. */
   readonly ledger: Ledger<Vocabulary> | undefined
@@ -229,7 +229,7 @@ const mended = async (store: Store, id: string, rules: Game<Vocabulary>, entries
 const placeOf = (entry: unknown): number =>
   typeof entry === 'object' && entry !== null && 'seq' in entry && typeof entry.seq === 'number' ? entry.seq : -1
 
-/** What screens see of a ledger. Drafts whose prompt is not open fall away. */
+/** The view of a ledger for screens. Drafts whose prompt is not open are dropped. */
 export const present = <V extends Vocabulary>(
   { id, name }: { readonly id: string; readonly name: string },
   ledger: Ledger<V>,

@@ -2,12 +2,12 @@ import { entries, secretsIn, type ChanceRound } from '../../referee'
 import type { Sidecar, Copy } from '../../storage'
 import type { OpenGame } from './opening'
 
-/** What goes to the disk with an open game. */
+/** The data on disk beside an open game. */
 
-/** What the envelopes of a round of chance are kept under, like those of a ballot. */
+/** The name under which the envelopes of a round of chance are kept, like those of a ballot. */
 export const chanceName = ({ round }: Pick<ChanceRound, 'round'>): string => `chance/${round}`
 
-/** What the envelope of a kept secret is kept under, like those of a ballot. */
+/** The name under which the envelope of a kept secret is kept, like those of a ballot. */
 export const secretName = (secret: string): string => `secret/${secret}`
 
 const ballotNames = ({ ballots }: Pick<OpenGame, 'ballots'>): readonly string[] => ballots.map(({ id }) => id)
@@ -28,7 +28,7 @@ export const copyOf = (opened: OpenGame): Copy => {
   return { record, entries: all, ballots, damagedFrom: damage?.at }
 }
 
-/** What changes beside the ledger with the entry after which the game stands so. */
+/** The changes beside the ledger with the newest entry. */
 export const sidecarOf = (after: OpenGame, { cast, seed }: Pick<Sidecar, 'cast' | 'seed'>): Sidecar => ({
   secrets: secretNames(after),
   prompts: after.prompts.map(({ key }) => key),

@@ -19,7 +19,7 @@ import type { OpenGame } from '../ledger/opening'
 import { seedInForce } from './seeds'
 import { randomHex, stampOf, type Environment } from '../environment/environment'
 
-/** Rounds of chance on their way into the store and out of it again. What a seat adds is sealed like a choice until all is opened. */
+/** Moves rounds of chance into the store and out of it. The addition of a seat is sealed like a choice until all are opened. */
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().slice(0, LONGEST_ADDITION)
 

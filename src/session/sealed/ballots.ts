@@ -18,9 +18,9 @@ import { makeKey, seal, unseal } from './envelope'
 import type { OpenGame } from '../ledger/opening'
 import { randomHex, stampOf, type Environment } from '../environment/environment'
 
-/** Sealed choices on their way into the store and out of it again. What was chosen is in no state, log or export before the reveal. */
+/** Moves sealed choices into the store and out of it again. A choice is in no state, log or export before the reveal. */
 
-/** What an action leads to: the ledger afterwards with the envelope or seed that goes with it, a refusal, or trouble with the disk. */
+/** The result of an action: the ledger afterwards with the envelope or seed that goes with it, a refusal, or trouble with the disk. */
 export type ActionResult<V extends Vocabulary> =
   | Result<{ readonly ledger: Ledger<V>; readonly cast?: Required<Sidecar>['cast']; readonly seed?: string }>
   | { readonly ok: false; readonly trouble: Trouble }
@@ -66,7 +66,7 @@ export const castChoice = async <V extends Vocabulary>(
   return accepted({ ledger: next.value, cast: { envelope: { ballot: ballot.id, role, sealed }, key: key.value } })
 }
 
-/** What a role has sealed, for its own eyes. */
+/** The sealed choice of a role, for its owner alone. */
 export interface SealedChoice<Choice = unknown> {
   readonly choice: Choice
   /** It is not what the role sealed first: it was chosen anew, by itself or by somebody else. */
@@ -101,7 +101,7 @@ const isCommitted = <V extends Vocabulary>(
 ): opened is Opened<V['choice']> =>
   opened.nonce !== undefined && commitments.includes(commit(sha256, ballot, role, opened.choice, opened.nonce))
 
-/** What lies in the envelope of a role; undefined where it is missing or damaged. */
+/** Opens the envelope of a role; undefined where it is missing or damaged. */
 const openEnvelope = async (
   game: string,
   ballot: string,

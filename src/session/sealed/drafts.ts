@@ -10,7 +10,7 @@ import type { Environment } from '../environment/environment'
  * ballot, and are handed out only to whoever asks for that one prompt. Of a secret that is being chosen nothing is kept.
  */
 export interface Drafts<V extends Vocabulary> {
-  /** Keeps the newest draft of a prompt. What was asked for earlier and is not on disk yet is passed over. */
+  /** Keeps the newest draft of a prompt. Earlier drafts that are not on disk yet are skipped. */
   keep(prompt: Prompt<V['promptKind'], V['role']>, draft: V['draft'] | undefined): Promise<void>
   /** The draft of a sealed prompt; undefined if there is none. */
   sealed(prompt: Prompt<V['promptKind'], V['role']>): Promise<V['draft'] | undefined>

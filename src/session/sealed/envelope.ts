@@ -3,7 +3,7 @@ import type { BallotKey, Sealed } from '../../storage'
 import { randomHex } from '../environment/environment'
 
 /**
- * Sealing by AES-GCM. Whatever is sealed is padded to one length first, so that its size tells nothing, and bound to its
+ * Sealing by AES-GCM. The content is padded to one length first, so that its size tells nothing, and bound to its
  * place, so that an envelope opens nowhere else.
  */
 
@@ -33,7 +33,7 @@ export const seal = async ({ id, key }: BallotKey, place: readonly string[], val
   return { key: id, iv, data: new Uint8Array(data) }
 }
 
-/** What was sealed; undefined if the envelope was damaged, changed, or sealed with another key or for another place. */
+/** Opens an envelope; undefined if it was damaged, changed, or sealed with another key or for another place. */
 export const unseal = async ({ id, key }: BallotKey, place: readonly string[], sealed: Sealed): Promise<unknown> => {
   if (sealed.key !== id) return undefined
   try {

@@ -56,7 +56,7 @@ const openSecret = async ({ store }: Environment, game: string, kept: KeptSecret
   return { ok: true, value: opened === undefined || isSecretBroken(sha256, kept, opened) ? undefined : opened }
 }
 
-/** What a role keeps under this name; undefined where it keeps nothing so, or it cannot be opened here. */
+/** The secret of a role under this name; undefined where it has none, or it cannot be opened here. */
 export const lookAtSecret = async <V extends Vocabulary>(
   environment: Environment,
   { id, game, state }: OpenGame<V>,

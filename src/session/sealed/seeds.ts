@@ -41,7 +41,7 @@ export const newStretch = <V extends Vocabulary>(
   return answer.ok ? accepted({ ledger: answer.value, seed }) : answer
 }
 
-/** What a seed is sealed with and bound to. */
+/** The key and the place of a sealed seed. */
 const PLACE = 'seed'
 
 /** A seed as it lies on disk: sealed with a key of its own, or as it is where the page cannot seal. */

@@ -20,7 +20,7 @@ export interface Connection {
 
 /** Connects to a database, which opens by itself when it is used. */
 export const connect = (db: Database): Connection => {
-  /** What the disk has not answered yet: rejected when it went away behind a page that nobody looked at, and never will. */
+  /** The pending requests: rejected when the disk went away behind a page that nobody looked at, and never will. */
   const unanswered = new Set<(reason: unknown) => void>()
   const answered = <T>(work: () => PromiseLike<T>): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ export const connect = (db: Database): Connection => {
       if (isObject(first) && first.name === UNANSWERED) return troubled('unavailable')
       if (!['closed', 'unavailable'].includes(troubleOf(first))) return troubled(troubleOf(first))
       try {
-        // Whoever else is opening it already goes on with that.
+        // Another caller that is opening it goes on with that connection.
         db.close({ disableAutoOpen: false })
         await opened()
       } catch (reason) {
@@ -116,7 +116,7 @@ const MEANING: Readonly<Record<string, Trouble>> = {
 
 const troubleOf = (error: unknown): Trouble => (isObject(error) ? MEANING[String(error.name)] : undefined) ?? 'failed'
 
-/** What it means that a database does not open; whatever else the browser says, it keeps nothing here. */
+/** The meaning of an error on opening a database; after any other error the browser keeps nothing here. */
 const troubleOfOpening = (error: unknown): Trouble => {
   const trouble = troubleOf(error)
   return trouble === 'full' || trouble === 'newer' ? trouble : 'unavailable'

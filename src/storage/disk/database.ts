@@ -7,7 +7,7 @@ import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, KeptSeed
 const VERSION = 3.1
 const NEWER = 40
 
-/** Rows as the app writes them. What is read is looked at first, since it may have been damaged meanwhile. */
+/** Rows as the app writes them. Rows that are read are checked first, since they may be damaged. */
 type In<Row> = Row & { readonly game: string }
 export type EntryRow = In<{ readonly seq: number; readonly entry: unknown }>
 export type DamagedRow = In<{ readonly n?: number; readonly entry: unknown }>
@@ -67,7 +67,7 @@ export class Database extends Dexie {
       summaries: 'game',
       snapshots: 'game',
     })
-    // What the tables of a newer app mean, only that app knows.
+    // Only a newer app knows the meaning of its tables.
     const refuseNewer = () => {
       if (this.backendDB().version >= NEWER) throw newer()
     }
@@ -81,7 +81,7 @@ export class Database extends Dexie {
       native = idbtrans
       return await work()
     })
-    // What ended the transaction says more than what could not be done in it any more.
+    // The error that ended the transaction says more than those of the requests after it.
     return Promise.resolve(written).catch((reason: unknown) => {
       throw native?.error ?? reason
     })

@@ -4,7 +4,7 @@ import { stored, troubled, type Store } from '../store/store'
 import type { Connection } from './connection'
 import { isDefined, isOther } from './rows'
 
-/** What lies beside a ledger and must never stand in it: its seed, sealed choices with their keys, drafts. */
+/** The data beside a ledger that must never be in it: its seed, sealed choices with their keys, drafts. */
 export const sidecarRows = ({
   db,
   attempt,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { WORD_LISTS, type Entry } from '../../referee'
 import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, KeptSeed, SnapshotRecord } from './store'
 
-/** What is read from disk or a file has to look like what was written there. The meaning of moves and events is the game's. */
+/** The shapes of data on disk and in files. The meaning of moves and events is the matter of the game. */
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

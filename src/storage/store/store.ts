@@ -1,7 +1,7 @@
 import type { Entry, WordList } from '../../referee'
 
 /**
- * What lies on disk: games with their ledgers, and beside each ledger what must never stand in it: sealed choices, drafts and
+ * The data on disk: games with their ledgers, and beside each ledger the data that must never be in it: sealed choices, drafts and
  * the seed of its decks. One interface; on IndexedDB for the app, in memory for tools and tests.
  */
 
@@ -35,7 +35,7 @@ export interface GameRecord {
   readonly id: string
   /** Which game is played: its id in the catalogue. */
   readonly game: string
-  /** What the table calls it. */
+  /** The name that the table gave it. */
   readonly name: string
   /** When it was begun here, and when it was written last: milliseconds since 1970-01-01 UTC. */
   readonly created: number
@@ -127,7 +127,7 @@ export interface SealedDraft {
   readonly sealed: Sealed
 }
 
-/** What changes beside the ledger when an entry is appended, in the same transaction. */
+/** The changes beside the ledger when an entry is appended, in the same transaction. */
 export interface Sidecar {
   /** Names of the ballots that are open after the entry. Envelopes, keys and sealed drafts of all others are destroyed. */
   readonly ballots?: readonly string[]
@@ -174,14 +174,14 @@ export interface Store {
    * @param instead what stands in their place, mended
    */
   setAside(game: string, from: number, instead?: readonly Entry[]): Promise<Stored<undefined>>
-  /** What was set aside, oldest first. */
+  /** The entries that were set aside, oldest first. */
   aside(game: string): Promise<Stored<readonly unknown[]>>
   rename(game: string, name: string): Promise<Stored<undefined>>
   /** The copies of a game, the longest first. */
   copies(game: string): Promise<Stored<readonly CopyRecord[]>>
   /** Keeps one more copy in place of the oldest. Trouble: `gone`. */
   putCopy(game: string, copy: CopyRecord): Promise<Stored<undefined>>
-  /** What is kept of all games in a few figures; some may be out of date. */
+  /** The summaries of all games; some may be out of date. */
   summaries(): Promise<Stored<readonly SummaryRecord[]>>
   /** Keeps a summary in place of the game's former one. It is gone when entries are set aside. Trouble: `gone`. */
   putSummary(row: SummaryRecord): Promise<Stored<undefined>>

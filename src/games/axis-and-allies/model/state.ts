@@ -68,8 +68,10 @@ export interface Turn {
   readonly purchased: boolean
   /** Cash was collected, or there is none to collect. */
   readonly collected: boolean
-  /** Territories that changed hands. */
+  /** Territories that were taken from the enemy. */
   readonly taken: readonly string[]
+  /** Territories that an ally handed back when a capital was freed (R55): friendly all the turn, but not held by their owner. */
+  readonly returned?: readonly string[]
   readonly announced: readonly Announced[]
   /** Spaces in which a battle was fought. */
   readonly fought: readonly string[]

@@ -53,6 +53,7 @@ const turn = fields<Turn>({
   purchased: truth,
   collected: truth,
   taken: spaces,
+  returned: maybe(spaces),
   announced: listOf(announced, MOST),
   fought: spaces,
   commitments: listOf(fields<Commitment>({ id: number, to: space }), MOST),

@@ -37,8 +37,12 @@ const handing = (state: State, changes: readonly Handed[]): State => {
     note(from, at, -income)
     note(to, at, income)
   }
-  const taken = [...new Set([...state.turn.taken, ...changes.map(({ at }) => at)])]
-  return inTurn({ ...state, territories, book }, { taken })
+  const { taken, returned: before } = state.turn
+  const back = changes.flatMap(({ at, returned = false }) => (returned ? [at] : []))
+  const won = changes.flatMap(({ at, returned = false }) => (returned ? [] : [at]))
+  const returned = [...new Set([...(before ?? []), ...back])]
+  const now = { taken: [...new Set([...taken, ...won])], ...(returned.length > 0 && { returned }) }
+  return inTurn({ ...state, territories, book }, now)
 }
 
 /** Units of a power in a space; only where positions are followed. */

@@ -115,7 +115,7 @@ const state = fields<State>({
   secrets: listOf(fields<KeptSecret<Power>>({ secret: label, owner: power, commitment: label, shown: truth }), 0),
   marks: fields<Marks>({ rewinds: number, known: listOf(label, MOST) }),
   settings,
-  numbers: keyed(label, number, 99),
+  numbers: keyed(label, number, 199),
   players: listOf(fields<Player>({ name: text(0, 60), powers: listOf(power, POWERS.length, 1) }), POWERS.length, 2),
   dice,
   round: whole(1, MOST),

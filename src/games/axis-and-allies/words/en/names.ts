@@ -106,5 +106,6 @@ const FIGURES: Readonly<Record<string, string>> = { cost: 'cost', attack: 'attac
 /** What a number of the box is, by the id of its point. */
 export const pointName = (id: string): string => {
   const [unit = '', figure = ''] = id.split('/')
+  if (unit === 'income') return `${spaceName(figure)}: income`
   return `${units[unit as Unit]?.[0] ?? unit}: ${FIGURES[figure] ?? figure}`
 }

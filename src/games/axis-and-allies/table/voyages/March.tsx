@@ -15,6 +15,7 @@ import { viewOf } from '../parts/chart'
 import { UNIT_ICONS } from '../parts/icons'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { useAllMoved } from '../questions/GoOn'
 import { CheckMove } from './CheckMove'
 import { counted } from './counted'
 import { Follows } from './Follows'
@@ -41,6 +42,7 @@ function ToldMarch({ question }: QuestionProps) {
   const { wrong } = useQuestionSpeech()
   const state = usePosition()
   const sendAll = useSendAll()
+  const onward = useAllMoved()
   const [[from, to, ...rest], tick] = useTicks(question)
   const [region, setRegion] = useState(() => viewOf(from ?? CAPITALS[state.power]))
   const going = counted(rest.filter(isUnit))
@@ -68,20 +70,12 @@ function ToldMarch({ question }: QuestionProps) {
   const stop = stopIn(refusal)
   const instead = insteadIn(state, refusal, first, from, to, targets)
   const round = roundOf(state, refusal)
-  const notYet =
-    from === undefined
-      ? words.chooseStart
-      : to === undefined
-        ? words.chooseTarget
-        : refusal === undefined
-          ? rest.length === 0
-            ? words.nobodyGoes
-            : undefined
-          : [
-              wrong(refusal, state),
-              ...(round === undefined ? [] : [words.wayRound(round)]),
-              ...(refusal.code === 'NO_LANDING' && first === 'ftr' && state.settings.landingsTold ? [words.orDeck] : []),
-            ].join(' ')
+  const refused = refusal && [
+    wrong(refusal, state),
+    ...(round === undefined ? [] : [words.wayRound(round)]),
+    ...(refusal.code === 'NO_LANDING' && first === 'ftr' && state.settings.landingsTold ? [words.orDeck] : []),
+  ]
+  const notYet = to === undefined ? words.chooseTarget : (refused?.join(' ') ?? (rest.length === 0 ? words.nobodyGoes : undefined))
   return (
     <Asked
       question={question}
@@ -91,9 +85,13 @@ function ToldMarch({ question }: QuestionProps) {
       answer={
         <>
           {to !== undefined && <Follows outcomes={outcomes} at={to} />}
-          <Button kind="do" notYet={notYet} onClick={() => void sendAll(outcomes.map(({ move }) => move))}>
-            {to === undefined ? words.chooseTarget : labelOf(texts.spaceName(to))}
-          </Button>
+          {from === undefined ? (
+            <Button onClick={() => void sendAll([onward.move])}>{onward.label}</Button>
+          ) : (
+            <Button kind="do" notYet={notYet} onClick={() => void sendAll(outcomes.map(({ move }) => move))}>
+              {to === undefined ? words.chooseTarget : labelOf(texts.spaceName(to))}
+            </Button>
+          )}
         </>
       }
       more={

@@ -87,6 +87,8 @@ export interface Turn {
   readonly newDecks: readonly { readonly zone: string; readonly via: string; readonly room: number }[]
   /** Units that have moved in combat or fought, by space: they move no more (R81), if positions are followed. */
   readonly moved: Readonly<Record<string, Units>>
+  /** By space, from which spaces beside it land and sea units came to fight there (R47), if positions are followed. */
+  readonly origins?: Readonly<Record<string, readonly string[]>>
   /** Promises were looked at, and fighters without a deck taken off. */
   readonly landed: boolean
   /** Bought units that were not placed were kept or paid back. */

@@ -64,6 +64,7 @@ const turn = fields<Turn>({
   newIcs: spaces,
   newDecks: listOf(fields<Turn['newDecks'][number]>({ zone: space, via: space, room: number }), MOST),
   moved: keyed(space, units, SPACES),
+  origins: maybe(keyed(space, spaces, SPACES)),
   landed: truth,
   settled: truth,
 })

@@ -4,6 +4,8 @@ import { axisAndAllies } from '../../../../src/games/axis-and-allies'
 import { fields } from '../../../../src/games/axis-and-allies/fields'
 import { odds } from '../../../../src/games/axis-and-allies/odds/odds'
 import type { Change, PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
+import { askedIn } from '../../../../src/games/axis-and-allies/table/asking/asked'
+import { prompts } from '../../../../src/games/axis-and-allies/prompts'
 import { beforeIt, begunBy } from '../../../../src/games/axis-and-allies/table/questions/odds'
 import { ledgerAt } from './games'
 
@@ -48,4 +50,12 @@ test('weapons of the defender and its gun count, and without a defender there ar
   const whole = odds({ place: 'land', attack, defend: { ftr: 2, aa: 1 }, defendTech: ['jetFighters'] })
   expect(odds(beforeIt(battle, state)).win).toBeCloseTo(whole.win, 9)
   expect(begunBy(state, { ...move, defend: {} })).toBeUndefined()
+})
+
+test('step 8 says how the battle has ended, and where', () => {
+  const { state } = ledgerAt(({ battle }) => battle?.outcome === 'held').head
+  const [question] = prompts(state).filter(({ kind }) => kind === 'confirm')
+  if (question === undefined) throw new Error('nothing to confirm')
+  expect(askedIn(question, state, 'en')?.title).toMatch(/: the defender holds$/)
+  expect(askedIn(question, state, 'cs')?.title).toMatch(/: obránce drží$/)
 })

@@ -7,6 +7,7 @@ import { capitalLost } from '../../model/field'
 import type { State } from '../../model/state'
 import { prompts } from '../../prompts'
 import { losing } from '../../rules/battles'
+import { isIncomeNext } from '../asking/phases'
 import { zoneWordsIn } from '../parts/zone-words'
 import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
@@ -30,7 +31,8 @@ export const stepsOf = (state: State, language: Language): readonly { readonly n
   const { stepNames } = wordsIn(language)
   const isLost = capitalLost(state, state.power)
   const steps = STEPS.flatMap((phases, at) => (isLost && (at === 0 || at > 3) ? [] : [{ name: stepNames[at] ?? '', phases }]))
-  const here = steps.find(({ phases }) => phases.includes(phase)) ?? (phase < 3 ? steps[0] : steps.at(-1))
+  const now = isIncomeNext(state) ? 7 : phase
+  const here = steps.find(({ phases }) => phases.includes(now)) ?? (phase < 3 ? steps[0] : steps.at(-1))
   return steps.map((step) => ({ name: step.name, isHere: step === here }))
 }
 

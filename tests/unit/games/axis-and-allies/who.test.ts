@@ -60,3 +60,8 @@ test('the bar of the turn stands at income while its statement is shown, with no
   expect(state.phase).toBe(6)
   expect(stepsOf(state, 'en').find(({ isHere }) => isHere)?.name).toBe('Income')
 })
+
+test('before a turn begins, what the power before it has taken is not told as taken in this one', () => {
+  const { state } = ledgerAt(({ phase, turn }) => phase === 0 && turn.taken.length > 0).head
+  expect(forbiddenIn(state, 'en').map(({ rule }) => rule)).not.toContain('R103')
+})

@@ -107,7 +107,7 @@ export const forbiddenIn = (state: State, language: Language): readonly WithRule
   return [
     ...deciding(state, language),
     ...(capitalLost(state, power) ? [{ text: words.lost(powers[power]), rule: 'R7' }] : []),
-    ...(turn.taken.length > 0 && phase < 7 ? [{ text: words.taken(turn.taken.map(spaceName).join(', ')), rule: 'R103' }] : []),
+    ...(turn.taken.length > 0 && phase > 0 && phase < 7 ? [{ text: words.taken(turn.taken.map(spaceName).join(', ')), rule: 'R103' }] : []),
     ...closed.map((canal) => ({ text: words.closed(canals[canal], powers[power]), rule: 'R4' })),
     ...(power === 'us' && phase === 7 ? [{ text: words.counted, rule: 'R97' }] : []),
   ]

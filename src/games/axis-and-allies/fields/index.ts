@@ -3,6 +3,7 @@ import { canBe, numberAt } from '../../../kit/rule-points'
 import { listOf, text, boolean, whole, type Shape } from '../../../kit/shape'
 import { isSpace, isZone } from '../box/board'
 import { ADVANTAGES, DEVELOPMENTS, eachPower, POWERS, type Power } from '../box/powers'
+import { incomeId, pointOf, territoryOfNumber } from '../box/numbers'
 import { UNIT_POINTS } from '../box/units'
 import type { Change } from '../model/moves'
 import type { State } from '../model/state'
@@ -28,6 +29,12 @@ const cash: Record<'cash', OfPower> = {
   shape: () => ({ power, ipc }),
 }
 
+/** The numbers of the table, with another income of a territory. */
+const withIncome = ({ numbers }: State, at: string, income: number): State['numbers'] => {
+  const point = pointOf(incomeId(at))
+  return point === undefined || !canBe(point, income) || numberAt(numbers, point) === income ? numbers : { ...numbers, [point.id]: income }
+}
+
 const territory: Record<'territory', { readonly at: string }> = {
   section: 'board',
   subjects: ({ territories }) => Object.keys(territories).map((at) => ({ at })),
@@ -35,6 +42,7 @@ const territory: Record<'territory', { readonly at: string }> = {
   read: ({ territories }, { at }) => territories[at],
   write: (state, { at, controller, income, ic, aa }) => ({
     ...state,
+    numbers: withIncome(state, at, income),
     territories: { ...state.territories, [at]: { controller, income, ic, aa } },
   }),
   shape: () => ({ at: space, controller: power, income: whole(0, 99), ic: boolean, aa: count }),
@@ -121,16 +129,21 @@ const used: Record<'used', { readonly advantage: string }> = {
 
 const number: Record<'number', { readonly point: string }> = {
   section: 'numbers',
+  // Incomes are set with their territories.
   subjects: () => UNIT_POINTS.map(({ id }) => ({ point: id })),
   name: ({ point }) => point,
   read: ({ numbers }, { point: id }) => {
-    const point = UNIT_POINTS.find((one) => one.id === id)
+    const point = pointOf(id)
     const value = point && numberAt(numbers, point)
     return value === undefined ? undefined : { value }
   },
   write: (state, { point: id, value }) => {
-    const point = UNIT_POINTS.find((one) => one.id === id)
-    return point !== undefined && canBe(point, value) ? { ...state, numbers: { ...state.numbers, [id]: value } } : state
+    const point = pointOf(id)
+    if (point === undefined || !canBe(point, value)) return state
+    const at = territoryOfNumber(id) ?? ''
+    const holding = state.territories[at]
+    const territories = holding && { territories: { ...state.territories, [at]: { ...holding, income: value } } }
+    return { ...state, ...territories, numbers: { ...state.numbers, [id]: value } }
   },
   shape: () => ({ point: label, value: whole(0, 99) }),
 }

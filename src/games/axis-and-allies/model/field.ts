@@ -15,10 +15,12 @@ export interface Space {
   readonly control?: 'friendly' | 'hostile'
   /** Kinds of enemy units that are not submerged. */
   readonly enemy?: readonly Unit[]
-  /** Changed hands this turn. */
+  /** Taken from the enemy this turn. */
   readonly taken?: boolean
   /** A complex or AA guns are in it. */
   readonly guarded?: boolean
+  /** An AA gun is in it. */
+  readonly gun?: boolean
   /** Enemy submarines that are submerged. */
   readonly submerged?: number
   /** Fighters for whom a friendly carrier will have room there. */
@@ -42,9 +44,9 @@ export const waysOf = ({ settings, numbers }: Pick<State, 'settings' | 'numbers'
 export const capitalLost = ({ territories }: Pick<State, 'territories'>, power: Power): boolean =>
   isCapitalLost(territories, CAPITALS, power)
 
-/** R91: own territories that did not change hands this turn. */
+/** R91: own territories that did not change hands this turn, not even between allies. */
 export const isSince = ({ territories, turn, power }: State, at: string): boolean =>
-  territories[at]?.controller === power && !turn.taken.includes(at)
+  territories[at]?.controller === power && !turn.taken.includes(at) && turn.returned?.includes(at) !== true
 
 export const landsOf = (territories: State['territories']): Lands =>
   Object.fromEntries(
@@ -87,7 +89,8 @@ const fieldWith = (state: State, told: Facts): Field => {
     const holding = state.territories[at]
     const control = holding !== undefined && areAllied(holding.controller, state.power) ? 'friendly' : 'hostile'
     const guarded = holding !== undefined && (holding.ic || holding.aa > 0)
-    return { type: 'land', control, enemy: enemiesIn(state, at, told), taken: state.turn.taken.includes(at), guarded }
+    const gun = holding !== undefined && holding.aa > 0
+    return { type: 'land', control, enemy: enemiesIn(state, at, told), taken: state.turn.taken.includes(at), guarded, gun }
   }
   const spaces: Record<string, Space> = {}
   for (const id of [...Object.keys(state.territories), ...NEUTRALS, ...ZONE_IDS]) {

@@ -68,8 +68,10 @@ export interface Turn {
   readonly purchased: boolean
   /** Cash was collected, or there is none to collect. */
   readonly collected: boolean
-  /** Territories that changed hands. */
+  /** Territories that were taken from the enemy. */
   readonly taken: readonly string[]
+  /** Territories that an ally handed back when a capital was freed (R55): friendly all the turn, but not held by their owner. */
+  readonly returned?: readonly string[]
   readonly announced: readonly Announced[]
   /** Spaces in which a battle was fought. */
   readonly fought: readonly string[]
@@ -85,6 +87,8 @@ export interface Turn {
   readonly newDecks: readonly { readonly zone: string; readonly via: string; readonly room: number }[]
   /** Units that have moved in combat or fought, by space: they move no more (R81), if positions are followed. */
   readonly moved: Readonly<Record<string, Units>>
+  /** By space, from which spaces beside it land and sea units came to fight there (R47), if positions are followed. */
+  readonly origins?: Readonly<Record<string, readonly string[]>>
   /** Promises were looked at, and fighters without a deck taken off. */
   readonly landed: boolean
   /** Bought units that were not placed were kept or paid back. */

@@ -17,6 +17,8 @@ import { settings } from '../shapes/settings'
 
 const MOST_DICE = 200
 const MOST_STEPS = 20
+/** More than there are numbers in the box. */
+const MOST_NUMBERS = 199
 const facts = maybe(
   fields<Facts>({
     enemy: maybe(keyed(space, listOf(unit, 12), 20)),
@@ -141,7 +143,7 @@ export const parseSetup = (json: unknown): Result<Agreed, Code> => {
     players: listOf(player, 5, 1),
     dice: maybe(only('app', 'table')),
     settings: maybe((given, at) => settings(typeof given === 'object' && given !== null ? { ...DEFAULT_SETTINGS, ...given } : given, at)),
-    numbers: maybe(keyed(label, whole(0, 99), 100)),
+    numbers: maybe(keyed(label, whole(0, 99), MOST_NUMBERS)),
     cash: maybe(byPower(ipc)),
     incomes: maybe(keyed(space, whole(0, 99), 100)),
   })

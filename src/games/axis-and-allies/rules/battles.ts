@@ -34,6 +34,13 @@ const withGuns = (state: State, at: string, defend: Forces): Forces => {
   return { ...defend, [holding.controller]: { ...own, ...(holding.aa > 0 ? { aa: holding.aa } : {}), ...(holding.ic ? { ic: 1 } : {}) } }
 }
 
+/** R47, R118: spaces from which land and sea units came to fight, and whether they are friendly. */
+const originsOf = (state: State, at: string): Battle['spaces'] => {
+  const { spaces } = fieldFor(state)
+  const isFriendly = (id: string) => (isZone(id) ? (spaces[id]?.enemy ?? []).length === 0 : spaces[id]?.control === 'friendly')
+  return Object.fromEntries((state.turn.origins?.[at] ?? []).map((id) => [id, { friendly: isFriendly(id), origin: true }]))
+}
+
 /** What is against this battle. */
 const againstBattle = (
   state: State,
@@ -64,7 +71,7 @@ export const startBattle = (transaction: Transaction, move: Of<'battle'>): Handl
   const { settings, phase, power, turn, developments, used } = state
   if (!settings.battlesTold || phase !== 4 || state.battle !== undefined || rollingOf(state) !== undefined)
     return refusedByReferee('NOT_ASKED')
-  const { at, place, amphibious = false, bombard = {}, from, spaces = {} } = move
+  const { at, place, amphibious = false, bombard = {}, from } = move
   const { attack } = move
   const defend = withGuns(state, at, settings.armiesTold ? defendersAt(state, at) : move.defend)
   const zone = from ?? turn.announced.find((one) => one.at === at)?.from
@@ -81,7 +88,7 @@ export const startBattle = (transaction: Transaction, move: Of<'battle'>): Handl
     by: power,
     amphibious,
     bombard,
-    spaces,
+    spaces: move.spaces ?? (settings.armiesTold ? originsOf(state, at) : {}),
     aside: minus<Unit>(transaction.state.armies[at]?.[power] ?? {}, settings.armiesTold ? standing(attack) : {}),
     seaBattle: zone !== undefined && turn.fought.includes(zone),
     tech: {

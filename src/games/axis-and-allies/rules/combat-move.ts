@@ -100,7 +100,7 @@ const inCombat = (field: Field, mover: Mover, { path, assault, raid }: Path, rul
   const [first, last] = [field.spaces[start], field.spaces[end]]
   const empty = path.slice(1).filter((id) => isLand(unit) && isHostile(field.spaces[id]) && !isDefended(field.spaces[id]))
   const fightsHere = raid || isDefended(last)
-  const shooting = (isAir(unit) ? path.slice(1, fightsHere ? -1 : undefined) : []).filter((id) => shoots(field.spaces[id]))
+  const shooting = (isAir(unit) ? path.slice(1, fightsHere ? -1 : undefined) : []).filter((id) => shoots(field.spaces[id], mover.phase))
   const joins = isLand(unit) && path.slice(1).some((id) => isTakenNow(field.spaces[id], mover.phase))
   // R14: ships that begin beside the enemy may go anywhere; an assault may wait in friendly waters.
   const mayEndFriendly =
@@ -121,8 +121,9 @@ const inCombat = (field: Field, mover: Mover, { path, assault, raid }: Path, rul
   return { reasons, moved }
 }
 
-/** R27, R102: whether a gun there shoots at air units that fly over. */
-const shoots = (space: Space | undefined): boolean => space?.type === 'land' && isHostile(space) && enemiesIn(space).includes('aa')
+/** R27: whether a gun there shoots at air units that fly over; in the combat move also a gun that another unit has just captured (R13). */
+const shoots = (space: Space | undefined, phase: Mover['phase']): boolean =>
+  (space?.type === 'land' && isHostile(space) && enemiesIn(space).includes('aa')) || (isTakenNow(space, phase) && space?.gun === true)
 
 const inNoncombat = ({ spaces }: Field, { unit }: Mover, { path }: Path, rules: MoveRules) => {
   const last = spaces[path.at(-1) ?? '']
@@ -135,7 +136,7 @@ const inNoncombat = ({ spaces }: Field, { unit }: Mover, { path }: Path, rules: 
     isAir(unit) && last?.type === 'land' && last.taken === true && ['LAND_NEWLY_TAKEN'],
     needsDeck && ['NO_DECK'],
   ]
-  const aaFire = isAir(unit) && !rules.noFireHome ? path.slice(1, -1).filter((id) => shoots(spaces[id])) : []
+  const aaFire = isAir(unit) && !rules.noFireHome ? path.slice(1, -1).filter((id) => shoots(spaces[id], 'noncombat')) : []
   return { reasons, moved: { captures: [], battle: null, aaFire } }
 }
 

@@ -5,9 +5,10 @@ import { toldAmong } from '../../../kit/rule-points'
 import { plus } from '../../../kit/counts'
 import { accepted, type Result } from '../../../referee'
 import { TERRITORIES } from '../box/board'
+import { incomeId, NUMBER_POINTS } from '../box/numbers'
 import { eachPower, POWERS, START, type Power } from '../box/powers'
 import { startingUnits } from '../box/start'
-import { UNIT_POINTS, type Unit, type Units } from '../box/units'
+import type { Unit, Units } from '../box/units'
 import type { Event } from '../model/events'
 import type { Agreed } from '../model/moves'
 import { refuse, type Code } from '../model/refusals'
@@ -34,15 +35,17 @@ export const startingArmies = (): State['armies'] => {
 /** A new game. Refusal: WRONG_PLAYERS. */
 export const begin = ({ players, settings, numbers, dice, cash, incomes }: Agreed): Result<readonly Event[], Code> => {
   if (!areSeatsWhole(players)) return refuse('WRONG_PLAYERS', { players: players.length })
+  const entered = Object.fromEntries(Object.entries(incomes).map(([id, income]) => [incomeId(id), income]))
+  const told = toldAmong(NUMBER_POINTS, { ...numbers, ...entered })
   const territories: Territories = Object.fromEntries(
     TERRITORIES.map(({ id, original, income, ic, aa }) => [
       id,
-      { controller: original, income: incomes[id] ?? income, ic, aa: Number(aa) },
+      { controller: original, income: told[incomeId(id)] ?? income, ic, aa: Number(aa) },
     ]),
   )
   const state: State = {
     settings,
-    numbers: toldAmong(UNIT_POINTS, numbers),
+    numbers: told,
     players,
     dice: freshDice(dice),
     round: 1,

@@ -13,6 +13,7 @@ import { askedIn } from './asking/asked'
 import { stepIn } from './asking/steps'
 import { forbiddenIn, stepsOf, turnOf } from './rooms/who'
 import { mapWordsIn } from './map/words'
+import { isIncomeNext } from './asking/phases'
 import { coloursOf, Plate } from './parts/Plate'
 import { nameOf } from './parts/position'
 import { textsIn } from './parts/words'
@@ -175,9 +176,13 @@ const game: PlainGame<AxisAndAllies> = {
     backupExtras: () => import('./house-rules/own-rules').then((own) => own.backupExtras),
     settingRules: ['R97', 'R98', ...['2', '4', '6', '9', '10', '11', '12', '14', '21', '24'].map((number) => `A${number}`)],
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,
-    where: ({ round, power, phase }, language) => {
+    where: (state, language) => {
+      const { round, power, phase } = state
       const { round: roundOf, powers, steps } = textsIn(language)
-      return { round: roundOf(round), step: [powers[power], steps[phase] ?? ''].filter((word) => word !== '').join(', ') }
+      return {
+        round: roundOf(round),
+        step: [powers[power], steps[isIncomeNext(state) ? 7 : phase] ?? ''].filter((word) => word !== '').join(', '),
+      }
     },
     archive: (language) => {
       const { archive, how } = textsIn(language)

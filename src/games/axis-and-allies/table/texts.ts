@@ -23,7 +23,7 @@ export const en: PlainTexts<AxisAndAllies> = {
   addends: { cities: 'victory cities' },
   seating: {
     roleWord: 'Power',
-    note: 'One person may play several powers. Sit down clockwise, as you sit at the table.',
+    note: 'One person may play several powers.',
     number: (n) => `${n}`,
     draw: 'Draw the powers by lot',
     giveOut: 'Somebody has to play every power.',
@@ -75,7 +75,7 @@ export const cs: PlainTexts<AxisAndAllies> = {
   addends: { cities: 'vítězná města' },
   seating: {
     roleWord: 'Mocnost',
-    note: 'Jeden hráč může vést víc mocností. Zapište se po směru hodin, jak sedíte u stolu.',
+    note: 'Jeden hráč může vést víc mocností.',
     number: (n) => `${n}`,
     draw: 'Rozlosovat mocnosti',
     giveOut: 'Každou mocnost musí někdo hrát.',

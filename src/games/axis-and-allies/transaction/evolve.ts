@@ -3,8 +3,9 @@ import { afterRoll } from '../../../kit/dice'
 import { hiddenAfter, isHiddenEvent } from '../../../kit/hidden'
 import { afterTransfer, statementOf, type Transfer } from '../../../kit/money'
 import type { Rewound } from '../../../referee'
+import { isZone } from '../box/board'
 import { POWERS, type Power } from '../box/powers'
-import { HOLD, type Unit, type Units } from '../box/units'
+import { HOLD, isAir, type Unit, type Units } from '../box/units'
 import { fields } from '../fields'
 import type { Event, Handed, Shift } from '../model/events'
 import type { Book, State, Turn } from '../model/state'
@@ -37,8 +38,12 @@ const handing = (state: State, changes: readonly Handed[]): State => {
     note(from, at, -income)
     note(to, at, income)
   }
-  const taken = [...new Set([...state.turn.taken, ...changes.map(({ at }) => at)])]
-  return inTurn({ ...state, territories, book }, { taken })
+  const { taken, returned: before } = state.turn
+  const back = changes.flatMap(({ at, returned = false }) => (returned ? [at] : []))
+  const won = changes.flatMap(({ at, returned = false }) => (returned ? [] : [at]))
+  const returned = [...new Set([...(before ?? []), ...back])]
+  const now = { taken: [...new Set([...taken, ...won])], ...(returned.length > 0 && { returned }) }
+  return inTurn({ ...state, territories, book }, now)
 }
 
 /** Units of a power in a space; only where positions are followed. */
@@ -217,6 +222,14 @@ const rolled = (state: State, onTheWay: boolean): State => {
   return { ...state, dice: afterRoll(state.dice), turn: onTheWay ? { ...turn, fire: turn.fire.slice(1) } : turn }
 }
 
+/** R47: whence land and sea units came last on their way; whoever goes aboard or ashore does not come from there. */
+const originsAfter = (before: Turn['origins'] = {}, path: readonly string[], shifts: readonly Shift[]): NonNullable<Turn['origins']> =>
+  shifts.reduce<NonNullable<Turn['origins']>>((all, { unit, from, to }) => {
+    const last = from === path[0] && to === path.at(-1) ? (path.at(-2) ?? from) : from
+    if (isAir(unit) || last === to || isZone(last) !== isZone(to)) return all
+    return { ...all, [to]: [...new Set([...(all[to] ?? []), last])] }
+  }, before)
+
 const moved = (state: State, event: Extract<Event, { readonly e: 'moved' }>): State => {
   const after = event.shifts.reduce(shifted, state)
   const spent = event.combat && state.settings.armiesTold ? event.shifts : []
@@ -224,7 +237,8 @@ const moved = (state: State, event: Extract<Event, { readonly e: 'moved' }>): St
     (all, { to, unit, count }) => ({ ...all, [to]: plus<Unit>(all[to] ?? {}, { [unit]: count }) }),
     state.turn.moved,
   )
-  return inTurn(after, { fire: [...state.turn.fire, ...event.fire], moved: marks })
+  const origins = spent.length > 0 ? { origins: originsAfter(state.turn.origins, event.path, spent) } : {}
+  return inTurn(after, { fire: [...state.turn.fire, ...event.fire], moved: marks, ...origins })
 }
 
 const landed = (state: State, lost: Readonly<Record<string, number>>): State =>

@@ -1,25 +1,29 @@
 // The house rules: every setting, advantage and printed number is a point with words in both languages; own rules come back as kept.
 import { expect, test } from 'vitest'
 import { ADVANTAGES } from '../../../../src/games/axis-and-allies/box/powers'
-import { UNIT_POINTS } from '../../../../src/games/axis-and-allies/box/units'
+import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'
+import { TERRITORIES } from '../../../../src/games/axis-and-allies/box/board'
+import { NUMBER_POINTS } from '../../../../src/games/axis-and-allies/box/numbers'
 import { DEFAULT_SETTINGS, LIGHT, type Settings } from '../../../../src/games/axis-and-allies/model/settings'
 import { setTextsIn } from '../../../../src/games/axis-and-allies/table/corrections/words'
 import { saved } from '../../../../src/games/axis-and-allies/table/house-rules/own-rules'
 import { BOOK, groupOf, GROUPS, isLost, points } from '../../../../src/games/axis-and-allies/table/house-rules/points'
 import { RULING_NAMES, RULINGS } from '../../../../src/games/axis-and-allies/table/parts/rulings'
 import { FRESH, isSettled, settingsIn, settledIn } from '../../../../src/games/axis-and-allies/table/settled'
+import { fields } from '../../../../src/games/axis-and-allies/fields'
+import { parseSetup } from '../../../../src/games/axis-and-allies/parse/moves'
 import { rules } from '../../../../src/games/axis-and-allies/words/en/rules'
 
 test('every setting, advantage and printed number is a point, under a rule that is there', () => {
   const { advantages: _list, ...settings } = DEFAULT_SETTINGS
   const ids = points.points.map(points.idOf)
-  const all = [...Object.keys(settings), ...ADVANTAGES.map(({ id }) => id), ...UNIT_POINTS.map(({ id }) => id)]
+  const all = [...Object.keys(settings), ...ADVANTAGES.map(({ id }) => id), ...NUMBER_POINTS.map(({ id }) => id)]
   expect(ids.toSorted()).toEqual(all.toSorted())
   for (const point of points.points) {
     expect(Object.keys(rules)).toContain(points.ruleOf(point))
     expect(GROUPS).toContain(groupOf(point))
   }
-  expect(points.points.filter(isLost)).toHaveLength(15)
+  expect(points.points.filter(isLost)).toHaveLength(15 + TERRITORIES.length - 1)
 })
 
 test('every value of a setting has words', () => {
@@ -58,4 +62,22 @@ test('own rules are what the new game is played by, until another way of playing
   expect(settingsIn(settled)).toEqual(settings)
   expect(settingsIn({ ...settled, way: 'light' })).toEqual({ ...settings, ...LIGHT })
   expect({ ...DEFAULT_SETTINGS, ...settingsIn(FRESH) }).toEqual(DEFAULT_SETTINGS)
+})
+
+test('another income holds on the board, from the beginning and in the game, and a corrected territory says so in the house rules', () => {
+  const players = [
+    { name: '', powers: ['soviet', 'uk', 'us'] },
+    { name: '', powers: ['germany', 'japan'] },
+  ]
+  const setup = parseSetup({ players, numbers: { 'income/india': 4, 'income/atlantis': 3 } })
+  const begun = setup.ok ? axisAndAllies.begin(setup.value) : setup
+  const state = begun.ok ? begun.value.reduce<State | undefined>((now, event) => axisAndAllies.evolve(now, event), undefined) : undefined
+  if (state === undefined) throw new Error('no game')
+  expect(state.territories.india?.income).toBe(4)
+  expect(state.numbers).toEqual({ 'income/india': 4 })
+  const before = state.territories.brazil
+  if (before === undefined) throw new Error('no Brazil')
+  const set = fields.apply(state, [{ set: 'territory', at: 'brazil', ...before, income: 2 }])
+  expect(set.numbers['income/brazil']).toBe(2)
+  expect(fields.apply(set, [{ set: 'number', point: 'income/brazil', value: 3 }]).territories.brazil?.income).toBe(3)
 })

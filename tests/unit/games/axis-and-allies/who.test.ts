@@ -5,6 +5,7 @@ import { CAPITALS } from '../../../../src/games/axis-and-allies/box/board'
 import { STAGES } from '../../../../src/games/axis-and-allies/model/battle'
 import { axisAndAllies } from '../../../../src/games/axis-and-allies'
 import { forbiddenIn, stepsOf, turnOf } from '../../../../src/games/axis-and-allies/table/rooms/who'
+import { isIncomeNext } from '../../../../src/games/axis-and-allies/table/asking/phases'
 import { ledgerAt } from './games'
 
 const at = (fits: (state: State) => boolean, settings = {}) => ledgerAt(fits, settings).head.state
@@ -52,4 +53,15 @@ test('the six steps of a turn, one of them here; powers in the order of their tu
   }
   const turn = turnOf(at(({ power }) => power === 'uk'))
   expect(turn?.map(({ progress }) => progress)).toEqual(['done', 'done', 'here', 'waits', 'waits'])
+})
+
+test('the bar of the turn stands at income while its statement is shown, with nothing left to place', () => {
+  const { state } = ledgerAt((now) => isIncomeNext(now)).head
+  expect(state.phase).toBe(6)
+  expect(stepsOf(state, 'en').find(({ isHere }) => isHere)?.name).toBe('Income')
+})
+
+test('before a turn begins, what the power before it has taken is not told as taken in this one', () => {
+  const { state } = ledgerAt(({ phase, turn }) => phase === 0 && turn.taken.length > 0).head
+  expect(forbiddenIn(state, 'en').map(({ rule }) => rule)).not.toContain('R103')
 })

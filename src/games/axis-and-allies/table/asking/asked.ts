@@ -1,8 +1,10 @@
 import type { QuestionText } from '../../../../table/plain/plain-game'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { Language } from '../../../../ui/words'
 import { CAPITALS, territoryOf } from '../../box/board'
 import { capitalLost } from '../../model/field'
 import type { State } from '../../model/state'
+import type { Outcome } from '../../model/battle'
 import { prompts } from '../../prompts'
 import type { Question } from '../../prompts/questions'
 import { incomeOf, productionOf } from '../../rules/collect-income'
@@ -41,13 +43,21 @@ const noteOf = (question: Question, state: State, texts: Texts): string | undefi
   return [...lost, ...purse, `${texts.cities(axis, allies)}.`].join(' ')
 }
 
+/** How a battle has ended: the place, and the outcome. */
+const resultOf = (outcome: Outcome, state: State, language: Language): string => {
+  const { names } = language === 'cs' ? csWords : enWords
+  return `${sentence(textsIn(language).spaceName(state.battle?.at ?? ''))}: ${names.outcomes[outcome]}`
+}
+
 /** A question with whoever is asked by name, and the figures that it turns on. */
 export const askedIn = (question: Question, state: State, language: Language): QuestionText | undefined => {
   const texts = textsIn(language)
   const general = (language === 'cs' ? csWords : enWords).questions
   const [power, ...others] = question.roles
+  const outcome = question.kind === 'confirm' ? state.battle?.outcome : undefined
   const text = momentText(question, state, texts, general)
   const note = noteOf(question, state, texts)
+  if (outcome !== undefined) return { title: resultOf(outcome, state, language), note: general.confirm }
   const title = power === undefined || others.length > 0 ? text : texts.asked(nameOf(state, power), texts.powers[power], text)
   return { title, ...(note !== undefined && { note }) }
 }

@@ -2,14 +2,16 @@ import { useMemo } from 'react'
 import { PlainHouseRulesPage, type PlainPointTexts } from '../../../../table/house-rules/PlainHouseRulesPage'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { AxisAndAllies } from '../..'
-import { ADVANTAGES, eachPower } from '../../box/powers'
+import { territoryOf } from '../../box/board'
+import { territoryOfNumber } from '../../box/numbers'
+import { ADVANTAGES, eachPower, POWERS, START } from '../../box/powers'
 import type { Settings } from '../../model/settings'
 import { useByHand } from '../corrections/by-hand'
 import { useSetTexts } from '../corrections/words'
 import { RULINGS } from '../parts/rulings'
 import { useTexts } from '../parts/words'
 import { saved } from './own-rules'
-import { groupOf, GROUPS, isLost, points, type Group, type Point } from './points'
+import { groupOf, GROUPS, incomesOf, isLost, points, type Group, type Point } from './points'
 
 /** Lists the values of a point; undefined: it is a number. */
 const choicesOf = (point: Point) => {
@@ -21,7 +23,10 @@ function usePointTexts(): PlainPointTexts<keyof Settings> {
   const texts = useTexts()
   const set = useSetTexts()
   return useMemo(() => {
-    const titles: Readonly<Record<Group, string>> = { ...set.groups, ...eachPower((power) => set.advantagesOf(texts.powers[power])) }
+    const incomes = Object.fromEntries(POWERS.map((power) => [incomesOf(power), set.incomesOf(texts.powers[power])]))
+    const titles = { ...set.groups, ...eachPower((power) => set.advantagesOf(texts.powers[power])), ...incomes } as Readonly<
+      Record<Group, string>
+    >
     return {
       groups: GROUPS.map((group) => ({ group, title: titles[group] })),
       groupOf,
@@ -32,6 +37,8 @@ function usePointTexts(): PlainPointTexts<keyof Settings> {
       saidOf: (_, value) => set.values[`${value}`] ?? `${value}`,
       choicesOf,
       whyOf: (point) => {
+        const territory = point.about === 'number' ? territoryOf(territoryOfNumber(point.number.id) ?? '') : undefined
+        if (territory !== undefined) return set.incomesSum(texts.powers[territory.original], START[territory.original])
         if (point.about === 'number') return undefined
         if (point.name !== 'advantages') return set.rules[point.name][1]
         return ADVANTAGES.some(({ id, calc }) => id === point.member && calc) ? `${set.counted} ${set.ownBook}` : set.ownBook

@@ -1,6 +1,6 @@
 import { plainOwnRules } from '../../../../table/house-rules/plain-own-rules'
 import { SEATS } from '../../box/powers'
-import { UNIT_POINTS } from '../../box/units'
+import { NUMBER_POINTS } from '../../box/numbers'
 import { DEFAULT_SETTINGS } from '../../model/settings'
 import { parseSetup } from '../../parse/moves'
 
@@ -10,6 +10,6 @@ const PAIR = (SEATS[2] ?? []).map((powers) => ({ name: '', powers }))
 export const { saved, backupExtras } = plainOwnRules({
   game: 'axis-and-allies',
   usual: DEFAULT_SETTINGS,
-  numbers: UNIT_POINTS,
+  numbers: NUMBER_POINTS,
   parse: (rules) => parseSetup({ players: PAIR, ...rules }),
 })

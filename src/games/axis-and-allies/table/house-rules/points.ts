@@ -1,6 +1,8 @@
 import { plainPoints, type PlainPoint } from '../../../../table/house-rules/plain-points'
-import { ADVANTAGES, POWERS } from '../../box/powers'
-import { isAir, isSea, isUnit, UNIT_POINTS } from '../../box/units'
+import { ADVANTAGES, POWERS, type Power } from '../../box/powers'
+import { territoryOf } from '../../box/board'
+import { NUMBER_POINTS, territoryOfNumber } from '../../box/numbers'
+import { isAir, isSea, isUnit } from '../../box/units'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 import { RULING_GROUPS, RULING_NAMES, RULINGS } from '../parts/rulings'
 
@@ -14,7 +16,7 @@ export const points = plainPoints<Settings, keyof Settings>({
     ...(Object.fromEntries(RULING_NAMES.map((name) => [name, RULINGS[name].rule])) as Record<keyof Settings, string>),
     advantages: 'A21',
   },
-  numbers: UNIT_POINTS,
+  numbers: NUMBER_POINTS,
   counts: { needed: 12 },
   lists: { advantages: ADVANTAGES.map(({ id }) => id) },
 })
@@ -22,13 +24,17 @@ export const BOOK = points.book
 
 /** The kinds of units whose numbers stand together. */
 export const NUMBER_GROUPS = ['land', 'planes', 'sea'] as const
-/** The parts of the list, in its order: settings, the advantages of each power, numbers. */
-export const GROUPS = [...RULING_GROUPS, ...POWERS, ...NUMBER_GROUPS] as const
+type Incomes = `${Power} incomes`
+export const incomesOf = (power: Power): Incomes => `${power} incomes`
+/** The parts of the list, in its order: settings, the advantages of each power, numbers of units, incomes by their first holder. */
+export const GROUPS = [...RULING_GROUPS, ...POWERS, ...NUMBER_GROUPS, ...POWERS.map(incomesOf)] as const
 export type Group = (typeof GROUPS)[number]
 
 export const groupOf = (point: Point): Group => {
   if (point.about === 'ruling')
     return point.name === 'advantages' ? (ADVANTAGES.find(({ id }) => id === point.member)?.power ?? 'soviet') : RULINGS[point.name].group
+  const territory = territoryOf(territoryOfNumber(point.number.id) ?? '')
+  if (territory !== undefined) return incomesOf(territory.original)
   const [unit = ''] = point.number.id.split('/')
   return isUnit(unit) && isSea(unit) ? 'sea' : isUnit(unit) && isAir(unit) ? 'planes' : 'land'
 }
@@ -36,4 +42,10 @@ export const groupOf = (point: Point): Group => {
 /** Numbers that the rulebook has lost: those of the published game are filled in. */
 const LOST = ['ftr/defence', 'bmb/attack', 'bmb/defence', 'cv/attack', 'cv/defence', 'tt/attack', 'tt/defence']
 const LOST_MOVES = ['inf', 'art', 'aa', 'bb', 'dd', 'cv', 'ss', 'tt'].map((unit) => `${unit}/move`)
-export const isLost = (point: Point): boolean => point.about === 'number' && [...LOST, ...LOST_MOVES].includes(point.number.id)
+/** The one income that the rulebook gives. */
+const GIVEN = 'india'
+export const isLost = (point: Point): boolean => {
+  if (point.about !== 'number') return false
+  const { id } = point.number
+  return (territoryOfNumber(id) ?? GIVEN) !== GIVEN || [...LOST, ...LOST_MOVES].includes(id)
+}

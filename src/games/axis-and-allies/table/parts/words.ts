@@ -29,6 +29,7 @@ export interface Texts {
   readonly powersWord: string
   readonly ipc: (n: number) => string
   readonly production: (n: number) => string
+  readonly marker: (power: string) => string
   readonly purse: (cash: number, production: number) => string
   readonly asked: (name: string, power: string, question: string) => string
   readonly whichWeapon: string
@@ -70,6 +71,7 @@ const en: Texts = {
   powersWord: 'Powers',
   ipc: (n) => (n === 1 ? '1 IPC' : `${n} IPCs`),
   production: (n) => `Production ${n}`,
+  marker: (power) => `Production marker: ${power}`,
   purse: (cash, production) => `${cash} IPCs in hand, production ${production}.`,
   asked: (name, power, question) => (name === '' || name === power ? `${power}: ${question}` : `${name}, ${power}: ${question}`),
   whichWeapon: 'Which weapon, with how many dice?',
@@ -113,6 +115,7 @@ const cs: Texts = {
   powersWord: 'Mocnosti',
   ipc: (n) => `${n} CPP`,
   production: (n) => `Produkce ${n}`,
+  marker: (power) => `Značka produkce: ${power}`,
   purse: (cash, production) => `V pokladně ${cash} CPP, produkce ${production}.`,
   asked: (name, power, question) => `${name === '' || name === power ? power : `${name}, ${power}`}: ${uncapitalized(question)}`,
   whichWeapon: 'Kterou zbraň vyvíjíš a kolika kostkami?',

@@ -14,7 +14,8 @@ import type { State } from '../../model/state'
 import { useKeys } from '../asking/key-words'
 import { damaged, UNIT_ICONS } from '../parts/icons'
 import { useTexts } from '../parts/words'
-import { OddsLine, together } from './odds'
+import { Forces } from './Forces'
+import { beforeIt, begunBy, OddsLine, together } from './odds'
 import { useAsked } from './shared'
 import { useFightWords } from './words'
 
@@ -45,6 +46,7 @@ export function Battle({ question }: QuestionProps) {
   const move = answer ?? (only && empty(only))
   const isKnown = state.settings.armiesTold
   const isWhole = move !== undefined && fightersIn(move.attack) > 0
+  const battle = isWhole ? begunBy(state, move) : undefined
   const fits = move !== undefined && isWhole ? finish(move) : finish(undefined)
   return (
     <Asked
@@ -70,7 +72,8 @@ export function Battle({ question }: QuestionProps) {
         />
       )}
       {move !== undefined && !isKnown && <Armies move={move} state={state} onChange={become} />}
-      {isWhole && <Reckoned move={move} state={state} />}
+      {isKnown && battle !== undefined && <Forces battle={battle} profiles={profilesOf(state.numbers)} />}
+      {battle !== undefined && <OddsLine question={beforeIt(battle, state)} />}
       {move !== undefined && !isKnown && <More move={move} onChange={become} />}
     </Asked>
   )
@@ -79,27 +82,6 @@ export function Battle({ question }: QuestionProps) {
 interface PartProps {
   readonly move: Move
   readonly onChange: (move: Move) => void
-}
-
-/** The odds of the armies as they are put in. */
-function Reckoned({ move, state }: { readonly move: Move; readonly state: State }) {
-  const { territories, power, developments, numbers, settings } = state
-  const guns = territories[move.at]?.aa ?? 0
-  const defend = together(move.defend)
-  return (
-    <OddsLine
-      question={{
-        place: move.place,
-        attack: move.attack,
-        defend: guns > 0 ? { ...defend, aa: guns } : defend,
-        bombard: move.bombard ?? {},
-        amphibious: move.amphibious ?? false,
-        attackTech: developments[power],
-        profiles: profilesOf(numbers),
-        destroyerBothSides: settings.destroyerBothSides,
-      }}
-    />
-  )
 }
 
 /** The armies of both sides, the kind in the middle; several powers may defend together. */

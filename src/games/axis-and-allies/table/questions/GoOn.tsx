@@ -13,6 +13,7 @@ import { Buy } from './Buy'
 import { Income } from './Income'
 import { isIncomeNext, nextPhase } from '../asking/phases'
 import { useTurnWords } from './turn-words'
+import { useFightWords } from './words'
 
 /** A power's turn begins: with buying, or where its capital is in enemy hands with the attack. */
 export function BeginTurn({ question }: QuestionProps) {
@@ -94,6 +95,18 @@ export function useGoOn(): { readonly label: string; readonly move: PlainMove } 
     label: next === 'end' ? keys.endTurn : state.phase === 5 ? words.moved : keys.onTo(texts.phases[next] ?? `${next}`),
     move: { do: 'phase', power: state.power, to },
   }
+}
+
+/** The button with which units that are told have all moved: to the battles, or on in the turn. A hook. */
+export function useAllMoved(): { readonly label: string; readonly move: PlainMove } {
+  const words = useFightWords()
+  const state = usePosition()
+  const { label, move } = useGoOn()
+  const fights = toFight(state)
+  const raids = fights.filter(({ kind }) => kind === 'raid').length
+  if (state.phase !== 3) return { label, move }
+  if (fights.length > 0) return { label: words.toCombat(fights.length - raids, raids), move }
+  return { label: state.turn.taken.length === 0 && state.turn.fire.length === 0 ? words.noAttack : label, move }
 }
 
 /** Step 8: the outcome is carried out; after the last battle the turn goes on to its next phase. */

@@ -1,16 +1,12 @@
-import './press.css'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
-import { Icon } from '../../../../ui/Icon'
-import type { Power } from '../../box/powers'
-import { costOf, fights, fightersIn, profilesOf, UNITS, type Army, type Profiles } from '../../box/units'
+import { profilesOf } from '../../box/units'
 import type { PlainMove } from '../../model/moves'
 import { useKeys } from '../asking/key-words'
-import { UNIT_ICONS } from '../parts/icons'
-import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
+import { Forces } from './Forces'
 import { goingOn, percent, useOdds } from './odds'
 import { useAsked } from './shared'
 import { useFightWords } from './words'
@@ -25,7 +21,6 @@ export function Press({ question }: QuestionProps) {
   const { battle } = state
   const odds = useOdds(battle && goingOn(battle, state))
   if (battle === undefined) return
-  const profiles = profilesOf(state.numbers)
   const ways = all.filter((move): move is Extract<PlainMove, { readonly do: 'retreat' | 'flyHome' }> => move.do !== 'press')
   const said = (move: (typeof ways)[number]): string =>
     move.do === 'flyHome'
@@ -56,12 +51,7 @@ export function Press({ question }: QuestionProps) {
         </>
       }
     >
-      <div className="axis-armies">
-        <Force power={battle.by} army={battle.attack} profiles={profiles} />
-        {(Object.entries(battle.defend) as readonly (readonly [Power, Army])[]).map(([power, army]) => (
-          <Force key={power} power={power} army={army} profiles={profiles} />
-        ))}
-      </div>
+      <Forces battle={battle} profiles={profilesOf(state.numbers)} />
       <ul className="axis-figures" aria-busy={odds === undefined}>
         {figures.map(([p, label]) => (
           <li key={label}>
@@ -71,29 +61,5 @@ export function Press({ question }: QuestionProps) {
         ))}
       </ul>
     </Asked>
-  )
-}
-
-/** One army with its worth. */
-function Force({ power, army, profiles }: { readonly power: Power; readonly army: Army; readonly profiles: Profiles }) {
-  const texts = useTexts()
-  const words = useFightWords()
-  const fighting = Object.fromEntries(UNITS.filter(fights).map((unit) => [unit, army[unit] ?? 0]))
-  return (
-    <section aria-label={texts.powers[power]}>
-      <h2>
-        <Plate role={power} size={28} />
-        {texts.powers[power]}
-      </h2>
-      <ul>
-        {UNITS.filter((unit) => fights(unit) && (army[unit] ?? 0) > 0).map((unit) => (
-          <li key={unit}>
-            <Icon of={UNIT_ICONS[unit]} size="s" label={texts.unit(unit)} />
-            {army[unit]}
-          </li>
-        ))}
-      </ul>
-      <p className="note">{words.worthAll(fightersIn(army), costOf(fighting, profiles))}</p>
-    </section>
   )
 }

@@ -1,9 +1,11 @@
 import { plus } from '../../../../kit/counts'
 import { useInSteps } from '../../../../table/question/in-steps'
-import { profilesOf, type Army, type Unit } from '../../box/units'
+import { fightersIn, profilesOf, type Army, type Unit } from '../../box/units'
 import type { Battle } from '../../model/battle'
+import type { PlainMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { oddsInSteps, type Odds, type Question } from '../../odds/odds'
+import { decideOwn } from '../../rules/decide'
 import { useFightWords } from './words'
 
 /** All defenders as one army. */
@@ -25,6 +27,22 @@ export const goingOn = (battle: Battle, { numbers, settings }: State): Question 
   profiles: profilesOf(numbers),
   destroyerBothSides: settings.destroyerBothSides,
   first: false,
+})
+
+/** A battle as it would begin, if the rules let it and both sides have somebody to fight. */
+export const begunBy = (state: State, move: PlainMove): Battle | undefined => {
+  const decided = decideOwn(state, move)
+  const battle = decided.ok ? decided.value.find((event) => event.e === 'battleBegun')?.battle : undefined
+  return battle !== undefined && fightersIn(battle.attack) > 0 && fightersIn(together(battle.defend)) > 0 ? battle : undefined
+}
+
+/** The question of how a battle ends that is about to begin. */
+export const beforeIt = (battle: Battle, state: State): Question => ({
+  ...goingOn(battle, state),
+  bombard: battle.bombard,
+  amphibious: battle.amphibious,
+  seaBattle: battle.seaBattle,
+  first: true,
 })
 
 const NOBODY: Question = { place: 'land', attack: {}, defend: {} }

@@ -25,7 +25,7 @@ const en: TurnWords = {
   collect: (amount) => `Collect ${amount}`,
   start: 'At the start of the game',
   cash: 'Cash',
-  falls: (losses) => `Falls: ${losses}.`,
+  falls: (losses) => `To take off: ${losses}.`,
   hitsFall: (hits) => `${hits}, taken off`,
   next: (power) => `${power} is next`,
   lastOfRound: 'count the cities',

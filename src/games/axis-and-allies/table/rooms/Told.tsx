@@ -4,7 +4,10 @@ import { tell } from '../../../../table/plain/tell'
 import { usePlainWords } from '../../../../table/plain/words'
 import { ToldScreen } from '../../../../table/outcome/ToldScreen'
 import type { AxisAndAllies } from '../..'
+import { POWERS } from '../../box/powers'
 import type { Event } from '../../model/events'
+import { productionOf } from '../../rules/collect-income'
+import { rise } from '../parts/icons'
 import { coloursOf } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { MOVES } from './moves'
@@ -24,6 +27,10 @@ export function Told({ moment }: ToldProps<AxisAndAllies>) {
     const purse = power === undefined ? {} : { from: before.cash[power] ?? 0, to: state.cash[power] ?? 0 }
     return [{ id: `${at}`, icon, title: tell(plain, words, event), ...purse }]
   })
+  const markers = POWERS.flatMap((power): readonly BoardChange[] => {
+    const [from, to] = [before, state].map(({ territories }) => productionOf(territories, power)) as [number, number]
+    return from === to ? [] : [{ id: `marker ${power}`, icon: rise, title: texts.marker(texts.powers[power]), from, to }]
+  })
   const over = events.find((event) => event.e === 'battleOver')
   const { battle } = before
   const isTaken = over?.e === 'battleOver' && (over.outcome === 'captured' || over.outcome === 'cleared')
@@ -33,7 +40,7 @@ export function Told({ moment }: ToldProps<AxisAndAllies>) {
       told={{
         ...(over?.e === 'battleOver' && { title: `${texts.spaceName(over.at)}: ${texts.outcomes[over.outcome] ?? ''}` }),
         ...(isTaken && battle !== undefined && { winner: { role: battle.by, colours: `axis-banner ${coloursOf(battle.by)}` } }),
-        changes,
+        changes: [...changes, ...markers],
       }}
     />
   )

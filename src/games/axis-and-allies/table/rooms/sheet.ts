@@ -52,6 +52,8 @@ const nowLines = (state: State, tasks: readonly string[], voice: Voice): readonl
   const { sheet } = rooms
   const { round, power, phase, settings, turn, territories } = state
   const { axis, allies } = citiesOf(cityHolders(territories))
+  // Before a turn begins, that of the power before it still stands.
+  const done = phase === 0 ? { taken: [], commitments: [] } : turn
   const fights = turn.announced.map(({ at, kind, from }) => `${texts.spaceName(at)} (${set.fights[from ? 'landing' : kind]})`)
   return [
     ...line(sheet.round, [texts.round(round), texts.powers[power], texts.phases[phase] ?? ''].join(' · ')),
@@ -59,8 +61,8 @@ const nowLines = (state: State, tasks: readonly string[], voice: Voice): readonl
     ...line(sheet.goal, `${sheet.needed(settings.needed)}. ${texts.cities(axis, allies)}`),
     ...line(sheet.open, fights.join(', ')),
     ...battleLines(state, voice),
-    ...line(sheet.taken, listed(turn.taken, voice)),
-    ...line(sheet.promises, listed([...new Set(turn.commitments.map(({ to }) => to))], voice)),
+    ...line(sheet.taken, listed(done.taken, voice)),
+    ...line(sheet.promises, listed([...new Set(done.commitments.map(({ to }) => to))], voice)),
     ...line(
       sheet.placed,
       Object.entries(turn.used)

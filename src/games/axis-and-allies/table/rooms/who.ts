@@ -7,6 +7,7 @@ import { capitalLost } from '../../model/field'
 import type { State } from '../../model/state'
 import { prompts } from '../../prompts'
 import { losing } from '../../rules/battles'
+import { isIncomeNext } from '../asking/phases'
 import { zoneWordsIn } from '../parts/zone-words'
 import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
@@ -30,7 +31,8 @@ export const stepsOf = (state: State, language: Language): readonly { readonly n
   const { stepNames } = wordsIn(language)
   const isLost = capitalLost(state, state.power)
   const steps = STEPS.flatMap((phases, at) => (isLost && (at === 0 || at > 3) ? [] : [{ name: stepNames[at] ?? '', phases }]))
-  const here = steps.find(({ phases }) => phases.includes(phase)) ?? (phase < 3 ? steps[0] : steps.at(-1))
+  const now = isIncomeNext(state) ? 7 : phase
+  const here = steps.find(({ phases }) => phases.includes(now)) ?? (phase < 3 ? steps[0] : steps.at(-1))
   return steps.map((step) => ({ name: step.name, isHere: step === here }))
 }
 
@@ -105,7 +107,7 @@ export const forbiddenIn = (state: State, language: Language): readonly WithRule
   return [
     ...deciding(state, language),
     ...(capitalLost(state, power) ? [{ text: words.lost(powers[power]), rule: 'R7' }] : []),
-    ...(turn.taken.length > 0 && phase < 7 ? [{ text: words.taken(turn.taken.map(spaceName).join(', ')), rule: 'R103' }] : []),
+    ...(turn.taken.length > 0 && phase > 0 && phase < 7 ? [{ text: words.taken(turn.taken.map(spaceName).join(', ')), rule: 'R103' }] : []),
     ...closed.map((canal) => ({ text: words.closed(canals[canal], powers[power]), rule: 'R4' })),
     ...(power === 'us' && phase === 7 ? [{ text: words.counted, rule: 'R97' }] : []),
   ]

@@ -13,18 +13,17 @@ import { isAir, UNITS, type Unit } from '../../box/units'
 import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { decideOwn } from '../../rules/decide'
-import { RegionMap } from '../map/HexMap'
 import { viewOf } from '../parts/chart'
 import { UNIT_ICONS } from '../parts/icons'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
-import { RegionChoice } from '../questions/RegionChoice'
 import { askedAbout, mayBeSaid, moveOf, nextSpaces, notedAs, NOTHING, reachLeft, readNotes, type Checked, type Said } from './checked'
 import { Follows } from './Follows'
 import { outcomeAlong, type Outcome } from './march'
+import { WayBoard } from './WayBoard'
+import { roundOf, shorterWay, stopIn } from './ways-out'
 import { YesNo } from './YesNo'
 import { useVoyageWords } from './words'
-import { ZoneBeside } from './ZoneBeside'
 
 /** May this unit go there: its way is tapped on the board, and the rules say what follows. */
 export function CheckMove({ question }: QuestionProps) {
@@ -46,7 +45,8 @@ export function CheckMove({ question }: QuestionProps) {
   const missing = unit === undefined ? words.chooseUnit : last === undefined ? words.chooseStart : words.chooseTarget
   const open = nextSpaces(checked, state)
   const isEntered = outcome !== undefined && (outcome.battle || outcome.taken.length > 0 || outcome.fire.length > 0)
-  const stop = stopOf(refusal, path)
+  const stop = stopOf(state, checked, refusal)
+  const round = roundOf(state, refusal)
   return (
     <Asked
       question={question}
@@ -58,7 +58,7 @@ export function CheckMove({ question }: QuestionProps) {
           {outcome !== undefined && <Verdict outcome={outcome} at={last ?? ''} isEntered={isEntered} />}
           {refusal !== undefined && (
             <div className="zone-told" role="status">
-              <p>{`${words.mayNot} ${wrong(refusal, state)}`}</p>
+              <p>{[words.mayNot, wrong(refusal, state), ...(round === undefined ? [] : [words.wayRound(round)])].join(' ')}</p>
             </div>
           )}
           <Button
@@ -109,8 +109,9 @@ export function CheckMove({ question }: QuestionProps) {
       </p>
       {unit !== undefined && (
         <>
-          <RegionChoice value={region} onChange={setRegion} />
-          <RegionMap
+          <WayBoard
+            at={last}
+            onRegion={setRegion}
             state={state}
             region={region}
             chosen={path.length > 1 ? last : undefined}
@@ -122,15 +123,19 @@ export function CheckMove({ question }: QuestionProps) {
           <ToldBesides {...{ state, checked, outcome }} onChange={put} />
         </>
       )}
-      <ZoneBeside at={last} />
     </Asked>
   )
 }
 
-/** The space of the way at which the unit has to stop, if that is what is against it. */
-const stopOf = (refusal: Refusal<Code> | undefined, path: readonly string[]): string | undefined => {
-  const at = refusal?.code === 'MUST_STOP' ? refusal.params?.space : undefined
-  return typeof at === 'string' && path.indexOf(at) > 0 ? at : undefined
+/** The space of the way at which the unit may stop instead: where it has to, or where it would still be able to land. */
+const stopOf = (state: State, checked: Checked, refusal: Refusal<Code> | undefined): string | undefined => {
+  const { path } = checked
+  const isLegal = (way: readonly string[]) => {
+    const move = moveOf({ ...checked, path: way }, state)
+    return move !== undefined && decideOwn(state, move).ok
+  }
+  const at = refusal?.code === 'NO_LANDING' ? shorterWay(path, isLegal)?.at(-1) : stopIn(refusal)
+  return at !== undefined && path.indexOf(at) > 0 ? at : undefined
 }
 
 type Words = ReturnType<typeof useVoyageWords>

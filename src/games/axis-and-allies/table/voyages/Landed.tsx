@@ -1,7 +1,7 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { PairOfCounts } from '../../../../table/balance/TwoSides'
-import { Select } from '../../../../ui/Field'
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { ZONE_IDS } from '../../box/board'
 import type { PlainMove, Promised } from '../../model/moves'
 import { carrier } from '../parts/icons'
@@ -62,9 +62,10 @@ export function Landed({ question }: QuestionProps) {
       {commitments.map(({ id, to }) => {
         const promise = move.promises.find((one) => one.id === id) ?? promisedAs(id, to, 'kept')
         return (
-          <Select
+          <SegmentedChoice<How>
             key={id}
             label={words.promiseTo(texts.spaceName(to))}
+            size="s"
             options={HOW.map((how) => ({ value: how, label: words.kept[how] }))}
             value={howOf(promise)}
             onChange={(how) => put({ promises: move.promises.map((one) => (one.id === id ? promisedAs(id, to, how) : one)) })}

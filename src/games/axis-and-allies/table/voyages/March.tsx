@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Refusal } from '../../../../referee'
 import { Asked } from '../../../../table/question/Asked'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useSendAll, useTicks } from '../../../../table/question/answering'
@@ -8,19 +9,20 @@ import { useQuestionSpeech } from '../../../../table/question/speech'
 import { Button } from '../../../../ui/Button'
 import { CAPITALS } from '../../box/board'
 import { isUnit, type Unit } from '../../box/units'
+import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
-import { RegionMap } from '../map/HexMap'
 import { viewOf } from '../parts/chart'
 import { UNIT_ICONS } from '../parts/icons'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
-import { RegionChoice } from '../questions/RegionChoice'
+import { useAllMoved } from '../questions/GoOn'
 import { CheckMove } from './CheckMove'
 import { counted } from './counted'
 import { Follows } from './Follows'
 import { againstGoing, againstJoining, allTo, leavingFrom, marchOf, startsIn, targetsFrom } from './march'
 import { useVoyageWords } from './words'
-import { ZoneBeside } from './ZoneBeside'
+import { WayBoard } from './WayBoard'
+import { insteadOf, roundOf, stopIn } from './ways-out'
 
 /** Which units move where, or where units are not told, whether one may. */
 export function March({ question }: QuestionProps) {
@@ -40,6 +42,7 @@ function ToldMarch({ question }: QuestionProps) {
   const { wrong } = useQuestionSpeech()
   const state = usePosition()
   const sendAll = useSendAll()
+  const onward = useAllMoved()
   const [[from, to, ...rest], tick] = useTicks(question)
   const [region, setRegion] = useState(() => viewOf(from ?? CAPITALS[state.power]))
   const going = counted(rest.filter(isUnit))
@@ -64,17 +67,15 @@ function ToldMarch({ question }: QuestionProps) {
     from !== undefined && to !== undefined && first !== undefined && allTo(state, from, to).length === 0
       ? againstGoing(state, first, from, to)
       : undefined
-  const stop = refusal?.code === 'MUST_STOP' && typeof refusal.params?.space === 'string' ? refusal.params.space : undefined
-  const notYet =
-    from === undefined
-      ? words.chooseStart
-      : to === undefined
-        ? words.chooseTarget
-        : refusal === undefined
-          ? rest.length === 0
-            ? words.nobodyGoes
-            : undefined
-          : wrong(refusal, state)
+  const stop = stopIn(refusal)
+  const instead = insteadIn(state, refusal, first, from, to, targets)
+  const round = roundOf(state, refusal)
+  const refused = refusal && [
+    wrong(refusal, state),
+    ...(round === undefined ? [] : [words.wayRound(round)]),
+    ...(refusal.code === 'NO_LANDING' && first === 'ftr' && state.settings.landingsTold ? [words.orDeck] : []),
+  ]
+  const notYet = to === undefined ? words.chooseTarget : (refused?.join(' ') ?? (rest.length === 0 ? words.nobodyGoes : undefined))
   return (
     <Asked
       question={question}
@@ -84,9 +85,13 @@ function ToldMarch({ question }: QuestionProps) {
       answer={
         <>
           {to !== undefined && <Follows outcomes={outcomes} at={to} />}
-          <Button kind="do" notYet={notYet} onClick={() => void sendAll(outcomes.map(({ move }) => move))}>
-            {to === undefined ? words.chooseTarget : labelOf(texts.spaceName(to))}
-          </Button>
+          {from === undefined ? (
+            <Button onClick={() => void sendAll([onward.move])}>{onward.label}</Button>
+          ) : (
+            <Button kind="do" notYet={notYet} onClick={() => void sendAll(outcomes.map(({ move }) => move))}>
+              {to === undefined ? words.chooseTarget : labelOf(texts.spaceName(to))}
+            </Button>
+          )}
         </>
       }
       more={
@@ -97,6 +102,11 @@ function ToldMarch({ question }: QuestionProps) {
                 {words.stopIn(texts.spaceName(stop))}
               </Button>
             )}
+            {instead !== undefined && (
+              <Button kind="quiet" onClick={() => choose(instead)}>
+                {words.insteadTo(texts.spaceName(instead))}
+              </Button>
+            )}
             <Button kind="quiet" onClick={() => tick([])}>
               {words.otherStart}
             </Button>
@@ -104,8 +114,9 @@ function ToldMarch({ question }: QuestionProps) {
         )
       }
     >
-      <RegionChoice value={region} onChange={setRegion} />
-      <RegionMap
+      <WayBoard
+        at={to ?? from}
+        onRegion={setRegion}
         state={state}
         region={region}
         chosen={to}
@@ -116,10 +127,22 @@ function ToldMarch({ question }: QuestionProps) {
       {from !== undefined && to !== undefined && refusal === undefined && (
         <Goers {...{ state, from, to }} going={rest.filter(isUnit)} onChange={(units) => tick(noted(from, to, units))} />
       )}
-      <ZoneBeside at={to ?? from} />
     </Asked>
   )
 }
+
+/** Where an aircraft may go in place of a space from which it could not land. */
+const insteadIn = (
+  state: State,
+  refusal: Refusal<Code> | undefined,
+  unit: Unit | undefined,
+  from: string | undefined,
+  to: string | undefined,
+  targets: ReadonlySet<string> | undefined,
+): string | undefined =>
+  refusal?.code === 'NO_LANDING' && unit !== undefined && from !== undefined && to !== undefined && targets !== undefined
+    ? insteadOf(state, unit, from, to, targets)
+    : undefined
 
 function* targetsOf(state: State, from: string | undefined): Generator<undefined, ReadonlySet<string> | undefined> {
   return from === undefined ? undefined : yield* targetsFrom(state, from)

@@ -12,6 +12,7 @@ import { canalBetween, nextTo, numberOf, shoresOf } from '../parts/zones'
 import type { VoyageProps } from './Loading'
 import { Rows } from './Rows'
 import { aboardOf, against, landAt, landOnly, legOf, movesOf, planOf, sailTo, upTo } from './voyage'
+import { wayRound } from './ways-out'
 import { useVoyageWords } from './words'
 
 /** The zones that the transport may sail to on this leg, with their shores and canals. */
@@ -37,7 +38,9 @@ export function NextZones({ state, voyage, onChange }: VoyageProps) {
       title: shores.length === 0 ? zones.openSea : shores.join(', '),
       note: canal === undefined ? sea : words.canalOpen(zones.canals[canal], side),
       reason:
-        refusal?.code === 'CANAL_CLOSED' && canal !== undefined ? words.canalClosed(zones.canals[canal]) : refusal && wrong(refusal, state),
+        refusal?.code === 'CANAL_CLOSED' && canal !== undefined
+          ? `${words.canalClosed(zones.canals[canal])}. ${words.wayRound(wayRound(state, from, zone) ?? 0)}`
+          : refusal && wrong(refusal, state),
     }
   })
   const { left } = movesOf(before, state)

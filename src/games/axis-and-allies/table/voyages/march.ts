@@ -62,9 +62,28 @@ const tried = (state: State, unit: Unit, count: number, path: readonly string[])
 export const wayTo = (state: State, unit: Unit, from: string, to: string): readonly string[] | undefined =>
   (waysFrom(state, unit, from).get(to) ?? []).find((path) => tried(state, unit, 1, path).decided.ok)
 
+/** The shortest way of a kind of unit to a space, however far it is; straight there if it can never reach it. */
+const farWay = (unit: Unit, from: string, to: string): readonly string[] => {
+  const before = new Map<string, string>()
+  let front = [from]
+  while (front.length > 0 && !before.has(to)) {
+    const next: string[] = []
+    for (const at of front)
+      for (const one of neighboursOf(at))
+        if (one !== from && !before.has(one) && mayEnter(unit, one)) {
+          before.set(one, at)
+          next.push(one)
+        }
+    front = next
+  }
+  const way = [to]
+  for (let at = before.get(to); at !== undefined; at = before.get(at)) way.unshift(at)
+  return way[0] === from ? way : [from, to]
+}
+
 /** Why a kind of unit cannot go to a space. */
 export const againstGoing = (state: State, unit: Unit, from: string, to: string): Refusal<Code> | undefined => {
-  const [path = [from, to]] = waysFrom(state, unit, from).get(to) ?? []
+  const [path = farWay(unit, from, to)] = waysFrom(state, unit, from).get(to) ?? []
   const { decided } = tried(state, unit, 1, path)
   return decided.ok ? undefined : decided.refusal
 }

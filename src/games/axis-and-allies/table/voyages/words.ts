@@ -67,6 +67,9 @@ export interface VoyageWords {
   readonly fireShort: string
   readonly good: string
   readonly stopIn: (place: string) => string
+  readonly insteadTo: (place: string) => string
+  readonly wayRound: (moves: number) => string
+  readonly orDeck: string
   readonly oneBack: string
   readonly fuel: (unit: string, left: number) => string
   readonly didInCombat: string
@@ -142,6 +145,9 @@ const en: VoyageWords = {
   fireShort: 'AA guns shoot',
   good: 'Good, another move',
   stopIn: (place) => `Stop in ${place}`,
+  insteadTo: (place) => `To ${place} instead`,
+  wayRound: (moves) => `The way round is ${moves} moves.`,
+  orDeck: 'Or promise a carrier first.',
   oneBack: 'One space back',
   fuel: (unit, left) => `${unit}: ${left} left to fly.`,
   didInCombat: 'In combat it',
@@ -186,8 +192,8 @@ const cs: VoyageWords = {
   aboardBefore: 'Už na palubě',
   chooseStart: 'Vyber, odkud táhnou',
   chooseTarget: 'Vyber, kam táhnou',
-  tapStart: 'Ťukni na místo, odkud jednotky odejdou.',
-  tapTarget: (start) => `Odkud: ${start}. Ťukni, kam táhnou; jdou všechny, které mohou.`,
+  tapStart: 'Klepni na místo, odkud jednotky odejdou.',
+  tapTarget: (start) => `Odkud: ${start}. Klepni, kam táhnou; jdou všechny, které mohou.`,
   otherStart: 'Odjinud',
   nobodyGoes: 'Nikdo nejde',
   goTo: (units, place) => `${units}: ${place}`,
@@ -197,8 +203,8 @@ const cs: VoyageWords = {
   fireAt: (places) => `Cestou střílejí protiletadlové zbraně: ${places}.`,
   chooseUnit: 'Vyber jednotku',
   whichUnit: 'Která jednotka',
-  tapUnit: 'Vyber jednotku a pak ťukej na mapě její cestu.',
-  tapFirst: 'Ťukni, kde začíná.',
+  tapUnit: 'Vyber jednotku a pak klepej na mapě její cestu.',
+  tapFirst: 'Klepni, kde začíná.',
   wayLeft: (way, left, all) => `${way}: zbývá ${left} z ${all}.`,
   enemiesIn: (place) => `Nepřátelské jednotky: ${place}?`,
   said: {
@@ -218,6 +224,9 @@ const cs: VoyageWords = {
   fireShort: 'protiletadlová palba',
   good: 'Dobře, další tah',
   stopIn: (place) => `Zastavit: ${place}`,
+  insteadTo: (place) => `Raději: ${place}`,
+  wayRound: (moves) => `Jinudy je to ${moves} ${moves < 5 ? 'pohyby' : 'pohybů'}.`,
+  orDeck: 'Nebo nejdřív slib letadlovou loď.',
   oneBack: 'O krok zpět',
   fuel: (unit, left) => `${unit}: zbývá let o ${left}.`,
   didInCombat: 'V boji tahle loď',

@@ -119,5 +119,6 @@ const FIGURES: Readonly<Record<string, string>> = { cost: 'cena', attack: 'útok
 /** Co znamená číslo z krabice, podle jeho značky. */
 export const pointName = (id: string): string => {
   const [unit = '', figure = ''] = id.split('/')
+  if (unit === 'income') return `${spaceName(figure)}: příjem`
   return `${units[unit as Unit]?.[0] ?? unit}: ${FIGURES[figure] ?? figure}`
 }

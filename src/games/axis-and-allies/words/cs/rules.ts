@@ -4,6 +4,10 @@ export const rules = {
     'Jednotky',
     'Ceny, hodnoty a pohyb jsou z krabice. Letadlová loď nese dvě stíhačky, transportní dvě jednotky, nejvýš jednu jinou než pěchotu.',
   ],
+  '2.4': [
+    'Příjmy',
+    'Území vynáší vytištěný příjem tomu, kdo je drží. Na začátku dají území mocnosti dohromady tolik, kolik má v pokladně.',
+  ],
   '2.7': ['Národní výhody', 'Nepovinné, dohodnou se před hrou. Text je ve vašich pravidlech; ty, které mění bitvy, se započítají.'],
   '3': ['Místa', 'O pět mocností se dělí dva až pět hráčů. Každá mocnost má vlastní hotovost, jednotky i tah.'],
   '9.5': ['Ručně', 'Bitvu jde dohrát u stolu: zadejte, co na obou stranách zbylo.'],

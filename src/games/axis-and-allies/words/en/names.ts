@@ -79,7 +79,7 @@ export const advantageName = (id: string): string => advantages[id] ?? spaced(id
 
 /** Territories that are not called as their ids read. */
 const SPACES = parseWordTable(`
-karelia Karelia S.S.R.|kazakh Kazakh S.S.R.|ukraine Ukraine S.S.R.|eastern-us Eastern United States|central-us Central United States
+karelia Karelia SSR|kazakh Kazakh SSR|ukraine Ukraine SSR|eastern-us Eastern United States|central-us Central United States
 western-us Western United States|anglo-egypt Anglo-Egypt|trans-jordan Trans-Jordan|south-africa Union of South Africa
 madagascar French Madagascar|philippines Philippine Islands|caroline Caroline Islands|solomon Solomon Islands|hawaii Hawaiian Islands
 rio-de-oro Rio de Oro
@@ -106,5 +106,6 @@ const FIGURES: Readonly<Record<string, string>> = { cost: 'cost', attack: 'attac
 /** What a number of the box is, by the id of its point. */
 export const pointName = (id: string): string => {
   const [unit = '', figure = ''] = id.split('/')
+  if (unit === 'income') return `${spaceName(figure)}: income`
   return `${units[unit as Unit]?.[0] ?? unit}: ${FIGURES[figure] ?? figure}`
 }

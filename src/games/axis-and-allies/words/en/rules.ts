@@ -4,6 +4,10 @@ export const rules = {
     'Units',
     'Costs, values and movement are those of the box. A carrier holds two fighters, a transport two land units, one of them infantry.',
   ],
+  '2.4': [
+    'Incomes',
+    'Each territory brings its printed income to whoever holds it. At the start a power’s territories come to as much as its cash.',
+  ],
   '2.7': [
     'National advantages',
     'Optional and agreed before the game. Your rulebook has their text; those that change battles are counted in.',

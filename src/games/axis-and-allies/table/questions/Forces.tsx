@@ -1,0 +1,50 @@
+import './press.css'
+import { Icon } from '../../../../ui/Icon'
+import type { Power } from '../../box/powers'
+import { costOf, fights, fightersIn, UNITS, type Army, type Profiles } from '../../box/units'
+import type { Battle } from '../../model/battle'
+import { UNIT_ICONS } from '../parts/icons'
+import { Plate } from '../parts/Plate'
+import { useTexts } from '../parts/words'
+import { useFightWords } from './words'
+
+export interface ForcesProps {
+  readonly battle: Pick<Battle, 'by' | 'attack' | 'defend'>
+  readonly profiles: Profiles
+}
+
+/** The armies of a battle: the attacker, then everybody who defends. */
+export function Forces({ battle: { by, attack, defend }, profiles }: ForcesProps) {
+  return (
+    <div className="axis-armies">
+      <Force power={by} army={attack} profiles={profiles} />
+      {(Object.entries(defend) as readonly (readonly [Power, Army])[]).map(([power, army]) => (
+        <Force key={power} power={power} army={army} profiles={profiles} />
+      ))}
+    </div>
+  )
+}
+
+/** One army with its worth. */
+function Force({ power, army, profiles }: { readonly power: Power; readonly army: Army; readonly profiles: Profiles }) {
+  const texts = useTexts()
+  const words = useFightWords()
+  const fighting = Object.fromEntries(UNITS.filter(fights).map((unit) => [unit, army[unit] ?? 0]))
+  return (
+    <section aria-label={texts.powers[power]}>
+      <h2>
+        <Plate role={power} size={28} />
+        {texts.powers[power]}
+      </h2>
+      <ul>
+        {UNITS.filter((unit) => fights(unit) && (army[unit] ?? 0) > 0).map((unit) => (
+          <li key={unit}>
+            <Icon of={UNIT_ICONS[unit]} size="s" label={texts.unit(unit)} />
+            {army[unit]}
+          </li>
+        ))}
+      </ul>
+      <p className="note">{words.worthAll(fightersIn(army), costOf(fighting, profiles))}</p>
+    </section>
+  )
+}

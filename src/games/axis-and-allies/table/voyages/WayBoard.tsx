@@ -1,0 +1,35 @@
+import { SidePanel, useHasSidePanel } from '../../../../table/SidePanel'
+import { RegionMap, World, type RegionMapProps } from '../map/HexMap'
+import { SpaceFacts } from '../map/SpaceFacts'
+import { viewOf, type Region } from '../parts/chart'
+import { RegionChoice } from '../questions/RegionChoice'
+
+interface WayBoardProps extends RegionMapProps {
+  /** The space that the answer is about. */
+  readonly at: string | undefined
+  readonly onRegion: (region: Region) => void
+}
+
+/** The board on which a way is tapped: beside the question where there is room, else in its midst. */
+export function WayBoard({ at, onRegion, ...map }: WayBoardProps) {
+  const { state, region } = map
+  const isBeside = useHasSidePanel()
+  const drawn = (
+    <>
+      <RegionChoice value={region} onChange={onRegion} />
+      <RegionMap {...map} />
+    </>
+  )
+  if (!isBeside) return drawn
+  return (
+    <SidePanel>
+      <div className="chart-beside">
+        <div className="chart-map-small">
+          <World state={state} region={region} />
+        </div>
+        {drawn}
+        {at !== undefined && <SpaceFacts state={state} at={at} onGo={(next) => onRegion(viewOf(next))} titled resting />}
+      </div>
+    </SidePanel>
+  )
+}

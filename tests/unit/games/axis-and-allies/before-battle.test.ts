@@ -1,0 +1,61 @@
+// The odds that stand below the armies before a battle begins: those of the armies that fight, with everything that counts in it.
+import { expect, test } from 'vitest'
+import { axisAndAllies } from '../../../../src/games/axis-and-allies'
+import { fields } from '../../../../src/games/axis-and-allies/fields'
+import { odds } from '../../../../src/games/axis-and-allies/odds/odds'
+import type { Change, PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
+import { askedIn } from '../../../../src/games/axis-and-allies/table/asking/asked'
+import { prompts } from '../../../../src/games/axis-and-allies/prompts'
+import { beforeIt, begunBy } from '../../../../src/games/axis-and-allies/table/questions/odds'
+import { ledgerAt } from './games'
+
+const into = (armiesTold: boolean, changes: readonly Change[], moves: readonly PlainMove[]) => {
+  const start = fields.apply(ledgerAt(({ phase }) => phase === 0, { armiesTold }).head.state, changes)
+  return moves.reduce((state, move) => {
+    const decided = axisAndAllies.decide(state, move)
+    if (!decided.ok) throw new Error(decided.refusal.code)
+    return decided.value.reduce((now, event) => axisAndAllies.evolve(now, event), state)
+  }, start)
+}
+
+test('where units are told, the defenders on the board are counted', () => {
+  const state = into(
+    true,
+    [{ set: 'clock', round: 1, power: 'soviet', phase: 3 }],
+    [
+      { do: 'move', unit: 'inf', count: 3, path: ['caucasus', 'ukraine'] },
+      { do: 'move', unit: 'arm', count: 1, path: ['caucasus', 'ukraine'] },
+      { do: 'phase', power: 'soviet', to: 4 },
+    ],
+  )
+  const battle = begunBy(state, { do: 'battle', at: 'ukraine', place: 'land', attack: { inf: 3, arm: 1 }, defend: {} })
+  if (battle === undefined) throw new Error('no battle')
+  const defend = { inf: 3, art: 1, arm: 1, ftr: 1 }
+  expect(battle.defend).toEqual({ germany: defend })
+  const reckoned = odds(beforeIt(battle, state))
+  expect(reckoned.win).toBeCloseTo(odds({ place: 'land', attack: { inf: 3, arm: 1 }, defend }).win, 9)
+  expect(reckoned.win).toBeLessThan(0.1)
+})
+
+test('weapons of the defender and its gun count, and without a defender there are no odds', () => {
+  const changes: readonly Change[] = [
+    { set: 'clock', round: 1, power: 'germany', phase: 4 },
+    { set: 'developments', power: 'uk', owned: ['jetFighters'] },
+  ]
+  const state = into(false, changes, [])
+  const attack = { arm: 2, ftr: 1 }
+  const move: PlainMove = { do: 'battle', at: 'india', place: 'land', attack, defend: { uk: { ftr: 2 } } }
+  const battle = begunBy(state, move)
+  if (battle === undefined) throw new Error('no battle')
+  const whole = odds({ place: 'land', attack, defend: { ftr: 2, aa: 1 }, defendTech: ['jetFighters'] })
+  expect(odds(beforeIt(battle, state)).win).toBeCloseTo(whole.win, 9)
+  expect(begunBy(state, { ...move, defend: {} })).toBeUndefined()
+})
+
+test('step 8 says how the battle has ended, and where', () => {
+  const { state } = ledgerAt(({ battle }) => battle?.outcome === 'held').head
+  const [question] = prompts(state).filter(({ kind }) => kind === 'confirm')
+  if (question === undefined) throw new Error('nothing to confirm')
+  expect(askedIn(question, state, 'en')?.title).toMatch(/: the defender holds$/)
+  expect(askedIn(question, state, 'cs')?.title).toMatch(/: obránce drží$/)
+})

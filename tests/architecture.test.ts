@@ -152,6 +152,7 @@ test('every room imports from the rooms it stands on, and from no other', () => 
     ui: [],
     storage: ['referee'],
     'optical-transfer': [],
+    link: ['referee', 'storage'],
     session: ['referee', 'storage'],
     table: ['referee', 'kit', 'session', 'ui'],
     games: ['referee', 'kit', 'session', 'ui', 'table'],

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { Entry } from '../referee'
+import { isEntry } from '../storage/store/shapes'
+import { MOST_ENTRIES } from '../storage/file'
+import { MOST_TEXT } from './authenticated'
+
+/** What the two ends tell each other. Nothing but entries of one ledger ever goes over the link: no sealed choice, no key, no seed. */
+
+export const LINK_VERSION = 1
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_ENTRIES))
+const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+
+/** The writer begins: which game lies on the table, and how far it has come. `origin`: id of its first entry. */
+const table = v.strictObject({
+  tell: v.literal('table'),
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  origin: name,
+  game: name,
+  name: v.pipe(v.string(), v.maxLength(200)),
+  entries: v.pipe(count, v.minValue(1)),
+})
+/** The reader answers: how much of it is here. `head`: digest of the last entry, empty for none. */
+const have = v.strictObject({ tell: v.literal('have'), origin: name, entries: count, head: v.union([v.literal(''), digest]) })
+/** Entries that follow one another, the first of them in the place `from`. */
+const entries = v.strictObject({
+  tell: v.literal('entries'),
+  origin: name,
+  from: count,
+  entries: v.pipe(v.array(v.custom<Entry>(isEntry)), v.minLength(1)),
+})
+/** Each end has entries that the other has not. */
+const differs = v.strictObject({ tell: v.literal('differs'), origin: name })
+
+const messages = { table, have, entries, differs }
+type Messages = typeof messages
+export type Message = { readonly [Tell in keyof Messages]: Readonly<v.InferOutput<Messages[Tell]>> }[keyof Messages]
+
+const anyMessage = v.variant('tell', [table, have, entries, differs])
+
+/** Reads a text that may be anything; undefined: no message. */
+export const readMessage = (text: string): Message | undefined => {
+  if (text.length > MOST_TEXT) return undefined
+  try {
+    const parsed = v.safeParse(anyMessage, JSON.parse(text))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The entries from a place on as messages that a channel carries.
+ * @returns undefined: one entry alone is too long
+ */
+export const entryMessages = (origin: string, all: readonly Entry[], from: number): readonly string[] | undefined => {
+  const texts: string[] = []
+  const write = (start: number, some: readonly string[]) => {
+    const frame = JSON.stringify({ tell: 'entries', origin, from: start, entries: [] } satisfies Message)
+    return `${frame.slice(0, -2)}${some.join(',')}]}`
+  }
+  let start = from
+  let some: string[] = []
+  for (const entry of all.slice(from)) {
+    const text = JSON.stringify(entry)
+    if (some.length > 0 && write(start, [...some, text]).length > MOST_TEXT) {
+      texts.push(write(start, some))
+      start += some.length
+      some = []
+    }
+    some.push(text)
+  }
+  if (some.length > 0) texts.push(write(start, some))
+  return texts.every((text) => text.length <= MOST_TEXT) ? texts : undefined
+}

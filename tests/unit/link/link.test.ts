@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { MOST_TEXT } from '../../../src/link/authenticated'
+import { entryMessages, readMessage } from '../../../src/link/messages'
+import { readFrom, type ReaderState } from '../../../src/link/reader'
+import { digestOf, type Entry } from '../../../src/referee'
+import { sha256 } from '../../../src/session/ledger/digest'
+import { campaign, copies, link, network, settle, tableOf } from '../../link/faults'
+
+test('a reader gets the whole game, then each entry at once', async () => {
+  const table = tableOf('friday')
+  table.play()
+  const there = copies()
+  const { states } = link(table, there)
+  await settle()
+  expect(states).toEqual({ reader: ['waiting', 'catchingUp', 'following'], writer: ['waiting', 'sending'], forged: 0 })
+  table.play(2)
+  await settle()
+  expect([...there.kept.values()]).toEqual([table.entries()])
+})
+
+test('whatever happens on the way, a copy is a beginning of the ledger, and a new pairing makes it whole', async () => {
+  expect(await campaign(90)).toEqual([])
+})
+
+test('a copy that differs from the ledger is said and left as it is', async () => {
+  const table = tableOf('friday')
+  const other = tableOf('friday')
+  table.play(1)
+  other.play(2)
+  const there = copies(new Map([[table.entries()[0]?.id ?? '', other.entries()]]))
+  const { states } = link(table, there)
+  await settle()
+  expect(states.reader.at(-1)).toBe('differs')
+  expect(states.writer.at(-1)).toBe('differs')
+  expect([...there.kept.values()]).toEqual([other.entries()])
+})
+
+/** A writer of its own making says these. */
+const told = async (...messages: readonly unknown[]) => {
+  const ends = network()
+  const states: ReaderState[] = []
+  const there = copies()
+  readFrom(ends.reader, there, sha256, (state) => states.push(state))
+  for (const message of messages) ends.writer.send(typeof message === 'string' ? message : JSON.stringify(message))
+  await settle()
+  return { last: states.at(-1), kept: there.kept.size }
+}
+
+const table = tableOf('friday')
+table.play()
+const all = table.entries()
+const origin = all[0]?.id ?? ''
+const hello = { tell: 'table', version: 1, origin, game: 'tiny', name: 'Friday', entries: 2 }
+const entries = (some: readonly unknown[], more = {}) => ({ tell: 'entries', origin, from: 0, entries: some, ...more })
+/** The second entry with a move that the rules do not allow, and all digests worked out anew. */
+const cheated = all.map((entry): Entry => {
+  const events = entry.seq === 1 ? [{ e: 'added', who: 'anna', points: 50 }] : entry.events
+  const changed = { ...entry, events } as Entry
+  return { ...changed, digest: digestOf(sha256, changed) }
+})
+
+test.each([
+  ['malformed', ['{', hello]],
+  ['malformed', [entries(all)]],
+  ['malformed', [hello, hello]],
+  ['malformed', [hello, { ...entries(all), key: 'x' }]],
+  ['malformed', [hello, { tell: 'have', origin, entries: 0, head: '' }]],
+  ['newer', [{ ...hello, version: 2 }]],
+  ['otherGame', [hello, entries(all, { origin: 'other' })]],
+  ['otherGame', [{ ...hello, origin: 'other' }, entries(all, { origin: 'other' })]],
+  ['broken', [hello, entries(all.slice(1), { from: 1 })]],
+  ['broken', [hello, entries(all.toReversed())].slice(0, 1).concat(entries([all[0], all[0]]))],
+  ['refused', [hello, entries(cheated)]],
+] as const)('a reader stores nothing of what is %s (%#)', async (why, messages) => {
+  expect(await told(...messages)).toEqual({ last: why, kept: 0 })
+})
+
+test('a long ledger goes in messages that a channel carries', () => {
+  const long = tableOf('long')
+  for (let move = 0; move < 400; move++) long.play()
+  const texts = entryMessages(long.entries()[0]?.id ?? '', long.entries(), 3) ?? []
+  expect(texts.length).toBeGreaterThan(1)
+  const back = texts.flatMap((text) => {
+    const message = readMessage(text)
+    return message?.tell === 'entries' ? message.entries : []
+  })
+  expect(back).toEqual(long.entries().slice(3))
+  expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(MOST_TEXT)
+})

@@ -153,10 +153,10 @@ test('every room imports from the rooms it stands on, and from no other', () => 
     storage: ['referee'],
     'optical-transfer': [],
     link: ['referee', 'storage'],
-    session: ['referee', 'storage'],
+    session: ['referee', 'storage', 'link'],
     table: ['referee', 'kit', 'session', 'ui'],
     games: ['referee', 'kit', 'session', 'ui', 'table'],
-    app: ['referee', 'optical-transfer', 'session', 'ui', 'table', 'games/catalogue', 'games/screens'],
+    app: ['referee', 'link', 'optical-transfer', 'session', 'ui', 'table', 'games/catalogue', 'games/screens'],
     'main.tsx': ['app', 'session', 'ui'],
     'sw.ts': [],
   }

@@ -1,12 +1,14 @@
 import { createContext, useContext, useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
+import type { Table } from '../link/writer'
 import type { Vocabulary } from '../referee'
 import { deferredStore } from '../storage/deferred'
 import { standbyStore } from '../storage/standby'
 import { createGames, type Games } from './games'
 import { createPlay } from './open-game'
 import type { OpenGame } from './ledger/opening'
+import type { FollowedCopies } from './linked'
 import { isPlayOf, type Play } from './actions/play'
 import { browserTabs } from './environment/tab-lock'
 import type { Environment } from './environment/environment'
@@ -43,6 +45,13 @@ export const deviceSession = (catalogue: readonly GameOnOffer[]): Session => {
   })
   return session
 }
+
+/** The ledger of a game for the writer of a link. @returns undefined: the game cannot be opened, or it is itself followed */
+export const linkedTable = async ({ play }: Session, id: string): Promise<Table | undefined> => (await import('./linked')).tableOf(play, id)
+
+/** The followed games of this page, for the reader of a link. */
+export const followedCopies = ({ games, play }: Session): Promise<FollowedCopies> =>
+  games.getState().followed((id) => play.getState().refresh(id))
 
 /** Phones close the database behind a page in the background: whoever comes back finds it opened again. */
 export const wakeWithThePage = (session: Session): void => {

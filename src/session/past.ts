@@ -44,6 +44,7 @@ export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Momen
     createGame: none,
     closeGame: quietly,
     writeHere: () => undefined,
+    refresh: quietly,
     play: nothing,
     playAll: nothing,
     overrule: nothing,

@@ -6,13 +6,10 @@ import {
   firstBroken,
   isSeedMove,
   isUntouched,
-  read,
   secretsIn,
   verify,
-  type Begin,
   type Check,
   type Entry,
-  type Game,
   type GameSummary,
   type Ledger,
   type Vocabulary,
@@ -31,7 +28,8 @@ import { leadingEntries } from '../storage/store/shapes'
 import { stored, type GameRecord, type Stored, type Trouble } from '../storage/store/store'
 import { callOffRound } from './sealed/additions'
 import { hmacSha256, sha256 } from './ledger/digest'
-import { firstUnplayable, loadRules, readGame } from './ledger/opening'
+import { checkLedger, type LedgerFault } from './ledger/checked'
+import { readGame } from './ledger/opening'
 import { isPractice } from './practice-id'
 import { dropSecret } from './sealed/secrets'
 import { newStretch, sealedSeed } from './sealed/seeds'
@@ -43,14 +41,7 @@ import { freshId, stampOf, type Environment } from './environment/environment'
 /** Why a file was not taken in. Nothing has changed then. */
 export type ImportFault =
   | FileFault
-  /** The catalogue has no such game. */
-  | { readonly why: 'gameUnknown'; readonly game: string }
-  /** The rules of the game could not be loaded. */
-  | { readonly why: 'notLoaded' }
-  /** The rules do not begin a game like this: its first state is made up. */
-  | { readonly why: 'begunOddly' }
-  /** After this entry it stands as no game can, so that it could neither be played nor shown. */
-  | { readonly why: 'unplayable'; readonly at: number }
+  | LedgerFault
   /** All its entries are here already, in the game `id`. */
   | { readonly why: 'alreadyHere'; readonly id: string }
   | { readonly why: 'notSaved'; readonly trouble: Trouble }
@@ -138,16 +129,10 @@ export const importGame = async (environment: Environment, source: string | Blob
  * ledger.
  */
 const offerOf = async (environment: Environment, { game, name, entries }: GameFile): Promise<Offered> => {
-  const rules = await loadRules(environment, game)
-  if (!rules.ok) return fault(rules.failure === 'notLoaded' ? { why: 'notLoaded' } : { why: 'gameUnknown', game })
-  const newest = Math.max(...entries.map((entry) => entry.rules))
-  if (newest > rules.value.rules) return fault({ why: 'newer', version: newest })
-  if (!beginsSo(rules.value, entries[0])) return fault({ why: 'begunOddly' })
-  const answer = read(rules.value, entries, sha256)
-  if (!answer.ok) return fault({ why: 'damaged', at: answer.damage.at })
-  const odd = (await firstOddState(environment, answer.value)) ?? firstUnplayable(answer.value)
-  if (odd !== undefined) return fault({ why: 'unplayable', at: odd })
-  const anew = roundsAnew(environment, answer.value)
+  const checked = await checkLedger(environment, game, entries)
+  if (!checked.ok) return checked
+  const ledger = checked.value
+  const anew = roundsAnew(environment, ledger)
   const stretch = anew && newStretch(environment, anew, 'table')
   if (stretch?.ok !== true) return fault({ why: 'damaged', at: entries.length - 1 })
   const all = entriesOf(stretch.value.ledger)
@@ -173,33 +158,11 @@ const offerOf = async (environment: Environment, { game, name, entries }: GameFi
   }
   const found = await standingOf(environment, entries)
   if (!found.ok) return fault({ why: 'notSaved', trouble: found.trouble })
-  const broken = firstBroken(verify(rules.value, entries, sha256, hmacSha256))
+  const broken = firstBroken(verify(ledger.game, entries, sha256, hmacSha256))
   const against = broken && { what: broken.what, at: broken.at }
-  const summary = await summarized(environment, answer.value)
+  const summary = await summarized(environment, ledger)
   const changed = entries.at(-1)?.time ?? 0
   return { ok: true, value: { game, name, changed, entries: entries.length, summary, against, ...found.value, take } }
-}
-
-/** Whether the rules begin a game like this from its setup. Only the older version could judge a game that it has begun. */
-const beginsSo = <V extends Vocabulary>(game: Game<V>, first: Entry | undefined): boolean => {
-  if (first === undefined || first.move.do !== 'begin') return false
-  if (first.rules !== game.rules) return true
-  try {
-    const opening = game.begin((first.move as Begin<V['setup']>).setup)
-    return opening.ok && canonical(opening.value) === canonical(first.events)
-  } catch {
-    return false
-  }
-}
-
-/** Place of the first entry after which the game stands as none can; undefined = there is none, or its game cannot tell. */
-const firstOddState = async ({ catalogue }: Environment, { game, last }: Ledger<Vocabulary>): Promise<number | undefined> => {
-  const isState = await catalogue.find(({ id }) => id === game.id)?.isState?.()
-  if (isState === undefined) return undefined
-  let odd: number | undefined
-  for (let moment: typeof last | undefined = last; moment !== undefined; moment = moment.written)
-    if (!isState(moment.state)) odd = moment.entry.seq
-  return odd
 }
 
 /** The ledger with all that is sealed called off or dropped; undefined if the rules do not let it be. */

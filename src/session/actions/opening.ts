@@ -4,12 +4,12 @@ import type { Outcome, Play } from './play'
 import { beginGame, sealedSeed } from '../sealed/seeds'
 import { keepSnapshot } from '../ledger/snapshots'
 import { AFTER, DONE, fail, refuse, TABLE, type Context } from './context'
-import { complete, makeOpenLock, type OpenLock } from './following'
+import { complete, follow, makeOpenLock, type OpenLock } from './following'
 
 /** Puts games on the table, and takes them away from it. */
 export const openingActions = <V extends Vocabulary>(
   context: Context<V>,
-): Pick<Play<V>, 'openGame' | 'createGame' | 'closeGame' | 'writeHere'> => {
+): Pick<Play<V>, 'openGame' | 'createGame' | 'closeGame' | 'writeHere' | 'refresh'> => {
   const { environment, set, get, inTurn } = context
   const { standby } = environment
   const lock = makeOpenLock(context)
@@ -20,11 +20,12 @@ export const openingActions = <V extends Vocabulary>(
         const reading: Promise<SoonOpening> = soon ? readSoon(environment, id) : readGame(environment, id)
         const [opened] = await Promise.all([reading, lock.acquire(id)])
         context.unsaved = undefined
-        if (!opened.ok) lock.release()
-        else if (opened.from !== undefined) void inTurn(() => complete(context, id, opened.from))
-        else if (soon && opened.value.damage === undefined) void keepSnapshot(environment, id, opened.value.ledger)
+        const isFollowed = opened.ok && opened.value.followed
+        if (!opened.ok || isFollowed) lock.release()
+        if (opened.ok && opened.from !== undefined) void inTurn(() => complete(context, id, opened.from))
+        else if (opened.ok && soon && opened.value.damage === undefined) void keepSnapshot(environment, id, opened.value.ledger)
         const found = opened.ok ? { open: opened.value as OpenGame<V> } : { open: undefined, failure: opened.failure }
-        set({ ...AFTER, opening: undefined, unsynced: standby?.unsynced(id), ...found })
+        set({ ...AFTER, opening: undefined, unsynced: standby?.unsynced(id), ...found, ...(isFollowed && { writes: false }) })
         return opened.ok
       })
     },
@@ -36,8 +37,10 @@ export const openingActions = <V extends Vocabulary>(
         set({ ...AFTER, open: undefined, opening: undefined, failure: undefined, unsynced: undefined })
       }),
     writeHere: () => {
-      if (!get().writes) lock.take()
+      const { writes, open } = get()
+      if (!writes && open?.followed !== true) lock.take()
     },
+    refresh: (id) => inTurn(() => (get().open?.id === id ? follow(context, id)() : Promise.resolve())),
   }
 }
 

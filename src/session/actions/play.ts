@@ -60,6 +60,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly closeGame: () => Promise<void>
   /** Writes the game here from now on; the tab that did so follows. */
   readonly writeHere: () => void
+  /** Reads the game anew if it is open: entries have come from the phone that writes it. */
+  readonly refresh: (id: string) => Promise<void>
   /** One move of the game. `by`: a seat's id, or `table`. */
   readonly play: (move: MoveOf<V>, by?: string) => Promise<Outcome>
   /** Several moves as one answer, each an entry of its own; the first that is refused is the last. One step back takes all of them. */

@@ -12,7 +12,7 @@ import {
   type Vocabulary,
 } from '../../referee'
 import { leadingEntries } from '../../storage/store/shapes'
-import type { DraftRecord, GameOnDisk, Store, Stored, Trouble } from '../../storage/store/store'
+import type { DraftRecord, GameOnDisk, GameRecord, Store, Stored, Trouble } from '../../storage/store/store'
 import { sha256 } from './digest'
 import { tailOf } from './snapshots'
 import type { Environment } from '../environment/environment'
@@ -24,6 +24,8 @@ export interface OpenGame<V extends Vocabulary = Vocabulary> {
   readonly id: string
   /** The name that the table gave it. */
   readonly name: string
+  /** It is written on another phone: here it can only be looked at. */
+  readonly followed: boolean
   readonly game: Game<V>
   readonly ledger: Ledger<V>
   /** The state where play stands. */
@@ -116,7 +118,7 @@ export const readSoon = async (environment: Environment, id: string): Promise<So
   if (!rules.ok) return rules
   const tail = tailOf(environment, rules.value, snapshot, entries)
   try {
-    if (tail !== undefined) return { ok: true, value: present({ id, name: record.name }, tail, drafts), from: snapshot.entry.seq }
+    if (tail !== undefined) return { ok: true, value: present(record, tail, drafts), from: snapshot.entry.seq }
   } catch {
     // Rules that fail on the state of a snapshot may get on with what the entries say.
   }
@@ -143,7 +145,7 @@ const readOn = async ({ store, cache }: Environment, id: string, before: Ledger<
   if (!answer.ok || newer.some(({ rules }) => rules > game.rules)) return undefined
   const ledger = answer.value
   if (cache !== undefined) cache.game = { id, ledger }
-  return { ok: true, value: present({ id, name: record.name }, ledger, drafts) }
+  return { ok: true, value: present(record, ledger, drafts) }
 }
 
 /** The data of a game on disk. */
@@ -172,7 +174,7 @@ const readWhole = async (environment: Environment, id: string, there?: OnDisk, p
     mended: lengthOf(best) - lengthOf(part),
     lost: Math.max(0, Math.max(record.entries, entries.length) - lengthOf(best)),
   }
-  const value = present({ id, name: record.name }, ledger, drafts, harm)
+  const value = present(record, ledger, drafts, harm)
   if (environment.cache !== undefined) environment.cache.game = harm === undefined ? { id, ledger } : undefined
   return { ok: true, value }
 }
@@ -231,7 +233,7 @@ const placeOf = (entry: unknown): number =>
 
 /** The view of a ledger for screens. Drafts whose prompt is not open are dropped. */
 export const present = <V extends Vocabulary>(
-  { id, name }: { readonly id: string; readonly name: string },
+  { id, name, followed = false }: Pick<GameRecord, 'id' | 'name' | 'followed'>,
   ledger: Ledger<V>,
   drafts: OpenGame<V>['drafts'],
   damage?: OpenGame<V>['damage'],
@@ -242,6 +244,7 @@ export const present = <V extends Vocabulary>(
   return {
     id,
     name,
+    followed,
     game,
     ledger,
     state,
@@ -261,11 +264,12 @@ export const stillOpen = <Draft>(prompts: readonly Prompt[], drafts: Readonly<Re
 /**
  * Looks whether the game can be asked everything that screens ask, at every moment of a ledger that comes from elsewhere:
  * an entry may fit its digest and yet say what no rules would.
+ * @param from place of the first entry that is checked
  * @returns place of the first entry after which it cannot; undefined = it can
  */
-export const firstUnplayable = <V extends Vocabulary>({ game, last, head }: Ledger<V>): number | undefined => {
+export const firstUnplayable = <V extends Vocabulary>({ game, last, head }: Ledger<V>, from = 0): number | undefined => {
   let odd: number | undefined
-  for (let moment: typeof last | undefined = last; moment !== undefined; moment = moment.written) {
+  for (let moment: typeof last | undefined = last; moment !== undefined && moment.entry.seq >= from; moment = moment.written) {
     const { entry, state } = moment
     if (!answers(() => [game.ballots(state), secretsIn(game, state), game.prompts(state), game.offers(state)])) odd = entry.seq
   }

@@ -51,7 +51,7 @@ export const writeLedgers = ({ db, attempt, write }: Connection): Pick<Store, 'b
         await Promise.all([
           db.games.add(record),
           db.entries.bulkAdd(entries.map((entry) => ({ game: record.id, seq: entry.seq, entry }))),
-          db.seeds.put({ game: record.id, seed }),
+          db.seeds.put({ game: record.id, ...(seed !== undefined && { seed }) }),
         ])
         return stored(undefined)
       }),

@@ -57,6 +57,7 @@ const record = v.object({
   changed: day,
   entries: v.fallback(count, 0),
   origin: text,
+  followed: v.exactOptional(v.fallback(v.boolean(), false)),
 })
 
 /** A game of the list; a damaged field becomes an empty one, so that no game ever vanishes from the list. */

@@ -44,6 +44,8 @@ export interface GameRecord {
   readonly entries: number
   /** Id of the first entry: the same in every copy of this game, on whatever device. */
   readonly origin: string
+  /** It is written on another phone, and only read here. */
+  readonly followed?: boolean
 }
 
 /** A game as it is opened. The entries come as they lie there and have not been looked at. */
@@ -162,8 +164,9 @@ export interface Store {
   /**
    * A new game with its first entries (one, or all of an imported game) and its seed. Doing it twice is doing it once.
    * Trouble: `conflict` if another game has the id.
+   * @param seed undefined for a game that is written on another phone
    */
-  begin(record: GameRecord, entries: readonly Entry[], seed: KeptSeed): Promise<Stored<undefined>>
+  begin(record: GameRecord, entries: readonly Entry[], seed: KeptSeed | undefined): Promise<Stored<undefined>>
   /**
    * One entry with all that changes beside it: everything or nothing. Doing it twice is doing it once.
    * Trouble: `conflict` if the entry is not the next of the ledger on disk, `gone`.

@@ -13,6 +13,8 @@ export function SavedNotice() {
   const { words } = useTableWords()
   const { unsaved, unsynced, writes, writeHere, retry, dismiss } = useTable((_, play) => play)
   const damage = useTable((open) => open.damage)
+  const isFollowed = useTable((open) => open.followed)
+  if (isFollowed) return <Notice>{words.saved.followed}</Notice>
   if (!writes)
     return (
       <Notice kind="warn" action={<Button onClick={writeHere}>{words.saved.here}</Button>}>

@@ -33,6 +33,7 @@ const cs = {
     continueUnsaved: 'Hrát dál bez uložení',
     unsynced: 'Neuloženo: poslední tahy jsou jen v tomto okně. Než ho zavřete, uschovejte si kopii.',
     elsewhere: 'Tato hra se hraje v jiném okně. Tady se můžete dívat.',
+    followed: 'Hru vede telefon na stole. Tady se můžete dívat.',
     here: 'Hrát tady',
     conflict: 'Jiné okno mezitím hrálo dál. Toto je teď na stole.',
     seen: 'Dobře',

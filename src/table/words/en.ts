@@ -32,6 +32,7 @@ const en = {
     continueUnsaved: 'Play on unsaved',
     unsynced: 'Not saved: the newest moves are only in this window. Keep a copy before you close it.',
     elsewhere: 'This game is being played in another window. Here you can only watch.',
+    followed: 'The phone on the table keeps this game. Here you can only watch.',
     here: 'Play on here',
     conflict: 'Another window has played on. This is how the game stands now.',
     seen: 'All right',

@@ -1,0 +1,130 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Copies } from '../link/reader'
+import type { Table } from '../link/writer'
+import { entries as entriesOf, read, type Entry, type Ledger, type Vocabulary } from '../referee'
+import { leadingEntries } from '../storage/store/shapes'
+import { stored, type GameRecord, type Stored } from '../storage/store/store'
+import { freshId, type Environment } from './environment/environment'
+import { checkLedger } from './ledger/checked'
+import { sha256 } from './ledger/digest'
+import { loadRules, present } from './ledger/opening'
+import { sidecarOf } from './ledger/sidecar'
+import { isPractice } from './practice-id'
+import type { Play } from './actions/play'
+
+/** Joins the ledgers of this phone to a link: the open game as its writer, followed games as its reader. */
+
+/** The ledger of a game for the writer of a link. @returns undefined: the game cannot be opened, or it is itself followed */
+export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table | undefined> => {
+  if (play.getState().open?.id !== id) await play.getState().openGame(id)
+  const { open } = play.getState()
+  if (open?.id !== id || open.followed) return undefined
+  let known: readonly Entry[] = []
+  const listeners = new Set<() => void>()
+  const look = () => {
+    const now = play.getState().open
+    // A game that is still being read shows its end alone, and another game may be open for a while.
+    const all = now?.id === id ? entriesOf(now.ledger) : []
+    if (all[0]?.seq !== 0 || all.at(-1)?.digest === known.at(-1)?.digest) return
+    known = all
+    for (const tell of listeners) tell()
+  }
+  look()
+  play.subscribe(look)
+  return {
+    game: open.game.id,
+    name: open.name,
+    entries: () => known,
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Games that are written on another phone, as the reader of a link keeps them. */
+export interface FollowedCopies extends Copies {
+  /** The id of a followed game here, by the id of its first entry. */
+  readonly idOf: (origin: string) => string | undefined
+}
+
+/** Keeps followed games in the store of this page. A game that is written here is never touched, even if it began the same way. */
+export const copiesOf = (environment: Environment, onAdded: (id: string) => Promise<void>): FollowedCopies => {
+  const { store, tabs } = environment
+  const known = new Map<string, { readonly id: string; readonly ledger: Ledger<Vocabulary> }>()
+
+  /** Reads a followed game from the store. */
+  const load = async (origin: string): Promise<readonly Entry[]> => {
+    const record = await followedRecord(environment, origin)
+    if (!record.ok || record.value === undefined) return []
+    const { id, game } = record.value
+    const [there, rules] = await Promise.all([store.open(id), loadRules(environment, game)])
+    const all = there.ok ? leadingEntries(there.value.entries) : []
+    const ledger = rules.ok ? read(rules.value, all, sha256) : undefined
+    if (ledger?.ok !== true) return []
+    known.set(origin, { id, ledger: ledger.value })
+    return all
+  }
+
+  /** Stores a game whose first entries have come. */
+  const begin = async (game: string, name: string, ledger: Ledger<Vocabulary>): Promise<Stored<string>> => {
+    const games = await store.games()
+    if (!games.ok) return games
+    const all = entriesOf(ledger)
+    const [first = ledger.last.entry] = all
+    const isTaken = games.value.some(({ id }) => id === first.id) || isPractice(first.id)
+    const record: GameRecord = {
+      id: isTaken ? freshId() : first.id,
+      game,
+      name,
+      created: first.time,
+      changed: environment.now(),
+      entries: all.length,
+      origin: first.id,
+      followed: true,
+    }
+    const saved = await store.begin(record, all, undefined)
+    return saved.ok ? stored(record.id) : saved
+  }
+
+  /** Stores entries behind those of a game, each with the names that are open after it. */
+  const append = async (id: string, ledger: Ledger<Vocabulary>, added: readonly Entry[]): Promise<Stored<undefined>> => {
+    const sidecar = sidecarOf(present({ id, name: '' }, ledger, {}), {})
+    for (const entry of added) {
+      const saved = await store.append(id, entry, sidecar)
+      if (!saved.ok) return saved
+    }
+    return stored(undefined)
+  }
+
+  return {
+    idOf: (origin) => known.get(origin)?.id,
+    find: async (origin) => {
+      const there = known.get(origin)
+      return there === undefined ? load(origin) : entriesOf(there.ledger)
+    },
+    add: async ({ origin, game, name }, from, entries) => {
+      const before = known.get(origin)
+      if ((before === undefined ? 0 : before.ledger.last.entry.seq + 1) !== from) return 'refused'
+      const checked = await checkLedger(environment, game, entries, before?.ledger)
+      if (!checked.ok) return 'refused'
+      const ledger = checked.value
+      const saved = before === undefined ? await begin(game, name, ledger) : await append(before.id, ledger, entries)
+      if (!saved.ok) {
+        known.delete(origin)
+        return 'notSaved'
+      }
+      const id = saved.value ?? before?.id ?? origin
+      known.set(origin, { id, ledger })
+      tabs?.tell(id)
+      await onAdded(id)
+      return 'added'
+    },
+  }
+}
+
+/** The followed game that began with an entry, if there is one. */
+const followedRecord = async ({ store }: Environment, origin: string): Promise<Stored<GameRecord | undefined>> => {
+  const games = await store.games()
+  return games.ok ? stored(games.value.find((one) => one.followed === true && one.origin === origin)) : games
+}

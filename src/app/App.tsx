@@ -40,7 +40,7 @@ function useLanguageAtHand(): Language {
   return language
 }
 
-/** What stands around every screen, and the routes. */
+/** The frame of every screen, and the routes. */
 function Shell() {
   const language = useLanguageAtHand()
   const [restored] = useRestored()

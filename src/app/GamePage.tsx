@@ -10,7 +10,7 @@ import { keepPlayed } from './preload'
 
 const NotOpened = lazy(() => import('./not-opened/NotOpened'))
 
-/** What stands around a table; the table itself comes first. */
+/** The parts around a table; the table itself is loaded first. */
 const sessionPreferences = async () => {
   await idle()
   return import('./session-preferences')

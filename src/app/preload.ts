@@ -1,4 +1,4 @@
-// What an address needs is asked for at once and side by side, before any screen is there to ask for one thing after the other.
+// Asks for all files of an address at once, before any screen is there to ask for one after the other.
 import { catalogue } from '../games/catalogue'
 import { screens } from '../games/screens'
 import { keepText, readText } from '../session/environment/local-storage'
@@ -45,6 +45,6 @@ export const preloadScreens = async (): Promise<void> => {
   const patience = new Promise((done) => setTimeout(done, PATIENCE))
   const table = id === '' || isPractice(id) ? undefined : Promise.race([openTable(id, place === ''), patience])
   const list = /^#?\/?$/.test(location.hash) ? Promise.race([session.games.getState().prefetch(), patience]) : undefined
-  // What is missing now, the screens ask for again, and say so where it cannot be had.
+  // Screens ask again for missing files, and report those that cannot be loaded.
   await Promise.allSettled([words, table, list])
 }

@@ -6,7 +6,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   readonly kind?: 'do' | 'alt' | 'quiet'
   /** A drawing of `icons.ts`, before the words. */
   readonly icon?: string | undefined
-  /** What is still missing: "Two houses still think". It stands in place of the button's own words, and pressing does nothing. */
+  /** The missing condition: "Two houses still think". It replaces the button's own words, and pressing does nothing. */
   readonly notYet?: string | undefined
 }
 

@@ -6,14 +6,14 @@ import { Icon } from './Icon'
 import * as icons from './icons'
 
 export interface CoachProps {
-  /** What this is: "Practice round". */
+  /** The label: "Practice round". */
   readonly label: string
   /** How far: "Practice 3 of 10"; folds and unfolds the rest. */
   readonly progress: string
   /** Steps that are done, and all of them. */
   readonly done: number
   readonly all: number
-  /** What goes on and what to tap, in one or two sentences. */
+  /** The explanation and the next tap, in one or two sentences. */
   readonly children: string
   /** Passes over this part; with the last step, ends the round. */
   readonly next: { readonly label: string; readonly isEnd: boolean; readonly go: () => void }
@@ -24,7 +24,7 @@ export interface CoachProps {
 export function Coach({ label, progress, done, all, children, next, leave }: CoachProps) {
   const [folded, setFolded] = useState(false)
   const band = useRef<HTMLElement>(null)
-  // What lies over the screen darkens it, but never what the coach says about it.
+  // An overlay darkens the screen, but never the text of the coach.
   useLayoutEffect(() => {
     const { style } = document.documentElement
     style.setProperty('--above', `${band.current?.getBoundingClientRect().bottom ?? 0}px`)

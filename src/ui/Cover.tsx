@@ -10,7 +10,7 @@ export interface CoverProps {
   readonly shield?: ReactNode
   /** Who takes the phone now. The name is never inflected. */
   readonly name: string
-  /** What to do: "Give the phone to House Stark". */
+  /** The request: "Give the phone to House Stark". */
   readonly note: string
   /** Below: who is done and who waits, and the button that opens. */
   readonly children: ReactNode

@@ -79,7 +79,7 @@ function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }:
 
 /**
  * A question over the screen, on the browser's own `<dialog>`: what is behind it cannot be reached, and the focus returns to where it
- * was. What it holds is there only while it is open.
+ * was. Its content is mounted only while it is open.
  */
 export const Dialog = ({ open, kind = 'dialog', ...rest }: DialogProps) => open && <OpenDialog kind={kind} {...rest} />
 

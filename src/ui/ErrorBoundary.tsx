@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** What stands there where the inside cannot be drawn. */
+  /** The fallback where the children cannot be drawn. */
   readonly instead?: ReactNode
 }
 

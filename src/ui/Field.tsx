@@ -2,11 +2,11 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { useTyping } from './typing'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
-  /** What is written here: "Name of the game". */
+  /** The label: "Name of the game". */
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What is wrong with it, in one sentence. */
+  /** The fault of the value, in one sentence. */
   readonly fault?: string | undefined
   /** Hides the label from the eye where what stands around says the same. */
   readonly labelHidden?: boolean
@@ -44,7 +44,7 @@ export function TextField({ label, value, onChange, fault, labelHidden = false, 
 }
 
 export interface SelectProps<T extends string> {
-  /** What is chosen: "Who plays House Stark". */
+  /** The label: "Who plays House Stark". */
   readonly label: string
   readonly options: readonly { readonly value: T; readonly label: string; readonly disabled?: boolean }[]
   readonly value: T

@@ -23,14 +23,14 @@ export interface HoldButtonProps {
 /** A button that is held, whatever it looks like. */
 export interface Hold {
   readonly isHeld: boolean
-  /** What to do, after a touch that was too short or a first press; undefined at rest. */
+  /** The hint after a touch that was too short or a first press; undefined at rest. */
   readonly told: string | undefined
-  /** What the button listens to. */
+  /** The event handlers of the button. */
   readonly handlers: Omit<ComponentProps<'button'>, 'children'>
 }
 
 /**
- * What makes a button one that is held. A keyboard, a switch or a screen reader presses it twice; letting go afterwards does nothing.
+ * Makes a button one that is held. A keyboard, a switch or a screen reader presses it twice; letting go afterwards does nothing.
  * @param ms how long it is held, in milliseconds
  */
 export function useHold(onHold: () => void, ms = 600): Hold {

@@ -2,7 +2,7 @@
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 
 export interface NumberPadProps {
-  /** What the amount is: "Bid". */
+  /** The name of the amount: "Bid". */
   readonly label: string
   /** The largest amount that can be given. Everybody at the table knows it. */
   readonly max?: number

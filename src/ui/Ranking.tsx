@@ -4,7 +4,7 @@ import * as icons from './icons'
 import { useLabels } from './labels'
 
 export interface RankingProps<T extends string> {
-  /** What is put into an order: "Iron Throne". */
+  /** The name of the order: "Iron Throne". */
   readonly label: string
   /** From first to last. */
   readonly order: readonly T[]
@@ -14,7 +14,7 @@ export interface RankingProps<T extends string> {
   readonly noteOf?: (item: T) => ReactNode
   /** A count at the end of the row: the bid. */
   readonly figureOf?: (item: T) => number
-  /** Whether an item may stand at this place, counted from 0; by default at any. What can stand nowhere else is fixed. */
+  /** Whether an item may stand at this place, counted from 0; by default at any. An item that has one place alone is fixed. */
   readonly mayStand?: (item: T, at: number) => boolean
   /** Missing where the order only has to be seen. */
   readonly onChange?: (order: readonly T[]) => void

@@ -14,19 +14,19 @@ export interface ScreenProps {
   /** Where we are: "Round 4 · Planning". */
   readonly where: ReactNode
   readonly onBack?: () => void
-  /** What stands at the right of the top bar; never something one needs to go on. */
+  /** The content at the right of the top bar; never needed to go on. */
   readonly actions?: ReactNode
   /** Between the top bar and the rest: the steps of the round. */
   readonly steps?: ReactNode
-  /** What it is about, the question, and what there is to see; scrolls where it is too long. */
+  /** The subject, the question, and the content; scrolls where it is too long. */
   readonly children: ReactNode
-  /** What it is about now: when this changes, the reader begins at the top again. */
+  /** The key of the content: when it changes, reading begins at the top again. */
   readonly about?: string
   /** At the thumb's edge: one filled button, and at most two quiet ways below it. */
   readonly answer?: ReactNode
   /** The bar at the very bottom; missing on covers and sealed screens. */
   readonly nav?: ReactNode
-  /** What may be looked at beside the question, where the screen is wide enough for it. */
+  /** The content beside the question, where the screen is wide enough. */
   readonly beside?: ReactNode
   /** On a wide screen the body stands in two columns. */
   readonly wide?: boolean
@@ -57,7 +57,7 @@ export function Screen({
   useLayoutEffect(() => {
     if (body.current === null) return
     body.current.scrollTop = 0
-    // What stands above the question may be long; the question itself has to be in sight.
+    // The content above the question may be long; the question itself has to be in sight.
     body.current.querySelector('h1')?.scrollIntoView({ block: 'nearest' })
   }, [about])
   const place = useRef<HTMLDivElement>(null)

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react'
 
 export interface SegmentedChoiceProps<T extends string> {
-  /** What is chosen: "Players". */
+  /** The name of the choice: "Players". */
   readonly label: string
   readonly options: readonly {
     readonly value: T
     readonly label: string
-    /** What is seen in place of the words. */
+    /** Shown in place of the words. */
     readonly face?: ReactNode
     readonly disabled?: boolean
   }[]

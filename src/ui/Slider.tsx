@@ -1,10 +1,10 @@
 export interface SliderProps {
-  /** What is chosen along it: "Moment". */
+  /** The label: "Moment". */
   readonly label: string
   /** The last step; the first is 0. */
   readonly max: number
   readonly value: number
-  /** What stands at the present step, for a screen reader. */
+  /** The text of the present step, for a screen reader. */
   readonly said: string
   readonly onChange: (value: number) => void
   /** A finger takes hold of it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * What stands there until there is more: at the very beginning the name of the app, later on nothing. The page is delivered with the same
+ * The placeholder of a screen: at the first start the name of the app, later on nothing. The page is delivered with the same
  * lines in it (`index.html`), so that something is seen before any script has run.
  */
 export function Start() {

@@ -3,7 +3,7 @@ import * as icons from './icons'
 import { useLabels } from './labels'
 
 export interface StepperProps {
-  /** What is counted: "Footmen". */
+  /** The label: "Footmen". */
   readonly label: string
   readonly value: number
   readonly onChange: (value: number) => void

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button, type ButtonProps } from './Button'
 
 export interface SureButtonProps extends ButtonProps {
-  /** What the first tap makes of its words, so that it wants a second one; undefined: one tap is enough. */
+  /** The label after the first tap, which asks for a second one; undefined: one tap is enough. */
   readonly sure: string | undefined
-  /** What it is about: with anything else the first tap counts no more. */
+  /** The subject: with another one the first tap counts no more. */
   readonly subject: unknown
 }
 

@@ -17,7 +17,7 @@ export function TopLayerSlot() {
   return <div ref={place} className="contents" />
 }
 
-/** What stands above the screen whatever covers it. It begins anew in each place, so it keeps nothing of its own. */
+/** The content above the screen and above any cover. It is mounted anew in each place, so it keeps no state. */
 export function TopLayer({ children }: { children: ReactNode }) {
   const slot = useSlots(({ slots }) => slots.at(-1))
   return slot === undefined ? undefined : createPortal(children, slot)

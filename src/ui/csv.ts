@@ -9,7 +9,7 @@ const MARK = '\uFEFF'
 const FORMULA = /^[=+\-@\t\r]/
 const NEEDS_QUOTES = /[",\r\n]/
 
-/** A cell as it stands in the file. What somebody typed is never a formula: an apostrophe goes before it. Figures stay figures. */
+/** Escapes a cell. Typed text is never a formula: an apostrophe goes before it. Figures stay figures. */
 const written = (cell: Cell): string => {
   if (cell === undefined) return ''
   if (typeof cell === 'number') return `${cell}`

@@ -1,7 +1,7 @@
-// What is felt and heard when something has happened. Which of it the table wants, and when, others know.
+// Vibration and sounds of events. The caller decides which of them the table wants, and when.
 
 /**
- * What there is to be told without words: another house is asked; something lies open; not allowed; something is decided; time is up.
+ * The signals without words: another house is asked; something lies open; not allowed; something is decided; time is up.
  * Each is always the same, whatever was chosen or won.
  */
 export const SIGNALS = ['turn', 'reveal', 'refusal', 'result', 'reminder'] as const
@@ -16,7 +16,7 @@ const TOUCHES: Readonly<Record<Signal, readonly number[]>> = {
   reminder: [20, 140, 20],
 }
 
-/** What of a signal comes through. */
+/** The channels of a signal. */
 export interface Ways {
   readonly touch: boolean
   /** Loudness, 0 … 1; undefined: no sound, and nothing of sound is even loaded. */

@@ -1,6 +1,6 @@
 /** Files that leave the app: to another app where the device shares files, otherwise among the downloads. */
 
-/** What became of a file: handed to another app, put among the downloads, or neither because the reader thought better of it. */
+/** The outcome of a file: shared with another app, downloaded, or neither because the user cancelled. */
 export type Handed = 'shared' | 'saved' | 'cancelled'
 
 /**
@@ -11,7 +11,7 @@ export async function handOver(content: string | Blob, name: string, type = 'app
   const file = shareable(content, name, type)
   if (file !== undefined) {
     const how = await shared({ files: [file], title: name })
-    // Whatever else is in the way of sharing, the file can still be saved.
+    // The file can still be saved if sharing fails.
     if (how !== undefined) return how
   }
   saveFile(new Blob([content], { type }), name)

@@ -28,7 +28,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   }
   const Awaited = lazy(async () => ({ default: await fetch() }))
   const Shown = (props: P) => {
-    // What has begun as one of the two stays it: the other would be taken for another component, and begin anew.
+    // Keeps the first of the two: React would take the other for another component and mount it anew.
     const [Component] = useState<ComponentType<P>>(() => loaded ?? Awaited)
     return <Component {...props} />
   }

@@ -11,7 +11,7 @@ interface Message {
 
 const useMessages = create<{ readonly messages: readonly Message[]; readonly next: number }>(() => ({ messages: [], next: 0 }))
 
-/** Says something in passing, for eyes and for a screen reader. What must not be missed belongs into a Notice or a Dialog. */
+/** Shows a short message, also to a screen reader. Important messages belong into a Notice or a Dialog. */
 export function tell(text: string): void {
   const { next } = useMessages.getState()
   useMessages.setState(({ messages }) => ({ messages: [...messages.slice(-1), { id: next, text }], next: next + 1 }))

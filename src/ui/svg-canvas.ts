@@ -1,6 +1,6 @@
 /**
  * Paints a drawing that the page has made of SVG on a canvas, in the styles of the page: paths, rects, circles, texts and groups of them,
- * with their patterns. What the style sheet moves or turns is not followed, only the attribute `transform`.
+ * with their patterns. Transforms of the style sheet are ignored, only the attribute `transform` counts.
  */
 
 /** The `matrix` of every step of the attribute `transform`, which stays as it is. */
@@ -64,7 +64,7 @@ const patternOf = (ctx: CanvasRenderingContext2D, node: Element, paint: string):
   return made
 }
 
-/** What a paint of the style sheet is for a canvas; undefined: nothing is painted. */
+/** Converts a paint of the style sheet for a canvas; undefined: nothing is painted. */
 const inkOf = (ctx: CanvasRenderingContext2D, node: Element, paint: string): string | CanvasPattern | undefined =>
   paint === 'none' ? undefined : paint.startsWith('url(') ? patternOf(ctx, node, paint) : paint
 
@@ -113,7 +113,7 @@ const paintText = (ctx: CanvasRenderingContext2D, node: Element, style: CSSStyle
   }
 }
 
-/** What is never painted where it stands. */
+/** Elements that are never painted in place. */
 const UNSEEN = new Set(['defs', 'title', 'desc', 'pattern', 'marker', 'clipPath'])
 
 /**

@@ -17,8 +17,8 @@ const typing = {
 }
 
 /**
- * What a field hears that is typed in: meanwhile `data-typing` stands on the page. The press that takes the focus away is still done as
- * the page lay, else a button that moves then would be missed: with a mouse until it is let go, on touch in one go with the click.
+ * The handlers of a field while it is typed in: meanwhile `data-typing` stands on the page. The press that takes the focus away still counts on
+ * the former layout, else it would miss a button that moves then: with a mouse until it is released, on touch together with the click.
  */
 export function useTyping(): typeof typing {
   // A field that is taken away tells nobody that it lost the focus.

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 
 type Close = () => void
 
-/** What lies over the screen, the topmost last: closes itself, and says whether it does. */
+/** The overlays of the screen, the topmost last: each closes itself, and returns whether it does. */
 const layers: (() => boolean)[] = []
 /** Marks the entry that stands for the layers. */
 const MARK = 'over'
@@ -29,7 +29,7 @@ const settle = () => {
   else if (layers.length === 0 && isMarked()) goBack()
 }
 
-/** What lay over the screen may be followed at once by something else: only then is it known whether anything does. */
+/** Another overlay may follow at once: only after that it is known whether one is open. */
 const settleSoon = () => void setTimeout(settle)
 
 addEventListener('popstate', () => {
@@ -38,7 +38,7 @@ addEventListener('popstate', () => {
     settle()
   } else if (!isMarked()) {
     const closes = layers.at(-1)?.() ?? true
-    // What stays open gets its entry back at once: the next way back may follow on the heels of this one.
+    // An overlay that stays open gets its history entry back at once: the next step back may follow immediately.
     if (!closes || layers.length > 1) settle()
     settleSoon()
   } else if (layers.length === 0) {

@@ -22,19 +22,19 @@ export interface Dictionary {
   readonly [name: string]: string | Plural | Dictionary
 }
 
-/** What a language other than English has to say for the dictionary `D`: the same names, and every form of a plural. */
+/** The type of a dictionary in another language than English: the same names, and every form of a plural. */
 export type Translation<D> = {
   readonly [K in keyof D]: D[K] extends string ? string : D[K] extends Plural ? Required<Plural> : Translation<D[K]>
 }
 
-/** What is put into a text, by name. */
+/** The parameters of a text, by name. */
 export type Values = Readonly<Record<string, string | number>>
 
 type Blanks<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never
 type Filling<Name extends string> = [Name] extends [never] ? [] : [values: Readonly<Record<Name, string | number>>]
 type Forms<P extends Plural> = Extract<P[keyof P], string>
 
-/** What `useWords` hands to a component. */
+/** The result of `useWords`. */
 export interface Words<D> {
   readonly language: Language
   readonly words: D
@@ -127,7 +127,7 @@ export interface UseWords<D> {
   load(language: Language): Promise<Words<D>>
 }
 
-/** What fetches each dictionary that has been asked for so far. */
+/** The loaders of the dictionaries that were asked for so far. */
 const inUse = new Set<(language: Language) => Promise<unknown>>()
 
 /** Fetches a language for everything that has spoken so far; what cannot be fetched is asked for again when it is shown. */

@@ -33,7 +33,7 @@ interface PlayerProps {
 
 function Player({ tally, game, share }: PlayerProps) {
   const { words, say, count } = useArchiveWords()
-  // What is inside is made when it is asked for.
+  // The content is rendered when it is opened.
   const [open, setOpen] = useState(false)
   const { name, games, wins } = tally
   const wonText = say(words.share, { wins: count(words.wins, wins), share: share(wins, games) })

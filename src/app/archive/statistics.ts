@@ -3,7 +3,7 @@ import type { RoleSummary } from '../../referee'
 
 /** Statistics across the games of an archive. Pure; only games that were played to their end count. */
 
-/** What is counted of a player or of a role. */
+/** The counts of a player or of a role. */
 export interface Tally {
   readonly games: number
   readonly wins: number
@@ -33,7 +33,7 @@ export interface Filter {
   readonly size?: number | undefined
 }
 
-/** What tells a player from others. */
+/** The identity of a player. */
 export const playerKey = (name: string): string => name.trim().toLowerCase()
 
 const isOf = ({ player, role }: Filter, one: RoleSummary): boolean =>
@@ -46,7 +46,7 @@ export const filtered = (games: readonly Archived[], filter: Filter): readonly A
   return games.filter(({ summary: { roles } }) => (size === undefined || roles.length === size) && roles.some((one) => isOf(filter, one)))
 }
 
-/** What adds up to a tally: one game. */
+/** One game, as an addend of a tally. */
 interface Played {
   readonly rounds: number
   readonly roles: readonly RoleSummary[]
@@ -108,7 +108,7 @@ export interface RivalSide {
 const byWins = (a: Rivals, b: Rivals): number =>
   b.sides[0].wins - a.sides[0].wins || a.sides[1].wins - b.sides[1].wins || b.games - a.games || a.key.localeCompare(b.key)
 
-/** Every two who have played each other, the most wins first. Whoever played two roles of a game counts with the better one. */
+/** Every two who have played each other, the most wins first. A player with two roles of a game counts with the better one. */
 export const rivalsOf = (games: readonly Archived[]): readonly Rivals[] => {
   const names = new Map<string, string>()
   const pairs = new Map<string, { readonly keys: readonly [string, string]; games: number; readonly wins: [number, number] }>()
@@ -138,7 +138,7 @@ export const rivalsOf = (games: readonly Archived[]): readonly Rivals[] => {
     .toSorted(byWins)
 }
 
-/** Every player with a name, who won most first. Whoever played two roles of a game at once played one game. */
+/** Every player with a name, who won most first. A player with two roles of a game played one game. */
 export const tallyPlayers = (games: readonly Archived[]): readonly PlayerTally[] => {
   const played = new Map<string, Played[]>()
   const names = new Map<string, string>()

@@ -10,7 +10,7 @@ export interface Reading {
   readonly left: number
 }
 
-/** What was read is shown so often at most: milliseconds. */
+/** The shortest interval between two updates of the screen: milliseconds. */
 const SHOW_EVERY = 400
 
 /** How long the next game waits at most for what the page has to do before: milliseconds. */
@@ -19,7 +19,7 @@ const PAUSE = 200
 const newestFirst = (games: readonly Archived[]): readonly Archived[] =>
   games.toSorted((a, b) => b.summary.ended - a.summary.ended || b.record.changed - a.record.changed)
 
-/** The archive of this device. What is kept in figures is there at once; games without are read one after the other meanwhile. */
+/** The archive of this device. Stored summaries are shown at once; games without one are read one after the other. */
 export function useArchive(): Reading {
   const { summaries, summarize } = useGameActions()
   // Games that come back meanwhile are read as well.

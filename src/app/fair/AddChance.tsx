@@ -220,7 +220,7 @@ function Opened({ onAgain, ...rest }: OpenedProps & { onAgain: () => void }) {
   )
 }
 
-/** What was added, seat by seat. */
+/** The additions, seat by seat. */
 function Given({ last, seats }: OpenedProps) {
   const { words, say } = useFairWords()
   const [first, ...others] = last.given

@@ -74,7 +74,7 @@ function Looked({ id, ledger, over }: { id: string; ledger: Ledger<Vocabulary> |
   )
 }
 
-/** What was found when the game was looked through; before that, what would be done. */
+/** The findings of the verification; before it, its description. */
 function Verdict({ answer }: { answer: VerifyAnswer | 'looking' | undefined }) {
   const speech = useFairWords()
   const { words } = speech

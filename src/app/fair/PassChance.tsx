@@ -46,7 +46,7 @@ export function PassChance({ name, onBack, ...rest }: PassChanceProps) {
   )
 }
 
-/** What one seat sees alone. From the tap on nothing of it stands on the screen. */
+/** The private screen of one seat. After the tap it shows nothing of it. */
 function Adding({ seat, name, seats, onSealed, onCover }: Omit<PassChanceProps, 'onBack'> & { onCover: () => void }) {
   const { words } = useFairWords()
   const giveChance = useOpenGame((play) => play.giveChance)

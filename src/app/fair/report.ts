@@ -89,7 +89,7 @@ const saysOf = ({ findings, verdict, whole }: Verified, words: FairWords): strin
   return say(text.verdict.unchecked, { what: all.map((one) => sentence(one, words)).join('; ') })
 }
 
-/** What does not fit or could not be checked, in a sentence that names the entry. Entries are counted from one. */
+/** A fault or an unchecked point, in a sentence that names the entry. Entries are counted from one. */
 const sentence = (finding: Finding, { words: text, say }: FairWords): string => {
   if (finding.how === 'checked' || finding.how === 'skipped') return ''
   const said = finding.how === 'broken' ? text.broken[finding.why] : text.unchecked[finding.why]

@@ -27,7 +27,7 @@ export function useSeats(nobody: string): readonly SeatName[] {
   return seats.length === 0 ? table : seats
 }
 
-/** What a seat is called; one that nobody sits on any more by its id. */
+/** The name of a seat; an empty one by its id. */
 export const nameOf = (seats: readonly SeatName[], seat: string): string => seats.find(({ id }) => id === seat)?.name ?? seat
 
 /** The round of chance that was opened last. */

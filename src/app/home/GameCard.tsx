@@ -58,7 +58,7 @@ export const GameCard = (props: LatestGameProps) => (
 )
 
 export interface GameRowProps extends GameCardProps {
-  /** What the rows of a long list share. */
+  /** The shared state of the rows of a long list. */
   readonly speech: Speech
   readonly to: string
   readonly onFollow: MouseEventHandler<HTMLAnchorElement>
@@ -147,7 +147,7 @@ function Standing({ record, isDue }: { record: GameRecord; isDue: boolean }) {
   useEffect(() => {
     if (!isDue) return
     let there = true
-    // What cannot be fetched now is fetched, and missed, when it is shown.
+    // A failed fetch is repeated, and reported, when the part is shown.
     const fetchTable = (open?: OpenGame) => Promise.allSettled([screens[record.game]?.preload(language, open)])
     const show = async () => {
       // The list is painted first.

@@ -10,7 +10,7 @@ import * as icons from '../../ui/icons'
 import { tell } from '../../ui/status'
 import { useSheetWords } from './words'
 
-/** What can be done with a saved game: rename it, keep a copy, delete it. */
+/** The actions on a saved game: rename it, keep a copy, delete it. */
 export default function GameSheet({ record, onClose }: { record: GameRecord; onClose: () => void }) {
   return (
     <Sheet open title={record.name} onClose={onClose}>

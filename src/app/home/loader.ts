@@ -1,4 +1,4 @@
-// What the loader of the page (public/load.js) has to say to home.
+// The interface of the page's loader (public/load.js) to home.
 
 interface Loader {
   /** The script the page begins with: it tells one version of the app from another. */

@@ -1,4 +1,4 @@
-// What home looked like last. The loader of the page (public/load.js) paints it at the next start, before the app itself can.
+// The last picture of home. The loader of the page (public/load.js) paints it at the next start, before the app itself can.
 import { keep } from '../../session/environment/local-storage'
 import { loader } from './loader'
 
@@ -11,11 +11,11 @@ const attributesOf = (element: Element): Record<string, string> =>
   // The policy of the page lets no style be set by an attribute.
   Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]).filter(([name]) => name !== 'style'))
 
-/** What lies over the screen for a while is not in its picture. */
+/** Overlays are not in the picture. */
 const PASSING = 'dialog, .toasts'
 
 const draw = (element: Element, rows: number): Drawn => {
-  // What is drawn anew at every start leaves its place empty.
+  // Parts that are drawn anew at every start leave their place empty.
   const inside = element.matches('[data-anew]') ? [] : Array.from(element.childNodes)
   const seen = element.matches('ul') ? inside.slice(0, rows) : inside
   const drawn = seen.flatMap((node): readonly Drawn[] => {

@@ -18,7 +18,6 @@ export interface ImportGamesProps {
   readonly onDone: () => void
 }
 
-/** What came along with the games: how to take it in; undefined where nothing of it is new here. */
 /** Imports the extras that are not here yet; undefined where there are none. */
 type ImportExtras = (() => void) | undefined
 
@@ -28,7 +27,7 @@ type Found =
   | { readonly offers: readonly Offered[]; readonly extras: ImportExtras }
 
 /**
- * Takes in what a file holds, after it has been shown: a single game with its people, of several what each of them is. What is wrong
+ * Imports the games of a file, after showing them: a single game with its people, of several a row each. Faults
  * with a file is said in one sentence, and nothing has changed then.
  */
 export function ImportGames({ file, onRead, onDone }: ImportGamesProps) {
@@ -115,7 +114,7 @@ function NotTaken({ fault, onClose }: { fault: ImportFault; onClose: () => void 
   )
 }
 
-/** What does not hold in a game, before anybody takes it in; undefined where all does. */
+/** The faults of a game, before it is imported; undefined where there are none. */
 const useAgainstText = (): ((offer: Offer) => string | undefined) => {
   const { words, say } = useTakeInWords()
   return ({ against }) => against && say(against.what === 'rules' ? words.notByRules : words.notFair, { entry: against.at + 1 })
@@ -192,7 +191,7 @@ interface PreviewProps {
   readonly onDone: () => void
 }
 
-/** What a file with several games holds; all that is not here already is taken in by one press. */
+/** The games of a file with several; one press imports all that are not here. */
 function Preview({ offers, extras, onDone }: PreviewProps) {
   const { words, count, date } = useTakeInWords()
   const faultText = useFaultText()

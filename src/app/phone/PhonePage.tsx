@@ -13,7 +13,7 @@ import { Part } from './Part'
 import { askToKeep, lookAtSpace, type Space } from './space'
 import { usePhoneWords } from './words'
 
-/** What this device has of the app and of its games, and how both stay there. */
+/** The page about this device: the app and the games stored on it, and how to keep both. */
 export default function PhonePage() {
   const { words } = usePhoneWords()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 // The browser's own offer to put the app on the home screen comes once, early, and is kept until somebody wants it.
 import { create } from 'zustand'
 
-/** What some browsers send; not in the standard's own types. */
+/** An event of some browsers; not in the standard's own types. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<unknown>
 }

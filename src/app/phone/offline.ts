@@ -6,7 +6,7 @@ export interface Readiness {
   readonly of: number
 }
 
-/** What the page asks the service worker. */
+/** The messages of the page to the service worker. */
 export type Ask = 'COUNT' | 'REPAIR'
 
 /** How long a worker may take for an answer before it is taken for none: ms. A repair fetches files. */

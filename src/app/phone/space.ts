@@ -1,7 +1,7 @@
 // Where the games lie: how much space they take, and whether the system may clear it away.
 import { isKept } from '../../ui/home-screen'
 
-/** What the device says of the space of this app. */
+/** The storage estimate of the device for this app. */
 export interface Space {
   /** Bytes taken and bytes allowed; undefined where the browser does not tell. */
   readonly used: number | undefined

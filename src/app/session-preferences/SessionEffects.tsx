@@ -9,7 +9,7 @@ import { useSessionPreferences, waysOf } from './session-preferences'
 import { useRunningClock } from './run-clock'
 import { signalOf, type Moment } from './signals'
 
-/** What goes on around an open game, whichever it is: the screen stays on, things are felt and heard, and the time is kept. */
+/** The effects around an open game: the screen stays on, things are felt and heard, and the time is kept. */
 export function SessionEffects() {
   const open = useOpenGame((play) => play.open)
   return open && <AroundGame open={open} />

@@ -66,7 +66,7 @@ const storedUnder = 'castellan.clocks'
 /** Times of so many games are kept, the newest ones. */
 const MOST = 20
 
-/** What is kept of a game: its total alone, and nothing of any question or seat. */
+/** The stored time of a game: its total alone, of no question or seat. */
 interface Kept {
   readonly game: string
   readonly played: number
@@ -98,7 +98,7 @@ export function keepClock({ game, played, paused }: Clock): void {
 /** The clock of the game on the table. */
 export const useClock = create<Clock>(() => STILL)
 
-/** Stops the clock for the whole table, or lets it go on. What passes in between counts for nothing. */
+/** Stops the clock for the whole table, or continues it. The time in between does not count. */
 export function pauseClock(paused: boolean): void {
   const clock = useClock.getState()
   const now = Date.now()

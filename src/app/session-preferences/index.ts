@@ -1,3 +1,3 @@
-/** What makes a long evening pleasant, around the table of any game. */
+/** The effects of session preferences, around the table of any game. */
 export { Clock } from './Clock'
 export { SessionEffects } from './SessionEffects'

@@ -1,4 +1,4 @@
-// What makes a long evening pleasant, as this device keeps it. Loaded with the table of a game, so that the first screen stays light.
+// The preferences of a session, as this device keeps them. Loaded with the table of a game, so that the first screen stays light.
 import { create } from 'zustand'
 import { isObject, keep, readKept } from '../../session/environment/local-storage'
 import type { Ways } from '../../ui/feedback'
@@ -27,7 +27,7 @@ const storedUnder = 'castellan.comforts'
 const FIRST_DAY: SessionPreferences = { awake: true, touch: true, sounds: false, volume: 'quiet', clock: false, limit: 'none' }
 const LOUDNESS: Readonly<Record<SessionPreferences['volume'], number>> = { quiet: 0.05, middle: 0.14, loud: 0.4 }
 
-/** Whatever is missing or strange is as on the first day. */
+/** Missing or invalid values become the default. */
 const parseSessionPreferences = (kept: unknown): SessionPreferences => {
   const found = isObject(kept) ? kept : {}
   const flag = (name: 'awake' | 'touch' | 'sounds' | 'clock') => {
@@ -54,5 +54,5 @@ export function setSessionPreferences(change: Partial<SessionPreferences>): void
   keep(storedUnder, useSessionPreferences.getState())
 }
 
-/** What of a signal comes through on this device. */
+/** The channels of a signal on this device. */
 export const waysOf = ({ touch, sounds, volume }: SessionPreferences): Ways => ({ touch, volume: sounds ? LOUDNESS[volume] : undefined })

@@ -3,14 +3,14 @@ import type { OpenGame, Play } from '../../session'
 import { isSeedMove } from '../../referee'
 import type { Signal } from '../../ui/feedback'
 
-/** What is looked at of an open game: before something has happened and after it. */
+/** The compared part of an open game: before an event and after it. */
 export type Moment = Pick<Play, 'open' | 'refused' | 'writes'>
 
 /** Events of a game by what they mean to the table; that choices were revealed is the same in every game. */
 export type FeedbackEvents = Readonly<Record<string, 'reveal' | 'result'>>
 
 /**
- * What has happened from one moment to the next, for fingers and ears. While a ballot is open nothing is ever told, from the move that
+ * Finds the signal of the change from one moment to the next. While a ballot is open nothing is ever told, from the move that
  * opens it to its reveal: neither a cover nor a pad may be heard, and no refusal either. A reveal is told the same way whatever comes
  * to light.
  * @returns undefined = nothing to tell

@@ -13,7 +13,7 @@ import {
 } from '../session-preferences/session-preferences'
 import { useSettingsWords } from './words'
 
-/** What the phone does while a game is on the table. What this device cannot do says so in place of its switch. */
+/** The behaviour of the phone while a game is open. A feature that this device lacks says so in place of its switch. */
 export function AtTheTable() {
   const comforts = useSessionPreferences()
   const { words } = useSettingsWords()

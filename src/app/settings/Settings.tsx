@@ -11,7 +11,7 @@ import { useSettingsWords } from './words'
 /** A language is always written in itself, so that whoever reads only that one finds it. */
 const ownNames: Readonly<Record<Language, string>> = { en: 'English', cs: 'Čeština' }
 
-/** How the app looks, speaks and behaves on this device. Whoever comes from a game goes back there. */
+/** The look, language and behaviour of the app on this device. From a game the way back leads there. */
 export default function Settings() {
   const preferences = usePreferences()
   const navigate = useNavigate()

@@ -26,7 +26,7 @@ const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | und
 
 const deviceLanguage = (): Language => (/^(cs|sk)\b/i.test(navigator.language) ? 'cs' : 'en')
 
-/** Whatever is missing or strange becomes the device's own way. */
+/** Missing or invalid values become the default of the device. */
 const preferencesIn = (kept: unknown): Preferences => {
   const found = isObject(kept) ? kept : {}
   return {

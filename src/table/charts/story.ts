@@ -90,7 +90,7 @@ interface ChartData {
   readonly id: string
   readonly icon: string
   readonly title: string
-  /** What there is to see, in a sentence or two. */
+  /** The description, in a sentence or two. */
   readonly summary: string
 }
 

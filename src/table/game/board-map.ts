@@ -14,9 +14,9 @@ export interface BoardMap {
   around(this: void, area: string): readonly string[]
   /** What the open question is about besides its own areas: where a battle is fought. */
   readonly about?: readonly string[] | undefined
-  /** What is drawn below the areas. */
+  /** Drawn below the areas. */
   readonly ground: ReactNode
-  /** What is drawn over the areas, below lights and marks. */
+  /** Drawn over the areas, below lights and marks. */
   readonly print: ReactNode
 }
 

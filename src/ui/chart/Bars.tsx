@@ -7,7 +7,7 @@ export interface Bar {
   /** Says whose it is. */
   readonly mark?: ReactNode
   readonly value: number
-  /** What it is a part of: an outline as long as that stands around it. */
+  /** The whole: an outline of its length is drawn around the bar. */
   readonly of?: number
   /** A little more about the figure: "of 12". */
   readonly note?: string

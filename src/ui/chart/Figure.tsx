@@ -13,7 +13,7 @@ export interface Tabled {
 export interface FigureProps {
   readonly icon: string
   readonly title: string
-  /** What there is to see, in a sentence or two. */
+  /** The description, in a sentence or two. */
   readonly summary: string
   readonly table: Tabled
   /** Words of the switch: "As a table". */

@@ -18,7 +18,7 @@ export interface LightsProps {
 }
 
 /**
- * What the eye is led by: what may be chosen lights up, the rest dims, ways are drawn, what is chosen is ringed, and so is
+ * The highlights of a map: a possible choice lights up, the rest dims, ways are drawn, what is chosen is ringed, and so is
  * where something begins.
  */
 export function Lights({ drawing, dimmed, legal, ways, origin, targets, chosen, stop }: LightsProps) {

@@ -15,13 +15,13 @@ import type { LeftMap } from './window'
 /** An area as it is now. */
 export interface MapArea {
   readonly id: string
-  /** What a screen reader says. */
+  /** The accessible name. */
   readonly label: string
   /** Its class beside `area`, for the style sheet of the game. */
   readonly kind: string
   /** Paint of its field, if it is not that of its class. */
   readonly fill?: string | undefined
-  /** What lies in it, drawn around its anchor. */
+  /** Its content, drawn around its anchor. */
   readonly mark?: ReactNode
 }
 
@@ -53,13 +53,13 @@ export interface MapViewerProps extends Choosing {
   readonly onArea: (area: string) => void
   /** A class beside `map`, for where it stands. */
   readonly className?: string
-  /** What it takes the room of, for the parts around it. */
+  /** The room that it takes from the parts around it. */
   readonly fills?: Fills | undefined
-  /** What is drawn below the areas. */
+  /** Drawn below the areas. */
   readonly ground: ReactNode
-  /** What is drawn over the areas, below lights and marks. */
+  /** Drawn over the areas, below lights and marks. */
   readonly print: ReactNode
-  /** What lies over the map: a switch, or a sheet. What covers it is marked with `data-covers-map`. */
+  /** The overlays of the map: a switch, or a sheet. An element that covers the map has `data-covers-map`. */
   readonly children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** What can be chosen on a map, and what it is about. */
+/** The choice on a map, and its subject. */
 export interface Choosing {
   /** Areas that it is about besides: where nothing is chosen on it, it begins with them in sight. */
   readonly about?: readonly string[] | undefined
@@ -18,11 +18,11 @@ export interface Choosing {
   readonly ways?: readonly (readonly string[])[] | undefined
 }
 
-/** What a map makes of that. */
+/** The choice as a map shows it. */
 export interface Choice {
   /** Areas that it begins with in sight; undefined if it is as it was left. A question begins with its areas. */
   readonly inSight: readonly string[] | undefined
-  /** What is chosen, and where it comes from, as one word. */
+  /** The chosen areas and the origin, as one key. */
   readonly near: string
   /** The areas that light up and those it is about, or those in which something has happened, as one word. */
   readonly lit: string | undefined

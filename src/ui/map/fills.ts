@@ -1,6 +1,6 @@
 import { useCallback, type RefCallback } from 'react'
 
-/** What fills the room of the whole page, or of a question, between its sentence and the answer. */
+/** Fills the room of the whole page, or of a question, between its sentence and the answer. */
 export type Fills = 'page' | 'question'
 
 /**

@@ -7,7 +7,7 @@ const TREMBLE = 8
 /** Milliseconds within which a click still belongs to the move that has just ended. */
 const AFTER = 300
 
-/** What gestures do to the drawing. */
+/** The effects of gestures on the drawing. */
 export interface Gestured {
   /** Something touches it: it stops where it is. */
   readonly rest: () => void

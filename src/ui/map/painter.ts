@@ -14,7 +14,7 @@ export const zoomTo = (frame: HTMLElement, scale: number): void => {
   frame.dataset.zoom = scale < 0.32 ? 'far' : scale < 0.58 ? 'middle' : 'near'
 }
 
-/** What puts the drawing where a view says. */
+/** Moves the drawing to a view. */
 export interface Painter {
   /** The view that is shown, or will be with the next frame. */
   readonly view: () => View

@@ -28,7 +28,7 @@ const pathOf = (points: readonly Point[]): string => `M${points.map((point) => p
 /** A line as an arc has it, for the `d` of a path. */
 export const lineOf = (line: string): string => pathOf(pointsOf(line))
 
-/** What is drawn of arcs and of the areas between them. */
+/** The drawing of arcs and of the areas between them. */
 export interface Subdivision<A extends Arc> {
   /** The closed line around an area, for the `d` of a path. */
   readonly outline: (loops: Loops) => string

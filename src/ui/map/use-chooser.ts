@@ -61,7 +61,7 @@ export function useChooser({ drawing, areas, choosing, choice, view, start, onAr
   }
   return {
     stop: areas.includes(cursor) ? cursor : areas[0],
-    // What was said of other areas that could be chosen is over.
+    // The refusal of the former choice is out of date.
     says: said?.lit === lit ? said?.why : undefined,
     onFocus,
     onClick,

@@ -11,7 +11,7 @@ export interface Sight {
   readonly inSight: readonly string[] | undefined
   /** The area that is brought into sight. */
   readonly chosen: string | undefined
-  /** What is chosen, and where it comes from, as one word: in a small window these are in sight before all that light up. */
+  /** The chosen areas and the origin, as one key: in a small window these are in sight before all that light up. */
   readonly near: string
   /** Areas that light up, as one word; if others do, they are brought into sight. */
   readonly lit: string | undefined
@@ -19,7 +19,7 @@ export interface Sight {
   readonly centred: boolean
 }
 
-/** What is looked through, the drawing, and the window onto it. */
+/** The viewport element, the drawing, and the window onto it. */
 export type SeenMap = readonly [
   frame: RefObject<HTMLDivElement | null>,
   sheet: RefObject<SVGSVGElement | null>,

@@ -15,7 +15,7 @@ export interface View {
 
 /** The window onto a drawing, in pixels. */
 export interface Frame extends Size {
-  /** What is looked at, in its own units. */
+  /** The visible rectangle, in units of the drawing. */
   readonly drawing: Size
   /** How much of it is covered at the left, by a panel. */
   readonly left?: number
@@ -103,11 +103,11 @@ export const around = (view: View, { left, top, right, bottom }: Bounds, frame: 
   return held({ x, y, scale: within }, frame)
 }
 
-/** What stays in sight when the window changes its size, the first that can still be read; without any, what is in its middle. */
+/** The rectangles to keep in sight when the window changes its size, the first that is still legible; without any, the middle. */
 export interface Staying {
   /** All that can be chosen. */
   readonly all?: Bounds
-  /** What is chosen, and where it comes from. */
+  /** The chosen areas, and the area of origin. */
   readonly near?: Bounds | undefined
   readonly spot?: Spot
 }

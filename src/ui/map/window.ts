@@ -26,20 +26,20 @@ export interface MapWindow {
 }
 
 export interface Glass {
-  /** What is looked through. */
+  /** The viewport element. */
   readonly frame: HTMLElement
   /** The drawing. */
   readonly sheet: SVGSVGElement
   readonly drawing: Size
   readonly left: StoreApi<LeftMap>
-  /** What is in sight at first; without it the map is as it was left, and is left so for the next time. */
+  /** The first view; without it the map is as it was left, and the view is kept for the next time. */
   readonly begin?: Bounds | undefined
 }
 
 /** Lets fingers, mouse, wheel and buttons move and grow the drawing, and keeps in sight what it is about. */
 export const openWindow = ({ frame, sheet, drawing, left: kept, begin }: Glass): MapWindow => {
   let size: Frame = { width: 0, height: 0, drawing }
-  /** What stays in sight when the window changes its size; once the drawing is moved by hand, its middle. */
+  /** Kept in sight when the window changes its size; once the drawing is moved by hand, its middle is. */
   let stays: Staying = begin === undefined ? {} : { all: begin }
   const { view, look, fit, glide, rest, close } = openPainter(frame, sheet, drawing, (next) => {
     if (begin === undefined) kept.setState({ view: next })

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** What is said of fair play in English: the verifier's answers, the words to note down, and what all this cannot do. */
+/** The English words of fair play: the verifier's answers, the words to note down, and the limits. */
 const en = {
   title: 'Fair play',
   question: 'Did everything go right?',

@@ -1,11 +1,12 @@
-import { decideHidden, isHiddenMove } from '../../../kit/hidden'
+import { decideWith } from '../../../kit/decide'
+import { decideHidden, type HiddenMove } from '../../../kit/hidden'
 import { reading } from '../../../kit/shape'
 import { accepted, holdingBack, refusedByReferee, type Result } from '../../../referee'
-import { ADVANTAGES, POWERS, type ByPower } from '../box/powers'
+import { ADVANTAGES, POWERS, type ByPower, type Power } from '../box/powers'
 import type { LossesByPower } from '../model/battle'
 import type { Event } from '../model/events'
-import type { AnyMove, PlainMove } from '../model/moves'
-import { NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
+import type { AnyMove, Change, PlainMove } from '../model/moves'
+import { isOverrulable, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { parseMove, proposal } from '../parse/moves'
 import { startTransaction, type Transaction } from '../transaction/transaction'
@@ -19,34 +20,25 @@ import { buyUnits } from './purchase-units'
 import { aimRocket, raid, rollDice } from './raids'
 import { research, tickDevelopment } from './weapons-development'
 
-type Answer = Result<readonly Event[], Code>
-
-/** Decides one of the game's own moves that is known to be one. */
-export const decideOwn = (state: State, move: PlainMove): Answer => decideParsed(state, move, NOTHING_WAIVED)
-
-/** Decides a move; it may be any JSON. Nothing of a refused one is left. */
-export const decide = (state: State, json: AnyMove): Answer => {
-  const move = parseMove(json)
-  return move.ok ? decideParsed(state, move.value, NOTHING_WAIVED) : move
-}
-
-const decideParsed = (state: State, move: AnyMove, waived: Waived): Answer => {
-  const held = holdingBack(state.ballot === undefined ? [] : [state.ballot])
-  if (move.do === 'correct') return held.length > 0 ? refusedByReferee('BALLOT_OPEN') : decideCorrection(state, move)
-  if (state.over) return refusedByReferee('GAME_OVER')
-  if (isHiddenMove(move)) return decideSealed(state, move)
-  if (state.ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
-  if (move.do === 'overrule') {
-    const inner = decideParsed(state, move.move, new Set(move.waive))
-    return inner.ok ? accepted([{ e: 'overruled', waived: move.waive }, ...inner.value]) : inner
-  }
-  const transaction = startTransaction(state)
-  const handled = handle(transaction, move as PlainMove, waived)
-  return handled.ok ? accepted(transaction.events) : handled
-}
+export const { decide, decideOwn } = decideWith<State, AnyMove, PlainMove, Change, Event, Code>({
+  parse: parseMove,
+  correct: (state, move) => {
+    const held = holdingBack(state.ballot === undefined ? [] : [state.ballot])
+    return held.length > 0 ? refusedByReferee('BALLOT_OPEN') : decideCorrection(state, move)
+  },
+  isOver: ({ over }) => over,
+  isOverrulable,
+  hidden: (state, move) => decideSealed(state, move as HiddenMove<Power>),
+  objection: ({ ballot }) => (ballot === undefined ? undefined : refusedByReferee('BALLOT_OPEN').refusal),
+  own: (state, move, waived) => {
+    const transaction = startTransaction(state)
+    const handled = handle(transaction, move, waived)
+    return handled.ok ? accepted(transaction.events) : handled
+  },
+})
 
 /** R61: proposals in secret; once they lie open they are weighed. */
-const decideSealed = (state: State, move: Parameters<typeof decideHidden>[1]): Answer => {
+const decideSealed = (state: State, move: HiddenMove<Power>): Result<readonly Event[], Code> => {
   // Nobody keeps a secret for a whole game.
   if ('secret' in move) return refusedByReferee('NOT_ASKED')
   const answer = decideHidden(state, move)

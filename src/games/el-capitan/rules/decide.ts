@@ -1,8 +1,9 @@
-import { accepted, refusedByReferee, type Result } from '../../../referee'
+import { decideWith } from '../../../kit/decide'
+import { accepted, refusedByReferee } from '../../../referee'
 import { decideCorrection } from './corrections'
 import type { Event } from '../model/events'
-import type { AnyMove, OwnMove } from '../model/moves'
-import { NOTHING_WAIVED, refuse, type Code, type Waived } from '../model/refusals'
+import type { AnyMove, Change, OwnMove } from '../model/moves'
+import { isOverrulable, refuse, type Code, type Waived } from '../model/refusals'
 import type { Player, State } from '../model/state'
 import { startTransaction, type Transaction } from '../transaction/transaction'
 import { parseMove } from '../parse/moves'
@@ -17,31 +18,19 @@ import { reopen } from './shutting-down'
 import { endTurn } from './turns'
 import { build } from './warehouses'
 
-type Answer = Result<readonly Event[], Code>
+export const { decide, decideOwn } = decideWith<State, AnyMove, OwnMove, Change, Event, Code>({
+  parse: parseMove,
+  correct: decideCorrection,
+  isOver: ({ stage }) => stage === 'over',
+  isOverrulable,
+  own: (state, move, waived) => {
+    const transaction = startTransaction(state)
+    const handled = handle(transaction, move, waived)
+    return handled.ok ? accepted(transaction.events) : handled
+  },
+})
 
-/** Decides a move; it may be any JSON. Nothing of a refused one is left. */
-export const decide = (state: State, json: AnyMove): Answer => {
-  const move = parseMove(json)
-  return move.ok ? decideParsed(state, move.value, NOTHING_WAIVED) : move
-}
-
-/** Decides one of the game's own moves that is known to be one. */
-export const decideOwn = (state: State, move: OwnMove): Answer => decideParsed(state, move, NOTHING_WAIVED)
-
-const decideParsed = (state: State, move: AnyMove, waived: Waived): Answer => {
-  if (move.do === 'correct') return decideCorrection(state, move)
-  if (state.stage === 'over') return refusedByReferee('GAME_OVER')
-  if (move.do === 'overrule') {
-    const inner = decideParsed(state, move.move, new Set(move.waive))
-    return inner.ok ? accepted([{ e: 'overruled', waived: move.waive }, ...inner.value]) : inner
-  }
-  if (move.do === 'cast' || move.do === 'castAnew' || move.do === 'callOff' || move.do === 'reveal') return refusedByReferee('NO_BALLOT')
-  const transaction = startTransaction(state)
-  const handled = handle(transaction, move, waived)
-  return handled.ok ? accepted(transaction.events) : handled
-}
-
-/** What belongs to no turn, and then the turn. */
+/** Moves of the whole table, and then those of a turn. */
 const handle = (transaction: Transaction, move: OwnMove, waived: Waived): Handled => {
   const { state, emit } = transaction
   switch (move.do) {

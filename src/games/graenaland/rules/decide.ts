@@ -1,8 +1,9 @@
-import { decideHidden, isHiddenMove, type HiddenMove } from '../../../kit/hidden'
+import { decideWith } from '../../../kit/decide'
+import { decideHidden, type HiddenMove } from '../../../kit/hidden'
 import { accepted, refusedByReferee, type Refusal, type Result } from '../../../referee'
 import type { Clan } from '../box/box'
 import type { Event } from '../model/events'
-import type { AnyMove, Choice, OwnMove } from '../model/moves'
+import type { AnyMove, Change, Choice, OwnMove } from '../model/moves'
 import { firstReason, isOverrulable, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { parseCard, parseMove, parseOrder } from '../parse/moves'
@@ -31,27 +32,25 @@ import {
   withoutCard,
 } from './victory-points'
 
-type Answer = Result<readonly Event[], Code>
+export const { decide } = decideWith<State, AnyMove, OwnMove, Change, Event, Code>({
+  parse: parseMove,
+  correct: decideCorrection,
+  isOver: ({ stage }) => stage === 'over',
+  isOverrulable,
+  hidden: (state, move) => decidePart(state, move as HiddenMove<Clan>, decideInSecret),
+  own: (state, move, waived) => decidePart(state, move, (transaction) => handle(transaction, move, waived)),
+})
 
-/** Decides a move; it may be any JSON. Nothing of a refused one is left. */
-export const decide = (state: State, json: AnyMove): Answer => {
-  const move = parseMove(json)
-  return move.ok ? decideParsed(state, move.value, NOTHING_WAIVED) : move
-}
-
-const decideParsed = (state: State, move: AnyMove, waived: Waived): Answer => {
-  if (move.do === 'correct') return decideCorrection(state, move)
-  if (state.stage === 'over') return refusedByReferee('GAME_OVER')
-  if (move.do === 'overrule') {
-    const fixed = move.waive.find((code) => !isOverrulable(code))
-    if (fixed !== undefined) return refusedByReferee('NOT_OVERRULABLE', { code: fixed })
-    const inner = decideParsed(state, move.move, new Set(move.waive))
-    return inner.ok ? accepted([{ e: 'overruled', waived: move.waive }, ...inner.value]) : inner
-  }
+/** Decides a move that names no clan and no place from outside the game. */
+const decidePart = <Move extends AnyMove>(
+  state: State,
+  move: Move,
+  decideIn: (transaction: Transaction, move: Move) => Handled,
+): Result<readonly Event[], Code> => {
   const stranger = strangerIn(state, move)
   if (stranger !== undefined) return refusedByReferee('MALFORMED', { what: stranger })
   const transaction = startTransaction(state)
-  const handled = isHiddenMove(move) ? decideInSecret(transaction, move) : handle(transaction, move as OwnMove, waived)
+  const handled = decideIn(transaction, move)
   return handled.ok ? accepted(transaction.events) : handled
 }
 

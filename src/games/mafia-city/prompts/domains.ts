@@ -6,7 +6,7 @@ import type { Act, OwnMove } from '../model/moves'
 import type { Code } from '../model/refusals'
 import type { Stack, State } from '../model/state'
 import { coloursOf, countIn, stackAt, totalOf } from '../model/tokens'
-import { decideParsed } from '../rules/decide'
+import { decideOwn } from '../rules/decide'
 import { toTell } from '../rules/end-of-game'
 import { isFewestAsked } from '../rules/end-of-round'
 import { cardsOf } from '../rules/handler'
@@ -23,7 +23,7 @@ export const domain = (state: State, prompt: Question): Domain<Draft, Draft, Ans
     (draft) => answerOf(state, prompt, draft),
   )
 
-const isLegal = (state: State, move: OwnMove | undefined): boolean => move !== undefined && decideParsed(state, move).ok
+const isLegal = (state: State, move: OwnMove | undefined): boolean => move !== undefined && decideOwn(state, move).ok
 const areas = (places: readonly Place[]): readonly Draft[] => places.map((at) => ({ area: String(at) }))
 const placeOf = (area: string | undefined): Place | undefined => LOCATIONS.find((at) => String(at) === area)
 const heights = (state: State, at: Place | undefined): readonly number[] =>

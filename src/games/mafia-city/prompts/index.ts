@@ -3,7 +3,7 @@ import { LOCATIONS, POLICE_STATION, type Colour } from '../box/box'
 import type { State } from '../model/state'
 import { coloursOf } from '../model/tokens'
 import { nextToAct } from '../rules/action-phase'
-import { decideParsed } from '../rules/decide'
+import { decideOwn } from '../rules/decide'
 import { isEndDue } from '../rules/end-of-game'
 import { isEvaluating, nextChoice } from '../rules/location-phase'
 import { effectDue, type Due } from '../rules/locations'
@@ -43,7 +43,7 @@ const inTurn = (state: State): readonly Question[] => {
   if (bullet !== undefined) return [ask('bulletAct', 'R13', [bullet], { round })]
   const { next, mayBullet } = nextToAct(state)
   if (next === undefined) return []
-  const able = mayBullet.filter((by) => !state.settings.tokensKept || decideParsed(state, { do: 'bullet', by }).ok)
+  const able = mayBullet.filter((by) => !state.settings.tokensKept || decideOwn(state, { do: 'bullet', by }).ok)
   return [ask('act', 'R7', [next], { round }), ...able.map((colour) => ask('bullet', 'R13', [colour], { round }, false))]
 }
 

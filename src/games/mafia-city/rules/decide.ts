@@ -1,9 +1,10 @@
-import { decideHidden, isHiddenMove } from '../../../kit/hidden'
-import { DONE, NOTHING_WAIVED, type Waived } from '../../../kit/refusals'
+import { decideWith } from '../../../kit/decide'
+import { decideHidden } from '../../../kit/hidden'
+import { DONE, type Waived } from '../../../kit/refusals'
 import { accepted, refusedByReferee, type Result } from '../../../referee'
 import type { Event } from '../model/events'
-import type { AnyHiddenMove, AnyMove, OwnMove } from '../model/moves'
-import type { Code } from '../model/refusals'
+import type { AnyHiddenMove, AnyMove, Change, OwnMove } from '../model/moves'
+import { isOverrulable, type Code } from '../model/refusals'
 import type { State } from '../model/state'
 import { coloursOf } from '../model/tokens'
 import { parseMove } from '../parse/moves'
@@ -21,34 +22,23 @@ import { proceed } from './round'
 import { redraw, tellMap } from './setup'
 import { chooseMarked, namePlayer, takeBack } from './strategic-phase'
 
-type Answer = Result<readonly Event[], Code>
+export const { decide, decideOwn } = decideWith<State, AnyMove, OwnMove, Change, Event, Code>({
+  parse: parseMove,
+  correct: (state, move) => decideIn(state, (transaction) => correct(transaction, move)),
+  isOver: ({ stage }) => stage === 'over',
+  isOverrulable,
+  hidden: (state, move) => decideIn(state, (transaction) => tellInSecret(transaction, move as AnyHiddenMove)),
+  own: (state, move, waived) => decideIn(state, (transaction) => handle(transaction, move, waived)),
+})
 
-/** Decides a move; it may be any JSON. Nothing of a refused one is left. */
-export const decide = (state: State, json: AnyMove): Answer => {
-  const move = parseMove(json)
-  return move.ok ? decideParsed(state, move.value) : move
-}
-
-/** Decides a move that is known to be one. */
-export const decideParsed = (state: State, move: AnyMove, waived: Waived = NOTHING_WAIVED): Answer => {
-  if (state.stage === 'over' && move.do !== 'correct') return refusedByReferee('GAME_OVER')
-  if (move.do === 'overrule') {
-    const inner = decideParsed(state, move.move, new Set(move.waive))
-    return inner.ok ? accepted([{ e: 'overruled', waived: move.waive }, ...inner.value]) : inner
-  }
+/** Decides a move, and goes on to the next question. */
+const decideIn = (state: State, handleIn: (transaction: Transaction) => Handled): Result<readonly Event[], Code> => {
   const transaction = startTransaction(state)
-  const handled =
-    move.do === 'correct'
-      ? correct(transaction, move)
-      : isSecretly(move)
-        ? tellInSecret(transaction, move)
-        : handle(transaction, move, waived)
+  const handled = handleIn(transaction)
   if (!handled.ok) return handled
   proceed(transaction)
   return accepted(transaction.events)
 }
-
-const isSecretly = (move: OwnMove | AnyHiddenMove): move is AnyHiddenMove => isHiddenMove(move)
 
 /** Whether somebody reacts, said behind a cover. */
 const tellInSecret = ({ state, emit }: Transaction, move: AnyHiddenMove): Handled => {

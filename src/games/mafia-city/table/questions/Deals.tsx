@@ -4,7 +4,7 @@ import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { Asked } from '../../../../table/question/Asked'
 import { SECRET_DEAL } from '../../box/numbers'
 import { coloursOf, stackAt } from '../../model/tokens'
-import { decideParsed } from '../../rules/decide'
+import { decideOwn } from '../../rules/decide'
 import { controlOf } from '../../rules/control'
 import { useKeys } from '../asking/key-words'
 import { useAsking } from '../asking/words'
@@ -42,7 +42,7 @@ export function Deals({ question }: QuestionProps) {
             id: colour,
             icon: <Plate role={colour} size={28} />,
             title: keys.dealKey(called(colour), value),
-            isOff: !question.roles.includes(colour) || !decideParsed(state, move).ok,
+            isOff: !question.roles.includes(colour) || !decideOwn(state, move).ok,
             onPress: () => void send(move),
           }
         })}

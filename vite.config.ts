@@ -261,12 +261,19 @@ const groups = [
   { name: deferredWords, debugName: 'says-deferred', priority: 1.5 },
   { name: logWords, debugName: 'says-log', priority: 1.2 },
   { name: 'table', test: /\/table\/screens\/Table\.tsx$/, priority: 1 },
-  { name: byGame('asking', asking), debugName: 'asking', minShareCount: 2, priority: 0.5 },
+  {
+    name: (id: string) => (/\/src\/table\//.test(id) && asking.test(id) ? 'asking' : null),
+    debugName: 'asking',
+    minShareCount: 2,
+    priority: 0.5,
+  },
   { name: room, debugName: 'room', priority: 0.3 },
   { name: 'chart', test: /\/src\/ui\/chart\/\w+\.tsx?$/, minShareCount: 2, priority: 0.3 },
   { name: plainTable, debugName: 'plain', priority: 0.45 },
   { name: sharedRoom, debugName: 'shared room', minShareCount: 2, priority: 0.43 },
-  { name: byGame('screens', /\/table\/screens\.tsx$/), debugName: 'screens', priority: 0.42 },
+  // Files of a game come after those that games share: they hold only its own modules.
+  { name: byGame('asking', asking), debugName: 'asking of a game', minShareCount: 2, priority: 0.42 },
+  { name: byGame('screens', /\/table\/screens\.tsx$/), debugName: 'screens', priority: 0.41 },
   ...[
     { called: 'telling', test: /\/table\/log\/(?:context|lines|game-log|before|concerned)\./, priority: 0.4 },
     { called: 'holders', test: /\/table\/(?:board\/HolderMark|HolderMark|holder)\.tsx?$/, priority: 0.35 },

@@ -17,8 +17,8 @@ const typing = {
 }
 
 /**
- * The handlers of a field while it is typed in: meanwhile `data-typing` stands on the page. The press that takes the focus away still counts on
- * the former layout, else it would miss a button that moves then: with a mouse until it is released, on touch together with the click.
+ * The handlers of a field while it is typed in: meanwhile the page has `data-typing`. The press that takes the focus away still counts
+ * on the former layout, else it would miss a button that moves then: with a mouse until it is released, on touch together with the click.
  */
 export function useTyping(): typeof typing {
   // A field that is taken away tells nobody that it lost the focus.

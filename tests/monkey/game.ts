@@ -25,7 +25,7 @@ export interface Played {
 /** The most touches that a question may take. */
 const PATIENT = 60
 /** Of a hundred touches. */
-const [PRESSES_FILLED, QUIET, RELOADS, PREFERS_NEW] = [55, 3, 0.5, 80]
+const [PRESSES_FILLED, QUIET, QUIET_AT_LAST, RELOADS, PREFERS_NEW] = [55, 3, 30, 0.5, 80]
 
 const RAW = /undefined|\[object |\bNaN\b|\{[a-z]+\}/
 const KEY = /^[a-z]+(?:[A-Z][a-z]*)+$|^[a-z]+$/
@@ -149,8 +149,10 @@ const choose = (
   const filled = controls.find((one) => one.filled)
   const quiet = controls.filter((one) => one.quiet)
   const others = controls.filter((one) => !one.filled && !one.quiet)
-  if (quiet.length > 0 && random() * 100 < QUIET) return pick(quiet)
-  if (filled !== undefined && (others.length === 0 || random() * 100 < PRESSES_FILLED)) return filled
   const fresh = others.filter(({ name }) => !tried.has(name))
+  // A quiet button may be the only answer that is left: "Raid nothing".
+  const isLast = filled === undefined && fresh.length === 0
+  if (quiet.length > 0 && random() * 100 < (isLast ? QUIET_AT_LAST : QUIET)) return pick(quiet)
+  if (filled !== undefined && (others.length === 0 || random() * 100 < PRESSES_FILLED)) return filled
   return pick(fresh.length > 0 && random() * 100 < PREFERS_NEW ? fresh : others) ?? filled ?? pick(quiet)
 }

@@ -1,4 +1,4 @@
-// What the project as a whole keeps to: its folders, its lines, its licences, and what no file may name.
+// The conventions of the whole project: its folders, its lines, its licences, its comments, and names that no file may contain.
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '../src/games/catalogue'

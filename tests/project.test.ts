@@ -55,6 +55,31 @@ test('statements end without a semicolon', () => {
   ).toEqual([])
 })
 
+/** The folders in which every comment has a subject. */
+const PLAIN = [
+  '.ci/',
+  'src/app/',
+  'src/games/westeros/',
+  'src/kit/',
+  'src/optical-transfer/',
+  'src/referee/',
+  'src/session/',
+  'src/storage/',
+  'src/table/',
+  'src/ui/',
+  'tests/',
+]
+
+test('comments have a subject, not a clause of "What", "Whatever" or "Whoever"', () => {
+  const start = /(?:\/\*\*?|\/\/|^\s*\*)(?:.*(?:[.:]|@\w+ \S+))?\s+(?:What|Whatever|Whoever)\b(?!.*\?)/
+  const isWrong = (line: string) => start.test(line)
+  const lines = (word: string) => [`/** ${word} was chosen. */`, `  * A role. ${word} was chosen.`, `const a = 1 // ${word} was chosen`]
+  expect(['What', 'Whatever', 'Whoever'].flatMap(lines).filter((line) => !isWrong(line))).toEqual([])
+  expect(['/** What was chosen? */', "text: 'What was chosen.'", '/** Tells what was chosen. */', 'a * What'].filter(isWrong)).toEqual([])
+  const code = files.filter((path) => PLAIN.some((folder) => path.startsWith(folder)) && /\.(tsx?|mjs|css)$/.test(path))
+  expect(found(code, isWrong)).toEqual([])
+})
+
 /** The class names that the selectors of a style sheet name, at any depth and in any condition. */
 const classesIn = (css: string): ReadonlySet<string> => {
   const selectors = [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].map(([, head = '']) => head.trim())

@@ -4,7 +4,10 @@ import { isEntry } from '../storage/store/shapes'
 import { MOST_ENTRIES } from '../storage/file'
 import { MOST_TEXT } from './authenticated'
 
-/** What the two ends tell each other. Nothing but entries of one ledger ever goes over the link: no sealed choice, no key, no seed. */
+/**
+ * The messages between the two ends: entries of one ledger, and sealed choices of the roles that choose on the reader's phone. Of such a
+ * choice only the commitment is sent before the reveal. No key, seed, draft or envelope is ever sent.
+ */
 
 export const LINK_VERSION = 1
 
@@ -33,11 +36,27 @@ const entries = v.strictObject({
 /** Each end has entries that the other has not. */
 const differs = v.strictObject({ tell: v.literal('differs'), origin: name })
 
-const messages = { table, have, entries, differs }
+/** The writer says which roles choose on the reader's phone. */
+const seat = v.strictObject({ tell: v.literal('seat'), origin: name, roles: v.pipe(v.array(name), v.maxLength(20)) })
+const choosing = { origin: name, ballot: name, role: name }
+/** The reader has sealed the choice of a role in an open ballot. */
+const commit = v.strictObject({ tell: v.literal('commit'), ...choosing, commitment: digest })
+/** The writer's answer to a commitment. */
+const answer = v.strictObject({ tell: v.literal('answer'), ...choosing, commitment: digest, accepted: v.boolean() })
+/** The writer asks for a choice at the reveal. */
+const open = v.strictObject({ tell: v.literal('open'), ...choosing })
+/** The reader opens a choice; without `opened` it does not have it, or the ballot is not complete. */
+const opening = v.strictObject({
+  tell: v.literal('opening'),
+  ...choosing,
+  opened: v.exactOptional(v.strictObject({ choice: v.unknown(), nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) })),
+})
+
+const messages = { table, have, entries, differs, seat, commit, answer, open, opening }
 type Messages = typeof messages
 export type Message = { readonly [Tell in keyof Messages]: Readonly<v.InferOutput<Messages[Tell]>> }[keyof Messages]
 
-const anyMessage = v.variant('tell', [table, have, entries, differs])
+const anyMessage = v.variant('tell', Object.values(messages) as [typeof table, typeof have])
 
 /** Reads a text that may be anything; undefined: no message. */
 export const readMessage = (text: string): Message | undefined => {

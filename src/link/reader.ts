@@ -1,4 +1,4 @@
-import { digestOf, type Entry, type Hash } from '../referee'
+import { digestOf, type Entry, type Hash, type Opened } from '../referee'
 import { MOST_CHARACTERS, MOST_ENTRIES } from '../storage/file'
 import type { Channel } from './channel'
 import { LINK_VERSION, readMessage, type Message } from './messages'
@@ -14,6 +14,17 @@ export interface Copies {
    * @param from place of the first of them
    */
   readonly add: (table: TableMessage, from: number, entries: readonly Entry[]) => Promise<'added' | 'refused' | 'notSaved'>
+  /** Called when the table has named the roles that choose on this phone. */
+  readonly seat?: (origin: string, roles: readonly string[]) => void
+  /** The choice that a role has sealed on this phone, once its ballot is complete; undefined before, and where there is none. */
+  readonly open?: (origin: string, ballot: string, role: string) => Promise<Opened | undefined>
+}
+
+/** The reader's end of a link. */
+export interface ReaderLink {
+  /** Sends the commitment of a role that chooses on this phone; false: the table has not accepted it, or the link is closed. */
+  readonly commit: (ballot: string, role: string, commitment: string) => Promise<boolean>
+  readonly close: () => void
 }
 
 export type ReaderState =
@@ -35,10 +46,13 @@ export type ReaderState =
   | 'refused'
   | 'notSaved'
 
+/** The longest time that a commitment waits for its answer: ms. */
+export const COMMIT_PATIENCE = 8000
+
 const GOING_ON: readonly ReaderState[] = ['waiting', 'catchingUp', 'following']
 
 /** Follows the ledger of a table. Whatever comes is checked before it is stored; what is stored is never changed. */
-export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: (state: ReaderState) => void): void => {
+export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: (state: ReaderState) => void): ReaderLink => {
   let state: ReaderState = 'waiting'
   let table: TableMessage | undefined
   let stored = 0
@@ -46,6 +60,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
   let length = 0
   let gathered: Entry[] = []
   let work = Promise.resolve()
+  const commits = new Map<string, (accepted: boolean) => void>()
   const isOver = () => !GOING_ON.includes(state)
   const enter = (next: ReaderState) => {
     if (isOver() || next === state) return
@@ -92,18 +107,52 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
   const hear = async (text: string) => {
     if (isOver()) return
     const message = readMessage(text)
-    if (message === undefined || message.tell === 'have') return enter('malformed')
+    if (message === undefined) return enter('malformed')
     if (message.tell === 'table') return meet(message)
     if (message.origin !== table?.origin) return enter(table === undefined ? 'malformed' : 'otherGame')
-    return message.tell === 'differs' ? enter('differs') : take(message, text.length)
+    switch (message.tell) {
+      case 'differs':
+        return enter('differs')
+      case 'entries':
+        return take(message, text.length)
+      case 'seat':
+        return copies.seat?.(message.origin, message.roles)
+      case 'answer':
+        return commits.get(message.commitment)?.(message.accepted)
+      case 'open': {
+        const { origin, ballot, role } = message
+        const opened = await copies.open?.(origin, ballot, role)
+        const { choice, nonce } = opened ?? {}
+        const answer = { tell: 'opening', origin, ballot, role } as const
+        return channel.send(JSON.stringify(nonce === undefined ? answer : { ...answer, opened: { choice, nonce } }))
+      }
+      default:
+        return enter('malformed')
+    }
   }
 
   // One thing at a time: what is stored decides what the next message is checked against, and the end comes after all that arrived.
   channel.onClose(() => {
     work = work.then(() => enter('closed'))
+    for (const give of commits.values()) give(false)
   })
   channel.onMessage((text) => {
     work = work.then(() => hear(text)).catch(() => enter('notSaved'))
   })
   onState(state)
+  return {
+    commit: (ballot, role, commitment) =>
+      new Promise((done) => {
+        if (table === undefined || state !== 'following') return done(false)
+        const late = setTimeout(() => give(false), COMMIT_PATIENCE)
+        const give = (isAccepted: boolean) => {
+          clearTimeout(late)
+          commits.delete(commitment)
+          done(isAccepted)
+        }
+        commits.set(commitment, give)
+        channel.send(JSON.stringify({ tell: 'commit', origin: table.origin, ballot, role, commitment } satisfies Message))
+      }),
+    close: channel.close,
+  }
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '../referee'
+import type { Entry, Opened } from '../referee'
 import type { Channel } from './channel'
 import { entryMessages, LINK_VERSION, readMessage, type Message } from './messages'
 
@@ -10,7 +10,21 @@ export interface Table {
   readonly entries: () => readonly Entry[]
   /** Called after each change; the answer ends that. */
   readonly onChange: (listener: () => void) => () => void
+  /** Writes the commitment of a role that chooses on a phone of its own; false: the ballot does not accept it. */
+  readonly commit?: (role: string, ballot: string, commitment: string) => Promise<boolean>
 }
+
+/** The writer's end of a link. */
+export interface WriterLink {
+  /** Lets these roles choose on the reader's phone; an empty list: it only looks on. */
+  readonly seat: (roles: readonly string[]) => void
+  /** Asks for the choice of a role at the reveal; undefined: the reader does not have it, or does not answer in time. */
+  readonly open: (ballot: string, role: string) => Promise<Opened | undefined>
+  readonly close: () => void
+}
+
+/** The longest time that a reveal waits for another phone: ms. */
+export const REVEAL_PATIENCE = 8000
 
 /** `waiting`: the reader has not yet told how much of the game it has. */
 export type WriterState =
@@ -27,10 +41,12 @@ export type WriterState =
   | 'tooLong'
 
 /** Sends the ledger of the table to one reader, and each new entry at once. Nothing that a reader says changes the ledger. */
-export const writeTo = (channel: Channel, table: Table, onState: (state: WriterState) => void): void => {
+export const writeTo = (channel: Channel, table: Table, onState: (state: WriterState) => void): WriterLink => {
   let state: WriterState = 'waiting'
   let sent = 0
   let head = ''
+  let seated: readonly string[] = []
+  const openings = new Map<string, (opened: Opened | undefined) => void>()
   const origin = table.entries()[0]?.id ?? ''
   const tell = (message: Message) => channel.send(JSON.stringify(message))
   const enter = (next: WriterState) => {
@@ -56,9 +72,22 @@ export const writeTo = (channel: Channel, table: Table, onState: (state: WriterS
     for (const text of texts) channel.send(text)
   }
   const stop = table.onChange(sendRest)
-  channel.onClose(() => end('closed'))
+  const isGoing = () => state === 'waiting' || state === 'sending'
+  const hearCommit = async ({ role, ballot, commitment }: Extract<Message, { tell: 'commit' }>) => {
+    const isAccepted = seated.includes(role) && (await table.commit?.(role, ballot, commitment)) === true
+    // The entry of the commitment has been sent before: the reader knows the ballot that the answer speaks of.
+    if (isGoing()) tell({ tell: 'answer', origin, role, ballot, commitment, accepted: isAccepted })
+  }
+  channel.onClose(() => {
+    for (const give of openings.values()) give(undefined)
+    end('closed')
+  })
   channel.onMessage((text) => {
     const message = readMessage(text)
+    if (state === 'sending' && message !== undefined && message.origin === origin) {
+      if (message.tell === 'commit') return void hearCommit(message)
+      if (message.tell === 'opening') return openings.get(keyOf(message.ballot, message.role))?.(message.opened)
+    }
     if (message?.tell !== 'have' || state !== 'waiting' || (message.entries === 0) !== (message.head === '')) return end('malformed')
     if (message.origin !== origin) return end('otherGame')
     sent = message.entries
@@ -68,4 +97,26 @@ export const writeTo = (channel: Channel, table: Table, onState: (state: WriterS
   })
   onState(state)
   tell({ tell: 'table', version: LINK_VERSION, origin, game: table.game, name: table.name, entries: table.entries().length })
+  return {
+    seat: (roles) => {
+      seated = roles
+      if (isGoing()) tell({ tell: 'seat', origin, roles: [...roles] })
+    },
+    open: (ballot, role) =>
+      new Promise((done) => {
+        if (state !== 'sending' || !seated.includes(role)) return done(undefined)
+        const key = keyOf(ballot, role)
+        const late = setTimeout(() => give(undefined), REVEAL_PATIENCE)
+        const give = (opened: Opened | undefined) => {
+          clearTimeout(late)
+          openings.delete(key)
+          done(opened)
+        }
+        openings.set(key, give)
+        tell({ tell: 'open', origin, ballot, role })
+      }),
+    close: channel.close,
+  }
 }
+
+const keyOf = (ballot: string, role: string): string => JSON.stringify([ballot, role])

@@ -3,6 +3,7 @@ import type { GameRecord, Trouble } from '../storage'
 import type { BackupExtras } from '../storage/file'
 import { readAside, type OpenGame } from './ledger/opening'
 import type { Archived, Summaries } from './ledger/summaries'
+import type { Play } from './actions/play'
 import type { FollowedCopies } from './linked'
 import type { Exported, Imported, Offers } from './transfer'
 import type { VerifyAnswer } from './verification'
@@ -49,8 +50,8 @@ export interface Games {
   readonly exportRest: (id: string) => Promise<Exported>
   /** All games as one file, with the extras. */
   readonly exportAll: (extras?: BackupExtras) => Promise<Exported>
-  /** The games that are written on other phones and followed here. @param onAdded called after entries were stored, with the game */
-  readonly followed: (onAdded: (id: string) => Promise<void>) => Promise<FollowedCopies>
+  /** The games that are written on other phones and followed here. @param onAdded called after entries were stored, with the game @param onSeat called with the roles that choose here */
+  readonly followed: (onAdded: (id: string) => Promise<void>, onSeat: Play['takeSeat']) => Promise<FollowedCopies>
   /** Looks through a game: what holds, what does not, and what cannot be told. */
   readonly verifyGame: (id: string) => Promise<VerifyAnswer>
 }
@@ -110,10 +111,10 @@ export const createGames = (environment: Environment): StoreApi<Games> =>
       unpackGame: async (bytes) => (await packing()).unpack(bytes),
       exportRest: async (id) => (await transfer()).exportRest(environment, id),
       exportAll: async (extras) => (await transfer()).exportAll(environment, extras),
-      followed: async (onAdded) =>
-        (await import('./linked')).copiesOf(environment, async (id) => {
-          await Promise.all([get().refresh(), onAdded(id)])
-        }),
+      followed: async (onAdded, onSeat) => {
+        const added = async (id: string) => void (await Promise.all([get().refresh(), onAdded(id)]))
+        return (await import('./linked')).copiesOf(environment, added, onSeat)
+      },
       verifyGame: async (id) => (await import('./verification')).verifyGame(environment, id),
     }
   })

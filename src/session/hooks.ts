@@ -51,7 +51,7 @@ export const linkedTable = async ({ play }: Session, id: string): Promise<Table 
 
 /** The followed games of this page, for the reader of a link. */
 export const followedCopies = ({ games, play }: Session): Promise<FollowedCopies> =>
-  games.getState().followed((id) => play.getState().refresh(id))
+  games.getState().followed((id) => play.getState().refresh(id), play.getState().takeSeat)
 
 /** Phones close the database behind a page in the background: whoever comes back finds it opened again. */
 export const wakeWithThePage = (session: Session): void => {

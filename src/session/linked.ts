@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
-import type { Copies } from '../link/reader'
+import type { Copies, ReaderLink } from '../link/reader'
 import type { Table } from '../link/writer'
-import { entries as entriesOf, read, type Entry, type Ledger, type Vocabulary } from '../referee'
+import { entries as entriesOf, namedBallot, read, type Entry, type Ledger, type Vocabulary } from '../referee'
 import { leadingEntries } from '../storage/store/shapes'
 import { stored, type GameRecord, type Stored } from '../storage/store/store'
 import { freshId, type Environment } from './environment/environment'
@@ -9,8 +9,9 @@ import { checkLedger } from './ledger/checked'
 import { sha256 } from './ledger/digest'
 import { loadRules, present } from './ledger/opening'
 import { sidecarOf } from './ledger/sidecar'
+import { keptDrafts, openOnOwnPhone } from './sealed/own-phone'
 import { isPractice } from './practice-id'
-import type { Play } from './actions/play'
+import type { Play, SendCommitment } from './actions/play'
 
 /** Joins the ledgers of this phone to a link: the open game as its writer, followed games as its reader. */
 
@@ -35,6 +36,7 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
     game: open.game.id,
     name: open.name,
     entries: () => known,
+    commit: (role, ballot, commitment) => play.getState().castFrom(role, ballot, commitment),
     onChange: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -46,10 +48,16 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
 export interface FollowedCopies extends Copies {
   /** The id of a followed game here, by the id of its first entry. */
   readonly idOf: (origin: string) => string | undefined
+  /** The link over which commitments go to the table, once it is there. */
+  readonly linkTo: (link: ReaderLink) => void
 }
 
 /** Keeps followed games in the store of this page. A game that is written here is never touched, even if it began the same way. */
-export const copiesOf = (environment: Environment, onAdded: (id: string) => Promise<void>): FollowedCopies => {
+export const copiesOf = (
+  environment: Environment,
+  onAdded: (id: string) => Promise<void>,
+  onSeat: (id: string, roles: readonly string[], send: SendCommitment) => void,
+): FollowedCopies => {
   const { store, tabs } = environment
   const known = new Map<string, { readonly id: string; readonly ledger: Ledger<Vocabulary> }>()
 
@@ -89,15 +97,31 @@ export const copiesOf = (environment: Environment, onAdded: (id: string) => Prom
 
   /** Stores entries behind those of a game, each with the names that are open after it. */
   const append = async (id: string, ledger: Ledger<Vocabulary>, added: readonly Entry[]): Promise<Stored<undefined>> => {
-    const sidecar = sidecarOf(present({ id, name: '' }, ledger, {}), {})
+    const open = present({ id, name: '' }, ledger, {})
+    const sidecar = sidecarOf(open, {})
+    const prompts = [...sidecar.prompts, ...keptDrafts(open.ballots)]
     for (const entry of added) {
-      const saved = await store.append(id, entry, sidecar)
+      const saved = await store.append(id, entry, { ...sidecar, prompts })
       if (!saved.ok) return saved
     }
     return stored(undefined)
   }
 
+  let link: ReaderLink | undefined
   return {
+    linkTo: (now) => {
+      link = now
+    },
+    seat: (origin, roles) => {
+      const id = known.get(origin)?.id
+      if (id !== undefined) onSeat(id, roles, async (...commitment) => (await link?.commit(...commitment)) === true)
+    },
+    open: (origin, name, role) => {
+      const there = known.get(origin)
+      if (there === undefined) return Promise.resolve(undefined)
+      const { ballots } = present({ id: there.id, name: '' }, there.ledger, {})
+      return openOnOwnPhone(store, there.id, namedBallot(ballots, name), role)
+    },
     idOf: (origin) => known.get(origin)?.id,
     find: async (origin) => {
       const there = known.get(origin)

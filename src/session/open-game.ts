@@ -6,6 +6,7 @@ import type { Context } from './actions/context'
 import { draftActions } from './actions/drafts'
 import { moveActions } from './actions/moves'
 import { openingActions } from './actions/opening'
+import { makeOwnPhones } from './actions/own-phones'
 import { savingActions } from './actions/saving'
 import { secretActions } from './actions/secrets'
 import { canSeal } from './sealed/envelope'
@@ -17,6 +18,8 @@ import { makeQueue } from './environment/queue'
 export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Environment): StoreApi<Play<V>> =>
   createStore<Play<V>>((set, get) => {
     const context: Context<V> = { environment, set, get, inTurn: makeQueue(), unsaved: undefined, unshown: undefined }
+    const ownPhones = makeOwnPhones(context)
+    const { linkPhone, castFrom, takeSeat } = ownPhones
     return {
       open: undefined,
       opening: undefined,
@@ -28,10 +31,15 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       writes: true,
       canSeal: canSeal(),
       lastRounds: [],
+      ownPhones: [],
+      seat: undefined,
       ...openingActions(context),
       ...moveActions(context),
       ...chanceActions(context),
-      ...ballotActions(context),
+      ...ballotActions(context, ownPhones),
+      linkPhone,
+      castFrom,
+      takeSeat,
       ...secretActions(context),
       ...draftActions(context),
       ...savingActions(context),

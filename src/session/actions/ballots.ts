@@ -5,6 +5,7 @@ import { agreed, changed, lookedAt, toLook, unchanged } from '../sealed/last-rou
 import type { Outcome, Play } from './play'
 import { CANNOT_SEAL, STALE, TABLE, type Context } from './context'
 import { playMove } from './moves'
+import type { OwnPhones } from './own-phones'
 import { act } from './steps'
 
 /** Choices by role as they are revealed when somebody types them in: without a nonce, since none of them was sealed. */
@@ -17,6 +18,7 @@ const byHand = <Role extends string>(choices: Readonly<Partial<Record<Role, unkn
 /** The actions on an open ballot. */
 export const ballotActions = <V extends Vocabulary>(
   context: Context<V>,
+  ownPhones: OwnPhones<V>,
 ): Pick<Play<V>, 'cast' | 'castAnew' | 'callOff' | 'lookAt' | 'agree' | 'reveal' | 'revealByHand'> => {
   const { environment, set, get } = context
   /** The open game with one of its ballots; none where it is not open, or not said which. */
@@ -31,7 +33,7 @@ export const ballotActions = <V extends Vocabulary>(
       ? act(context, (open) => castChoice(environment, open, role, choice, by, anew, name), by, undefined, true)
       : Promise.resolve(CANNOT_SEAL)
   return {
-    cast: (role, choice, by = TABLE, name) => cast(role, choice, by, false, name),
+    cast: (role, choice, by = TABLE, name) => ownPhones.cast(role, choice, name) ?? cast(role, choice, by, false, name),
     castAnew: async (role, choice, name) => {
       const { open, ballot, lastRounds } = find(name)
       if (open === undefined || ballot === undefined) return cast(role, choice, TABLE, true, name)
@@ -55,7 +57,7 @@ export const ballotActions = <V extends Vocabulary>(
     reveal: (by = TABLE, name) => {
       const { open, ballot, lastRounds } = find(name)
       if (open !== undefined && ballot !== undefined && toLook(open.id, ballot, lastRounds).length > 0) return Promise.resolve(STALE)
-      return act(context, (seen) => revealChoices(environment, seen, by, name), by)
+      return act(context, async (seen) => revealChoices(environment, seen, by, name, await ownPhones.openings(name)), by)
     },
     revealByHand: (choices, by, name) => {
       const opened = byHand(choices)

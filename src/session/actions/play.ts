@@ -1,4 +1,4 @@
-import type { MoveOf, Prompt, Refusal, Revealed, Vocabulary } from '../../referee'
+import type { MoveOf, Opened, Prompt, Refusal, Revealed, Vocabulary } from '../../referee'
 import type { Trouble } from '../../storage'
 import type { SealedChoice } from '../sealed/ballots'
 import type { LastRound } from '../sealed/last-round'
@@ -17,6 +17,18 @@ export type Outcome =
   | { readonly how: 'cannotSeal' }
   /** Another tab of this device writes this game; this one only follows. Nothing has happened. */
   | { readonly how: 'elsewhere' }
+  /** The phone on the table was not reached over the link, or did not accept it. */
+  | { readonly how: 'unlinked' }
+
+/** The phone of roles that choose in secret on their own, as the table reaches it over a link. */
+export interface LinkedPhone {
+  readonly roles: readonly string[]
+  /** The sealed choice of a role at the reveal; undefined: the phone has none, or does not answer. */
+  readonly open: (ballot: string, role: string) => Promise<Opened | undefined>
+}
+
+/** Sends a commitment to the table; false: it was not accepted. */
+export type SendCommitment = (ballot: string, role: string, commitment: string) => Promise<boolean>
 
 /** The last refusal, with what is needed to overrule it. */
 export interface Refused<V extends Vocabulary> {
@@ -49,6 +61,10 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly canSeal: boolean
   /** Changes of sealed choices that this page names or makes everybody look at; only where something was chosen anew. */
   readonly lastRounds: readonly LastRound<V['role']>[]
+  /** On the table: roles that choose in secret on a linked phone of their own. */
+  readonly ownPhones: readonly V['role'][]
+  /** On a phone that follows the game `id`: the roles that choose here. */
+  readonly seat: { readonly id: string; readonly roles: readonly V['role'][] } | undefined
 
   /**
    * Opens a game from disk; false: see `failure`.
@@ -62,6 +78,12 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly writeHere: () => void
   /** Reads the game anew if it is open: entries have come from the phone that writes it. */
   readonly refresh: (id: string) => Promise<void>
+  /** On the table: a phone is linked on which these roles choose. The answer ends that. */
+  readonly linkPhone: (phone: LinkedPhone) => () => void
+  /** On the table: writes the commitment of a role that has chosen on its own phone; false: the ballot does not accept it. */
+  readonly castFrom: (role: V['role'], ballot: string, commitment: string) => Promise<boolean>
+  /** On a phone that follows the game `id`: these roles choose here. */
+  readonly takeSeat: (id: string, roles: readonly V['role'][], send: SendCommitment) => void
   /** One move of the game. `by`: a seat's id, or `table`. */
   readonly play: (move: MoveOf<V>, by?: string) => Promise<Outcome>
   /** Several moves as one answer, each an entry of its own; the first that is refused is the last. One step back takes all of them. */

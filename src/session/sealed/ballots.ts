@@ -6,7 +6,9 @@ import {
   commit,
   namedBallot,
   refusedByReferee,
+  type Ballot,
   type BallotMove,
+  type Game,
   type Ledger,
   type Opened,
   type Result,
@@ -117,12 +119,14 @@ const openEnvelope = async (
 /**
  * Opens all envelopes at once. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN (`roles`: whose envelope is missing, damaged or
  * does not fit the commitment; the ballot can be called off).
+ * @param elsewhere choices that were opened on the phones of their roles
  */
 export const revealChoices = async <V extends Vocabulary>(
   environment: Environment,
-  { id, ledger, ballots }: OpenGame<V>,
+  { id, game, ledger, state, ballots }: OpenGame<V>,
   by: string,
   name: string | undefined,
+  elsewhere: Readonly<Partial<Record<string, Opened>>> = {},
 ): Promise<ActionResult<V>> => {
   const ballot = namedBallot(ballots, name)
   if (ballot === undefined) return refusedByReferee('NO_BALLOT')
@@ -133,12 +137,29 @@ export const revealChoices = async <V extends Vocabulary>(
   if (!envelopes.ok) return envelopes
   const opened: Partial<Record<V['role'], Opened>> = {}
   for (const role of ballot.roles) {
-    const choice = await openEnvelope(id, ballot.id, role, key.value, envelopes.value)
+    const here = await openEnvelope(id, ballot.id, role, key.value, envelopes.value)
+    const choice = elsewhere[role] === undefined ? here : newestFitting({ game, state }, ballot, role, [here, elsewhere[role]])
     if (choice !== undefined) opened[role] = choice
   }
   const broken = brokenSeals(sha256, ballot, opened)
   if (broken.length > 0) return refusedByReferee('SEAL_BROKEN', { roles: broken })
   return toActionResult(append(ledger, { do: 'reveal', ballot: ballot.id, opened }, stampOf(environment, by), sha256))
+}
+
+/** The choice of a role at the reveal: of several that fit its commitments the newest. */
+const newestFitting = <V extends Vocabulary>(
+  { game, state }: { readonly game: Game<V>; readonly state: V['state'] },
+  ballot: Ballot<string, V['role']>,
+  role: V['role'],
+  candidates: readonly (Opened | undefined)[],
+): Opened | undefined => {
+  const placed = candidates.flatMap((opened) => {
+    if (opened?.nonce === undefined) return []
+    const commitment = commit(sha256, ballot.id, role, opened.choice, opened.nonce)
+    const at = [ballot.cast[role], ...ballot.anew].lastIndexOf(commitment)
+    return at < 0 || game.checkChoice(state, role, opened.choice as V['choice'], ballot) !== undefined ? [] : [{ opened, at }]
+  })
+  return placed.toSorted((a, b) => b.at - a.at)[0]?.opened ?? candidates.find((one) => one !== undefined)
 }
 
 /** An answer of the ledger as something made. */

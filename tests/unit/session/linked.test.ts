@@ -6,7 +6,7 @@ import { entries } from '../../../src/referee'
 import { readFrom, type ReaderState } from '../../../src/link/reader'
 import { writeTo } from '../../../src/link/writer'
 import { Database, diskStore, type Store } from '../../../src/storage'
-import { tinySetup } from '../../fixtures/tiny-game'
+import { tinySetup, type TinyState } from '../../fixtures/tiny-game'
 import { tinyEnvironment, troubledStore } from '../../fixtures/tiny-environment'
 import { network } from '../../link/faults'
 
@@ -23,16 +23,15 @@ const begun = async () => {
 }
 
 /** Links a reader to the table. @returns the states of the reader so far */
-const linked = async (table: Awaited<ReturnType<typeof begun>>, reader: ReturnType<typeof phone>) => {
-  const ends = network()
+const linked = async (table: Awaited<ReturnType<typeof begun>>, reader: ReturnType<typeof phone>, ends = network()) => {
   const states: ReaderState[] = []
   const copies = await followedCopies(reader)
   const there = await linkedTable(table.session, table.id)
   if (there === undefined) throw new Error('no table')
-  readFrom(ends.reader, copies, sha256, (state) => states.push(state))
-  writeTo(ends.writer, there, () => undefined)
+  copies.linkTo(readFrom(ends.reader, copies, sha256, (state) => states.push(state)))
+  const writer = writeTo(ends.writer, there, () => undefined)
   await expect.poll(() => states.at(-1)).not.toMatch(/waiting|catchingUp/)
-  return { states, copies, ends }
+  return { states, copies, ends, writer }
 }
 
 const ledgerOf = ({ play }: ReturnType<typeof phone>) => {
@@ -121,4 +120,121 @@ test('a followed game is handed on by no link, nor one that is not there', async
   await linked(table, reader)
   expect(await linkedTable(reader, table.id)).toBeUndefined()
   expect(await linkedTable(table.session, 'none')).toBeUndefined()
+})
+
+const ANNA = ['anna'] as const
+
+/** A table with an open ballot, and Anna's own phone. @param sent collects every message of the link */
+const asked = async (sent: string[] = []) => {
+  const table = await begun()
+  await table.session.play.getState().play({ do: 'ask' })
+  const store = diskStore(new Database(`own ${Math.random()}`))
+  const tap = (text: string) => {
+    sent.push(text)
+    return [text]
+  }
+  const join = async () => {
+    const anna = phone(store)
+    const { writer, ends } = await linked(table, anna, network(tap))
+    const unlink = table.session.play.getState().linkPhone({ roles: ANNA, open: writer.open })
+    writer.seat(ANNA)
+    await expect.poll(() => anna.play.getState().seat).toEqual({ id: table.id, roles: ['anna'] })
+    await anna.play.getState().openGame(table.id)
+    return { anna, ends, unlink, writer }
+  }
+  return { table, store, join, play: table.session.play.getState() }
+}
+const pointsOf = ({ play }: ReturnType<typeof phone>) => (play.getState().open?.state as TinyState | undefined)?.points
+
+describe('a role that chooses on its own phone', () => {
+  test('commits there, and is opened with all others', async () => {
+    const { table, join, play } = await asked()
+    const { anna } = await join()
+    expect(table.session.play.getState().ownPhones).toEqual(['anna'])
+    expect(await anna.play.getState().cast('anna', 4)).toEqual({ how: 'done' })
+    expect(table.session.play.getState().open?.ballots[0]?.cast).toHaveProperty('anna')
+    expect(await play.cast('petr', 1)).toEqual({ how: 'done' })
+    expect(await play.reveal()).toEqual({ how: 'done' })
+    expect(pointsOf(table.session)).toEqual({ anna: 4, petr: 1 })
+    await expect.poll(() => pointsOf(anna)).toEqual({ anna: 4, petr: 1 })
+    expect(ledgerOf(anna)).toEqual(ledgerOf(table.session))
+  })
+
+  test('chooses for itself alone, once, and as the rules allow', async () => {
+    const { join } = await asked()
+    const { anna } = await join()
+    expect(await anna.play.getState().cast('petr', 1)).toEqual({ how: 'elsewhere' })
+    expect(await anna.play.getState().cast('anna', 99)).toMatchObject({ how: 'refused' })
+    expect(await anna.play.getState().cast('anna', 2)).toEqual({ how: 'done' })
+    expect(await anna.play.getState().cast('anna', 3)).toMatchObject({ how: 'refused', refusal: { code: 'ALREADY_CAST' } })
+  })
+
+  test('opens nothing before everybody has chosen, and nothing of it is sent before', async () => {
+    const sent: string[] = []
+    const { table, join, play } = await asked(sent)
+    const { anna, writer } = await join()
+    await anna.play.getState().cast('anna', 4)
+    const ballot = table.session.play.getState().open?.ballots[0]?.id ?? ''
+    expect(await writer.open(ballot, 'anna')).toBeUndefined()
+    expect(sent.some((text) => /"nonce"|"choice"/.test(text))).toBe(false)
+    await play.cast('petr', 1)
+    expect(await writer.open(ballot, 'anna')).toMatchObject({ choice: 4 })
+    expect(await writer.open(ballot, 'petr')).toBeUndefined()
+  })
+
+  test('keeps its choice over a reload of its phone and a new link', async () => {
+    const { table, join, play } = await asked()
+    const first = await join()
+    await first.anna.play.getState().cast('anna', 3)
+    first.ends.reader.close()
+    first.unlink()
+    expect(table.session.play.getState().ownPhones).toEqual([])
+    const { anna } = await join()
+    await play.cast('petr', 2)
+    expect(await play.reveal()).toEqual({ how: 'done' })
+    await expect.poll(() => pointsOf(anna)).toEqual({ anna: 3, petr: 2 })
+  })
+
+  test('whose phone is gone at the reveal is named; it chooses anew at the table', async () => {
+    const { table, join, play } = await asked()
+    const { anna, ends } = await join()
+    await anna.play.getState().cast('anna', 3)
+    await play.cast('petr', 2)
+    ends.reader.close()
+    expect(await play.reveal()).toMatchObject({ how: 'refused', refusal: { code: 'SEAL_BROKEN', params: { roles: ['anna'] } } })
+    expect(await play.castAnew('anna', 1)).toEqual({ how: 'done' })
+    expect(await play.reveal()).toEqual({ how: 'done' })
+    expect(pointsOf(table.session)).toEqual({ anna: 1, petr: 2 })
+  })
+
+  test('that has chosen anew at the table is opened by that choice', async () => {
+    const { table, join, play } = await asked()
+    const { anna } = await join()
+    await anna.play.getState().cast('anna', 3)
+    await play.cast('petr', 2)
+    await play.castAnew('anna', 0)
+    expect(await play.reveal()).toEqual({ how: 'done' })
+    expect(pointsOf(table.session)).toEqual({ anna: 0, petr: 2 })
+  })
+
+  test('without the link its choice is not accepted, and that is said', async () => {
+    const { table, join } = await asked()
+    const { anna, ends } = await join()
+    ends.writer.close()
+    expect(await anna.play.getState().cast('anna', 3)).toEqual({ how: 'unlinked' })
+    expect(table.session.play.getState().open?.ballots[0]?.cast).toEqual({})
+  })
+
+  test('a phone without a seat commits for nobody', async () => {
+    const { table } = await asked()
+    const { copies, states } = await linked(table, phone())
+    expect(states.at(-1)).toBe('following')
+    expect(copies.idOf(table.id)).toBe(table.id)
+    const other = phone()
+    const { writer } = await linked(table, other)
+    writer.seat([])
+    await other.play.getState().openGame(table.id)
+    expect(await other.play.getState().cast('anna', 3)).toEqual({ how: 'elsewhere' })
+    expect(await writer.open('bid 0#0', 'anna')).toBeUndefined()
+  })
 })

@@ -59,6 +59,7 @@ test('statements end without a semicolon', () => {
 const PLAIN = [
   '.ci/',
   'src/app/',
+  'src/games/axis-and-allies/',
   'src/games/westeros/',
   'src/kit/',
   'src/optical-transfer/',

@@ -11,7 +11,7 @@ import type { LogMoment, LogRound, LogRow as Row } from './rounds'
 interface Showing {
   /** Every step of the order of play is told. */
   readonly all: boolean
-  /** Entries that were taken back are unfolded at first, since a search found them. */
+  /** Whether entries that were taken back are unfolded at first: the filter asks for them. */
   readonly unfolded: boolean
 }
 

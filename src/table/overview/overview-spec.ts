@@ -35,7 +35,7 @@ export interface OverviewRole<Role extends string = string> {
   readonly isAmount?: boolean
   /** Beside the number that is reached: "of 7 castles". */
   readonly goalText: string
-  /** The limits of armies, and the present armies. */
+  /** The allowed group sizes, and the present groups. */
   readonly heaps?: HeapsSpec
 }
 

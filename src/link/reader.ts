@@ -51,6 +51,29 @@ export const COMMIT_PATIENCE = 8000
 
 const GOING_ON: readonly ReaderState[] = ['waiting', 'catchingUp', 'following']
 
+/** Commitments on their way to the table. */
+const waitingCommits = () => {
+  const waiting = new Map<string, (isAccepted: boolean) => void>()
+  return {
+    /** Waits for the answer; false if it does not come in time. */
+    wait: (commitment: string) =>
+      new Promise<boolean>((done) => {
+        const late = setTimeout(() => give(false), COMMIT_PATIENCE)
+        const give = (isAccepted: boolean) => {
+          clearTimeout(late)
+          waiting.delete(commitment)
+          done(isAccepted)
+        }
+        waiting.set(commitment, give)
+      }),
+    answer: (commitment: string, isAccepted: boolean) => waiting.get(commitment)?.(isAccepted),
+    /** Answers all of them: the link is closed. */
+    end: () => {
+      for (const give of waiting.values()) give(false)
+    },
+  }
+}
+
 /** Follows the ledger of a table. Whatever comes is checked before it is stored; what is stored is never changed. */
 export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: (state: ReaderState) => void): ReaderLink => {
   let state: ReaderState = 'waiting'
@@ -60,7 +83,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
   let length = 0
   let gathered: Entry[] = []
   let work = Promise.resolve()
-  const commits = new Map<string, (accepted: boolean) => void>()
+  const commits = waitingCommits()
   const isOver = () => !GOING_ON.includes(state)
   const enter = (next: ReaderState) => {
     if (isOver() || next === state) return
@@ -118,7 +141,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
       case 'seat':
         return copies.seat?.(message.origin, message.roles)
       case 'answer':
-        return commits.get(message.commitment)?.(message.accepted)
+        return commits.answer(message.commitment, message.accepted)
       case 'open': {
         const { origin, ballot, role } = message
         const opened = await copies.open?.(origin, ballot, role)
@@ -126,7 +149,9 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
         const answer = { tell: 'opening', origin, ballot, role } as const
         return channel.send(JSON.stringify(nonce === undefined ? answer : { ...answer, opened: { choice, nonce } }))
       }
-      default:
+      case 'have':
+      case 'commit':
+      case 'opening':
         return enter('malformed')
     }
   }
@@ -134,25 +159,18 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
   // One thing at a time: what is stored decides what the next message is checked against, and the end comes after all that arrived.
   channel.onClose(() => {
     work = work.then(() => enter('closed'))
-    for (const give of commits.values()) give(false)
+    commits.end()
   })
   channel.onMessage((text) => {
     work = work.then(() => hear(text)).catch(() => enter('notSaved'))
   })
   onState(state)
   return {
-    commit: (ballot, role, commitment) =>
-      new Promise((done) => {
-        if (table === undefined || state !== 'following') return done(false)
-        const late = setTimeout(() => give(false), COMMIT_PATIENCE)
-        const give = (isAccepted: boolean) => {
-          clearTimeout(late)
-          commits.delete(commitment)
-          done(isAccepted)
-        }
-        commits.set(commitment, give)
-        channel.send(JSON.stringify({ tell: 'commit', origin: table.origin, ballot, role, commitment } satisfies Message))
-      }),
+    commit: (ballot, role, commitment) => {
+      if (table === undefined || state !== 'following') return Promise.resolve(false)
+      channel.send(JSON.stringify({ tell: 'commit', origin: table.origin, ballot, role, commitment } satisfies Message))
+      return commits.wait(commitment)
+    },
     close: channel.close,
   }
 }

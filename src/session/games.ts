@@ -50,7 +50,11 @@ export interface Games {
   readonly exportRest: (id: string) => Promise<Exported>
   /** All games as one file, with the extras. */
   readonly exportAll: (extras?: BackupExtras) => Promise<Exported>
-  /** The games that are written on other phones and followed here. @param onAdded called after entries were stored, with the game @param onSeat called with the roles that choose here */
+  /**
+   * The games that are written on other phones and followed here.
+   * @param onAdded called after entries were stored, with the game
+   * @param onSeat called with the roles that choose here
+   */
   readonly followed: (onAdded: (id: string) => Promise<void>, onSeat: Play['takeSeat']) => Promise<FollowedCopies>
   /** Looks through a game: what holds, what does not, and what cannot be told. */
   readonly verifyGame: (id: string) => Promise<VerifyAnswer>

@@ -157,7 +157,7 @@ const newestFitting = <V extends Vocabulary>(
     if (opened?.nonce === undefined) return []
     const commitment = commit(sha256, ballot.id, role, opened.choice, opened.nonce)
     const at = [ballot.cast[role], ...ballot.anew].lastIndexOf(commitment)
-    return at < 0 || game.checkChoice(state, role, opened.choice as V['choice'], ballot) !== undefined ? [] : [{ opened, at }]
+    return at < 0 || game.checkChoice(state, role, opened.choice, ballot) !== undefined ? [] : [{ opened, at }]
   })
   return placed.toSorted((a, b) => b.at - a.at)[0]?.opened ?? candidates.find((one) => one !== undefined)
 }

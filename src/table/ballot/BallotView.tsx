@@ -21,8 +21,8 @@ import { useBallotSpeech, useSealedKind } from './context'
 import { LookAgain } from './LookAgain'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
-import { awaitedFrom, byPlace } from './round'
-import { useSeats } from './sealing'
+import { byPlace } from './round'
+import { useNextRole, useSeats } from './sealing'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
@@ -31,8 +31,9 @@ export function BallotView({ question }: QuestionProps) {
   const { canSeal } = usePlay()
   const [byHand, tell] = useState(false)
   const ballot = useTable((open) => ballotOf(open.ballots, question))
+  const isFollowed = useTable((open) => open.followed)
   if (ballot === undefined) return
-  const untouched = isUntouched(ballot)
+  const untouched = isUntouched(ballot) && !isFollowed
   if (!canSeal || (byHand && untouched))
     return <ByHand question={question} ballot={ballot} {...(canSeal ? { onBack: () => tell(false) } : {})} />
   return <Round question={question} ballot={ballot} {...(untouched ? { onByHand: () => tell(true) } : {})} />
@@ -62,7 +63,9 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const passing = usePassing((store) => store.passing)
   const [own, choose] = useState<string | undefined>()
   const [sheet, show] = useState<'anew' | 'callOff' | undefined>()
-  const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined)
+  const isFollowed = useTable((open) => open.followed)
+  // A sealed choice is changed on the phone on the table alone.
+  const cast = isFollowed ? [] : ballot.roles.filter((role) => ballot.cast[role] !== undefined)
   const opened = useDropped(
     id,
     seats.map((seat) => seat.id),
@@ -93,7 +96,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         named
         toLook={looking}
         onHand={(role) => pass({ ballot: ballot.id, role, anew: false })}
-        {...(looking.length === 0 ? { onOwn: choose } : {})}
+        {...(looking.length === 0 && !isFollowed ? { onOwn: choose } : {})}
       />
       {changes.length > 0 && <p className="note text-warn">{say(words.anew.changed, { roles: list(changes.map(asking.role)) })}</p>}
       {cast.length > 0 && looking.length === 0 && <p className="note">{words.anew.how}</p>}
@@ -111,9 +114,11 @@ function Round({ question, ballot, onByHand }: RoundProps) {
             {words.ballot.byHand}
           </Button>
         )}
-        <Button kind="quiet" icon={icons.close} onClick={() => show('callOff')}>
-          {words.callOff.button}
-        </Button>
+        {!isFollowed && (
+          <Button kind="quiet" icon={icons.close} onClick={() => show('callOff')}>
+            {words.callOff.button}
+          </Button>
+        )}
       </div>
       <Sheet open={sheet === 'anew'} title={words.anew.title} onClose={() => show(undefined)}>
         <p className="note">{words.anew.note}</p>
@@ -147,16 +152,28 @@ const useLooking = (ballot: Ballot): readonly string[] => {
 function Onwards({ ballot }: { ballot: Ballot }) {
   const { player } = useGameSpeech()
   const speech = useBallotSpeech()
-  const { words, say } = useBallotWords()
-  const state = useTable((open) => open.state)
+  const asking = useQuestionSpeech()
+  const { words, say, list } = useBallotWords()
+  const { state, followed } = useTable((open) => open)
   const { reveal } = usePlay()
-  const [next] = awaitedFrom(useSeats(), ballot)
+  const waiting = awaited(ballot)
+  const next = useNextRole(ballot)
   const [look] = useLooking(ballot)
   if (next !== undefined)
     return (
       <Button kind="do" icon={icons.phone} onClick={() => pass({ ballot: ballot.id, role: next, anew: false })}>
-        {speech.hand(state, next)}
+        {followed ? say(words.ownPhone.choose, { role: player(state, next) }) : speech.hand(state, next)}
       </Button>
+    )
+  if (followed) return <p className="note">{words.ownPhone.watch}</p>
+  if (waiting.length > 0)
+    return (
+      <>
+        <p className="note">{words.ownPhone.note}</p>
+        <Button kind="do" icon={icons.phone} notYet={say(words.ownPhone.waits, { roles: list(waiting.map(asking.role)) })}>
+          {speech.reveal(ballot.kind)}
+        </Button>
+      </>
     )
   if (look !== undefined)
     return (

@@ -7,8 +7,7 @@ import { Chooser } from './Chooser'
 import { useBallotSpeech } from './context'
 import { Covered } from './Covered'
 import { pass } from './passing'
-import { awaitedFrom } from './round'
-import { useSealedQuestion, useSeats } from './sealing'
+import { useNextRole, useSealedQuestion } from './sealing'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
@@ -25,9 +24,8 @@ export function PassThePhone({ ballot, role, anew }: PassThePhoneProps) {
   const { words } = useBallotWords()
   const state = useTable((open) => open.state)
   const question = useSealedQuestion(ballot, role)
-  const seats = useSeats()
+  const next = useNextRole(ballot, role)
   const sealed = () => {
-    const [next] = awaitedFrom(seats, ballot, role)
     pass(anew || next === undefined ? undefined : { ballot: ballot.id, role: next, anew: false })
   }
   const [own, choose] = useState<string | undefined>()

@@ -61,6 +61,7 @@ export function SealedPad({ question, role, kind: name, beneath, unusual, send, 
     setSealing(false)
     if (outcome.how === 'refused') setWrong(speech.wrong(outcome.refusal, state))
     else if (outcome.how === 'unsaved') setWrong(table.saved.not)
+    else if (outcome.how === 'unlinked') setWrong(words.ownPhone.unlinked)
     else onSealed()
   }
   return (

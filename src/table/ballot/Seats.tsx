@@ -8,7 +8,7 @@ import * as icons from '../icons'
 import { useTableWords } from '../words'
 import { useBallotSpeech, useSealedKind } from './context'
 import { byPlace } from './round'
-import { useSeats } from './sealing'
+import { useMayTake, useSeats } from './sealing'
 import { useBallotWords } from './words'
 
 export interface SeatsProps {
@@ -40,14 +40,17 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
   const kind = useSealedKind(ballot.kind)
   const state = useTable((open) => open.state)
   const seats = useSeats()
+  const mayTake = useMayTake()
+  const ownPhones = useTable((_, play) => play.ownPhones)
   return (
     <ul className="seats" data-layered data-terse data-stacks aria-label={label}>
       {(round ? byPlace(seats, ballot) : ballot.roles).map((role) => {
         const looks = toLook.includes(role)
         const sealed = ballot.cast[role] !== undefined && !looks
         const done = toLook.length > 0 ? words.look.done : table.now.sealed
-        const word = role === here ? table.now.here : sealed ? done : table.now.waits
-        const still = role === here || sealed || looks || fixed
+        const waits = ownPhones.includes(role) ? words.ownPhone.word : table.now.waits
+        const word = role === here ? table.now.here : sealed ? done : waits
+        const still = role === here || sealed || looks || fixed || !mayTake(role)
         const holds = named ? kind.purse?.(state, role) : undefined
         const name = player(state, role)
         const inside = (

@@ -3,6 +3,7 @@ import { seatOf, type Ballot, type Prompt, type Seat } from '../../referee'
 import type { Outcome } from '../../session'
 import { useTable } from '../hook'
 import { useGameBallots } from './context'
+import { awaitedFrom } from './round'
 
 /** Connects secret choices with the open game. Only the game knows the shape of a choice. */
 
@@ -11,6 +12,21 @@ export const useSeats = (): readonly Seat[] => {
   const game = useTable((open) => open.game)
   const state = useTable((open) => open.state)
   return game.seats(state)
+}
+
+/** Whether a role may choose on this phone: on the table's any, on one that follows the game those that have taken a seat there. */
+export const useMayTake = (): ((role: string) => boolean) => {
+  const { id, followed } = useTable((open) => open)
+  const seat = useTable((_, play) => play.seat)
+  return (role) => !followed || (seat?.id === id && seat.roles.includes(role))
+}
+
+/** The role that the phone goes to next: on the table's nobody who has an own one, on one that follows the game only its own. */
+export const useNextRole = (ballot: Ballot, last?: string): string | undefined => {
+  const ownPhones = useTable((_, play) => play.ownPhones)
+  const followed = useTable((open) => open.followed)
+  const mayTake = useMayTake()
+  return awaitedFrom(useSeats(), ballot, last).find((role) => (followed ? mayTake(role) : !ownPhones.includes(role)))
 }
 
 /** Seals the choice of a role in a ballot, for the first time or anew. */

@@ -20,6 +20,14 @@ const cs = {
     choose: 'Zatím není nic vybráno',
     on: 'Pokračovat',
   },
+  ownPhone: {
+    word: 'svůj telefon',
+    waits: 'Čeká se na telefony: {roles}',
+    note: 'Každý volí na svém telefonu. Klepnutím na místo se zeptáš tady.',
+    choose: '{role}: tajná volba',
+    watch: 'Ostatní ještě volí. Odhalení se tu ukáže samo.',
+    unlinked: 'Telefon na stole neodpověděl, takže nic není zapečetěno. Spojte telefony znovu, nebo zvol na něm.',
+  },
   round: 'Kolem stolu',
   anew: {
     button: 'Změnit zapečetěnou volbu',

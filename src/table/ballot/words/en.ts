@@ -19,6 +19,14 @@ const en = {
     choose: 'Nothing chosen yet',
     on: 'Continue',
   },
+  ownPhone: {
+    word: 'own phone',
+    waits: 'Waiting for phones: {roles}',
+    note: 'Each chooses on their own phone. A tap on a seat asks here instead.',
+    choose: '{role}: choose in secret',
+    watch: 'The others are still choosing. The reveal comes here by itself.',
+    unlinked: 'The phone on the table was not reached, so nothing has been sealed. Link once more, or choose on that phone.',
+  },
   round: 'Round the table',
   anew: {
     button: 'Change a sealed choice',

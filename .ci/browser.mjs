@@ -84,7 +84,7 @@ const all = there.filter((name) => !isSample || !LONG.includes(name))
 const waiting = (asked.length ? asked : all).toSorted((a, b) => rank(a) - rank(b))
 
 const total = { passed: 0, failed: 0 }
-/** What failed, said once more at the end. */
+/** The failed checks, repeated at the end. */
 const faults = []
 /** The failed tests in what a file of tests says, each with its reason; of one that died, its last words. */
 const faultsOf = (output) => {

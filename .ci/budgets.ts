@@ -1,5 +1,5 @@
-// What the built app may weigh: every build adds up the files that are loaded together, says it, and fails above a budget. The budgets
-// themselves are in budgets.json, in kilobytes: there the tests of the built app find them too. Each game has the same; what stands on
+// The size budgets of the built app: every build sums up the files that are loaded together, prints the sums, and fails above a budget. The
+// budgets are in budgets.json, in kilobytes: the tests of the built app read them there too. Every game has the same; a game on
 // plain screens has less to load for its open question.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -21,7 +21,7 @@ interface Part {
 }
 
 const home = /\/index\.html$|\/src\/main\.tsx$/
-/** What home asks for by itself until its list of games stands: the disk, and its words in Czech. */
+/** The files that home loads until its list of games is shown: the disk, and its words in Czech. */
 const first = [home, /\/storage\/device\.ts$/, /\/src\/app\/words\/cs\.ts$/]
 
 const gamesFolder = new URL('../src/games/', import.meta.url)
@@ -31,7 +31,7 @@ const games = readdirSync(gamesFolder, { withFileTypes: true }).flatMap((entry) 
   entry.isDirectory() && catalogue.includes(`import('./${entry.name}')`) ? [entry.name] : [],
 )
 
-/** What one game may weigh. */
+/** The parts of one game that have a budget. */
 const partsOf = (game: string): readonly Part[] => {
   const isPlain = existsSync(new URL(`${game}/table/screens.tsx`, gamesFolder))
   const rules = new RegExp(String.raw`/games/${game}/index\.ts$`)
@@ -100,7 +100,7 @@ export const budgets = (): Plugin => ({
         if (held.length > 1) this.error(`${fileName} brings code of several games: ${held.join(', ')}`)
       }
       for (const { name, from, game, oneOf } of parts) {
-        // What only another game uses of the shared table is part of that game's own files.
+        // Files of the shared table that no other game uses count as files of this game.
         const own = new Set([...filesOf(from)].filter((file) => gamesIn(file).every((one) => game === undefined || one === game)))
         const there = new Set([...atHome, ...own])
         const choices = oneOf === undefined ? [] : begunBy(oneOf).map(({ fileName }) => weigh(withImports(fileName), there))

@@ -9,10 +9,10 @@ type Files = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk
 type Program = ReturnType<Rolldown.PluginContext['parse']>
 type Statement = Program['body'][number]
 
-/** What stands in the head of the page before all chunks: it takes in what they register. */
+/** The script in the head of the page, before all chunks: it registers them. */
 const LOADER = 'load.js'
 const HELPER = '\0vite/preload-helper.js'
-/** What a body is given beside what it imports: how to import later, and its own address. */
+/** The parameters of a body beside its imports: the import() for later, and its own address. */
 const LATER = '$later'
 const ADDRESS = '$here'
 
@@ -44,7 +44,7 @@ interface Edit {
   readonly text: string
 }
 
-/** What `import.meta` is asked for: its address is there, and nothing else. */
+/** The use of `import.meta`: only its address is supported. */
 interface Meta {
   readonly object?: { readonly type: string }
   readonly property?: { readonly name?: string }
@@ -132,7 +132,7 @@ export const classic = (isSoon: (id: string) => boolean = () => false, isWithin:
   name: 'classic-scripts',
   apply: 'build',
   enforce: 'pre',
-  // What the bundler puts around every import() asks for modules ahead.
+  // Replaces the wrapper of the bundler around every import(), which preloads modules.
   load: (id) => (id === HELPER ? `export const __vitePreload = castellan.part` : undefined),
   // The names of the files tell what went into them: another way of writing them gives other names.
   augmentChunkHash: () => readFileSync(new URL(import.meta.url), 'utf8'),

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 const folder = 'dist'
-/** What the app may take on a device, in kilobytes: all of it is kept for offline use on the first visit. */
+/** The limit of the app on a device, in kilobytes: all of it is kept for offline use on the first visit. */
 const budget = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'))['on a device']
 const walk = (at) =>
   readdirSync(at, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? walk(join(at, entry.name)) : [join(at, entry.name)]))

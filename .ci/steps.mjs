@@ -14,8 +14,8 @@ const bin = {
 }
 
 /**
- * Counts what a step says of itself in its last line `N passed, N failed`; a step that counts nothing is one test. What stands below
- * `what failed:` is repeated when everything is over.
+ * Counts the tests in the last line of a step, `N passed, N failed`; a step without such a line is one test. The text below
+ * `what failed:` is repeated at the very end.
  */
 const count = ({ ok, output }) => {
   const [, passed, failed] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [undefined, ok ? 1 : 0, 0]
@@ -69,7 +69,7 @@ const checkTypes = async (args) => {
   return { passed: 1, failed: 0, faults: '' }
 }
 
-/** What is wrong in a file, and then what no file uses: files, exports, packages. */
+/** The errors in single files, then everything unused: files, exports, packages. */
 const lint = async (args) => {
   const inFiles = await plain([bin.oxlint, '--type-aware', '--deny-warnings', ...args])
   return inFiles.failed ? inFiles : plain([bin.knip, '--no-progress'])

@@ -53,7 +53,7 @@ const groups = [
 
 const total = { passed: 0, failed: 0 }
 const lines = []
-/** What failed and why, said once more at the very end, where nobody has to look for it. */
+/** The failures and their causes, repeated at the very end, where they are easy to find. */
 const said = []
 /** Runs one step and counts it; `isApart`: it says what it says when it is over. */
 const runStep = async ([name, run], isApart) => {

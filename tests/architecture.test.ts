@@ -8,7 +8,7 @@ interface Source {
   /** "src/ui/Button.tsx" */
   readonly path: string
   readonly text: string
-  /** What it imports: a path of ours without ending ("src/ui/icons") or the name of a package ("react"). */
+  /** Its imports: a path of ours without ending ("src/ui/icons") or the name of a package ("react"). */
   readonly imports: readonly string[]
 }
 
@@ -134,7 +134,7 @@ test('the rooms of the table stand on one another, each on those below it', () =
   const inRoom = (path: string) => floors.includes(roomOf(path))
   const may = (imported: string, path: string) =>
     !inRoom(imported) || (inRoom(path) && floors.indexOf(roomOf(imported)) <= floors.indexOf(roomOf(path)))
-  // What lies beside the rooms is below all of them, but for what a game hands in and for the words of the table.
+  // Files beside the folders are below all of them, except the parts that a game provides and the words of the table.
   expect(
     breaches(
       (path) => path.startsWith('src/table/'),
@@ -264,7 +264,7 @@ test('files are of a size that can be read, and say what they are about in their
   expect(filesIn('src').filter((path) => /(^|\/)(utils?|helpers?|managers?|common|misc)([./]|$)/i.test(path))).toEqual([])
 })
 
-/** What a file of ours imports of ours, as paths of files; what is only fetched later does not count. */
+/** The files of ours that a file of ours imports, as paths; dynamic imports do not count. */
 const filesImported = ({ path, text }: Source): readonly string[] =>
   [...text.matchAll(/\bfrom\s+'(\.[^'\n]+)'|^import\s+'(\.[^'\n]+)'/gm)].flatMap(([, named, bare]) => {
     const at = posix.join(posix.dirname(path), named ?? bare ?? '')

@@ -18,7 +18,7 @@ const owners = filesIn('src')
   .filter((path) => DICTIONARY.test(path) && path.endsWith('/en.ts'))
   .map((path) => posix.dirname(path))
 
-/** What may use a text: everything but the dictionaries themselves; the tools speak too. */
+/** The sources that may use a text: all but the dictionaries themselves; the tools use texts too. */
 const sources = [...filesIn('src'), ...filesIn('tests/tools'), 'tests/fairness/looking-through.ts']
   .filter((path) => /\.tsx?$/.test(path) && !DICTIONARY.test(path))
   .map((path) => ({ path, text: read(path) }))

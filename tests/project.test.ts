@@ -1,4 +1,4 @@
-// What the project as a whole keeps to: its folders, its lines, its licences, and what no file may name.
+// The conventions of the whole project: its folders, its lines, its licences, its comments, and names that no file may contain.
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '../src/games/catalogue'
@@ -53,6 +53,32 @@ test('statements end without a semicolon', () => {
       (line) => line.endsWith(';') && !isComment(line),
     ),
   ).toEqual([])
+})
+
+/** The folders in which every comment has a subject. */
+const PLAIN = [
+  '.ci/',
+  'src/app/',
+  'src/games/axis-and-allies/',
+  'src/games/westeros/',
+  'src/kit/',
+  'src/optical-transfer/',
+  'src/referee/',
+  'src/session/',
+  'src/storage/',
+  'src/table/',
+  'src/ui/',
+  'tests/',
+]
+
+test('comments have a subject, not a clause of "What", "Whatever" or "Whoever"', () => {
+  const start = /(?:\/\*\*?|\/\/|^\s*\*)(?:.*(?:[.:]|@\w+ \S+))?\s+(?:What|Whatever|Whoever)\b(?!.*\?)/
+  const isWrong = (line: string) => start.test(line)
+  const lines = (word: string) => [`/** ${word} was chosen. */`, `  * A role. ${word} was chosen.`, `const a = 1 // ${word} was chosen`]
+  expect(['What', 'Whatever', 'Whoever'].flatMap(lines).filter((line) => !isWrong(line))).toEqual([])
+  expect(['/** What was chosen? */', "text: 'What was chosen.'", '/** Tells what was chosen. */', 'a * What'].filter(isWrong)).toEqual([])
+  const code = files.filter((path) => PLAIN.some((folder) => path.startsWith(folder)) && /\.(tsx?|mjs|css)$/.test(path))
+  expect(found(code, isWrong)).toEqual([])
 })
 
 /** The class names that the selectors of a style sheet name, at any depth and in any condition. */

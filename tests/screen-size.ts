@@ -1,4 +1,4 @@
-/** What the screens of a test are shown on; what is asked of the width is answered accordingly. */
+/** The screen sizes of a test; media queries for the width are answered accordingly. */
 const SIZES = { phone: { width: 360, height: 640 }, tablet: { width: 768, height: 1024 } } as const
 
 /** Shows everything on a device of this size; in a test without a document nothing happens. */

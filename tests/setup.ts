@@ -12,7 +12,7 @@ if (typeof document !== 'undefined') {
 
 beforeEach(() => {
   hold('phone')
-  // What takes a moment on the screen is there at once.
+  // Animations end at once.
   if (typeof document !== 'undefined') document.documentElement.dataset.motion = 'less'
 })
 
@@ -21,6 +21,6 @@ afterEach(async () => {
   const { cleanup } = await import('@testing-library/react')
   cleanup()
   localStorage.clear()
-  // What a sheet still does when it goes, a step back in the history among it, is done before the next test opens one.
+  // A sheet that closes still has work to do, such as a step back in the history: it is done before the next test opens one.
   for (let turn = 0; turn < 3; turn++) await new Promise((done) => setTimeout(done))
 })

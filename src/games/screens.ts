@@ -14,13 +14,13 @@ export interface SeatName {
 
 /** How the archive speaks of a game: the names of its roles and figures in the language of the page. */
 export interface ArchivedGame {
-  /** What its roles are called: "House". */
+  /** The word for its roles: "House". */
   readonly roleWord: string
   /** Its roles, in the order of the box; the id of each is also the class that brings its colours. */
   readonly roles: readonly { readonly id: string; readonly name: string }[]
   /** The sign of a role, so many px wide, that stands beside its name. */
   readonly mark: (role: string, size: number) => ReactNode
-  /** What is counted of every role, in the order in which it is shown. */
+  /** The figures of every role, in the order of their display. */
   readonly figures: readonly { readonly id: string; readonly name: string }[]
   /** How a game ended, by what its summary says. */
   readonly how: (how: string) => string
@@ -28,7 +28,7 @@ export interface ArchivedGame {
   readonly known?: { readonly box: { readonly name: string; readonly bgg: number }; readonly score: string }
 }
 
-/** What a game brings to the screens of the app. Each part is loaded when it is shown. */
+/** The screens that a game provides for the app. Each part is loaded when it is shown. */
 export interface GameScreens {
   /** The table of an open game; stands at `/game/:id/*`. */
   readonly Table: ComponentType

@@ -16,7 +16,7 @@ export interface FigureRow<Role extends string = string> {
   readonly title: ReactNode
   /** One for each column; undefined: nobody has told the app. */
   readonly figures: readonly (number | undefined)[]
-  /** What is left to say, below its figures. */
+  /** Further facts, below its figures. */
   readonly rest?: ReactNode
   /** Route of the role; without it the row is only looked at. */
   readonly to?: string | undefined

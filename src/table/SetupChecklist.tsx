@@ -20,7 +20,7 @@ export interface SetupChecklistProps {
   readonly takesChance: boolean
 }
 
-/** What to lay out on the physical board, step by step, each line to be ticked off. Nothing hangs on it but the table's peace of mind. */
+/** The steps of the setup on the physical board, each with a checkbox. The ticks have no effect on the game. */
 export function SetupChecklist({ steps, ticked, onTick, takesChance }: SetupChecklistProps) {
   const { words } = useTableWords()
   const id = useTable((open) => open.id)

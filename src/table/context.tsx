@@ -7,7 +7,7 @@ const GameTableContext = createContext<GameTable | undefined>(undefined)
 export const GameTableProvider = GameTableContext.Provider
 
 /**
- * What the game on the table brings along.
+ * The parts that the game on the table provides.
  * @throws outside the table of a game
  */
 export function useGameTable(): GameTable {
@@ -16,7 +16,7 @@ export function useGameTable(): GameTable {
   return table
 }
 
-/** What the game on the table says around the open question. */
+/** The texts of the game on the table around the open question. */
 export function useGameSpeech(): GameSpeech {
   const { useSpeech } = useGameTable()
   // The game on a table never changes.

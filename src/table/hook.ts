@@ -1,2 +1,2 @@
-/** Picks from the open game, whichever it is: `useTable(({ state }) => state)`. What a state holds only the game knows. */
+/** Selects from the open game, whichever it is: `useTable(({ state }) => state)`. Only the game knows the shape of its state. */
 export { useAnyTable as useTable } from '../session'

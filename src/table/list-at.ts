@@ -4,7 +4,7 @@ import { isObject, keep, readKept, type StorageArea } from '../session/environme
 export interface ListPlace<Item> {
   /** Name under which the device keeps it: `castellan.check`. */
   readonly name: string
-  /** What the list is called there. */
+  /** The name of the list in storage. */
   readonly field: string
   /** Anything else that is found there is passed over. */
   readonly isItem: (found: unknown) => found is Item

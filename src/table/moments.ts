@@ -1,6 +1,6 @@
 import type { Game, Moment, Vocabulary } from '../referee'
 
-/** What the screens read from a line of play. */
+/** Facts of a line of play for the screens. */
 
 /** An event between the positions before and after it; there is none before the first. */
 export interface Happened<V extends Vocabulary> {
@@ -9,7 +9,7 @@ export interface Happened<V extends Vocabulary> {
   readonly after: V['state']
 }
 
-/** What happened in a moment, event by event. */
+/** The events of a moment, one by one. */
 export const happenedIn = <V extends Vocabulary>(
   { evolve }: Pick<Game<V>, 'evolve'>,
   { entry, parent }: Moment<V>,

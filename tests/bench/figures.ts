@@ -1,4 +1,4 @@
-// What a bench measures, and how it is shown: one table on the screen, the same as JSON and as Markdown.
+// The measurements of a bench, and their output: one table on the screen, the same as JSON and as Markdown.
 
 /** One measured thing. */
 export interface Figure {
@@ -10,7 +10,7 @@ export interface Figure {
   readonly max: number
   /** How many values it was drawn from. */
   readonly n: number
-  /** What the median is to reach, as the project asks of itself; undefined = nobody asks. */
+  /** The target of the median, set by the project; undefined = no target. */
   readonly bar?: string
 }
 

@@ -82,7 +82,7 @@ export const says = (page: Page, word: string): Promise<unknown> => page.waitFor
 export interface Prepared<T> {
   readonly profile: string
   readonly url: string
-  /** What `fill` gave. */
+  /** The result of `fill`. */
   readonly filled: T
 }
 

@@ -68,7 +68,7 @@ const exchange = (to: Writable, from: Readable) => {
     isGone = true
     for (const answer of waiting.values()) answer(GONE)
   })
-  // What could not be written is answered by the other pipe's end.
+  // A failed write is answered by the end of the other pipe.
   to.on('error', () => undefined)
 
   const line = (sessionId?: string): Line => {

@@ -1,4 +1,4 @@
-// What the rules cost without any screen: recorded random games of five houses in the Full preset, the heaviest one.
+// The cost of the rules without any screen: recorded random games of five houses in the Full preset, the heaviest one.
 import { westeros } from '../../src/games/westeros'
 import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
 import type { Move } from '../../src/games/westeros/model/moves'
@@ -33,8 +33,8 @@ const clock = (into: number[], work: () => void): void => {
 /** From here on a step seems slow: ms. */
 const SLOW = 5
 /**
- * Times something that seemed slow again: a shared machine halts at times, and the shortest time is the one it takes. What is asked is a
- * copy of the position that knows nothing yet.
+ * Measures a slow result again: a shared machine halts at times, and the shortest time is the true one. The work runs on a
+ * copy of the position without caches.
  */
 const timesOf = (work: () => void): readonly number[] =>
   Array.from({ length: 4 }, () => {

@@ -45,7 +45,7 @@ export const timed = async <T extends Times, A>(browser: RawBrowser, { address, 
   const [times] = await Promise.all([told, go()])
   await tab.send('Page.handleJavaScriptDialog', { accept: true })
   await tab.close()
-  // What the page leaves behind is not to fall into the next start.
+  // Remaining work of the page must not delay the next start.
   await wait(200)
   return times
 }

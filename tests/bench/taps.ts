@@ -3,7 +3,7 @@ import { figure, type Figure } from './figures'
 import { installed, phone, slowed, type Bench } from './phone'
 
 export interface Tap {
-  /** What was tapped: its role and its words, without what differs from time to time. */
+  /** The tapped element: its role and its words, without the parts that differ from time to time. */
   readonly kind: string
   /** From the tap to the next frame: ms, in steps of 8; below 16 it is not told and stands for 8. */
   readonly took: number

@@ -87,7 +87,7 @@ await run(async (attempt) => {
     const dialog = t.page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('It fell off the table')
     const inSight = async (what: Locator) => {
-      // What the keyboard makes the browser do with the field that has the focus.
+      // The effect of the keyboard: the browser scrolls to the field with the focus.
       await what.evaluate((element) => {
         element.scrollIntoView({ block: 'nearest' })
       })

@@ -36,7 +36,7 @@ async function paydayOf(t: Table, phase: number): Promise<void> {
   await counted('a payout', 1, () => press(t, /^Everybody is paid/))
 }
 
-/** What somebody has in hand after a payout. */
+/** The goods in a player's hand after a payout. */
 async function hand(t: Table, role: string, florins: string): Promise<void> {
   await asked(t, `${role}: What do you have in hand after the payout?`)
   await t.page.getByRole('textbox', { name: 'Florins in hand after the payout' }).fill(florins)

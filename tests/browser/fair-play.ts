@@ -1,5 +1,5 @@
-// A page that dies in the middle of a secret choice, whatever is chosen: nothing is lost, nothing is shown; and what hands may do by
-// mistake on the way. What lies on the device meanwhile is looked at in sealed.ts.
+// A page that dies in the middle of a secret choice, for any choice: nothing is lost, nothing is shown; and mistakes of the hand on
+// the way. The data on the device meanwhile are checked in sealed.ts.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 type Choosing = (t: Table) => Promise<void>
 
 interface Secret {
-  /** What the first seat chooses, what it chooses anew, and what the others do. */
+  /** The choice of the first seat, its second choice, and the choice of the others. */
   readonly first: Choosing
   readonly anew: Choosing
   readonly rest: Choosing
@@ -87,7 +87,7 @@ const addChance = async (t: Table, player: string, word: string): Promise<void> 
   await press(over(t), 'Seal and cover')
 }
 
-/** What a page shows to eyes and to a screen reader. */
+/** The content of a page for eyes and for a screen reader. */
 const shown = async ({ page }: Table): Promise<string> =>
   `${await page.locator('body').innerText()}\n${await page.locator('body').ariaSnapshot()}`
 

@@ -63,7 +63,7 @@ await run(async (attempt) => {
 
   await attempt('a database closed under the page is opened again without a word', async () => {
     await t.page.evaluate(async () => {
-      // What a system does with a page in the background: the connection is gone, the data is not.
+      // The effect of a system on a page in the background: the connection is gone, the data is not.
       const databases = await indexedDB.databases()
       const opening = indexedDB.open(databases[0]?.name ?? '')
       await new Promise((done) => opening.addEventListener('success', done))

@@ -8,7 +8,7 @@ import { pagesOf } from './kit/pages'
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Which entry' })
 const at = async (page: Page): Promise<number> => Number(await slider(page).inputValue())
-/** What the picture shows, as one word. */
+/** The content of the picture, as one word. */
 const picture = (page: Page): Promise<string> =>
   page.locator('.film-picture > canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL().slice(-4000))
 /** The colour of the picture at a part of its width and height. */

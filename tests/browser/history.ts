@@ -33,7 +33,7 @@ const address = (page: Page, place: string): string => page.url().replace(/(#\/g
 const toLog = async ({ page }: Table): Promise<void> => {
   await page.goto(address(page, 'log'))
   await page.getByRole('heading', { level: 1, name: 'History' }).waitFor({ state: 'attached' })
-  // What lay over the screen before is put away by a step back in the history, which a hand would not outrun.
+  // A step back in the history closes the dialog that was open before; a person is never faster than it.
   await page.waitForFunction(() => history.state?.over === undefined)
 }
 

@@ -1,4 +1,4 @@
-// What is held opens under the finger: letting go must press nothing there. And what is shown of the past is what one goes back to.
+// A long press opens a dialog under the finger: letting go must press nothing there. A shown moment is the target of going back.
 import type { BallotKind } from '../../src/games/westeros/model/state'
 import { nextSeat } from './journey/ballots'
 import { prepared, type Prepared } from './journey/prepared'
@@ -18,7 +18,7 @@ async function lay(pages: ReturnType<typeof pagesOf>, kind: BallotKind, more: Pr
 
 const button = (t: Table, name: string) => t.page.getByRole('button', { name, exact: true })
 
-/** What stands on the pad, and what is chosen there. */
+/** The content of the pad, and the present choice on it. */
 const chosen = async (t: Table): Promise<string> =>
   [
     await words(over(t)),

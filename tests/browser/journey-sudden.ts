@@ -22,7 +22,7 @@ await run(async (attempt) => {
     await page.getByRole('button', { name: /^Zásoby, síla, karty rodů/ }).click()
     for (let less = 0; less < 12; less++) await power.getByRole('button', { name: 'O jeden méně' }).click()
     await press(over(t), 'Hotovo')
-    // What was entered outlives a reload.
+    // Entered facts survive a reload.
     await reload(t)
     await same(() => smallTargets(page), [], 'the list of small targets')
     await same(() => overflows(page), false, 'sticking out')

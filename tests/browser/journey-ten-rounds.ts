@@ -1,4 +1,4 @@
-// A whole game of ten rounds with five houses, through the screens of one small phone. What is expected was worked out by hand.
+// A whole game of ten rounds with five houses, through the screens of one small phone. The expected results were worked out by hand.
 import { holds, launch, open, phone, run, same } from './kit/browser'
 import { finals, lastRounds, roundEight } from './journey/rounds-8-to-10'
 import { finalStandings, houses, standings } from './journey/read'

@@ -1,4 +1,4 @@
-// What the app does by itself is told before anything else is asked: the result of every contest, and what is to be moved on the board.
+// Automatic consequences are shown before the next question: the result of every contest, and the pieces to move on the board.
 import type { Page } from 'playwright-core'
 import { units } from '../../src/games/westeros/model/units'
 import { houseCard, nextSeat, seal } from './journey/ballots'

@@ -23,7 +23,7 @@ await run(async (attempt) => {
   await context.addInitScript(() => {
     const battery = Object.assign(new EventTarget(), { level: 0.12, charging: true })
     Object.defineProperty(navigator, 'getBattery', { value: () => Promise.resolve(battery) })
-    // What the system tells when the cable is pulled out.
+    // The event of a system when the cable is pulled out.
     addEventListener('unplugged', () => {
       battery.charging = false
       battery.dispatchEvent(new Event('chargingchange'))

@@ -49,7 +49,7 @@ const WORDS = {
   },
 } as const
 const LOCALES = { en: 'en-GB', cs: 'cs-CZ' } as const
-/** What the building blocks say themselves. */
+/** The texts of the building blocks themselves. */
 const LESS = /^(One less|O jeden méně)$/
 const CHOOSE_AGAIN = { en: refusalEn.chooseAgain, cs: refusalCs.chooseAgain } as const
 /** How far the round has come; it folds the coach. */

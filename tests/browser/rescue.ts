@@ -41,7 +41,7 @@ await run(async (attempt) => {
   // Nothing waits for the second database for long: it may be a move behind.
   await t.page.waitForFunction(mirrorIsEven)
 
-  // What the page itself loads, but for what loads the rest.
+  // The scripts of the page itself, except the one that loads the others.
   const main = [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<script [^>]*src="(\.\/assets\/[^"]+)"/g)]
   holds(main.length > 0, 'the app has a main file')
   for (const [, name = ''] of main) {

@@ -16,11 +16,11 @@ const SHARE = isSample ? 20 : 1
 
 await run(async (attempt) => {
   const browser = await launch()
-  /** What was found, by scene. */
+  /** The faults, by scene. */
   const found = new Map<string, string[]>()
   /**
-   * What is cut in one language mostly is in the other. Scenes of one position share it, since a tour imports the game of a position once;
-   * the theme goes from scene to scene.
+   * A text that is cut in one language mostly is in the other. Scenes of one position share it, since a tour imports the game of a
+   * position once; the theme alternates from scene to scene.
    */
   const positions = [...new Set(SCENES.map(({ position }) => position))]
   const languageOf = ({ position }: (typeof SCENES)[number], index: number) =>

@@ -15,7 +15,7 @@ import { takeInGame } from './kit/files'
 import { onDevice as readDevice } from './kit/device'
 import { watchWork, type Work } from './kit/spy'
 
-/** What one seat does behind its cover. */
+/** The taps of one seat behind its cover. */
 type Choosing = (t: Table) => Promise<void>
 
 interface Secret {
@@ -23,7 +23,7 @@ interface Secret {
   readonly changes: readonly Change[]
   /** Choices of the first seat that are held against one another, each by as many touches; the last differs most from the first. */
   readonly choices: Readonly<Record<string, Choosing>>
-  /** What all others choose. */
+  /** The choice of all others. */
   readonly rest: Choosing
   /** The button that turns everything up. */
   readonly reveal: string
@@ -67,7 +67,7 @@ const secrets: Readonly<Record<string, Secret>> = {
   },
 }
 
-/** What differs from game to game anyway: names, nonces, digests, times. */
+/** The parts that differ from game to game anyway: names, nonces, digests, times. */
 const alike = (text: string): string =>
   text
     .replaceAll(/[\da-f]{32,}/g, '…')
@@ -119,7 +119,7 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   await takeInGame(page, file)
   const t = layDown(page, 1)
   await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
-  // What is said in passing after the import is gone then.
+  // The reload removes the brief message after the import.
   await reload(t)
   const sides: Record<string, string> = {}
   const look = async (at: string) => {

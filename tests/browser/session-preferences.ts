@@ -1,4 +1,4 @@
-// What makes a long evening pleasant: the screen stays on, signals are felt and heard but never around a secret choice, the clock with
+// The preferences for a long evening: the screen stays on, signals are felt and heard but never around a secret choice, the clock with
 // its pause, the left hand, and nothing that moves.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

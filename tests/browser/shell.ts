@@ -80,7 +80,7 @@ await run(async (attempt) => {
           response.body().then((body) => gzipSync(body, { level: 9 }).length),
         )
     })
-    // What keeps the app up to date, and what paints the next start, is asked for when home can be used.
+    // The updates of the app and the data for the next start are fetched once home can be used.
     await page.addInitScript(() => {
       const look = () => {
         const isUsable = [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'New game')

@@ -25,7 +25,7 @@ interface Kind {
 /** The device cuts the long names of its own lists itself, and shows them whole when they are opened. */
 const isOfDevice = (fault: string) => fault.startsWith('cut in its list')
 
-/** What is small for a finger is looked for elsewhere. */
+/** The faults of layout; small targets are the subject of another test. */
 const laidOut = async ({ page }: Stage) => [
   ...(await sizeFaults(page)).filter((fault) => !fault.startsWith('small, ') && !isOfDevice(fault)),
   ...(await overlaps(page)),

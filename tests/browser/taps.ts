@@ -187,7 +187,7 @@ await run(async (attempt) => {
     await counted('three auctions of four houses', 42, async () => {
       await press(t, /^Hand the phone to/)
       for (const track of ['first', 'second', 'third']) {
-        // What was turned up is taken up, and the phone goes on with the next choice.
+        // The reveal is dismissed, and the phone is passed on for the next choice.
         if (track !== 'first') await dismiss(t)
         for (const tokens of [4, 3, 2, 1]) await seal(t, (await nextSeat(t)) ?? '', amount, tokens)
         same(await nextSeat(t), undefined, 'who is still asked')

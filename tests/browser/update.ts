@@ -35,7 +35,7 @@ await run(async (attempt) => {
     await attempt(`a new version whose list ${what} changes nothing`, async () => {
       same(text === sound, false, 'the worker as it was')
       writeFileSync(worker, text)
-      // What cannot be read is refused at once, what cannot be fetched while it is put on the device.
+      // An unreadable list is refused at once, one with missing files during the installation.
       const states = await a.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration()
         const found = await registration?.update().catch(() => undefined)

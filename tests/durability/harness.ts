@@ -1,6 +1,6 @@
 import type { Entry } from '../../src/referee'
 
-/** What the page under test and the tool that kills it tell each other. */
+/** The messages between the page under test and the tool that kills it. */
 
 /** A move that the disk has acknowledged. */
 export interface Acknowledged {
@@ -9,13 +9,13 @@ export interface Acknowledged {
   readonly digest: string
   /** SHA-256 of the state after it. */
   readonly state: string
-  /** What was sealed by it, told past the screen to the tool alone. */
+  /** The choice that it sealed, sent to the tool alone and never shown. */
   readonly cast?: { readonly ballot: string; readonly role: string; readonly choice: string }
-  /** What was revealed by it, by role. */
+  /** The choices that it revealed, by role. */
   readonly opened?: { readonly ballot: string; readonly choices: Readonly<Record<string, string>> }
 }
 
-/** What a page finds when it is opened after its browser has gone. */
+/** The data that a page finds when it is opened after its browser has gone. */
 export interface Found {
   readonly entries: readonly Entry[]
   /** Digests of the game that was asked for, which need not be the one written last, by place. */

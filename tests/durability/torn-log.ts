@@ -1,4 +1,4 @@
-// What a kill leaves behind that comes in the middle of a write to the browser's database.
+// The traces of a kill in the middle of a write to the browser's database.
 import { appendFileSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -11,7 +11,7 @@ export class Witness {
   lost = 0
   /** How often the browser had thrown its database away, and the games came back from the second one. */
   restored = 0
-  /** What else was wrong, in words. */
+  /** Other faults, in words. */
   readonly faults: string[] = []
   private readonly seen = new Map<string, Acknowledged>()
   private readonly sealed = new Map<string, string>()

@@ -1,4 +1,4 @@
-// What the journey needs of a browser, whichever engine it has and whatever protocol it speaks.
+// The functions of a browser that the journey needs, for any engine and any protocol.
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -27,12 +27,12 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 /** The id of an element, for the commands that want it alone. */
 export const idOf = (element: Element): string => element[elementKey] ?? ''
 
-/** What `run` sends: the standard hands the callback over as the last argument. */
+/** The script for `run`: the standard passes the callback as the last argument. */
 export const asyncScript = (body: string): string => `const done = arguments[arguments.length - 1]
   const work = async (...args) => { ${body} }
   work(...[...arguments].slice(0, -1)).then((value) => done({ value }), (reason) => done({ fault: String(reason) }))`
 
-/** What came back from `asyncScript`. */
+/** The result of `asyncScript`. */
 export const unpacked = (answer: unknown): unknown => {
   const { value, fault } = answer as { readonly value?: unknown; readonly fault?: string }
   if (fault !== undefined) throw new Error(fault)

@@ -33,7 +33,7 @@ async function reload(driver: Driver): Promise<void> {
   await until('the page', async () => ((await driver.run(isNew).catch(() => false)) === true ? true : undefined))
 }
 
-/** What the app can use where it is there, and how a page finds out. */
+/** The optional features of a browser that the app uses, and their detection. */
 const abilities: Readonly<Record<string, string>> = {
   'service worker': `'serviceWorker' in navigator`,
   'one writer at a time (Web Locks)': `'locks' in navigator`,

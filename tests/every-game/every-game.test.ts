@@ -25,7 +25,7 @@ test('every game of the catalogue is looked at', () => {
   expect(Object.keys(GAMES)).toEqual(expect.arrayContaining([...LISTED]))
 })
 
-/** What a game shows: kinds of its events and prompts, by rule. */
+/** The covered parts of a game: kinds of its events and prompts, by rule. */
 interface Met {
   readonly events: Set<string>
   readonly prompts: Set<string>
@@ -87,7 +87,7 @@ const everything = async (db: Database, table: AnyTable): Promise<string> => {
 }
 
 let made = 0
-/** What there is everywhere once an answer has been drafted and sealed in a position; the same chance each time. */
+/** All stored data once an answer has been drafted and sealed in a position; with the same chance each time. */
 const afterSealing = async (one: EveryGame, { open, prompt }: { readonly open: OpenGame; readonly prompt: Prompt }, answer: unknown) => {
   vi.restoreAllMocks()
   fixChance(5)

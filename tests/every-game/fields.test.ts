@@ -1,4 +1,4 @@
-// What a table sets by hand, in every game: whatever stands in a position can be read, written again, and set back.
+// The fields that a table sets by hand, in every game: every value of a position can be read, overwritten, and restored.
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/games/catalogue'
 import type { AnyChange, Fields } from '../../src/kit/field'

@@ -1,8 +1,8 @@
-// What the tests of every game have to know of one.
+// The facts of a game that the tests of every game need.
 import type { GameOnOffer } from '../../src/session/environment/game-on-offer'
 import type { Prompt, Random } from '../../src/referee'
 
-/** What a game says in one language. */
+/** The texts of a game in one language. */
 export interface Spoken {
   readonly event: (event: { readonly e: string }, before: unknown, after: unknown) => string
   readonly question: (prompt: Prompt, state: unknown) => unknown
@@ -16,7 +16,7 @@ export interface EveryGame {
   readonly offered: GameOnOffer
   /** A game to play at random, in which the app turns up cards and rolls dice. */
   readonly setup: (random: Random) => unknown
-  /** What must always hold and does not, in a position. */
+  /** The broken invariants of a position. */
   readonly faults: (state: unknown) => readonly unknown[]
   /** Kinds of prompts that are answered in secret. */
   readonly sealed: readonly string[]

@@ -1,4 +1,4 @@
-// What passes as right by design: a ledger shows what was played by the rules, and not who held the phone, or when, or which of all
+// Forgeries that pass by design: a ledger shows moves that follow the rules, and not who held the phone, or when, or which of all
 // legal games was really played. docs/fair-play.md lists exactly this.
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { commit, commitSeed, drawLabel, entries, openSeed, pickBySeed, type Entry } from '../../src/referee'

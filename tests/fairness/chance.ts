@@ -12,7 +12,7 @@ export interface Uniformity {
   /** Pearson's statistic: the sum of (counted − expected)² / expected. */
   readonly chi: number
   readonly degrees: number
-  /** What a fair deck exceeds once in ten thousand runs; with fixed seeds a run always gives the same. */
+  /** A fair deck exceeds it once in ten thousand runs; with fixed seeds every run gives the same value. */
   readonly threshold: number
 }
 

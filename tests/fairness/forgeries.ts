@@ -10,7 +10,7 @@ import { forge, FORGERIES, type Forgery } from './forging'
 import { tinyWritten, westerosWritten, type Written } from './ledgers'
 import { couldBeWritten } from './rewriting'
 
-/** What is said of a ledger in a file whose own digest fits. */
+/** The verdict on a ledger in a file whose own digest matches. */
 const verdictOn = async ({ game, all }: Written): Promise<Verdict> => {
   const offered = { id: game.id, name: { en: '', cs: '' }, load: () => Promise.resolve(game) }
   const text = writeFile({ game: game.id, name: 'Friday', exported: 1_800_000_000_000, entries: all }, sha256)
@@ -31,7 +31,7 @@ export interface ForgeReport {
   readonly byKind: ReadonlyMap<Forgery, Readonly<Record<Verdict, number>>>
   /** Tries that came to a game which the app itself could have written: nothing is forged then, so another was made. */
   readonly legal: number
-  /** What ought not to be: a forgery that passes as right, or a game of the app that does not. */
+  /** The faults: a forgery that passes, or a game of the app that does not. */
   readonly faults: string[]
 }
 

@@ -1,5 +1,5 @@
-// What somebody forges who has the phone, the program and all digests at hand: every digest is worked out anew, so that none of it is
-// found by a broken one.
+// The forgeries of an owner of the phone, the program and all digests: every digest is computed anew, so that no broken digest
+// reveals any of them.
 import { HOUSES } from '../../src/games/westeros/box/box'
 import { sha256 } from '../../src/session/ledger/digest'
 import { growthOf, isSeedMove, type Entry, type Random, type Vocabulary } from '../../src/referee'

@@ -19,7 +19,7 @@ import type { Envelope } from '../../src/storage'
 import { tiny, type Tiny } from '../fixtures/tiny-game'
 import { hex32, oneOf, seeded } from '../playout/random'
 
-/** What the digests are worked out by: the app's own functions, or faster ones that give the same. */
+/** The functions that compute the digests: the app's own, or faster ones with the same results. */
 export interface Digests {
   readonly hash: Hash
   readonly hmac: Hmac
@@ -55,14 +55,14 @@ const must = <T>(answer: Result<T>): T => {
   return answer.value
 }
 
-/** What lies on the device before the owner adds, apart from keys that cannot be taken out. */
+/** The data on the device before the owner adds, apart from keys that cannot be exported. */
 interface Seen {
   readonly ledger: Ledger<Tiny>
   /** The seed in force, unsealed. */
   readonly seed: string
   readonly envelopes: readonly Envelope[]
   readonly seats: readonly string[]
-  /** What the honest seat has added, where the owner has tools that run in the page and unseal it. */
+  /** The addition of the honest seat, where the owner has tools that run in the page and unseal it. */
   readonly unsealed: Addition | undefined
 }
 
@@ -94,7 +94,7 @@ const guessed = (seen: Seen, hash: Hash, honest: string, random: () => number): 
   }))
 }
 
-/** What the owner adds: of all words the one by which the wanted card comes under the most guesses. */
+/** The addition of the owner: of all words the one by which the wanted card comes under the most guesses. */
 const best = (seen: Seen, wanted: string, { hash, hmac }: Digests, label: string, random: () => number): Addition => {
   const [honest] = seen.seats.filter((seat) => seat !== OWNER)
   const others = honest === undefined ? [[]] : guessed(seen, hash, honest, random).map((one) => [one])

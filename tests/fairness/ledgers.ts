@@ -30,7 +30,7 @@ export interface Written {
   readonly all: readonly Entry[]
 }
 
-/** What is added in a round of chance. */
+/** The additions in a round of chance. */
 const GIVEN: readonly Addition[] = [
   { seat: 'seat-1', given: 'dragon', nonce: 'c'.repeat(32) },
   { seat: 'seat-2', given: 'salt', nonce: 'd'.repeat(32) },

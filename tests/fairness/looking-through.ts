@@ -1,4 +1,4 @@
-// What `npm run verify` does with its arguments, apart from ending the process.
+// The actions of `npm run verify` for its arguments, apart from ending the process.
 import { readFileSync } from 'node:fs'
 import { reportOf } from '../../src/app/fair/report'
 import { useFairWords } from '../../src/app/fair/words'

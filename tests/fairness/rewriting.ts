@@ -83,8 +83,8 @@ const isOfTheApp = (before: AnyLedger, move: { readonly do: string }, seeds: Rea
 }
 
 /**
- * Takes a ledger as a list of taps and writes it anew. What the app would not write stays as it was, as far as it can be read; all
- * digests are worked out anew.
+ * Takes a ledger as a list of taps and writes it anew. Entries that the app would not write stay as they were, as far as they can be
+ * read; all digests are computed anew.
  */
 export const rewritten = ({ game, all }: Written): Rewritten => {
   const seeds = seedsOf(all)

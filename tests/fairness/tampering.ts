@@ -1,4 +1,4 @@
-// What somebody could try with a ledger in hand, one change at a time.
+// The possible manipulations of a ledger, one change at a time.
 import { isChanceMove, type Addition, type Entry, type Random } from '../../src/referee'
 import { hex32, oneOf } from '../playout/random'
 

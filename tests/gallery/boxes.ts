@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Lists words that lie over other words or over a control that they do not belong to, as far as they are in sight. What scrolls below
- * something that stays in sight, a drawn map and whatever lies behind an open dialog are not looked at.
+ * Lists visible words that overlap other words or a control that they do not belong to. Left out: content that scrolls below
+ * a fixed part, a drawn map, and everything behind an open dialog.
  */
 export const overlaps = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -17,13 +17,13 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
     }
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     const styleOf = (element: Element) => getComputedStyle(element)
-    /** What stays in sight, or lies over the rest, while the rest scrolls. */
+    /** The ancestor that stays in place, or covers the rest, while the rest scrolls. */
     const layer = (element: Element): Element | undefined => {
       for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement)
         if (['sticky', 'fixed', 'absolute'].includes(styleOf(at).position)) return at
       return undefined
     }
-    /** What can be seen of a rectangle; nothing of it: undefined. */
+    /** The visible part of a rectangle; undefined: none. */
     const seen = (element: Element, { left, right, top, bottom }: Omit<Box, 'element' | 'layer'>): Box | undefined => {
       const box = { left, right, top, bottom }
       for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement) {
@@ -86,7 +86,7 @@ export const hiddenByAnswer = (page: Page): Promise<readonly string[]> =>
     const body = document.querySelector('.body')
     const asked = body?.querySelector('.asked')
     if (body === null || asked === null || asked === undefined) return []
-    // What somebody has unfolded above the question is theirs to fold again.
+    // Parts that somebody has unfolded above the question do not count: they can be folded again.
     if (body.querySelector('details[open]') !== null) return []
     const { top, bottom } = body.getBoundingClientRect()
     const inSight = (element: Element) => {

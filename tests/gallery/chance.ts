@@ -40,7 +40,7 @@ export const coveredChance = async (stage: Stage): Promise<void> => {
   await hand(stage)
 }
 
-/** What the first seat alone sees. */
+/** The screen that the first seat alone sees. */
 export const ownChance = async (stage: Stage): Promise<void> => {
   await coveredChance(stage)
   await uncover(stage)

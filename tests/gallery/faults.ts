@@ -1,4 +1,4 @@
-// What is wrong with a screen at a glance, whatever it shows: looked for on the page itself.
+// Faults of any screen at a glance: the page itself is searched for them.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
@@ -30,7 +30,7 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const least = 44
-    /** What no eye and no finger could tell. */
+    /** The tolerance, below anything that an eye or a finger could notice: px. */
     const slack = 1
     /** Lines that are set close stick out of their box by less than this, with nothing in it: more where letters are larger. */
     const leading = 4 * Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)
@@ -52,7 +52,7 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
       found.push(`the page is ${screen.scrollWidth} wide, the screen ${screen.clientWidth}: ${name(widest ?? screen)}`)
     }
 
-    // What lies over a page makes it no wider where it sticks out.
+    // A dialog that sticks out of the screen does not make the page wider.
     const over = top?.getBoundingClientRect()
     if (over !== undefined && (over.left < -slack || over.right > screen.clientWidth + slack))
       found.push(`out of the screen: ${name(root)}`)
@@ -94,7 +94,7 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
       }
     }
 
-    /** What can be seen of an element: what scrolls or cuts above it takes the rest away. */
+    /** The visible part of an element: scrolling or clipping ancestors cut it. */
     const seen = (element: Element) => {
       const { left, top: above, right, bottom } = element.getBoundingClientRect()
       const box = { left, above, right, bottom }
@@ -121,7 +121,7 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
       if (width < least - slack / 2 || height < least - slack / 2)
         found.push(`small, ${Math.round(width)} × ${Math.round(height)}: ${name(element)}`)
     }
-    /** What stays in sight while the rest scrolls lies over it by design. */
+    /** An element that stays in place while the rest scrolls covers it by design. */
     const layer = (element: Element): Element | undefined => {
       for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement)
         if (['sticky', 'fixed'].includes(styles.get(at)?.position ?? '')) return at

@@ -60,7 +60,7 @@ const worth = (answer: unknown): number => {
   }
 }
 
-/** What a step of a gallery game has led to: nothing in it is ever refused. */
+/** The result of a step of a gallery game: none of them is ever refused. */
 const sure = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`a gallery game is refused: ${result.refusal.code} ${JSON.stringify(result.refusal.params)}`)
   return result.value
@@ -113,7 +113,7 @@ const playOut = (tracking: Tracking, start: Start | undefined, seed: number): We
 export interface PlayedOut {
   /** All moments on the line of play. */
   readonly moments: readonly WesterosMoment[]
-  /** What was written last: after the end of a game that is the opening of its seed. */
+  /** The newest entry: after the end of a game the opening of its seed. */
   readonly last: WesterosMoment
 }
 

@@ -1,4 +1,4 @@
-// What the scenes of house rules, remembered people and the rematch have to do first.
+// The first steps of the scenes of house rules, remembered people and the rematch.
 import { PEOPLE } from './board'
 import { seatPeople } from './playing'
 import type { Stage } from './stage'

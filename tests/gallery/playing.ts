@@ -1,4 +1,4 @@
-// What several scenes do in the same way: passing the phone, sealing, and the first steps of a new game.
+// The steps that several scenes share: passing the phone, sealing, and the first steps of a new game.
 import type { HouseId } from '../../src/games/westeros/box/box'
 import { writeBackup } from '../../src/storage'
 import { PEOPLE } from './board'

@@ -30,7 +30,7 @@ export interface Wanted {
 /** A moment as a position looks at it. */
 export interface Seen {
   readonly state: State
-  /** What the newest entry has brought about. */
+  /** The events of the newest entry. */
   readonly events: readonly Event[]
   /** The question that is shown. */
   readonly asked: Question | undefined

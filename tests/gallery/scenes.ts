@@ -47,7 +47,7 @@ export interface Scene {
   readonly position?: PositionName
   /** Undefined = the main screen of the position as it is. */
   readonly play?: (stage: Stage) => Promise<void>
-  /** What has followed by itself is shown, before anything is asked. */
+  /** The scene shows automatic consequences, before the next question. */
   readonly tells?: true
   /** It needs a device of its own: it shows what lies there, or changes something that would be seen in other scenes. */
   readonly alone: boolean

@@ -1,4 +1,4 @@
-// What the settings of a phone change on a screen: how a scene comes to have them.
+// The effects of the settings of a phone on a screen, and the steps to them.
 import type { Stage } from './stage'
 
 const CLOCK = { clock: true, limit: '3', sounds: true, awake: true, touch: true }

@@ -102,7 +102,7 @@ export interface App {
   readonly close: () => Promise<void>
 }
 
-/** What a scene is played on. */
+/** The stage of a scene: its page and its games. */
 export interface Stage {
   readonly page: Page
   readonly words: SceneWords
@@ -187,8 +187,8 @@ export async function openApp(browser: Browser, url: string, look: Look): Promis
 }
 
 /**
- * Puts a position on the table of the app; without one, home is shown. What lay over the screen of the scene before is gone.
- * @param tells what has followed by itself is what is looked at; else it is done on the board, and the question is asked
+ * Opens a position in the app; without one, home is shown. Dialogs of the scene before are gone.
+ * @param tells the scene shows automatic consequences; else they are confirmed as done on the board, and the question is shown
  */
 export async function setStage(app: App, position?: PositionName, tells = false): Promise<Stage> {
   const { page, settled } = app

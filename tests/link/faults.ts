@@ -47,7 +47,7 @@ export const copies = (kept = new Map<string, readonly Entry[]>()): Copies & { r
   },
 })
 
-/** What becomes of the message of a number: the texts that arrive in its place. */
+/** The effect on the message of a number: the texts that arrive in its place. */
 export type Tamper = (text: string, number: number, from: End) => readonly string[] | 'cut'
 
 /** The two ends of one network. */

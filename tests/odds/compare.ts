@@ -16,7 +16,7 @@ export interface Compared {
   readonly isOff: boolean
 }
 
-/** What exact odds say, and what so many throws show. */
+/** The exact odds, and the results of so many throws. */
 export const compared = (question: Question, battles: number, random: Random): readonly Compared[] => {
   const exact = odds(question)
   const shares = { win: 0, lose: 0, draw: 0, retreat: 0, capture: 0 }

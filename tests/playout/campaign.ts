@@ -78,7 +78,7 @@ export const campaign = (
   }
 }
 
-/** What the campaign should have shown and did not. */
+/** The parts that the campaign should have covered and did not. */
 export const missing = (report: Report, kinds: readonly Kind[]): readonly string[] => {
   const tracks = {
     units: kinds.some(({ preset }) => preset !== 'light'),

@@ -7,7 +7,7 @@ import { reachable } from '../../src/games/westeros/rules/geography'
 import type { State } from '../../src/games/westeros/model/state'
 import { count } from '../../src/games/westeros/model/units'
 
-/** What a campaign of random games has to have seen at least once. */
+/** The parts that a campaign of random games has to cover at least once. */
 
 const CARDS = [
   'supply',

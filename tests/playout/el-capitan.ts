@@ -108,7 +108,7 @@ const odd = (random: Random, players: readonly Colour[], state: State): unknown 
   ])
 }
 
-/** What a random game does beside playing. */
+/** The actions of a random game beside playing. */
 interface Way {
   readonly watch: boolean
   readonly disturb: boolean

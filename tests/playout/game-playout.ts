@@ -3,7 +3,7 @@ import type { Report } from './campaign'
 /** One kind of game that can be played at random. */
 export interface PlayoutKind {
   readonly players: number
-  /** What of the game is in the app. */
+  /** The name of the preset: which parts of the game are in the app. */
   readonly preset: string
   /**
    * Plays so many games, and notes what they showed.
@@ -16,7 +16,7 @@ export interface PlayoutKind {
 /** How random games of one game are played. */
 export interface GamePlayout {
   readonly kinds: readonly PlayoutKind[]
-  /** What games of some kinds should have shown and did not. */
+  /** The parts that games of some kinds should have covered and did not. */
   readonly missing: (report: Report, kinds: readonly PlayoutKind[]) => readonly string[]
   /** Codes of its refusals, each of which is to be provoked. */
   readonly refusals: readonly string[]

@@ -75,7 +75,7 @@ const bareIsland = (players: number): Island =>
     Object.entries(usualIsland(players)).map(([at, tile]) => [at, tile.coast ? { ...tile, spaces: ['fort', 'church'] } : tile]),
   )
 
-/** What a random game does beside playing. */
+/** The actions of a random game beside playing. */
 interface Way {
   readonly watch: boolean
   readonly disturb: boolean

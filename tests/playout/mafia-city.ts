@@ -126,7 +126,7 @@ const odd = (random: Random, state: State): unknown => {
   return { do: 'act', by: random() < 0.8 ? by : other, what, at, place, to, from: other }
 }
 
-/** What a random game does beside playing. */
+/** The actions of a random game beside playing. */
 interface Way {
   readonly watch: boolean
   readonly disturb: boolean

@@ -13,7 +13,7 @@ const press = async (name: string | RegExp) => {
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const closed = (name: string | RegExp) => button(name).getAttribute('aria-disabled') === 'true'
-/** What a screen reader says after the name of a button. */
+/** The text of a screen reader after the name of a button. */
 const described = (name: string | RegExp) => document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent
 const lies = (area: AreaId, house: HouseId, ...[footman = 0, knight = 0, ship = 0]: readonly number[]): Change => ({
   set: 'units',
@@ -69,7 +69,7 @@ describe('mustering', () => {
     for (const name of ['Lannisport: Knight, no points', 'Harrenhal: Ship, no sea', 'Harrenhal: Upgrade, no footman'])
       expect(closed(name)).toBe(true)
     expect(described('Lannisport: Ship, too large')).toBe('The Golden Sound; army of 3 where 2 may stand')
-    // What is bought says so, even where there can be no second one.
+    // A bought unit shows its count, even where there can be no second one.
     expect(described('Lannisport: Footman, 1 muster point')).toBe('army of 3 where 3 may stand; too large')
     await press('Harrenhal: Ship, no sea')
     await press('Take the footman back')

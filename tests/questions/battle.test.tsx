@@ -36,7 +36,7 @@ const attacked = async (more: readonly Change[] = [], options: Omit<TableOptions
   return table
 }
 
-/** What stands left and right of a kind on the balance, by its figures. */
+/** The figures left and right of a kind on the balance. */
 const row = (kind: string): readonly string[] => {
   const head = screen.getByRole('rowheader', { name: new RegExp(`^${kind}`), hidden: true })
   return [...(head.closest('tr')?.querySelectorAll('td b') ?? [])].map((figure) => figure.textContent)

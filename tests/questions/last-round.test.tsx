@@ -1,4 +1,4 @@
-// Whoever holds the phone may change a choice for another: the page names the seat, or each seat learns alone what was replaced.
+// The holder of the phone may replace a choice by another: the page names the seat, or each seat learns alone of a replaced choice.
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const cover = () => within(screen.getByRole('dialog'))
 const STANDS = 'Your choice stands as you sealed it first'
 const REPLACED = 'Your choice was replaced after you had sealed it'
 
-/** What one house meets on the last way round, from its cover to the next. */
+/** The screens of one house on the last way round, from its cover to the next. */
 interface Met {
   readonly name: string
   readonly cover: string

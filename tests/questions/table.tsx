@@ -130,7 +130,7 @@ export const openCover = async () => {
   await userEvent.keyboard('{Enter}')
 }
 
-/** What differs from game to game anyway: the ids that React gives, names, digests. */
+/** The parts that differ from game to game anyway: the ids that React gives, names, digests. */
 export const alike = (html: string): string => html.replaceAll(/_r_\w+_/g, '…').replaceAll(/[\da-f]{32,}/g, '…')
 
 /** Play stands before the bids for the Iron Throne are turned up: the first house has bid 0, the next 1 and so on. */

@@ -2,7 +2,7 @@ import { differences, type Difference, type FieldsRead } from './compare'
 
 /** How the worked cases of one game are put before it. */
 export interface GameCases {
-  /** What the game answers, by kind of the case and field of the answer; a case is trusted to give what its kind needs. */
+  /** The answers of the game, by kind of the case and field of the answer; a case is trusted to give the input of its kind. */
   readonly kinds: Readonly<Record<string, (before: never, decision: never) => Readonly<Record<string, unknown>>>>
   /** How its answers are read. */
   readonly fields: FieldsRead
@@ -23,7 +23,7 @@ export class NoCases extends Error {}
 export interface Verdict {
   readonly id: string
   readonly kind: string
-  /** What the game answers otherwise than expected. */
+  /** The differences between the answers of the game and the expected ones. */
   readonly differences: readonly Difference[]
   /** Why the case could not be run at all. */
   readonly fault?: string

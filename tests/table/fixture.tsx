@@ -151,7 +151,7 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
       </LanguageProvider>
     </SessionProvider>
   )
-  // What waits for a file of its own goes on only where the rendering is waited for as well.
+  // A component that waits for a file of its own only continues if the rendering is awaited as well.
   const show = (where: string) => act(async () => render(view(where)))
   let rendered = await show(at)
   await settle()
@@ -183,7 +183,7 @@ export const openTable = async (place = '', tracking: Partial<Tracking> = {}, ch
   return { ...app, id, visit: app.go, go: (to: string) => app.go(path(to)), path }
 }
 
-/** What is being sealed or unsealed: that is done beside the page, and takes longer on a busy machine. */
+/** The number of running seals and unseals: they run beside the page, and take longer on a busy machine. */
 let sealing = 0
 const { subtle } = crypto
 for (const name of ['generateKey', 'encrypt', 'decrypt'] as const) {

@@ -37,7 +37,7 @@ const everyMoment = ({ last }: Ledger<WesterosVocabulary>): readonly LogMoment[]
   for (let moment: LogMoment | undefined = last; moment !== undefined; moment = moment.written) all.push(moment)
   return all.reverse()
 }
-/** What a moment knows, as text: its state, and the entry that led to it; no later entry can be reached from it. */
+/** The content of a moment, as text: its state, and the entry that led to it; no later entry can be reached from it. */
 const knowledge = (ledger: Ledger<WesterosVocabulary>, moment: LogMoment): string => {
   const past = asOf(present({ id: 'game', name: 'Game' }, ledger, {}), moment)
   const { head, last, tip, seed } = past.ledger
@@ -87,7 +87,7 @@ describe('looking back at a game that was played', () => {
     ).flatMap((round) => round.rows)
     expect(rows.flatMap((row) => row.branch ?? [row.moment])).toEqual(all.map(({ moment }) => moment))
     const played = all.filter(({ moment, takenBack }) => !takenBack && !tellsChance(moment))
-    // What was sealed folds into its reveal.
+    // Sealed choices are folded into their reveal.
     const told = line(ledger).filter((moment) => !onlySeals(moment))
     expect(played.map(({ moment }) => moment)).toEqual(told.toReversed())
     expect(all.some(({ takenBack }) => takenBack)).toBe(true)

@@ -41,7 +41,7 @@ for (let n = 0; n < kills; n++) {
   if (!existsSync(mark)) throw new Error(`the folder of the profile was taken away from under the test: ${profile}`)
   const before = witness.lost
   if (n > 0) witness.compare(found)
-  // What the browser did to its files explains a loss: they are kept as they are at that moment.
+  // The files of the browser explain a loss: they are kept as they are at that moment.
   if (witness.lost > before) cpSync(profile, join(root, `.out/kill-${n}`), { recursive: true, filter: (path) => !/Singleton/.test(path) })
   const first = new Promise<void>((done) => (heard = done))
   const playing = page

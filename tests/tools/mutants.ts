@@ -69,7 +69,7 @@ const bundle = async (outDir: string, plugins: readonly Plugin[]): Promise<strin
   return join(outDir, 'main.mjs')
 }
 
-/** What the runner says in the end; empty if it did not come to its end. */
+/** The last output of the runner; empty if it did not finish. */
 const verdictOf = (file: string): Promise<string> =>
   new Promise((done) => {
     const child = spawn(process.execPath, [file, `--game=${gameId}`, join(root, 'tests/scenarios', gameId)], {

@@ -1,4 +1,4 @@
-// What a pair of dictionaries has to fulfil beyond what the types hold. All of them are put through it together.
+// The requirements on a pair of dictionaries beyond the types. All of them are tested together.
 import type { Dictionary, Plural } from '../../src/ui/words'
 
 const isPlural = (value: string | Plural | Dictionary): value is Plural =>

@@ -5,7 +5,7 @@ import { filesIn, read } from '../files'
 const sheets = filesIn('src').filter((path) => path.endsWith('.css'))
 const code = filesIn('src').filter((path) => /\.tsx?$/.test(path))
 
-/** What stands after `transition:` and `animation:` (and their parts), with the place it stands at. */
+/** The values of `transition:` and `animation:` (and their parts), with their files. */
 const movements = sheets.flatMap((path) =>
   [...read(path).matchAll(/(?<![-\w])((?:transition|animation)(?:-duration)?):([^;}]*)/g)].map(([, property = '', value = '']) => ({
     path,
@@ -37,7 +37,7 @@ test('the device and the settings set every token of time to nothing', () => {
     const [, inside = ''] = guard.exec(tokens) ?? []
     expect(inside.match(/--\w+: 0ms;/g)?.toSorted()).toEqual(['--calm: 0ms;', '--quick: 0ms;', '--slow: 0ms;'])
   }
-  // What is held takes its time all the same: a ring in steps instead of one that flows.
+  // A long press takes its time all the same: a ring in steps instead of a continuous one.
   expect(read('src/ui/blocks.css').match(/steps\(3, jump-start\)/g)).toHaveLength(2)
 })
 

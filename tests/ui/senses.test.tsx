@@ -1,4 +1,4 @@
-// What reaches beyond the screen: the light stays on, the phone vibrates, it can be heard.
+// The effects beyond the screen: the light stays on, the phone vibrates, it can be heard.
 import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { give } from '../../src/ui/feedback'

@@ -28,7 +28,7 @@ export interface AxisAndAllies extends Vocabulary {
   readonly role: Power
   readonly draft: Draft
   readonly step: Draft
-  /** What an owner proposes as the losses of all (R61). */
+  /** The losses of all that an owner proposes (R61). */
   readonly choice: LossesByPower
   readonly change: Change
   readonly code: Code

@@ -7,18 +7,18 @@ export interface BalanceSide {
   /** Its sign, 52 px wide. */
   readonly badge: ReactNode
   readonly total: string
-  /** What the side does: "Stark attacks". */
+  /** The action of the side: "Stark attacks". */
   readonly note: string
   /** It would win as things stand. */
   readonly ahead: boolean
 }
 
-/** What a side has of one kind. */
+/** The share of a side in one kind of strength. */
 export interface BalanceShare {
   readonly sum: ReactNode
-  /** What the sum stands for where it is not known yet. */
+  /** Replaces the sum while it is unknown. */
   readonly waits?: string | undefined
-  /** What it is made of. */
+  /** The addends of the sum. */
   readonly parts?: ReactNode
   /** The same, where it wants the whole width of the table. */
   readonly wholeLine?: ReactNode
@@ -28,7 +28,7 @@ export interface BalanceRow {
   readonly id: string
   readonly icon: string
   readonly name: string
-  /** What rules over this kind now. */
+  /** The rule or card that decides this kind now. */
   readonly ruledBy?: ReactNode
   readonly shares: readonly [BalanceShare, BalanceShare]
 }
@@ -37,14 +37,14 @@ export interface BalanceRow {
 export interface Fold {
   readonly open: boolean
   readonly turn: () => void
-  /** What the tap shows: "Breakdown". */
+  /** The label of the button that opens the breakdown: "Breakdown". */
   readonly label: string
 }
 
 export interface BalanceProps {
   readonly label: string
   readonly sides: readonly [BalanceSide, BalanceSide]
-  /** What stands between the totals. */
+  /** The content between the totals. */
   readonly between: ReactNode
   readonly rows: readonly BalanceRow[]
   /** Where there is little room: only the totals in one row, with all addends behind it. */

@@ -13,7 +13,7 @@ export function SideBySide({ long = false, children }: { readonly long?: boolean
 
 export interface PairOfCountsProps {
   readonly icon: string
-  /** What is counted: "Footman". */
+  /** The counted kind: "Footman". */
   readonly title: string
   /** The count of each side, left and right; undefined: that side has none. */
   readonly sides: readonly [Omit<StepperProps, 'size'> | undefined, Omit<StepperProps, 'size'> | undefined]

@@ -20,13 +20,13 @@ export interface Behind {
 export interface CoveredProps {
   /** Whose turn it is with the phone. */
   readonly role: string
-  /** What the role is to do: "Give the phone to House Stark". */
+  /** The instruction to the role: "Give the phone to House Stark". */
   readonly note: string
   /** Who is done and who waits. */
   readonly seats: ReactNode
   /** Quiet things on the cover, beside the way back to the table. */
   readonly more?: ReactNode
-  /** What only the role sees. */
+  /** Renders the content that only the role sees. */
   readonly renderInside: (way: Behind) => ReactNode
 }
 
@@ -61,7 +61,7 @@ export interface OpenedProps extends Pick<CoveredProps, 'role' | 'renderInside'>
   readonly onCover: () => void
 }
 
-/** What lies behind a cover that was held: after the PIN of the seat, what is for the eyes of its role alone. */
+/** The content behind a cover after the long press: it asks for the PIN of the seat, then shows the content for the role alone. */
 export function Opened({ role, onCover, renderInside }: OpenedProps) {
   const { lock } = useLock(role)
   const { player } = useGameSpeech()

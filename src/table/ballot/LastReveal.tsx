@@ -23,8 +23,8 @@ import { useNextRound } from './hand-on'
 import { useBallotWords } from './words'
 
 /**
- * What has just been turned up, for the middle of the table: over everything, big, and readable from all sides by signs and figures. A
- * tie is decided right there. It lies there until somebody goes on, and is folded away below the next question then.
+ * The choices revealed last, for the middle of the table: full screen, big, and readable from all sides by signs and figures. A
+ * tie is decided on this screen. It stays open until somebody continues; after that it is folded below the next question.
  */
 export function RevealScreen({ question }: QuestionProps) {
   const { words } = useBallotWords()
@@ -59,7 +59,7 @@ export function RevealScreen({ question }: QuestionProps) {
 /** How long one that lies face down waits for the one before it, and the last one, in milliseconds. */
 const [EACH, LAST] = [600, 900]
 
-/** What choices have led to: they turn up one after another, the least first, and then it is said who takes what. */
+/** The outcome of choices: they are revealed one after another, the lowest first, and then the result of each role follows. */
 function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { outcome: Outcome }) {
   const { words } = useToldWords()
   const { words: ballot } = useBallotWords()
@@ -116,10 +116,10 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
   )
 }
 
-/** What the newest entry has decided among choices in secret, folded away, so that it pushes nothing below the fold. */
+/** The decision of the newest entry on secret choices, folded, so that it pushes nothing below the fold. */
 export function LastReveal() {
   const outcome = useOutcome()
-  // What lies in its question itself needs no fold; only its receipts are left to be compared.
+  // An outcome inside its own question needs no fold; only its receipts are left to be compared.
   if (outcome === undefined) return <RevealedReceipts />
   const { title, note, ranking, body } = outcome
   return (

@@ -62,7 +62,7 @@ interface SealedProps extends Pick<LookAgainProps, 'ballot' | 'role'> {
   readonly onCover: () => void
 }
 
-/** What is sealed for a role, and whether it is what was sealed first. */
+/** The sealed choice of a role, and whether it matches the choice that was sealed first. */
 function Sealed({ ballot, role, onRight, onAnew, onCover }: SealedProps) {
   const { words } = useBallotWords()
   const kind = useSealedKind(ballot.kind)

@@ -23,7 +23,7 @@ interface PinScreenProps {
   readonly role: string
   readonly title: string
   readonly note: string
-  /** What was wrong with the digits before. */
+  /** The error in the digits entered before. */
   readonly wrong: string | undefined
   /** All digits are there. */
   readonly onPin: (pin: string) => void

@@ -10,7 +10,7 @@ export interface SealedFrameProps {
   readonly role: string
   /** The kind of the ballot, where a choice is seen. */
   readonly kind?: string
-  /** What the button says that covers the screen. */
+  /** The label of the button that covers the screen. */
   readonly cover: string
   readonly onCover: () => void
   /** The seat sets its PIN. */

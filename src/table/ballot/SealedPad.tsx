@@ -15,14 +15,14 @@ import { useBallotWords } from './words'
 export interface SealedPadProps {
   readonly question: Prompt
   readonly role: string
-  /** What kind of choice it is: a ballot's, or a kept secret's. */
+  /** The kind of choice: of a ballot, or a kept secret. */
   readonly kind: string
   readonly beneath: Beneath
-  /** What is out of the ordinary about a choice, so that it wants a second tap. */
+  /** Returns the unusual part of a choice, which then needs a second tap. */
   readonly unusual?: (choice: unknown) => string | undefined
   /** Seals the choice. */
   readonly send: (choice: unknown) => Promise<Outcome>
-  /** What stands above the question. */
+  /** The content above the question. */
   readonly children?: ReactNode
   readonly onSealed: () => void
   readonly onCover: () => void
@@ -30,7 +30,7 @@ export interface SealedPadProps {
   readonly onPin: () => void
 }
 
-/** What one role chooses alone, behind a cover. Nothing on it grows with what is chosen, and nothing of it is left behind. */
+/** The screen on which one role chooses alone, behind a cover. Its size does not depend on the choice, and it leaves no trace. */
 export function SealedPad({ question, role, kind: name, beneath, unusual, send, children, onSealed, onCover, onPin }: SealedPadProps) {
   const speech = useQuestionSpeech()
   const { words: table } = useTableWords()

@@ -13,7 +13,7 @@ import { useBallotWords } from './words'
 
 export interface SeatsProps {
   readonly ballot: Ballot
-  /** What the row is: who still thinks. */
+  /** The label of the row: who is still choosing. */
   readonly label: string
   /** Who has the phone; nobody while it lies on the table. */
   readonly here?: string
@@ -101,7 +101,7 @@ interface OwnSeatProps {
   readonly word: string
   /** The name is written on it. */
   readonly named: boolean
-  /** What it has to give, last as on every other seat. */
+  /** The resources that it can spend, last as on every other seat. */
   readonly purse: ReactNode
   readonly onHold: () => void
   readonly children: ReactNode

@@ -7,7 +7,7 @@ const GameBallotsContext = createContext<GameBallots | undefined>(undefined)
 export const GameBallotsProvider = GameBallotsContext.Provider
 
 /**
- * What the game on the table brings along for choices in secret.
+ * The parts of the game on the table for secret choices.
  * @throws where no game has handed them in
  */
 export function useGameBallots(): GameBallots {
@@ -26,7 +26,7 @@ export function useSealedKind(kind: string): SealedKind {
   return sealed
 }
 
-/** What the game says while the phone goes round. */
+/** The texts of the game while the phone is passed around. */
 export function useBallotSpeech(): BallotSpeech {
   const { useSpeech } = useGameBallots()
   // The game on a table never changes.
@@ -34,7 +34,7 @@ export function useBallotSpeech(): BallotSpeech {
   return useSpeech()
 }
 
-/** What the newest entry has decided among choices in secret. */
+/** The decision of the newest entry on secret choices. */
 export function useOutcome(): Outcome | undefined {
   const { useOutcome: useTold } = useGameBallots()
   // oxlint-disable-next-line react/hooks

@@ -3,7 +3,7 @@ import { TABLE, seatOf, type Ballot, type Seat } from '../../referee'
 
 /**
  * Roles of a ballot in the order in which the phone goes round: clockwise from the seat of the first of them, all of one seat together.
- * What the table runs comes at the end.
+ * Roles that the table runs come last.
  * @param seats the seats at the table, clockwise
  */
 export const byPlace = (seats: readonly Seat[], { roles }: Pick<Ballot, 'roles'>): readonly string[] => {

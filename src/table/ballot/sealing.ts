@@ -5,7 +5,7 @@ import { useTable } from '../hook'
 import { useGameBallots } from './context'
 import { awaitedFrom } from './round'
 
-/** Where choices in secret meet the open game. What a choice may hold only its game knows. */
+/** Connects secret choices with the open game. Only the game knows the shape of a choice. */
 
 /** The seats at the table, as they are taken now. */
 export const useSeats = (): readonly Seat[] => {
@@ -55,9 +55,9 @@ export const useSealedQuestion = (ballot: Ballot, role: string): Prompt => {
 export type Beneath = (draft: unknown, latest: unknown, before: readonly unknown[]) => unknown
 
 /**
- * What a role has chosen so far at a sealed question, and how it chooses otherwise. The draft of a reload or a hasty cover comes
- * back only here, behind the cover, and takes a moment: it never overwrites what somebody has touched meanwhile.
- * @param start what stands there until then
+ * The present choice of a role at a sealed question, and its setter. The draft from before a reload or a hasty cover is restored
+ * only here, behind the cover, after a moment: it never overwrites input made in the meantime.
+ * @param start the choice until then
  */
 export function useSealedDraft(question: Prompt, start: unknown, beneath: Beneath): readonly [unknown, (next: unknown) => void] {
   const load = useTable((_, play) => play.sealedDraft)

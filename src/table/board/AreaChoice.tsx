@@ -28,17 +28,17 @@ export interface AreaChoiceProps {
   readonly mapFirst?: boolean
   /** The question opens on the list every time, and the choice of the map holds for this question alone. */
   readonly listFirst?: boolean
-  /** What lets the same be chosen from a list. */
+  /** The list that offers the same choice as the map. */
   readonly list: ReactNode
   /** Facts to read before choosing: above the list; on the map with the chosen area, where there is room. */
   readonly facts?: ReactNode
   /** Asks more than the areas: above the list, and below the map. */
   readonly alsoAsked?: ReactNode
-  /** What has to be said besides: below the list, and below the map. */
+  /** Further content, below the list and below the map. */
   readonly besides?: ReactNode
   /** The limit of the answer, in one line: below the map, where the note of the question is not shown. */
   readonly limit?: string | undefined
-  /** What stands below the map: what belongs to the chosen area. */
+  /** The content of the chosen area, below the map. */
   readonly children?: ReactNode
 }
 

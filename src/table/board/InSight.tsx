@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
-/** What belongs to one area of a question: it comes into sight when that area is looked at on the map. */
+/** The content of one area of a question: it scrolls into view when that area is opened on the map. */
 export function InSight({ looked, children }: { looked: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

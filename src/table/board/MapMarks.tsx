@@ -20,7 +20,7 @@ export interface BadgeMark<Role extends string> {
 
 /** How a game draws the signs of its roles on a map, around 0 and in the colours of the role. */
 export interface MapSigns<Role extends string> {
-  /** What the sign shows, without its field. */
+  /** Draws the sign without its field. */
   readonly charge: (role: Role, size: number) => ReactNode
   /** The whole sign, 24 wide. */
   readonly whole: (role: Role) => ReactNode
@@ -41,7 +41,7 @@ export interface MapMarksProps<Role extends string> {
 /** Width of one drawing and of the figure behind it, height of a row, space between what stands in it. */
 const [CELL, FIGURE, ROW, GAP] = [26, 14, 34, 3]
 
-/** What lies in an area of a map, around 0: its army with its numbers, and beside or below it what else there is. */
+/** The pieces in an area of a map, around 0: the army with its numbers, and the other pieces beside or below it. */
 export function MapMarks<Role extends string>({ role, army, named, badges, tall, signs }: MapMarksProps<Role>) {
   const cells = armyWidth(army, named)
   const rest = badgesWidth(badges)

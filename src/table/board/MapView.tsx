@@ -12,7 +12,7 @@ export interface MapViewProps {
   readonly state: unknown
   /** An area was tapped, or opened by Enter. */
   readonly onArea: (area: string) => void
-  /** What it is about, where nothing is chosen on it: it begins with this area and those beside it in sight. */
+  /** The subject of a map without a choice: at first the view shows this area and its neighbours. */
   readonly about?: string | undefined
   /** Areas in which the moment that is looked at has changed something: they are marked and in the middle. */
   readonly happened?: readonly string[] | undefined
@@ -31,7 +31,7 @@ export interface MapViewProps {
   readonly fills?: Fills | undefined
   /** A class beside those, for where it stands. */
   readonly className?: string
-  /** What lies over the map: a switch, or the sheet of the open area. */
+  /** The content over the map: a switch, or the sheet of the open area. */
   readonly children?: ReactNode
 }
 

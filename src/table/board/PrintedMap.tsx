@@ -64,11 +64,11 @@ export interface PrintedMapProps {
   /** Areas that touch without a common border: paths of the lines that say so. */
   readonly links: readonly string[]
   readonly names: readonly PrintedName[]
-  /** What else is printed, between the coasts and the bridges. */
+  /** Further printed parts, between the coasts and the bridges. */
   readonly children?: ReactNode
 }
 
-/** What is printed on a map and never changes in a game: borders, rivers with their bridges, coasts, names and symbols. */
+/** The printed parts of a map, which never change in a game: borders, rivers with their bridges, coasts, names and symbols. */
 export function PrintedMap({ borders: { land, sea, rivers, coast }, decor, bridges, links, names, children }: PrintedMapProps) {
   return (
     <g className="print" aria-hidden="true">

@@ -10,7 +10,7 @@ export type AreasView = (typeof AREA_VIEWS)[number]
 
 type ViewStore = UseBoundStore<StoreApi<{ readonly view: AreasView }>>
 
-/** What was chosen last on this device, by the name under which it is kept. */
+/** The view chosen last on this device, by the name of its storage key. */
 const stores = new Map<string, ViewStore>()
 
 const storeOf = (name: string, atFirst: AreasView): ViewStore => {

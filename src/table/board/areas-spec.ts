@@ -10,14 +10,14 @@ export interface AreasSpec<Role extends string = string> {
   readonly roles: readonly Role[]
   /** Areas in which an open question lets something be done: they light up on the map. */
   readonly lit: readonly string[]
-  /** What stands between filter and list: a way to something about all areas. */
+  /** The content between filter and list: a link to a page about all areas. */
   readonly above?: ReactNode
   /** Everything about one area. */
   readonly Facts: ComponentType<AreaFactsProps>
   /** Sets by hand what lies in an area; its words are those of the button that opens it. */
   readonly Editor: ComponentType<{ readonly area: string; readonly onDone: () => void }>
   readonly set: string
-  /** What can be done in an area now, as buttons. */
+  /** The moves that are possible in an area now, as buttons. */
   movesAt(this: void, area: string): readonly { readonly label: string; readonly begin: () => void }[]
 }
 
@@ -31,7 +31,7 @@ export interface AreaRow<Role extends string = string> {
   readonly holder: Role | undefined
   /** Whose it is and why, in a few words. */
   readonly whose: string
-  /** What lies there besides. */
+  /** Further facts about the area. */
   readonly notes: readonly string[]
   /** At the end of its row: what stands there, what is printed. */
   readonly trail?: ReactNode

@@ -11,7 +11,7 @@ import { HandOut } from './HandOut'
 import type { GameStory } from './story'
 import { useChartWords } from './words'
 
-/** What people want to see and to take along once a game is over. */
+/** The charts, the story and the exports of a finished game. */
 export function AfterGame({ story }: { story: GameStory }) {
   const { words } = useChartWords()
   const { out } = words

@@ -14,7 +14,7 @@ import { useChartWords } from './words'
 
 const CSV = 'text/csv'
 
-/** What may be handed out of a game: a picture, a few lines, and tables for a spreadsheet. */
+/** The exports of a game: a picture, a few lines, and tables for a spreadsheet. */
 export function HandOut({ story }: { story: GameStory }) {
   const log = useGameLog()
   const speech = useChartWords()
@@ -78,7 +78,7 @@ export function HandOut({ story }: { story: GameStory }) {
   )
 }
 
-/** What of a name may stand in the name of a file. */
+/** The parts of a name that are allowed in a file name. */
 const wordsIn = (name: string): readonly string[] =>
   name
     .toLocaleLowerCase()

@@ -31,7 +31,7 @@ export interface PlayPlayer {
   readonly won: boolean
   /** 1 = first; undefined: nobody knows. */
   readonly place: number | undefined
-  /** What counted most. */
+  /** The value of the first criterion of victory. */
   readonly score: number | undefined
   /** Began the first round. */
   readonly first: boolean
@@ -49,7 +49,7 @@ const localTime = (time: number): string => {
 /** Where the app listens. */
 const ADDRESS = 'bgstats://app.bgstatsapp.com/createPlay.html?data='
 
-/** What is handed over; the app asks for `startPlayer` and `winner` of everybody. */
+/** The data for the app; it requires `startPlayer` and `winner` of every player. */
 const dataOf = ({ id, box, began, minutes, comments, players }: Play) => ({
   sourceName: 'Castellan',
   sourcePlayId: id,

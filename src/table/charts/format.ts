@@ -14,9 +14,9 @@ export const lengthOf = (speech: ChartWords, rounds: number, minutes: number): s
     time: duration(speech, minutes),
   })
 
-/** What a text and a picture say of a game beside its story. */
+/** The facts of a game that a text and a picture show beside its story. */
 export interface Played {
-  /** What the table calls the game, and the day it was played. */
+  /** The name that the table gave the game, and the day of play. */
   readonly title: string
   /** Time at the table without breaks. */
   readonly minutes: number

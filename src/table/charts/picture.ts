@@ -16,7 +16,7 @@ const EDGE = 56
 const VOICE = "'Alegreya Variable', Georgia, serif"
 const PLAIN = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
-/** What is drawn with. */
+/** The context and the colours of the drawing. */
 interface Pen {
   readonly ctx: CanvasRenderingContext2D
   readonly colours: Colours

@@ -9,7 +9,7 @@ import type { KnownBox } from './bg-stats'
 export interface GameStory<Role extends string = string> {
   /** Who is on the table, in the order of the box. */
   readonly roles: readonly ChartRole<Role>[]
-  /** What a role is called: "House". */
+  /** The word for a role: "House". */
   readonly roleWord: string
   /** In the order in which they are shown; the first with lines stands in the picture too. */
   readonly charts: readonly Chart<Role>[]
@@ -23,11 +23,11 @@ export interface GameStory<Role extends string = string> {
   readonly rounds: number
   /** How all stand, the best first. */
   readonly standings: readonly Standing<Role>[]
-  /** What is said below the ways to hand it out. */
+  /** The notes below the export buttons. */
   readonly notes: { readonly picture: string; readonly figures: string }
   /** The way to all charts, from the end of the game. */
   readonly allCharts: { readonly icon: string; readonly note: string }
-  /** What the game is called, on the picture that is handed out. */
+  /** The name of the game on the exported picture. */
   readonly title: string
   /** The box as it is known beyond this app; without one no play is handed over to other apps. */
   readonly box?: KnownBox
@@ -63,9 +63,9 @@ export interface Ending<Role extends string = string> {
   readonly winners: readonly Role[]
   /** "House Stark wins" */
   readonly title: string
-  /** What ended it: "Seven castles". */
+  /** The cause of the end: "Seven castles". */
   readonly how: string
-  /** What decided between equals, or that nothing had to. */
+  /** The criterion that decided between equals, or a note that none was needed. */
   readonly decidedBy: string
   /** Every comparison that was needed, in their order. */
   readonly steps: readonly { readonly id: string; readonly icon: string; readonly text: string }[]
@@ -73,13 +73,13 @@ export interface Ending<Role extends string = string> {
 
 export interface Standing<Role extends string = string> {
   readonly role: Role
-  /** What counts most: "5 castles". */
+  /** The value of the first criterion: "5 castles". */
   readonly figure: string
   /** The whole of it, for a text: "1. Stark (Anna): 5 castles, supply 3". */
   readonly line: string
   /** 1 = first; those who are equal share a place. */
   readonly place: number
-  /** What counts most, as a number. */
+  /** The value of the first criterion as a number. */
   readonly score: number
 }
 
@@ -114,7 +114,7 @@ export interface BarsData<Role extends string = string> extends ChartData {
 /** Times when several roles gave something at once: bids, votes. */
 export interface ColumnsData<Role extends string = string> extends ChartData {
   readonly kind: 'columns'
-  /** What the first and the last column of the table are called. */
+  /** The headings of the first and the last column of the table. */
   readonly head: readonly [first: string, last: string]
   readonly times: readonly {
     /** Its drawing, where the times are of different kinds. */
@@ -125,7 +125,7 @@ export interface ColumnsData<Role extends string = string> extends ChartData {
     readonly name: string
     /** Below its columns. */
     readonly note?: string
-    /** What it came to, in the table. */
+    /** The result, in the table. */
     readonly result: string
     readonly values: Readonly<Partial<Record<Role, number>>>
     /** Who stands out. */

@@ -6,15 +6,15 @@ import { plain } from './format'
 import type { GameStory } from './story'
 import type { ChartWords } from './words'
 
-/** What a spreadsheet takes for a day and a time, in the time zone of the device: `2026-11-21 19:04:05`. */
+/** Day and time as a spreadsheet reads them, in the time zone of the device: `2026-11-21 19:04:05`. */
 const momentOf = (time: number): string => {
   const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
   return local.toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /**
- * Everything that happened on the line of play as a table for a spreadsheet, a line each. What is sealed is told as the log tells it: not
- * at all.
+ * All entries on the line of play as a table for a spreadsheet, a line each. Sealed choices are left out,
+ * as in the log.
  */
 export const entriesTable = <V extends Vocabulary>(
   ledger: Ledger<V>,

@@ -41,7 +41,7 @@ export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
     return check
       .regions(state, toCompare(check.areas(state)))
       .map(({ title, areas }) => <AreaGroup key={title} {...props} title={title} areas={areas} />)
-  // What somebody has just taken from the role stays in sight until it is set.
+  // An area that was just taken from the role stays visible until the changes are set.
   const own = [before, state].flatMap((one) => roles.areasOf(one, role))
   return (
     <>

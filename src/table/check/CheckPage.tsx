@@ -39,8 +39,8 @@ export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPagePr
 }
 
 /**
- * Everything the app has of the position, to be compared with the board part by part. What agrees is ticked; what
- * differs is set right where it stands, collected, and set together with a reason. The way round the board stands in the address.
+ * The whole position as the app has it, to be compared with the board part by part. Matching parts are ticked; the
+ * others are corrected in place, collected, and set together with a reason. The place in the tour of the board is in the address.
  */
 function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>) {
   const { words } = useCheckWords()

@@ -15,7 +15,7 @@ export interface SeveralProps<V extends SetVocabulary> {
   readonly onAgree: () => void
 }
 
-/** What can be done with several areas at once: they are a role's, or nobody's; what the game adds; they agree. */
+/** The actions on several areas at once: give them to a role or to nobody, the actions of the game, tick them. */
 export function Several<V extends SetVocabulary>({ check, state, chosen, put, onAgree }: SeveralProps<V>) {
   const { words, count } = useCheckWords()
   const { holding } = check

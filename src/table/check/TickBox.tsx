@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon'
 import { useCheckWords } from './words'
 
 export interface TickBoxProps {
-  /** What agrees: "Winterfell". */
+  /** The part of the board that matches: "Winterfell". */
   readonly what: string
   readonly on: boolean
   readonly onChange: (on: boolean) => void

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { ByHand, SetByHand, SetVocabulary } from '../corrections/by-hand'
 
-/** What sets several things at once; one tap of the check. */
+/** Sets several things at once; one tap of the check. */
 export type SetTogether<Change> = (changes: readonly Change[]) => void
 
 /** The name of a tick: `area:winterfell`, `supply`. */
 export type Tick = string
 export const tickOf = (area: string): Tick => `area:${area}`
 
-/** What a game hands to the board check, in the language of the page. */
+/** The parts that a game provides for the board check, in the language of the page. */
 export interface BoardCheck<V extends SetVocabulary, Section extends string = string> {
   readonly by: ByHand<V, Section>
-  /** What is ticked by setting something: what was set by hand agrees with the board from then on. */
+  /** The tick that follows from a change: a part set by hand matches the board from then on. */
   tickOf(this: void, change: V['change']): Tick | undefined
   /** Every area of the board. */
   areas(this: void, state: V['state']): readonly string[]
@@ -26,11 +26,11 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   readonly roles: RoleWay<V>
   /** Parts of the position beside the areas, in the order of the walk. */
   beside(this: void, state: V['state']): readonly BesidePart[]
-  /** What the app says of an area, in one row. */
+  /** The state of an area in the app, in one row. */
   AreaSaid(this: void, props: AreaSaidProps<V>): ReactNode
-  /** What lies in an area, to be set where it is looked at. */
+  /** The controls that set the pieces in an area, in place. */
   AreaSteps(this: void, props: AreaStepsProps<V>): ReactNode
-  /** What the app says of a part beside the areas. */
+  /** The state of a part beside the areas in the app. */
   PartSaid(this: void, props: { readonly state: V['state']; readonly part: string }): ReactNode
   /** Sets one part beside the areas. */
   PartEditor(this: void, props: PartEditorProps<V>): ReactNode
@@ -38,7 +38,7 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   holding?(this: void, state: V['state'], area: string, role: V['role'] | undefined): readonly V['change'][]
   /** The sign of nobody's areas; left out where every area is somebody's. */
   empty?(this: void, state: V['state']): string
-  /** What else can be done with several areas at once; none where it would change nothing. */
+  /** Further actions on several areas at once; none where they would change nothing. */
   actions(this: void, state: V['state'], areas: readonly string[]): readonly AreaAction<V>[]
 }
 
@@ -70,7 +70,7 @@ export interface RoleWay<V extends SetVocabulary> {
   nameOf(this: void, role: V['role']): string
   /** The areas of one role, or of nobody. */
   areasOf(this: void, state: V['state'], role: V['role'] | undefined): readonly string[]
-  /** What a role should have on the board and beside it, counted. */
+  /** The expected numbers of pieces of a role on the board and beside it. */
   Figures(this: void, props: { readonly state: V['state']; readonly role: V['role'] }): ReactNode
 }
 
@@ -83,7 +83,7 @@ export interface AreaSaidProps<V extends SetVocabulary> {
   /** The position with all differences so far. */
   readonly state: V['state']
   readonly area: string
-  /** What marks that something in it is set differently from what the app has. */
+  /** Marks a row with a value that differs from the state of the app. */
   readonly mark: ReactNode
 }
 

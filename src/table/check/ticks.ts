@@ -3,7 +3,7 @@ import { useListAt } from '../list-at'
 import { uncorrected } from '../moments'
 import type { Tick } from './board-check'
 
-/** What was found to agree with the board. Ticks live on this device only, and only until something else happens in the game. */
+/** The parts that match the board. Ticks are stored on this device only, and only until the next entry of the game. */
 
 /** The entry whose position is being compared: the newest on the line of play that is not itself a correction. */
 export const comparedAt = <V extends Vocabulary>({ head }: Ledger<V>): string => uncorrected(head).entry.id

@@ -15,7 +15,7 @@ export interface CorrectionFormProps<V extends SetVocabulary, Section extends st
   readonly verdict: Verdict<V>
   /** Parts that can be set; all that make sense in this position by default. */
   readonly sections?: readonly Section[]
-  /** What can be set at all; everything by default. */
+  /** The fields that can be set; all by default. */
   readonly only?: readonly V['change']['set'][] | undefined
 }
 

@@ -7,7 +7,7 @@ export interface SetVocabulary extends Vocabulary {
   readonly change: AnyChange
 }
 
-/** What a game hands to the screens on which things are set by hand, in the language of the page. */
+/** The parts that a game provides for corrections by hand, in the language of the page. */
 export interface ByHand<V extends SetVocabulary, Section extends string = string> {
   readonly game: Pick<Game<V>, 'decide' | 'evolve' | 'prompts'>
   readonly fields: Fields<V['state'], V['change'], Section>
@@ -19,9 +19,9 @@ export interface ByHand<V extends SetVocabulary, Section extends string = string
   text(this: void, change: V['change'], state: V['state']): string
   /** Why a position cannot be. */
   wrong(this: void, refusal: Refusal<V['code']>, state: V['state']): string
-  /** What is out of the ordinary about a position. */
+  /** The text of a warning about an unusual position. */
   warning(this: void, code: string): string
-  /** What an event warns of. */
+  /** The warnings in an event. */
   warnings(this: void, event: V['event']): readonly string[]
   /** The rule behind a refusal or a warning. */
   Rule(this: void, props: { readonly of: Refusal<V['code']> | string }): ReactNode
@@ -42,17 +42,17 @@ export interface SectionEditorProps<V extends SetVocabulary, Section extends str
   /** The position with all changes so far. */
   readonly state: V['state']
   readonly set: SetByHand<V['change']>
-  /** What can be set at all; everything by default. */
+  /** The fields that can be set; all by default. */
   readonly only?: readonly V['change']['set'][] | undefined
 }
 
-/** What would come of a list of changes: the position after them, and whether the count holds. */
+/** The result of a list of changes: the position after them, and whether the count of pieces is right. */
 export interface Verdict<V extends SetVocabulary> {
   /** The position with all changes, right or not: editors show it. */
   readonly preview: V['state']
   /** The count would break: which invariant, and where. */
   readonly refusal?: Refusal<V['code']>
-  /** What is out of the ordinary afterwards; only to be shown. */
+  /** The warnings about the position after the changes; only to be shown. */
   readonly warnings: readonly string[]
   /** The game goes on now, and would be over. */
   readonly ends: boolean

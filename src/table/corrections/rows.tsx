@@ -4,8 +4,8 @@ import { Ranking } from '../../ui/Ranking'
 import { Stepper } from '../../ui/Stepper'
 
 /**
- * Editors by the kind of what is set, as data: a game says what stands there and which change another value is. What none of them can
- * show is drawn by the game itself.
+ * Editors by the kind of field, as data: a game gives the present value and the change for another value. The game itself
+ * draws fields that none of them can show.
  */
 export type SetRow<Change> =
   /** A number between bounds; `min` is 0 unless told. */
@@ -15,10 +15,10 @@ export type SetRow<Change> =
       readonly value: number
       readonly min?: number
       readonly max: number
-      /** What stands before the label, and below it. */
+      /** The content before the label, and below it. */
       readonly lead?: ReactNode
       readonly note?: ReactNode
-      /** What the row says, where the label of the number says more or less. */
+      /** The text of the row, where it differs from the label of the number. */
       readonly says?: ReactNode
       to(this: void, value: number): Change
     }
@@ -111,7 +111,7 @@ export interface FigureProps {
   readonly max: number
   readonly onChange: (value: number) => void
   readonly lead?: ReactNode
-  /** What the row says; its label by default. */
+  /** The text of the row; its label by default. */
   readonly children?: ReactNode
 }
 

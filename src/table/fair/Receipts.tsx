@@ -36,7 +36,7 @@ export function LastReceipt({ ballot }: { ballot: Ballot }) {
   const { words, say } = useTableWords()
   const { player } = useGameSpeech()
   const { ledger, state } = useTable((open) => open)
-  // Whoever chooses anew takes no receipt off the cover: that would tell that it was done since.
+  // A second choice does not remove the receipt from the cover: that would reveal that the role chose again.
   let sealed = ledger.head
   while (sealed.entry.move.do === 'castAnew' && sealed.parent !== undefined) sealed = sealed.parent
   const move = sealed.entry.move as BallotMove

@@ -107,7 +107,7 @@ interface FilmLineProps {
   readonly note: string
 }
 
-/** What happened with an entry; it leads to its moment. */
+/** The events of an entry as a line; it links to its moment. */
 const FilmLine = memo(function FilmLine({ frame, now, note }: FilmLineProps) {
   const game = useTable((open) => open.game)
   const path = useGamePath()
@@ -126,7 +126,7 @@ const FilmLine = memo(function FilmLine({ frame, now, note }: FilmLineProps) {
   )
 })
 
-/** What is counted of every role, over the picture. */
+/** The counted figure of every role, over the picture. */
 function Counts({ game: { count }, frame: { counts } }: { game: GameFilm; frame: FilmFrame }) {
   const { RoleBadge } = useGameTable()
   return (

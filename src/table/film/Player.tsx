@@ -16,14 +16,14 @@ export interface PlayerProps {
   /** Which frame stands. */
   readonly at: number
   readonly playing: boolean
-  /** What the slider says: "Entry 57 of 320, Round 3, Stark marches". */
+  /** The value text of the slider: "Entry 57 of 320, Round 3, Stark marches". */
   readonly said: string
   readonly projector: { readonly current: Projector | undefined }
   /** At the end of the buttons: the way to share it. */
   readonly children: ReactNode
 }
 
-/** Play, pause, pace, step by step, and along the whole of it. Whoever takes the slider stops the film. */
+/** Play, pause, speed, single steps, and a slider over the whole film. Dragging the slider stops the film. */
 export function Player({ film: { frames, schedule }, at, playing, said, projector, children }: PlayerProps) {
   const { words, say } = useFilmWords()
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1)

@@ -28,7 +28,7 @@ export function Stage({ ref, state, roles }: StageProps) {
   const board = useRef<BoardMap>(undefined)
   useImperativeHandle(ref, () => ({
     show: (next) => {
-      // What is painted has to stand in the page by the next line.
+      // The source of the picture has to be in the page by the next line.
       flushSync(() => show(next))
       if (frame.current === null || board.current === undefined) return undefined
       return { frame: frame.current, drawing: board.current.drawing, areas: board.current.areas }

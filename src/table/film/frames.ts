@@ -1,7 +1,7 @@
 import { line, type Ledger, type Moment, type Vocabulary } from '../../referee'
 import type { Flash, GameFilm } from './game-film'
 
-/** What a film is made of: a picture for each entry of the line of play. */
+/** One picture of a film: for an entry of the line of play. */
 export interface FilmFrame<V extends Vocabulary = Vocabulary> {
   readonly moment: Moment<V>
   /** Which entry of the game it is: 1, 2, … */
@@ -13,7 +13,7 @@ export interface FilmFrame<V extends Vocabulary = Vocabulary> {
   readonly flash: Flash | undefined
 }
 
-/** Every moment of the line of play as a picture. What changed nothing to be seen has its place too. */
+/** Every moment of the line of play as a picture. Entries without a visible change have a picture too. */
 export const framesOf = <V extends Vocabulary>(
   ledger: Ledger<V>,
   film: GameFilm<V>,

@@ -1,8 +1,8 @@
 import type { Moment, Vocabulary } from '../../referee'
 
-/** What a game hands to its film, in the language of the page; its board is the one it has anyhow. Nothing in it tells what is sealed. */
+/** The parts that a game provides for its film, in the language of the page; the board is its usual one. No part shows sealed choices. */
 export interface GameFilm<V extends Vocabulary = Vocabulary> {
-  /** What is counted beside the board: "Castles and strongholds", with its drawing. */
+  /** The figure that is counted beside the board: "Castles and strongholds", with its drawing. */
   readonly count: { readonly icon: string; readonly name: string }
   /** The drawing in a contest's flash: crossed swords. */
   readonly contest: string

@@ -16,7 +16,7 @@ export interface Source {
 export interface Reel {
   readonly width: number
   readonly height: number
-  /** Takes over what the source shows now. What has changed fades in. */
+  /** Takes over the present content of the source. Changed parts fade in. */
   readonly take: (source: Source) => void
   /** Nothing fades any more. */
   readonly settle: () => void
@@ -51,7 +51,7 @@ const MARKS = { from: 0.56, largest: 1.3 } as const
 
 const outlineOf = (path: string): Path2D => new Path2D(path)
 
-/** What lies in an area, painted once, and where it belongs. */
+/** The content of an area, painted once, and its position. */
 interface Sprite {
   readonly image: HTMLCanvasElement
   readonly box: Bounds
@@ -78,7 +78,7 @@ const spriteOf = (mark: SVGGraphicsElement, anchor: Spot, { scale, marksScale, i
   return { image: ctx.canvas, box }
 }
 
-/** What was there before stays over what is there now, and becomes paler. */
+/** Keeps earlier parts of the picture over the present ones, and fades them out. */
 const openFades = (now: HTMLCanvasElement) => {
   let fading: { readonly before: HTMLCanvasElement; readonly box: Bounds; ms: number }[] = []
   return {
@@ -121,7 +121,7 @@ export const openReel = (source: Source, scale: number, fine: number): Reel => {
     return ctx
   }
   const [ground, fields, print, now] = [scaled(), scaled(), scaled(), layerOf(width, height)]
-  /** What the page shows of an area, and what of it is painted. */
+  /** The areas as the page shows them, for those that are painted. */
   const seen = new Map<string, MapArea>()
   const sprites = new Map<string, Sprite>()
   const fades = openFades(now.canvas)

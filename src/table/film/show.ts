@@ -56,7 +56,7 @@ const within = ({ x, y }: Spot, corner: Spot, picture: Size, edge: number): Spot
   y: Math.min(Math.max(y, edge - corner.y), picture.height - edge - corner.y),
 })
 
-/** What is drawn over the board for a while, and since when: ms. */
+/** A drawing that is shown over the board for a while, and its start: ms. */
 interface Passing {
   readonly frame: FilmFrame
   ms: number

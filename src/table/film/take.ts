@@ -11,7 +11,7 @@ const [WIDTH, HEIGHT, HEAD, FINE] = [720, 1280, 148, 2] as const
 const OPENING = 700
 
 export interface TakeWords {
-  /** What the table calls the game. */
+  /** The name that the table gave the game. */
   readonly title: string
   readonly round: (round: number) => string
 }

@@ -12,19 +12,19 @@ export interface GameOverProps<V extends Vocabulary = Vocabulary> {
   readonly title: string
   /** How the game ended. */
   readonly how: string
-  /** What decided it. */
+  /** The deciding criterion. */
   readonly why: string
   readonly standings: Standings<V['role']>
-  /** What may be looked at and taken along. */
+  /** The story, the charts and the exports. */
   readonly children: ReactNode
 }
 
 /** How all stand at the end, the first one first. */
 export interface Standings<Role extends string = string> {
   readonly title: string
-  /** What is played: "House". */
+  /** The word for a role: "House". */
   readonly role: string
-  /** What decides between them, in this order. */
+  /** The criteria that decide between them, in this order. */
   readonly columns: readonly FigureColumn[]
   readonly rows: readonly StandingsRow<Role>[]
 }

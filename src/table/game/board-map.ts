@@ -10,9 +10,9 @@ export interface BoardMap {
   readonly areas: readonly MapArea[]
   /** The area that the keyboard begins with, where none is chosen and none lights up. */
   readonly start: string
-  /** What a map that is about one area begins with in sight: that area and those beside it. */
+  /** The areas in view at first, on a map about one area: that area and its neighbours. */
   around(this: void, area: string): readonly string[]
-  /** What the open question is about besides its own areas: where a battle is fought. */
+  /** The subject of the open question besides its own areas: the area of a battle. */
   readonly about?: readonly string[] | undefined
   /** Drawn below the areas. */
   readonly ground: ReactNode

@@ -3,7 +3,7 @@ import type { Ballot, Params, Vocabulary } from '../../referee'
 import type { QuestionProps } from './game-questions'
 import type { BoardChange, Gave } from './game-told'
 
-/** What a game says first of what was turned up; the screens of it come with the file of its ballots. */
+/** The texts of a game for a reveal; the screens of it are loaded with the file of its ballots. */
 export interface GameReveals<V extends Vocabulary = Vocabulary> {
   /** Whether an event tells what was decided by choices that were turned up. */
   isDecided(this: void, event: V['event']): boolean
@@ -15,13 +15,13 @@ export interface GameReveals<V extends Vocabulary = Vocabulary> {
   RevealSummary(this: void): ReactNode
 }
 
-/** What a game hands in for choices that are made in secret, one after the other on one phone. It comes in a file of its own. */
+/** The parts that a game provides for secret choices, made one after the other on one phone. They are in a file of their own. */
 export interface GameBallots<V extends Vocabulary = Vocabulary> {
   /** Each kind of ballot that the game opens, by its kind. */
   readonly sealed: Readonly<Record<string, SealedKind<V>>>
-  /** What the game says while the phone goes round. A hook: its words are those of the language of the page. */
+  /** The texts of the game while the phone is passed around. A hook: they are in the language of the page. */
   useSpeech(this: void): BallotSpeech<V>
-  /** What the newest entry has decided among choices in secret; undefined where it was something else, or a tie waits. A hook. */
+  /** The decision of the newest entry on secret choices; undefined after any other entry, or while a tie is open. A hook. */
   useOutcome(this: void): Outcome | undefined
   /** The tie that a question asks the table to decide, right where the choices were turned up; nothing for any other question. */
   Tie(this: void, props: QuestionProps<V>): ReactNode
@@ -39,18 +39,18 @@ export interface SealedKind<V extends Vocabulary = Vocabulary> {
   readonly untold?: V['choice']
   /** The first cover comes at once where an answer on this phone has opened the choice: whoever has just moved has it in hand. */
   readonly atOnce?: boolean
-  /** What one role chooses with, alone. */
+  /** The input with which one role chooses, alone. */
   Chooser(this: void, props: ChooserProps<V>): ReactNode
-  /** What the table types choices in with that were shown by hand. */
+  /** The input in which the table types choices that were shown by hand. */
   ByHand(this: void, props: ByHandProps<V>): ReactNode
   /** A choice as its role has made it. */
   Chosen(this: void, props: ChosenProps<V>): ReactNode
-  /** What the choice is about, for all to see; `power`: what everybody has to give as well. */
+  /** The subject of the choice, for all to see; `power`: with the resources that everybody can spend. */
   Stakes?(this: void, props: StakesProps<V>): ReactNode
-  /** What the choice is asked in, before the question of the whole table and after its seats. */
+  /** The context of the choice, before the question of the whole table and after its seats. */
   Above?(this: void): ReactNode
   Below?(this: void): ReactNode
-  /** What a role has to give, known to all, below its name; undefined where the choice is about nothing that is counted. */
+  /** The resources that a role can spend, public, below its name; undefined where the choice spends nothing. */
   purse?(this: void, state: V['state'], role: V['role']): number | '?' | undefined
   /**
    * The latest of the choices that were made before a draft came back, with as much of the draft as has room beneath them; without it a
@@ -68,7 +68,7 @@ export interface SealedKind<V extends Vocabulary = Vocabulary> {
 
 export interface ChooserProps<V extends Vocabulary = Vocabulary> {
   readonly role: V['role']
-  /** What is asked: "How much do you bid?". */
+  /** The question: "How much do you bid?". */
   readonly label: string
   readonly choice: V['choice'] | undefined
   onChange(this: void, choice: V['choice']): void
@@ -76,7 +76,7 @@ export interface ChooserProps<V extends Vocabulary = Vocabulary> {
 
 export interface ByHandProps<V extends Vocabulary = Vocabulary> {
   readonly roles: readonly V['role'][]
-  /** What has been told so far. */
+  /** The choices typed so far. */
   readonly told: Readonly<Partial<Record<V['role'], V['choice']>>>
   onChange(this: void, role: V['role'], choice: V['choice']): void
 }
@@ -88,22 +88,22 @@ export interface ChosenProps<V extends Vocabulary = Vocabulary> {
 
 export interface StakesProps<V extends Vocabulary = Vocabulary> {
   readonly ballot: Ballot<string, V['role']>
-  /** What everybody has to give stands there too. */
+  /** Shows the resources that everybody can spend as well. */
   readonly power?: boolean
 }
 
-/** What choices in secret have led to. */
+/** The outcome of secret choices. */
 export interface Outcome {
   /** "House Lannister takes the Iron Throne." */
   readonly title: string
   readonly note?: string
   readonly ranking?: Gave
   readonly body?: ReactNode
-  /** What is to be moved on the board. */
+  /** The pieces to be moved on the board. */
   readonly changes?: readonly BoardChange[]
 }
 
-/** What a game says while the phone goes round, in the language of the page. No text here tells what was chosen. */
+/** The texts of a game while the phone is passed around, in the language of the page. No text here contains a choice. */
 export interface BallotSpeech<V extends Vocabulary = Vocabulary> {
   /** On the question of the whole table, before the phone goes round. */
   title(this: void, state: V['state']): string
@@ -115,10 +115,10 @@ export interface BallotSpeech<V extends Vocabulary = Vocabulary> {
   waiting(this: void, roles: number): string
   /** On the button that turns up a ballot of this kind. */
   reveal(this: void, kind: string): string
-  /** What the button says that seals a choice which leaves out something, and wants a second tap; undefined: nothing is left out. */
+  /** The label of the button that seals an incomplete choice, which needs a second tap; undefined: the choice is complete. */
   unfinished?(this: void, state: V['state'], role: V['role'], choice: V['choice']): string | undefined
   /** Who takes no part, and why. */
   notes(this: void, state: V['state'], ballot: Ballot<string, V['role']>): readonly string[]
-  /** What a role has to give, for a screen reader: "Power available". */
+  /** The name of the resources of a role, for a screen reader: "Power available". */
   readonly purse: { readonly name: string; readonly icon: string }
 }

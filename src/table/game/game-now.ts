@@ -17,7 +17,7 @@ export interface TurnSeat<Role extends string = string> {
   readonly figure?: { readonly value: number; readonly words: string } | undefined
 }
 
-/** What lies behind in a round. */
+/** The finished steps of a round. */
 export interface DoneRound<V extends Vocabulary = Vocabulary> {
   /** The newest first; those of this round alone. */
   readonly moments: readonly Moment<V>[]
@@ -25,21 +25,21 @@ export interface DoneRound<V extends Vocabulary = Vocabulary> {
   readonly steps: readonly string[]
 }
 
-/** What a game says on the screen of the open question, in the language of the page. */
+/** The texts of a game on the screen of the open question, in the language of the page. */
 export interface NowSpeech<V extends Vocabulary = Vocabulary> {
   /** The phases of the round, and in which of them play stands; none where a round has no phases. */
   phases(this: void, state: V['state']): readonly { readonly name: string; readonly isHere: boolean }[]
   /** The roles in the order of the turn; undefined while there is none yet. */
   turn(this: void, state: V['state'], questions: readonly Prompt<V['promptKind'], V['role']>[]): readonly TurnSeat<V['role']>[] | undefined
-  /** What the round has behind it, up to a moment. */
+  /** The finished steps of the round, up to a moment. */
   done(this: void, head: Moment<V>): DoneRound<V>
 }
 
-/** What a game hands in for the screen of the open question. */
+/** The parts that a game provides for the screen of the open question. */
 export interface GameNow<V extends Vocabulary = Vocabulary> {
   /** A hook: its words are those of the language of the page. */
   useSpeech(this: void): NowSpeech<V>
-  /** What lies on the table for the whole round: its cards. */
+  /** The content that is shown for the whole round: its cards. */
   Round?(this: void): ReactNode
   /** Whether the question comes first, and what lies there for the round follows it. */
   isQuestionFirst?(this: void, state: V['state']): boolean

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Prompt, Refusal, Vocabulary } from '../../referee'
 
-/** What every component that answers a question gets. */
+/** The props of every component that answers a question. */
 export interface QuestionProps<V extends Vocabulary = Vocabulary> {
   readonly question: Prompt<V['promptKind'], V['role']>
 }
 
-/** What a game hands in for its questions. */
+/** The parts that a game provides for its questions. */
 export interface GameQuestions<V extends Vocabulary = Vocabulary> {
-  /** What the game says of its questions. A hook: its words are those of the language of the page. */
+  /** The texts of the game for its questions. A hook: they are in the language of the page. */
   useSpeech(this: void): QuestionSpeech<V>
   /** The question with everything that answers it: for each kind of prompt a component of its own, fetched when it is asked. */
   Question(this: void, props: QuestionProps<V>): ReactNode
@@ -20,10 +20,10 @@ export interface GameQuestions<V extends Vocabulary = Vocabulary> {
   isOverrulable(this: void, code: V['code']): boolean
 }
 
-/** What a game says of its questions, in the language of the page. */
+/** The texts of a game for its questions, in the language of the page. */
 export interface QuestionSpeech<V extends Vocabulary = Vocabulary> {
   question(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state']): QuestionTexts
-  /** What is wrong with an answer, in one sentence. */
+  /** The objection to an answer, in one sentence. */
   wrong(this: void, refusal: Refusal<V['code']>, state: V['state']): string
   /** The name of a role, as it stands alone: "Stark". */
   role(this: void, role: V['role']): string
@@ -35,6 +35,6 @@ export interface QuestionTexts {
   readonly title: string
   /** One note beneath it: what follows from the answer, or what limits it. */
   readonly note: string
-  /** What is awaited and from whom, seen by the others: "House Stark musters". */
+  /** The awaited action and its roles, as the others see it: "House Stark musters". */
   readonly task: string
 }

@@ -7,17 +7,17 @@ import type { GameNow } from './game-now'
 import type { GameQuestions } from './game-questions'
 import type { GameTold } from './game-told'
 
-/** What a game hands to the table. Nothing in it may tell what is sealed before it is revealed. */
+/** The parts that a game provides for the table. No part shows a sealed choice before its reveal. */
 export interface GameTable<V extends Vocabulary = Vocabulary> {
   /** Its id in the catalogue; its addresses hold it. */
   readonly id: string
-  /** What the game says on the screen of the open question. A hook: its words are those of the language of the page. */
+  /** The texts of the game on the screen of the open question. A hook: they are in the language of the page. */
   useSpeech(this: void): GameSpeech<V>
   /** The sign of a role: a shield, a colour. */
   RoleBadge(this: void, props: RoleBadgeProps<V['role']>): ReactNode
   /** Whether a round has just ended and nothing of the next one has happened, or the game is over. */
   isBetweenRounds(this: void, state: V['state']): boolean
-  /** What stands beside the question where there is room for it. */
+  /** The content beside the question on wide screens. */
   readonly Companion: ComponentType<CompanionProps>
   /** The drawn board, fetched when it is first looked at; a game without one has none. */
   Board?(this: void, props: BoardProps<V['state']>): ReactNode
@@ -28,7 +28,7 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   readonly questions: GameQuestions<V>
   readonly reveals: GameReveals<V>
   readonly now: GameNow<V>
-  /** What follows by itself from a move; left out where nothing does. */
+  /** The automatic consequences of a move; left out where there are none. */
   readonly told?: GameTold<V>
   /** Whether a move only leads on to the next question: the button that takes an answer back names another of its moves. */
   isPassing?(this: void, moment: Moment<V>): boolean
@@ -46,17 +46,17 @@ export interface RoleBadgeProps<Role extends string = string> {
   readonly waits?: boolean
 }
 
-/** What a game says around the open question, in the language of the page. */
+/** The texts of a game around the open question, in the language of the page. */
 export interface GameSpeech<V extends Vocabulary = Vocabulary> {
   /** Where play stands. */
   where(this: void, state: V['state']): Where
   /** Who plays a role; the name of the role where nobody is named. */
   player(this: void, state: V['state'], role: V['role']): string
-  /** What a move is called on the button that takes it back, and whose doing it was: "mustering", "Petr". */
+  /** The name of a move on the button that takes it back, and its person: "mustering", "Petr". */
   action(this: void, moment: Moment<V>): readonly [what: string, who?: string]
-  /** What was shown to everybody, for the sheet that asks for consent. */
+  /** The facts that were shown to everybody, for the sheet that asks for consent. */
   shown(this: void, revealed: Revealed, state: V['state']): string
-  /** What a rule is called. */
+  /** The name of a rule. */
   rule(this: void, number: string): RuleName
   /** Screens of the game in the bottom bar, between the open question and the log. */
   readonly places: readonly Place[]

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Moment, Vocabulary } from '../../referee'
 
-/** What a game hands in for what follows by itself from a move, and for the result of a contest: told before anything else is asked. */
+/** The parts that a game provides for automatic consequences of a move and results of a contest: shown before the next question. */
 export interface GameTold<V extends Vocabulary = Vocabulary> {
-  /** Whether an entry led to something that is told; asked with every entry. What is turned up of choices in secret tells itself. */
+  /** Whether an entry has consequences to show; called for every entry. Reveals of secret choices are shown elsewhere. */
   isTold(this: void, moment: Moment<V>): boolean
-  /** What it led to, on a {@link ToldScreen}; fetched when it is told. */
+  /** The consequences, on a {@link ToldScreen}; loaded on demand. */
   Told(this: void, props: ToldProps<V>): ReactNode
 }
 
@@ -28,23 +28,23 @@ export interface BoardChange {
   readonly to?: number | undefined
 }
 
-/** What a contest has come to, or what there is to move. */
+/** The result of a contest, or the pieces to move. */
 export interface Told<Role extends string = string> {
   /** Who has won a contest, and the class that carries its colours: they stand at the head, and the whole screen is filled. */
   readonly winner?: { readonly role: Role; readonly colours: string }
   /** The headline of a contest; without one it says that the board has changed. */
   readonly title?: string
   readonly note?: string
-  /** What is to be seen above the list: the cards, every addend. */
+  /** The content above the list: the cards, every addend. */
   readonly body?: ReactNode
   /** The same below the list, where the result comes first. */
   readonly below?: ReactNode
   readonly changes: readonly BoardChange[]
 }
 
-/** What each role gave in secret, as it is turned up: the least first. */
+/** The secret choice of each role, as it is revealed: the lowest first. */
 export interface Gave<Role extends string = string> {
-  /** What stands above it meanwhile: "The bids, lowest first". */
+  /** The heading during the reveal: "The bids, lowest first". */
   readonly heading: string
   /** From first to last. */
   readonly order: readonly Role[]

@@ -6,7 +6,7 @@ export interface Rule {
   /** The number of its chapter. */
   readonly chapter: string
   readonly title: string
-  /** What is read out: without the numbers of other rules in brackets. */
+  /** The text for reading aloud: without the numbers of other rules in brackets. */
   readonly text: string
   readonly example?: string
   /** Numbers of the rules it points to. */
@@ -19,7 +19,7 @@ export interface Chapter {
   /** It may be the number of a rule, which then heads the chapter. */
   readonly number: string
   readonly title: string
-  /** What it is about, in a sentence. */
+  /** The subject, in a sentence. */
   readonly intro?: string
 }
 
@@ -29,7 +29,7 @@ export interface RuleBook {
   readonly chapters: readonly Chapter[]
   /** In the order of the contents. */
   readonly rules: readonly Rule[]
-  /** What may be looked for: "A word, the name of a card, or a number." */
+  /** The hint of the search field: "A word, the name of a card, or a number." */
   readonly hint: string
   /** How a rule stands in the open game, or with the printed box where none is open; a line for each fact, empty for most rules. */
   facts(this: void, number: string): readonly string[]
@@ -43,7 +43,7 @@ export interface RuleBookProps<State = unknown> {
   readonly children: (book: RuleBook) => ReactNode
 }
 
-/** What a rule is called, for whoever cites it. */
+/** The name of a rule, for references to it. */
 export interface RuleName {
   /** "One contested area for each march"; the number itself where nobody knows it. */
   readonly title: string

@@ -113,7 +113,7 @@ function MomentScreen({ Board, BoardMap, open, place, onGo }: MomentScreenProps)
   )
 }
 
-/** What happened then, in full. */
+/** The events of the moment, in full. */
 function Told({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }) {
   const game = useTable((open) => open.game)
   const { language } = useHistoryWords()

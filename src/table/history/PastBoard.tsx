@@ -13,7 +13,7 @@ const MapView = lazy(() => import('../board/MapView'))
 const VIEWS = ['map', 'roles', 'inWords'] as const
 type View = (typeof VIEWS)[number]
 
-/** What is looked at, until the app is closed. */
+/** The chosen view, until the app is closed. */
 const useView = create<{ readonly view: View }>(() => ({ view: 'map' }))
 
 export interface PastBoardProps {

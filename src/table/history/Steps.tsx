@@ -9,7 +9,7 @@ import { useHistoryWords } from './words'
 
 export interface StepsProps {
   readonly place: Place
-  /** What the slider says: "After entry 57 of 320, Round 3, Action". */
+  /** The value text of the slider: "After entry 57 of 320, Round 3, Action". */
   readonly said: string
   /** Goes to a moment of the way, by its index. */
   readonly onGo: (at: number) => void

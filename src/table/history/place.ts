@@ -33,7 +33,7 @@ const lineTo = <V extends Vocabulary>(moment: LogMoment<V>): readonly LogMoment<
   return way.reverse()
 }
 
-/** What followed a moment that was taken back: of several ways on, the one that was tried last. */
+/** The moments after one that was taken back: of several branches, the one that was tried last. */
 const followers = <V extends Vocabulary>(ledger: Ledger<V>, from: LogMoment<V>): readonly LogMoment<V>[] => {
   const next = new Map<LogMoment<V>, LogMoment<V>>()
   for (let at: LogMoment<V> | undefined = ledger.last; at !== undefined && at !== from; at = at.written)
@@ -61,8 +61,8 @@ export const roundEnd = <V extends Vocabulary>(
 }
 
 /**
- * Whether play can be set to go on from there, just as it lies: on the line of play, or on the branch that can be redone. What was
- * sealed cannot be had again, so nobody goes back into the midst of a ballot.
+ * Whether play can continue from there with the position as it is: on the line of play, or on the branch that can be redone. Sealed
+ * choices cannot be restored, so nobody goes back into the middle of a ballot.
  */
 export const canGoTo = <V extends Vocabulary>(ledger: Ledger<V>, { moment, takenBack }: Place<V>): boolean =>
   moment !== ledger.head && !isMidBallot(ledger, moment) && (!takenBack || lineTo(ledger.tip).includes(moment))

@@ -19,13 +19,13 @@ export interface HouseRulesPageProps<V extends SetVocabulary, Rules, Point> {
   readonly houseRules: HouseRules<Rules, Point, V['change']>
   readonly saved: SavedRules<Rules>
   readonly ledger: Ledger<V>
-  /** What a position is played by. */
+  /** The house rules in a position. */
   readonly rulesOf: (state: V['state']) => Rules
   /** The round of a position. */
   readonly roundOf: (state: V['state']) => number
 }
 
-/** What this game is played by, in plain words; changed by a correction, so that the log tells it. */
+/** The house rules of this game, in plain words; a change is a correction, so that the log shows it. */
 export function HouseRulesPage<V extends SetVocabulary, Rules, Point>(props: HouseRulesPageProps<V, Rules, Point>) {
   const { words } = useHouseRulesWords()
   const { by, ledger, rulesOf } = props

@@ -15,7 +15,7 @@ import { useHouseRulesWords } from './words'
 
 export interface OwnRulesChoiceProps<Rules> {
   readonly saved: SavedRules<Rules>
-  /** What the new game is played by so far. */
+  /** The house rules of the new game so far. */
   readonly rules: Rules
   /** The same as the rulebook has it. */
   readonly book: Rules
@@ -95,7 +95,7 @@ interface ActionsProps<Rules> {
   readonly onClose: () => void
 }
 
-/** What can be done with kept rules: another name, a file to hand on, gone. */
+/** The actions on saved rules: rename, export as a file, delete. */
 function Actions<Rules>({ saved, own, title, onClose }: ActionsProps<Rules>) {
   const { words } = useHouseRulesWords()
   const list = useStore(saved.store, (all) => all.list)

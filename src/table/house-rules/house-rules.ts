@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * What a game hands to the screens of its house rules, in the language of the page.
- * @typeParam Rules what a table plays by
- * @typeParam Point one point of it that may be played otherwise: a setting, a number of the box
+ * The parts that a game provides for the screens of its house rules, in the language of the page.
+ * @typeParam Rules the house rules of a table
+ * @typeParam Point one point of them that can be changed: a setting, a number of the box
  */
 export interface HouseRules<Rules, Point, Change> {
   /** The rulebook and the box as printed. */
@@ -17,12 +17,12 @@ export interface HouseRules<Rules, Point, Change> {
   groupOf(this: void, point: Point): string
   /** Whether these rules depart from the rulebook at a point. */
   departs(this: void, rules: Rules, point: Point): boolean
-  /** What a point is called, and what rules say of it. */
+  /** The title of a point, and its value in these rules. */
   titleOf(this: void, point: Point, rules: Rules): string
   sayingOf(this: void, point: Point, rules: Rules): string
   /** Why a table might play it otherwise; undefined where there is nothing to say. */
   whyOf(this: void, point: Point): string | undefined
-  /** What the rulebook leaves open about it. */
+  /** The gap in the rulebook at this point. */
   bookNote(this: void, point: Point): string | undefined
   /** Whether the rulebook says nothing of it, so that what stands there is only assumed. */
   isAssumed(this: void, point: Point): boolean
@@ -31,7 +31,7 @@ export interface HouseRules<Rules, Point, Change> {
   /** The rule or ruling that it rests on. */
   ruleOf(this: void, point: Point): string
   readonly RuleLink: (this: void, props: { readonly rule: string }) => ReactNode
-  /** What a change of this point is about; undefined where none is possible. */
+  /** The target of a change of this point; undefined where no change is possible. */
   targetOf(this: void, point: Point): string | undefined
   /** Why no change by hand can set it. */
   fixed(this: void, point: Point): string
@@ -43,11 +43,11 @@ export interface HouseRules<Rules, Point, Change> {
 
 export interface PointEditorProps<Rules, Point, Change> {
   readonly point: Point
-  /** What the point is called. */
+  /** The title of the point. */
   readonly title: string
   readonly rules: Rules
   readonly set: (change: Change) => void
 }
 
-/** What a reader may call a point by: its title and what holds of it, without accents, in small letters. */
+/** The words by which a reader may search for a point: its title and its value, without accents, in lower case. */
 export const searchable = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()

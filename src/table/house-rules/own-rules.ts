@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { canonical } from '../../referee'
 import { isObject, keep, readKept } from '../../session/environment/local-storage'
 
-/** What a group plays by, under a name of its own. */
+/** The house rules of a group, under a name of its own. */
 export type Named<Rules> = Rules & { readonly name: string }
 
 /** More than any group plays by. */
@@ -90,7 +90,7 @@ export const savedRulesOf = <Rules>({ game, pack, unpack }: RulesFormat<Rules>):
   }
   const playsBy = (one: Rules, other: Rules): boolean => canonical(pack(one)) === canonical(pack(other))
 
-  /** What rules are called beside a list: where the name is taken by others a number follows it; where they are there already, as there. */
+  /** A free name for rules beside a list: a number follows a name in use; rules that are already in the list keep their name there. */
   const nameBeside = (list: readonly Own[], rules: Own): string => {
     const plain = unnumbered(rules.name)
     const there = list.find((one) => unnumbered(one.name) === plain && playsBy(one, rules))

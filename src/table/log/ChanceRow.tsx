@@ -5,7 +5,7 @@ import { useGameLog } from './context'
 import { chanceLine } from './chance'
 import type { LogMoment } from './rounds'
 
-/** What has become of the seed of the cards: it changes nothing on the board, so there is no moment to look at. */
+/** The state of the seed of the cards: it changes nothing on the board, so it links to no moment. */
 export function ChanceRow({ moment }: { moment: LogMoment }) {
   const text = chanceLine(moment, useLogWords(), useGameLog().seats)
   return (

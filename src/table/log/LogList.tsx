@@ -11,7 +11,7 @@ import type { LogMoment, LogRound, LogRow as Row } from './rounds'
 interface Showing {
   /** Every step of the order of play is told. */
   readonly all: boolean
-  /** What was taken back is unfolded from the beginning: it was looked for. */
+  /** Whether entries that were taken back are unfolded at first: the filter asks for them. */
   readonly unfolded: boolean
 }
 
@@ -81,7 +81,7 @@ function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
 const Entry = ({ moment, all }: { moment: LogMoment; all: boolean }) =>
   tellsChance(moment) ? <ChanceRow moment={moment} /> : <LogRow moment={moment} all={all} />
 
-/** What the table took back at this place, folded into one row. */
+/** The entries that the table took back at this place, folded into one row. */
 function Branch({ branch, unfolded, all }: Showing & { branch: readonly LogMoment[] }) {
   const { words, count } = useLogWords()
   const [open, setOpen] = useState(unfolded)

@@ -44,7 +44,7 @@ export function LogPage() {
   }, [entries, role, kind, log, isKind])
   const filtered = role !== undefined || kind !== undefined
   const shown = rounds.reduce((sum, round) => sum + round.entries, 0)
-  // What was looked for stands open; otherwise only the newest round does.
+  // Filtered rounds are open; otherwise only the newest round is.
   const laid = rounds.map((round, at) => ({ ...round, open: folded[round.key] ?? (filtered || at === 0) }))
   const rows = laid.reduce((sum, round) => sum + (round.open ? round.rows.length : 0), 0)
   const older = laid.find((round, at) => !round.open && laid.slice(at).every(({ open }) => !open))

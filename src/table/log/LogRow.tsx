@@ -107,7 +107,7 @@ export function LineMark({ line }: { line: LogLine }) {
   )
 }
 
-/** What is out of the ordinary about an entry. */
+/** The mark of an unusual entry. */
 export function MarkTag({ line, takenBack }: { line: LogLine; takenBack: boolean }) {
   const { words, say } = useLogWords()
   const { rule } = useGameLog()

@@ -2,7 +2,7 @@ import { isSeedMove, isShake, type Moment, type Vocabulary } from '../../referee
 import type { LogWords } from './words'
 import type { GameLog } from './game-log'
 
-/** What the log tells of the seed of the cards: who adds to it, what was opened, and where the phone drew another one alone. */
+/** The seed of the cards in the log: its contributors, the revealed contributions, and seeds that the phone drew alone. */
 
 /** Whether it stands in the log: a seed that begins the game or is laid open at its end needs no row. */
 export const tellsChance = ({ entry: { move, seq } }: Moment<Vocabulary>): boolean =>

@@ -7,7 +7,7 @@ const GameLogContext = createContext<GameLog | undefined>(undefined)
 export const GameLogProvider = GameLogContext.Provider
 
 /**
- * What the game on the table tells of its entries.
+ * The texts of the game on the table for its entries.
  * @throws outside a log
  */
 export function useGameLog(): GameLog {

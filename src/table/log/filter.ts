@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { LogLine } from './lines'
 
-/** What of the log is shown, until the app is closed: whoever walks about and comes back finds it as it was. */
+/** The filter of the log, until the app is closed: it survives a change of the screen. */
 
 /** Kinds of entries that are looked for. */
 export const LOG_KINDS = ['byHand', 'overruled', 'takenBack'] as const
@@ -23,7 +23,7 @@ const ALL: Shown = { role: undefined, kind: undefined, all: false, folded: {}, l
 
 const useKept = create<{ readonly game: string; readonly shown: Shown }>(() => ({ game: '', shown: ALL }))
 
-/** What is shown of the log of this game, and how to show other things of it. */
+/** The filter of the log of this game, and its setter. */
 export function useShown(game: string): readonly [Shown, (change: Partial<Shown>) => void] {
   const shown = useKept((kept) => (kept.game === game ? kept.shown : ALL))
   return [shown, (change) => useKept.setState({ game, shown: { ...shown, ...change } })]

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { Moment, Vocabulary } from '../../referee'
 
 /**
- * What a game hands to the log, in the language of the page. The events `corrected`, `overruled` and `rewound` and those of ballots are
- * read by the log itself. Nothing in it may tell what is sealed before it is revealed.
+ * The parts that a game provides for the log, in the language of the page. The log itself formats the events `corrected`, `overruled`
+ * and `rewound` and those of ballots. No part shows a sealed choice before its reveal.
  */
 export interface GameLog<V extends Vocabulary = Vocabulary> {
-  /** What happened, in one or two sentences. `before` is undefined for the first event. */
+  /** The text of an event, in one or two sentences. `before` is undefined for the first event. */
   event(this: void, event: V['event'], before: V['state'] | undefined, after: V['state']): string
   /** Whether an event is told first, or only leads on to the next step. */
   weight(this: void, event: V['event']): 'first' | 'usual' | 'leads on'
-  /** What a move is called whose events only lead on; undefined where the first of them tells it. */
+  /** The name of a move whose events only lead to the next step; undefined where the first event names it. */
   nameOf(this: void, moment: Moment<V>): string | undefined
   /** The round of a position. */
   round(this: void, state: V['state']): number
@@ -26,7 +26,7 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   concerned(this: void, moment: Moment<V>): ReadonlySet<V['role']>
   /** Areas in which an entry has changed something; left out where the game has no board. */
   areas?(this: void, moment: Moment<V>): readonly string[]
-  /** What a correction took the place of, change by change; nothing for every other entry. */
+  /** The values before a correction, change by change; empty for every other entry. */
   before(this: void, moment: Moment<V>): readonly string[]
   /** Shows what an entry told at length, with the moment: the statement of a payday. */
   detail?(this: void, moment: Moment<V>): ReactNode

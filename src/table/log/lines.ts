@@ -13,9 +13,9 @@ export interface LogLine<Role extends string = string> {
   readonly phase: string | undefined
   /** Role whose doing it was; undefined: the table's. */
   readonly role: Role | undefined
-  /** What was done: the verb of the move, that of an overruled one its own. */
+  /** The action: the verb of the move; an overruled move has its own. */
   readonly action: string
-  /** What happened, the weightiest first. */
+  /** The events, the most important first. */
   readonly main: string
   readonly more: readonly string[]
   /** Steps of the order of play that only lead on. */
@@ -64,7 +64,7 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
   }
 }
 
-/** What lay sealed before an entry turned it up: the roles in the order of the ballot, so that it tells nothing of who was when. */
+/** The choices that were sealed before an entry revealed them: the roles in the order of the ballot, which hides the order of choosing. */
 const sealedFor = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Game<V>): LogLine<V['role']>['sealed'] => {
   const revealed = (entry.events as readonly (BallotEvent | { readonly e: 'other' })[]).find(({ e }) => e === 'revealed')
   const id = revealed?.e === 'revealed' ? revealed.ballot : undefined
@@ -84,7 +84,7 @@ const endedBy = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Game<
   return rounds[0] === undefined ? undefined : { round: rounds[0], digest: entry.digest }
 }
 
-/** What sort of entry it is, by its events. */
+/** The mark of an entry, by its events. */
 export const markOf = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Game<V>): LogLine['mark'] => {
   const events: readonly V['event'][] = entry.events
   const has = (e: BallotEvent['e'] | TableEvent['e'] | 'rewound') => events.some((event) => event.e === e)

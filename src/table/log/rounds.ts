@@ -1,7 +1,7 @@
 import { line, type Ledger, type Moment, type Vocabulary } from '../../referee'
 import { tellsChance } from './chance'
 
-/** What the log is made of: all that was written, round by round, with what the table has taken back where it was left behind. */
+/** The content of the log: all entries, round by round, with each taken-back branch at the place where the table left it. */
 
 export type LogMoment<V extends Vocabulary = Vocabulary> = Moment<V>
 
@@ -36,8 +36,8 @@ export const isShown = ({ entry: { events } }: LogMoment): boolean => events.len
 export const onlySeals = ({ entry: { move } }: LogMoment): boolean => move.do === 'cast' || move.do === 'castAnew'
 
 /**
- * Everything that stands in the log, newest first. What is sealed folds into its reveal, and nothing tells before it: the order of those
- * entries would name who has chosen anew.
+ * All entries of the log, newest first. Sealed choices are folded into their reveal and hidden before it: the order of those
+ * entries would show who has chosen again.
  */
 export const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Written<V>[] => {
   const played = new Set(line(ledger))
@@ -49,7 +49,7 @@ export const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Writt
 }
 
 /**
- * Lays the log out by rounds, newest first. What was taken back stands in the round to which the table went back.
+ * Groups the log by rounds, newest first. A taken-back branch is in the round to which the table went back.
  * @param roundOf the round of a position
  * @param keeps which entries are wanted
  */

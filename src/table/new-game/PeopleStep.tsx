@@ -82,9 +82,9 @@ export function PeopleStep<Draft extends Seating>({ spec, game, change }: People
 
 interface PersonRowProps<Draft extends Seating> extends PeopleStepProps<Draft> {
   readonly person: Person
-  /** What the person is called without a name: "Player 2". */
+  /** The label of a person without a name: "Player 2". */
   readonly called: string
-  /** What the person is called now. */
+  /** The present name of the person. */
   readonly name: string
   readonly onName: (name: string) => void
   readonly children: ReactNode

@@ -13,7 +13,7 @@ import type { NewGameSpec } from './new-game-spec'
 import { BY_TABLE, type Seating, type Seats } from './seating'
 import { useNewGameWords } from './words'
 
-/** What becomes of the roles: everybody keeps theirs, passes it on, or they are drawn anew. */
+/** Ways to assign the roles: everybody keeps theirs, passes it on, or they are drawn again. */
 const WAYS = ['kept', 'rotated', 'drawn'] as const
 type Way = (typeof WAYS)[number]
 
@@ -44,7 +44,7 @@ export function Rematch<Draft extends Seating>({ spec }: RematchProps<Draft>) {
     }
   }, [look, id, isHere])
   const game = here ?? read
-  // What is begun here takes the place of the game at hand: its people stay those of the played one.
+  // A new game replaces the current one in the store: these people stay those of the finished game.
   const [played, setPlayed] = useState<Draft | 'lost' | undefined>()
   if (played === undefined && game !== undefined)
     setPlayed(game !== 'lost' && game.game.id === spec.game ? spec.draftOf(game.state) : 'lost')

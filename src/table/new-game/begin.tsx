@@ -11,7 +11,7 @@ import { useNewGameWords } from './words'
 /** As long as a name of a game may be. */
 const LONGEST = 80
 
-/** What the game is called if nobody calls it anything: by who plays it, or by its day where nobody has a name. */
+/** The default name of the game: its players, or its day where nobody has a name. */
 export function useDefaultName<Draft extends Seating>({ texts }: NewGameSpec<Draft>, { people, plays }: Draft): string {
   const { date } = useNewGameWords()
   const [today] = useState(() => Date.now())

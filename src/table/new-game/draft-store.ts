@@ -18,13 +18,13 @@ export interface DraftOptions<Draft extends Seating> {
   readonly fresh: Draft
   /** Whether a game can be set up from what was kept; everything in it may be strange but what is asked of every game. */
   readonly isWhole: (draft: Draft) => boolean
-  /** What the next game begins with. */
+  /** The draft with which the next game begins. */
   readonly next: (draft: Draft) => Draft
 }
 
 export const createDraftStore = <Draft extends Seating>({ game, fresh, isWhole, next }: DraftOptions<Draft>): DraftStore<Draft> => {
   const storedUnder = `castellan.new-game.${game}`
-  /** Whatever is missing or strange becomes a fresh one. */
+  /** A stored draft; a fresh one where it is missing or malformed. */
   const draftIn = (found: unknown): Draft => {
     if (!isObject(found)) return fresh
     const draft = { ...fresh, ...found }

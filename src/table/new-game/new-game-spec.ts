@@ -3,7 +3,7 @@ import type { Refusal, Vocabulary } from '../../referee'
 import type { DraftStore } from './draft-store'
 import type { Seating, Seats } from './seating'
 
-/** What a game hands in for the way to a new game, in the language of the page. `Draft`: everything it begins with. */
+/** The parts that a game provides for the steps to a new game, in the language of the page. `Draft`: all its settings. */
 export interface NewGameSpec<Draft extends Seating, V extends Vocabulary = Vocabulary> {
   /** Id in the catalogue. */
   readonly game: string
@@ -14,13 +14,13 @@ export interface NewGameSpec<Draft extends Seating, V extends Vocabulary = Vocab
   readonly texts: NewGameTexts<V['role']>
   /** The sign of a role. `waits`: nobody plays it yet. */
   Badge(this: void, props: { readonly role: V['role']; readonly size: number; readonly waits?: boolean }): ReactNode
-  /** What is asked after the people, in this order; the game begins from the last one. */
+  /** The steps after the people, in this order; the last one begins the game. */
   readonly steps: readonly NewGameStep<Draft>[]
   /** House rules: a page beside the last step. */
   readonly rules?: { readonly path: string; readonly done: string; readonly Step: ComponentType<StepProps<Draft>> }
   /** Beginning in the middle of a game. */
   readonly asItLies?: AsItLies<Draft>
-  /** What the referee begins the game with. @param called names a person who has given no name, by number */
+  /** The setup for the referee. @param called the label of a person without a name, by number */
   setup(this: void, draft: Draft, called: (n: number) => string): V['setup']
   /** Why the game cannot begin so; undefined where that cannot be said. */
   wrong(this: void, refusal: Refusal<V['code']>, draft: Draft): string | undefined
@@ -28,13 +28,13 @@ export interface NewGameSpec<Draft extends Seating, V extends Vocabulary = Vocab
   draftOf(this: void, state: V['state']): Draft
 }
 
-/** What every step on the way to a new game is handed. */
+/** The props of every step to a new game. */
 export interface StepProps<Draft extends Seating> {
   readonly game: Draft
   readonly change: (change: (game: Draft) => Draft) => void
 }
 
-/** What the step of the people is handed. */
+/** The props of the step of the people. */
 export interface PeopleStepProps<Draft extends Seating> extends StepProps<Draft> {
   readonly spec: NewGameSpec<Draft>
 }
@@ -55,7 +55,7 @@ export interface AsItLies<Draft extends Seating> {
   /** The draft that begins so, and the one that begins from the start. */
   open(this: void, draft: Draft): Draft
   close(this: void, draft: Draft): Draft
-  /** What is entered by now; undefined where there is nothing to enter yet. */
+  /** The position as entered so far; undefined where there is no entry yet. */
   look(this: void, props: StepProps<Draft>): AsItLiesLook | undefined
 }
 
@@ -67,9 +67,9 @@ export interface AsItLiesLook {
   readonly notYet: string | undefined
 }
 
-/** What a game says in its own words for its roles. */
+/** The texts of a game for its roles. */
 export interface NewGameTexts<Role extends string = string> {
-  /** What a game is called if nobody calls it anything. */
+  /** The default name of a game. */
   name(this: void, date: string): string
   readonly note: string
   /** "How many houses", and each number. */
@@ -82,7 +82,7 @@ export interface NewGameTexts<Role extends string = string> {
   readonly giveOut: string
   /** The table as a seat; left out where no role is run by it. */
   readonly runByTable?: string | undefined
-  /** What becomes of the roles that do not play. */
+  /** The consequence for the roles that nobody plays. */
   absent(this: void, number: number): string
   /** In a rematch: what becomes of the roles, and who plays which. */
   readonly again: { readonly roles: string; readonly who: string }

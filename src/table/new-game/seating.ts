@@ -3,7 +3,7 @@ import type { Group } from '../../session/people'
 
 /** Who sits at the table of a game that is being set up, and who plays what. A game adds what else it begins with. */
 export interface Seating {
-  /** What the table calls the game; empty = named by its day. */
+  /** The name that the table gave the game; empty = named by its day. */
   readonly name: string
   /** How many roles play. */
   readonly number: number
@@ -25,7 +25,7 @@ export const BY_TABLE = 'table'
 export const nobodyYet = (count: number): readonly Person[] =>
   Array.from({ length: count }, (_, k) => ({ id: `player-${k + 1}`, name: '' }))
 
-/** What can be done with the seating of one game. Every function gives a new one. */
+/** The operations on the seating of one game. Every function returns a new one. */
 export interface Seats<Draft extends Seating> {
   /** A seating that begins: given out by the printed division where the game has one for so many people. */
   begun(this: void, draft: Draft): Draft
@@ -40,8 +40,8 @@ export interface Seats<Draft extends Seating> {
   /** The people of a group on its places, with the roles they had; what nobody of them had is still to be given out. */
   withGroup(this: void, draft: Draft, group: Group): Draft
   /**
-   * Somebody is given a role by a tap on its sign: a person or the table. Whoever has it lays it down; who has one other swaps with
-   * whoever has it; who has none, or several, takes it.
+   * Assigns a role by a tap on its sign, to a person or to the table. A player who has it drops it; one with a single other role swaps
+   * with its owner; one with none, or with several, takes it.
    */
   withTapped(this: void, draft: Draft, role: string, player: string): Draft
   /** Two people have changed places: each has what the other had. */
@@ -190,7 +190,7 @@ export const playsAsThen = (game: Seating, group: Group): boolean => {
   return sitsHere(game, group) && then.length === Object.keys(now).length && then.every(([role, name]) => now[role] === name)
 }
 
-/** The people of a game that begins, with their roles by name. Whoever has no name is nobody's to remember. */
+/** The people of a game that begins, with their roles by name. People without a name are left out. */
 export const groupOf = ({ number, people, plays }: Seating): Group => {
   const nameOf = (player: string | undefined) => people.find(({ id }) => id === player)?.name.trim() ?? ''
   return {

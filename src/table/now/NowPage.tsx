@@ -19,7 +19,7 @@ import { QuestionView, questionsToShow } from './QuestionView'
 import { StepBar, TurnOrder } from './RoundParts'
 import { useNowSpeech } from './speech'
 
-/** What is seldom to be said is fetched when the question stands. */
+/** Fetches rare notices when the question is shown. */
 const Notices = lazy(() => idle().then(() => import('../session-break/Notices')))
 
 /** The main screen: what lies there for the round, the open question, and who is done. */

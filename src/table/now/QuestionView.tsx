@@ -5,8 +5,8 @@ import { useGameTable } from '../context'
 import type { QuestionProps } from '../game/game-questions'
 
 /**
- * An open question with everything that answers it: the question, what there is to choose, and the answer zone. It stands in the
- * body of the screen. What has just been revealed covers the whole screen until somebody goes on, and is folded away below then;
+ * An open question with everything that answers it: the question, the choices, and the answer zone. It is in the
+ * body of the screen. A new reveal covers the whole screen until somebody continues, and is folded below after that;
  * sealed choices cover the whole screen by themselves.
  */
 export function QuestionView({ question }: QuestionProps) {
@@ -33,7 +33,7 @@ export function QuestionView({ question }: QuestionProps) {
   )
 }
 
-/** What the questions of one ballot share, and so do secrets that are to be kept; undefined for any other question. */
+/** The key that the questions of one ballot share, and likewise the secrets to be kept; undefined for any other question. */
 const placeOf = ({ kind, sealed, ballot = '' }: Prompt, reveal: string): string | undefined =>
   sealed || kind === reveal ? `ballot ${ballot}` : undefined
 

@@ -1,7 +1,7 @@
 import { useGameTable } from '../context'
 import type { NowSpeech } from '../game/game-now'
 
-/** What the game on the table says on the screen of the open question. */
+/** The texts of the game on the table for the screen of the open question. */
 export function useNowSpeech(): NowSpeech {
   const { useSpeech } = useGameTable().now
   // The game on a table never changes.

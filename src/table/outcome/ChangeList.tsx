@@ -7,7 +7,7 @@ import { useToldWords } from './words'
 /** How many rows stand there at once; the others unfold. */
 const MOST = 5
 
-/** What is to be moved on the real board. A row may be ticked alone; nobody has to, since one button says that all of it is done. */
+/** The pieces to be moved on the physical board. Rows can be ticked one by one; one button confirms them all, so ticks are optional. */
 export function ChangeList({ changes, heading = false }: { changes: readonly BoardChange[]; heading?: boolean }) {
   const { words, count } = useToldWords()
   const [all, showAll] = useState(false)

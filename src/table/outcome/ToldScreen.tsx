@@ -19,7 +19,7 @@ export interface ToldScreenProps extends ToldProps {
   readonly told: Told
 }
 
-/** What has followed by itself, before anything else is asked: the result of a contest fills the screen, a list stands on the table. */
+/** Automatic consequences, before the next question: the result of a contest fills the screen, a list is part of the page. */
 export function ToldScreen(props: ToldScreenProps) {
   return props.told.winner === undefined ? <Changed {...props} /> : <Result {...props} winner={props.told.winner} />
 }

@@ -12,7 +12,7 @@ export interface TurningUpProps extends Gave {
   readonly turned: number
 }
 
-/** What roles gave, turned up one after another; each row has the place that it will keep, and tells nothing before. */
+/** The choices of roles, revealed one after another; each row has its final place, and is blank until then. */
 export function TurningUp({ heading, order, amounts, ranked = false, turned }: TurningUpProps) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()

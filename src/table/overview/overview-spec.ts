@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { FigureColumn } from '../RoleFigures'
 import type { OrderTrack, RoleRow, SpaceTrack } from '../roles/role-sheet'
 
-/** What a game shows on a tablet or a television beside the board, in the language of the page: only what lies open. */
+/** The parts that a game provides for a tablet or a television beside the board, in the language of the page: public facts only. */
 export interface OverviewSpec<Role extends string = string> {
   /** "Round 3 of 10", "Action", "Marches"; what says the same as the one before it is left out. */
   readonly where: readonly string[]
   /** The open question in one sentence; at the end of the game, how it ended. */
   readonly asked: string
-  /** What holds in this round. */
+  /** The effects in force in this round. */
   readonly inForce: { readonly label: string; readonly rules: readonly string[] }
   /** The board, to the left of the roles on a wide screen and above them otherwise. */
   readonly board?: ReactNode
@@ -35,7 +35,7 @@ export interface OverviewRole<Role extends string = string> {
   readonly isAmount?: boolean
   /** Beside the number that is reached: "of 7 castles". */
   readonly goalText: string
-  /** What may stand together, and what does. */
+  /** The allowed group sizes, and the present groups. */
   readonly heaps?: HeapsSpec
 }
 

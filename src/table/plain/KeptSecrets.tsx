@@ -79,7 +79,7 @@ export function KeepSecrets({ question }: QuestionProps) {
 
 const latestOf: Beneath = (_, latest) => latest
 
-/** What one role chooses to keep, alone. */
+/** The input in which one role chooses its secret, alone. */
 function Keeper({ secret, ...rest }: Omit<SealedPadProps, 'kind' | 'beneath' | 'send'> & { readonly secret: string }) {
   const keep = useTable((_, play) => play.keepSecret)
   return <SealedPad {...rest} kind={rest.question.kind} beneath={latestOf} send={(choice) => keep(secret, rest.role, choice)} />

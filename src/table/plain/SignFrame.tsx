@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RoleBadgeProps } from '../game/game-table'
 
 export interface SignFrameProps extends RoleBadgeProps {
-  /** What it is called where no name stands beside it. */
+  /** The accessible name where no text is beside it. */
   readonly name: string
   /** Width and height of the drawing inside. */
   readonly grid: number

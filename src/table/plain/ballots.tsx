@@ -160,7 +160,7 @@ function useBallotSpeech(): ReturnType<GameBallots['useSpeech']> {
   }
 }
 
-/** What was turned up last, the most first. */
+/** The choices revealed last, the highest first. */
 function useOutcome(): ReturnType<GameBallots['useOutcome']> {
   const { words } = usePlainWords()
   const found: object | undefined = useNewestEntry().events.find(({ e }) => e === 'revealed')

@@ -17,5 +17,5 @@ export function usePlainGame(): PlainGame {
   return game
 }
 
-/** What that game says in the language of the page. */
+/** The texts of that game in the language of the page. */
 export const usePlainTexts = (): PlainTexts => usePlainGame().texts[useLanguage()]

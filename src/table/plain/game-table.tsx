@@ -29,7 +29,7 @@ const KeepSecrets = lazyPart(() => import('./KeptSecrets').then((page) => page.K
 const ShowSecret = lazyPart(() => import('./KeptSecrets').then((page) => page.ShowSecret))
 const Result = lazyPart(() => import('./Result').then((end) => end.Result))
 
-/** What a plain game hands to the table of every game. */
+/** The parts of a plain game for the shared table. */
 export const tableOf = (game: PlainGame): GameTable => ({
   id: game.id,
   useSpeech: useGameSpeech,
@@ -130,7 +130,7 @@ function useQuestionSpeech(): ReturnType<GameTable['questions']['useSpeech']> {
   const { words, say, language } = usePlainWords()
   const wrong = useWrong()
   const nameOf = (role: string) => roles[role] ?? role
-  // Whoever is asked alone, in front of all, is named.
+  // A question to one role alone, in front of all, names the role.
   const titleOf = ({ kind, roles: asked, sealed }: Prompt) => {
     const [role, ...others] = asked
     const text = questions[kind] ?? kind
@@ -189,7 +189,7 @@ const roleIn = (move: object): string | undefined => {
   return 'owner' in move && typeof move.owner === 'string' ? move.owner : undefined
 }
 
-/** What the log of a plain game tells: the same log each time, so that rows are not made anew. */
+/** The log of a plain game: always the same object, so that rows are not rendered again. */
 export function usePlainLog(): GameLog {
   const game = usePlainGame()
   const plain = usePlainTexts()

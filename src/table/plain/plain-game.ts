@@ -24,7 +24,7 @@ export interface PlainAnswer {
   readonly area?: string
   /** How often each tender is used: counted up from the usual one. */
   readonly payment?: Payment
-  /** What dice show that lie on the table: typed in, die by die. */
+  /** The faces of the dice on the table: typed in, die by die. */
   readonly faces?: readonly number[]
   /** A number: on a pad where it may be any up to the largest. */
   readonly amount?: number
@@ -41,7 +41,7 @@ export interface PlainVocabulary extends Vocabulary {
   readonly step: PlainAnswer
 }
 
-/** What a game hands in that is played on plain screens: data, and no component. */
+/** The parts that a game on plain screens provides: data, and no component. */
 export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   /** Its id in the catalogue. */
   readonly id: string
@@ -68,13 +68,13 @@ export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   readonly decided: readonly V['event']['e'][]
   readonly board?: PlainBoard<V>
   setup(this: void, seated: Seated<V['role']>): V['setup']
-  /** What it draws and asks itself. */
+  /** Its own drawings and questions. */
   readonly own?: PlainOwn<V>
   facts(this: void, state: V['state']): PlainFacts<V['role']>
   isOverrulable(this: void, code: V['code']): boolean
 }
 
-/** What a game draws and asks itself; all else the table makes of its data. */
+/** The drawings and questions of a game's own; the table derives everything else from its data. */
 export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   /** Questions that are asked in a way of their own, by kind. */
   readonly questions?: Readonly<Partial<Record<V['promptKind'], ComponentType<QuestionProps>>>>
@@ -88,7 +88,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
   /** The board, in place of a drawn one. */
   readonly Board?: ComponentType
-  /** What everybody has, in place of lists of it. */
+  /** The holdings of everybody, in place of the lists. */
   readonly Lying?: ComponentType
   /** How an open game stands, for the list of games; in place of the round and the signs. */
   Standing?(this: void, props: { readonly state: V['state'] }): ReactNode
@@ -136,7 +136,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   readonly next?: readonly (() => Promise<unknown>)[]
   /** A practice round. */
   practice?(this: void): Promise<PlainPractice<V>>
-  /** What is settled before it begins. */
+  /** The settings before it begins. */
   readonly settling?: PlainSettling
 }
 
@@ -211,7 +211,7 @@ export interface PlainSettling {
 /** A plain game that is being set up. */
 export interface PlainDraft extends Seating {
   readonly dice: Seated['dice']
-  /** What the game settles in a step of its own. */
+  /** The settings that the game takes in a step of its own. */
   readonly settled?: unknown
 }
 
@@ -224,7 +224,7 @@ export interface SealedChoiceProps {
 /** A number up to what a role has, one of several by their names, yes and no, or a drawing of the game's own. */
 export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> =
   | {
-      /** What is counted, among the `things` of the texts. */
+      /** The counted thing, by its key in the `things` of the texts. */
       readonly of: string
       most(this: void, state: V['state'], role: V['role']): number
     }
@@ -260,7 +260,7 @@ export interface Seated<Role extends string = string> {
   readonly settled?: unknown
 }
 
-/** What the screens have to know of a position. */
+/** The facts of a position for the screens. */
 export interface PlainFacts<Role extends string = string> {
   readonly round: number
   readonly names: Readonly<Partial<Record<Role, string>>>
@@ -269,7 +269,7 @@ export interface PlainFacts<Role extends string = string> {
   readonly people?: readonly { readonly name: string; readonly roles: readonly Role[] }[]
   /** Chance lies with the app, and not with dice on the table. */
   readonly dice?: 'app' | 'table'
-  /** What everybody has, in kinds. */
+  /** The holdings of everybody, by kind. */
   readonly holdings?: Readonly<Partial<Record<Role, Counts>>>
   /** The open vote that lasts. */
   readonly vote?: Vote<Role> | undefined
@@ -298,28 +298,28 @@ export interface PlainSeating {
 /** Moves that every game has. */
 type SharedMove = HiddenMove['do'] | 'correct' | 'overrule'
 
-/** What a game says, in one language. */
+/** The texts of a game, in one language. */
 export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly name: string
   readonly roles: Readonly<Record<V['role'], string>>
   /** The areas of its board, as they stand in a sentence. */
   readonly areas: Readonly<Record<string, string>>
-  /** What can be had, and each way to pay, by the names that the rules give them. */
+  /** The names of goods, and of each way to pay, by the keys in the rules. */
   readonly things: Readonly<Record<string, string>>
   /** Other options by their names. */
   readonly options?: Readonly<Record<string, string>>
-  /** What points and votes are for, by the `why` of their addends. */
+  /** The names of the addends of points and votes, by their `why`. */
   readonly addends: Readonly<Record<string, string>>
   readonly events: { readonly [E in Exclude<V['event']['e'], HiddenEvent['e']>]: Teller<Extract<V['event'], { readonly e: E }>>['tell'] }
   readonly questions: Readonly<Record<V['promptKind'], string>>
   /** The word for a role where it is drawn by lot and given out; "role" where nothing is said. */
   readonly seating?: PlainSeating
-  /** What answers a question when nothing is chosen: "Build nothing". */
+  /** The label that answers a question with no choice: "Build nothing". */
   readonly nothing: Readonly<Partial<Record<V['promptKind'], string>>>
   readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>
   /** A kept secret that lies open, where it is neither an area nor a word. */
   shown?(this: void, value: unknown): string
-  /** What a printed number is that the rulebook has lost, by the id of its point. */
+  /** The name of a printed number that is missing from the rulebook, by the id of its point. */
   pointName?(this: void, point: string): string
   /** By their numbers: what each is about, and what it says. */
   readonly rules: Readonly<Record<string, readonly [title: string, text: string]>>

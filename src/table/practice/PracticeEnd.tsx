@@ -9,13 +9,13 @@ import { usePracticeWords } from './words'
 export interface PracticeEndProps {
   /** Id of the game in the catalogue. */
   readonly game: string
-  /** What was practised, and what was not. */
+  /** The subjects of the practice, and those that were left out. */
   readonly learnt: readonly string[]
   readonly note: string
   readonly onAgain: () => void
 }
 
-/** What was learnt, and the way to a real game. */
+/** The lessons of the practice, and the link to a real game. */
 export function PracticeEnd({ game, learnt, note, onAgain }: PracticeEndProps) {
   const { words } = usePracticeWords()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { useGamePath } from '../paths'
 import { PracticeEnd, type PracticeEndProps } from './PracticeEnd'
 import { usePracticeWords } from './words'
 
-/** What a game hands in for practising it. `Also`: what its steps know beside the game. */
+/** The parts that a game provides for its practice. `Also`: facts of its steps beside the game. */
 export interface PracticePageProps<V extends Vocabulary, Also> extends Pick<PracticeEndProps, 'learnt' | 'note'> {
   /**
    * Its positions and steps. The round keeps what it was begun with, also where somebody changes the language.
@@ -22,7 +22,7 @@ export interface PracticePageProps<V extends Vocabulary, Also> extends Pick<Prac
   readonly Table: ComponentType
   /** Says of each step what to do, by a {@link PracticeCoach}; it stands on the table. */
   readonly Coached: ComponentType<CoachedProps<Also>>
-  /** Whoever has the phone in hand, as the last round left it, has it no more. */
+  /** Clears the holder of the phone that the last round left. */
   putDown(this: void): void
 }
 
@@ -73,7 +73,7 @@ function WhileOpen({ children }: { readonly children: ReactNode }) {
 }
 
 export interface PracticeCoachProps<Also> extends Omit<CoachedProps<Also>, 'step'> {
-  /** What is to be done now. */
+  /** The present task. */
   readonly text: string
   /** Leaves the part of the round behind, before its next one begins. */
   readonly putDown: () => void

@@ -4,9 +4,9 @@ import { useLabels } from '../../ui/labels'
 import { NumberPad } from '../../ui/NumberPad'
 
 export interface AmountProps {
-  /** What is asked: "How much do you bid?". */
+  /** The label of the amount: "How much do you bid?". */
   readonly label: string
-  /** What is counted: "Tokens". */
+  /** The unit: "Tokens". */
   readonly unit: string
   readonly max: number
   /** undefined: nothing chosen yet, so that 0 takes as many taps as any other amount. */

@@ -17,11 +17,11 @@ export interface Finish<Move extends AnyMove = AnyMove> {
   /** A verb with its object: "Muster 1 footman and finish". */
   readonly label: string
   readonly icon?: string
-  /** What it plays. */
+  /** The move of the answer, or its refusal. */
   readonly answer: Result<Move>
   /** Moves that follow from it and belong to the same answer. */
   readonly following?: readonly AnyMove[]
-  /** What stands on the button while the answer is not whole. */
+  /** The label of the button while the answer is incomplete. */
   readonly missing?: string | undefined
   /** Nothing has been chosen yet: an empty answer may be legal, but then it is a quiet way with words of its own. */
   readonly isEmpty?: boolean
@@ -45,7 +45,7 @@ export interface AskedProps<Move extends AnyMove = AnyMove> extends QuestionProp
   /** Stands in place of the sentence of the question. */
   readonly title?: string
   readonly note?: string
-  /** What the question is asked in, before its sentence and after its choices: the balance of a battle, its cards. */
+  /** The context of the question, before its sentence and after its choices: the balance of a battle, its cards. */
   readonly above?: ReactNode
   readonly below?: ReactNode
   /** There is something to choose above the answer zone: on a low screen the explanation makes room for it. */
@@ -123,7 +123,7 @@ function FinishButton({ label, icon, answer, following = [], missing, isEmpty = 
   )
 }
 
-/** What the table may insist on: an answer that somebody has begun and that only a rule is against. */
+/** The answer that the table may overrule a rule for: somebody has begun it, and only a rule is against it. */
 const insisted = (finish: Finish | undefined, begun: boolean, isOverrulable: (code: string) => boolean) => {
   if (finish === undefined || finish.answer.ok || !begun) return undefined
   return isOverrulable(finish.answer.refusal.code) ? finish.whole : undefined

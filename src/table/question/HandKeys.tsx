@@ -5,11 +5,11 @@ import { useId, type ReactNode } from 'react'
 export interface HandKey<T extends string> {
   readonly value: T
   readonly title: string
-  /** What it counts. */
+  /** The figure on the card. */
   readonly figure: ReactNode
-  /** What else is drawn on it. */
+  /** Further drawings on it. */
   readonly marks?: ReactNode
-  /** What a screen reader says of it besides: its figures and its text. */
+  /** Further text for a screen reader: the figures and the text of the card. */
   readonly says?: string
   /** Why it cannot be played: "used". */
   readonly closed?: string | undefined

@@ -11,7 +11,7 @@ export interface Option<T extends string> {
 }
 
 export interface OptionsProps<T extends string> {
-  /** What is chosen: "Where the march begins". */
+  /** The label of the choice: "Where the march begins". */
   readonly label: string
   readonly options: readonly Option<T>[]
   readonly value: T | undefined

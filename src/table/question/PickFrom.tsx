@@ -2,13 +2,13 @@ import { Select } from '../../ui/Field'
 import { useAskingWords } from './words'
 
 export interface PickFromProps<T extends string> {
-  /** What is chosen: "Area". */
+  /** The label of the choice: "Area". */
   readonly label: string
   /** undefined: nothing chosen yet. */
   readonly value: T | undefined
   readonly options: readonly { readonly value: T; readonly label: string }[]
   readonly onChange: (value: T) => void
-  /** What stands there while nothing is chosen, if it is not just "Choose…". */
+  /** The placeholder while nothing is chosen; "Choose…" by default. */
   readonly empty?: string | undefined
 }
 

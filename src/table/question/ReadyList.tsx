@@ -8,10 +8,10 @@ import { useAskingWords } from './words'
 import { useQuestionSpeech } from './speech'
 
 export interface ReadyListProps<Role extends string> {
-  /** What they are ready for: "Orders". */
+  /** The step for which they are ready: "Orders". */
   readonly label: string
   readonly roles: readonly Role[]
-  /** What is told of each: its heading, and the figure of a role. */
+  /** The columns: heading, and the figure of a role. */
   readonly columns: readonly { readonly name: string; readonly figure: (role: Role) => ReactNode }[]
   readonly ready: readonly string[]
   readonly onReady: (ready: readonly string[]) => void

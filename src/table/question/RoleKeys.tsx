@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
 
 export interface RoleKeysProps<Role extends string> {
-  /** What is chosen: "Whose order is it?". */
+  /** The label of the choice: "Whose order is it?". */
   readonly label: string
   readonly roles: readonly Role[]
   readonly value: Role | undefined

@@ -4,7 +4,7 @@ import { useTable } from '../hook'
 import { useQuestionSpeech } from './speech'
 
 export interface RoleRankingProps<Role extends string> {
-  /** What the row of roles is: "House Lannister takes the Iron Throne." */
+  /** The label of the row of roles: "House Lannister takes the Iron Throne." */
   readonly label: string
   readonly order: readonly Role[]
   readonly amounts: Readonly<Partial<Record<Role, number>>>
@@ -15,7 +15,7 @@ export interface RoleRankingProps<Role extends string> {
   readonly onChange?: (order: readonly Role[]) => void
 }
 
-/** What every role gave, big enough for the middle of the table; equal ones change places by dragging or by buttons. */
+/** The choice of every role, big enough for the middle of the table; dragging or buttons reorder equal ones. */
 export function RoleRanking<Role extends string>({ label, order, amounts, ranked = false, ties = [], onChange }: RoleRankingProps<Role>) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** One slot: filled, filled by what would come, filled beyond the room there is, or free. */
 export type Slot = 'full' | 'new' | 'over' | 'free'
 
-/** What fills some room: how much there is of it, the room, and how much of it would be new. */
+/** A filled capacity: the number in use, the capacity, and how many of them would be new. */
 export interface Filling {
   readonly size: number
   readonly room: number
@@ -22,7 +22,7 @@ export const FreeSlots = ({ count }: { readonly count: number }) =>
   Array.from({ length: Math.max(0, count) }, (_, at) => <SlotOf key={`free${at}`} slot="free" />)
 
 export interface SlotsProps {
-  /** What the slots say, for a screen reader. */
+  /** The text of the slots, for a screen reader. */
   readonly label: string
   /** A tap does something with them. */
   readonly onPress?: (() => void) | undefined
@@ -42,7 +42,7 @@ export function Slots({ label, onPress, children }: SlotsProps) {
   )
 }
 
-/** What fills some room, as a row of small slots. */
+/** A filled capacity as a row of small slots. */
 export function SmallSlots(filling: Filling) {
   return (
     <span className="slots" data-size="s" aria-hidden>

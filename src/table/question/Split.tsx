@@ -19,7 +19,7 @@ export interface SplitKind {
 export interface SplitTarget {
   readonly id: string
   readonly name: string
-  /** What is there, and what follows from going: "battle: Greyjoy, 1 footman". */
+  /** The occupants of the place, and the consequence of going there: "battle: Greyjoy, 1 footman". */
   readonly note: string
   /** Before the name. */
   readonly lead?: ReactNode
@@ -32,7 +32,7 @@ export interface SplitTarget {
 }
 
 export interface SplitProps {
-  /** What the list of places is called: "Where to". */
+  /** The label of the list of places: "Where to". */
   readonly label: string
   readonly from: {
     /** "From" */
@@ -42,7 +42,7 @@ export interface SplitProps {
     readonly stay: string
     /** Another place to begin with; undefined where there is none. */
     readonly other?: { readonly label: string; readonly choose: () => void } | undefined
-    /** What else is said of it: which order lies there. */
+    /** A further fact about the place: its order. */
     readonly besides?: ReactNode
   }
   readonly kinds: readonly SplitKind[]
@@ -56,7 +56,7 @@ export interface SplitProps {
   readonly onStep: (target: string, kind: string, by: 1 | -1) => void
 }
 
-/** What stands at a place is parted among others: those chosen with a stepper for each kind, the rest as rows that a tap chooses. */
+/** Splits the units of a place among others: chosen places have a stepper for each kind, the rest are rows to tap. */
 export function Split(props: SplitProps) {
   const { label, from, kinds, targets, onTarget } = props
   const chosen = targets.filter(({ going }) => going !== undefined)
@@ -123,7 +123,7 @@ export function SplitSheet(props: SplitProps) {
   )
 }
 
-/** What stays, kind by kind. */
+/** The units that stay, kind by kind. */
 function Staying({ kinds, label }: { kinds: readonly SplitKind[]; label: string }) {
   return (
     <span className="split-stays">

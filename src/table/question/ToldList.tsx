@@ -7,18 +7,18 @@ export interface ToldItem {
   readonly lead?: ReactNode
   readonly title: string
   readonly note?: string
-  /** What the button says that takes it off: "Winterfell: take off the list". */
+  /** The label of the button that removes it: "Winterfell: take off the list". */
   readonly drop: string
 }
 
 export interface ToldListProps {
-  /** What was told: "Areas that changed hands". */
+  /** The label of the list: "Areas that changed hands". */
   readonly label?: string
   readonly items: readonly ToldItem[]
   readonly onDrop: (key: string) => void
 }
 
-/** What the table has told so far, each with a way to take it off again; nothing while nothing is told. */
+/** The items that the table has entered so far, each with a button that removes it; nothing while the list is empty. */
 export function ToldList({ label, items, onDrop }: ToldListProps) {
   if (items.length === 0) return
   return (

@@ -41,7 +41,7 @@ export const newestEntry = <V extends Vocabulary>({ last }: Ledger<V>): Entry<V>
 /** The entry that brought the position on the table. */
 export const useNewestEntry = (): Entry => useTable(({ ledger }) => newestEntry(ledger))
 
-/** What a draft is kept as: every step of it, so that the last one can be taken back; worthless after another entry. */
+/** A stored draft: every step of it, so that the last one can be taken back; invalid after another entry. */
 interface Kept<Draft> {
   readonly at: string
   readonly stack: readonly Draft[]
@@ -117,7 +117,7 @@ export function useAnswering<Draft, Step, Move, Code extends string>(
   }
 }
 
-/** What somebody has ticked off under a question, kept on disk until the next entry. */
+/** The ticks under a question, stored on disk until the next entry. */
 export function useTicks(question: Prompt): readonly [ticked: readonly string[], tick: (ticked: readonly string[]) => void] {
   const { id: at } = useNewestEntry()
   const kept = useTable((open) => open.drafts[question.key])

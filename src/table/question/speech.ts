@@ -3,7 +3,7 @@ import { useTable } from '../hook'
 import type { Refusal } from '../../referee'
 import type { QuestionSpeech } from '../game/game-questions'
 
-/** What the game on the table says of its questions. */
+/** The texts of the game on the table for its questions. */
 export function useQuestionSpeech(): QuestionSpeech {
   const { useSpeech } = useGameTable().questions
   // The game on a table never changes.

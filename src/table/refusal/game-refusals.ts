@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { MoveOf, Refusal, Vocabulary } from '../../referee'
 
-/** What a game hands to the sheet of its refusals, in the language of the page. */
+/** The parts that a game provides for the sheet of its refusals, in the language of the page. */
 export interface GameRefusals<V extends Vocabulary = Vocabulary> {
-  /** What is wrong, and what would be allowed instead. */
+  /** The reason of the refusal, and the allowed alternative. */
   text(this: void, refusal: Refusal<V['code']>, state: V['state']): { readonly wrong: string; readonly allowed: string }
   /** Number of the rule that is shown: another than that of the refusal where it says more. */
   rule(this: void, refusal: Refusal<V['code']>): string

@@ -5,7 +5,7 @@ import type { OrderTrack, SpaceTrack } from './role-sheet'
 import { RoleTable, type RoleTableProps } from './RoleTable'
 import { OrderTracks, SpacesOf } from './Tracks'
 
-/** What lies open of all roles: their rows and the tracks of the board. */
+/** The public facts of all roles: their rows and the tracks of the board. */
 export interface RoleSheet<Role extends string = string> extends Omit<RoleTableProps<Role>, 'to'> {
   /** "Influence tracks" */
   readonly ordersLabel: string

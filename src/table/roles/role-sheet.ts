@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
-/** What is told of every role at a glance, in the language of the page: only what lies open on the table. */
+/** The facts of every role at a glance, in the language of the page: public facts only. */
 export interface RoleRow<Role extends string = string> {
   readonly role: Role
   readonly name: string
   /** Who plays it, or that nobody does. */
   readonly player: string
-  /** What wins, as slots that fill. */
+  /** The progress to victory, as slots that fill. */
   readonly goal: Goal
   /** One for each column; undefined where the app is not told. */
   readonly figures: readonly (number | undefined)[]
-  /** What the columns have no room for. */
+  /** Facts that do not fit the columns. */
   readonly rest?: ReactNode
 }
 
-/** What is counted towards the end of the game. */
+/** The figure that counts towards the end of the game. */
 export interface Goal {
   readonly reached: number
   readonly needed: number
@@ -29,7 +29,7 @@ export interface OrderTrack<Role extends string = string> {
   readonly name: string
   readonly places: readonly {
     readonly role: Role
-    /** What the place is worth: "3 stars". */
+    /** The worth of the place: "3 stars". */
     readonly worth?: { readonly icon: string; readonly n: number; readonly label: string }
     /** Something of it is used up: "used". */
     readonly used?: string
@@ -50,6 +50,6 @@ export interface Space<Role extends string = string> {
   readonly roles?: readonly { readonly role: Role; readonly fades?: boolean }[]
   /** The marker of the game lies here. */
   readonly isNow?: boolean
-  /** What is printed below it. */
+  /** The text printed below it. */
   readonly printed?: { readonly text: string; readonly label: string }
 }

@@ -16,7 +16,7 @@ import { find, marked, searchable } from './search'
 /** Shown at once; whoever finds more types on. */
 const MOST = 40
 
-/** The contents of the rules with the search above them. What is looked for stands in the address, so that the way back leads there. */
+/** The contents of the rules with the search above them. The query is in the address, so that the way back leads to it. */
 export function Contents() {
   const book = useRules()
   const { words, count, say } = useRulesWords()

@@ -16,7 +16,7 @@ export interface RuleTextProps {
   readonly leads: boolean
 }
 
-/** What a sheet shows of a rule; it comes with the first rule that is opened. */
+/** The content of the sheet of a rule; it is loaded with the first rule that is opened. */
 export default function RuleText(props: RuleTextProps) {
   return (
     <RulesIn place={usePlace()}>

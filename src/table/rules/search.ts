@@ -24,10 +24,10 @@ const SHORT = 'ou|em|um|am|im|ym|es|ed|mi|at|it|et|a|e|i|o|u|y|s'
 const ENDINGS = new RegExp(`(?:${LONG}|${SHORT})$`)
 /** "hvězdiček" has an e that "hvězdička" has not. */
 const FLEETING = /e([bcdklmnrtvz])$/
-/** What is shorter is taken as it is. */
+/** The minimal length of a stem; shorter words are searched as they are. */
 const SHORTEST_STEM = 3
 
-/** What a word of the query may begin with in a text: itself, or its stem. */
+/** The prefixes by which a word of the query matches a text: the word itself, or its stem. */
 const stemsOf = (word: string): readonly string[] => {
   if (word.length <= SHORTEST_STEM || /\d/.test(word)) return [word]
   const cut = [word.replace(ENDINGS, ''), word.replace(FLEETING, '$1')]

@@ -15,7 +15,7 @@ export interface NoticesProps {
   readonly underWay: boolean
 }
 
-/** What the main screen says beside its question: that the board was put away, and that the battery runs low. */
+/** The notices beside the question: the board was put away, the battery runs low. */
 export default function Notices({ underWay }: NoticesProps) {
   // A practice round is neither put away nor copied.
   const isKept = !isPractice(useTable((open) => open.id))

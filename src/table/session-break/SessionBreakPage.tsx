@@ -49,7 +49,7 @@ export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
   )
 }
 
-/** What the system may do with the game until play goes on, and the way to what helps. */
+/** Whether the system may delete the game before play continues, and the link to the remedy. */
 function Pause() {
   const { words } = useSessionBreakWords()
   const [kept, setKept] = useState(false)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 
-/** What some browsers tell of the battery; not in the standard's own types. */
+/** The battery status of some browsers; missing in the standard types. */
 interface Battery extends EventTarget {
   /** 0 … 1 */
   readonly level: number
@@ -12,7 +12,7 @@ interface Battery extends EventTarget {
 const LOW = 0.15
 
 interface Warning {
-  /** What is left, 0 … 1; undefined: enough, or the browser does not tell. */
+  /** The charge left, 0 … 1; undefined: enough, or the browser does not report it. */
   readonly left: number | undefined
   /** Somebody has read it: it is said once. */
   readonly read: boolean
@@ -33,7 +33,7 @@ const askBattery = async (): Promise<Battery | undefined> => {
   }
 }
 
-/** What is left of a battery that runs low and is not being charged, until somebody has read it. */
+/** The charge left of a battery that is low and not being charged, until somebody dismisses the notice. */
 export function useLowBattery(): number | undefined {
   useEffect(() => {
     const over = new AbortController()

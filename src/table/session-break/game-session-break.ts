@@ -1,16 +1,16 @@
 import type { ChecklistStep } from '../SetupChecklist'
 
-/** What a game hands in for the end of an evening, in the language of the page. Nothing of it may tell a sealed choice. */
+/** The parts that a game provides for the end of an evening, in the language of the page. No part shows a sealed choice. */
 export interface GameSessionBreak {
   /** The whole position in words, in the order in which one builds the board: enough to go on from paper. */
   readonly sheet: readonly SheetPart[]
-  /** What is to be said below the last part. */
+  /** The note below the last part. */
   readonly rest: string
-  /** What to lay out so that the game can go on. */
+  /** The steps of the setup with which the game continues. */
   readonly steps: readonly ChecklistStep[]
 }
 
-/** What belongs together on the sheet. */
+/** A group of rows on the sheet. */
 export interface SheetPart {
   readonly title: string
   /** The role whose part it is. */

@@ -15,7 +15,7 @@ export const sessionBreakPages = (useSessionBreak: () => GameSessionBreak) => ({
   PositionSheet: () => <PositionSheet {...useSessionBreak()} />,
 })
 
-/** Whoever is awaited, a sentence for each question that must be answered. A hook: in the language of the page. */
+/** The awaited roles, a sentence for each question that must be answered. A hook: in the language of the page. */
 export const useTasks = (): readonly string[] => {
   const speech = useQuestionSpeech()
   const { state, prompts } = useTable((open) => open)

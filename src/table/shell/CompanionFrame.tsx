@@ -7,14 +7,14 @@ import { useTableWords } from '../words'
 
 const SIDES = ['board', 'glance'] as const
 
-/** What stands beside the question, until the app is closed. */
+/** The content beside the question, until the app is closed. */
 const useShown = create<{ readonly shown: (typeof SIDES)[number] }>(() => ({ shown: 'board' }))
 
 export interface CompanionFrameProps extends CompanionProps {
   readonly labels: Readonly<Record<(typeof SIDES)[number], string>>
   /** The board, where the question brings none of its own. */
   readonly board: ReactNode
-  /** What is looked up at a glance: who has what. */
+  /** The facts at a glance: the holdings of everybody. */
   readonly glance: ReactNode
 }
 

@@ -13,7 +13,7 @@ import { useTableWords } from '../words'
 import { useExport } from './export'
 import { fair, look, play, shelf } from './icons'
 
-/** What can be done at any time beside answering the open question, in four groups, all in sight at once. */
+/** All actions that are possible at any time beside answering the open question, in four groups, visible at once. */
 export function GameMenu({ onClose }: { onClose: () => void }) {
   const { words } = useTableWords()
   const { menu } = useGameSpeech()

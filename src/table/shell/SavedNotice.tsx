@@ -69,7 +69,7 @@ export function SavedNotice() {
   )
 }
 
-/** What cannot be read, for somebody who can mend it by hand. */
+/** The unreadable data, for somebody who can repair it by hand. */
 function TheRest() {
   const { words } = useTableWords()
   return <Button onClick={useExport('rest')}>{words.saved.rest}</Button>

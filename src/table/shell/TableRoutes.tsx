@@ -13,7 +13,7 @@ export interface TableRoutesProps {
   readonly screens: Readonly<Record<string, ComponentType>>
   /** Why not: after a move that the rules refuse. */
   readonly RefusalSheet: ComponentType
-  /** What the next tap may want, nearest first: fetched once the open question is painted. Another list is fetched anew. */
+  /** The screens that the next tap may open, nearest first: fetched once the open question is painted. A new list is fetched again. */
   readonly next: readonly (() => Promise<unknown>)[]
   /** This window only looks on: it has nobody's phone in hand. */
   readonly onLookOn: () => void

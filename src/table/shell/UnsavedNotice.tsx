@@ -5,10 +5,10 @@ import { Notice } from '../../ui/status'
 import { useTableWords } from '../words'
 
 export interface UnsavedNoticeProps {
-  /** What is not on disk: the last move, or a game that was to begin. */
+  /** The part that is not saved: the last move, or a game that was to begin. */
   readonly says: string
   readonly why: NonNullable<Play['unsaved']>
-  /** What else can be done. */
+  /** Further actions. */
   readonly children?: ReactNode
 }
 

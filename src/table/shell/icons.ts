@@ -1,4 +1,4 @@
-// What the menu of a game shows, beside the drawings of every table.
+// The icons of the menu of a game, beside the drawings of every table.
 
 export const chart = 'M4 4v16h16M8 15l4-5 3 3 5-7'
 /** The board is checked. */
@@ -14,5 +14,5 @@ export const scales = 'M12 4v16M7.5 20h9M4 7h16M4 7l-2 6.5h5L5 7M20 7l-2.5 6.5h5
 /** Who sits at the table. */
 export const seat = 'M6.5 3.5v9h11v-9M6.5 12.5L5 16h14l-1.5-3.5M7 16v5M17 16v5'
 export const shelf = 'M4 20V4M20 20V4M4 12h16M4 20h16M7 12V7M10 12V6M13.5 12l-1-5M8 20v-5M11 20v-4.5M15 20v-5.5'
-/** What is kept track of. */
+/** The facts that the app tracks. */
 export const tracked = 'M3.7 6h.6M3.7 12h.6M3.7 18h.6M9 6h11M9 12h11M9 18h7'

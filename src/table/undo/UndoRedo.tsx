@@ -30,7 +30,7 @@ export function useGoBack(onDone?: () => void): { readonly go: (to: string) => v
   return { go, sheet }
 }
 
-/** What a step is called, back or forth: "Undo Petr’s mustering"; what nobody did alone stands by itself. */
+/** The name of a step back or forth: "Undo Petr’s mustering"; a step that nobody took alone is named without a person. */
 function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => string {
   const { words, say, language } = useTableWords()
   const { action } = useGameSpeech()

@@ -130,7 +130,7 @@ function Waiting({ hasSealed }: { readonly hasSealed: boolean }) {
   )
 }
 
-/** What anybody may start, each with the way to it, and with the rule where it has to wait. */
+/** The actions that anybody may start, each with a link to it, and with the rule where it has to wait. */
 function Anybody({ game: { offer, RuleLink } }: { readonly game: GameWaitingFor }) {
   const { words } = useWaitingForWords()
   const { state, game } = useTable((open) => open)

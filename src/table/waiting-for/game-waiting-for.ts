@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import type { Prompt, Vocabulary } from '../../referee'
 
-/** What a game says of who may do what at this instant, in the language of the page. Nothing of it may tell a sealed choice. */
+/** The parts that a game provides for the list of possible actions, in the language of the page. No part shows a sealed choice. */
 export interface GameWaitingFor<V extends Vocabulary = Vocabulary> {
   /** "The houses, in turn order" */
   readonly title: string
   readonly duties: readonly Duty<V['role']>[]
-  /** What is awaited of whom by a question. */
+  /** The awaited action and roles of a question. */
   task(this: void, question: Prompt<V['promptKind'], V['role']>): string
   /** The rule that governs a question; empty where none does. */
   rule(this: void, question: Prompt<V['promptKind'], V['role']>): string
   /** A rule by its number, and the way to its text. */
   RuleLink(this: void, props: { readonly rule: string }): ReactNode
-  /** What is forbidden or changed for now. */
+  /** Actions that are forbidden or changed for now. */
   readonly forbidden: readonly WithRule[]
   readonly nothingForbidden: string
   /** Rules that no deal changes. */
   readonly never: readonly string[]
-  /** What anybody may start, as a row. */
+  /** The action that anybody may start, as a row. */
   offer(this: void, kind: V['offerKind']): OfferRow
 }
 
@@ -27,7 +27,7 @@ export interface WithRule {
   readonly rule: string
 }
 
-/** Somebody at the table. What each is asked now the questions say. */
+/** The duties of a role. The questions themselves show the present ones. */
 export interface Duty<Role extends string = string> {
   readonly role: Role
   /** The sign of the role. */
@@ -38,11 +38,11 @@ export interface Duty<Role extends string = string> {
   readonly progress: 'done' | 'here' | 'sealed' | 'waits' | undefined
   /** Describes the task of a role while a question asks all of them together: "Places 7 orders". */
   readonly does?: string
-  /** What is always so for this role: the table runs it. */
+  /** The note for a role that the table runs. */
   readonly always?: string
-  /** What it still has to do in this step. */
+  /** Its remaining actions in this step. */
   readonly left?: string
-  /** What it may still use. */
+  /** The cards and effects that it may still use. */
   readonly holds: readonly WithRule[]
 }
 

@@ -1,7 +1,7 @@
 import type { Translation } from '../../ui/words'
 import type en from './en'
 
-/** What the table of every game says around the open question, in Czech. */
+/** The words of all games around the open question, in Czech. */
 const cs = {
   places: { label: 'Hra', now: 'Teď', log: 'Historie' },
   menu: {

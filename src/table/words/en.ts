@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../ui/words'
 
-/** What the table of every game says around the open question, in English; the Czech words have the same names. */
+/** The words of all games around the open question, in English; the Czech words have the same names. */
 const en = {
   places: { label: 'The game', now: 'Now', log: 'History' },
   menu: {

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../ui/words'
 import type en from './en'
 
-/** What the table of every game says around the open question; what belongs to one game is in the words of that game. */
+/** The words of all games around the open question; the words of one game are in its own folder. */
 export const useTableWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

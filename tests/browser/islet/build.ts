@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite'
 
 const root = process.env.PROJECT_ROOT ?? process.cwd()
 
-/** Whoever asks for a list of games gets the one beside this file; that one itself asks for the list of the app. */
+/** Replaces the import of a list of games by the list beside this file, which itself imports the list of the app. */
 const withIslet: Plugin = {
   name: 'with-islet',
   enforce: 'pre',

@@ -2,7 +2,7 @@
 import { same } from '../kit/browser'
 import { agree, asked, choose, counted, over, press, reload, told, touch, type Table } from './table'
 
-/** What each player chooses. */
+/** The choice of each player. */
 export type Choices<Choice> = Readonly<Record<string, Choice>>
 
 /** How one player chooses behind the cover. */
@@ -101,7 +101,7 @@ export async function chooseAnew<Choice>(
   await asked(t, 'Everybody has chosen')
 }
 
-/** What a player was told behind the cover on the last way round. */
+/** The text that a player saw behind the cover on the last way round. */
 export type Looked = readonly [player: string, told: string]
 
 /**

@@ -1,5 +1,5 @@
-// What a thumb does on the table, done by the keyboard alone. Every step of the focus is looked at: it has to be on something, in
-// sight, and marked.
+// The taps of a thumb on the table, done by the keyboard alone. Every step of the focus is checked: it has to be on something,
+// visible, and marked.
 import type { Locator, Page } from 'playwright-core'
 import { holds } from '../kit/browser'
 
@@ -17,7 +17,7 @@ async function focusIsSeen(page: Page): Promise<void> {
     const at = document.activeElement
     if (at === null || at === document.body || at === document.documentElement) return 'nowhere'
     const name = `${at.tagName} "${(at.getAttribute('aria-label') ?? at.textContent ?? '').slice(0, 40)}"`
-    // What lies unseen over its label is marked by the label.
+    // The label of an invisible control shows the mark of its focus.
     const shown = at.closest('label') ?? at
     const { top, bottom, left, right, width } = shown.getBoundingClientRect()
     if (width === 0 || bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return `out of sight: ${name}`
@@ -30,7 +30,7 @@ async function focusIsSeen(page: Page): Promise<void> {
   holds(fault === '', `the focus is ${fault}`)
 }
 
-/** What kind of thing has the focus: "H1". */
+/** The kind of element with the focus: "H1". */
 export const focusedTag = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.tagName ?? '')
 
 const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
@@ -98,7 +98,7 @@ export async function holdTwice(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** What follows by itself is read out by its heading, and is done on the board. */
+/** Automatic consequences are read out by their heading, and confirmed as done on the board. */
 async function dismiss(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: /^On the board now$|wins/ })
   await holds(() => hasFocus(heading), 'what has followed by itself has no focus')

@@ -11,7 +11,7 @@ import { append, begin, entries, type Ledger } from '../../../src/referee'
 import { writeFile } from '../../../src/storage'
 import { setupFor } from '../../playout/setups'
 
-/** What each house shows, where a choice is to be open already; houses that are left out show nothing, or 0. */
+/** The revealed choice of each house, for positions after a reveal; houses that are left out show nothing, or 0. */
 export type Shown = Readonly<Partial<Record<HouseId, Choice>>>
 
 /** Who plays which house, as the prepared games have it. */

@@ -1,4 +1,4 @@
-// What stands on the other screens: tracks, houses, areas, log.
+// Reads the other screens: tracks, houses, areas, log.
 import { choose, goTo, type Table } from './table'
 import { same } from '../kit/browser'
 

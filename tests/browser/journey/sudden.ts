@@ -75,7 +75,7 @@ const cs: SuddenWords = {
   sudden: 'Okamžité vítězství',
 }
 
-/** What is read on the buttons of the short game. */
+/** The labels of the buttons of the short game. */
 export const SUDDEN = { en, cs } as const
 
 /** Goes from the home screen to the board as it lies, and tells it part by part; `words.begin` is the button that begins. */

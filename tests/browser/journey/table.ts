@@ -35,7 +35,7 @@ const laid = new WeakSet<Page>()
  */
 export function layDown(page: Page, seed: number, share = 0): Table {
   page.setDefaultTimeout(PATIENCE)
-  // What follows by itself lies over the table until it is done on the board.
+  // Automatic consequences cover the table until they are confirmed as done on the board.
   if (!laid.has(page)) void page.addLocatorHandler(toldOn(page), (done) => done.click())
   laid.add(page)
   const random = seeded(seed)
@@ -49,7 +49,7 @@ const inside = (where: Where): Page | Locator => (isTable(where) ? where.page : 
 
 /** Touches of the screen so far. */
 let taps = 0
-/** What was counted: the most taps it ever took, and how many it may take. */
+/** The counts of taps: the most ever needed, and the limit. */
 const counts = new Map<string, { readonly taps: number; readonly most: number }>()
 
 /**
@@ -107,7 +107,7 @@ export async function holdOpen(what: Locator, opened: Locator): Promise<void> {
 /** Chooses one of several by its name. */
 export const choose = (where: Where, name: string | RegExp): Promise<void> => {
   taps++
-  // What was chosen may be put away at once by the next question.
+  // The next question may replace the chosen element at once.
   return inside(where).getByRole('radio', { name, exact: true }).click()
 }
 

@@ -2,7 +2,7 @@
 import { dismiss } from './ballots'
 import { answer, asked, choose, counted, more, pick, press, type Table } from './table'
 
-/** What the top of a deck brings: the name of a card; a list where Winter came first. */
+/** The top card of a deck: the name of a card; a list where Winter came first. */
 type Top = string | readonly string[]
 
 /** Tells the three cards that were read off the real decks. */

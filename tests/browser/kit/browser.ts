@@ -1,4 +1,4 @@
-// What every browser test stands on: starting Chromium, serving a built folder, and counting what passed.
+// The base of every browser test: starts Chromium, serves a built folder, and counts passed checks.
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { serveFolder, type Server } from './serve'
 
@@ -84,7 +84,7 @@ export async function open(context: BrowserContext | Browser, address = appUrl):
 /** How long a screen may take until it shows what it should, in milliseconds: a busy machine is no fault. */
 export const PATIENCE = 60_000
 
-/** What is asked again until it is as it should be; the last thing it was. */
+/** Reads a value again and again until it is right; returns the last one. */
 async function settled<T>(read: () => Promise<T> | T, isRight: (is: T) => boolean): Promise<T> {
   const until = Date.now() + PATIENCE
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** What is given to the field behind "Open a saved game". */
+/** The input of the field behind "Open a saved game". */
 type Chosen = Parameters<Locator['setInputFiles']>[0]
 
 /** Takes in the one game of a file on the home screen, as somebody does who has looked what it is. */

@@ -11,7 +11,7 @@ const sessionOf = (page: Page): Promise<CDPSession> => {
 }
 
 export interface Finger {
-  /** What acts where the finger rests: the name of the button, link or field; nothing where there is none. */
+  /** The control under the finger: the name of the button, link or field; nothing where there is none. */
   readonly rests: () => Promise<string>
   readonly lift: () => Promise<void>
 }

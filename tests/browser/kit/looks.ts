@@ -1,4 +1,4 @@
-// What is looked at on every page, whatever it shows.
+// Checks that apply to every page.
 import type { Page } from 'playwright-core'
 import { axeFaults } from '../../gallery/faults'
 

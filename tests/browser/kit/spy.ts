@@ -1,4 +1,4 @@
-// What a page does while somebody chooses in secret: which screens come up, what is written and encrypted, and how much of it.
+// The traces of a page during a secret choice: the screens that open, the writes and encryptions, and their sizes.
 import type { BrowserContext, Page } from 'playwright-core'
 
 /** One piece of work: a screen that came up, a write to the disk, something encrypted; with its size where it has one. */

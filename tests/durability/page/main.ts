@@ -19,11 +19,11 @@ const table = createPlay<WesterosVocabulary>({ store, catalogue, now: () => Date
 
 const stateNow = () => sha256(canonical(table.getState().open?.state))
 
-/** What lies on disk besides the entries, as far as it can be read. */
+/** The data on disk besides the entries, as far as they can be read. */
 const readable = async (): Promise<string> =>
   JSON.stringify([await db.drafts.toArray(), await db.envelopes.toArray(), await db.seeds.count()])
 
-/** What a sealed choice and a reveal come to, once they are on disk. */
+/** The reported facts of a sealed choice and of a reveal, once they are on disk. */
 const toldOf = (entry: Entry<WesterosVocabulary>, choice: unknown): Pick<Acknowledged, 'cast' | 'opened'> => {
   const { move } = entry
   if (move.do === 'cast') return { cast: { ballot: move.ballot, role: move.role, choice: canonical(choice) } }

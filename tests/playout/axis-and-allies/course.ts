@@ -8,7 +8,7 @@ import { struckBy, together } from '../../../src/games/axis-and-allies/rules/fir
 import { capitalLost } from '../../../src/games/axis-and-allies/model/field'
 import { citiesOf, cityHolders } from '../../../src/games/axis-and-allies/rules/winning'
 
-/** What holds from one position to the next: I4, I7–I10, I12, I15–I20, I22–I24. */
+/** The invariants between one position and the next: I4, I7–I10, I12, I15–I20, I22–I24. */
 
 type Check = (before: State, events: readonly Event[], after: State) => readonly string[]
 type Is<E extends Event['e']> = Extract<Event, { readonly e: E }>

@@ -54,7 +54,7 @@ const setupFor = (players: number, preset: string, random: Random) => {
   } as const
 }
 
-/** What a random game does beside playing. */
+/** The actions of a random game beside playing. */
 interface Way {
   readonly watch: boolean
   readonly disturb: boolean

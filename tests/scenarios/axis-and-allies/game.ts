@@ -11,7 +11,7 @@ import { rollingOf, waysOf } from '../../../src/games/axis-and-allies/model/fiel
 interface GameBefore {
   readonly players?: number
   readonly settings?: Partial<Settings>
-  /** What is set by hand before it begins. */
+  /** The changes by hand before it begins. */
   readonly changes?: readonly Change[]
 }
 

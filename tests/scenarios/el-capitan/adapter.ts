@@ -285,7 +285,7 @@ const bonus = (before: BonusBefore, { steps }: { readonly steps: readonly BonusS
     const by = colourOf(letter)
     const own = state.players.find(({ colour }) => colour === by)?.neutral
     const id = cityId(at)
-    // Whoever is there stands once; who loses the last warehouse stands first, and the next site is then a dark one.
+    // Every player in the row is listed once; a player who loses the last warehouse comes first, and the next site is then a dark one.
     const there = [...new Set(cityIn(state, id).row.flatMap((one) => (one === null ? [] : [one])))]
     const lost = shutsLast === undefined ? undefined : colourOf(shutsLast)
     const row = lost === undefined ? there : [lost, ...there.filter((one) => one !== lost)]

@@ -21,7 +21,7 @@ export const rowOf = (text: string): City['row'] => {
 }
 export const textOf = (row: readonly (Colour | null)[]): string => row.map((one) => (one === null ? '.' : letterOf(one))).join('')
 
-/** What a case says of a city. */
+/** The description of a city in a case. */
 export interface CityBefore {
   readonly row?: string
   readonly shut?: string
@@ -66,7 +66,7 @@ export const numbersOf = (id: string, city: CityBefore): Readonly<Record<string,
   ])
 }
 
-/** What a case says of the players. */
+/** The description of the players in a case. */
 export interface Table {
   readonly players?: readonly Letter[]
   readonly neutral?: Readonly<Record<Letter, Letter>>

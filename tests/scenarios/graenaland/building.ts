@@ -62,7 +62,7 @@ const boardAfter = (state: State) => ({
   heroesAfter: byLetter(state.heroes, same),
   waitingAfter: state.waiting.map((one) => ({ ...one, clan: letterOf(one.clan) })),
 })
-/** What there is, without what there is none of. */
+/** The counts above 0. */
 const bare = (counts: Readonly<Record<string, number>>) => Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 
 interface BuildStep {
@@ -81,7 +81,7 @@ export const build = (before: Site, { steps }: { readonly steps: readonly BuildS
   return { results, ...boardAfter(state) }
 }
 
-/** What a village costs somewhere. */
+/** The cost of a village in an area. */
 export const price = (before: {
   readonly clan: Letter
   readonly place: PlaceKind

@@ -27,7 +27,7 @@ export const byLetter = <T, U>(given: ByClan<T> = {}, read: (value: T) => U): By
   Object.fromEntries((Object.entries(given) as readonly (readonly [Clan, T])[]).map(([clan, value]) => [letterOf(clan), read(value)]))
 export const same = <T>(value: T): T => value
 
-/** What a case says of the table. */
+/** The description of the table in a case. */
 export interface Table {
   readonly players?: readonly Letter[]
   readonly chief?: Letter
@@ -112,7 +112,7 @@ export const pricesAsNumbers = (prices: Readonly<Record<string, Price | Readonly
   )
 }
 
-/** What became of a move: `ok`, or every code that speaks against it. */
+/** The result of a move: `ok`, or every code of its refusal. */
 export const resultOf = (decision: ReturnType<typeof graenaland.decide>): unknown => {
   if (decision.ok) return 'ok'
   const { code, params } = decision.refusal
@@ -146,7 +146,7 @@ export interface PayBefore {
   readonly supplies?: readonly (readonly [Resource, Resource])[]
   readonly markets?: readonly PlaceId[]
 }
-/** What is laid down in a case: it is always typed in. */
+/** The payment in a case: it is always typed in. */
 export const payOf = ({ cards = {}, supplies, markets }: PayBefore): Payment => ({
   cards,
   ...(supplies && { supplies }),

@@ -188,7 +188,7 @@ const cycleMove = ({ by: letter, do: what, at, place = 1, to = HARBOUR }: CycleS
       return { do: what, by }
   }
 }
-/** What became of a step with vetoes. */
+/** The result of a step with vetoes. */
 const stepResult = (done: Done, isBullet = false): Result => {
   if (done.refused !== undefined) return done.refused
   const verdicts = done.events.flatMap((event) => (event.e === 'settled' ? [event] : []))
@@ -312,7 +312,7 @@ const turn = (before: TurnBefore, { steps }: { readonly steps: readonly TurnStep
   }
 }
 
-/** What the cases call what follows. */
+/** The name of the consequences in the cases. */
 // oxlint-disable-next-line unicorn/no-thenable
 const THEN = 'then'
 interface VetoBefore extends Before {

@@ -81,7 +81,7 @@ export interface VetoStep {
   readonly with: string
 }
 
-/** What a case says of a position. */
+/** The description of a position in a case. */
 export interface Before {
   readonly seats?: readonly Letter[]
   readonly start?: Letter
@@ -175,7 +175,7 @@ export const after = (state: State, move: AnyMove): Done => {
   return { state, events: [], refused: new OneOf([code, ...(Array.isArray(also) ? (also as readonly string[]) : [])]) }
 }
 
-/** What follows by itself in a position. */
+/** The automatic consequences in a position. */
 export const onward = (state: State): Done => {
   const transaction = startTransaction(state)
   proceed(transaction)
@@ -197,7 +197,7 @@ export const answered = (state: State, vetoes: readonly VetoStep[]): Done => {
 const byLetter = ({ players }: State, of: (colour: Colour) => number): Numbers =>
   Object.fromEntries(players.map(({ colour }) => [letterOf(colour), of(colour)]))
 
-/** What a case looks at after it. */
+/** The facts that a case checks after it. */
 export const standing = (state: State) => ({
   stacksAfter: Object.fromEntries(
     LOCATIONS.flatMap((at) => {

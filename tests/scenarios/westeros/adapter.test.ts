@@ -1,4 +1,4 @@
-// What the runner of the cases has to notice: a case that expects something else must miss.
+// The runner of the cases has to notice a wrong expectation: such a case must fail.
 import { expect, test } from 'vitest'
 import { differences } from '../compare'
 import { isMiss, run, type Case } from '../run'

@@ -6,7 +6,7 @@ import { OneOf } from '../compare'
 import { byName, cardName, count, houseOf, mapped, nameOf, ORDER_NAMES, OUTSIDE, written, type Of } from './notation'
 import { verdict, type Outcome, type Play } from './play'
 
-/** What has come out of a case, in the words of cases. Everything is read off the state, the views and the events. */
+/** The results of a case, in the words of cases. All of them are read from the state, the views and the events. */
 export type Answers = Of<unknown>
 
 const power = (state: State, which: 'available' | 'pile') => byName(state.playing, (house) => houseView(state, house).power[which])

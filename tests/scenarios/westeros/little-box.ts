@@ -119,7 +119,7 @@ const lay = ({ houses, spots = [], borders = [], stock = {} }: Position) => {
   return { all, limits }
 }
 
-/** What lies on the board, as changes by hand. */
+/** The pieces on the board, as changes by hand. */
 const piecesOn = (all: ReadonlyMap<string, Spot>): readonly Change[] =>
   [...all].flatMap(([area, { house, units = {}, token, neutral }]): readonly Change[] => {
     const there = { area, house: houseOf(house ?? ''), standing: standing(units), routed: lying(units) }
@@ -194,7 +194,7 @@ export const phase = (card: string, position: Position): Play => {
 /** Where attackers come from. */
 export const FROM = 'origin'
 
-/** What is around a fight. */
+/** The circumstances of a fight. */
 interface Around {
   readonly supports?: readonly CaseSupport[] | undefined
   readonly rains?: boolean | undefined

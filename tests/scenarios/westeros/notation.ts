@@ -47,7 +47,7 @@ type ControlEntry = Readonly<{
 }>
 type Nothing = Of<never>
 
-/** What a case gives, by its kind: `before` and `decision`. */
+/** The input of a case, by its kind: `before` and `decision`. */
 export interface Cases {
   'supply.check': [{ supply: number; groups: readonly number[] }, Nothing]
   'supply.card': [{ house: string; icons: number; groups: Groups }, { remove?: Groups }]
@@ -246,7 +246,7 @@ export const told = ({ strength, swords = 0, forts = 0 }: Partial<Figures> & { r
   told: { strength, swords, fortifications: forts },
 })
 
-/** What lies in an area to retreat to; flags without a name speak of `enemy`. */
+/** The pieces in an area to retreat to; flags without a name refer to `enemy`. */
 export const spotOf = (candidate: Candidate, usual: string, own: string, enemy: string) => {
   const { sea = false, enemyUnits, enemyToken, enemyHome, ownToken, neutral } = candidate
   const type = candidate.type ?? (sea ? 'sea' : usual)

@@ -13,7 +13,7 @@ export const verdict = (result: Outcome) => ({ accepted: result === 'ok', reason
 /** A game that is played on from some position by moves, as the app plays it. */
 export class Play {
   state: State
-  /** What has happened since, with the state after each event. */
+  /** The events since then, with the state after each. */
   readonly past: { readonly event: Event; readonly state: State }[] = []
 
   constructor(opening: readonly Event[]) {

@@ -24,7 +24,7 @@ export interface Table {
   readonly settings?: Partial<Setup['settings']>
   readonly box?: Partial<Box>
   readonly changes?: readonly unknown[]
-  /** What is handed to `begin` instead of a setup. */
+  /** The input of `begin` instead of a setup. */
   readonly setup?: unknown
 }
 
@@ -77,7 +77,7 @@ const moveOf = (ledger: WesterosLedger, { seal, seed = '', ...step }: Step): Mov
   return spelled({ ...ballot, ...sealed, ...step }) as Move
 }
 
-/** What can be looked up in the end: the state, who is asked, views, the strength in a battle, how abilities ended, last events. */
+/** The facts to look up at the end: the state, who is asked, views, the strength in a battle, how abilities ended, last events. */
 const sights = (ledger: WesterosLedger): Answers => {
   const { state } = ledger.head
   const events = line(ledger).flatMap(({ entry }) => entry.events)

@@ -9,7 +9,7 @@ mkdirSync('.out', { recursive: true })
 const folder = mkdtempSync(join('.out', 'classic-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the build makes of a page with these files; the file `part.js`, if there is one, is put into the first one. */
+/** The output of the build for a page with these files; the file `part.js`, if there is one, is put into the first one. */
 const built = async (files: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> => {
   const page = '<!doctype html><head><script type="module" src="./main.js"></script></head>'
   for (const [name, text] of Object.entries({ 'index.html': page, ...files })) writeFileSync(join(folder, name), text)
@@ -146,7 +146,7 @@ it('runs what stands within the first file in a task of its own on a first visit
   const visit = await run(files, '#/game/7', kept)
   expect(visit.asked).toHaveLength(1)
   expect(visit.said).toStrictEqual(['part runs', 'a task later', 'part', isFirst, 'late part'])
-  // What never was a file is not asked for ahead.
+  // A chunk without a file of its own is not preloaded.
   expect([...kept.values()].join()).not.toContain('part')
   const { said, asked } = await run(files, '#/game/7', kept, { serviceWorker: { controller: {} } })
   expect(said).toStrictEqual(['part runs', 'part', isFirst, 'late part', 'a task later'])

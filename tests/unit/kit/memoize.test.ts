@@ -1,4 +1,4 @@
-// What is worked out once must be worked out anew where anything it depends on has changed.
+// A memoized result must be computed anew where anything it depends on has changed.
 import { expect, test } from 'vitest'
 import { westeros } from '../../../src/games/westeros'
 import { evolve } from '../../../src/games/westeros/transaction/evolve'

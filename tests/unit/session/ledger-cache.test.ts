@@ -89,7 +89,7 @@ test('whatever has become of the ledger meanwhile is found as by reading it whol
     lay(some)
     const again = await readGame(environment, 'g')
     expect(told(again)).toBe(told(await anew()))
-    // What is damaged is never gone on with.
+    // Play never continues from a damaged cache.
     expect(told(await readGame(environment, 'g'))).toBe(told(again))
   }
 })

@@ -1,4 +1,4 @@
-// What the device keeps beside the games, and devices that keep nothing.
+// The data that the device keeps beside the games, and devices that keep nothing.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isObject, keep, keepText, readKept, readText } from '../../../src/session/environment/local-storage'
 

@@ -1,4 +1,4 @@
-// What a table tells because the rulebook has lost it is remembered on the device, for this game and no other.
+// The device remembers numbers that a table reports because the rulebook has lost them, for this game and no other.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createPlay } from '../../../src/session/open-game'
 import { keep } from '../../../src/session/environment/local-storage'

@@ -1,4 +1,4 @@
-// Whatever somebody typed as a name, a sentence around it stays whole.
+// The sentence around a name stays whole for any typed name.
 import { expect, test } from 'vitest'
 import { spokenName } from '../../../src/session/spoken-name'
 

@@ -1,4 +1,4 @@
-// What every store has to keep to, on whatever it stands. Knows no test runner, so that it also runs inside a real browser.
+// The contract of every store, on any backend. It knows no test runner, so that it also runs inside a real browser.
 import { canonical, type Entry } from '../../../src/referee'
 import type { BallotKey, Sidecar, DraftRecord, Envelope, GameRecord, Sealed, Store, Stored } from '../../../src/storage/store/store'
 

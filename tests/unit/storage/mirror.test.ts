@@ -37,7 +37,7 @@ const page = (name: string, patience = 20_000, idle?: number): { readonly store:
     ),
   }
 }
-/** What lies in the mirror, looked at without any store. */
+/** The content of the mirror, read without any store. */
 const mirrored = async (name: string): Promise<number> => {
   const mirror = new Database(name, { factory: bucketOf('mirror') })
   const count = await mirror.entries.count()
@@ -279,7 +279,7 @@ describe('games that only the mirror has', () => {
   const step: Arbitrary<string> = constantFrom('begin', 'move', 'remove', 'list', 'lose the first', 'lose the second', 'wait')
   const orders = array(record({ step, names: constantFrom(0, 0, 20), opens: constantFrom(0, 0, 20) }), { minLength: 3, maxLength: 7 })
 
-  /** What one step leads to that must not be: a game that is missing, one that came back without a word, one that was deleted. */
+  /** The fault after one step: a game that is missing, one that was restored without a report, one that was deleted. */
   const objection = async (name: string, before: readonly [string[], string[]], what: string): Promise<string | undefined> => {
     const [first, second] = before
     if (what === 'remove') return (await held(name))[0].length === Math.max(0, first.length - 1) ? undefined : 'a deleted game is there'

@@ -73,7 +73,7 @@ export const profilesOf: (numbers: ToldNumbers) => Profiles = memoize((numbers: 
   return found
 })
 
-/** What units cost together. */
+/** The total cost of units. */
 export const costOf = (units: Units, profiles: Profiles): number =>
   UNITS.reduce((cost, unit) => cost + (units[unit] ?? 0) * profiles[unit].cost, 0)
 

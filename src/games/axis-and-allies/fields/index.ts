@@ -186,7 +186,7 @@ const plays: Record<'plays', OfPower> = {
   shape: () => ({ power, seat: whole(0, 4) }),
 }
 
-/** What is not followed any more is not known any more. */
+/** Removes the facts that the table does not report any more. */
 const forgetting = (state: State, agreed: State['settings']): State => ({
   ...state,
   settings: agreed,

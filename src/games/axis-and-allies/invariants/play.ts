@@ -8,7 +8,7 @@ import { fightersIn } from '../box/units'
 import { capitalLost } from '../model/field'
 import { cityHolders } from '../rules/winning'
 
-/** What holds of a position as it is played: I2, I6, I11, I13, I14, I21. A correction or an overruling may leave it. */
+/** The invariants of a position in play: I2, I6, I11, I13, I14, I21. A correction or an overruling may break them. */
 export const amiss = (state: State): readonly string[] => [
   ...broken(state),
   ...(holdsProduction(state) ? [] : ['I2']),

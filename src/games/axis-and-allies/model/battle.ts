@@ -5,7 +5,7 @@ import type { Army, Profiles, Unit, Units } from '../box/units'
 
 export type BattleSide = 'attack' | 'defend'
 export type Place = 'land' | 'sea'
-/** What the rules change for this battle alone: national advantages as plain modifiers (A21). */
+/** The changes of the rules for this battle alone: national advantages as plain modifiers (A21). */
 export interface Modifiers {
   readonly infantryDefence?: number
   readonly artilleryDefence?: number
@@ -33,7 +33,7 @@ export type StageHits = Readonly<Record<string, number>>
 
 export type Outcome = 'captured' | 'cleared' | 'airOnly' | 'held' | 'empty' | 'retreated' | 'byHand'
 
-/** What is fixed when a battle begins. */
+/** The facts that are fixed when a battle begins. */
 export interface BattleFacts {
   readonly at: string
   readonly place: Place
@@ -72,7 +72,7 @@ export interface Battle extends BattleFacts {
   readonly submerged: { readonly attack: number; readonly defend: ByPower<number> }
   readonly flownHome: Units
   readonly retreated?: { readonly units: Units; readonly to: string }
-  /** What allied owners proposed as losses, where they differ (R61). */
+  /** The losses that allied owners proposed, where they differ (R61). */
   readonly proposals?: ByPower<LossesByPower>
   readonly outcome?: Outcome
 }

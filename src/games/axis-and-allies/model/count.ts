@@ -2,7 +2,7 @@ import { CITIES, TERRITORIES } from '../box/board'
 import { POWERS } from '../box/powers'
 import type { State } from './state'
 
-/** What must hold in every position, whatever was corrected or overruled: I1, I3–I6. */
+/** The invariants of every position, after any correction or overruling: I1, I3–I6. */
 
 const isNatural = (value: number): boolean => Number.isInteger(value) && value >= 0
 

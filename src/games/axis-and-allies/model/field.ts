@@ -126,7 +126,7 @@ export const toFight = (state: State): readonly Announced[] => {
   })
 }
 
-/** What is owed: dice outside a battle. */
+/** The dice that are due outside a battle. */
 export const rollingOf = ({ turn, phase }: Pick<State, 'turn' | 'phase'>): State['turn']['rolling'] => {
   if (turn.rolling !== undefined) return turn.rolling
   const [fire] = turn.fire

@@ -29,7 +29,7 @@ export interface Agreed extends Setup {
   readonly incomes: Readonly<Record<string, number>>
 }
 
-/** What the table says of the spaces on a way, where the app does not know where units stand. */
+/** The reports of the table on the spaces of a way, where the app does not know the places of units. */
 export interface Facts {
   /** Kinds of enemy units that are not submerged. */
   readonly enemy?: Readonly<Record<string, readonly Unit[]>>

@@ -1,6 +1,6 @@
 import { VICTORY } from '../box/powers'
 
-/** What the rulebook leaves open or says twice, and how much the app is told, as this table plays it. */
+/** The choices of this table where the rulebook is open or contradicts itself, and the parts that the table reports to the app. */
 export interface Settings {
   /** R97: cities that a side needs at the end of a round. */
   readonly needed: number
@@ -26,7 +26,7 @@ export interface Settings {
   readonly landing: 'all' | 'fighters'
   /** A21: national advantages in play. */
   readonly advantages: readonly string[]
-  /** What is followed: cash, purchases and research paid from it; battles step by step; raids and rockets die by die; … */
+  /** The reported parts: cash, purchases and research paid from it; battles step by step; raids and rockets die by die; … */
   readonly moneyTold: boolean
   readonly battlesTold: boolean
   readonly raidsTold: boolean

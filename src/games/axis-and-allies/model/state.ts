@@ -25,7 +25,7 @@ export interface Holding {
 }
 export type Territories = Readonly<Record<string, Holding>>
 
-/** What is still to be fought in phase 4. */
+/** A battle or raid that is still to be fought in phase 4. */
 export interface Announced {
   readonly at: string
   readonly kind: 'land' | 'sea' | 'raid'
@@ -58,7 +58,7 @@ export type Rolling = { readonly count: number } & (
   | { readonly what: 'rocket'; readonly from: string; readonly to: string; readonly cash: number }
 )
 
-/** What has been done in the turn under way. */
+/** The actions in the turn under way. */
 export interface Turn {
   /** Who controlled each canal when it began; null: nobody (R4). */
   readonly canals: Readonly<Record<Canal, Side | null>>
@@ -105,7 +105,7 @@ export interface Result {
   readonly side: Side
   readonly count: Readonly<Record<Side, number>>
   readonly individual: readonly Power[]
-  /** What each power's production grew by. */
+  /** The growth of each power's production. */
   readonly growth: Readonly<Record<Power, number>>
 }
 

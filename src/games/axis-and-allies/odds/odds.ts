@@ -23,7 +23,7 @@ import { USUAL } from '../rules/losses'
 
 /** Exact odds of a battle. AA fire is a mixture of battles with fewer air units; bombardment comes before the first cycle. */
 
-/** What can be lost with one hit; `bb+` turns a battleship on its side. */
+/** An item that can be lost with one hit; `bb+` turns a battleship on its side. */
 type Item = keyof Losses
 
 export interface Question {

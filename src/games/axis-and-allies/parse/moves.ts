@@ -13,7 +13,7 @@ import type { Player } from '../model/state'
 import { advantage, announced, army, byPower, count, die, ipc, label, modifiers, named, power, space, unit, units } from '../shapes/pieces'
 import { settings } from '../shapes/settings'
 
-/** What comes from outside: moves and set-ups as any JSON. */
+/** Input from outside: moves and set-ups as any JSON. */
 
 const MOST_DICE = 200
 const MOST_STEPS = 20

@@ -272,7 +272,7 @@ const DRAWN: Partial<Record<PromptKind, (state: State, random: Random) => PlainM
   goOn: (state) => usual(state, { kind: 'goOn', params: {} } as Question)[0],
 }
 
-/** What the app rolls; undefined where nothing is rolled, or the table does it. */
+/** The dice that the app rolls; undefined where none are due, or the table rolls them. */
 export const byChance = (state: State, pick: Pick): PlainMove | undefined => {
   const { dice, battle } = state
   const faces = (count: number) => rollByChance(dice, { count, sides: 6 }, pick)

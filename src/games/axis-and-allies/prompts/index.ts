@@ -10,7 +10,7 @@ import { divers } from '../rules/press-or-retreat'
 import { hasAnswer } from './domains'
 import type { PromptKind, Question } from './questions'
 
-/** What is asked: the course of questions (9.3, 9.4). */
+/** The questions and their order (9.3, 9.4). */
 
 export { domain } from './domains'
 export type { PromptKind, Question } from './questions'

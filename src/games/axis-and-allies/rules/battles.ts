@@ -41,7 +41,7 @@ const originsOf = (state: State, at: string): Battle['spaces'] => {
   return Object.fromEntries((state.turn.origins?.[at] ?? []).map((id) => [id, { friendly: isFriendly(id), origin: true }]))
 }
 
-/** What is against this battle. */
+/** The objection to this battle. */
 const againstBattle = (
   state: State,
   { at, place, bombard = {}, attack, amphibious }: Of<'battle'>,
@@ -103,7 +103,7 @@ export const startBattle = (transaction: Transaction, move: Of<'battle'>): Handl
 
 const standing = ({ hurt: _hurt, ...units }: Army): Units => units
 
-/** What goes ashore from a zone for a battle; undefined where there are not so many units (R43: what is aboard does not fight at sea). */
+/** The landing from a zone for a battle; undefined where there are not so many units (R43: units aboard do not fight at sea). */
 const landing = (state: State, at: string, zone: string | undefined, attack: Army): readonly Shift[] | undefined => {
   const { power, armies } = state
   const missing = (Object.entries(standing(attack)) as readonly (readonly [Unit, number])[]).flatMap(([unit, count]) => {

@@ -4,9 +4,9 @@ import type { Power } from '../box/powers'
 
 type Lands = Readonly<Record<string, { readonly controller: Power; readonly income: number }>>
 
-/** What the production marker of a power stands on: the incomes of all its territories. */
+/** The position of the production marker of a power: the incomes of all its territories. */
 export const productionOf = (territories: Lands, power: Power): number =>
   Object.values(territories).reduce((all, { controller, income }) => all + (controller === power ? income : 0), 0)
 
-/** What a power collects: nothing without its capital. */
+/** The income that a power collects: 0 without its capital. */
 export const incomeOf = (production: number, capitalLost: boolean): number => (capitalLost ? 0 : production)

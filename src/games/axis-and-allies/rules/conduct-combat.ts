@@ -47,7 +47,7 @@ export type Awaiting =
   | { readonly what: 'step7' }
   | { readonly what: 'over' }
 
-/** What a battle waits for. */
+/** The next step that a battle waits for. */
 export const awaiting = (battle: Battle, { profiles }: Ways): Awaiting => {
   const [due] = battle.due
   const stage = STAGES.find((one) => !battle.done.includes(one))

@@ -32,7 +32,7 @@ const JETS = 5
 const SUPER_SUBS = 3
 const DESTROYER_BOMBARDS = 3
 
-/** What each unit of an attacker hits on, and with how many dice; submarines are no part of it (R40, R42). */
+/** The number to hit of each unit of an attacker, and its dice; submarines are not included (R40, R42). */
 export const attackFire = (
   units: Units,
   tech: readonly Development[],
@@ -52,7 +52,7 @@ export const attackFire = (
   ]
 }
 
-/** What each unit of a defender hits on. @param first in the first cycle */
+/** The number to hit of each unit of a defender, and its dice. @param first in the first cycle */
 export const defenceFire = (
   units: Units,
   tech: readonly Development[],
@@ -71,7 +71,7 @@ export const defenceFire = (
     return [value, units[unit] ?? 0]
   })
 
-/** What submarines hit on. */
+/** The number to hit of submarines. */
 export const submarineValue = (attacks: boolean, tech: readonly Development[], modifiers: Modifiers, profiles: Profiles): number =>
   attacks
     ? Math.max(profiles.ss.attack, tech.includes('superSubs') ? SUPER_SUBS : 0) + (modifiers.submarineAttack ?? 0)
@@ -137,7 +137,7 @@ export const openingOf = ({ opening, attack, defend }: Battle): NonNullable<Batt
   }
 }
 
-/** What dice hit, by their group. @param on the number to hit of every group, where it is not the name of the group */
+/** The hits of dice, by their group. @param on the number to hit of every group, where it is not the name of the group */
 export const hitsOf = (dice: StageDice, on?: number): StageHits =>
   Object.fromEntries(Object.entries(dice).map(([group, faces]) => [group, faces.filter((face) => face <= (on ?? Number(group))).length]))
 
@@ -145,7 +145,7 @@ export const hitsOf = (dice: StageDice, on?: number): StageHits =>
 export const hitsTaken = (army: Units & { readonly hurt?: number }, test: (unit: Unit) => boolean): number =>
   countOf(army, (unit) => fights(unit) && test(unit)) + (test('bb') ? (army.bb ?? 0) - (army.hurt ?? 0) : 0)
 
-/** What the hits of a stage may strike (R37, R38). */
+/** The units that the hits of a stage may strike (R37, R38). */
 export const mayStrike = (stage: Stage): ((unit: Unit) => boolean) => {
   if (stage === 'bombard') return isTroop
   if (stage === 'attackSubs' || stage === 'defendSubs') return isSea

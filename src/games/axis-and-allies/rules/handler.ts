@@ -6,7 +6,7 @@ import type { Code } from '../model/refusals'
 import type { Transaction } from '../transaction/transaction'
 import { take } from './liberation'
 
-/** What the chapters of the rules share about a game that is played. */
+/** The parts that the chapters of the rules share about a game in play. */
 
 /** A chapter either emits events or refuses; then the whole transaction is dropped. */
 export type Handled = Result<undefined, Code>

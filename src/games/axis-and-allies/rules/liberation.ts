@@ -24,7 +24,7 @@ export interface Taken {
   readonly liberated: boolean
 }
 
-/** What is against taking a territory. Refusals: ALREADY_FRIENDLY, NO_LAND_UNIT. */
+/** The objection to taking a territory. Refusals: ALREADY_FRIENDLY, NO_LAND_UNIT. */
 export const againstTaking = (land: Land, by: Power, survivors: Units, waived: Waived) =>
   firstReason(waived, [areAllied(land.controller, by) && ['ALREADY_FRIENDLY'], troopsIn(survivors) === 0 && ['NO_LAND_UNIT']])
 
@@ -48,7 +48,7 @@ export const take = (lands: Lands, capitals: Capitals, by: Power, at: string): T
   return { changes: [first, ...back], ...spoils, liberated: to !== by }
 }
 
-/** What production comes to after territories changed hands. */
+/** The production after territories changed hands. */
 export const productionAfter = (production: Readonly<Partial<Record<Power, number>>>, changes: readonly Change[]) => {
   const after: Partial<Record<Power, number>> = { ...production }
   for (const { from, to, income } of changes) {

@@ -14,7 +14,7 @@ const REFUSED_TARGET: Partial<Record<Stage, 'TARGET_NOT_LAND' | 'TARGET_NOT_NAVA
   defendSubs: 'TARGET_NOT_NAVAL',
 }
 
-/** What is against these losses of one power, apart from how many they are. */
+/** The objection to these losses of one power, apart from their number. */
 const againstTargets = (army: Army, losses: Losses, stage: Stage): Result<undefined, Code> => {
   for (const [what, count = 0] of Object.entries(losses)) {
     const unit = what === 'bb+' ? 'bb' : what

@@ -22,7 +22,7 @@ export interface Site {
   readonly fighters?: number
 }
 
-/** What is being mobilized in a turn. */
+/** The mobilization of a turn. */
 export interface Mobilizing {
   readonly power: Power
   readonly capitalLost: boolean
@@ -43,7 +43,7 @@ export interface Placing {
   readonly from?: string
 }
 
-/** What is against a complex as the one through which units come. */
+/** The objection to a complex as the one through which units enter. */
 const againstComplex = (now: Mobilizing, id: string): readonly Reason[] => {
   const site = now.sites[id]
   if (site === undefined) return [['WRONG_PLACE']]

@@ -18,7 +18,7 @@ const canalsNow = ({ territories }: State): Readonly<Record<Canal, Side | null>>
   return { panama: of('panama'), suez: of('suez') }
 }
 
-/** What a turn has to do before it goes on. */
+/** The objection to continuing a turn: an action that is still due. */
 const unfinished = (state: State, to: number | 'end'): Handled => {
   const { turn, phase, bought, power, settings } = state
   const leaves = (one: number) => phase <= one && (to === 'end' || to > one)

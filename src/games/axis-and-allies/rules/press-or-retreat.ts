@@ -29,7 +29,7 @@ export interface Retreating {
   readonly cyclesDone: number
 }
 
-/** What is against any retreat at all. @param part only some of the units leave */
+/** The objections to any retreat at all. @param part only some of the units leave */
 const againstLeaving = ({ by, cyclesDone }: Retreating, part: boolean): readonly Reason[] => [
   by === 'defender' && ['NOT_ATTACKER'],
   cyclesDone === 0 && ['STEP_ORDER', {}, 'R35'],
@@ -96,7 +96,7 @@ export const againstSubmerging = (
 
 const isGround = (unit: Unit): boolean => fights(unit) && !isAir(unit) && unit !== 'ss'
 
-/** What is against anything of step 7: it has to be the attacker's word. */
+/** The objection to any move of step 7: the attacker has to decide it. */
 const againstWord = (battle: Battle, ways: Ways): Result<undefined, Code> => {
   const now = awaiting(battle, ways)
   if (now.what === 'over') return refuse('BATTLE_OVER')

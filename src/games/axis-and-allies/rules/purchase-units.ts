@@ -16,7 +16,7 @@ export interface Works {
   readonly coastal: boolean
 }
 
-/** What can be placed: units in all, and how many of what was bought cannot (R12). */
+/** The limit of units to place in all, and the number of bought units that cannot be placed (R12). */
 export interface Room {
   readonly limit: number
   readonly unplaceable: number

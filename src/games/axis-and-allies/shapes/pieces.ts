@@ -22,7 +22,7 @@ const MOST_UNITS = 200
 export const count = whole(0, MOST_UNITS)
 
 const without = <T>(shape: Shape<Readonly<Record<string, number>>>): Shape<T> => {
-  // What there is none of is not named.
+  // Kinds with a count of 0 are left out.
   return (json, at) => Object.fromEntries(Object.entries(shape(json, at)).filter(([, number]) => number !== 0)) as T
 }
 export const units: Shape<Units> = without<Units>(keyed(unit, count, UNITS.length))

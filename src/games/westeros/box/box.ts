@@ -1,6 +1,6 @@
 /**
- * What is in the box of *A Game of Thrones: the Board Game* (2003), as types. The data lie beside this file; a corrected
- * or a little box is as good as the printed one, for the whole box is part of a game's state.
+ * The contents of the box of *A Game of Thrones: the Board Game* (2003), as types. The data are beside this file; a corrected
+ * or a small box works like the printed one, since the whole box is part of the state of a game.
  */
 
 export const HOUSES = ['stark', 'greyjoy', 'lannister', 'baratheon', 'tyrell'] as const
@@ -89,7 +89,7 @@ export interface OrderToken {
 }
 
 /**
- * What an ability does, as data that one executor interprets (`rules/abilities.ts`).
+ * The effect of an ability, as data that one executor interprets (`rules/abilities.ts`).
  * `side` is seen from the owner of the card.
  */
 export type Effect =

@@ -29,7 +29,7 @@ export const FACTS = [
 ] as const
 export type Fact = (typeof FACTS)[number]
 
-/** What is known about one fact of the box. */
+/** The certainty of one fact of the box, and its sources. */
 export interface Evidence {
   readonly sure: Sureness
   /** Ruling or rule of the rules document that speaks of it, e.g. `A3`. */

@@ -38,5 +38,5 @@ export const STARTING_POWER = 5
 /** Strength in battle (R14.3). */
 export const UNIT_STRENGTH: Units = { footman: 1, knight: 2, ship: 1 }
 
-/** What a unit costs in muster points, and what its loss is worth to the wildlings (R4.3, R6.8). */
+/** The cost of a unit in muster points, which is also the worth of its loss to the wildlings (R4.3, R6.8). */
 export const MUSTER_VALUE: Units = { footman: 1, knight: 2, ship: 1 }

@@ -20,7 +20,7 @@ const replace = <K extends keyof HouseState>(state: State, whose: HouseId, field
   return { ...state, houses: { ...state.houses, [whose]: (value === undefined ? rest : { ...rest, [field]: value }) as HouseState } }
 }
 
-/** What a house has beside the board, and who plays it. */
+/** The fields of a house beside the board, and its player. */
 export const houseFields: Records<'power' | 'supply' | 'used' | 'houseSeat', OfHouse> = {
   power: {
     ...ofHouse,

@@ -22,5 +22,5 @@ export const FIELDS: FieldsBySet<State, Change, Section, Box> = {
   ...pieceFields,
 }
 
-/** What the table sets by hand. Whether the count of the pieces still holds is checked afterwards. */
+/** The fields that the table sets by hand. The count of the pieces is checked afterwards. */
 export const fields = fieldsOf(FIELDS)

@@ -15,5 +15,5 @@ export type Records<Set extends Change['set'], Subject> = {
   readonly [K in Set]: Field<State, Setting<K>, Subject, Section, Box>
 }
 
-/** What is there once in every position. */
+/** The subject of fields that exist once in every position. */
 export const once = { subjects: (): readonly object[] => [{}], name: (): string => '' } as const

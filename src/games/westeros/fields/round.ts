@@ -107,7 +107,7 @@ export const trackFields: Records<'track', { readonly track: Track }> = {
   },
 }
 
-/** What is known of the decks. */
+/** The fields of the decks. */
 export const deckFields: Records<'deck', { readonly deck: DeckId }> = {
   deck: {
     section: 'decks',

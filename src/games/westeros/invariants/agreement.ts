@@ -5,7 +5,7 @@ import { breach, type Breach } from './count'
 
 /** I49: two positions that track different parts agree on everything both of them know. */
 
-/** What every position knows, whatever its table tells. */
+/** The fields that every position has, whatever its table tracks. */
 const known = (state: State) => ({
   round: state.round,
   stage: state.stage,

@@ -68,7 +68,7 @@ const fixtures = (state: State, event: Event, next: State): readonly Breach[] =>
   return found
 }
 
-/** What one kind of event has to keep to. */
+/** The invariants of one kind of event. */
 const about = (state: State, event: Event, next: State): readonly Breach[] => {
   switch (event.e) {
     case 'paid':

@@ -20,7 +20,7 @@ interface Control extends Pick<State, 'box' | 'playing' | 'tracking'> {
   readonly byHouse: ReadonlyMap<HouseId | undefined, Held>
 }
 
-/** What a house controls, in the order of the box. */
+/** The areas that a house controls, in the order of the box. */
 interface Held {
   readonly areas: AreaId[]
   /** Those with a castle or a stronghold. */

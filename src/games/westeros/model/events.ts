@@ -5,7 +5,7 @@ import type { Ballot } from '../../../referee'
 import type { BallotKind, Battle, BattleResult, Bids, Modifier, Outcome, PlayedCard, Side, Stage, State, Support } from './state'
 import type { Code } from './refusals'
 
-/** What has happened: past tense. An event says all that `evolve` has to write down. */
+/** An event: past tense. It contains all facts that `evolve` has to write. */
 export type Event =
   /** The first event: the whole state to start from, so that an old ledger never depends on a newer box. */
   | { readonly e: 'begun'; readonly state: State }
@@ -29,7 +29,7 @@ export type Event =
   | { readonly e: 'mustered'; readonly house: HouseId; readonly steps: readonly MusterStep[] }
   | { readonly e: 'ballotOpened'; readonly ballot: Ballot<BallotKind, HouseId> }
   | BallotEvent<HouseId>
-  /** What each house paid into the pile: bids or contributions (R5.8, R6.6). */
+  /** The payments of each house into the pile: bids or contributions (R5.8, R6.6). */
   | { readonly e: 'paid'; readonly why: 'bid' | 'contribution' | 'ability'; readonly amounts: Bids }
   /** A track was ordered by bids; place 1 takes the special token (R5.4–R5.7). */
   | {

@@ -3,7 +3,7 @@ import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, OrderKind
 import type { CardFigures, Neutral, PlayedCard, Player, Resumable, Seat, SettingName, Settings, Side, Stage, Tracking } from './state'
 import type { Code } from './refusals'
 
-/** What can be asked of the game: verbs. Each move is one entry of the ledger. */
+/** A move: a verb. Each move is one entry of the ledger. */
 export type Move =
   | { readonly do: 'ready' }
   | Draw
@@ -84,7 +84,7 @@ export interface Raven {
   readonly house: HouseId
   /** `false`: passed. */
   readonly use: boolean
-  /** What is swapped; absent where orders are not in the app. */
+  /** The swapped order; absent where orders are not in the app. */
   readonly swap?: { readonly area: AreaId; readonly order: OrderId }
 }
 
@@ -206,7 +206,7 @@ export type Change =
   | { readonly set: 'stage'; readonly at: Resumable }
   /** Westeros cards of this round; undefined = none. */
   | { readonly set: 'turned'; readonly turned?: Readonly<Record<DeckId, DeckCard>> }
-  /** What is known of a deck: unseen cards and known bottom. Together they must be the cards of the box. */
+  /** The known facts of a deck: unseen cards and known bottom. Together they must be the cards of the box. */
   | { readonly set: 'deck'; readonly deck: DeckId; readonly unseen: readonly DeckCard[]; readonly bottom: readonly DeckCard[] }
   | { readonly set: 'setting'; readonly name: SettingName; readonly value: boolean }
   | { readonly set: 'tracking'; readonly tracking: Partial<Tracking> }
@@ -233,7 +233,7 @@ export type BoxChange =
   /** New composition of a deck; its known bottom stays where it still fits. */
   | { readonly set: 'box.deck'; readonly deck: DeckId; readonly cards: readonly DeckCard[] }
 
-/** What begins a game. */
+/** The setup of a game. */
 export interface Setup {
   readonly box: Box
   /** Houses that are played, with the seat of each: 3, 4 or 5. */

@@ -1,4 +1,4 @@
-/** What anybody may start beside answering questions, and why not now. */
+/** The actions that anybody may start beside answering questions, and the reasons against them now. */
 export const OFFER_KINDS = [
   /** The board says otherwise. */
   'correct',

@@ -33,7 +33,7 @@ interface Standing extends Omit<Garrison, 'house'> {
   readonly area: AreaId
 }
 
-/** What one house has on the board, in the order of the box. */
+/** The pieces of one house on the board, in the order of the box. */
 interface Pieces {
   readonly garrisons: Standing[]
   readonly orders: { readonly area: AreaId; readonly order: PlacedOrder['order'] }[]

@@ -94,5 +94,5 @@ export const { refuse, isOverrulable } = refusalsOf<GameCode>(REFUSALS)
 /** All codes with their rules, those of the referee itself included. */
 export const ruleOf = (code: Code): string => (code in CORE_REFUSALS ? CORE_REFUSALS[code as CoreCode] : REFUSALS[code as GameCode].rule)
 
-/** What a chapter of the rules answers. */
+/** The result of a function of a chapter of the rules. */
 export type Answer<T> = Result<T, Code>

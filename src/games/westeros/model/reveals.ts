@@ -1,7 +1,7 @@
 import { choicesRevealed, type Revealed } from '../../../referee'
 import type { Event } from './events'
 
-/** What an event showed to the whole table, so that going back behind it needs consent; undefined for all others. */
+/** The facts that an event showed to the table: going back behind them needs consent. Undefined for all other events. */
 export const reveals = (event: Event): Revealed | undefined => {
   switch (event.e) {
     case 'revealed':

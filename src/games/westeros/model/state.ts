@@ -1,7 +1,7 @@
 import type { Ballot, Deck } from '../../../referee'
 import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, Track, UnitKind, Units } from '../box/box'
 
-/** What is tracked of a game of Westeros. Absent = unknown; nothing unknown is ever guessed. */
+/** The tracked state of a game of Westeros. Absent = unknown; the app never guesses an unknown fact. */
 export interface State {
   readonly box: Box
   readonly settings: Settings
@@ -84,7 +84,7 @@ export interface PlacedOrder {
   readonly order: OrderId
 }
 
-/** What lies in an area; all fields absent = empty (or unknown, as far as it is not tracked). */
+/** The pieces in an area; all fields absent = empty (or unknown, as far as it is not tracked). */
 export interface AreaState {
   readonly garrison?: Garrison
   /** House whose power token lies here. */
@@ -212,7 +212,7 @@ export interface CardFigures {
   readonly fortifications: number
 }
 
-/** What an ability, or the table by hand, changed in the count of a battle. */
+/** A change of the count of a battle by an ability, or by the table. */
 export type Modifier =
   | { readonly mod: 'unit'; readonly side: Side; readonly unit: UnitKind; readonly counts: number; readonly by: CardId }
   | { readonly mod: 'defenseTimes'; readonly times: number; readonly by: CardId }

@@ -7,7 +7,7 @@ import type { PromptKind } from './prompt-kinds'
 import type { Code } from './refusals'
 import type { State } from './state'
 
-/** What Westeros puts into the places that the referee leaves open to a game. */
+/** The types of Westeros for the type parameters of the referee. */
 export interface WesterosVocabulary extends Vocabulary {
   readonly setup: Setup
   readonly state: State

@@ -30,7 +30,7 @@ export const parseChoice = (box: Box, kind: BallotKind, json: unknown): Result<C
 
 const distinct = (list: readonly { readonly id: string }[]): boolean => new Set(list.map((item) => item.id)).size === list.length
 
-/** What begins a game: every seat that is named exists, and every player on a seat. */
+/** The setup of a game: every named seat exists, and every player has a seat. */
 const setup: Shape<Setup> = (json, at) => {
   const box = wholeBox(typeof json === 'object' && json !== null && 'box' in json ? json.box : undefined, { key: 'box', above: at })
   return refine(
@@ -49,5 +49,5 @@ const setup: Shape<Setup> = (json, at) => {
   )(json, at)
 }
 
-/** What begins a game, out of any JSON. Refusal: MALFORMED. */
+/** Reads a setup from any JSON. Refusal: MALFORMED. */
 export const parseSetup = (json: unknown): Result<Setup, Code> => reading(setup, json, 'setup')

@@ -44,8 +44,8 @@ import {
 } from '../model/state'
 
 /**
- * What a state has to look like that comes from elsewhere: made up by somebody who knows how to sign it, it could say anything, and rules
- * and screens trust its types. Bounds are far beyond what any table plays; whether the rules lead there is another question.
+ * The shape of a state from outside: anybody who can sign a state could put anything into it, and rules
+ * and screens trust its types. The bounds are far beyond any real game; whether the rules can lead there is not checked here.
  */
 
 const MOST = 9999

@@ -69,8 +69,8 @@ export const tellBidsDomain = (state: State): MoveDomain<TellBidsDraft, TellBids
 }
 
 /**
- * All have cast: the reveal is a tap of its own. What was sealed is not in the state, so neither the finished answer nor a
- * sample can come from here: whoever keeps the seals opens them.
+ * All have chosen: the reveal is a tap of its own. Sealed choices are not in the state, so neither the finished answer nor a
+ * sample can come from here: the holder of the seals opens them.
  */
 export const revealDomain = (state: State): MoveDomain<undefined, never> => ({
   empty: undefined,

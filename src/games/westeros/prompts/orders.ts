@@ -62,7 +62,7 @@ export const ordersPlacedDomain = (): MoveDomain<undefined, never> => ({
   sample: () => ({ do: 'ordersPlaced' }),
 })
 
-/** What the Raven is going to do: nothing chosen yet = pass. */
+/** The planned use of the Raven: nothing chosen yet = pass. */
 export interface RavenDraft {
   readonly use: boolean
   readonly area?: AreaId

@@ -16,7 +16,7 @@ export interface RemovalDraft extends ReportedArmies {
 /** Remove one unit, or (`back`) put it back; or tell army sizes where units are not tracked. */
 export type RemovalStep = { readonly area: AreaId; readonly unit: UnitKind; readonly back?: true } | ToldStep
 
-/** What a chapter says about a removal. */
+/** The rules of a chapter for a removal. */
 export interface RemovalRules {
   /** Rule that calls a unit not needed, e.g. `R3.5`. */
   readonly rule: string

@@ -19,7 +19,7 @@ export const isToldStep = (step: object): step is ToldStep => 'tell' in step || 
 /** Why a list of sizes would not do. */
 type Objection = (sizes: readonly number[]) => Refusal<Code> | undefined
 
-/** What can be told next. */
+/** The legal next steps of a report of armies. */
 export const toldSteps = (state: State, sizes: readonly number[] | undefined, objection: Objection): readonly ToldStep[] => {
   if (sizes === undefined) return [{ tell: true }]
   const [largest = 1] = flagsOf(state.box, highestLevel(state.box))

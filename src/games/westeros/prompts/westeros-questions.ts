@@ -14,7 +14,7 @@ import { surplusDomain } from './supply'
 import { drawDomain, resolveDomain } from './westeros-cards'
 import { lossesDomain, rewardDomain, wildlingTieDomain } from './wildlings'
 
-/** What the referee asks in the Westeros phase, and how it may be answered (R0.2). */
+/** The questions of the referee in the Westeros phase, and their possible answers (R0.2). */
 
 /** The open questions of the Westeros phase, in the order in which they want an answer; none in any other stage. */
 export const westerosQuestions = (state: State): readonly Question[] => {

@@ -65,7 +65,7 @@ export const rewardDomain = (state: State, house: HouseId): MoveDomain<RewardDra
 export type LossesDraft = RemovalDraft
 export type LossesStep = RemovalStep
 
-/** What a house loses to the wildlings; a unit is offered only if the exact value can still be reached (R6.9, A14). */
+/** The losses of a house to the wildlings; a unit is offered only if the exact value can still be reached (R6.9, A14). */
 export const lossesDomain = (state: State, house: HouseId): MoveDomain<LossesDraft, LossesStep> => {
   const pieces = piecesOf(state, house)
   const all = total(pieces)

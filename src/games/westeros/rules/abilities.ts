@@ -154,7 +154,7 @@ export const targetOf = (targets: readonly Target[], { area, target, routed }: T
   return named ?? (nothing && targets.length === 1 ? targets[0] : undefined)
 }
 
-/** What an ability changes in the count of the battle. */
+/** The changes that an ability makes to the count of the battle. */
 const modifiersOf = (state: State, effect: Effect, { side, card }: PendingAbility): readonly Modifier[] => {
   switch (effect.effect) {
     case 'unitStrength':
@@ -170,7 +170,7 @@ const modifiersOf = (state: State, effect: Effect, { side, card }: PendingAbilit
   }
 }
 
-/** What an ability does to units, orders and the other ability in the same breath. */
+/** The immediate effect of an ability on units, orders and the other ability. */
 const directEffect = (state: State, battle: Battle, effect: Effect, side: Side, target: Target): Partial<AbilityUsed> => {
   const routed = target.routed === true
   switch (effect.effect) {

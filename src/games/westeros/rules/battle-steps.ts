@@ -14,7 +14,7 @@ import { checkVictory } from './victory'
 
 /** R14.2: the steps of a battle. Each hands over to the next one; steps in which nobody has anything to decide are passed over. */
 
-/** What a march hands over: units of `house` entered an area with units of another house. */
+/** The input of a battle from a march: units of `house` entered an area with units of another house. */
 export interface Attack {
   readonly house: HouseId
   readonly area: AreaId

@@ -90,7 +90,7 @@ export const resolveAbility: RuleHandler<UseAbility> = (transaction, move, waive
   return undefined
 }
 
-/** What the text of a card can change on the board, if the table says so. */
+/** The fields that the text of a card can change on the board, if the table says so. */
 export const BY_ABILITY: readonly Change['set'][] = ['units', 'attackers', 'token', 'order', 'power', 'used']
 
 /** Modifiers that the table sets by hand instead of a printed text. */

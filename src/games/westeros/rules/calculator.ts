@@ -17,7 +17,7 @@ export interface Calculation extends Readonly<Record<Side, Strength>> {
   readonly routedDestroyed: number
 }
 
-/** What a battle between these forces comes to (R14.3–R14.19); nothing happens. Equal totals go by the Fiefdoms track of the state. */
+/** The result of a battle between these forces (R14.3–R14.19), without any effect. The Fiefdoms track of the state decides equal totals. */
 export const calculate = (state: State, engagement: Engagement): Calculation => {
   const result = resultOf(state, engagement)
   const beaten = engagement[opposite(result.winner)]

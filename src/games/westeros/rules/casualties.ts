@@ -7,7 +7,7 @@ import { casualtiesOf, engagementOf, forceOf } from './strength'
 
 /** R14.18, R14.19, A24: units that the loser takes off. */
 
-/** What the loser of the decided battle owes. */
+/** The casualties that the loser of the decided battle owes. */
 export interface Owed {
   readonly house: HouseId
   readonly side: Side

@@ -6,7 +6,7 @@ import { refuse, type Code } from '../model/refusals'
 import type { State, Tracking } from '../model/state'
 import { plus } from '../model/units'
 
-/** What a change by hand brings with it, so that a position always says exactly what its table tracks. */
+/** The consequences of a change by hand, so that a position always contains exactly the facts that its table tracks. */
 
 /** How much will be tracked after some changes. */
 const trackingAfter = ({ tracking }: State, changes: readonly Change[]): Tracking =>
@@ -64,7 +64,7 @@ const changingUnits = (state: State, changes: readonly Change[], tracking: Track
   })
 }
 
-/** What the table does not tell, the app does not know. */
+/** Removes the facts that the table does not report. */
 const forgetting = (after: State, tracking: Tracking): readonly Change[] => [
   ...after.playing.flatMap((house): readonly Change[] => [
     ...(!tracking.power && after.houses[house]?.power !== undefined ? [{ set: 'power', house } as const] : []),

@@ -29,7 +29,7 @@ export const bidObjection = (state: State, house: HouseId, bid: unknown): Refusa
   return bid > limit ? refuse('BID_EXCEEDS_AVAILABLE', { house, bid, limit }, rule).refusal : undefined
 }
 
-/** What every playing house offers once the ballot is opened; those who were not asked offer 0. */
+/** The bids of all playing houses once the ballot is opened; those who were not asked bid 0. */
 export const openedBids = (state: State, opened: Readonly<Partial<Record<HouseId, Opened>>>): Answer<Bids> => {
   const bids: Partial<Record<HouseId, number>> = {}
   for (const house of state.playing) {

@@ -16,7 +16,7 @@ export interface NeutralAddend {
   readonly area?: AreaId
 }
 
-/** What marches against a neutral force: units, March modifier, support (R13.2, A19). */
+/** The strength of a march against a neutral force: units, March modifier, support (R13.2, A19). */
 export const againstNeutral = (
   state: State,
   marching: Units,

@@ -30,10 +30,10 @@ export const consolidateOrders = (state: State): readonly ConsolidateOrder[] =>
     ordersOf(state, house).flatMap(({ area, token }) => (token.kind === 'consolidate' ? [{ house, area }] : [])),
   )
 
-/** What a Consolidate Power order in this area is worth: 1 and 1 per crown (R15.2). */
+/** The worth of a Consolidate Power order in this area: 1 and 1 per crown (R15.2). */
 export const consolidateWorth = (state: State, area: AreaId): number => 1 + printed(state, area).crowns
 
-/** What each house would collect for these orders: due by the rules, and what its pile can pay (R15.2, R15.3). */
+/** The income of each house for these orders: due by the rules, and limited by its pile (R15.2, R15.3). */
 export const payday = (
   state: State,
   orders: readonly ConsolidateOrder[],

@@ -17,7 +17,7 @@ export const piecesOf = (state: State, house: HouseId): Readonly<Record<AreaId, 
 /** All units of a removal together. */
 export const total = (remove: UnitsByArea): Units => Object.values(remove).reduce(plus, NO_UNITS)
 
-/** What would stay of the pieces of a house; areas without units fall away. */
+/** The remaining pieces of a house; areas without units are left out. */
 export const piecesLeft = (pieces: UnitsByArea, remove: UnitsByArea): UnitsByArea =>
   Object.fromEntries(
     Object.entries(pieces).flatMap(([area, there]) => {

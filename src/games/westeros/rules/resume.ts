@@ -8,9 +8,9 @@ import { count } from '../model/units'
 /** Taking play up at a place of the round, whatever was before: when the board is laid out, and after a correction. */
 
 /**
- * Play stands at a place of the round. What does not belong there any more goes: face-up Westeros cards under their
- * decks, orders off a board that has none there, routed units up. Steps in which nothing can happen are passed over.
- * @param last house that acted last in this step, so that the turn goes on after it
+ * Moves play to a place of the round, and removes all that does not belong there: face-up Westeros cards go under their
+ * decks, orders leave a board that has none there, routed units stand up. Steps in which nothing can happen are skipped.
+ * @param last house that acted last in this step, so that the turn continues after it
  */
 export const dismiss = (transaction: Transaction, at: Resumable, last?: HouseId): void => {
   tidy(transaction, at)

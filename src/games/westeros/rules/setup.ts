@@ -35,7 +35,7 @@ const neutralAt = (setup: Setup, absent: readonly HouseId[], area: AreaId): Neut
   return { strength: worth(force, setup.box.unitStrength) + (token ?? 0), house, units: force }
 }
 
-/** What lies in an area at the start. */
+/** The pieces in an area at the start. */
 const startArea = (setup: Setup, playing: readonly HouseId[], absent: readonly HouseId[], area: AreaId): AreaState => {
   const neutral = neutralAt(setup, absent, area)
   if (neutral !== undefined) return { neutral }

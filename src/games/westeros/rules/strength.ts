@@ -29,7 +29,7 @@ export interface SupportingForce {
   readonly special: boolean
 }
 
-/** What one side brings into a battle. */
+/** The force of one side in a battle. */
 export interface Force {
   readonly house: HouseId
   readonly standing: Units

@@ -103,7 +103,7 @@ export const supplyObjection = (
 export const supplyOf = (state: State, house: HouseId): SupplyCheck =>
   supplyCheck(state.box, houseState(state, house).supply, groupsOf(state, house).values())
 
-/** What the *Supply* card would do now, in turn order (R3.4). */
+/** The effect of the *Supply* card if it came now, in turn order (R3.4). */
 export const supplyForecast = (
   state: State,
 ): readonly { readonly house: HouseId; readonly barrels: number; readonly level: number; readonly check: SupplyCheck }[] =>

@@ -134,7 +134,7 @@ export const defenseIn = (state: State, battle: Battle): OrderId | undefined => 
 export const defensesToTell = (state: State, battle: Battle): readonly OrderId[] =>
   ORDERS.filter((order) => orderToken(state, order).kind === 'defense' && defenseObjection(state, battle, order) === undefined)
 
-/** What has been called, ready to be written down. */
+/** The declared supports and orders, ready for the event. */
 export interface Called {
   readonly supports: readonly Support[]
   readonly defense?: OrderId

@@ -35,7 +35,7 @@ export const supportingAreas = (state: State, fight: AreaId): readonly AreaId[] 
   [...neighbours(state, fight, 'reach')].filter((area) => supportObjection(state, fight, area) === undefined)
 
 /**
- * What units add in support: their strength, footmen nothing under *Rains of Autumn* (R7.11), routed ones nothing (R14.3),
+ * The strength that units add in support: their own; 0 for footmen under *Rains of Autumn* (R7.11) and for routed units (R14.3);
  * and 1 more for the special order (R14.7).
  * @param counts strength of each kind, if an ability changes it
  */
@@ -44,6 +44,6 @@ export const supportWorth = (state: State, standing: Units, special: boolean, co
   return footmen + standing.knight * counts.knight + standing.ship * counts.ship + (special ? 1 : 0)
 }
 
-/** What an area adds in support now (R14.7). */
+/** The strength that an area adds in support now (R14.7). */
 export const supportOf = (state: State, area: AreaId, special: boolean, counts?: Units): number =>
   supportWorth(state, areaAt(state, area).garrison?.standing ?? NO_UNITS, special, counts)

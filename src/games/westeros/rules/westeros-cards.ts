@@ -154,7 +154,7 @@ export const drawByChance = (state: State, pick: Pick): Draw => {
   return { do: 'draw', how: 'app', turned: { 1: fromDeck(1), 2: fromDeck(2), 3: fromDeck(3) } }
 }
 
-/** What *Game of Thrones* gives each house now, in turn order: due for its crowns, and what its pile can pay (R7.9, R2.5). */
+/** The gain of each house from *Game of Thrones* now, in turn order: due for its crowns, and limited by its pile (R7.9, R2.5). */
 export const crownsForecast = (state: State): readonly { readonly house: HouseId; readonly due: number; readonly gain: number }[] =>
   turnOrder(state).map((house) => {
     const due = crowns(state, house)

@@ -149,7 +149,7 @@ export const neededValue = (pieces: Units, values: Units, owed: number): number 
   return value
 }
 
-/** What the house owes in the running losses; 0 if it is not asked. */
+/** The value that the house owes in the running losses; 0 if it is not asked. */
 export const owedBy = ({ stage }: State, house: HouseId): number =>
   stage.at === 'losses' ? (stage.queue.find((entry) => entry.house === house)?.owed ?? 0) : 0
 

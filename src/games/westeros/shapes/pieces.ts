@@ -3,7 +3,7 @@ import { HOUSES, ORDERS, type AreaId, type Box, type CardId } from '../box/box'
 
 import { house, MOST_UNITS } from './box'
 
-/** What moves are made of. */
+/** The shapes of the parts of moves. */
 
 /** More than any list of areas, units or cards can sensibly hold. */
 export const MOST = 200

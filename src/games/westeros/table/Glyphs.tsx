@@ -44,7 +44,7 @@ export function UnitGlyphs({ standing, routed }: { standing: Units; routed?: Uni
   )
 }
 
-/** What is printed in an area: castle or stronghold, barrels, crowns. */
+/** The symbols printed in an area: castle or stronghold, barrels, crowns. */
 export function PrintedGlyphs({ area }: { area: Area }) {
   const { names } = useSpeech()
   const label = [

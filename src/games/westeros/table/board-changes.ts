@@ -10,7 +10,7 @@ import type { GameWords } from '../words'
 import { ROMAN } from '../../../ui/grammar/numbers'
 import * as icons from './icons'
 
-/** What the app says of the board itself; everything else is told in the words of the log. */
+/** The texts of changes on the board itself; the words of the log cover everything else. */
 export interface ToldTexts {
   readonly threat: string
   readonly attacked: string
@@ -32,7 +32,7 @@ const DRAWN: Readonly<Partial<Record<AnyEvent['e'], string>>> = {
   cardTakenBack: icons.card,
 }
 
-/** What there is to move on the board after an entry, in its order. */
+/** The pieces to move on the board after an entry, in its order. */
 export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, texts: ToldTexts): readonly BoardChange[] =>
   happenedIn(westeros, moment).flatMap(({ event, before, after }, at) =>
     before === undefined ? [] : rowsOf(event, before, after, words, texts).map((row, k) => ({ ...row, id: `${at}.${k}` })),

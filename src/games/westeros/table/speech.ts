@@ -13,7 +13,7 @@ interface Spoken<Texts, Game extends FirstWords> extends Words<Texts> {
   readonly cards: Game['cards']
 }
 
-/** What the screen of the open question says: the words of the table, and the first ones of the game in the same language. */
+/** The texts of the screen of the open question: the words of the table, and the first ones of the game in the same language. */
 export type FirstSpeech = Spoken<typeof first, FirstWords>
 
 /** Everything a screen of the table says: the words of its screens, and those of the game in the same language. */

@@ -42,7 +42,7 @@ interface Step {
   readonly after: State
 }
 
-/** What transactions worked out, until their events are written down: whoever decides a move does so next. */
+/** The steps of transactions, until their events are written: the code that decides a move does so next. */
 const steps = new WeakMap<AnyEvent, Step>()
 
 /** @param order the order of play that the chapters hand over to: `orderOfPlay` of `round.ts` */

@@ -4,7 +4,7 @@ import { threshold } from '../rules/victory'
 import { ORDER_OF_DECKS, type Neutral, type State } from '../model/state'
 import { plus } from '../model/units'
 
-/** What has to lie where before play begins: read from the state, so that a board in the middle of a game is told as well. */
+/** The places of all pieces before play begins: read from the state, so that it also describes a board in the middle of a game. */
 export interface Checklist {
   readonly houses: readonly HouseChecklist[]
   /** Printed tokens and units of absent houses (R13.1). */
@@ -39,7 +39,7 @@ export interface HouseChecklist {
 const countsOf = (cards: readonly DeckCard[]) =>
   [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }))
 
-/** What to lay out, house by house and deck by deck (section 3). */
+/** The setup, house by house and deck by deck (section 3). */
 export const checklist = (state: State): Checklist => {
   const { box, areas, tracks, holders, round, threat } = state
   const all = Object.entries(areas)

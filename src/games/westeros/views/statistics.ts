@@ -1,4 +1,4 @@
-/** What the archive counts of every house, in the order in which it is shown. */
+/** The figures of every house in the archive, in the order of their display. */
 export const FIGURES = [
   /** Castles and strongholds at the end. */
   'castles',

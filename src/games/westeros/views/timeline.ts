@@ -6,7 +6,7 @@ import type { AnyEvent } from '../model/events'
 import { standings } from '../rules/victory'
 import { opposite, type BattleResult, type Bids, type Outcome, type Side, type State } from '../model/state'
 
-/** What a line of play comes to: the facts of a game that everybody at the table has seen, by round. Nothing sealed is in it. */
+/** The facts of a line of play that everybody at the table has seen, by round. No sealed fact is in it. */
 export interface Timeline {
   /** How the houses stood before the first round, at the end of each round, and now. */
   readonly rounds: readonly RoundFacts[]
@@ -23,7 +23,7 @@ export interface RoundFacts {
   readonly houses: Readonly<Partial<Record<HouseId, HouseFacts>>>
 }
 
-/** A house at the end of a round. What the table does not tell the app is absent. */
+/** A house at the end of a round. Facts that the table does not report are absent. */
 export interface HouseFacts {
   readonly castles: number
   readonly supply: number
@@ -111,7 +111,7 @@ export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Time
           break
         case 'moved':
           if (before === undefined || !isAtStart(before)) break
-          // What the houses begin with counts as the first that they have earned.
+          // The power at the beginning counts as the first earnings of a house.
           for (const house of before.playing) add(earned, house, before.houses[house]?.power ?? 0)
           close(before.round - 1, before)
           break

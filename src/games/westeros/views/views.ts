@@ -134,7 +134,7 @@ export interface AreaView {
   readonly area: Area
   /** Who controls it, and why; undefined: nobody. Never a sea (R1.5). */
   readonly control: { readonly house: HouseId; readonly why: ControlReason } | undefined
-  /** What lies there. */
+  /** The pieces in the area. */
   readonly there: AreaState
   /** Units in it, routed ones too; undefined where units are not tracked. */
   readonly size: number | undefined
@@ -216,7 +216,7 @@ export const supplyViews = (state: State): readonly SupplyView[] =>
     houses: turnOrder(state).filter((house) => houseState(state, house).supply === level),
   }))
 
-/** What a house would get or have to do if this happened now. */
+/** The effect on a house if this happened now. */
 export interface Forecast {
   readonly house: HouseId
   /** *Supply*: barrels, the level they give, and whether its armies fit it. */

@@ -6,7 +6,7 @@ import { loadFirstWords, loadWords, type FirstWords, type Words } from '.'
 const shown = new WeakMap<FirstWords, FirstWords>()
 
 const onScreen = <W extends FirstWords>(words: W): W => {
-  // What is kept for some words are the same words.
+  // The same words always give the same object.
   const already = shown.get(words) as W | undefined
   if (already !== undefined) return already
   const bound = bindAll(words.language, words)
@@ -16,7 +16,7 @@ const onScreen = <W extends FirstWords>(words: W): W => {
 
 // `use` is always called: React counts its calls, and one left out hands the next one another call's words.
 
-/** What Westeros says first, in the language of the page. While it is being loaded, the nearest Suspense shows what it shows then. */
+/** The first words of Westeros, in the language of the page. During the load the nearest Suspense shows its fallback. */
 export const useFirstWords = (): FirstWords => onScreen(use(loadFirstWords(useLanguage())))
 
 /** All words of Westeros in the language of the page, for screens that are fetched when they are shown. */

@@ -15,21 +15,21 @@ export type { AtOnce, RefusalWords, SetupWords } from './sentences/shapes'
 export const WORD_LANGUAGES = ['en', 'cs'] as const
 export type WordLanguage = (typeof WORD_LANGUAGES)[number]
 
-/** What a table says first in one language: everything that an open question, and the screen around it, may need. */
+/** The first words of a table in one language: all that an open question, and the screen around it, may need. */
 export interface FirstWords extends Texts {
   readonly language: WordLanguage
-  /** What is wrong with an answer, in one sentence. */
+  /** The objection to an answer, in one sentence. */
   wrong(this: void, refusal: Refusal<Code>, state: State): string
-  /** What happened, told beside the open question: the same as in the log. */
+  /** The text of an event beside the open question: the same as in the log. */
   atOnce(event: Extract<AnyEvent, { e: AtOnce }>, before: State | undefined, after: State): string
 }
 
 /** Everything that Westeros says in one language: its texts by subject, and whole sentences about refusals and events. */
 export interface Words extends FirstWords, DeferredTexts {
-  /** What is wrong and what would be allowed instead; the number of the rule stands beside it on the screen. */
+  /** The reason of a refusal and the allowed alternative; the screen shows the number of the rule beside it. */
   refusal(refusal: Refusal<Code>, state: State): RefusalWords
   /**
-   * What happened, in one or two sentences for the log. Tells nothing of a sealed choice before its reveal.
+   * The text of an event, in one or two sentences for the log. It contains no sealed choice before its reveal.
    * @param before the state before the event; undefined for the first one
    */
   event(event: AnyEvent, before: State | undefined, after: State): string
@@ -82,7 +82,7 @@ const fetched = <T>(fetch: (language: WordLanguage) => Promise<T>): ((language: 
   }
 }
 
-/** What a table says first in a language; its chunk is fetched once. A failed fetch is tried again the next time. */
+/** Loads the first words of a table in a language; their chunk is fetched once. A failed fetch is tried again the next time. */
 export const loadFirstWords = fetched(async (language): Promise<FirstWords> => speakFirst(language, (await first[language]()).default))
 
 /** All words of a language: those that are said first, and those of the other screens, which are a chunk of their own. */

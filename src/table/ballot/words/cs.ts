@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** What every game says while a choice is made in secret, in Czech. */
+/** The words of all games for secret choices, in Czech. */
 const cs = {
   ballot: {
     note: 'Každý volí tajně, telefon jde dokola. Všechno se odkryje najednou.',

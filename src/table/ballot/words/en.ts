@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** What every game says while a choice is made in secret, in English; the Czech words have the same names. */
+/** The words of all games for secret choices, in English; the Czech words have the same names. */
 const en = {
   ballot: {
     note: 'In secret, one after another; revealed together.',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** What every game says while a choice is made in secret. No text here tells what was chosen. */
+/** The words of all games for secret choices. No text here contains a choice. */
 export const useBallotWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

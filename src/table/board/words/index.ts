@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** What the drawn map of every game says. */
+/** The words of the drawn map of all games. */
 export const useMapWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

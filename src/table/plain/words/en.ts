@@ -3,7 +3,7 @@ import { coreAllowed } from '../../words/en/deferred/allowed'
 import { coreRefusals } from '../../words/en/refusals'
 import { said } from './said'
 
-/** What the screens say of a game that hands in data alone, in English; the Czech words have the same names. */
+/** The words of the screens of games that provide data only, in English; the Czech words have the same names. */
 const en = {
   round: 'Round {n}',
   asked: '{role}: {question}',

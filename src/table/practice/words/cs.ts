@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** What every practice round says, in Czech. */
+/** The words of the practice of all games, in Czech. */
 const cs = {
   title: 'Zkušební kolo',
   progress: 'Krok {n} z {all}',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** What every practice round says, in English. */
+/** The words of the practice of all games, in English. */
 const en = {
   title: 'Practice round',
   progress: 'Practice {n} of {all}',

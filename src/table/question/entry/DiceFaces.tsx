@@ -4,10 +4,10 @@ import { facesOf, type Roll } from '../../../kit/dice'
 import { useEntryWords } from './words'
 
 export interface DiceFacesProps {
-  /** What is typed in: "What do the dice show?". */
+  /** The label of the entry: "What do the dice show?". */
   readonly label: string
   readonly roll: Roll
-  /** What each die shows, in their order; 0 or missing: not told yet. */
+  /** The face of each die, in their order; 0 or missing: not entered yet. */
   readonly faces: readonly number[]
   readonly onChange: (faces: readonly number[]) => void
 }

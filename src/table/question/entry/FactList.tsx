@@ -1,7 +1,7 @@
 import { Fact, type FactProps } from '../Fact'
 
 export interface FactListProps {
-  /** What they are about: "Points". */
+  /** The subject of the facts: "Points". */
   readonly label: string
   readonly facts: readonly (FactProps & { readonly key: string })[]
 }

@@ -3,11 +3,11 @@ import { Stepper } from '../../../ui/Stepper'
 import { useEntryWords } from './words'
 
 export interface PayProps {
-  /** What is paid: "A house in the hills". */
+  /** The paid goods: "A house in the hills". */
   readonly label: string
   /** All payments that are right, the usual one first, as `minimalPayments` gives them; at least one. */
   readonly ways: readonly Payment[]
-  /** What a tender is called: "two coins for one". */
+  /** The name of a tender: "two coins for one". */
   readonly nameOf: (tender: string) => string
   readonly payment: Payment
   readonly onChange: (payment: Payment) => void
@@ -24,7 +24,7 @@ const tendersOf = (ways: readonly Payment[]): readonly string[] => [
 const isSame = (one: Payment, other: Payment): boolean =>
   tendersOf([one, other]).every((tender) => usedOf(one, tender) === usedOf(other, tender))
 
-/** What a price is paid with: a stepper for each tender, which goes only as far as some whole payment does. */
+/** The payment of a price: a stepper for each tender, limited to the tenders of some exact payment. */
 export function Pay({ label, ways, nameOf, payment, onChange }: PayProps) {
   const { words } = useEntryWords()
   const tenders = tendersOf(ways)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Check } from '../../../ui/Field'
 
 export interface SeveralProps<T extends string> {
-  /** What is chosen: "Which ships sail?". */
+  /** The label of the choice: "Which ships sail?". */
   readonly label: string
   readonly options: readonly { readonly value: T; readonly title: string; readonly note?: ReactNode; readonly lead?: ReactNode }[]
   readonly chosen: readonly T[]

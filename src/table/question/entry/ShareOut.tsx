@@ -12,7 +12,7 @@ export interface Sharer<Id extends string = string> {
 }
 
 export interface ShareOutProps<Id extends string> {
-  /** What is shared out: "Losses". */
+  /** The label of the shared amount: "Losses". */
   readonly label: string
   readonly total: number
   readonly among: readonly Sharer<Id>[]

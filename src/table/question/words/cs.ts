@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** What the questions of every game say, in Czech. */
+/** The words of the questions of all games, in Czech. */
 const cs = {
   takeBack: 'Vzít zpět',
   allTheSame: 'Přesto dokončit',

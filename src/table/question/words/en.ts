@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** What the questions of every game say, in English; the Czech words have the same names. */
+/** The words of the questions of all games, in English; the Czech words have the same names. */
 const en = {
   takeBack: 'Take back',
   allTheSame: 'Finish anyway',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** What the sheet of a refusal says in Czech. */
+/** The words of the sheet of a refusal, in Czech. */
 const cs = {
   legal: 'Co jde',
   overrule: 'Povolujeme to',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** What the sheet of a refusal says in English; the Czech words have the same names. */
+/** The words of the sheet of a refusal, in English; the Czech words have the same names. */
 const en = {
   legal: 'What works',
   overrule: 'We allow it',

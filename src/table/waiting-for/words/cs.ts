@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** What every game says of who may do what, in Czech. */
+/** The words of all games for possible actions, in Czech. */
 const cs = {
   title: 'Kdo smí co',
   question: 'Kdo teď smí co?',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** What every game says of who may do what, in English. */
+/** The words of all games for possible actions, in English. */
 const en = {
   title: 'Who may do what',
   question: 'Who may do what now?',

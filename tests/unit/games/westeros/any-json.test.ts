@@ -14,7 +14,7 @@ import { playGame } from '../../../playout/game'
 import { seeded } from '../../../playout/random'
 import { setupFor } from '../../../playout/setups'
 
-/** What would change something in here throws. */
+/** Freezes a value deeply: a change inside it throws. */
 const frozen = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.values(Object.freeze(value)).forEach(frozen)

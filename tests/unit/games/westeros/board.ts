@@ -19,7 +19,7 @@ import type { AreaState, Bids, HouseState, Stage, State, Tracking } from '../../
 import { NO_UNITS } from '../../../../src/games/westeros/model/state'
 import { units } from '../../../../src/games/westeros/model/units'
 
-/** What differs from an empty board on which all five houses play. */
+/** The differences from an empty board on which all five houses play. */
 export interface Given {
   readonly playing?: readonly HouseId[]
   /** Units by house and area. */
@@ -86,7 +86,7 @@ export const board = (given: Given = {}): State => {
   }
 }
 
-/** What came of a move or a card. */
+/** The result of a move or a card. */
 export interface Played {
   readonly state: State
   readonly events: readonly Event[]

@@ -51,7 +51,7 @@ const OTHERWISE: { readonly [Set in Change['set']]: Setting<Set> } = {
   'box.deck': { set: 'box.deck', deck: 1, cards: [...PRINTED_BOX.decks[1], 'supply*'] as const },
 }
 
-/** Whatever stood there, it comes to another state: a deck begins a new shuffle. */
+/** The changes that lead to a new state from any value: a deck begins a new shuffle. */
 const NEW_STATE: readonly Change['set'][] = ['deck', 'box.deck']
 
 test.each(Object.values<Change>(OTHERWISE).filter(({ set }) => set !== 'attackers'))('$set is set and set back', (change) => {

@@ -43,7 +43,7 @@ export interface Done {
   readonly refusal: Refusal | undefined
 }
 
-/** What comes of a move. */
+/** The result of a move. */
 export const move = (state: State, made: Move): Done => {
   const decision = decide(state, made)
   if (!decision.ok) return { state, events: [], refusal: decision.refusal }

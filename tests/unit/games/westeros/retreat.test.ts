@@ -14,7 +14,7 @@ const base: Given = {
   tracks: { fiefdoms: ['stark', 'tyrell', 'baratheon', 'greyjoy', 'lannister'] },
   areas: later,
 }
-/** What each area would cost, and why others are closed. */
+/** The cost of each area, and the reasons why others are closed. */
 const options = ({ state }: Played): Readonly<Record<string, number | string>> =>
   state.battle === undefined
     ? {}

@@ -15,7 +15,7 @@ import { nameTied, removeLosses, revealContributions, takeBack } from '../../../
 import type { State } from '../../../../src/games/westeros/model/state'
 import { board, play, resolve, seeded, type Given, type Played } from './board'
 
-/** What answers the questions of the Westeros phase, without the parts of the game that it does not need. */
+/** Answers the questions of the Westeros phase, without the parts of the game that it does not need. */
 const answer = (state: State, move: Move): Played =>
   play(state, (transaction) => {
     switch (move.do) {

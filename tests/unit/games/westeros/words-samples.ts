@@ -290,7 +290,7 @@ const samples: Samples = {
   ],
 }
 
-/** What a change of one kind sets. */
+/** The fields of a change of one kind. */
 type Set<K, C> = C extends { readonly set: infer S } ? (K extends S ? Omit<C, 'set'> : never) : never
 
 export const changes: { readonly [K in Change['set']]: readonly Set<K, Change>[] } = {
@@ -359,7 +359,7 @@ export const allEvents: readonly AnyEvent[] = [
   { e: 'corrected', changes: allChanges, reason: 'Kocour.', warnings: ['I16', 'I20', 'I99'] },
 ]
 
-/** What a parameter may look like; beside these every parameter may be missing or of a wrong type. */
+/** The samples of a parameter; beside these every parameter may be missing or of a wrong type. */
 const values: Readonly<Record<string, readonly Params[string][]>> = {
   house: ['stark'],
   turn: ['lannister', ''],

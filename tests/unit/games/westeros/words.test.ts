@@ -19,7 +19,7 @@ const [en, cs] = await Promise.all([loadWords('en'), loadWords('cs')])
 const both: readonly Words[] = [en, cs]
 const CODES = [...Object.keys(CORE_REFUSALS), ...Object.keys(REFUSALS)] as Code[]
 
-/** What no sentence may show: a value that has no words, or words that the app does not use (look and tone). */
+/** The parts that no sentence may contain: a value that has no words, or words that the app does not use (look and tone). */
 const UNSPEAKABLE = /undefined|\bNaN\b|\[object|\bnull\b|\{\w+\}|\$\{|=>| {2}|^\s|\s$|\.\.|[!]|, ?\.|: ?\.$|\(\)/
 const UNWELCOME = /\b(error|invalid|please|successfully|chyba|neplatn|prosím|úspěšně)/i
 

@@ -1,4 +1,4 @@
-// What a film is made of: a picture for each entry, and when each of them comes.
+// The parts of a film: a picture for each entry, and the time of each.
 import { expect, test } from 'vitest'
 import { append, begin, type Ledger, type Stamp } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'

@@ -4,7 +4,7 @@ import type { LossesByPower } from '../../model/battle'
 import type { Event } from '../../model/events'
 import { advantageName, names, spaceName, unitList } from './names'
 
-/** What happened, in English. */
+/** The text of each event, in English. */
 type Told = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>) => string }
 
 const { powers, sides, developments, stages, outcomes, phases } = names

@@ -103,7 +103,7 @@ export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', 
 }
 
 const FIGURES: Readonly<Record<string, string>> = { cost: 'cost', attack: 'attack', defence: 'defence', move: 'movement' }
-/** What a number of the box is, by the id of its point. */
+/** The name of a number of the box, by the id of its point. */
 export const pointName = (id: string): string => {
   const [unit = '', figure = ''] = id.split('/')
   if (unit === 'income') return `${spaceName(figure)}: income`

@@ -1,6 +1,6 @@
 import type { PromptKind } from '../../prompts'
 
-/** What is asked, in English. */
+/** The questions, in English. */
 export const questions: Readonly<Record<PromptKind, string>> = {
   beginTurn: 'Ready to begin the turn?',
   goOn: 'On to the next phase?',

@@ -8,7 +8,7 @@ import { KNOWN_BOX } from '../charts/box'
 import { Shield } from '../Shield'
 import { useArchivedWords } from './words'
 
-/** What the archive of the app asks a game for. */
+/** The parts that a game provides for the archive of the app. */
 export interface Archived {
   readonly roleWord: string
   readonly roles: readonly { readonly id: HouseId; readonly name: string }[]

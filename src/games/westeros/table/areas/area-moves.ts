@@ -24,7 +24,7 @@ import { useLastEntry } from '../questions/play'
 import { raidAreas, raidStart } from '../questions/raid-on-map'
 import { useSpeech } from '../speech'
 
-/** What the open questions let be done in an area, so that it can be begun where the area is looked at. */
+/** The moves that the open questions allow in an area, so that they can be begun from its sheet. */
 
 /** One thing that can be done in an area; `next` is the draft of the question with it, undefined where it only leads there. */
 export interface Offer {

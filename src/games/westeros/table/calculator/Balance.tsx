@@ -38,8 +38,8 @@ const ICONS: Readonly<Record<Kind, string>> = {
 const kindOf = ({ what }: Addend): Kind => (what === 'march' || what === 'defense' ? 'order' : what)
 
 /**
- * R14: both sides of a battle as a balance: their totals, and every addend in its row, left and right, with the kind in the middle. What
- * a Westeros card changed is named there. The open battle, the calculator and a battle told by the table all show this one.
+ * R14: both sides of a battle as a balance: their totals, and every addend in its row, left and right, with the kind in the middle. It
+ * names changes by Westeros cards. The open battle, the calculator and a battle reported by the table all show this one.
  */
 export function Balance({ state, engagement, cards = {}, sealed = [], fold }: BalanceProps) {
   const { names, game } = useSpeech()
@@ -136,7 +136,7 @@ interface PartsProps {
   readonly card: CardId | undefined
 }
 
-/** What a sum is made of: the units one by one, the supporting areas, the House card with its icons, the cards that changed it. */
+/** The addends of a sum: the units one by one, the supporting areas, the House card with its icons, the cards that changed it. */
 function Parts({ state, engagement, side, kind, addends, card }: PartsProps) {
   const { names } = useSpeech()
   const { house, standing, routed } = engagement[side]

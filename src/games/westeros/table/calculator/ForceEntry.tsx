@@ -38,7 +38,7 @@ export function PartEntry({ part, ...rest }: PartEntryProps) {
 
 interface CountsProps {
   readonly icon: string
-  /** What is counted: "Footman". */
+  /** The counted kind: "Footman". */
   readonly title: string
   readonly sides: BothSides
   readonly value: (side: Side) => number

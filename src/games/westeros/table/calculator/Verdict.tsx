@@ -20,8 +20,8 @@ export function Verdict({ engagement, result }: VerdictProps) {
 }
 
 /**
- * What it costs the loser, in sentences.
- * @param byText what texts of House cards have cost already, a sentence each
+ * The casualties of the loser, in sentences.
+ * @param byText casualties by texts of House cards so far, a sentence each
  */
 export function useCost(engagement: Engagement, { winner, casualties, decidedBy }: BattleResult, byText: readonly string[] = []): string {
   const { names, game } = useSpeech()

@@ -49,7 +49,7 @@ export const enteredFrom = (state: State, battle: Battle): BothSides => {
   return { attacker: side('attacker'), defender: side('defender') }
 }
 
-/** What is entered, in the form that the rules count. */
+/** The entered forces, in the form that the rules count. */
 export const asEngagement = (sides: BothSides): Engagement => {
   const force = ({ from: _from, figures, bonus: _bonus, ...rest }: Entered): Force => ({ ...rest, card: figures })
   return {

@@ -7,7 +7,7 @@ import { UnitGlyphs } from '../Glyphs'
 import { useSpeech } from '../speech'
 import { useBoardWords } from './words'
 
-/** What the app says of an area, in one row: whose it is, its name, and everything that lies there. */
+/** The state of an area in the app, in one row: its house, its name, and all its pieces. */
 export function AreaSaid({ state, area, mark }: AreaSaidProps<WesterosVocabulary>) {
   const { words: check, say } = useBoardWords()
   const { words, names } = useSpeech()

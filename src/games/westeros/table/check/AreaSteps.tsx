@@ -19,7 +19,7 @@ import { useBoardWords } from './words'
 
 type StepsProps = AreaStepsProps<WesterosVocabulary>
 
-/** What lies in one area, to be set right where it is looked at: whose it is, its units, its power token, and the rarer things folded. */
+/** The controls that correct one area in place: its house, its units, its power token, and the rarer pieces in a fold. */
 export function AreaSteps({ before, state, area, put }: StepsProps) {
   const { words: check, say } = useBoardWords()
   const { words: text } = useCheckWords()
@@ -83,7 +83,7 @@ function Garrison({ before, state, area, put, house }: StepsProps & { house: Hou
   )
 }
 
-/** What is seldom wrong: routed units, a neutral force, the order. */
+/** The rarely wrong pieces: routed units, a neutral force, the order. */
 function More({ before, state, area, put }: StepsProps) {
   const { words, names } = useAllSpeech()
   const { garrison } = areaAt(state, area)

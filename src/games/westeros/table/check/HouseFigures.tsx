@@ -10,7 +10,7 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { useBoardWords } from './words'
 
-/** What a house should have on the board and beside it: every kind of piece, counted. */
+/** The expected pieces of a house on the board and beside it: every kind, counted. */
 export function HouseFigures({ state, role: house }: { state: State; role: HouseId }) {
   const { words: check, say } = useBoardWords()
   const { words, names } = useSpeech()

@@ -48,7 +48,7 @@ export const partOf = (change: Change): Beside | undefined => (change.set === 't
 
 export const isTrack = (part: string): part is Track => TRACKS.some((track) => track === part)
 
-/** What the app says of a part, in the order of the board. */
+/** The state of a part in the app, in the order of the board. */
 export function PartSaid({ state, part }: { state: State; part: string }): ReactNode {
   const { words: check, say } = useBoardWords()
   const { names, cards } = useSpeech()

@@ -5,17 +5,17 @@ import { controller } from '../../model/control'
 import { NO_UNITS, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
 
-/** What one tap on the board check sets by hand, as changes of the position that the check shows. */
+/** The changes that one tap on the board check sets by hand, for the position that the check shows. */
 
 /** Whose an area is for the steppers: the house of its units, else who controls it; undefined = nobody's. */
 export const houseHere = (state: State, area: AreaId): HouseId | undefined => areaAt(state, area).garrison?.house ?? controller(state, area)
 
 /**
- * Makes an area a house's, or nobody's. What is foreign goes: units, power token, order, neutral force. A land where nothing else
- * makes it the house's (its units, its crest) gets its power token; a sea, where no token may lie, one of its ships. Where units are
- * not tracked, the table's word holds it.
+ * Gives an area to a house, or to nobody. Foreign pieces are removed: units, power token, order, neutral force. A land that is not
+ * the house's by its units or its crest gets its power token; a sea, where no token is allowed, one of its ships. Where units are
+ * not tracked, the report of the table holds it.
  * @param state the position with all changes so far
- * @param house undefined = nobody's: what lies there is cleared but a neutral force
+ * @param house undefined = nobody's: all pieces are removed except a neutral force
  */
 export const holding = (state: State, area: AreaId, house: HouseId | undefined): readonly Change[] => {
   const { garrison, token, neutral, order, holder } = areaAt(state, area)

@@ -15,11 +15,11 @@ export interface AreaEditorProps {
   readonly state: State
   readonly area: AreaId
   readonly set: SetByHand
-  /** What can be set at all; everything by default. */
+  /** The fields that can be set; all by default. */
   readonly only?: readonly Change['set'][] | undefined
 }
 
-/** What lies in one area, to be set by hand: units, power token, neutral force, order, or who holds it. */
+/** Sets the fields of one area by hand: units, power token, neutral force, order, or its holder. */
 export function AreaEditor({ state, area, set, only }: AreaEditorProps) {
   const { names, words } = useAllSpeech()
   const text = words.correct.area

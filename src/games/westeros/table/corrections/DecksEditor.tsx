@@ -6,7 +6,7 @@ import type { State } from '../../model/state'
 import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 
-/** What is known of the three decks: which cards lie at the bottom, in their order. All others are unseen. */
+/** Sets the known cards of the three decks by hand: those at the bottom, in their order. All others are unseen. */
 export function DecksEditor({ state, set }: { state: State; set: SetByHand }) {
   return DECKS.map((deck) => <DeckEditor key={deck} state={state} deck={deck} set={set} />)
 }

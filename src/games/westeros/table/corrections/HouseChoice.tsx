@@ -8,7 +8,7 @@ export interface HouseChoiceProps {
   readonly houses: readonly HouseId[]
   /** undefined = none. */
   readonly value: HouseId | undefined
-  /** What stands for none: nobody, if nothing else is told. */
+  /** The label of the choice of no house; "nobody" by default. */
   readonly none?: string
   readonly onChange: (house: HouseId | undefined) => void
 }

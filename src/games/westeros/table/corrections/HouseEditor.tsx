@@ -11,7 +11,7 @@ export interface HouseEditorProps {
   readonly state: State
   readonly house: HouseId
   readonly set: SetByHand
-  /** What can be set at all; everything by default. */
+  /** The fields that can be set; all by default. */
   readonly only?: readonly Change['set'][] | undefined
 }
 
@@ -37,7 +37,7 @@ export const powerRow = (state: State, house: HouseId, { words, say }: Speech): 
   }
 }
 
-/** What a house has beside the board, to be set by hand: supply token, available power, used House cards. */
+/** Sets the fields of a house beside the board by hand: supply token, available power, used House cards. */
 export function HouseEditor({ state, house, set, only }: HouseEditorProps) {
   const speech = useAllSpeech()
   const rows = [

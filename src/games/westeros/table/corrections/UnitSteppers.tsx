@@ -5,13 +5,13 @@ import { UNIT_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
 
 export interface UnitSteppersProps {
-  /** What is counted: "Units". */
+  /** The label of the counted pieces: "Units". */
   readonly label: string
   readonly kinds: readonly UnitKind[]
   readonly units: Units
   readonly onChange: (units: Units) => void
   readonly max?: number
-  /** What is above says it already. */
+  /** The heading above shows the label already. */
   readonly labelHidden?: boolean
 }
 

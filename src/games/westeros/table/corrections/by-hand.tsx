@@ -19,7 +19,7 @@ import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useAllSpeech } from '../speech'
 import { SectionEditor } from './sections'
 
-/** What Westeros hands to the screens on which things are set by hand. */
+/** The parts that Westeros provides for corrections by hand. */
 
 export type Verdict = AnyVerdict<WesterosVocabulary>
 

@@ -36,7 +36,7 @@ export const FRESH: NewGame = {
 }
 
 /**
- * What begins the game. Houses of one person share a seat; all that the table runs share another.
+ * The setup of the game. Houses of one person share a seat; all that the table runs share another.
  * @param called name of a person who has given none, by number: "Player 2"
  */
 export const setupOf = (game: NewGame, called: (n: number) => string): Setup => {

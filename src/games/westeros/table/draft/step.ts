@@ -1,5 +1,5 @@
 import type { StepProps as SharedStepProps } from '../../../../table/new-game/new-game-spec'
 import type { NewGame } from './draft'
 
-/** What every step on the way to a new game of Westeros is handed. */
+/** The props of every step to a new game of Westeros. */
 export type StepProps = SharedStepProps<NewGame>

@@ -7,7 +7,7 @@ import { keptOf, saved } from './own-rules'
 
 const roundOf = ({ round }: State): number => round
 
-/** What a game of Westeros is played by. */
+/** The house rules of a game of Westeros. */
 export default function HouseRulesPage() {
   const ledger = useTable((open) => open.ledger)
   return <Page by={useByHand()} houseRules={useHouseRules()} saved={saved} ledger={ledger} rulesOf={keptOf} roundOf={roundOf} />

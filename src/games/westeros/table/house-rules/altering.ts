@@ -18,7 +18,7 @@ export const changeTo = (point: Point, as: Rules): Change | undefined => {
   return subject === undefined ? undefined : fields.before(as as State, subject)
 }
 
-/** What a change by hand of a point is about. */
+/** The target of a change of a point by hand. */
 const subjectOf = (point: Point): About<Change> | undefined => {
   switch (point.about) {
     case 'setting':

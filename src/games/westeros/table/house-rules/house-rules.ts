@@ -10,7 +10,7 @@ import { BOOK, departs, GROUPS, groupOf, idOf, isAssumed, isOfTheStart, pointsOf
 import { sayingOf, titleOf, whyOf } from './say'
 import { useRulesWords } from './words'
 
-/** What Westeros hands to the screens of its house rules. */
+/** The parts that Westeros provides for the screens of its house rules. */
 export function useHouseRules(): HouseRules<Rules, Point, Change> {
   const speech = useAllSpeech()
   const rules = useRulesWords()

@@ -9,13 +9,13 @@ import { parseSetup } from '../../parse/parse'
 import { FRESH, positionOf, setupOf } from '../draft/draft'
 import type { Rules } from './points'
 
-/** What a group keeps: how it settles the open points, the numbers of its box, how much the app is told. */
+/** The saved rules of a group: its settings of the open points, the numbers of its box, the parts that the app tracks. */
 export interface KeptRules extends Rules {
   readonly tracking: Tracking
 }
 export type OwnRules = Named<KeptRules>
 
-/** What is kept of a position or of a new game. */
+/** The saved part of a position or of a new game. */
 export const keptOf = ({ settings, tracking, box }: KeptRules): KeptRules => ({ settings, tracking, box })
 
 /** The parts of a box that are not as printed: all that is kept of it. */

@@ -19,7 +19,7 @@ import { EVIDENCE, type Fact } from '../../box/sure'
 import { DEFAULT_SETTINGS, SETTING_NAMES, SETTING_RULINGS } from '../../model/settings'
 import type { SettingName, Settings } from '../../model/state'
 
-/** What a table plays by: how it settles the open points, and the numbers of its box. */
+/** The rules of a table: its settings of the open points, and the numbers of its box. */
 export interface Rules {
   readonly settings: Settings
   readonly box: Box
@@ -134,7 +134,7 @@ export const borderIn = ({ adjacency, rivers, bridges }: Box, a: AreaId, b: Area
   bridge: bridges.some(isPair(a, b)),
 })
 
-/** What rules say of a point, as plain data. */
+/** The value of a point in the rules, as plain data. */
 const valueOf = ({ settings, box }: Rules, point: Point): unknown => {
   switch (point.about) {
     case 'setting':
@@ -231,5 +231,5 @@ export const ruleOf = (point: Point): string => {
 /** Whether the rulebook says nothing of a point, so that what stands here is only assumed. */
 export const isAssumed = ({ about }: Point): boolean => about === 'deck' || about === 'startingSupply'
 
-/** What is set at the start of a game and has no meaning afterwards: later the board itself is set by hand. */
+/** Whether a point only matters at the start of a game: later the board itself is set by hand. */
 export const isOfTheStart = (point: Point): boolean => groupOf(point) === 'start' || point.about === 'neutral'

@@ -12,7 +12,7 @@ export interface Voice {
 
 const areaName = (box: Box, area: string): string => box.areas[area]?.name ?? area
 
-/** What a point is called: "Pieces of each house: Ship". */
+/** The title of a point: "Pieces of each house: Ship". */
 export const titleOf = (point: Point, { box }: Rules, { speech: { game, names, words: table }, rules: { words, say } }: Voice): string => {
   const text = words.titles
   switch (point.about) {
@@ -54,7 +54,7 @@ export const titleOf = (point: Point, { box }: Rules, { speech: { game, names, w
   }
 }
 
-/** What rules say of a point, in words. */
+/** The value of a point in the rules, in words. */
 export const sayingOf = (point: Point, { settings, box }: Rules, voice: Voice): string => {
   const { speech, rules } = voice
   const { game, names } = speech

@@ -21,7 +21,7 @@ export interface ArmiesProps {
   readonly units: UnitsByArea
   /** Its units as they are now; what is new stands out. */
   readonly before?: UnitsByArea | undefined
-  /** What there is to say of the supply: where the barrels lie. */
+  /** The note on the supply: the areas with the barrels. */
   readonly note?: ReactNode
 }
 

@@ -4,9 +4,9 @@ import type { WesterosVocabulary } from '../../model/vocabulary'
 import { firstSentence } from '../../../../table/first-sentence'
 import type { FirstWords } from '../../words'
 
-/** What is done, as buttons name it: without the sentences of the log, which are fetched later. */
+/** The names of actions on buttons: without the sentences of the log, which are fetched later. */
 
-/** What a moment is called on the button that takes it back, with the player whose doing it was: "mustering", "Petr". */
+/** The name of a moment on the button that takes it back, with its player: "mustering", "Petr". */
 export const actionOf = (moment: Moment<WesterosVocabulary>, words: FirstWords): readonly [what: string, who?: string] => {
   const { entry, parent } = moment
   const move = 'move' in entry.move ? entry.move.move : entry.move

@@ -5,10 +5,10 @@ import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { GameWords } from '../../words'
 
-/** What a correction found: the value that each change took the place of. */
+/** The values before a correction, for each change. */
 
 /**
- * What stood before a change by hand, in words: "wildling threat 2". Undefined where it was the same, or where nothing was there.
+ * The value before a change by hand, in words: "wildling threat 2". Undefined where it was the same, or where there was none.
  * @param state the position before the correction
  */
 export const beforeChange = (change: Change, state: State, { changes, names }: GameWords): string | undefined => {
@@ -19,7 +19,7 @@ export const beforeChange = (change: Change, state: State, { changes, names }: G
   return text === changes.text(change, state) ? undefined : text
 }
 
-/** What a correction took the place of, change by change; nothing for every other entry. */
+/** The values before a correction, change by change; empty for every other entry. */
 export const beforeOf = ({ entry, parent }: Moment<WesterosVocabulary>, words: GameWords): readonly string[] => {
   if (parent === undefined) return []
   return entry.events.flatMap((event) =>

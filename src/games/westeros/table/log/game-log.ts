@@ -31,7 +31,7 @@ const ACTION_ICONS: Readonly<Record<string, string>> = {
   collect: icons.power,
 }
 
-/** What Westeros tells of an entry of the log, in the language of the words. */
+/** The texts of Westeros for the entries of the log, in the language of the words. */
 export const gameLogIn = (words: GameWords): GameLog<WesterosVocabulary> => ({
   event: (event, before, after) => words.event(event, before, after),
   // The end of the game outweighs what led to it.

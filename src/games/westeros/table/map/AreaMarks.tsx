@@ -11,7 +11,7 @@ import { drawnArea } from './drawing'
 
 export interface AreaMarksProps {
   readonly area: AreaId
-  /** What lies there. */
+  /** The pieces in the area. */
   readonly there: AreaState
   readonly sea: boolean
   /** Kind of the open order that lies there. */
@@ -24,7 +24,7 @@ export interface AreaMarksProps {
 export const hasMarks = ({ garrison, token, neutral, order }: AreaState, attacker: HouseId | undefined): boolean =>
   [garrison, token, neutral, order, attacker].some((one) => one !== undefined)
 
-/** What lies in an area: units with their number, the routed laid down; below them orders, power tokens and neutral forces. */
+/** The pieces in an area: units with their number, routed ones on their side; below them orders, power tokens and neutral forces. */
 export const AreaMarks = memo(function AreaMarks({ area, there, sea, order, attacker }: AreaMarksProps) {
   const drawn = drawnArea(area)
   const { garrison, token, neutral } = there

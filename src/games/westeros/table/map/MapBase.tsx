@@ -5,7 +5,7 @@ import type { Area, AreaId, HouseId } from '../../box/box'
 import { Charge } from '../Shield'
 import { BOARD, DECOR_KINDS, linesOf, outline, WALL, type DecorKind, type DrawnArea } from './drawing'
 
-/** What is printed on the board and never changes in a game: drawn once, below and above the areas. */
+/** The printed parts of the board, which never change in a game: drawn once, below and above the areas. */
 
 const BORDERS = {
   coast: linesOf(({ kind, draw }) => kind === 'coast' || draw === 'coast'),

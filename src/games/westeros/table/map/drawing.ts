@@ -5,7 +5,7 @@ import data from './map-data.json'
 
 /** The drawing of the board: 1000 wide, 2040 high. */
 
-/** What an arc parts: two lands, land and sea, two seas, two lands with a river between them; `frame` is no border of two areas. */
+/** The kinds of arcs, by the areas on both sides: lands, land and sea, seas, lands across a river; `frame`: no border of areas. */
 export const ARC_KINDS = ['land', 'coast', 'sea', 'river', 'frame'] as const
 export type ArcKind = (typeof ARC_KINDS)[number]
 

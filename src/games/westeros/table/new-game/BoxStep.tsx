@@ -89,7 +89,7 @@ export function BoxStep({ game, change }: StepProps) {
   )
 }
 
-/** What the app takes a number to be, where that is told in one line: so it is compared at a glance. */
+/** The value of a number in the app, in one line, for a quick comparison with the box. */
 function usePrinted({ box, number: players }: StepProps['game']) {
   const { names } = useSpeech()
   const formatList = (figures: readonly (number | string)[]) => figures.join(' · ')

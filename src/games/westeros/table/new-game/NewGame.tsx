@@ -19,7 +19,7 @@ import { saved } from '../house-rules/own-rules'
 import { judgeSetup } from './verdict'
 import { useHouseSetupWords } from './words'
 
-/** What few new games pass through is fetched when it is opened. */
+/** Fetches a rare step when it is opened. */
 const RulesStep = lazyPart(() => import('./RulesStep').then((step) => step.default))
 export const NEXT: readonly (() => Promise<unknown>)[] = [RulesStep.fetch]
 

@@ -14,7 +14,7 @@ import { idOf, type Point } from '../house-rules/points'
 import { titleOf } from '../house-rules/say'
 import { useRulesWords } from '../house-rules/words'
 
-/** What the new game is played by: the same list as during a game, and what counts at the start can be set as well. */
+/** The house rules of the new game: the same list as during a game, and the settings of the start can be changed as well. */
 export default function RulesStep({ game, change }: StepProps) {
   const { words } = useHouseRulesWords()
   const by = useHouseRules()
@@ -40,7 +40,7 @@ export default function RulesStep({ game, change }: StepProps) {
   )
 }
 
-/** What only the start of a game has: power, supply, neutral forces. */
+/** The settings that exist only at the start of a game: power, supply, neutral forces. */
 function AtStart({ point, game, change }: StepProps & { point: Point }) {
   const voice = { speech: useAllSpeech(), rules: useRulesWords() }
   const { words } = voice.rules

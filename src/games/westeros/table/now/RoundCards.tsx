@@ -35,7 +35,7 @@ export function RoundCards({ state, fresh = false, folded = false }: { state: St
   const { words, names, cards } = useSpeech()
   const [open, setOpen] = useState<DeckId | undefined>()
   const { turned, battle } = state
-  // What they change in a battle stands on its balance.
+  // In a battle its balance shows the effects of the cards.
   if (turned === undefined || battle !== undefined) return
   const all = ORDER_OF_DECKS.map((deck) => ({ deck, card: turned[deck], progress: cardProgress(state, deck) }))
   const isSmall = !fresh && (folded || all.every(({ progress }) => progress === 'done'))

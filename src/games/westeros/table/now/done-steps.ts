@@ -4,7 +4,7 @@ import type { Move } from '../../model/moves'
 import type { State } from '../../model/state'
 import { PHASES, phaseOf } from '../../views/progress'
 
-/** What the round has behind it. The steps of the Westeros phase stand on its cards; these are the later ones. */
+/** The finished steps of the round. The cards show the steps of the Westeros phase; these are the later ones. */
 export interface DoneSteps {
   /** The newest first; those of this round alone. */
   readonly moments: readonly Moment<WesterosVocabulary>[]

@@ -11,10 +11,10 @@ import { RoundCards } from './RoundCards'
 /** How the game ended: once in an evening. */
 export const EndOfGame = lazyPart(() => import('../end/EndOfGame').then((end) => end.EndOfGame))
 
-/** What the fold tells, in the words of the log: they are fetched when the page has time, or when it is opened. */
+/** The content of the fold, in the words of the log: they are fetched when the page is idle, or when the fold is opened. */
 export const DoneSteps = lazyPart<DoneStepsProps<WesterosVocabulary>>(() => import('./DoneSteps').then((steps) => steps.DoneSteps))
 
-/** What Westeros hands in for the screen of the open question. */
+/** The parts that Westeros provides for the screen of the open question. */
 export const gameNow: GameNow<WesterosVocabulary> = {
   useSpeech: useNowSpeech,
   Round,

@@ -13,7 +13,7 @@ import { changesOf } from '../board-changes'
 
 type Props = ToldProps<WesterosVocabulary>
 
-/** What has followed by itself: a battle that is decided, or what there is to move. */
+/** Automatic consequences: a decided battle, or the pieces to move. */
 export function Told({ moment }: Props) {
   const fought = moment.entry.events.some(({ e }) => e === 'battleDecided') ? foughtAt(moment) : undefined
   const decided = fought?.decided

@@ -29,7 +29,7 @@ const moves = (event: AnyEvent, before: State): boolean => {
 
 export const Told = lazyPart(() => import('./Told').then((told) => told.Told))
 
-/** What Westeros tells of by itself: battles, markers and pieces that follow from a move, and three cards that ask nothing. */
+/** The consequences that Westeros shows: battles, markers and pieces that follow from a move, and three cards without a question. */
 export const gameTold: GameTold<WesterosVocabulary> = {
   isTold: ({ entry: { events, move }, parent }) => {
     if (parent === undefined || events.some(({ e }) => DECIDED.includes(e))) return false

@@ -42,7 +42,7 @@ export function Blade({ question }: QuestionProps) {
   const keep = accepted<Move>({ do: 'blade', house, use: false })
   const now = resultOf(state, engagementOf(state, battle)).winner
   const used = use.ok ? battleAfter(state, use.value) : undefined
-  // What changes nothing is never the filled button.
+  // A use that changes nothing is never the filled button.
   const decides = used !== undefined && resultOf(used.state, engagementOf(used.state, used.battle)).winner !== now
   return (
     <AskedInBattle

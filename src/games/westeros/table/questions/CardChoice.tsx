@@ -7,7 +7,7 @@ import { useGameState } from './play'
 
 export interface CardChoiceProps {
   readonly house: HouseId
-  /** What is asked: "Which House card do you play?". */
+  /** The question: "Which House card do you play?". */
   readonly label: string
   readonly card: CardId | undefined
   readonly onChange: (card: CardId) => void

@@ -48,7 +48,7 @@ export function Collect({ question }: QuestionProps) {
   )
 }
 
-/** What each house gets, with its reasons. */
+/** The income of each house, with its sources. */
 function Payday({ state, orders }: { state: State; orders: readonly ConsolidateOrder[] }) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

@@ -33,7 +33,7 @@ export function OtherText({ open, onClose, ...rest }: OtherTextProps) {
 }
 
 const ICONS = ['swords', 'fortifications'] as const
-/** What the text of a card may change on the board: units and orders, power and used cards, the attackers. */
+/** The parts of the board that the text of a card may change: units and orders, power and used cards, the attackers. */
 const ON_BOARD = ['areas', 'houses', 'battle'] as const
 
 function Form({ card, battle, onDone }: { card: CardId; battle: Battle; onDone: () => void }) {

@@ -60,7 +60,7 @@ export function Purchase({ house, step, now, bought, code, onBuy, namesSea = fal
   const cost = costOf(state, step.what)
   const reasons: Partial<Record<GameCode, string>> = words.muster.reasons
   const reason = code === undefined ? undefined : (reasons[code] ?? words.muster.no)
-  // What is bought and cannot be bought again stands for itself: the army is as it has become.
+  // A purchase that cannot be repeated needs no reason: the row shows the army after it.
   const settled = bought > 0 && code !== undefined
   const army = armyWith(now, house, step, !settled)
   const makes = army.size < 2 ? words.armies.single : say(table.houses.armyOf, { army: army.size, flag: army.flag })

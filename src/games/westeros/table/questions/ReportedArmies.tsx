@@ -25,7 +25,7 @@ export interface ToldArmiesProps<D extends Draft, S> {
   readonly answering: Answering<D, S | ToldStep>
   /** All steps that are legal now. */
   readonly steps: readonly (S | ToldStep)[]
-  /** What is said if the table tells nothing, and if it tells its armies. */
+  /** The labels for a table that reports nothing, and for one that reports its armies. */
   readonly skip: string
   readonly tell: string
   readonly whole?: Move

@@ -90,7 +90,7 @@ function Change({ from, to }: { from: number; to: number }) {
   )
 }
 
-/** What each house gains for its crowns. */
+/** The gain of each house for its crowns. */
 function CrownsForecast({ state }: { state: State }) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

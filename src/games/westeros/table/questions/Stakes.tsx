@@ -10,7 +10,7 @@ import { useSpeech } from '../speech'
 import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
-/** What a choice of power is about: the track and its auction, or the wildlings; and what everybody has. Nothing of it is secret. */
+/** The subject of a choice of power: the track and its auction, or the wildlings; and the power of everybody. All of it is public. */
 export function Stakes({ ballot, power = false }: StakesProps<WesterosVocabulary>) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

@@ -13,7 +13,7 @@ export interface WouldProps {
   readonly move: Move | undefined
 }
 
-/** What a move would change in the totals of the open battle: "Stark 5 → 6"; nothing if it changes none. */
+/** The change that a move would make to the totals of the open battle: "Stark 5 → 6"; nothing if it makes none. */
 export function Would({ state, battle, move }: WouldProps) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()

@@ -1,2 +1,2 @@
-/** What the table says yes to once: that the board is laid out, and that every order lies on it. */
+/** The questions that the table confirms once: the board is set up, and every order is on it. */
 export { OrdersPlaced, Setup } from './Plain'

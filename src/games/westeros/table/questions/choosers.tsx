@@ -19,7 +19,7 @@ import { OrdersChoice } from './OrdersChoice'
 import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
-/** What is chosen in secret, kind by kind: how a house chooses it, how the table types it in, and how it is seen again. */
+/** The kinds of secret choices: how a house chooses, how the table types the choice in, and how its owner sees it again. */
 
 type Chooser = ChooserProps<WesterosVocabulary>
 type ByHand = ByHandProps<WesterosVocabulary>
@@ -38,7 +38,7 @@ export function TokensChooser({ kind, role, label, choice, onChange }: Chooser &
   )
 }
 
-/** What each house had in its hand. */
+/** The tokens that each house had in its hand. */
 export function TokensByHand({ roles, told, onChange }: ByHand) {
   const state = useGameState()
   const bids = Object.fromEntries(roles.map((house) => [house, typeof told[house] === 'number' ? told[house] : 0]))

@@ -53,12 +53,12 @@ export const BattleCards = lazyPart(() => battle().then((kinds) => kinds.BattleC
 /** The areas within reach of a march, once it is known where it begins. */
 export const Parting = lazyPart(() => import('./Parting').then((parting) => parting.Parting))
 
-/** What opens by a tap within a question: a battle told as a whole, and a text that differs from the printed one. */
+/** The dialogs that a tap within a question opens: a battle reported as a whole, and a text that differs from the printed one. */
 export const TellBattle = lazyPart(() => import('./TellBattle').then((told) => told.TellBattle))
 export const ToldBattle = lazyPart(() => import('./TellBattle').then((told) => told.ToldBattle))
 export const OtherText = lazyPart(() => import('./OtherText').then((text) => text.OtherText))
 
-/** What has been turned up: over everything at first, then folded away. */
+/** The revealed choices: over everything at first, then folded. */
 export const RevealScreen = lazyPart(() => sealed().then((kinds) => kinds.RevealScreen))
 export const LastReveal = lazyPart(() => sealed().then((kinds) => kinds.LastReveal))
 

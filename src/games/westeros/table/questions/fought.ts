@@ -8,7 +8,7 @@ import type { Move } from '../../model/moves'
 import type { Battle, State } from '../../model/state'
 import { useTable } from '../hook'
 
-/** What the line of play tells of a battle: how it was counted when it was decided, and what happened in it. */
+/** The facts of a battle from the line of play: its count at the decision, and its events. */
 
 type Told<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
 

@@ -10,7 +10,7 @@ import { COMPONENTS, LastReveal, RevealScreen } from './components'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
 
-/** What Westeros hands in for its questions. */
+/** The parts that Westeros provides for its questions. */
 export const gameQuestions: GameQuestions<WesterosVocabulary> = {
   useSpeech: useQuestionSpeech,
   Question: ({ question }) => {
@@ -34,7 +34,7 @@ function GoverningRule({ question }: QuestionProps) {
 
 export const DECIDED: readonly AnyEvent['e'][] = ['ordersRevealed', 'trackOrdered', 'wildlingsAttacked']
 
-/** What Westeros says first of what was turned up. House cards are shown in the battle itself. */
+/** The texts of Westeros for a reveal. House cards are shown in the battle itself. */
 export const gameReveals: GameReveals<WesterosVocabulary> = {
   isDecided: ({ e }) => DECIDED.includes(e),
   isTied: (event) => event.e === 'moved' && (event.stage.at === 'auctionTies' || event.stage.at === 'wildlingTie'),

@@ -1,2 +1,2 @@
-/** What a table tells that does not track units. */
+/** The reports of a table that does not track units. */
 export { Hold } from './Hold'

@@ -4,7 +4,7 @@ import { LastReveal as SharedLastReveal, RevealScreen as SharedRevealScreen } fr
 import { ballots } from './ballots'
 import type { QuestionProps } from './props'
 
-/** What is chosen in secret, from the first cover to the reveal: one file, so that nobody's choice changes what is loaded or when. */
+/** All secret choices, from the first cover to the reveal, are in one file: no choice changes which files are loaded, or when. */
 
 export const BallotOf = (props: QuestionProps) => (
   <GameBallotsProvider value={ballots}>

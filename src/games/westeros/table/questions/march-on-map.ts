@@ -70,8 +70,8 @@ const waysOf = (state: State, { house, from, moves }: MarchDraft, looked: AreaId
 }
 
 /**
- * What the map shows of a march, and what a tap on it does.
- * @param spent areas whose order was used already: no march is begun there on the map
+ * The map of a march, and the effect of a tap on it.
+ * @param spent areas whose order was used already: the map begins no march there
  */
 export function useMarchOnMap(question: Question, { draft, put, become }: Answering<MarchDraft, MarchStep>, spent: readonly AreaId[]) {
   const state = useGameState()

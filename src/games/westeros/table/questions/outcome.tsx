@@ -17,7 +17,7 @@ type EventOf<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
 const find = <E extends AnyEvent['e']>(events: readonly AnyEvent[], e: E): EventOf<E> | undefined =>
   events.find((event): event is EventOf<E> => event.e === e)
 
-/** What the newest entry has decided among secret choices: the order on a track, how the wildlings fared, or the orders on the board. */
+/** The decision of the newest entry on secret choices: the order on a track, the result of the wildlings, or the orders on the board. */
 export function useOutcome(): Outcome | undefined {
   const { names, game, words: later } = useAllSpeech()
   const { words, say } = useQuestionWords()

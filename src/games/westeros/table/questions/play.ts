@@ -4,7 +4,7 @@ import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { Battle, State } from '../../model/state'
 import { useTable } from '../hook'
 
-/** What the questions of Westeros read from the open game. */
+/** The facts of the open game for the questions of Westeros. */
 
 export const useGameState = (): State => useTable((open) => open.state)
 

@@ -8,7 +8,7 @@ import { plus } from '../../model/units'
 import { Armies } from '../houses/Armies'
 import { wouldBe } from './alternatives'
 
-/** What a supply that is overdrawn would look like: the armies as they would stand, with what is too much. Nothing for other refusals. */
+/** The armies that would break the supply limits, with the excess marked. Nothing for other refusals. */
 export function ArmiesBroken({ state, refusal, move }: RefusalPictureProps<WesterosVocabulary>) {
   if ((refusal.code !== 'ARMY_TOO_LARGE' && refusal.code !== 'TOO_MANY_ARMIES') || move === undefined) return
   const house = HOUSES.find((one) => one === refusal.params?.['house'])

@@ -9,7 +9,7 @@ import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { count } from '../../model/units'
 
-/** What would be allowed instead of a refused move: moves as like it as possible, each of them legal now. */
+/** The legal alternatives to a refused move: moves that resemble it, each of them legal now. */
 
 type MarchMove = Extract<Move, { do: 'march' }>
 

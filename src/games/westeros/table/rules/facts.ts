@@ -9,7 +9,7 @@ import type { Words } from '../../../../ui/words'
 import { CARD_RULES } from './governing'
 import type en from './words/en'
 
-/** What a rule means in the game that is open, or with the printed box where none is: figures, settings, what is in force. */
+/** The facts of a rule in the open game, or with the printed box where none is open: figures, settings, effects in force. */
 
 export interface Facts {
   readonly box: Box

@@ -20,7 +20,7 @@ export const CARD_RULES: Readonly<Record<WesterosCard, string>> = {
   'rains-of-autumn': 'R7.11',
 }
 
-/** What each kind of order does. */
+/** The rule of each kind of order. */
 export const ORDER_RULES: Readonly<Record<OrderKind, string>> = {
   march: 'R10',
   defense: 'R14.4',

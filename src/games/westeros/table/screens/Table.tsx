@@ -42,7 +42,7 @@ const Overview = lazyPart(() => import('../overview/Overview').then((page) => pa
 /** Why not: after a move that the rules refuse. */
 const RefusalSheet = lazyPart(() => import('../refusal/RefusalSheet').then((sheet) => sheet.RefusalSheet))
 
-/** What the next tap may want, nearest first: fetched once the open question is painted, so that it opens at once. */
+/** The screens that the next tap may open, nearest first: fetched once the open question is painted, so that they open at once. */
 export const NEXT: readonly (() => Promise<unknown>)[] = [
   ...QUESTION_PARTS.map(({ fetch }) => fetch),
   RefusalSheet.fetch,

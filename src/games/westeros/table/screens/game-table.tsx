@@ -13,7 +13,7 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { gameTold } from '../outcome/game-told'
 
-/** What Westeros hands to the table. */
+/** The parts that Westeros provides for the table. */
 export const gameTable: GameTable<WesterosVocabulary> = {
   id: 'westeros',
   useSpeech: useGameSpeech,

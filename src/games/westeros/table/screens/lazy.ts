@@ -2,7 +2,7 @@ import { lazyPart } from '../../../../ui/lazy-part'
 import type { Language } from '../../../../ui/words'
 import type { OnTable } from '../on-table'
 
-/** What of the table is known before any of it is loaded: how it is fetched, all of it side by side. */
+/** The imports of the table, known before any of it is loaded: its files are fetched in parallel. */
 
 const table = () => import('./Table')
 const questions = () => import('../questions/components')

@@ -5,7 +5,7 @@ import type { Translator } from './translator'
 import { cardsSaid, heldBy, unitsSaid } from './sheet'
 
 /**
- * What to lay out so that a game under way can go on: the list for laying out the board as far as it fits, and what there is beyond
+ * The setup with which a game under way continues: the list for setting up the board as far as it applies, and the parts beyond
  * a beginning: routed units, held areas, used cards, the cards of the round, the open battle. Orders that the app keeps stay in the box.
  */
 export const setUpAgainSteps = (state: State, translator: Translator): readonly SetupWords[] => {

@@ -1,7 +1,7 @@
 import type { Speech } from '../speech'
 import type { SheetWords } from './words'
 
-/** What speaks on the sheet: the words of the sheet, and those of the game. */
+/** The texts for the sheet: the words of the sheet, and those of the game. */
 export interface Translator {
   readonly speech: Speech
   readonly sheet: SheetWords

@@ -30,7 +30,7 @@ const PLACES: Readonly<Partial<Record<OfferKind, string>>> = {
 /** The rule of each special token. */
 const TOKEN_RULES: Readonly<Record<Track, string>> = { ironThrone: 'R0.6', fiefdoms: 'R14.15', kingsCourt: 'R8.6' }
 
-/** What no deal changes: promises do not bind, orders stay hidden, power is not given away, tokens stay on the board. */
+/** Rules that no deal changes: promises do not bind, orders stay hidden, power is not given away, tokens stay on the board. */
 const NEVER = ['R0.7', 'R2.7', 'R2.8'] as const
 
 /** Who may do what now, in the words of Westeros. */

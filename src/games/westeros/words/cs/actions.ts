@@ -1,6 +1,6 @@
 import type { actions as english, reveals as englishReveals } from '../en/actions'
 
-/** What each move is called in a name: "Vrátit: povolávání, Petr". */
+/** The name of each move: "Vrátit: povolávání, Petr". */
 export const actions = {
   ready: 'rozložená deska',
   draw: 'karty Westerosu',
@@ -34,7 +34,7 @@ export const actions = {
   overrule: 'rozhodnutí stolu',
 } satisfies typeof english
 
-/** What was turned up by a reveal. */
+/** The names of revealed things. */
 export const reveals = {
   bid: 'nabídky',
   contribution: 'pomoc Hlídce',

@@ -10,7 +10,7 @@ import { names } from './names'
 
 const { house } = names
 
-/** What a secret choice is about. */
+/** The subject of a secret choice. */
 export const subject = (state: State): string => {
   const track = openTrack(state)
   switch (state.ballot?.kind) {
@@ -88,5 +88,5 @@ const amounts = (bids: Parameters<typeof byAmount>[0]): string =>
     .map(([id, amount]) => `${house.plain(id)} ${amount}`)
     .join(', ')
 
-/** What was shown to everybody, by what the sheet says that asks for consent. */
+/** The facts that were shown to everybody, for the sheet that asks for consent. */
 export const consent = { shown } satisfies typeof englishConsent

@@ -12,7 +12,7 @@ import { rules } from './rules'
 import { standing } from './standing'
 import { toldAtOnce } from './told-at-once'
 
-/** What a table says first in Czech. */
+/** The first words of a table, in Czech. */
 const cs = {
   names,
   cards,

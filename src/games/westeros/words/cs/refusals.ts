@@ -169,7 +169,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   },
 }
 
-/** What lies behind a refusal about supply: the sizes there would be, the flags there are. */
+/** The figures of a refusal about supply: the sizes that would follow, the flags that exist. */
 const compared = (f: Given): string => {
   const would = sizes(f)
   const may = flags(f)
@@ -188,5 +188,5 @@ const thisCard = (f: Given): string => {
   return card === undefined ? 'Tato karta' : `${card}: tato karta`
 }
 
-/** What is wrong with an answer: what would be allowed instead is told in a sheet, whose words come later. */
+/** The objections to an answer: the allowed alternatives are in a sheet, whose words are loaded later. */
 export const refusals: Record<CoreCode | GameCode, RefusalText> = { ...core, ...beforeTheAction, ...refusalsInAction }

@@ -1,6 +1,6 @@
 import type { rules as english, RuleNumber } from '../en/rules'
 
-/** What each rule is about, in Czech. */
+/** The subject of each rule, in Czech. */
 const titles: Readonly<Record<RuleNumber, string>> = {
   R0: 'Kolo a jeho fáze',
   'R0.1': 'Deset kol po třech fázích',

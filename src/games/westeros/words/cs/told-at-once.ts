@@ -51,7 +51,7 @@ const abilityText = (event: AbilityUsed, after: State): string => {
   }
 }
 
-/** What the screen that asks tells as well: texts of House cards, losses, retreat and end of a battle, and that the table went back. */
+/** The log texts of the question screen: texts of House cards, losses, retreat and end of a battle, and that the table went back. */
 export const toldAtOnce: AtOnceTexts = {
   abilityUsed: (event, after) => abilityText(event, after),
   casualtiesTaken: (event) => `Ztráty ${house.gen(event.house)}: ${names.units(event.units)}.`,

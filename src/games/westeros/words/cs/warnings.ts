@@ -29,5 +29,5 @@ const warnings: Readonly<Record<string, string>> = {
   I46: 'některý rod už má dost měst a opevnění na vítězství',
 }
 
-/** What a broken invariant means for the table; undefined for one that no table can break by hand. */
+/** The meaning of a broken invariant for the table; undefined for one that no table can break by hand. */
 export const knownWarning = (code: string): string | undefined => (Object.hasOwn(warnings, code) ? warnings[code] : undefined)

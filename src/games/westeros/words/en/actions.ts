@@ -1,7 +1,7 @@
 import type { BallotKind } from '../../model/state'
 import type { Move } from '../../model/moves'
 
-/** What each move is called in a name: "Undo Petr’s mustering". Those of one house read well after its player's name. */
+/** The name of each move: "Undo Petr’s mustering". Names of moves of one house are worded to follow the name of its player. */
 export const actions = {
   ready: 'board laid out',
   draw: 'Westeros cards',
@@ -35,7 +35,7 @@ export const actions = {
   overrule: 'decision of the table',
 } satisfies Record<Move['do'], string>
 
-/** What was turned up by a reveal. */
+/** The names of revealed things. */
 export const reveals = {
   bid: 'bids',
   contribution: 'help for the Watch',

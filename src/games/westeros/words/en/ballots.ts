@@ -10,7 +10,7 @@ import { names } from './names'
 
 const { house } = names
 
-/** What a secret choice is about. */
+/** The subject of a secret choice. */
 export const subject = (state: State): string => {
   const track = openTrack(state)
   switch (state.ballot?.kind) {
@@ -64,7 +64,7 @@ export const ballots = {
   runByTable: (ids: readonly HouseId[]): string => `Run by the table, without a choice: ${names.houses(ids)}.`,
 }
 
-/** What was shown to everybody, for the sheet that asks for consent. */
+/** The facts that were shown to everybody, for the sheet that asks for consent. */
 const shown = (revealed: Revealed, state: State): string => {
   if (revealed.kind === 'cards')
     return `Westeros cards: ${all(Object.values(revealed.what).map((card) => cards.nameOf(String(card) as DeckCard)))}`
@@ -86,5 +86,5 @@ const amounts = (bids: Parameters<typeof byAmount>[0]): string =>
     .map(([id, amount]) => `${house.plain(id)} ${amount}`)
     .join(', ')
 
-/** What was shown to everybody, by what the sheet says that asks for consent. */
+/** The facts that were shown to everybody, for the sheet that asks for consent. */
 export const consent = { shown }

@@ -8,7 +8,7 @@ import { names } from './names'
 
 const plural = (unit: UnitKind): string => nouns[unit].other
 
-/** What one addend of a battle's count is: the left side of its row. */
+/** The name of one addend of the count of a battle: the left side of its row. */
 const addend = (item: Addend, state: State): string => {
   const by = item.by === undefined ? '' : ` (${names.houseCard(state, item.by)})`
   switch (item.what) {
@@ -71,8 +71,10 @@ export const battle = {
     [...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : [])].join(
       ', ',
     ),
-  /** What the loser owes, and why. */
-  /** @param already units have been lost to the text of a card */
+  /**
+   * The casualties of the loser, and their cause.
+   * @param already units have been lost to the text of a card
+   */
   fall: (swords: number, fortifications: number, n: number, already: boolean): string => {
     const why = swords === 0 ? 'no sword' : `${counted(swords, 'sword')} against ${counted(fortifications, 'fortification')}`
     return `${why}: ${n === 0 ? (already ? 'nobody else falls' : 'nobody falls') : n === 1 ? '1 unit falls' : `${n} units fall`}`

@@ -31,7 +31,7 @@ const westeros = {
   'rains-of-autumn': { name: 'Rains of Autumn', effect: 'This round footmen add nothing to the battles they support.' },
 } satisfies Record<WesterosCard, { readonly name: string; readonly effect: string }>
 
-/** What a card leaves in force for the round, as a tag; only for cards that do. */
+/** The effect of a card for the round, as a tag; only for cards that have one. */
 const inForce: Partial<Record<WesterosCard, string>> = {
   'sea-of-storms': 'No Raids this round',
   'storm-of-swords': 'No Defense orders this round',

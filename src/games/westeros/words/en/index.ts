@@ -11,7 +11,7 @@ import { rules } from './rules'
 import { standing } from './standing'
 import { toldAtOnce } from './told-at-once'
 
-/** What a table says first in English; every other language says the same. */
+/** The first words of a table, in English; every other language has the same. */
 const en = {
   names,
   cards,

@@ -60,7 +60,7 @@ export const names = {
     'consolidate-power': 'Consolidate Power',
     'consolidate-power-star': 'Consolidate Power (star)',
   } satisfies Record<OrderId, string>,
-  /** What each order token does, in half a sentence. */
+  /** The effect of each order token, in half a sentence. */
   orderDoes: {
     'march-minus-1': 'Move units; 1 weaker in attack',
     'march-0': 'Move units',
@@ -88,7 +88,7 @@ export const names = {
   place: (n: number): string => `place ${n}`,
   deck: (id: DeckId): string => `deck ${ROMAN[id]}`,
   side: { attacker: 'attacker', defender: 'defender' } satisfies Record<Side, string>,
-  /** What is printed in an area, by muster points. */
+  /** The building printed in an area, by muster points. */
   castle: { 0: 'no castle', 1: 'castle', 2: 'stronghold' },
   land: 'land',
   sea: 'sea',

@@ -1,4 +1,4 @@
-/** What each rule is about, in a few words; its text stands in the rules reference. */
+/** The subject of each rule, in a few words; its text is in the rules reference. */
 export const titles = {
   R0: 'The round and its phases',
   'R0.1': 'Ten rounds of three phases',

@@ -15,7 +15,7 @@ const { house, area } = names
 export const houseOn = (side: Side, before: State): string =>
   before.battle === undefined ? `the ${names.side[side]}` : house.nom(before.battle[side])
 
-/** What an ability did beyond its text. */
+/** The consequences of an ability beyond its text. */
 const consequences = (event: AbilityUsed, after: State): readonly string[] => {
   const destroyed = event.destroyed
   return [
@@ -52,7 +52,7 @@ const abilityText = (event: AbilityUsed, after: State): string => {
   }
 }
 
-/** What the screen that asks tells as well: texts of House cards, losses, retreat and end of a battle, and that the table went back. */
+/** The log texts of the question screen: texts of House cards, losses, retreat and end of a battle, and that the table went back. */
 export const toldAtOnce: AtOnceTexts = {
   abilityUsed: (event, after) => abilityText(event, after),
   casualtiesTaken: (event) => `${possessive(event.house)} casualties: ${names.units(event.units)}.`,

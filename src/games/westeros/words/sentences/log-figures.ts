@@ -3,7 +3,7 @@ import type { MusterStep, UnitsByArea } from '../../model/moves'
 import { NO_UNITS, type Bids, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
 
-/** What the log tells, made ready for sentences: sums and orders that are the same in every language. */
+/** The figures of the log, prepared for sentences: sums and orders that are the same in every language. */
 
 /** Pairs of a house and its number, in the order of the board's box. */
 export const amountsOf = (bids: Bids): readonly (readonly [HouseId, number])[] =>
@@ -19,7 +19,7 @@ export const byAmount = (bids: Bids): readonly (readonly [HouseId, number])[] =>
 export const placesOf = (units: UnitsByArea): readonly (readonly [AreaId, Units])[] =>
   Object.entries(units).filter(([, some]) => count(some) > 0)
 
-/** What a mustering put into each area, in the order of the purchases. */
+/** The purchases of a mustering in each area, in their order. */
 export interface Mustered {
   readonly area: AreaId
   readonly units: Units
@@ -45,7 +45,7 @@ export const musteredInAll = (steps: readonly MusterStep[]): Omit<Mustered, 'are
     upgrades: 0,
   })
 
-/** What was chosen in a secret ballot: bids for a track, contributions, orders or House cards. */
+/** The choices of a secret ballot: bids for a track, contributions, orders or House cards. */
 export type Chosen =
   | { readonly kind: 'bid'; readonly track: Track; readonly bids: Bids }
   | { readonly kind: 'contribution'; readonly bids: Bids }

@@ -15,7 +15,7 @@ import {
 import { spokenName } from '../../../../session/spoken-name'
 import type { State } from '../../model/state'
 
-/** What sentences name, looked up in the state; the same in every language. */
+/** The names in sentences, looked up in the state; the same in every language. */
 
 /** Names of the houses, the same in every language and in every grammatical case. */
 export const HOUSE_NAMES: Readonly<Record<HouseId, string>> = {

@@ -2,13 +2,13 @@ import type { AnyEvent } from '../../model/events'
 import type { State } from '../../model/state'
 import type { Given } from './lookup'
 
-/** What the sentences of the referee consist of; the same in every language. */
+/** The parts of the sentences of the referee; the same in every language. */
 
 /** A refusal in words. The screen puts the number of the rule beside it. */
 export interface RefusalWords {
-  /** What is wrong, in one sentence. */
+  /** The objection, in one sentence. */
   readonly wrong: string
-  /** What would be allowed instead. */
+  /** The allowed alternative. */
   readonly allowed: string
 }
 
@@ -21,7 +21,7 @@ export interface QuestionWords {
   readonly title: string
   /** One note beneath it: what follows from the answer, or what limits it. */
   readonly note: string
-  /** What is awaited and from whom, seen by the others: "House Stark musters". */
+  /** The awaited action and its roles, as the others see it: "House Stark musters". */
   readonly task: string
 }
 

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../ui/words'
 
-/** What the parts of questions say that dice, payments and shares are entered with; the Czech words have the same names. */
+/** The words of the inputs for dice, payments and shares; the Czech words have the same names. */
 const en = {
   die: 'Die {n}',
   unpaid: 'Not paid in full yet.',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** What the archive says of this game, in English; the Czech words have the same names. */
+/** The words of this game in the archive, in English; the Czech words have the same names. */
 const en = {
   house: 'House',
   figures: {

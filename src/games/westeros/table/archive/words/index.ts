@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../../../ui/words'
 import type en from './en'
 
-/** What the archive says of this game, loaded with it. */
+/** The words of this game in the archive, loaded with it. */
 export const useArchivedWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** What the charts of Westeros say; the words around them are the table's. */
+/** The words of the charts of Westeros; the words around them are the table's. */
 const en = {
   title: 'A Game of Thrones: the Board Game',
   round: 'Round',

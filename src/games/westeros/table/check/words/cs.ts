@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** What Westeros says on the board check, in Czech. Names of players and houses are never bent. */
+/** The words of Westeros on the board check, in Czech. Names of players and houses are not declined. */
 const cs = {
   byHouse: 'Rody',
   regions: {

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** What Westeros says on the board check, in English; the Czech words have the same names. */
+/** The words of Westeros on the board check, in English; the Czech words have the same names. */
 const en = {
   byHouse: 'By house',
   regions: {

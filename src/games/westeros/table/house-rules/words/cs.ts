@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** What Westeros says of its house rules, in Czech. */
+/** The words of the house rules of Westeros, in Czech. */
 const cs = {
   ofStart: 'Platí jen na začátku. Co leží na desce, se nastavuje ručně.',
   ofBoard: 'Kde kusy začínají, určí před hrou „Začít z rozehrané hry“.',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** What Westeros says of its house rules, in English; the Czech words have the same names. */
+/** The words of the house rules of Westeros, in English. */
 const en = {
   ofStart: 'This counts at the start only. What lies on the board is set by hand.',
   ofBoard: 'Before a game, “Start from a game in progress” sets where pieces start.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** What the map of Westeros says in Czech. */
+/** The words of the map of Westeros, in Czech. */
 const cs = {
   beyond: 'Za Zdí',
   routed: '{units}, poražené',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** What the map of Westeros says in English; the Czech words have the same names. */
+/** The words of the map of Westeros, in English; the Czech words have the same names. */
 const en = {
   beyond: 'Beyond the Wall',
   routed: '{units}, routed',

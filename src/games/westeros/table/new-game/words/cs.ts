@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** What Westeros says of its houses on the way to a new game, in Czech. */
+/** The words for the houses on the steps to a new game, in Czech. */
 const cs = {
   again: {
     houses: 'Rody',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** What Westeros says of its houses on the way to a new game, in English. */
+/** The words for the houses on the steps to a new game, in English. */
 const en = {
   again: {
     houses: 'Houses',

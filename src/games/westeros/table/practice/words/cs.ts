@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** What the coach says of each step of the practice round, in Czech. */
+/** The words of the coach for each step of the practice round, in Czech. */
 const cs = {
   people: { stark: 'Anna', lannister: 'Petr', baratheon: 'Tom' },
   steps: {

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** What the coach says of each step of the practice round, in English. */
+/** The words of the coach for each step of the practice round, in English. */
 const en = {
   /** Who plays Stark, Lannister and Baratheon: short names that are read at a glance. */
   people: { stark: 'Ann', lannister: 'Ben', baratheon: 'Cara' },

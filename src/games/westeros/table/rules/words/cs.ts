@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** What Westeros adds to the reader of the rules, in Czech. */
+/** The words of Westeros in the rules reference, in Czech. */
 const cs = {
   hint: 'Slovo, název karty nebo číslo, třeba R7 nebo A12.',
   chapters: {

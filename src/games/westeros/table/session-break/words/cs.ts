@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** What Westeros says on the sheet of a position and in the list for laying it out again, in Czech. */
+/** The words of Westeros on the sheet of a position and in the list for setting it up again, in Czech. */
 const cs = {
   sheet: {
     step: 'Krok',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** What Westeros says on the sheet of a position and in the list for laying it out again, in English. */
+/** The words of Westeros on the sheet of a position and in the list for setting it up again, in English. */
 const en = {
   sheet: {
     step: 'Step',

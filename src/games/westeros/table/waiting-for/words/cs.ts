@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** What Westeros says of who may do what, in Czech. */
+/** The words of Westeros for possible actions, in Czech. */
 const cs = {
   houses: 'Rody v pořadí tahů',
   places: {

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** What Westeros says of who may do what, in English. */
+/** The words of Westeros for possible actions, in English. */
 const en = {
   houses: 'The houses, in turn order',
   places: { one: 'Places {n} order, face down.', other: 'Places {n} orders, face down.' },

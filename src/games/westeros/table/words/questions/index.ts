@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../../../ui/words'
 import type en from './en'
 
-/** What the questions say beside the words of the game: labels of lists and steps that are not yet an answer. */
+/** The words of the questions beside the words of the game: labels of lists and steps that are not yet an answer. */
 export const useQuestionWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -3,7 +3,7 @@ import type { RefusalText } from '../../sentences/shapes'
 import { all, counted } from '../nouns'
 import { names } from '../names'
 
-/** What would be allowed in raids, marches and battles. */
+/** The allowed alternatives in raids, marches and battles. */
 export const allowedInAction = {
   NO_RAID_THERE: () => 'Vyberte oblast, kde leží Nájezd tohoto rodu.',
   TOO_MANY_TARGETS: (f) => {

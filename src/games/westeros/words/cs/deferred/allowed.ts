@@ -125,5 +125,5 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, R
   NOT_SPECIAL: () => 'Havran přináší jeden z pěti rozkazů s hvězdičkou.',
 }
 
-/** What would be allowed in the place of what is refused. */
+/** The allowed alternatives to refusals. */
 export const allowed: Record<CoreCode | GameCode, RefusalText> = { ...core, ...beforeTheAction, ...allowedInAction }

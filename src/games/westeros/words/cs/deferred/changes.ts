@@ -125,7 +125,7 @@ export const changeText = (change: Change, state: State): string => {
   }
 }
 
-/** What is out of the ordinary in a position that was set by hand. */
+/** The warning about an unusual position that was set by hand. */
 export const warningText = (code: string): string => knownWarning(code) ?? `něco nezvyklého (${code})`
 
 /** Words of corrections by hand and of overruling. */

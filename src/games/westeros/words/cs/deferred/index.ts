@@ -7,7 +7,7 @@ import { outcome } from './outcome'
 import { settings } from './settings'
 import { newGame, setup } from './setup'
 
-/** What other screens say in Czech than the one that asks. */
+/** The words of all screens but that of the open question, in Czech. */
 const cs = { allowed, changes, events, newGame, onBoard, outcome, settings, setup } satisfies DeferredTexts
 
 export default cs

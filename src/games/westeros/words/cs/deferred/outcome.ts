@@ -15,7 +15,7 @@ const tieBreak: Record<Outcome['decidedBy'], string> = {
   draw: '',
 }
 
-/** What the winner holds at the end. */
+/** The areas that the winner holds at the end. */
 const held = (winner: HouseId, state: State): string =>
   `${counted(castleAreas(state, winner).length, 'castleArea')} ${inRound(state.round)}`
 

@@ -3,7 +3,7 @@ import type { RefusalText } from '../../sentences/shapes'
 import { all, inWords } from '../nouns'
 import { names } from '../names'
 
-/** What would be allowed in raids, marches and battles. */
+/** The allowed alternatives in raids, marches and battles. */
 export const allowedInAction = {
   NO_RAID_THERE: () => 'Choose an area in which a Raid order of this house lies.',
   TOO_MANY_TARGETS: (f) => {

@@ -6,7 +6,7 @@ import { outcome } from './outcome'
 import { settings } from './settings'
 import { newGame, setup } from './setup'
 
-/** What other screens say in English than the one that asks: the log, what is set by hand, the settings, the beginning and the end. */
+/** The words of all screens but that of the open question, in English: the log, corrections, the settings, the beginning and the end. */
 const en = { allowed, changes, events, newGame, onBoard, outcome, settings, setup }
 
 export type DeferredTexts = typeof en

@@ -7,7 +7,7 @@ import { names } from '../names'
 
 const { house } = names
 
-/** What the winner holds at the end. */
+/** The areas that the winner holds at the end. */
 const held = (winner: HouseId, state: State): string =>
   `${counted(castleAreas(state, winner).length, 'castleArea')} in round ${state.round}`
 

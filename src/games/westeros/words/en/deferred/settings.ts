@@ -7,7 +7,7 @@ export interface SettingWords {
   readonly title: string
   readonly on: string
   readonly off: string
-  /** What the printed rules say, or leave open. */
+  /** The printed rules on the point, or their gap. */
   readonly book: string
 }
 

@@ -1,22 +1,22 @@
-import { accepted, refusedByReferee, type Correct, type Overrule, type Refusal, type Result } from '../referee'
+import { accepted, refusedByReferee, type CoreCode, type Correct, type Overrule, type Refusal, type Result } from '../referee'
 import { isHiddenMove, type HiddenMove } from './hidden'
 import { NOTHING_WAIVED, type Waived } from './refusals'
 
 /** The order in which every game decides a move: corrections, the end, moves in secret, overruling, and then its own moves. */
 
 type AnyMove = { readonly do: string }
-type Answer<Event, Code extends string> = Result<readonly Event[], Code>
+type Answer<Event, Code extends string> = Result<readonly Event[], Code | CoreCode>
 
 /** The parts of a game that decide its moves. */
 export interface Deciding<State, Move extends AnyMove, Own extends AnyMove, Change, Event, Code extends string> {
   /** Reads a move, which may be any JSON. Refusal: MALFORMED. */
-  parse(this: void, json: unknown): Result<Move, Code>
+  parse(this: void, json: unknown): Result<Move, Code | CoreCode>
   correct(this: void, state: State, move: Correct<Change>): Answer<Event, Code>
   isOver(this: void, state: State): boolean
   /** Moves on the open ballot and on kept secrets; without it there are none. Refusal then: NO_BALLOT. */
   hidden?(this: void, state: State, move: HiddenMove): Answer<Event, Code>
   /** An objection to every own move of the game: something is open that comes first. */
-  objection?(this: void, state: State): Refusal<Code> | undefined
+  objection?(this: void, state: State): Refusal<Code | CoreCode> | undefined
   isOverrulable(this: void, code: string): boolean
   own(this: void, state: State, move: Own, waived: Waived): Answer<Event, Code>
 }
@@ -30,14 +30,14 @@ export const decideWith = <State, Move extends AnyMove, Own extends AnyMove, Cha
 ) => {
   const decideParsed = (state: State, move: AnyMove, waived: Waived): Answer<Event, Code> => {
     if (move.do === 'correct') return game.correct(state, move as unknown as Correct<Change>)
-    if (game.isOver(state)) return refusedByReferee('GAME_OVER') as Answer<Event, Code>
-    if (isHiddenMove(move)) return game.hidden?.(state, move) ?? (refusedByReferee('NO_BALLOT') as Answer<Event, Code>)
+    if (game.isOver(state)) return refusedByReferee('GAME_OVER')
+    if (isHiddenMove(move)) return game.hidden?.(state, move) ?? refusedByReferee('NO_BALLOT')
     const refusal = game.objection?.(state)
     if (refusal !== undefined) return { ok: false, refusal }
     if (move.do !== 'overrule') return game.own(state, move as Own, waived)
     const { move: overruled, waive } = move as unknown as Overrule<AnyMove, Code>
     const fixed = waive.find((code) => !game.isOverrulable(code))
-    if (fixed !== undefined) return refusedByReferee('NOT_OVERRULABLE', { code: fixed }) as Answer<Event, Code>
+    if (fixed !== undefined) return refusedByReferee('NOT_OVERRULABLE', { code: fixed })
     const inner = decideParsed(state, overruled, new Set(waive))
     return inner.ok ? accepted([{ e: 'overruled', waived: waive } as Event, ...inner.value]) : inner
   }

@@ -1,4 +1,5 @@
-import { accepted, refusedByReferee, type Correct, type Result } from '../../../referee'
+import { correctWith, countBroken } from '../../../kit/correct'
+import { accepted, type Correct, type Result } from '../../../referee'
 import { fields } from '../fields'
 import { broken } from '../model/count'
 import type { Event } from '../model/events'
@@ -8,15 +9,14 @@ import type { State } from '../model/state'
 
 const complexes = ({ territories }: State): number => Object.values(territories).filter(({ ic }) => ic).length
 
-/** Setting by hand: the changes follow one another, and the counts have to hold after the last one. Refusal: COUNT_BROKEN. */
-export const decideCorrection = (state: State, { changes, reason }: Correct<Change>): Result<readonly Event[], Code> => {
-  if (changes.length === 0) return refusedByReferee('MALFORMED')
-  let now = state
-  for (const change of changes) {
-    if (fields.before(now, change) === undefined) return refusedByReferee('MALFORMED', { at: fields.targetOf(change) })
-    now = fields.apply(now, [change])
-  }
-  const [fault] = [...broken(now), ...(complexes(now) < complexes(state) ? ['I4'] : [])]
-  if (fault !== undefined) return refusedByReferee('COUNT_BROKEN', { what: fault })
-  return accepted([{ e: 'corrected', changes, ...(reason === undefined ? {} : { reason }) }])
+const correct = correctWith<State, Change, Code>({
+  ballot: ({ ballot }) => ballot,
+  fields,
+  fault: (after, before) => countBroken([...broken(after), ...(complexes(after) < complexes(before) ? ['I4'] : [])]),
+})
+
+/** Setting by hand: the changes follow one another, and the counts have to hold after the last one. Refusals: BALLOT_OPEN, COUNT_BROKEN. */
+export const decideCorrection = (state: State, move: Correct<Change>): Result<readonly Event[], Code> => {
+  const corrected = correct(state, move)
+  return corrected.ok ? accepted([corrected.value]) : corrected
 }

@@ -1,7 +1,7 @@
 import { decideWith } from '../../../kit/decide'
 import { decideHidden, type HiddenMove } from '../../../kit/hidden'
 import { reading } from '../../../kit/shape'
-import { accepted, holdingBack, refusedByReferee, type Result } from '../../../referee'
+import { accepted, refusedByReferee, type Result } from '../../../referee'
 import { ADVANTAGES, POWERS, type ByPower, type Power } from '../box/powers'
 import type { LossesByPower } from '../model/battle'
 import type { Event } from '../model/events'
@@ -22,10 +22,7 @@ import { research, tickDevelopment } from './weapons-development'
 
 export const { decide, decideOwn } = decideWith<State, AnyMove, PlainMove, Change, Event, Code>({
   parse: parseMove,
-  correct: (state, move) => {
-    const held = holdingBack(state.ballot === undefined ? [] : [state.ballot])
-    return held.length > 0 ? refusedByReferee('BALLOT_OPEN') : decideCorrection(state, move)
-  },
+  correct: decideCorrection,
   isOver: ({ over }) => over,
   isOverrulable,
   hidden: (state, move) => decideSealed(state, move as HiddenMove<Power>),

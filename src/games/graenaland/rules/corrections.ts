@@ -1,4 +1,5 @@
-import { accepted, isUntouched, refusedByReferee, type Correct, type Result } from '../../../referee'
+import { correctWith, countBroken } from '../../../kit/correct'
+import { accepted, refusedByReferee, type Correct, type Result } from '../../../referee'
 import { fields } from '../fields'
 import { broken } from '../model/count'
 import type { Event } from '../model/events'
@@ -11,22 +12,26 @@ import { askOrders } from './movement'
 import { dueDraw } from './production'
 import { askAnnouncements } from './victory-points'
 
+const correct = correctWith<State, Change, Code>({
+  ballot: ({ ballot }) => ballot,
+  fields,
+  fresh: 'number',
+  objection: (state, change) => {
+    const limits = change.set === 'number' ? objectionToNumber(state, change.point, change.value) : undefined
+    return limits && refusedByReferee('MALFORMED', limits).refusal
+  },
+  fault: (after) => countBroken(broken(after)),
+})
+
 /**
  * Setting by hand: the changes follow one another, and the counts have to hold after the last one. What was asked in secret or one after
  * the other, and hangs on what was set, is asked anew. Refusals: MALFORMED, COUNT_BROKEN, BALLOT_OPEN (something is sealed).
  */
-export const decideCorrection = (state: State, { changes, reason }: Correct<Change>): Result<readonly Event[], Code> => {
-  if (changes.length === 0) return refusedByReferee('MALFORMED')
-  if (state.ballot !== undefined && !isUntouched(state.ballot)) return refusedByReferee('BALLOT_OPEN')
-  for (const change of changes) {
-    if (change.set !== 'number' && fields.before(state, change) === undefined) return refusedByReferee('MALFORMED', { what: change.set })
-    const told = change.set === 'number' ? objectionToNumber(state, change.point, change.value) : undefined
-    if (told !== undefined) return refusedByReferee('MALFORMED', told)
-  }
-  const [fault] = broken(fields.apply(state, changes))
-  if (fault !== undefined) return refusedByReferee('COUNT_BROKEN', { what: fault })
+export const decideCorrection = (state: State, move: Correct<Change>): Result<readonly Event[], Code> => {
+  const corrected = correct(state, move)
+  if (!corrected.ok) return corrected
   const transaction = startTransaction(state)
-  transaction.emit({ e: 'corrected', changes, ...(reason === undefined ? {} : { reason }) })
+  transaction.emit(corrected.value)
   const { stage } = transaction.state
   if (stage === 'orders' || (stage === 'production' && dueDraw(transaction.state) === undefined)) askOrders(transaction)
   else if (stage === 'announce' && (state.ballot !== undefined || transaction.state.settings.announceSealed)) askAnnouncements(transaction)

@@ -27,7 +27,7 @@ interface At {
   readonly state: State
   readonly texts: Texts
   readonly words: AskingTexts
-  /** Whoever is asked, by name. */
+  /** The name of the player who is asked. */
   readonly who: string
   readonly called: (colour: Colour) => string
 }

@@ -4,7 +4,7 @@ import type { Event } from '../../model/events'
 import type { Counts, Effect } from '../../model/state'
 import { names } from './names'
 
-/** What happened, in English. */
+/** The events, in English. */
 type Told = { readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>) => string }
 
 const { colours, locations, effects, vetoes, figures } = names
@@ -15,7 +15,7 @@ const counted = (counts: Counts): string =>
     .join(', ')
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 
-/** What somebody is about to do. */
+/** The texts of declared effects. */
 const aim = ({ what, by, at, to, from }: Effect): string => {
   const name = colours[by]
   switch (what) {

@@ -53,7 +53,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   target: 'victory points to end the game',
 }
 
-/** What a number is, by the id of its point. */
+/** The names of the numbers, by the ids of their points. */
 export const pointName = (id: string): string => {
   const [what = '', players = '', level] = id.split('/')
   if (what === 'secretDeal') return 'what one Secret Deal adds'

@@ -33,7 +33,7 @@ export const en: PlainTexts<MafiaCity> = {
   addends: { vp: 'victory points' },
   seating: {
     roleWord: 'Family',
-    note: 'Each family gets a colour, by lot or by choice. Sit down clockwise, as you sit at the table.',
+    note: 'Each family gets a colour, by lot or by choice.',
     number: (n) => `${n}`,
     draw: 'Draw the colours by lot',
     giveOut: 'Somebody has no colour yet.',
@@ -46,7 +46,7 @@ export const en: PlainTexts<MafiaCity> = {
     act: 'turn',
     bullet: 'Bullet',
     react: 'veto',
-    nobody: 'that nobody reacts',
+    nobody: 'no reaction',
     complicity: 'Complicity',
     noComplicity: 'no Complicity',
     taken: 'the taken card',
@@ -93,7 +93,7 @@ export const cs: PlainTexts<MafiaCity> = {
   addends: { vp: 'vítězné body' },
   seating: {
     roleWord: 'Klan',
-    note: 'Každý klan dostane barvu, losem nebo podle přání. Zapište se po směru hodin, jak sedíte u stolu.',
+    note: 'Každý klan dostane barvu, losem nebo podle přání.',
     number: (n) => `${n}`,
     draw: 'Rozlosovat barvy',
     giveOut: 'Někdo ještě nemá barvu.',

@@ -20,6 +20,7 @@ import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { ActTold } from './ActTold'
 import { Pick } from './Pick'
+import { onlyRun } from '../parts/runs'
 import { placeIn, useAsked, type AskedHere } from './shared'
 
 const ICONS: Readonly<Partial<Record<ActName, string>>> = {
@@ -171,7 +172,7 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
     if (part === 'to') return put({ to: area })
     // A single Mafioso, or neighbours of one colour, need no second tap.
     const heights = stepsAfter({ ...draft, area }).flatMap(({ place }) => place ?? [])
-    const [height] = onlyRun(stackAt(state, placeIn(area) ?? 1), heights)
+    const height = onlyRun(stackAt(state, placeIn(area) ?? 1), heights)
     return height === undefined ? put({ area }) : put({ area, place: height })
   }
   // A Raid has one part: where it is not possible, the referee says why.
@@ -191,12 +192,4 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
       />
     </Asked>
   )
-}
-
-/** The upper height where all that may be chosen is one run. */
-const onlyRun = (stack: readonly string[], heights: readonly number[]): readonly number[] => {
-  const colours = new Set(heights.map((height) => stack[height - 1]))
-  const sorted = heights.toSorted((a, b) => a - b)
-  const isRun = colours.size === 1 && sorted.every((height, at) => at === 0 || height === (sorted[at - 1] ?? 0) + 1)
-  return isRun ? sorted.slice(-1) : []
 }

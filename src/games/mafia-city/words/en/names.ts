@@ -60,3 +60,7 @@ export const pointName = (id: string): string => {
   const how = level === undefined ? '' : level === 'beginner' ? ', beginners' : ', advanced'
   return `${NUMBERS[what] ?? id} with ${players} players${how}`
 }
+
+const ENDINGS = ['th', 'st', 'nd', 'rd']
+/** "2nd", "11th", "21st": a stack may be that high. */
+export const ordinal = (n: number): string => `${n}${(n % 100 > 10 && n % 100 < 14 ? undefined : ENDINGS[n % 10]) ?? 'th'}`

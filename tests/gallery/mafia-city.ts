@@ -38,6 +38,11 @@ export const MAFIA = {
   'mafia-first-cards': { players: 4, way: 'referee', where: asks('redraw', 1) },
   'mafia-act': { players: 4, way: 'referee', where: (state, asked) => asks('act', 3)(state, asked) && lies(state) > 4 },
   'mafia-act-five': { players: 5, way: 'referee', where: (state, asked) => asks('act', 2)(state, asked) && lies(state) > 5 },
+  'mafia-act-bullet': {
+    players: 4,
+    way: 'referee',
+    where: (state, asked) => asks('act', 1)(state, asked) && mafiaCity.prompts(state).some(({ kind }) => kind === 'bullet'),
+  },
   'mafia-react': { players: 4, way: 'referee', where: asks('react') },
   'mafia-react-card': { players: 4, way: 'referee', where: (state, asked) => asks('react', 1)(state, asked) && offers(state) },
   'mafia-complicity': { players: 4, way: 'referee', where: asks('complicity', 1) },

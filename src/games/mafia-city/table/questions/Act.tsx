@@ -4,6 +4,7 @@ import { StackedTiles, type ActionTile } from '../../../../table/question/Action
 import { Asked } from '../../../../table/question/Asked'
 import { card } from '../../../../table/icons'
 import { Button } from '../../../../ui/Button'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { Place } from '../../box/box'
 import { ACTION_CARDS } from '../../box/effects'
 import type { ActName } from '../../model/moves'
@@ -19,6 +20,7 @@ import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { ActTold } from './ActTold'
+import { BulletRows } from './BulletRows'
 import { Pick } from './Pick'
 import { onlyRun } from '../parts/runs'
 import { placeIn, useAsked, type AskedHere } from './shared'
@@ -87,6 +89,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
           ...((question as Question).kind === 'act' ? [tile('pass', keys.pass, keys.passNote)] : []),
         ]}
       />
+      <BulletRows />
     </Asked>
   )
 }
@@ -137,10 +140,11 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
   const part = (['area', 'place', 'to', 'option'] as const).find((one) => first?.[one] !== undefined)
   const title = part === undefined ? name : keys.which[part](name)
   const at = placeIn(draft.area)
-  const origin = at === undefined ? undefined : numbered(texts, at)
+  const gist = words.actNotes[draft.kind ?? 'place']
+  const note = at !== undefined ? numbered(texts, at) : gist === undefined ? undefined : `${sentence(gist)}.`
   if (part === 'option')
     return (
-      <Asked question={question} title={title} back={back}>
+      <Asked question={question} title={title} back={back} {...(note !== undefined && { note })}>
         <StackedTiles
           label={title}
           tiles={steps
@@ -157,7 +161,7 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
     )
   if (part === 'place' && at !== undefined)
     return (
-      <Asked question={question} title={title} back={back} {...(origin !== undefined && { note: origin })} choosing>
+      <Asked question={question} title={title} back={back} {...(note !== undefined && { note })} choosing>
         <Pick
           state={state}
           stack={stackAt(state, at)}
@@ -181,7 +185,7 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
     if (answer.ok) void send(answer.value)
   }
   return (
-    <Asked question={question} title={title} back={back} {...(origin !== undefined && { note: origin })} choosing>
+    <Asked question={question} title={title} back={back} {...(note !== undefined && { note })} choosing>
       <CityRing
         state={state}
         label={title}

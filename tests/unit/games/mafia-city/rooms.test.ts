@@ -6,6 +6,7 @@ import { events as enEvents } from '../../../../src/games/mafia-city/words/en/ev
 import { ordinal } from '../../../../src/games/mafia-city/words/en/names'
 import { stackAt } from '../../../../src/games/mafia-city/model/tokens'
 import { setTextsIn } from '../../../../src/games/mafia-city/table/corrections/words'
+import { withNames } from '../../../../src/games/mafia-city/table/parts/position'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 import { setUpAgainSteps, sheetOf } from '../../../../src/games/mafia-city/table/rooms/sheet'
 import { storyOf } from '../../../../src/games/mafia-city/table/rooms/story'
@@ -83,4 +84,14 @@ test('a single run of a stack is chosen at once, two runs are not', () => {
   expect(onlyRun(['red', 'blue', 'blue'], [2, 3])).toBe(3)
   expect(onlyRun(['blue', 'red', 'blue'], [1, 3])).toBeUndefined()
   expect(onlyRun(['blue', 'red'], [1, 2])).toBeUndefined()
+})
+
+test('the told list calls people by name, also where one is called like a colour', () => {
+  const names = new Map([
+    ['Red', 'Green'],
+    ['Green', 'Anna'],
+  ])
+  expect(withNames('Back to the hands (Red 1, Green 3). Active again: Red.', names)).toBe(
+    'Back to the hands (Green 1, Anna 3). Active again: Green.',
+  )
 })

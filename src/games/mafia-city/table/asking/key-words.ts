@@ -45,6 +45,7 @@ export interface KeyTexts {
   readonly noPoint: string
   readonly noDeals: (leader: string | undefined) => string
   readonly speaksFirst: (start: string) => string
+  readonly later: string
   readonly comesBack: (n: number) => string
   readonly takesChosen: (n: number) => string
   readonly chooseOthers: string
@@ -117,7 +118,8 @@ const en: KeyTexts = {
   point: (name, from) => `1 point for ${name}: ${from}, then ${from + 1}`,
   noPoint: 'No point',
   noDeals: (leader) => (leader === undefined ? 'No deals: nobody controls' : `No deals: 1 point for ${leader}`),
-  speaksFirst: (start) => `No deal from ${start}`,
+  speaksFirst: (start) => `${start} plays none: who else?`,
+  later: 'speaks later',
   comesBack: (n) => (n === 0 ? 'None' : n === 1 ? '1, the upper' : `${n}`),
   takesChosen: (n) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
   chooseOthers: 'Or tap the Mafiosi of yours that come back.',
@@ -190,7 +192,8 @@ const cs: KeyTexts = {
   point: (name, from) => `1 bod: ${name}, ${from} → ${from + 1}`,
   noPoint: 'Bod nikdo',
   noDeals: (leader) => (leader === undefined ? 'Bez dohod: nekontroluje nikdo' : `Bez dohod: 1 bod, ${leader}`),
-  speaksFirst: (start) => `Bez dohody: ${start}`,
+  speaksFirst: (start) => `${start} nehraje: kdo další?`,
+  later: 'mluví potom',
   comesBack: (n) => (n === 0 ? 'Nikoho' : n === 1 ? '1, horního' : `${n}`),
   takesChosen: (n) => `Stáhnout ${n === 1 ? 'vybraného' : `vybrané (${n})`}`,
   chooseOthers: 'Nebo klepni na své Mafiány, které stáhneš.',

@@ -79,10 +79,14 @@ const reactOf = ({ state, words, texts, called }: At): AskedText | undefined => 
 
 const drawsText = ({ state, words, called }: At): AskedText => {
   const last = aloneLast(state)
-  if (last === undefined) return { title: words.draws(undefined, 1), note: words.drawsAll }
-  if (isFewestAsked(state)) return { title: words.fewest(called(last)) }
-  const { step1 } = drawsOf(state)
-  return { title: words.draws(called(last), step1 === undefined ? 2 : 3), note: words.lastAlone(called(last), step1 !== undefined) }
+  const { step1, startAfter } = drawsOf(state)
+  const token = words.startGoes(called(startAfter))
+  if (last === undefined) return { title: words.draws(undefined, 1), note: `${token} ${words.drawsAll}` }
+  if (isFewestAsked(state)) return { title: words.fewest(called(last)), note: token }
+  return {
+    title: words.draws(called(last), step1 === undefined ? 2 : 3),
+    note: `${token} ${words.lastAlone(called(last), step1 !== undefined)}`,
+  }
 }
 
 const resultText = ({ state, words, called }: At): AskedText => {

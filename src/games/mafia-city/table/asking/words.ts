@@ -56,6 +56,7 @@ export interface AskingTexts {
   readonly fewest: (last: string) => string
   readonly fewestYes: string
   readonly fewestNo: string
+  readonly startGoes: (name: string) => string
   readonly drawsAll: string
   readonly lastAlone: (last: string, fewestToo: boolean) => string
   readonly acts: Readonly<Record<string, string>>
@@ -125,6 +126,7 @@ const en: AskingTexts = {
   fewest: (last) => `${last} alone has fewest points. Alone fewest cards too?`,
   fewestYes: 'Yes: draws 3',
   fewestNo: 'No: draws 2',
+  startGoes: (name) => `First the start player token goes to ${name}.`,
   drawsAll: 'Fewest points are shared: no extra cards.',
   lastAlone: (last, fewestToo) => `${last} alone has fewest points${fewestToo ? ', and alone fewest cards' : '; fewest cards are shared'}.`,
   acts: {
@@ -220,6 +222,7 @@ const cs: AskingTexts = {
   fewest: (last) => `${last} má jako jediný nejméně bodů. I nejméně karet?`,
   fewestYes: 'Ano: dobere si 3',
   fewestNo: 'Ne: dobere si 2',
+  startGoes: (name) => `Nejdřív žeton začínajícího hráče, dostává ho ${name}.`,
   drawsAll: 'O poslední místo se dělí víc hráčů: nikdo navíc.',
   lastAlone: (last, fewestToo) => `Nejméně bodů: jen ${last}. ${fewestToo ? 'I nejméně karet.' : 'O nejméně karet se dělí víc hráčů.'}`,
   acts: {

@@ -30,8 +30,6 @@ const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
   marked: drawings.marker,
   tookBack: drawings.mafioso,
   unmarked: drawings.marker,
-  drawn: drawings.cards,
-  caseClosed: drawings.complicity,
 }
 
 /** Shows the outcome of a move: who controls a location, whether a card happened, and what to move on the board. */
@@ -52,6 +50,7 @@ export function Told({ moment }: ToldProps<MafiaCity>) {
       const to = state.vp[event.by] ?? 0
       return [{ id, icon: drawings.star, title: texts.pointTo(called(event.by)), from: before.vp[event.by] ?? 0, to }]
     }
+    if (event.e === 'tookBack' && event.places.length === 0) return []
     const icon = MOVES[event.e]
     return icon === undefined ? [] : [{ id, icon, title: byName(tell(plain, words, event)) }]
   })

@@ -18,15 +18,14 @@ const FOLLOWING: readonly Event['e'][] = [
   'killed',
   'hitmanMoved',
   'figureTaken',
-  'drawn',
   'unmarked',
 ]
 
 export const Told = lazyPart(() => import('./Told').then((told) => told.Told))
 
 /**
- * Lists the outcome of a move on the board: a card that moved something or was cancelled, the verdict on a location, markers, draws. The next
- * question tells of a Thief, of Shady Deals and of a Secret Deal that stand.
+ * Lists the outcome of a move on the board: a card that moved something or was cancelled, the verdict on a location, markers.
+ * The next question tells of a Thief, of Shady Deals and of a Secret Deal that stand.
  */
 export const gameTold: GameTold<MafiaCity> = {
   isTold: ({ entry: { events }, parent }) =>

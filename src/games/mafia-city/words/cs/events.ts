@@ -96,7 +96,7 @@ export const events: Told = {
   killed: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) je zabit a jde do rezervy: ${colours[owner]}.`,
   starCancelled: ({ by }) => `Hvězda neplatí: ${colours[by]}.`,
   skipped: ({ by, what }) => (what === 'effect' ? `${colours[by]} nechává Nájemného vraha na místě.` : `${colours[by]} tu víc nedělá.`),
-  marked: ({ at }) => `${locations[at]}: vyhodnoceno.`,
+  marked: ({ at }) => `Označovací kostka leží na lokaci ${locations[at]}.`,
   strategyBegun: ({ mayor }) =>
     mayor === undefined ? 'Začíná strategická fáze, lokace podle čísel.' : `Začíná strategická fáze. Starostu má ${colours[mayor]}.`,
   opened: ({ at }) => `Kdo stáhne Mafiány ${away[at]} zpět do ruky?`,

@@ -86,7 +86,7 @@ export const events: Told = {
   starCancelled: ({ by }) => `The Star of ${colours[by]} is cancelled.`,
   skipped: ({ by, what }) =>
     what === 'effect' ? `${colours[by]} leaves the Hitman where he is.` : `${colours[by]} does nothing more here.`,
-  marked: ({ at }) => `${locations[at]} is done.`,
+  marked: ({ at }) => `A marker lies on it now: ${locations[at]}.`,
   strategyBegun: ({ mayor }) =>
     mayor === undefined
       ? 'The strategic phase begins, locations by number.'

@@ -194,7 +194,7 @@ const cs: KeyTexts = {
   noDeals: (leader) => (leader === undefined ? 'Bez dohod: nekontroluje nikdo' : `Bez dohod: 1 bod, ${leader}`),
   speaksFirst: (start) => `${start} nehraje: kdo další?`,
   later: 'mluví potom',
-  comesBack: (n) => (n === 0 ? 'Nikoho' : n === 1 ? '1, horního' : `${n}`),
+  comesBack: (n) => (n === 0 ? 'Nikoho' : n === 1 ? '1 shora' : `${n}`),
   takesChosen: (n) => `Stáhnout ${n === 1 ? 'vybraného' : `vybrané (${n})`}`,
   chooseOthers: 'Nebo klepni na své Mafiány, které stáhneš.',
   leads: (leader) => (leader === undefined ? 'pak nevede nikdo' : `pak vede ${leader}`),

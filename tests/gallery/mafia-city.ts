@@ -22,12 +22,38 @@ const asks =
     asked === kind && state.round >= round
 const lies = (state: State): number => [1, 2, 3, 4, 5, 6, 7].filter((at) => stackAt(state, at as 1).length > 0).length
 
+/** The Police Chief may answer, and a player who is asked may choose between him and two Fists. */
+const offers = ({ reacting, cards, players }: State): boolean =>
+  reacting?.chain.stack.length === 1 &&
+  ['snitch', 'raid', 'thief'].includes(reacting.effect.what) &&
+  players.filter(({ colour }) => colour !== reacting.effect.by && (cards[colour] ?? 0) > 1).length > 1
+/** The player who is asked has Mafiosi with others between them. */
+const isMixed = (state: State): boolean => {
+  const at = state.strategy?.at
+  return at !== undefined && new Set(stackAt(state, at)).size > 1 && stackAt(state, at).length > 3
+}
+
 export const MAFIA = {
+  'mafia-map': { players: 4, way: 'referee', where: asks('map', 1) },
+  'mafia-first-cards': { players: 4, way: 'referee', where: asks('redraw', 1) },
   'mafia-act': { players: 4, way: 'referee', where: (state, asked) => asks('act', 3)(state, asked) && lies(state) > 4 },
   'mafia-act-five': { players: 5, way: 'referee', where: (state, asked) => asks('act', 2)(state, asked) && lies(state) > 5 },
+  'mafia-act-bullet': {
+    players: 4,
+    way: 'referee',
+    where: (state, asked) => asks('act', 1)(state, asked) && mafiaCity.prompts(state).some(({ kind }) => kind === 'bullet'),
+  },
   'mafia-react': { players: 4, way: 'referee', where: asks('react') },
+  'mafia-react-card': { players: 4, way: 'referee', where: (state, asked) => asks('react', 1)(state, asked) && offers(state) },
+  'mafia-complicity': { players: 4, way: 'referee', where: asks('complicity', 1) },
+  'mafia-choose': { players: 4, way: 'referee', where: asks('choose') },
+  'mafia-jail': { players: 4, way: 'referee', where: asks('jail') },
+  'mafia-move-hitman': { players: 4, way: 'referee', where: asks('moveHitman') },
+  'mafia-hitman': { players: 4, way: 'referee', where: asks('hitman') },
+  'mafia-star': { players: 4, way: 'referee', where: asks('star') },
   'mafia-deals': { players: 4, way: 'referee', where: asks('secretDeals') },
   'mafia-take-back': { players: 3, way: 'referee', where: asks('takeBack') },
+  'mafia-take-back-which': { players: 3, way: 'referee', where: (state, asked) => asks('takeBack')(state, asked) && isMixed(state) },
   'mafia-draws': { players: 4, way: 'referee', where: asks('draws') },
   'mafia-over': { players: 4, way: 'referee', where: (state) => state.stage === 'over' },
   'mafia-light': { players: 3, way: 'light', where: asks('act') },

@@ -1,4 +1,4 @@
-/** What lies in the box. */
+/** The contents of the box. */
 
 /** Colours of the Mafiosi; the fifth one has no name in the rulebook. */
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'grey'] as const

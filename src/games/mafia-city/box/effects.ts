@@ -1,6 +1,6 @@
-/** What cards, symbols and locations do, what cancels it, and what follows where it is cancelled (2.5). */
+/** The effects of cards, symbols and locations, their vetoes, and the consequences of a cancellation (2.5). */
 
-/** What cancels something: two Fists, or one of two cards. */
+/** The means of cancelling: two Fists, or one of two cards. */
 export const VETOES = ['fists', 'chief', 'fbi'] as const
 export type Veto = (typeof VETOES)[number]
 

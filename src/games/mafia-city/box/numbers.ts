@@ -44,7 +44,7 @@ export const target = (players: number, level: Level): RulePoint => ({
   book: TARGET[level][among(players)],
 })
 
-/** What one Secret Deal adds. */
+/** The value that one Secret Deal adds. */
 export const SECRET_DEAL: RulePoint = { id: 'secretDeal', rule: 'R20', least: 1, most: 3, book: 1 }
 
 /** Every number that a table may play otherwise. */

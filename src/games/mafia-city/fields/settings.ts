@@ -2,7 +2,7 @@ import type { Settings } from '../model/settings'
 import type { State } from '../model/state'
 import { coloursOf, handAtStart, reserveAtStart } from '../model/tokens'
 
-/** What becomes of a position where the table follows more, or less, from now on. */
+/** The position after the table starts to follow more, or less. */
 export const withSettings = (state: State, settings: Settings): State => {
   const before = state.settings
   const agreed: State = { ...state, settings }

@@ -4,7 +4,7 @@ import type { Control, State } from '../model/state'
 import { coloursOf } from '../model/tokens'
 import { nextToAct } from '../rules/action-phase'
 
-/** What holds of a position as it is played: I4, I5, I7, I8, I11, I12, I14. A correction or an overruling may leave it. */
+/** The invariants of a position in play: I4, I5, I7, I8, I11, I12, I14. A correction or an overruling may break them. */
 export const amiss = (state: State): readonly string[] => [
   ...broken(state),
   ...[

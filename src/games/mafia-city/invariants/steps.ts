@@ -4,7 +4,7 @@ import type { Counts, Stack, State } from '../model/state'
 import { coloursOf, stackAt } from '../model/tokens'
 import { aloneLast } from '../rules/end-of-round'
 
-/** What holds from one position to the next: I6, I9, I10, I13. A correction may leave it. */
+/** The invariants from one position to the next: I6, I9, I10, I13. A correction may break them. */
 export const amissBetween = (before: State, event: Event, after: State): readonly string[] =>
   event.e === 'begun' || event.e === 'corrected'
     ? []

@@ -2,7 +2,7 @@ import { FEWEST_PLAYERS, LOCATIONS, MOST_PLAYERS, TOKENS_IN_BOX, type Colour } f
 import type { CityMap, Counts, State } from './state'
 import { coloursOf, countIn, inCity, stackAt, totalOf } from './tokens'
 
-/** What must hold of players, Mafiosi and figures in every position, whatever was corrected or overruled: I1, I2, I3. */
+/** The invariants of players, Mafiosi and figures: I1, I2, I3. They hold in every position, also after a correction or an overruling. */
 
 /** The numbers of the invariants that do not hold; empty = all do. */
 export const broken = (state: State): readonly string[] =>

@@ -24,7 +24,7 @@ export interface Agreed {
 /** A location, or the Cell, where nobody may be placed and nobody hit. */
 export type Spot = Place | 'cell'
 
-/** What somebody does in phase I; `acted` and `raided` where Mafiosi are not followed. */
+/** The actions of phase I; `acted` and `raided` serve where Mafiosi are not followed. */
 export type ActName = (typeof ACTION_CARDS)[number] | (typeof NO_ACTIONS)[number] | 'place' | 'pass' | 'wait' | 'acted' | 'raided'
 
 export interface Act {
@@ -67,7 +67,7 @@ export type OwnMove =
   | { readonly do: 'star'; readonly by: Colour; readonly cancelled?: true }
   /** The controller leaves out what may be done next. */
   | { readonly do: 'skip'; readonly by: Colour }
-  /** What breaks a tie is told where it is not followed. */
+  /** The table enters the values that break a tie where they are not followed. */
   | { readonly do: 'end'; readonly reserve?: Counts; readonly cards?: Counts }
   | { readonly do: 'name'; readonly by: Colour; readonly player: Colour }
   | { readonly do: 'take'; readonly by: Colour; readonly places: readonly number[] | 'cell' }
@@ -104,7 +104,7 @@ export type Figure = 'policeman' | 'mayor'
 /** Its own moves and those of every game. */
 export type AnyMove = MoveOf<Words>
 export type AnyHiddenMove = HiddenMove<Colour>
-/** What of the vocabulary the moves rest on. */
+/** The part of the vocabulary that the moves use. */
 export interface Words {
   readonly setup: Setup
   readonly state: unknown

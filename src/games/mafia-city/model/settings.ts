@@ -1,6 +1,6 @@
 import type { Level } from '../box/numbers'
 
-/** What the table agrees on. */
+/** The settings that the table agrees on. */
 export interface Settings {
   readonly level: Level
   /** A2: the Prison releases everybody, or only who was jailed in an earlier round. */

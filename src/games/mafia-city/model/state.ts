@@ -25,7 +25,7 @@ export interface CityMap {
   readonly ring: readonly Place[]
 }
 
-/** What is about to happen, and can still be cancelled. Heights are counted from the bottom, from 1. */
+/** An effect that is about to happen and can still be cancelled. Heights are counted from the bottom, from 1. */
 export interface Effect {
   readonly what: EffectName
   readonly by: Colour
@@ -55,7 +55,7 @@ export interface Jailing {
   readonly used: boolean
 }
 
-/** What the table does with cards, once an effect stands. */
+/** The handling of cards at the table, once an effect stands. */
 export type Pending =
   { readonly is: 'thief'; readonly by: Colour; readonly from: Colour } | { readonly is: 'drewCards'; readonly by: Colour }
 
@@ -101,7 +101,7 @@ export interface Strategy {
 
 export type Stage = 'redraw' | 'actions' | 'locations' | 'strategy' | 'draw' | 'over'
 
-/** What decided between two neighbours in the list of places (R37, R38). */
+/** The comparison that decided between two neighbours in the list of places (R37, R38). */
 export type Criterion = 'vp' | 'reserve' | 'cards' | 'mayor' | 'distance'
 export interface Result {
   readonly places: readonly Colour[]

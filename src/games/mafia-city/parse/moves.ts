@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS } from '../model/settings'
 import type { Player } from '../model/state'
 import { colour, colours, counts, height, label, place, settings, spot, stack } from '../shapes/pieces'
 
-/** What comes from outside: moves and set-ups as any JSON. */
+/** The moves and set-ups that come from outside, as any JSON. */
 
 /** A tile by its number, which may be none of the box, so that the rules say so. */
 const tile = whole(0, 99)

@@ -57,7 +57,7 @@ const actOf = (by: Colour, { kind, area, place, to, option }: Draft): Act | unde
   return kind && { do: 'act', by, what: kind, ...parts }
 }
 
-/** What may be filled in next of an action; each leads to one that the rules take. */
+/** The values that may be filled in next for an action; each leads to an action that the rules accept. */
 const actSteps = (state: State, by: Colour, draft: Draft): readonly Draft[] => {
   const { kind } = draft
   if (kind === undefined) return ACTIONS.map((what): Draft => ({ kind: what })).filter((one) => leadsOn(state, by, one))
@@ -156,7 +156,7 @@ const stepsOf = (state: State, prompt: Question, draft: Draft): readonly Draft[]
 const USUAL_DEALS = 3
 const MOST_TOLD_CARDS = 20
 
-/** What is put together one after another, and what is told at the end of a round or of the game. */
+/** The answers that are built step by step, and those given at the end of a round or of the game. */
 const listSteps = (state: State, { kind, roles: [by = 'red'] }: Question, draft: Draft): readonly Draft[] => {
   const { places = [], stack = [], deals = [], done, whole } = draft
   switch (kind) {

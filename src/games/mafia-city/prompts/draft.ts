@@ -4,7 +4,7 @@ import type { Veto } from '../box/effects'
 import type { ActName } from '../model/moves'
 import type { Counts } from '../model/state'
 
-/** What an answer grows by. */
+/** One step of a growing answer. */
 export interface Draft {
   readonly kind?: ActName
   /** A location by its number, or a height in a stack from the bottom. */

@@ -11,7 +11,7 @@ import { isMapDue } from '../rules/setup'
 import { lowestMarked, waitsIn } from '../rules/strategic-phase'
 import type { PromptKind, Question } from './draft'
 
-/** What is asked: section 9.1 of the course of questions; 9.2 where Mafiosi are not followed. */
+/** The questions: section 9.1 of the course of questions; 9.2 where Mafiosi are not followed. */
 
 const ask = (kind: PromptKind, rule: string, roles: readonly Colour[], params: Params = {}, must = true): Question => {
   const whose = roles.length === 1 ? roles[0] : undefined

@@ -38,7 +38,7 @@ const againstToken = (state: State, { at, place = 0 }: Act): readonly Reason[] =
   isPlace(at) && tokenAt(state, at, place) === undefined && ['NO_SUCH_TOKEN', { place, most: stackAt(state, at).length }],
 ]
 
-/** What speaks against an action, apart from whose place it is. */
+/** The refusal of an action, apart from the question whose turn it is. */
 const againstAct = (state: State, act: Act): readonly Reason[] => {
   const { by, what, at, to, place = 0, from } = act
   switch (what) {

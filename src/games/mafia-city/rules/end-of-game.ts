@@ -50,7 +50,7 @@ const tied = (state: State, criteria: readonly Criterion[]): readonly Colour[] =
   return colours.filter((one) => colours.some((other) => other !== one && compared.every(([, value]) => value(one) === value(other))))
 }
 
-/** What breaks a tie and is not followed: it is told of those who are still tied. */
+/** The values that break a tie and are not followed: the table enters them for the players who are still tied. */
 export const toTell = (
   state: State,
   { reserve, cards }: Pick<Of<'end'>, 'reserve' | 'cards'>,

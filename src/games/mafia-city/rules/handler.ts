@@ -6,7 +6,7 @@ import type { Code, Reason } from '../model/refusals'
 import { countsCards } from '../model/settings'
 import type { State } from '../model/state'
 
-/** What the chapters of the rules share. */
+/** The types that the chapters of the rules share. */
 
 export type Handled = AnyHandled<Code>
 export const NOT_ASKED = refusedByReferee('NOT_ASKED')

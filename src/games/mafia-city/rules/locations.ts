@@ -11,14 +11,14 @@ import { declare } from './reactions'
 
 /** Locations in detail: R40–R51, R66. */
 
-/** What the controller may do next at a location. */
+/** The next possible choices of the controller of a location. */
 export type Due = 'jail' | 'moveHitman' | 'hitman' | 'takeFigure' | 'shop' | 'star'
 
 const FIGURES: Readonly<Partial<Record<Place, Figure>>> = { [POLICE_STATION]: 'policeman', [TOWN_HALL]: 'mayor' }
 /** The figure that the controller of a location takes; where Mafiosi are not followed only the Mayor counts. */
 const figureAt = ({ settings }: State, at: Place): Figure | undefined => (settings.tokensKept || at === TOWN_HALL ? FIGURES[at] : undefined)
 
-/** What the controller of the location under way may do next; undefined: nothing, and the marker comes (R23). */
+/** The next choice of the controller of the location under way; undefined: none, and the marker is placed (R23). */
 export const effectDue = (state: State): Due | undefined => {
   const { cycle, settings } = state
   const controller = cycle?.control?.controller
@@ -49,7 +49,7 @@ const againstUse = ({ cycle }: State, by: Colour, at: Place): readonly Reason[] 
 /** The rules allow it, but the evaluation of the location is over, or has not come so far. */
 const isOpen = ({ stage, cycle }: State): boolean => stage === 'locations' && cycle?.step === 'effect'
 
-/** What an effect leads to, if nothing speaks against it. */
+/** The events of an effect, unless it is refused. */
 const using = (transaction: Transaction, waived: Waived, reasons: readonly Reason[], happen: () => void): Handled => {
   if (isBusy(transaction.state)) return NOT_ASKED
   const against = firstReason(waived, reasons)

@@ -24,7 +24,7 @@ const heard = (state: State, by: Colour) => {
 export const declare = ({ state, emit }: Transaction, effect: Effect, paid: number): void =>
   emit({ e: 'declared', effect, paid, ...heard(state, effect.by) })
 
-/** What speaks against a veto on what was declared last, apart from the cards of who plays it (R52–R54). */
+/** The refusal of a veto on the last declared effect, apart from the number of cards its player holds (R52–R54). */
 const againstVeto = (what: EffectName, chain: ResponseWindow<Colour, Veto | null>, by: Colour, veto: Veto): readonly Reason[] => {
   const last = chain.stack.at(-1)
   const { source, listed }: EffectKind = EFFECTS[what]
@@ -64,7 +64,7 @@ export const letStand = ({ state, emit }: Transaction): Handled => {
 export const isOver = ({ reacting, ballot }: State): boolean => reacting !== undefined && ballot === undefined && isSettled(reacting.chain)
 export const happensNow = ({ reacting }: State): boolean => reacting !== undefined && stands(reacting.chain)
 
-/** What a chain of vetoes comes to (R54–R56). */
+/** The result of a chain of vetoes (R54–R56). */
 export interface Verdict {
   /** For each veto: accepted, or why not. */
   readonly results: readonly (GameCode | 'ok')[]

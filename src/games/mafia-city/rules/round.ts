@@ -76,7 +76,7 @@ const settle = (transaction: Transaction): void => {
   if (more > 0) declare(transaction, { ...effect, more: more - 1 }, 0)
 }
 
-/** What an effect does that stands. @param isEmptied who is robbed has laid down vetoes against it */
+/** The consequences of an effect that stands. @param isEmptied the robbed player has played vetoes against it */
 const happen = ({ state, emit }: Transaction, { what, by, at, place = 0, to, from }: Effect, isEmptied: boolean): void => {
   const owner = at === undefined ? undefined : tokenAt(state, at, place)
   if (what === 'star') emit({ e: 'scored', by, why: 'star' })

@@ -81,7 +81,7 @@ export const mapByChance = (pick: Pick): OwnMove => {
   return { do: 'map', centre, ring, drawn: true }
 }
 
-/** What a map that the app laid out showed, by the labels of its draws. */
+/** The order of the locations on a map that the app laid out, by the labels of its draws. */
 export const mapLabelled = (tiles: readonly Place[]): Readonly<Record<string, number>> =>
   Object.fromEntries(MAP_LABELS.map((label, at) => [label, tiles[at] ?? 0]))
 

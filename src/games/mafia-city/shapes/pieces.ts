@@ -18,7 +18,7 @@ export const stack: Shape<Stack> = listOf(colour, MOST_IN_STACK)
 export const colours: Shape<readonly Colour[]> = listOf(colour, MOST_PLAYERS)
 export const counts = (most: number): Shape<Counts> => keyed(colour, whole(0, most), MOST_PLAYERS)
 
-/** What a table agrees on. */
+/** The shape of the settings. */
 export const settings = fields<Settings>({
   level: only('beginner', 'advanced'),
   cellRelease: only('all', 'nextRound'),

@@ -23,6 +23,7 @@ import { Choose } from './questions/Choose'
 import { Deals } from './questions/Deals'
 import { Hit } from './questions/Hit'
 import { MapTold } from './questions/MapTold'
+import { Redraw } from './questions/Redraw'
 import { Response } from './questions/Response'
 import { StackNow } from './questions/StackNow'
 import { TakeBack } from './questions/TakeBack'
@@ -84,6 +85,7 @@ const game: PlainGame<MafiaCity> = {
       bulletAct: Act,
       react: Response,
       map: MapTold,
+      redraw: Redraw,
       choose: Choose,
       moveHitman: Choose,
       jail: Hit,

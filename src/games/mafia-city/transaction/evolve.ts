@@ -48,7 +48,7 @@ const begunCycle = (at: Cycle['at']): Cycle => ({
 
 type Written = Exclude<Event, { readonly e: 'begun' } | Parameters<typeof withTokens>[1] | HiddenEvent<Colour>>
 
-/** What is declared is laid down, and can be answered. */
+/** A declared effect costs its cards and can be answered. */
 const withDeclared = (state: State, { effect, paid, asked, ballot }: Extract<Event, { e: 'declared' }>): State => {
   const chain = openWindow<Colour, null>(coloursOf(state), effect.by, null, (colour) => asked.includes(colour))
   const { jailing, ...rest } = paying(state, effect.by, paid)

@@ -5,7 +5,7 @@ import { countsCards } from '../model/settings'
 import type { State } from '../model/state'
 import { plus, stackAt } from '../model/tokens'
 
-/** What events change of Mafiosi and cards; where those are not followed, nothing. */
+/** The changes that events make to Mafiosi and cards; none where those are not followed. */
 
 type Kept = 'hand' | 'reserve' | 'cell' | 'fresh'
 const withStack = (state: State, at: Place, stack: readonly Colour[]): State => ({ ...state, stacks: { ...state.stacks, [at]: stack } })
@@ -113,5 +113,5 @@ export const withTokens = (state: State, event: TokenEvent): State => {
   }
 }
 
-/** Whoever leaves the Cell was not jailed in this round, or nobody stays who was. */
+/** A Mafioso that leaves the Cell was not jailed in this round, or no Mafioso of this round remains there. */
 const withoutFresh = (state: State): State => (state.settings.cellRelease === 'all' ? { ...state, fresh: {} } : state)

@@ -1,7 +1,12 @@
 // The rooms tell what the position holds: the sheet of an evening's break, the charts, and the words in both languages.
 import { expect, test } from 'vitest'
+import { onlyRun } from '../../../../src/games/mafia-city/table/parts/runs'
+import { events as csEvents } from '../../../../src/games/mafia-city/words/cs/events'
+import { events as enEvents } from '../../../../src/games/mafia-city/words/en/events'
+import { ordinal } from '../../../../src/games/mafia-city/words/en/names'
 import { stackAt } from '../../../../src/games/mafia-city/model/tokens'
 import { setTextsIn } from '../../../../src/games/mafia-city/table/corrections/words'
+import { withNames } from '../../../../src/games/mafia-city/table/parts/position'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 import { setUpAgainSteps, sheetOf } from '../../../../src/games/mafia-city/table/rooms/sheet'
 import { storyOf } from '../../../../src/games/mafia-city/table/rooms/story'
@@ -65,4 +70,28 @@ test('the charts and the archive tell the same points', () => {
     const row = controlled.rows.find(({ name }) => name === voiceIn('en').texts.locations[at])
     expect(row?.holders[course.points.findIndex((one) => one.round === round)]).toBe(by ?? null)
   }
+})
+
+test('a Mafioso that leaves a stack is told with its place in it: two of one colour may lie there', () => {
+  const event = { e: 'jailed', by: 'blue', owner: 'red', at: 1, place: 3 } as const
+  expect(enEvents.jailed(event)).toBe('Prison: a Mafioso of Red (3rd from the bottom) goes to the Cell.')
+  expect(csEvents.jailed({ ...event, place: 1 })).toContain('(hlavní)')
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22].map(ordinal)).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '22nd'])
+})
+
+test('a single run of a stack is chosen at once, two runs are not', () => {
+  expect(onlyRun(['red', 'blue'], [2])).toBe(2)
+  expect(onlyRun(['red', 'blue', 'blue'], [2, 3])).toBe(3)
+  expect(onlyRun(['blue', 'red', 'blue'], [1, 3])).toBeUndefined()
+  expect(onlyRun(['blue', 'red'], [1, 2])).toBeUndefined()
+})
+
+test('the told list calls people by name, also where one is called like a colour', () => {
+  const names = new Map([
+    ['Red', 'Green'],
+    ['Green', 'Anna'],
+  ])
+  expect(withNames('Back to the hands (Red 1, Green 3). Active again: Red.', names)).toBe(
+    'Back to the hands (Green 1, Anna 3). Active again: Green.',
+  )
 })

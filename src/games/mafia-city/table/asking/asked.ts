@@ -27,7 +27,7 @@ interface At {
   readonly state: State
   readonly texts: Texts
   readonly words: AskingTexts
-  /** Whoever is asked, by name. */
+  /** The name of the player who is asked. */
   readonly who: string
   readonly called: (colour: Colour) => string
 }
@@ -40,6 +40,18 @@ const handOf = ({ state, texts, words, question }: At): string => {
   const [by = 'red'] = question.roles
   const cards = countsCards(state.settings) ? texts.cards(state.cards[by] ?? 0) : undefined
   return state.settings.tokensKept ? words.hand(state.hand[by] ?? 0, state.reserve[by] ?? 0, cards) : ''
+}
+
+/** The reason why a card cannot be played: by the count the player who is asked holds none. */
+const noCards = ({ question, state, words, who }: At): string | undefined => {
+  const [by] = question.roles
+  return by !== undefined && countsCards(state.settings) && (state.cards[by] ?? 0) === 0 ? words.noCards(who) : undefined
+}
+
+/** The board before the first turn, told to the first player who is asked. */
+const firstLying = ({ state, texts, words }: At): string => {
+  const { hand, reserve, start } = state
+  return `${words.laidOut(hand[start] ?? 0, reserve[start] ?? 0, numbered(texts, state.hitman))} `
 }
 
 const dealsOf = ({ state, words, texts, called }: At): AskedText => {
@@ -67,10 +79,14 @@ const reactOf = ({ state, words, texts, called }: At): AskedText | undefined => 
 
 const drawsText = ({ state, words, called }: At): AskedText => {
   const last = aloneLast(state)
-  if (last === undefined) return { title: words.draws(undefined, 1), note: words.drawsAll }
-  if (isFewestAsked(state)) return { title: words.fewest(called(last)) }
-  const { step1 } = drawsOf(state)
-  return { title: words.draws(called(last), step1 === undefined ? 2 : 3), note: words.lastAlone(called(last), step1 !== undefined) }
+  const { step1, startAfter } = drawsOf(state)
+  const token = words.startGoes(called(startAfter))
+  if (last === undefined) return { title: words.draws(undefined, 1), note: `${token} ${words.drawsAll}` }
+  if (isFewestAsked(state)) return { title: words.fewest(called(last)), note: token }
+  return {
+    title: words.draws(called(last), step1 === undefined ? 2 : 3),
+    note: `${token} ${words.lastAlone(called(last), step1 !== undefined)}`,
+  }
 }
 
 const resultText = ({ state, words, called }: At): AskedText => {
@@ -110,11 +126,11 @@ const textOf = (at: At): AskedText | undefined => {
       return { title: words.thief(called(pending.by), called(pending.from)), note: words.blind(called(pending.from), cards) }
     }
     case 'complicity':
-      return { title: words.complicity(who), ...(state.jailing && { note: words.causer(called(state.jailing.causer)) }) }
+      return { title: words.complicity(who), note: noCards(at) ?? (state.jailing && words.causer(called(state.jailing.causer))) ?? '' }
     case 'map':
       return { title: words.map, note: words.mapNote }
     case 'redraw':
-      return { title: words.redraw(who), note: words.bothOrNone }
+      return { title: words.redraw(who), note: `${question.roles[0] === state.start ? firstLying(at) : ''}${words.bothOrNone}` }
     case 'choose':
       return chooseText(at)
     case 'secretDeals':
@@ -122,17 +138,17 @@ const textOf = (at: At): AskedText | undefined => {
     case 'stackNow':
       return { title: words.stackNow(here), note: words.stackNote }
     case 'jail':
-      return { title: words.jail(who) }
+      return { title: words.jail(who), note: words.jailNote }
     case 'moveHitman':
       return { title: words.moveHitman(who), note: words.at(numbered(texts, state.hitman)) }
     case 'hitman':
-      return { title: words.hitman(who), note: `${words.at(numbered(texts, state.hitman))} ${words.toReserve}` }
+      return { title: words.hitman(who), note: `${words.at(numbered(texts, state.hitman))} ${noCards(at) ?? words.toReserve}` }
     case 'takeFigure':
       return { title: words.takeFigure(who, texts.figures[place === POLICE_STATION ? 'policeman' : 'mayor']) }
     case 'shop':
       return { title: words.shop(who) }
     case 'star':
-      return { title: words.star(who), note: words.starNote((state.vp[question.roles[0] ?? 'red'] ?? 0) + 1) }
+      return { title: words.star(who), note: noCards(at) ?? words.starNote((state.vp[question.roles[0] ?? 'red'] ?? 0) + 1) }
     case 'result':
       return resultText(at)
     case 'name':

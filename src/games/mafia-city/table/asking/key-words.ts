@@ -9,6 +9,7 @@ export interface KeyTexts {
   readonly next: string
   readonly tray: string
   readonly dismiss: (at: string) => string
+  readonly allKeep: string
   readonly card: string
   readonly cardNote: string
   readonly pass: string
@@ -44,7 +45,10 @@ export interface KeyTexts {
   readonly noPoint: string
   readonly noDeals: (leader: string | undefined) => string
   readonly speaksFirst: (start: string) => string
+  readonly later: string
   readonly comesBack: (n: number) => string
+  readonly takesChosen: (n: number) => string
+  readonly chooseOthers: string
   readonly leads: (leader: string | undefined) => string
   readonly takeDown: string
   readonly add: (name: string) => string
@@ -65,6 +69,7 @@ const en: KeyTexts = {
   next: 'next',
   tray: 'Locations that are still to be laid',
   dismiss: (at) => `Take ${at} up again`,
+  allKeep: 'All others keep theirs too',
   card: 'Card',
   cardNote: 'text or Hat',
   pass: 'Pass',
@@ -113,8 +118,11 @@ const en: KeyTexts = {
   point: (name, from) => `1 point for ${name}: ${from}, then ${from + 1}`,
   noPoint: 'No point',
   noDeals: (leader) => (leader === undefined ? 'No deals: nobody controls' : `No deals: 1 point for ${leader}`),
-  speaksFirst: (start) => `No deal from ${start}`,
+  speaksFirst: (start) => `${start} plays none: who else?`,
+  later: 'speaks later',
   comesBack: (n) => (n === 0 ? 'None' : n === 1 ? '1, the upper' : `${n}`),
+  takesChosen: (n) => (n === 1 ? 'Take the chosen one back' : `Take the ${n} chosen back`),
+  chooseOthers: 'Or tap the Mafiosi of yours that come back.',
   leads: (leader) => (leader === undefined ? 'then nobody leads' : `then ${leader} leads`),
   takeDown: 'Take the top one off',
   add: (name) => `${name} on top`,
@@ -135,6 +143,7 @@ const cs: KeyTexts = {
   next: 'další',
   tray: 'Lokace, které ještě neleží',
   dismiss: (at) => `Zvednout: ${at}`,
+  allKeep: 'Nechávají i všichni ostatní',
   card: 'Karta',
   cardNote: 'text, Klobouk',
   pass: 'Pas',
@@ -183,8 +192,11 @@ const cs: KeyTexts = {
   point: (name, from) => `1 bod: ${name}, ${from} → ${from + 1}`,
   noPoint: 'Bod nikdo',
   noDeals: (leader) => (leader === undefined ? 'Bez dohod: nekontroluje nikdo' : `Bez dohod: 1 bod, ${leader}`),
-  speaksFirst: (start) => `Bez dohody: ${start}`,
-  comesBack: (n) => (n === 0 ? 'Nikoho' : n === 1 ? '1, horního' : `${n}`),
+  speaksFirst: (start) => `${start} nehraje: kdo další?`,
+  later: 'mluví potom',
+  comesBack: (n) => (n === 0 ? 'Nikoho' : n === 1 ? '1 shora' : `${n}`),
+  takesChosen: (n) => `Stáhnout ${n === 1 ? 'vybraného' : `vybrané (${n})`}`,
+  chooseOthers: 'Nebo klepni na své Mafiány, které stáhneš.',
   leads: (leader) => (leader === undefined ? 'pak nevede nikdo' : `pak vede ${leader}`),
   takeDown: 'Sundat horního',
   add: (name) => `${name} navrch`,

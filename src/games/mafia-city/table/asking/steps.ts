@@ -19,7 +19,7 @@ const yesName = ({ question, words }: In, yes: boolean): StepName => {
   return { title: (yes ? words.yes : words.no)[question.kind] ?? '' }
 }
 
-/** Whoever gets Mafiosi back by a Raid, or a count that decides a tie: one more than before. */
+/** The players who get Mafiosi back by a Raid, or a count that decides a tie: one more than before. */
 const listName = (at: In, { stack, reserve, cards }: Draft): StepName => {
   const { words, draft } = at
   const upper = stack?.at(-1)

@@ -1,7 +1,7 @@
 import { agreeing } from '../../../../ui/grammar/czech'
 import { useLanguage, type Language } from '../../../../ui/words'
 import { names as csNames } from '../../words/cs/names'
-import { names as enNames } from '../../words/en/names'
+import { names as enNames, ordinal } from '../../words/en/names'
 
 /** The sentences of questions, of their answers and of the told list. */
 export interface AskingTexts {
@@ -23,6 +23,7 @@ export interface AskingTexts {
   readonly mapNote: string
   readonly redraw: (name: string) => string
   readonly bothOrNone: string
+  readonly laidOut: (hand: number, reserve: number, hitman: string) => string
   readonly keep: string
   readonly swap: string
   readonly chooses: (name: string) => string
@@ -35,6 +36,8 @@ export interface AskingTexts {
   readonly stackNow: (at: string) => string
   readonly stackNote: string
   readonly jail: (name: string) => string
+  readonly jailNote: string
+  readonly noCards: (name: string) => string
   readonly moveHitman: (name: string) => string
   readonly hitman: (name: string) => string
   readonly toReserve: string
@@ -53,6 +56,7 @@ export interface AskingTexts {
   readonly fewest: (last: string) => string
   readonly fewestYes: string
   readonly fewestNo: string
+  readonly startGoes: (name: string) => string
   readonly drawsAll: string
   readonly lastAlone: (last: string, fewestToo: boolean) => string
   readonly acts: Readonly<Record<string, string>>
@@ -64,8 +68,6 @@ export interface AskingTexts {
   readonly back: (name: string) => string
   readonly counted: (name: string, n: number) => string
 }
-
-const ordinal = (n: number): string => `${n}${n === 1 ? 'st' : n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'}`
 
 const en: AskingTexts = {
   act: (name) => `${name}: what do you do?`,
@@ -89,6 +91,8 @@ const en: AskingTexts = {
   mapNote: 'The middle first, then round it, clockwise.',
   redraw: (name) => `${name}: keep your cards, or swap both?`,
   bothOrNone: 'Both or none, once. The new ones stay.',
+  laidOut: (hand, reserve, hitman) =>
+    `Each: ${hand} Mafiosi in hand, ${reserve} in reserve, 2 cards. The Hitman stands on ${hitman}, the Policeman on 4, the Mayor on 7.`,
   keep: 'Keep them',
   swap: 'Swap both',
   chooses: (name) => `${name}: which location comes next?`,
@@ -102,6 +106,8 @@ const en: AskingTexts = {
   stackNow: (at) => `${at}: who lies there?`,
   stackNote: 'From the bottom up, as they lie.',
   jail: (name) => `${name}: whom do you jail?`,
+  jailNote: 'The Police Chief can stop it, Fists cannot.',
+  noCards: (name) => `${name} holds no card.`,
   moveHitman: (name) => `${name}: where does the Hitman go?`,
   hitman: (name) => `${name}: whom does the Hitman hit?`,
   toReserve: 'It goes to the reserve of its owner. Takes a Hitman card.',
@@ -120,6 +126,7 @@ const en: AskingTexts = {
   fewest: (last) => `${last} alone has fewest points. Alone fewest cards too?`,
   fewestYes: 'Yes: draws 3',
   fewestNo: 'No: draws 2',
+  startGoes: (name) => `First the start player token goes to ${name}.`,
   drawsAll: 'Fewest points are shared: no extra cards.',
   lastAlone: (last, fewestToo) => `${last} alone has fewest points${fewestToo ? ', and alone fewest cards' : '; fewest cards are shared'}.`,
   acts: {
@@ -181,6 +188,8 @@ const cs: AskingTexts = {
   mapNote: 'Nejdřív prostřední, pak kolem po směru hodin.',
   redraw: (name) => `${name}: necháš si karty, nebo vyměníš obě?`,
   bothOrNone: 'Obě, nebo žádnou, jednou. Nové už zůstanou.',
+  laidOut: (hand, reserve, hitman) =>
+    `Každý má v ruce Mafiánů ${hand}, v rezervě ${reserve} a 2 karty. Nájemný vrah stojí na ${hitman}, Policista na 4, Starosta na 7.`,
   keep: 'Nechat',
   swap: 'Vyměnit obě',
   chooses: (name) => `${name}: která lokace teď?`,
@@ -193,6 +202,8 @@ const cs: AskingTexts = {
   stackNow: (at) => `${at}: kdo tu leží?`,
   stackNote: 'Odspodu nahoru, jak leží.',
   jail: (name) => `${name}: koho zavřeš?`,
+  jailNote: 'Zrušit to smí Náčelník policie, Pěsti ne.',
+  noCards: (name) => `${name} nemá v ruce žádnou kartu.`,
   moveHitman: (name) => `${name}: kam půjde Nájemný vrah?`,
   hitman: (name) => `${name}: koho zasáhne Nájemný vrah?`,
   toReserve: 'Vrátí se do rezervy svého klanu. Stojí kartu Nájemný vrah.',
@@ -211,6 +222,7 @@ const cs: AskingTexts = {
   fewest: (last) => `${last} má jako jediný nejméně bodů. I nejméně karet?`,
   fewestYes: 'Ano: dobere si 3',
   fewestNo: 'Ne: dobere si 2',
+  startGoes: (name) => `Nejdřív žeton začínajícího hráče, dostává ho ${name}.`,
   drawsAll: 'O poslední místo se dělí víc hráčů: nikdo navíc.',
   lastAlone: (last, fewestToo) => `Nejméně bodů: jen ${last}. ${fewestToo ? 'I nejméně karet.' : 'O nejméně karet se dělí víc hráčů.'}`,
   acts: {

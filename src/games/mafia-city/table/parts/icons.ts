@@ -1,5 +1,6 @@
 /** The drawings of this game, on the same grid as those of the app. */
 
+export const bullet = 'M8 20.5V9.5c0-3 1.7-5.5 4-7 2.3 1.5 4 4 4 7v11z M8 16.5h8M8 10.5h8'
 export const cell =
   'M6 6h12a2 2 0 0 1 2 2v10.5a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-10.5a2 2 0 0 1 2 -2z M9 6v14.5M15 6v14.5M8 6V4.5a4 4 0 0 1 8 0V6'
 export const complicity = 'M3 9.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0 M10 14.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0'

@@ -17,3 +17,11 @@ export const runsOf = (stack: Stack): readonly Run[] =>
       ? [...runs.slice(0, -1), { colour, height: at + 1, count: last.count + 1 }]
       : [...runs, { colour, height: at + 1, count: 1 }]
   }, [])
+
+/** The upper height where all that may be chosen is one run. */
+export const onlyRun = (stack: Stack, heights: readonly number[]): number | undefined => {
+  const colours = new Set(heights.map((height) => stack[height - 1]))
+  const sorted = heights.toSorted((a, b) => a - b)
+  const isRun = colours.size === 1 && sorted.every((height, at) => at === 0 || height === (sorted[at - 1] ?? 0) + 1)
+  return isRun ? sorted.at(-1) : undefined
+}

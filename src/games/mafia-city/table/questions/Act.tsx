@@ -4,6 +4,7 @@ import { StackedTiles, type ActionTile } from '../../../../table/question/Action
 import { Asked } from '../../../../table/question/Asked'
 import { card } from '../../../../table/icons'
 import { Button } from '../../../../ui/Button'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { Place } from '../../box/box'
 import { ACTION_CARDS } from '../../box/effects'
 import type { ActName } from '../../model/moves'
@@ -19,7 +20,9 @@ import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { ActTold } from './ActTold'
+import { BulletRows } from './BulletRows'
 import { Pick } from './Pick'
+import { onlyRun } from '../parts/runs'
 import { placeIn, useAsked, type AskedHere } from './shared'
 
 const ICONS: Readonly<Partial<Record<ActName, string>>> = {
@@ -86,6 +89,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
           ...((question as Question).kind === 'act' ? [tile('pass', keys.pass, keys.passNote)] : []),
         ]}
       />
+      <BulletRows />
     </Asked>
   )
 }
@@ -136,10 +140,11 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
   const part = (['area', 'place', 'to', 'option'] as const).find((one) => first?.[one] !== undefined)
   const title = part === undefined ? name : keys.which[part](name)
   const at = placeIn(draft.area)
-  const origin = at === undefined ? undefined : numbered(texts, at)
+  const gist = words.actNotes[draft.kind ?? 'place']
+  const note = at !== undefined ? numbered(texts, at) : gist === undefined ? undefined : `${sentence(gist)}.`
   if (part === 'option')
     return (
-      <Asked question={question} title={title} back={back}>
+      <Asked question={question} title={title} back={back} {...(note !== undefined && { note })}>
         <StackedTiles
           label={title}
           tiles={steps
@@ -156,7 +161,7 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
     )
   if (part === 'place' && at !== undefined)
     return (
-      <Asked question={question} title={title} back={back} {...(origin !== undefined && { note: origin })} choosing>
+      <Asked question={question} title={title} back={back} {...(note !== undefined && { note })} choosing>
         <Pick
           state={state}
           stack={stackAt(state, at)}
@@ -171,7 +176,7 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
     if (part === 'to') return put({ to: area })
     // A single Mafioso, or neighbours of one colour, need no second tap.
     const heights = stepsAfter({ ...draft, area }).flatMap(({ place }) => place ?? [])
-    const [height] = onlyRun(stackAt(state, placeIn(area) ?? 1), heights)
+    const height = onlyRun(stackAt(state, placeIn(area) ?? 1), heights)
     return height === undefined ? put({ area }) : put({ area, place: height })
   }
   // A Raid has one part: where it is not possible, the referee says why.
@@ -180,7 +185,7 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
     if (answer.ok) void send(answer.value)
   }
   return (
-    <Asked question={question} title={title} back={back} {...(origin !== undefined && { note: origin })} choosing>
+    <Asked question={question} title={title} back={back} {...(note !== undefined && { note })} choosing>
       <CityRing
         state={state}
         label={title}
@@ -191,12 +196,4 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
       />
     </Asked>
   )
-}
-
-/** The upper height where all that may be chosen is one run. */
-const onlyRun = (stack: readonly string[], heights: readonly number[]): readonly number[] => {
-  const colours = new Set(heights.map((height) => stack[height - 1]))
-  const sorted = heights.toSorted((a, b) => a - b)
-  const isRun = colours.size === 1 && sorted.every((height, at) => at === 0 || height === (sorted[at - 1] ?? 0) + 1)
-  return isRun ? sorted.slice(-1) : []
 }

@@ -9,6 +9,7 @@ import { pass, raid } from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { BulletRows } from './BulletRows'
 import { useAsked } from './shared'
 
 const ICONS: Readonly<Record<string, string>> = { acted: check, pass, raided: raid }
@@ -53,6 +54,7 @@ export function ActTold({ question }: QuestionProps) {
           kind === undefined ? [] : [{ id: kind, icon: ICONS[kind] ?? check, title: words.acts[kind], onPress: () => put({ kind }) }],
         )}
       />
+      <BulletRows />
     </Asked>
   )
 }

@@ -2,6 +2,7 @@ import { numberAt } from '../../../../kit/rule-points'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { Asked } from '../../../../table/question/Asked'
+import { Button } from '../../../../ui/Button'
 import { SECRET_DEAL } from '../../box/numbers'
 import { coloursOf, stackAt } from '../../model/tokens'
 import { decideOwn } from '../../rules/decide'
@@ -14,7 +15,7 @@ import { Verdict } from '../parts/Verdict'
 import { useTexts } from '../parts/words'
 import { useAsked } from './shared'
 
-/** The verdict on a location, and a key for each who may turn it by a Secret Deal. */
+/** The verdict on a location, and a key for each who may turn it by a Secret Deal. Where nobody plays one, one tap answers for all. */
 export function Deals({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
@@ -27,11 +28,24 @@ export function Deals({ question }: QuestionProps) {
   const { controller } = controlOf(state, cycle.at, stack, cycle.deals)
   const value = numberAt(state.numbers, SECRET_DEAL) ?? 0
   const leader = controller && called(controller)
+  const declined = finish({ skip: true })
   return (
     <Asked
       question={question}
       choosing
-      finish={{ label: cycle.heard ? keys.noDeals(leader) : keys.speaksFirst(called(start)), answer: finish({ skip: true }) }}
+      finish={{
+        label: keys.noDeals(leader),
+        answer: finish({ skip: true }),
+        following: cycle.heard ? [] : [{ do: 'noMoreDeals' }],
+      }}
+      more={
+        !cycle.heard &&
+        declined.ok && (
+          <Button kind="quiet" onClick={() => void send(declined.value)}>
+            {keys.speaksFirst(called(start))}
+          </Button>
+        )
+      }
       above={<Verdict state={state} at={cycle.at} stack={stack} deals={cycle.deals} />}
     >
       <StackedTiles
@@ -42,6 +56,7 @@ export function Deals({ question }: QuestionProps) {
             id: colour,
             icon: <Plate role={colour} size={28} />,
             title: keys.dealKey(called(colour), value),
+            ...(!cycle.heard && colour !== start && { note: keys.later }),
             isOff: !question.roles.includes(colour) || !decideOwn(state, move).ok,
             onPress: () => void send(move),
           }

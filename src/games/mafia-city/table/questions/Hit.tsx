@@ -1,12 +1,13 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { Button } from '../../../../ui/Button'
-import { LOCATIONS } from '../../box/box'
+import { LOCATIONS, type Place } from '../../box/box'
 import { stackAt, tokenAt } from '../../model/tokens'
 import { numbered } from '../asking/asked'
 import { useKeys } from '../asking/key-words'
 import { CityRing } from '../parts/City'
 import { nameOf } from '../parts/position'
+import { onlyRun } from '../parts/runs'
 import { useTexts } from '../parts/words'
 import { Pick } from './Pick'
 import { placeIn, useAsked } from './shared'
@@ -28,6 +29,15 @@ export function Hit({ question }: QuestionProps) {
   const nobody = isHitman ? keys.noHitman : kind === 'jail' ? keys.nobodyJailed : keys.noComplicity
   const left = finish({ skip: true })
   const choose = (height: number) => become(isHitman ? { place: height } : { ...draft, place: height })
+  // A single Mafioso, or neighbours of one colour, need no second tap.
+  const aimAt = (one: Place) => {
+    const area = String(one)
+    const height = onlyRun(
+      stackAt(state, one),
+      all.flatMap((step) => (step.area === area ? (step.place ?? []) : [])),
+    )
+    become(height === undefined ? { area } : { area, place: height })
+  }
   return (
     <Asked
       question={question}
@@ -45,7 +55,7 @@ export function Hit({ question }: QuestionProps) {
         )
       }
     >
-      {!isHitman && <CityRing state={state} label={texts.city} can={legal} picked={at} onChoose={(one) => become({ area: String(one) })} />}
+      {!isHitman && <CityRing state={state} label={texts.city} can={legal} picked={at} onChoose={aimAt} />}
       {at !== undefined && (
         <>
           {!isHitman && <h2 className="type-title">{numbered(texts, at)}</h2>}

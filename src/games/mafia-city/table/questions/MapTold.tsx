@@ -73,7 +73,7 @@ function Told({ question }: QuestionProps) {
       {left.length > 0 && (
         <StackedTiles
           label={keys.tray}
-          tiles={left.map((at) => ({
+          tiles={LOCATIONS.map((at) => ({
             id: `${at}`,
             icon: TILES[at],
             title: (
@@ -84,6 +84,7 @@ function Told({ question }: QuestionProps) {
                 </span>
               </>
             ),
+            isOff: tiles.includes(at),
             onPress: () => lay(at),
           }))}
         />

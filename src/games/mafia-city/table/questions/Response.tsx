@@ -122,7 +122,7 @@ export function Response({ question }: QuestionProps) {
             return (
               <li key={colour}>
                 <Plate role={colour} size={36} />
-                <span className="words">
+                <span className="words answerers-who">
                   {called(colour)}
                   {countsCards(settings) && <span className="note block">{keys.holds(state.cards[colour] ?? 0)}</span>}
                 </span>

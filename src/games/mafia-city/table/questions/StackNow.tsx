@@ -54,6 +54,9 @@ export function StackNow({ question }: QuestionProps) {
       {stack.length > 0 && (
         <>
           <Verdict state={state} at={at} stack={stack} deals={deals} />
+          <span className="label" aria-hidden>
+            {keys.deal}
+          </span>
           <FamilyKeys
             label={keys.deal}
             keyName={keys.dealBy}

@@ -1,4 +1,5 @@
 import '../parts/city.css'
+import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useSendAll } from '../../../../table/question/answering'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
@@ -7,18 +8,25 @@ import { stackAt } from '../../model/tokens'
 import { controlOf } from '../../rules/control'
 import { onlyNameable } from '../../rules/strategic-phase'
 import { useKeys } from '../asking/key-words'
+import { useAsking } from '../asking/words'
 import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
+import { runsOf } from '../parts/runs'
 import { Stack } from '../parts/Stack'
 import { useTexts } from '../parts/words'
 import { useAsked } from './shared'
 
-/** How many come back: a key for each number, the upper ones first, with who would lead then. The last one left is named at once. */
+/**
+ * How many come back: a key for each number, the upper ones first, with who would lead then. Where Mafiosi of others lie between them,
+ * taps choose which (A8). The last one left is named at once.
+ */
 export function TakeBack({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
+  const words = useAsking()
   const { state, by, finish } = useAsked(question)
   const sendAll = useSendAll()
+  const [picked, pick] = useState<readonly number[]>([])
   const { strategy } = state
   const at = strategy?.at
   if (strategy === undefined || at === undefined) return
@@ -27,28 +35,58 @@ export function TakeBack({ question }: QuestionProps) {
   const stack = stackAt(state, at)
   const own = stack.flatMap((colour, index) => (colour === by ? [index + 1] : [])).toReversed()
   const label = `${at} ${texts.locations[at]}`
+  const isChoice = runsOf(stack).filter(({ colour }) => colour === by).length > 1
+  const names = new Map(own.map((height) => [height, keys.run(1, nameOf(state, texts.colours, by), words.height(height, stack.length))]))
+  const then = (places: readonly number[]) => {
+    const after = stack.filter((_, index) => !places.includes(index + 1))
+    const { controller } = controlOf(state, at, after, [])
+    return {
+      leads: keys.leads(controller && nameOf(state, texts.colours, controller)),
+      why: whyOf(state, texts, { at, stack: after, deals: [] }),
+      answer: finish({ done: true, places }),
+    }
+  }
+  const chosen = then(picked)
   return (
-    <Asked question={question} choosing above={undefined}>
+    <Asked
+      question={question}
+      choosing
+      back={picked.length > 0 ? () => pick([]) : undefined}
+      {...(picked.length > 0 && {
+        finish: { label: `${keys.takesChosen(picked.length)}: ${chosen.leads}`, answer: chosen.answer, following: named },
+      })}
+    >
       <div className="control">
-        <Stack stack={stack} big />
+        <Stack
+          stack={stack}
+          big
+          {...(isChoice && {
+            keys: names,
+            chosen: picked,
+            onChoose: (height) =>
+              pick((before) =>
+                before.includes(height) ? before.filter((one) => one !== height) : [...before, height].toSorted((a, b) => b - a),
+              ),
+          })}
+        />
         <div className="control-counts">
-          <StackedTiles
-            label={label}
-            columns={2}
-            tiles={[0, ...own].map((_, count) => {
-              const places = own.slice(0, count)
-              const after = stack.filter((__, index) => !places.includes(index + 1))
-              const { controller } = controlOf(state, at, after, [])
-              const answer = finish({ done: true, places })
-              return {
-                id: `${count}`,
-                title: keys.comesBack(count),
-                note: keys.leads(controller && nameOf(state, texts.colours, controller)),
-                tooltip: whyOf(state, texts, { at, stack: after, deals: [] }),
-                onPress: () => answer.ok && void sendAll([answer.value, ...named]),
-              }
-            })}
-          />
+          {picked.length === 0 && (
+            <StackedTiles
+              label={label}
+              columns={2}
+              tiles={[0, ...own].map((_, count) => {
+                const { leads, why, answer } = then(own.slice(0, count))
+                return {
+                  id: `${count}`,
+                  title: keys.comesBack(count),
+                  note: leads,
+                  tooltip: why,
+                  onPress: () => answer.ok && void sendAll([answer.value, ...named]),
+                }
+              })}
+            />
+          )}
+          {isChoice && <p className="note">{picked.length === 0 ? keys.chooseOthers : chosen.why}</p>}
         </div>
       </div>
     </Asked>

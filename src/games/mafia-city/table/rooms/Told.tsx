@@ -6,8 +6,9 @@ import { usePlainWords } from '../../../../table/plain/words'
 import type { MafiaCity } from '../..'
 import type { Event } from '../../model/events'
 import * as drawings from '../parts/icons'
+import { coloursOf as coloursPlaying } from '../../model/tokens'
 import { coloursOf } from '../parts/Plate'
-import { nameOf } from '../parts/position'
+import { nameOf, withNames } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
 import { useTexts } from '../parts/words'
 
@@ -29,8 +30,6 @@ const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
   marked: drawings.marker,
   tookBack: drawings.mafioso,
   unmarked: drawings.marker,
-  drawn: drawings.cards,
-  caseClosed: drawings.complicity,
 }
 
 /** Shows the outcome of a move: who controls a location, whether a card happened, and what to move on the board. */
@@ -41,17 +40,19 @@ export function Told({ moment }: ToldProps<MafiaCity>) {
   const { entry, state, parent } = moment
   const events = entry.events.filter((event): event is Event => event.e !== 'rewound')
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
+  const before = parent?.state ?? state
+  const byName = (text: string) => withNames(text, new Map(coloursPlaying(before).map((one) => [texts.colours[one], called(one)])))
   const controlled = events.find((event) => event.e === 'controlled')
   const settled = events.find((event) => event.e === 'settled')
-  const before = parent?.state ?? state
   const changes = events.flatMap((event, at): readonly BoardChange[] => {
     const id = `${at}`
     if (event.e === 'scored') {
       const to = state.vp[event.by] ?? 0
       return [{ id, icon: drawings.star, title: texts.pointTo(called(event.by)), from: before.vp[event.by] ?? 0, to }]
     }
+    if (event.e === 'tookBack' && event.places.length === 0) return []
     const icon = MOVES[event.e]
-    return icon === undefined ? [] : [{ id, icon, title: tell(plain, words, event) }]
+    return icon === undefined ? [] : [{ id, icon, title: byName(tell(plain, words, event)) }]
   })
   const winner = controlled?.e === 'controlled' ? controlled.control.controller : undefined
   const title =

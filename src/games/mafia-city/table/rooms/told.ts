@@ -4,7 +4,13 @@ import type { MafiaCity } from '../..'
 import type { Event } from '../../model/events'
 
 const FOLLOWING: readonly Event['e'][] = [
-  'settled',
+  'tookToHand',
+  'reinforcedTo',
+  'raided',
+  'headsSwapped',
+  'planned',
+  'nothingTaken',
+  'scored',
   'controlled',
   'released',
   'figureReturned',
@@ -12,14 +18,17 @@ const FOLLOWING: readonly Event['e'][] = [
   'killed',
   'hitmanMoved',
   'figureTaken',
-  'drawn',
   'unmarked',
 ]
 
 export const Told = lazyPart(() => import('./Told').then((told) => told.Told))
 
-/** Lists the outcome of a move on the board: a card that stood or was cancelled, the verdict on a location, markers, draws. */
+/**
+ * Lists the outcome of a move on the board: a card that moved something or was cancelled, the verdict on a location, markers.
+ * The next question tells of a Thief, of Shady Deals and of a Secret Deal that stand.
+ */
 export const gameTold: GameTold<MafiaCity> = {
-  isTold: ({ entry: { events }, parent }) => parent !== undefined && events.some(({ e }) => FOLLOWING.some((one) => one === e)),
+  isTold: ({ entry: { events }, parent }) =>
+    parent !== undefined && events.some((event) => (event.e === 'settled' ? !event.happens : FOLLOWING.some((one) => one === event.e))),
   Told,
 }

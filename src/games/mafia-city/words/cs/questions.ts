@@ -1,6 +1,6 @@
 import type { PromptKind } from '../../prompts/draft'
 
-/** Na co se aplikace ptá, česky. */
+/** The questions, in Czech. */
 export const questions: Readonly<Record<PromptKind, string>> = {
   map: 'Jak leží sedm lokací?',
   redraw: 'Necháš si své dvě karty, nebo vyměníš obě?',
@@ -22,7 +22,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   takeFigure: 'Vezmeš si figurku?',
   shop: 'Lízneš tři karty a jednu odhodíš?',
   star: 'Zahraješ Hvězdu?',
-  result: 'Cíl je splněn. Kdo vyhrál?',
+  result: 'Cíl je dosažen. Kdo vyhrál?',
   name: 'Kdo rozhoduje dál?',
   takeBack: 'Které Mafiány si vezmeš zpět?',
   draws: 'Mají všichni líznuto?',

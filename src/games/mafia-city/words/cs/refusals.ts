@@ -1,6 +1,6 @@
 import type { GameCode } from '../../model/refusals'
 
-/** Proč ne, česky. */
+/** The reasons of refusals, in Czech. */
 export const refusals: Readonly<Record<GameCode, string>> = {
   PLAYER_COUNT: 'Hrají tři až pět.',
   COLOUR_TAKEN: 'Každý potřebuje svou barvu.',
@@ -8,9 +8,9 @@ export const refusals: Readonly<Record<GameCode, string>> = {
   BOTH_OR_NONE: 'Mění se obě karty, nebo žádná.',
   REDRAW_USED: 'První karty se mění jen jednou.',
   NOT_YOUR_TURN: 'Na tahu je někdo jiný.',
-  PHASE_OVER: 'Poslední hráč ve hře pasoval, akční fáze skončila.',
-  PASSED: 'Kdo pasoval, hraje jen s Nábojem.',
-  NOT_PASSED: 'Náboj je pro ty, kdo pasovali.',
+  PHASE_OVER: 'Pas má i poslední hráč, akční fáze skončila.',
+  PASSED: 'Kdo má pas, hraje jen s Nábojem.',
+  NOT_PASSED: 'Náboj je pro ty, kdo mají pas.',
   BULLET_NEEDS_ACTION: 'Po Náboji musí přijít akce.',
   NO_TOKEN_IN_HAND: 'V ruce není žádný Mafián.',
   NO_TOKEN_IN_RESERVE: 'V rezervě není žádný Mafián.',
@@ -46,7 +46,7 @@ export const refusals: Readonly<Record<GameCode, string>> = {
   THIRD_IS_OWNER: 'Spoluúčast postihne někoho jiného.',
   THIRD_IS_CAUSER: 'Spoluúčast nepostihne toho, kdo přesun způsobil.',
   COMPLICITY_USED: 'Na každého zavřeného Mafiána je jedna Spoluúčast, i zrušená.',
-  NO_MARKER: 'Na této lokaci už značka není.',
+  NO_MARKER: 'Na této lokaci už kostka není.',
   LOCATION_OPEN: 'Nejdřív rozhodnou všichni na otevřené lokaci.',
   NO_LOCATION_CHOSEN: 'Nejdřív se vybere lokace.',
   DECISION_PENDING: 'Nejdřív rozhodne ten, kdo byl jmenován.',

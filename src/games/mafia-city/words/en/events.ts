@@ -2,9 +2,9 @@ import type { HiddenEvent } from '../../../../kit/hidden'
 import type { Colour } from '../../box/box'
 import type { Event } from '../../model/events'
 import type { Counts, Effect } from '../../model/state'
-import { names } from './names'
+import { names, ordinal } from './names'
 
-/** What happened, in English. */
+/** The events, in English. */
 type Told = { readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>) => string }
 
 const { colours, locations, effects, vetoes, figures } = names
@@ -13,9 +13,11 @@ const counted = (counts: Counts): string =>
   Object.entries(counts)
     .map(([colour, count]) => `${colours[colour as Colour]} ${count}`)
     .join(', ')
+/** Which Mafioso of a stack, as a player counts from the bottom. */
+const nth = (place: number): string => (place === 1 ? 'the lowest' : `${ordinal(place)} from the bottom`)
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 
-/** What somebody is about to do. */
+/** The texts of declared effects. */
 const aim = ({ what, by, at, to, from }: Effect): string => {
   const name = colours[by]
   switch (what) {
@@ -47,13 +49,14 @@ export const events: Told = {
   letStand: ({ by }) => (by === undefined ? 'Nobody reacts.' : `${colours[by]} does not react.`),
   settled: ({ effect, happens, vetoes: n }) =>
     happens ? (n === 0 ? `It happens: ${effects[effect.what]}.` : `${n} vetoes: it happens.`) : `Cancelled: ${effects[effect.what]}.`,
-  tookToHand: ({ owner, at }) => `${locations[at]}: a Mafioso goes back to the hand of ${colours[owner]}.`,
+  tookToHand: ({ owner, at, place }) => `${locations[at]}: a Mafioso (${nth(place)}) goes back to the hand of ${colours[owner]}.`,
   reinforcedTo: ({ by, at }) => `${colours[by]} places a Mafioso from the reserve: ${locations[at]}.`,
-  jailed: ({ owner, at }) => `${locations[at]}: a Mafioso of ${colours[owner]} goes to the Cell.`,
+  jailed: ({ owner, at, place }) => `${locations[at]}: a Mafioso of ${colours[owner]} (${nth(place)}) goes to the Cell.`,
   raided: ({ at, back, revived }) =>
     `${locations[at]}: everybody goes back to the hands (${counted(back)}).${revived.length > 0 ? ` Active again: ${who(revived)}.` : ''}`,
   headsSwapped: ({ at, to }) => `The lowest Mafiosi swap places: ${locations[at]} and ${locations[to]}.`,
-  planned: ({ owner, at, to }) => `A Mafioso of ${colours[owner]} moves: ${locations[at]} to ${locations[to]}.`,
+  planned: ({ owner, at, place, to }) =>
+    `A Mafioso of ${colours[owner]} (${nth(place)}) moves: ${locations[at]} to the top of ${locations[to]}.`,
   nothingTaken: ({ from }) => `${colours[from]} has no cards left to take.`,
   cardTaken: ({ by, from, position }) =>
     `${colours[by]} takes ${position === undefined ? 'a card' : `card ${position} from the left`} of ${colours[from]}.`,
@@ -79,11 +82,11 @@ export const events: Told = {
   figureReturned: ({ figure }) => `Back to its tile: ${figures[figure]}.`,
   figureTaken: ({ figure, by, from }) => `${colours[by]} takes ${figures[figure]}${from ? ` from ${colours[from]}` : ''}.`,
   hitmanMoved: ({ to }) => `The Hitman moves: ${locations[to]}.`,
-  killed: ({ owner, at }) => `${locations[at]}: a Mafioso of ${colours[owner]} is killed and goes to the reserve.`,
+  killed: ({ owner, at, place }) => `${locations[at]}: a Mafioso of ${colours[owner]} (${nth(place)}) is killed and goes to the reserve.`,
   starCancelled: ({ by }) => `The Star of ${colours[by]} is cancelled.`,
   skipped: ({ by, what }) =>
     what === 'effect' ? `${colours[by]} leaves the Hitman where he is.` : `${colours[by]} does nothing more here.`,
-  marked: ({ at }) => `${locations[at]} is done.`,
+  marked: ({ at }) => `A marker lies on it now: ${locations[at]}.`,
   strategyBegun: ({ mayor }) =>
     mayor === undefined
       ? 'The strategic phase begins, locations by number.'

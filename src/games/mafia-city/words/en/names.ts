@@ -53,10 +53,14 @@ const NUMBERS: Readonly<Record<string, string>> = {
   target: 'victory points to end the game',
 }
 
-/** What a number is, by the id of its point. */
+/** The names of the numbers, by the ids of their points. */
 export const pointName = (id: string): string => {
   const [what = '', players = '', level] = id.split('/')
   if (what === 'secretDeal') return 'what one Secret Deal adds'
   const how = level === undefined ? '' : level === 'beginner' ? ', beginners' : ', advanced'
   return `${NUMBERS[what] ?? id} with ${players} players${how}`
 }
+
+const ENDINGS = ['th', 'st', 'nd', 'rd']
+/** "2nd", "11th", "21st": a stack may be that high. */
+export const ordinal = (n: number): string => `${n}${(n % 100 > 10 && n % 100 < 14 ? undefined : ENDINGS[n % 10]) ?? 'th'}`

@@ -1,6 +1,6 @@
 import type { PromptKind } from '../../prompts/draft'
 
-/** What is asked, in English. */
+/** The questions, in English. */
 export const questions: Readonly<Record<PromptKind, string>> = {
   map: 'How do the seven locations lie?',
   redraw: 'Do you keep your two cards, or exchange both?',

@@ -1,0 +1,40 @@
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { StackedTiles } from '../../../../table/question/ActionTiles'
+import { useSendAll } from '../../../../table/question/answering'
+import { Asked } from '../../../../table/question/Asked'
+import { card } from '../../../../table/icons'
+import { Button } from '../../../../ui/Button'
+import { FIRST_HAND } from '../../box/box'
+import { useKeys } from '../asking/key-words'
+import { useAsking } from '../asking/words'
+import * as drawings from '../parts/icons'
+import { useAsked } from './shared'
+
+/** The exchange of the first cards: two keys that answer at once, and one way for all who still wait to keep theirs. */
+export function Redraw({ question }: QuestionProps) {
+  const keys = useKeys()
+  const words = useAsking()
+  const sendAll = useSendAll()
+  const { state, by, finish, send } = useAsked(question)
+  const tile = (id: string, icon: string, title: string, amount: number) => {
+    const answer = finish({ amount })
+    return { id, icon, title, onPress: () => answer.ok && void send(answer.value) }
+  }
+  const waiting = state.redraw.filter((one) => one !== by)
+  const allKeep = [by, ...waiting].map((one) => ({ do: 'redraw', by: one, discard: 0 }))
+  return (
+    <Asked
+      question={question}
+      choosing
+      more={
+        waiting.length > 0 && (
+          <Button kind="quiet" onClick={() => void sendAll(allKeep)}>
+            {keys.allKeep}
+          </Button>
+        )
+      }
+    >
+      <StackedTiles columns={2} tiles={[tile('keep', card, words.keep, 0), tile('swap', drawings.cards, words.swap, FIRST_HAND)]} />
+    </Asked>
+  )
+}

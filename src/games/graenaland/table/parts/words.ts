@@ -54,6 +54,7 @@ export interface Texts {
     readonly ends: NamedValues<'goals' | 'cards'>
     readonly switches: NamedValues<SwitchName>
     readonly island: string
+    readonly tiles: string
   }
   readonly over: {
     readonly wins: (name: string) => string
@@ -147,6 +148,7 @@ const en: Texts = {
       goldMatches: ['Gold matches an improvement', 'House rule.'],
     },
     island: 'The island',
+    tiles: 'Does the island lie like this? Tap a tile to change its terrain.',
   },
   over: {
     wins: (name) => `${name} wins`,
@@ -243,6 +245,7 @@ const cs: Texts = {
       goldMatches: ['Zlato odpovídá zlepšení', 'Domácí pravidlo.'],
     },
     island: 'Ostrov',
+    tiles: 'Leží ostrov takhle? Klepnutím na díl změníte jeho terén.',
   },
   over: {
     wins: (name) => `Vyhrává ${name}`,

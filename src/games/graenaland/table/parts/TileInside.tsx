@@ -6,6 +6,7 @@ import type { State } from '../../model/state'
 import { THING_ICONS } from './pictures'
 import { Plate } from './Plate'
 import { nameOf } from './position'
+import { standing } from './standing'
 import { useTexts } from './words'
 
 /** Who has a settlement or a hero in a territory, in the order of the seats. */
@@ -40,10 +41,6 @@ export function TileInside({ state, at }: { readonly state: State; readonly at: 
     </>
   )
 }
-
-/** The settlements of a clan and its hero; a hero alone stands without a count. */
-const standing = (settlements: number | undefined, hero: string | undefined): string =>
-  [settlements, hero].filter((one) => one !== undefined && one !== 0).join(' ')
 
 const letterOf = (name: string): string => name.charAt(0).toUpperCase()
 

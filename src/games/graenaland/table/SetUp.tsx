@@ -58,6 +58,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
         {picked !== undefined && tile !== undefined && (
           <SegmentedChoice
             label={place(picked)}
+            size="s"
             value={tile.terrain}
             options={TERRAINS.map((terrain) => ({ value: terrain, label: terrains[terrain] }))}
             onChange={(terrain) => put({ island: withTerrain(island, picked, terrain) })}

@@ -30,7 +30,7 @@ export interface Graenaland extends Vocabulary {
   readonly code: Code
 }
 
-/** What the table has seen: cards that were drawn, and face-down cards that somebody has taken up. */
+/** The cards the table has seen: those that were drawn, and face-down cards that somebody has taken up. */
 const revealed = (event: Event): Revealed | undefined => {
   if (event.e === 'drawn' && event.how !== 'faceDown' && event.card !== 'empty')
     return { kind: 'cards', label: `r${event.round}/${event.at}/${event.how}`, what: { [event.at]: event.card }, told: true }

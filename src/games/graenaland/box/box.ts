@@ -1,4 +1,4 @@
-/** What lies in the box. */
+/** The contents of the box. */
 
 export const CLANS = ['yellow', 'red', 'white', 'purple', 'blue'] as const
 export type Clan = (typeof CLANS)[number]
@@ -15,10 +15,10 @@ export type Terrain = (typeof TERRAINS)[number]
 export const GOALS = ['settlements', 'territories', 'largest', 'buildings', 'army'] as const
 export type Goal = (typeof GOALS)[number]
 
-/** What a chief can build. */
+/** The things a chief can build. */
 export const THINGS = ['village', ...BUILDINGS, ...WORKS, 'army'] as const
 export type Thing = (typeof THINGS)[number]
-/** What stands in a territory for somebody: each is a settlement (R43). */
+/** The kinds of settlement in a territory (R43). */
 export const SETTLEMENTS = ['village', ...BUILDINGS] as const
 export type Settlement = (typeof SETTLEMENTS)[number]
 

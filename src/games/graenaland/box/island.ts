@@ -10,7 +10,7 @@ export type PlaceId = string
 export const WAYS = ['W', 'E', 'NW', 'NE', 'SW', 'SE'] as const
 export type Way = (typeof WAYS)[number]
 export const LEAPS = { WW: 'W', EE: 'E' } as const satisfies Readonly<Record<string, Way>>
-/** What an order can say; 0: stay. */
+/** The directions of an order; 0: stay. */
 export const POSITIONS = ['0', ...WAYS, 'WW', 'EE'] as const
 export type Position = (typeof POSITIONS)[number]
 
@@ -21,7 +21,7 @@ export interface Tile {
   readonly ways: Readonly<Partial<Record<Way, PlaceId>>>
   /** Buildings that have a space printed there; none in mountains. */
   readonly spaces: readonly Building[]
-  /** What stands under the symbol of a fort: makes army steps cheaper (R48). */
+  /** The resource under the symbol of a fort, which makes army steps cheaper (R48). */
   readonly fort: Resource
 }
 /** By place, in the order of production: the coast from west to east, then inland (A5). */
@@ -75,7 +75,7 @@ const USUAL: Readonly<Record<number, readonly [coast: readonly Terrain[], inland
 }
 export const usualIsland = (players: number): Island => islandOf(...(USUAL[players] ?? USUAL[4] ?? [[], []]))
 
-/** What a village costs as far as its place says: so many cards of some kinds (R40). */
+/** The kinds of place by the price of a village: so many cards of some kinds (R40). */
 export type PlaceKind = 'coast' | 'inland' | 'mountains'
 export const kindOf = ({ terrain, coast }: Tile): PlaceKind => (terrain === 'mountains' ? 'mountains' : coast ? 'coast' : 'inland')
 

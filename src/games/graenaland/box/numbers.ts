@@ -43,7 +43,7 @@ const pricePoint = (of: string, resource: Resource): RulePoint => ({
   unknown: true,
 })
 export const PRICED = THINGS.filter((what): what is Exclude<Thing, 'army'> => what !== 'army')
-/** What a price stands under: that of a village hangs on the tile. */
+/** The id of a price: that of a village depends on the tile. */
 export const pricedAs = (what: Exclude<Thing, 'army'>, at: PlaceId): string => (what === 'village' ? `village/${at}` : what)
 
 /** The numbers of a price. */
@@ -69,5 +69,5 @@ export const pointNamed = (places: readonly PlaceId[], id: string): RulePoint | 
   return id.startsWith('price/') ? allPoints(places).find((one) => one.id === id) : undefined
 }
 
-/** What a goal asks for in the basic game, in the order of R58–R62. */
+/** The requirement of a goal in the basic game, in the order of R58–R62. */
 export const goalsAsked = (told: ToldNumbers) => GOALS.map((goal) => [goal, numberOf(told, `goal/${goal}`)] as const)

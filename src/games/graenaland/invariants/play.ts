@@ -7,7 +7,7 @@ import type { State } from '../model/state'
 import { housesLeft, settlementsOf } from '../rules/places'
 import { broken } from '../model/count'
 
-/** What holds of positions as they are played: I1–I6, I8, I10, I12, I14. A correction or an overruling may leave it. */
+/** The invariants of a played position: I1–I6, I8, I10, I12, I14. A correction or an overruling may break them. */
 
 const all = (name: string, holds: boolean): readonly string[] => (holds ? [] : [name])
 const isOnIsland = ({ stage }: State): boolean => stage !== 'firstPlayer' && stage !== 'start'
@@ -110,7 +110,7 @@ const holdsResult = ({ result, final, players }: State): boolean =>
     result.places[0][0] === final?.announcer &&
     result.places.flat().toSorted().join() === clansOf({ players }).toSorted().join())
 
-/** What holds between a position and the next one: I2, I4, I6, I7, I11, I13. Empty = all do. */
+/** The invariants between a position and the next one: I2, I4, I6, I7, I11, I13. Empty = all do. */
 export const amissBetween = (before: State, events: readonly Event[], after: State): readonly string[] => {
   const clans = clansOf(before)
   const is = (e: Event['e']) => events.some((event) => event.e === e)
@@ -135,5 +135,5 @@ export const amissBetween = (before: State, events: readonly Event[], after: Sta
     ),
   ]
 }
-/** What does not happen any more once the announcement is accepted. */
+/** The actions that are over once the announcement is accepted. */
 const OUTSIDE: readonly Event['e'][] = ['drawn', 'moved', 'proposed', 'supplyTaken', 'jointProposed', 'offered']

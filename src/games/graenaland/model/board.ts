@@ -3,7 +3,7 @@ import { HEROES, isBuilding, type Clan, type Hero, type Thing, type Work } from 
 import type { PlaceId } from '../box/island'
 import type { Board, ByClan, ByPlace, Holding, State } from './state'
 
-/** What stands where, as rules, fields and screens look at it. */
+/** The board, as rules, fields and screens read it. */
 
 export const NO_HOLDING: Holding = { village: 0, fort: 0, church: 0, hall: 0 }
 

@@ -5,7 +5,7 @@ import type { PlaceId, Spots } from '../box/island'
 import type { Change, Payment } from './moves'
 import type { Board, DrawKind, GoalCard, Order, Proposal, Result, State, Waiting } from './state'
 
-/** What became of an order (R19–R21). */
+/** The outcome of an order (R19–R21). */
 export interface Moved {
   readonly clan: Clan
   readonly result: 'moved' | 'swapped' | 'stays' | 'invalid'
@@ -14,7 +14,7 @@ export interface Moved {
   readonly to?: PlaceId
 }
 
-/** What a new church or hall does to its hero (R45, R46, A10). */
+/** The effect of a new church or hall on its hero (R45, R46, A10). */
 export interface HeroThere {
   readonly hero: Hero
   readonly how: 'enters' | 'waits' | 'relocates'
@@ -56,7 +56,7 @@ export type Event =
       readonly vote: Vote<Clan>
       readonly yes: number
       readonly adopted: boolean
-      /** What was handed out face down: who has looked at it knows more than the app. */
+      /** The number of cards handed out face down: a player who has looked at them knows more than the app. */
       readonly unseen: number
     }
   | { readonly e: 'announceAsked'; readonly ballot?: NonNullable<State['ballot']> }

@@ -23,12 +23,12 @@ export type Agreed = Required<Setup> & { readonly settings: Settings }
 
 /** A supply card by what it shows. */
 export type Pair = readonly [Resource, Resource]
-/** What is laid down. */
+/** The cards laid down. */
 export interface Laid {
   readonly cards: Counts
   readonly supplies?: readonly Pair[]
 }
-/** What pays a construction: without cards it was paid, and nobody types in with what; markets are always named. */
+/** The payment of a construction: without cards it was paid, and nobody types them in; markets are always named. */
 export interface Payment extends Partial<Laid> {
   /** In the order in which they are to be used (R51). */
   readonly markets?: readonly PlaceId[]
@@ -36,7 +36,7 @@ export interface Payment extends Partial<Laid> {
 /** A card for each clan that a palisade is owed to (R54). */
 export type Fee = Readonly<Partial<Record<Clan, 'resource' | 'supply'>>>
 
-/** What is built, and where; an army step has no place. */
+/** A construction and its place; an army step has no place. */
 export interface Plan {
   readonly what: Thing
   readonly at?: PlaceId
@@ -62,7 +62,7 @@ export type OwnMove =
   | ({ readonly do: 'settle'; readonly at: PlaceId } & By)
   /** A village lifts anchor; without a place it stays (R73). */
   | ({ readonly do: 'anchor'; readonly to?: PlaceId } & By)
-  /** Whoever has not sealed a card has it on paper. */
+  /** A player without a sealed card has it on paper. */
   | { readonly do: 'cardsChosen' }
   /** The next card of the list: a resource, `down` for one face down, `match` or `other` where a token is not known, or an empty deck. */
   | { readonly do: 'draw'; readonly card: Resource | 'down' | 'match' | 'other' | 'empty' }
@@ -115,5 +115,5 @@ export type Change =
 /** Its own moves and those of every game. */
 export type AnyMove = OwnMove | HiddenMove<Clan> | Correct<Change> | Overrule<AnyMove, Code>
 
-/** What is sealed: a hero order, a number of points (0: none is announced), or a victory point card. */
+/** A sealed choice: a hero order, a number of points (0: none is announced), or a victory point card. */
 export type Choice = Order | readonly Order[] | number | GoalCard

@@ -1,4 +1,4 @@
-/** What a table agrees on: rulings, ways to play, and what is told to the app. */
+/** The agreements of a table: rulings, ways to play, and the facts told to the app. */
 export interface Settings {
   /** A6: gold matches an improvement as well. */
   readonly goldMatches: boolean
@@ -44,7 +44,7 @@ export const DEFAULT_SETTINGS: Settings = {
   announceSealed: false,
 }
 
-/** What is told in each way to play: everything, or what is counted wrong most easily. */
+/** The parts told in each way to play: everything, or the counts that go wrong most easily. */
 export const WAYS_TO_PLAY = {
   referee: { cardsTold: true, paymentsTold: true, ordersSealed: true, goalsSealed: true },
   light: { cardsTold: false, paymentsTold: false, ordersSealed: false, goalsSealed: false },

@@ -14,7 +14,7 @@ export interface Player {
 export type ByClan<T> = Readonly<Partial<Record<Clan, T>>>
 export type ByPlace<T> = Readonly<Partial<Record<PlaceId, T>>>
 
-/** What stands in a territory for one clan. */
+/** The settlements of one clan in a territory. */
 export type Holding = Readonly<Record<Settlement, number>>
 /** Where the heroes of a clan stand; one that is not named is not on the map. */
 export type Heroes = Readonly<Partial<Record<Hero, PlaceId>>>
@@ -37,7 +37,7 @@ export type DrawKind = 'faceUp' | 'faceDown' | 'turn'
 /** Three levels of each goal (R78). */
 export type GoalCard = Readonly<Record<Goal, readonly number[]>>
 
-/** What stands on the map. */
+/** The pieces on the map. */
 export interface Board {
   readonly settlements: ByPlace<ByClan<Holding>>
   readonly works: ByPlace<readonly Work[]>
@@ -67,7 +67,7 @@ export interface Proposal {
   readonly vote: Vote<Clan>
 }
 
-/** What a chief has opened beside building alone: a joint work (R55), or an offer (R83). */
+/** An action the chief has opened beside building alone: a joint work (R55), or an offer (R83). */
 export type Opened =
   | { readonly kind: 'joint'; readonly what: Work; readonly at: PlaceId; readonly resource?: Resource }
   | { readonly kind: 'offer'; readonly to: Clan }
@@ -83,7 +83,7 @@ export interface Final {
   readonly before: Board
 }
 
-/** What comes in which order. */
+/** The stages of the game, in their order. */
 export type Stage =
   | 'firstPlayer'
   | 'start'

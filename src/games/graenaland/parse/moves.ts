@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS } from '../model/settings'
 import type { GoalCard, Order, Player } from '../model/state'
 import { clan, goalCard, hero, island, label, nobody, order, place, resource, settings, some, spots } from '../shapes/pieces'
 
-/** What comes from outside: moves, set-ups and sealed choices as any JSON. */
+/** Input from outside: moves, set-ups and sealed choices as any JSON. */
 
 const pair: Shape<Pair> = (json, at) => {
   const [one = 'grain', other = 'grain'] = listOf(resource, 2, 2)(json, at)
@@ -36,7 +36,7 @@ const planParts: { readonly [K in keyof Plan]-?: Shape<Plan[K]> } = {
 type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 type Parts<Do extends OwnMove['do']> = { readonly [K in keyof Omit<Of<Do>, 'do'>]-?: Shape<Of<Do>[K]> }
 const by = clan
-/** What each move holds beside its name. */
+/** The fields of each move beside its name. */
 const PARTS: { readonly [Do in OwnMove['do']]: Parts<Do> } = {
   tell: { numbers: told },
   firstPlayer: { by },

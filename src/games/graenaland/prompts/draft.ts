@@ -6,7 +6,7 @@ import type { PlaceId, Position } from '../box/island'
 import type { Pair } from '../model/moves'
 import type { GoalCard } from '../model/state'
 
-/** What an answer grows by. */
+/** The entries that an answer is made of. */
 export interface Draft {
   readonly area?: PlaceId
   /** A clan, a card that was drawn, or what else is chosen by its name. */
@@ -35,7 +35,7 @@ export interface Draft {
   readonly give?: Readonly<Partial<Record<Clan, Counts>>>
 }
 
-/** What is asked: section 9.1 of the course of questions. */
+/** The kinds of questions: section 9.1 of the course of questions. */
 export type PromptKind =
   | 'firstPlayer'
   | 'startSpots'

@@ -12,7 +12,7 @@ import { nextToPlace } from '../rules/setup'
 import { cardName, hasSealed, toShow, withoutCard } from '../rules/victory-points'
 import type { PromptKind, Question } from './draft'
 
-/** What is asked in a position, in the order in which it wants an answer. */
+/** The questions of a position, in the order in which they are answered. */
 
 const ask = (kind: PromptKind, rule: string, roles: readonly Clan[], more: Partial<Question> = {}): Question => ({
   key: [kind, ...roles].join(':'),
@@ -93,7 +93,7 @@ const atAnnouncing = (state: State): readonly Question[] => {
   ]
 }
 
-/** What the one may do whose construction phase it is. */
+/** The actions open to the player whose construction phase it is. */
 const atConstruction = (state: State): readonly Question[] => {
   const { stage, opened, supplyTaken, jointSpent, settings, round } = state
   const builder = builderIn(state)

@@ -12,7 +12,7 @@ import type { Draft } from './draft'
 
 const PAIRS: readonly Pair[] = RESOURCES.flatMap((one, at) => RESOURCES.slice(at).map((other): Pair => [one, other]))
 
-/** What a draft lays down, of others too. */
+/** The cards a draft lays down, those of others too. */
 const laidIn = ({ cards = {}, supplies = [], give = {} }: Draft): readonly Item[] => [
   ...itemsOf({ cards, supplies }),
   ...Object.values<Counts | undefined>(give).flatMap((given) => itemsOf({ cards: given ?? {} })),
@@ -38,7 +38,7 @@ const candidates = (draft: Draft, givers: readonly Clan[]): readonly Draft[] => 
 /** The most cards that a printed price asks for: a village in mountains. */
 const MOST_CARDS = 6
 
-/** What may be filled in next of a payment; empty once it is whole. */
+/** The next entries of a payment; empty once it is whole. */
 export const paymentSteps = (state: State, by: Clan, plan: Plan, draft: Draft, givers: readonly Clan[] | 'offer'): readonly Draft[] => {
   if (draft.paid === true) return []
   const prices = pricesIn(state, by, draft, plan)

@@ -25,7 +25,7 @@ export const reasonsAgainstBuilder = (state: State, by: Clan): readonly Reason[]
 export const notWhileOpen = ({ opened }: State): Reason => opened !== undefined && ['JOINT_OPEN']
 export const needsTelling = ({ settings }: State): Reason => !settings.paymentsTold && ['WRONG_PHASE', {}, 'R35']
 
-/** What a construction costs somebody. */
+/** The cost of a construction for a player. */
 export const dueFor = (state: State, by: Clan, plan: Plan, isOffer = false): Due => ({
   prices: pricesOf(state, by, plan),
   feeTo: feeAt(state, by, plan),
@@ -56,7 +56,7 @@ export const build = (
   })
 }
 
-/** What is against a construction of the one whose phase it is. */
+/** The objections to a construction by the player whose phase it is. */
 export const reasonsAgainst = (state: State, by: Clan, plan: Plan): readonly Reason[] => {
   const due = dueFor(state, by, plan)
   return [
@@ -130,7 +130,7 @@ export const jointBuild = (transaction: Transaction, { by, give = {}, pay = {}, 
   const { state } = transaction
   const opened = openedAs(state, 'joint')
   if (opened === undefined) return unless(NOTHING_WAIVED, [['NOTHING_OPEN']], () => undefined)
-  // Whatever anybody lays down is typed in; without anything it was paid, and nobody says with what.
+  // Cards that anybody lays down are typed in; without any the work counts as paid, and nobody names the cards.
   const isTyped = pay.cards !== undefined || Object.keys(give).length > 0
   const plan: Plan = { ...opened, pay: isTyped ? { ...pay, cards: pay.cards ?? {} } : pay }
   const due = dueFor(state, by, plan)

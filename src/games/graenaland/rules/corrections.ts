@@ -24,8 +24,8 @@ const correct = correctWith<State, Change, Code>({
 })
 
 /**
- * Setting by hand: the changes follow one another, and the counts have to hold after the last one. What was asked in secret or one after
- * the other, and hangs on what was set, is asked anew. Refusals: MALFORMED, COUNT_BROKEN, BALLOT_OPEN (something is sealed).
+ * Setting by hand: the changes follow one another, and the counts have to hold after the last one. Questions in secret or one after
+ * the other that depend on the values set are asked anew. Refusals: MALFORMED, COUNT_BROKEN, BALLOT_OPEN (something is sealed).
  */
 export const decideCorrection = (state: State, move: Correct<Change>): Result<readonly Event[], Code> => {
   const corrected = correct(state, move)

@@ -88,7 +88,7 @@ const CHAPTERS: { readonly [Do in OwnMove['do']]: (transaction: Transaction, mov
 }
 const handle = (transaction: Transaction, move: OwnMove, waived: Waived): Handled => CHAPTERS[move.do](transaction, move as never, waived)
 
-/** What is against a sealed choice of the open ballot, or of a kept card; it may be any JSON. */
+/** The objections to a sealed choice of the open ballot, or of a kept card; it may be any JSON. */
 export const checkChoice = (state: State, role: Clan, choice: Choice): Refusal<Code> | undefined => {
   const malformed = refusedByReferee('MALFORMED').refusal
   if (state.ballot?.kind === 'announcement') return canAnnounce(state, choice) ? undefined : malformed

@@ -7,7 +7,7 @@ import type { ByClan, GoalCard, Result, State } from '../model/state'
 
 /** The five goals (R57–R62, R69, R70), victory points (R78) and places at the end (R64, R82). */
 
-/** What somebody has, as goals look at it. */
+/** The possessions of a player that goals count. */
 export interface Standing {
   /** Own settlements by territory, buildings included. */
   readonly settlements: readonly number[]

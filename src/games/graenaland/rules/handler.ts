@@ -7,7 +7,7 @@ import { canBe } from '../../../kit/rule-points'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 
-/** What the chapters of the rules share. */
+/** Helpers that the chapters of the rules share. */
 
 /** A chapter either emits events or refuses; then the whole transaction is dropped. */
 export type Handled = Result<undefined, Code>
@@ -60,7 +60,7 @@ export const strangerIn = (state: State, move: AnyMove): string | undefined => {
   )
 }
 
-/** What is against a number: there is none of this name, or it cannot be so; then with its limits. undefined = nothing. */
+/** The objection to a number: there is none of this name, or its value is out of limits, which are then given. undefined = nothing. */
 export const objectionToNumber = (state: State, id: string, value: number): Params | undefined => {
   const point = pointNamed(placesOf(state), id)
   if (point === undefined) return { point: id }

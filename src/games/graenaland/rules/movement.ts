@@ -23,7 +23,7 @@ export const ledTo = (island: Island, from: PlaceId, go: Position): PlaceId | un
   return over !== undefined && island[over]?.coast === true ? over : undefined
 }
 
-/** What is against an order: R17, R18, R88. */
+/** The objections to an order: R17, R18, R88. */
 export const reasonsAgainstOrder = ({ chief, heroes }: Pick<State, 'chief' | 'heroes'>, clan: Clan, choice: unknown): readonly Reason[] => {
   const orders = (Array.isArray(choice) ? choice : [choice]) as readonly Order[]
   const absent = orders.find(({ hero }) => hero !== undefined && heroes[clan]?.[hero] === undefined)
@@ -100,7 +100,7 @@ export const reopen = ({ state, emit }: Transaction, { by }: Of<'reopen'>): Hand
   return unless(NOTHING_WAIVED, reasons, () => emit({ e: 'reopened', by }))
 }
 
-/** What is against a move on the orders that are sealed, beside what is against one on any ballot. */
+/** The objections to a move on the sealed orders, beside those to a move on any ballot. */
 export const reasonsAgainstSealing = (state: State, move: HiddenMove<Clan>): readonly Reason[] => {
   if (!isHiddenMove(move) || !('ballot' in move)) return []
   const { ballot, chief, round, stage } = state

@@ -40,7 +40,7 @@ export const itemsOf = ({ cards = {}, supplies = [] }: Partial<Laid>): readonly 
   ...supplies,
 ]
 
-/** What is still to be paid: so many units of each of these kinds. */
+/** The rest of a price: so many units of each of these kinds. */
 type Rest = readonly number[]
 /**
  * The most units of a price that items can pay with so many market uses at most. A market makes one item stand for one required resource
@@ -81,7 +81,7 @@ export const covered = (price: Price, items: readonly Item[], markets: number, m
 const isPaid = (price: Price, items: readonly Item[], markets: number, mayLieIdle = true): boolean =>
   covered(price, items, markets, mayLieIdle) >= totalOf(price)
 
-/** What somebody may use, and has used. */
+/** The markets a player may use, and has used. */
 export interface MarketRight {
   readonly usable: readonly PlaceId[]
   readonly used: readonly PlaceId[]
@@ -128,7 +128,7 @@ export interface Due {
   readonly markets: MarketRight
 }
 
-/** What is against a payment; without cards nobody types it in, and only markets are looked at. */
+/** The objections to a payment; without cards nobody types it in, and only markets are looked at. */
 export const reasonsAgainstPayment = (
   { prices, feeTo, markets }: Due,
   { markets: named = [], ...laid }: Payment,

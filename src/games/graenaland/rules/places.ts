@@ -57,7 +57,7 @@ const againstRelocation = (state: State, clan: Clan, { what, at = '', relocate =
   ]
 }
 
-/** What is against building something somewhere, apart from what it costs. An army step has no place (R48). */
+/** The objections to a construction at a place, apart from its cost. An army step has no place (R48). */
 export const reasonsAgainstPlace = (state: State, clan: Clan, plan: Plan): readonly Reason[] => {
   const { what, at = '' } = plan
   const top = numberOf(state.numbers, 'armyTop')

@@ -20,7 +20,7 @@ export interface Yielding {
   readonly road: boolean
   /** There is an improvement. */
   readonly improvement: boolean
-  /** What was drawn here so far; `empty`: there was no card left. */
+  /** The draws here so far; `empty`: there was no card left. */
   readonly drawn: readonly (DrawKind | 'empty')[]
 }
 /** Why no more is drawn; null: everything that is due has been. */

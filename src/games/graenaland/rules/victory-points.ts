@@ -14,7 +14,7 @@ import { DONE, unless, type Handled, type Of } from './handler'
 
 /** Victory by secret cards: R77–R82. */
 
-/** What the card of somebody is kept under. */
+/** The key under which a player's card is kept. */
 export const cardName = (clan: Clan): string => `card/${clan}`
 
 /** Who has a card that nothing is known of yet: neither sealed, nor on paper, nor shown. */
@@ -108,7 +108,7 @@ export const showCard = (transaction: Transaction, by: Clan, card: GoalCard | nu
   } else finish(transaction)
 }
 
-/** What follows a final building: the proof of an announcer whose card lies open already, or the end, once every card does. */
+/** The step after a final building: the proof of an announcer whose card lies open already, or the end, once every card does. */
 export const finish = (transaction: Transaction): void => {
   const { stage, final, proofs } = transaction.state
   const open = final && proofs[final.announcer]

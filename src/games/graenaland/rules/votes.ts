@@ -18,7 +18,7 @@ export interface Assembly {
   readonly settings: Pick<Settings, 'three' | 'palisadeAll'>
 }
 
-/** What the hero of a clan brings. Order of arithmetic (R67): the priest, the one vote more, the palisade; never below 0. */
+/** The votes of one hero. Order of arithmetic (R67): the priest, the one vote more, the palisade; never below 0. */
 const heroAddends = ({ heroes, palisade, settlements, army, settings }: Assembly, clan: Clan): readonly Addend[] => {
   const hero = heroes[clan]
   if (hero === undefined) return []

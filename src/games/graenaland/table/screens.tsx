@@ -28,7 +28,7 @@ import { gameTold, Told } from './rooms/told'
 import { Compass } from './sealed/Compass'
 import { Levels } from './sealed/Levels'
 import { Points } from './sealed/Points'
-import { FRESH, isSettled, settingsFor, settledIn } from './parts/settled'
+import { FRESH, islandFor, isSettled, settingsFor, settledIn } from './parts/settled'
 import { Standing } from './Standing'
 import { cs, en } from './texts'
 import { turnOf } from './parts/turn'
@@ -86,6 +86,7 @@ const game: PlainGame<Graenaland> = {
   },
   decided: [],
   setup: ({ seating, names, settled }) => ({
+    ...(isSettled(settled) && settled.island !== undefined && { island: islandFor(seating.length, settled) }),
     players: seating.map((clan) => ({ clan, name: names[clan] ?? '' })),
     settings: settingsFor(seating.length, isSettled(settled) ? settled : FRESH),
     numbers: { ...reportedNumbers.getState().told.graenaland, ...(isSettled(settled) && settled.numbers) },

@@ -36,6 +36,15 @@ export const en: PlainTexts<Graenaland> = {
     goals: 'goals',
     points: 'points',
   },
+  seating: {
+    roleWord: 'Clan',
+    note: '3 to 5 play, best 4 or 5. Each player gets a clan, by lot or by choice.',
+    number: (n) => `${n}`,
+    draw: 'Draw the clans by lot',
+    giveOut: 'Somebody has no clan yet.',
+    absent: 'The other clans stay in the box.',
+    again: 'Clans',
+  },
   actions: {
     tell: 'told number',
     firstPlayer: 'beginning',
@@ -97,6 +106,15 @@ export const cs: PlainTexts<Graenaland> = {
     palisade: 'palisáda',
     goals: 'cíle',
     points: 'body',
+  },
+  seating: {
+    roleWord: 'Klan',
+    note: 'Hrají 3 až 5, nejlépe 4 nebo 5. Každý hráč dostane klan, losem nebo podle přání.',
+    number: (n) => `${n}`,
+    draw: 'Rozlosovat klany',
+    giveOut: 'Někdo ještě nemá klan.',
+    absent: 'Ostatní klany zůstanou v krabici.',
+    again: 'Klany',
   },
   actions: {
     tell: 'zapsané číslo',

@@ -68,7 +68,7 @@ const drawn = (state: State, { at, how, card, kept }: Of<'drawn'>): State => {
   }
 }
 
-/** What of the free start is written down, and the village on the board. */
+/** The record of the free start, and the village on the board. */
 const settling = (state: State, event: Of<'settled' | 'anchored' | 'stayed'>): State => {
   const { free } = state
   if (free === undefined) return state

@@ -1,15 +1,28 @@
 // The house rules: every setting, number and price is a point, with words in both languages; own rules come back as they were kept.
 import { expect, test } from 'vitest'
 import { fields } from '../../../../src/games/graenaland/fields'
+import { TERRAINS } from '../../../../src/games/graenaland/box/box'
 import { usualIsland } from '../../../../src/games/graenaland/box/island'
 import { allPoints } from '../../../../src/games/graenaland/box/numbers'
 import { placesOf } from '../../../../src/games/graenaland/model/board'
 import { DEFAULT_SETTINGS, WAYS_TO_PLAY } from '../../../../src/games/graenaland/model/settings'
+import { startTextsIn } from '../../../../src/games/graenaland/table/questions/start-words'
 import { setTextsIn } from '../../../../src/games/graenaland/table/corrections/words'
 import { saved } from '../../../../src/games/graenaland/table/house-rules/own-rules'
 import { BOOK, groupOf, pointsOf, priceGroups } from '../../../../src/games/graenaland/table/house-rules/points'
 import { GROUPS, houseRulesTextsIn } from '../../../../src/games/graenaland/table/house-rules/words'
-import { FRESH, inWay, isSettled, rulesIn, settingsFor, WAYS, withRules } from '../../../../src/games/graenaland/table/parts/settled'
+import {
+  FRESH,
+  inWay,
+  islandFor,
+  isSettled,
+  rulesIn,
+  settingsFor,
+  settledIn,
+  WAYS,
+  withRules,
+  withTerrain,
+} from '../../../../src/games/graenaland/table/parts/settled'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
 import { rules } from '../../../../src/games/graenaland/words/en/rules'
 import { clanMoments } from '../../../gallery/graenaland'
@@ -94,4 +107,19 @@ test.each(WAYS)('the way %s brings what is told and what is sealed, also after t
     expect(isSettled(settled)).toBe(true)
     expect(settingsFor(4, settled)).toMatchObject(WAYS_TO_PLAY[way])
   }
+})
+
+test('the island is laid at the set-up, comes back with the next game, and is the usual one for other numbers of players', () => {
+  const laid = withTerrain(usualIsland(4), 'C1', 'mountains')
+  const settled = { ...FRESH, island: laid }
+  expect(isSettled(settled)).toBe(true)
+  expect(islandFor(4, settled)['C1']).toMatchObject({ terrain: 'mountains', spaces: [], coast: true, ways: usualIsland(4)['C1']?.ways })
+  expect(islandFor(5, settled)).toEqual(usualIsland(5))
+  expect(islandFor(4, FRESH)).toEqual(usualIsland(4))
+  expect(settledIn({ ...state, island: laid }).island).toEqual(laid)
+})
+
+test('each terrain names its own deck at the production, in both languages', () => {
+  for (const language of ['en', 'cs'] as const)
+    expect(new Set(TERRAINS.map((terrain) => startTextsIn(language).deck[terrain])).size).toBe(4)
 })

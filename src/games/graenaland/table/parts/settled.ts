@@ -1,6 +1,8 @@
 import type { ToldNumbers } from '../../../../kit/rule-points'
 import { isObject } from '../../../../session/environment/local-storage'
 import type { PlainRules } from '../../../../table/house-rules/plain-points'
+import { tileOf, usualIsland, type Island, type PlaceId } from '../../box/island'
+import type { Terrain } from '../../box/box'
 import { DEFAULT_SETTINGS, WAYS_TO_PLAY, type Settings } from '../../model/settings'
 import type { State } from '../../model/state'
 
@@ -22,6 +24,8 @@ export interface Settled {
   readonly rulings?: Rulings
   /** Numbers and prices of the group's own rules. */
   readonly numbers?: ToldNumbers
+  /** The island as it lies on the table; the usual one where there is none, or one for other numbers of players. */
+  readonly island?: Island
 }
 
 type Rulings = Pick<Settings, 'palisadeAll' | 'enterNew' | 'anchorWarrior' | 'paymentsTold'>
@@ -44,6 +48,18 @@ export const FRESH: Settled = {
     announceSealed: false,
     goldMatches: false,
   },
+}
+
+/** The island of a table with so many players. */
+export const islandFor = (players: number, { island }: Settled): Island => {
+  const usual = usualIsland(players)
+  return island !== undefined && Object.keys(island).join() === Object.keys(usual).join() ? island : usual
+}
+
+/** The same island with another terrain at one place; spaces and the fort's resource follow the terrain. */
+export const withTerrain = (island: Island, at: PlaceId, terrain: Terrain): Island => {
+  const tile = island[at]
+  return tile === undefined ? island : { ...island, [at]: tileOf(terrain, tile.coast, tile.ways) }
 }
 
 /** The switches that mean something with so many players, this way and these goals. */
@@ -85,12 +101,13 @@ export const settingsFor = (players: number, settled: Settled): Settings => {
 
 export const isSettled = (value: unknown): value is Settled => {
   if (!isObject(value)) return false
-  const { way, vpCards, switches, rulings, numbers } = value
+  const { way, vpCards, switches, rulings, numbers, island } = value
   return (
     WAYS.some((one) => one === way) &&
     typeof vpCards === 'boolean' &&
     isObject(switches) &&
     (rulings === undefined || isObject(rulings)) &&
+    (island === undefined || isObject(island)) &&
     (numbers === undefined || (isObject(numbers) && Object.values(numbers).every((one) => Number.isSafeInteger(one)))) &&
     SWITCHES.every((name) => typeof switches[name] === 'boolean')
   )
@@ -111,5 +128,7 @@ export const withRules = ({ settings, numbers }: PlainRules<Settings>, three: bo
   numbers,
 })
 /** Reads the choices of the set-up from a game that has begun. */
-export const settledIn = ({ settings, numbers, players }: State): Settled =>
-  withRules({ settings, numbers }, players.length === 3 ? settings.three : FRESH.switches.three)
+export const settledIn = ({ settings, numbers, players, island }: State): Settled => ({
+  ...withRules({ settings, numbers }, players.length === 3 ? settings.three : FRESH.switches.three),
+  island,
+})

@@ -3,6 +3,7 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import { useLanguage, type Language } from '../../../../ui/words'
 import type { Clan, Goal, Hero, Resource, Terrain, Thing } from '../../box/box'
 import type { Position } from '../../box/island'
+import type { Moved } from '../../model/events'
 import type { Card, State } from '../../model/state'
 import * as csNames from '../../words/cs/names'
 import * as enNames from '../../words/en/names'
@@ -43,6 +44,8 @@ export interface Texts {
     readonly none: string
     readonly echo: (hero: string | undefined, go: string | undefined) => string
     readonly off: string
+    /** The result of the order, as the board lies now. */
+    readonly leads: Readonly<Record<Exclude<Moved['result'], 'stays'>, (to: string) => string>>
   }
   readonly card: { readonly back: string; readonly rising: string; readonly keys: string }
   readonly points: { readonly nothing: string; readonly echo: string }
@@ -54,6 +57,7 @@ export interface Texts {
     readonly ends: NamedValues<'goals' | 'cards'>
     readonly switches: NamedValues<SwitchName>
     readonly island: string
+    readonly tiles: string
   }
   readonly over: {
     readonly wins: (name: string) => string
@@ -122,6 +126,11 @@ const en: Texts = {
     echo: (hero, go) =>
       hero === undefined && go === undefined ? 'A hero and a direction, or stay.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
     off: 'All stay',
+    leads: {
+      moved: (to) => `To ${to}.`,
+      swapped: (to) => `To ${to}: your two heroes change places.`,
+      invalid: () => 'No tile there: the hero would stay.',
+    },
   },
   card: { back: 'Back', rising: 'Each level is higher than the one before.', keys: 'Level' },
   points: { nothing: 'none', echo: 'Points that you announce, or none.' },
@@ -147,6 +156,7 @@ const en: Texts = {
       goldMatches: ['Gold matches an improvement', 'House rule.'],
     },
     island: 'The island',
+    tiles: 'Does the island lie like this? Tap a tile to change its terrain.',
   },
   over: {
     wins: (name) => `${name} wins`,
@@ -218,6 +228,11 @@ const cs: Texts = {
     echo: (hero, go) =>
       hero === undefined && go === undefined ? 'Hrdina a směr, nebo nikdo.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
     off: 'Všichni zůstanou',
+    leads: {
+      moved: (to) => `Cíl: ${to}.`,
+      swapped: (to) => `Cíl: ${to}. Tvoji dva hrdinové si vymění místo.`,
+      invalid: () => 'Tam žádný díl není: hrdina by zůstal.',
+    },
   },
   card: { back: 'Zpět', rising: 'Každý stupeň je vyšší než předchozí.', keys: 'Stupeň' },
   points: { nothing: 'nic', echo: 'Body, které oznámíte, nebo nic.' },
@@ -243,6 +258,7 @@ const cs: Texts = {
       goldMatches: ['Zlato odpovídá zlepšení', 'Domácí pravidlo.'],
     },
     island: 'Ostrov',
+    tiles: 'Leží ostrov takhle? Klepnutím na díl změníte jeho terén.',
   },
   over: {
     wins: (name) => `Vyhrává ${name}`,

@@ -34,6 +34,7 @@ export function Draw({ question }: QuestionProps) {
   if (due === undefined) return undefined
   const { at, how, token } = due
   const settled = allSettledIn(state, at)
+  const deck = text.deck[state.island[at]?.terrain ?? 'plains']
   const keys =
     how === 'faceDown'
       ? [{ card: 'down' as const, title: text.laidDown, icon: tableIcons.check, note: '' }]
@@ -52,7 +53,7 @@ export function Draw({ question }: QuestionProps) {
     <Asked
       question={question}
       choosing
-      note={text.room(settled, numberOf(state.numbers, 'stock'), state.cards[at]?.length ?? 0)}
+      note={`${deck} ${text.room(settled, numberOf(state.numbers, 'stock'), state.cards[at]?.length ?? 0)}`}
       answer={
         <div className="pay-keys draw-keys" style={{ '--columns': keys.length } as object} role="group" aria-label={text.keys}>
           {keys.map(({ card, title, icon, note }) => (

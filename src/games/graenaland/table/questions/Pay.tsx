@@ -148,14 +148,14 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   ]
   const answered = answer({ ...draft, cards: draft.cards ?? {} })
   const total = totalOf(price)
-  const place = plan.at === undefined ? text.things[plan.what] : texts.place(plan.at)
+  const priced = plan.what === 'village' && plan.at !== undefined ? texts.place(plan.at) : text.things[plan.what]
   return (
     <Asked
       question={question}
       back={back}
       choosing
       title={title}
-      note={text.asks(place, prices.map((one) => saidOf(one, texts)).join(` ${text.or} `))}
+      note={text.asks(priced, prices.map((one) => saidOf(one, texts)).join(` ${text.or} `))}
       finish={{
         label: (givers.length > 0 ? text.allGiven : text.allPaid)(total),
         answer: answered,

@@ -65,7 +65,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
   useOthersHere()
   const { by, at, vote, split = [] } = proposal
   const { draft, become } = useAnswering(question, saying, useTakenBack())
-  // Whoever proposes is in favour, if nothing else is said.
+  // The proposer is in favour unless stated otherwise.
   const said: ByClan<boolean> = { [by]: true, ...draft.said, ...vote.said }
   const count = countOf({ ...vote, said })
   const { yes, no, needed, total, adopted } = count

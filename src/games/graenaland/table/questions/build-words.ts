@@ -44,7 +44,8 @@ export interface BuildTexts {
   readonly costsSo: (n: number) => string
   readonly noCost: string
   readonly pay: (thing: Thing) => string
-  readonly asks: (at: string, price: string) => string
+  /** A village is priced by its place, everything else by its kind. */
+  readonly asks: (priced: string, price: string) => string
   readonly or: string
   readonly paid: string
   readonly allPaid: (n: number) => string
@@ -143,7 +144,7 @@ const en: BuildTexts = {
   costsSo: (n) => `It costs ${many(n, 'card')}`,
   noCost: 'Nothing counted yet',
   pay: (thing) => `What pays ${THE[thing]}?`,
-  asks: (at, price) => `${at} asks for ${price}.`,
+  asks: (priced, price) => `${priced}: the price is ${price}.`,
   or: 'or',
   paid: 'Paid, not typed in',
   allPaid: (n) => (n === 1 ? 'Build it: it is paid' : `Build it: all ${n} are paid`),
@@ -242,7 +243,7 @@ const cs: BuildTexts = {
   costsSo: (n) => `Stojí to: ${karet(n)}`,
   noCost: 'Zatím nic nezadáno',
   pay: (thing) => `Čím se zaplatí ${ceny[thing]}?`,
-  asks: (at, price) => `${at} stojí: ${price}.`,
+  asks: (priced, price) => `${priced} stojí: ${price}.`,
   or: 'nebo',
   paid: 'Platba bez zápisu',
   allPaid: () => 'Postavit: vše je zaplaceno',

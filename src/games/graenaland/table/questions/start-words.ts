@@ -1,5 +1,6 @@
+import type { Terrain } from '../../box/box'
 import { agreeing } from '../../../../ui/grammar/czech'
-import { useLanguage } from '../../../../ui/words'
+import { useLanguage, type Language } from '../../../../ui/words'
 
 /** The words of the start on the island and of production. */
 export interface StartTexts {
@@ -25,6 +26,8 @@ export interface StartTexts {
   readonly lift: (at: string) => string
   readonly stay: (at: string) => string
   readonly room: (settlements: number, more: number, lying: number) => string
+  /** The deck of a terrain, from which a card is drawn. */
+  readonly deck: Readonly<Record<Terrain, string>>
   readonly keys: string
   readonly laidDown: string
   readonly match: string
@@ -40,7 +43,7 @@ export interface StartTexts {
 }
 
 const en: StartTexts = {
-  order: 'Tap two villages, then the warrior.',
+  order: 'Spots are marked on the map, 1 for the first player, 2 for the next. Tap two villages, then the warrior.',
   village: 'village',
   warrior: 'warrior',
   missing: ['Tap the first village', 'Tap the second village', 'Tap the warrior'],
@@ -60,6 +63,12 @@ const en: StartTexts = {
   came: (who) => `${who} has settled there, and no card is left.`,
   lift: (at) => `Lift anchor to ${at}, take its card`,
   stay: (at) => `Stay at ${at}`,
+  deck: {
+    plains: 'From the plains deck.',
+    forest: 'From the forest deck.',
+    hills: 'From the hills deck.',
+    mountains: 'From the mountains deck.',
+  },
   room: (settlements, more, lying) =>
     [
       `${settlements} ${settlements === 1 ? 'settlement' : 'settlements'} + ${more} = room for ${settlements + more}.`,
@@ -80,7 +89,7 @@ const en: StartTexts = {
 }
 
 const cs: StartTexts = {
-  order: 'Klepni na dvě osady, pak na bojovníka.',
+  order: 'Místa jsou vyznačená na mapě, 1 pro prvního hráče, 2 pro dalšího. Klepni na dvě osady, pak na bojovníka.',
   village: 'osada',
   warrior: 'bojovník',
   missing: ['Klepni na první osadu', 'Klepni na druhou osadu', 'Klepni na bojovníka'],
@@ -100,6 +109,7 @@ const cs: StartTexts = {
   came: (who) => `Usazuje se tu ještě ${who} a karta už nezbývá.`,
   lift: (at) => `Zvednout kotvu: ${at}, vzít kartu`,
   stay: (at) => `Zůstat: ${at}`,
+  deck: { plains: 'Z balíčku plání.', forest: 'Z balíčku lesa.', hills: 'Z balíčku kopců.', mountains: 'Z balíčku hor.' },
   room: (settlements, more, lying) =>
     [
       `${settlements} ${agreeing(settlements, 'sídlo', 'sídla', 'sídel')} + ${more} = místo pro ${settlements + more}.`,
@@ -119,5 +129,6 @@ const cs: StartTexts = {
   nobody: 'nikdo',
 }
 
+export const startTextsIn = (language: Language): StartTexts => (language === 'cs' ? cs : en)
 /** A hook: in the language of the page. */
-export const useStartTexts = (): StartTexts => (useLanguage() === 'cs' ? cs : en)
+export const useStartTexts = (): StartTexts => startTextsIn(useLanguage())

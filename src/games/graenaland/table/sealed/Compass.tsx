@@ -6,6 +6,7 @@ import type { Position } from '../../box/island'
 import { heroesOnMap } from '../../rules/movement'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { leadsOf } from './leads'
 
 /** Positions as the compass plate has them, row by row. */
 const ROSE: readonly (Position | null)[] = ['NW', null, 'NE', 'WW', 'W', '0', 'E', 'EE', 'SW', null, 'SE']
@@ -24,6 +25,7 @@ export function Compass({ role, onChange }: SealedChoiceProps) {
   const { hero, go } = order
   const { compass } = texts
   const echo = go === '0' ? compass.echo(undefined, compass.off) : compass.echo(hero && texts.heroes[hero], go && texts.positions[go])
+  const leads = hero !== undefined && go !== undefined ? leadsOf(texts, state, role as Clan, { hero, go }) : ''
   return (
     <div className="flex flex-col gap-3">
       <div className="rose" style={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }} role="group" aria-label={compass.who}>
@@ -61,7 +63,7 @@ export function Compass({ role, onChange }: SealedChoiceProps) {
         )}
       </div>
       <p className="rose-echo" aria-live="polite">
-        {echo}
+        {[echo, leads].filter(Boolean).join(' ')}
       </p>
     </div>
   )

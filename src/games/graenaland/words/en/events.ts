@@ -5,7 +5,7 @@ import type { GoalCard } from '../../model/state'
 import { numbered, type Tellers } from '../tellers'
 import { cards, clans, goals, heroes, place, pointName, positions, resources, things } from './names'
 
-/** What happened, in English. */
+/** The events in English. */
 
 const list = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`

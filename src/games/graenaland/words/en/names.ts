@@ -57,7 +57,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   'goal/buildings': 'goal: buildings',
   'goal/army': 'goal: army strength',
 }
-/** What a number of the box is, by the id of its point. */
+/** The name of a number of the box, by the id of its point. */
 export const pointName = (id: string): string => {
   const [what = '', of = '', ...rest] = id.split('/')
   const last = resources[(rest.at(-1) ?? '') as Resource]

@@ -1,0 +1,15 @@
+import type { Clan } from '../../box/box'
+import type { Order, State } from '../../model/state'
+import { movedBy } from '../../rules/movement'
+import type { Texts } from '../parts/words'
+
+/** The result of an order as the board lies now, in words; empty where nobody moves. */
+export const leadsOf = (
+  texts: Pick<Texts, 'compass' | 'place'>,
+  state: Pick<State, 'island' | 'heroes'>,
+  clan: Clan,
+  order: Order,
+): string => {
+  const { result, to = '' } = movedBy(state.island, clan, state.heroes[clan] ?? {}, order)
+  return result === 'stays' ? '' : texts.compass.leads[result](texts.place(to))
+}

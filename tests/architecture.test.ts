@@ -156,7 +156,7 @@ test('every room imports from the rooms it stands on, and from no other', () => 
     session: ['referee', 'storage'],
     table: ['referee', 'kit', 'session', 'ui'],
     games: ['referee', 'kit', 'session', 'ui', 'table'],
-    app: ['referee', 'optical-transfer', 'session', 'ui', 'table', 'games/catalogue', 'games/screens'],
+    app: ['referee', 'link', 'optical-transfer', 'session', 'ui', 'table', 'games/catalogue', 'games/screens'],
     'main.tsx': ['app', 'session', 'ui'],
     'sw.ts': [],
   }

@@ -24,7 +24,8 @@ export const tableFor = async ({ play }: Session, id: string): Promise<Table | u
 }
 
 /** The followed games, which stay in the memory of this page. */
-export const copiesFor = async (_: Session): Promise<Followed> => {
+export const copiesFor = async ({ games }: Session): Promise<Followed> => {
+  await games.getState().arrive()
   const kept = new Map<string, readonly Entry[]>()
   return {
     idOf: (origin) => (kept.has(origin) ? origin : undefined),

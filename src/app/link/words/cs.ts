@@ -13,7 +13,7 @@ const cs = {
     joins: 'Telefony se navzájem hledají…',
     follow: 'Kdo sleduje tuto hru?',
     more: 'Přidat další telefon',
-    failed: 'S druhým telefonem se nepodařilo spojit.',
+    failed: 'Druhou obrazovku teď nelze připojit.',
     again: 'Ukázat nový kód',
     cannot: 'Tuto hru odsud nelze sledovat: nejde otevřít, nebo ji tento telefon sám jen sleduje.',
     faults: {

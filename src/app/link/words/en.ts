@@ -12,7 +12,7 @@ const en = {
     joins: 'The two phones look for each other…',
     follow: 'Who follows this game?',
     more: 'Add another phone',
-    failed: 'The other phone was not reached.',
+    failed: 'No second screen can join now.',
     again: 'Show a new code',
     cannot: 'This game cannot be followed from here: it does not open, or this phone itself follows another.',
     faults: {

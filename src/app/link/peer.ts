@@ -30,12 +30,6 @@ const GATHERING = 2000
 /** How long the two phones may look for each other once both codes are read, in milliseconds. */
 const OPENING = 15_000
 
-/** Whether the bytes of a code are an offer that can be answered. */
-export const isOffer = (bytes: Uint8Array): boolean => {
-  const read = unpackDescription(bytes)
-  return read.ok && read.value.type === 'offer'
-}
-
 const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const connection = (): RTCPeerConnection | undefined => {

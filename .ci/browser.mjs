@@ -63,6 +63,7 @@ const LONG = [
   'islet',
   'journey-keyboard',
   'journey-ten-rounds',
+  'link',
   'map',
   'offline-journey',
   'outcome',

@@ -8,6 +8,7 @@ import { FaultBoundary } from './Fault'
 import { GamePage } from './GamePage'
 import { Home } from './Home'
 import { NewGamePage } from './NewGamePage'
+import { useLost } from './link/lost'
 import { usePreferences } from './settings/preferences'
 import { session } from './session'
 import { UpdateNotice } from './UpdateNotice'
@@ -24,6 +25,8 @@ const PhonePage = lazy(() => import('./phone/PhonePage'))
 const FairPage = lazy(() => import('./fair/FairPage'))
 const RulesPage = lazy(() => import('./RulesPage'))
 const ShowGame = lazy(() => import('./phone-to-phone/ShowGame'))
+const LinkPage = lazy(() => import('./link/LinkPage'))
+const LinkNotice = lazy(() => import('./link/LinkNotice'))
 const HelpPage = lazy(() => import('./fair/HelpPage'))
 
 /** The chosen language, as soon as its words are there: until then the screen stays as it is. */
@@ -45,6 +48,7 @@ function Shell() {
   const language = useLanguageAtHand()
   const [restored] = useRestored()
   const isMirrorUnsynced = useMirrorUnsynced()
+  const isLinkLost = useLost(({ lost }) => lost !== undefined)
   return (
     <LanguageProvider value={language}>
       <div className="shell">
@@ -56,6 +60,7 @@ function Shell() {
               <UpdateNotice />
               {restored > 0 && <Restored />}
               {isMirrorUnsynced && <Unsynced />}
+              {isLinkLost && <LinkNotice />}
               <Routes>
                 <Route index element={<Home />} />
                 <Route path="settings" element={<Settings />} />
@@ -66,6 +71,7 @@ function Shell() {
                 <Route path="rules/:game/*" element={<RulesPage />} />
                 <Route path="fair/:id" element={<FairPage />} />
                 <Route path="show/:id" element={<ShowGame />} />
+                <Route path="link/:id" element={<LinkPage />} />
                 <Route path="new" element={<ChooseGame />} />
                 <Route path="practice" element={<ChoosePractice />} />
                 <Route path="new/:game/*" element={<NewGamePage />} />

@@ -1,7 +1,24 @@
 // A game on its way from the screen of one phone to the camera of another.
+import type { Page } from 'playwright-core'
 import { encodeQR } from 'qr'
+import { packDescription } from '../../src/link/session-description'
 import { createEncoder } from '../../src/optical-transfer/encoder'
 import type { Stage } from './stage'
+
+/** The rows of a code of some bytes. */
+const codeOf = (bytes: Uint8Array): readonly (readonly boolean[])[] =>
+  encodeQR('.', 'raw', { ecc: 'low', encoding: 'byte', border: 4, textEncoder: () => bytes })
+
+/** The code of a table that nobody keeps. */
+const anOffer = (): readonly (readonly boolean[])[] => {
+  const sdp = [
+    'a=candidate:1 1 udp 2113937151 192.168.43.7 50000 typ host',
+    'a=ice-ufrag:AbCd',
+    'a=ice-pwd:AbCdEfGhIjKlMnOpQrStUvWx',
+    `a=fingerprint:sha-256 ${Array.from({ length: 32 }, (_, at) => (at * 7 + 16).toString(16).toUpperCase()).join(':')}`,
+  ].join('\r\n')
+  return codeOf(packDescription({ type: 'offer', sdp, pairing: new Uint8Array(16) }) ?? new Uint8Array())
+}
 
 /** A game that is shown, in the rows of one code of it. */
 const aCode = (): readonly (readonly boolean[])[] => {
@@ -11,7 +28,7 @@ const aCode = (): readonly (readonly boolean[])[] => {
       458,
       1,
     )?.frame(1) ?? new Uint8Array()
-  return encodeQR('.', 'raw', { ecc: 'low', encoding: 'byte', border: 4, textEncoder: () => frame })
+  return codeOf(frame)
 }
 
 /** The open game is shown to another phone. */
@@ -22,9 +39,9 @@ export async function showGame({ press, page, words, settled }: Stage): Promise<
   await settled()
 }
 
-/** The camera sees the code of another phone, and has read a third of the game. */
-export async function readGame({ press, page, words, over, settled }: Stage): Promise<void> {
-  await page.evaluate((rows) => {
+/** From now on the camera of the page sees a code. */
+const seesCode = (page: Page, code: readonly (readonly boolean[])[]): Promise<void> =>
+  page.evaluate((rows) => {
     const canvas = document.createElement('canvas')
     canvas.width = 1280
     canvas.height = 720
@@ -45,7 +62,11 @@ export async function readGame({ press, page, words, over, settled }: Stage): Pr
       draw()
       return stream
     }
-  }, aCode())
+  }, code)
+
+/** The camera sees the code of another phone, and has read a third of the game. */
+export async function readGame({ press, page, words, over, settled }: Stage): Promise<void> {
+  await seesCode(page, aCode())
   await press(words.app.home.import.camera)
   await over().locator('[role=progressbar]:not([aria-valuenow="0"])').waitFor()
   await settled()
@@ -60,5 +81,40 @@ export async function noCamera({ press, page, words, over, settled }: Stage): Pr
   })
   await press(words.app.home.import.camera)
   await over().getByRole('alert').waitFor()
+  await settled()
+}
+
+/** The code by which a second screen joins the open game. */
+export async function linkOffer({ press, page, words, settled }: Stage): Promise<void> {
+  await press(words.everyTable.menu.open)
+  await press(words.everyTable.menu.link)
+  await page.getByRole('img').waitFor()
+  await settled()
+}
+
+/** The table's phone looks at a code that is none of a second screen. */
+export async function linkScan(stage: Stage): Promise<void> {
+  const { press, page, words, over, settled } = stage
+  await seesCode(page, anOffer())
+  await linkOffer(stage)
+  await press(words.link.offer.scan)
+  await over().getByText(words.link.scan.sees.offer).waitFor()
+  await settled()
+}
+
+/** The browser knows no WebRTC. */
+export async function linkUnable({ press, page, words, settled }: Stage): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { RTCPeerConnection: undefined }))
+  await press(words.everyTable.menu.open)
+  await press(words.everyTable.menu.link)
+  await page.getByRole('alert').waitFor()
+  await settled()
+}
+
+/** A second screen shows its answer to the code of a table. */
+export async function linkAnswer({ press, page, words, over, settled }: Stage): Promise<void> {
+  await seesCode(page, anOffer())
+  await press(words.app.home.import.camera)
+  await over().getByRole('img').waitFor()
   await settled()
 }

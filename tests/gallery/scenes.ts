@@ -35,7 +35,7 @@ import {
   toArchive,
 } from './playing'
 import { keepRules, knowPeople, openPoint } from './house-rules'
-import { noCamera, readGame, showGame } from './phone-to-phone'
+import { linkAnswer, linkOffer, linkScan, linkUnable, noCamera, readGame, showGame } from './phone-to-phone'
 import { practise, practiseEnd, practiseFolded, practiseMarch, practiseSealed } from './practice'
 import type { SceneWords, Stage } from './stage'
 
@@ -672,6 +672,10 @@ export const SCENES: readonly Scene[] = [
   scene('show-game', 'late', showGame),
   scene('read-game', undefined, readGame),
   scene('no-camera', undefined, noCamera),
+  scene('link-offer', 'late', linkOffer),
+  alone('link-scan', 'late', linkScan),
+  alone('link-unable', 'late', linkUnable),
+  scene('link-answer', undefined, linkAnswer),
   scene('import', undefined, (stage) => takeInSeveral(stage, ['late', 'begun', 'draw'])),
   scene('table', 'late', visiting('table')),
   scene('table-bids', 'bid-ironThrone', visiting('table')),

@@ -6,6 +6,8 @@ import archiveCs from '../../src/app/archive/words/cs'
 import archiveEn from '../../src/app/archive/words/en'
 import fairCs from '../../src/app/fair/words/cs'
 import fairEn from '../../src/app/fair/words/en'
+import linkCs from '../../src/app/link/words/cs'
+import linkEn from '../../src/app/link/words/en'
 import type { State } from '../../src/games/westeros/model/state'
 import boardCs from '../../src/games/westeros/table/check/words/cs'
 import boardEn from '../../src/games/westeros/table/check/words/en'
@@ -55,6 +57,7 @@ const WORDS = {
     app: appEn,
     archive: archiveEn,
     fair: fairEn,
+    link: linkEn,
     everyTable: everyTableEn,
     table: { ...tableEn, ...moreEn },
     check: { ...checkEn, ...boardEn },
@@ -72,6 +75,7 @@ const WORDS = {
     app: appCs,
     archive: archiveCs,
     fair: fairCs,
+    link: linkCs,
     everyTable: everyTableCs,
     table: { ...tableCs, ...moreCs },
     check: { ...checkCs, ...boardCs },

@@ -6,6 +6,7 @@ import { useWords } from '../words'
 
 const ImportGames = lazyPart(() => import('../import/ImportGames').then(({ ImportGames: Part }) => Part))
 const ReadGame = lazyPart(() => import('../phone-to-phone/ReadGame').then(({ ReadGame: Part }) => Part))
+const AnswerOffer = lazyPart(() => import('../link/AnswerOffer').then(({ AnswerOffer: Part }) => Part))
 
 /** Takes in games from a file that the reader chooses, or that the camera reads from another phone. */
 export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
@@ -14,12 +15,18 @@ export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
   const [file, setFile] = useState<File | undefined>()
   const [reads, setReads] = useState(false)
   const [looks, setLooks] = useState(false)
+  const [offer, setOffer] = useState<Uint8Array | undefined>()
   const look = (chosen: File) => {
     setReads(true)
     setLooks(false)
     // The sheet comes up whole: a fallback on the way would stay for a third of a second.
     const show = () => setFile(chosen)
     void ImportGames.fetch().then(show, show)
+  }
+  const answer = (bytes: Uint8Array) => {
+    setLooks(false)
+    const show = () => setOffer(bytes)
+    void AnswerOffer.fetch().then(show, show)
   }
   const openCamera = () => {
     const show = () => setLooks(true)
@@ -34,7 +41,8 @@ export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
         </Button>
       </Pair>
       <Suspense>
-        {looks && <ReadGame onFile={look} onClose={() => setLooks(false)} />}
+        {looks && <ReadGame onFile={look} onOffer={answer} onClose={() => setLooks(false)} />}
+        {offer !== undefined && <AnswerOffer offer={offer} onClose={() => setOffer(undefined)} onAgain={openCamera} />}
         {file !== undefined && (
           <ImportGames
             key={`${file.name} ${file.lastModified}`}

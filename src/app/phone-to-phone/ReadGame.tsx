@@ -1,18 +1,17 @@
 import './phone-to-phone.css'
 import { useEffect, useRef, useState } from 'react'
+import { unpackDescription } from '../../link/session-description'
 import { createDecoder, type Received } from '../../optical-transfer/decoder'
 import { useGames } from '../../session'
-import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
-import { Select } from '../../ui/Field'
-import { useWakeLock } from '../../ui/wake-lock'
-import { openCamera, stopCamera, type Camera, type CameraFault } from './camera'
-import { watchForCodes } from './read-code'
+import { Scanner } from './Scanner'
 import { usePhoneToPhoneWords } from './words'
 
 export interface ReadGameProps {
   /** A game has arrived whole, as a file that may still be anything. */
   readonly onFile: (file: File) => void
+  /** The code of a table that a second screen may follow. */
+  readonly onOffer: (bytes: Uint8Array) => void
   readonly onClose: () => void
 }
 
@@ -22,112 +21,58 @@ type Sees = 'nothing' | 'foreign' | 'newer' | 'game'
 /** After so many milliseconds without a code it is said what would help. */
 const PATIENCE = 8000
 
-/** Reads a game by camera from the screen of another phone. Nothing is taken in here: what arrives is a file like any other. */
-export function ReadGame({ onFile, onClose }: ReadGameProps) {
-  const { words } = usePhoneToPhoneWords()
-  const { unpackGame } = useGames()
-  const text = words.read
-  const [camera, setCamera] = useState<Camera | CameraFault | undefined>()
-  /** The camera that is asked for, and how often. */
-  const [asked, setAsked] = useState<{ readonly id?: string }>({})
-  useWakeLock(true)
-  useEffect(() => {
-    let open: Camera | undefined
-    let isHere = true
-    void openCamera(asked.id).then((answer) => {
-      if (typeof answer === 'string') return isHere && setCamera(answer)
-      if (!isHere) return stopCamera(answer)
-      open = answer
-      // Another app has taken it, or the permission is gone; stopping it here is no such event.
-      for (const track of answer.stream.getTracks()) track.addEventListener('ended', () => isHere && setCamera('busy'))
-      return setCamera(answer)
-    })
-    return () => {
-      isHere = false
-      if (open !== undefined) stopCamera(open)
-    }
-  }, [asked])
-  const ask = (id?: string) => {
-    setCamera(undefined)
-    setAsked(id === undefined ? {} : { id })
-  }
-  const take = async (payload: Uint8Array) => onFile(new File([(await unpackGame(payload)) ?? ''], 'game.json'))
-  const fault = typeof DecompressionStream === 'function' ? camera : 'unable'
-  return (
-    <Sheet open title={text.title} onClose={onClose}>
-      {fault === undefined && <p role="status">{text.asks}</p>}
-      {typeof fault === 'string' && (
-        <>
-          <p role="alert">{text.faults[fault]}</p>
-          {fault !== 'unable' && <Button onClick={() => ask()}>{text.again}</Button>}
-        </>
-      )}
-      {typeof fault === 'object' && <Reading camera={fault} onWhole={(payload) => void take(payload)} onCamera={ask} />}
-    </Sheet>
-  )
-}
-
-interface ReadingProps {
-  readonly camera: Camera
-  readonly onWhole: (payload: Uint8Array) => void
-  readonly onCamera: (id: string) => void
-}
-
 const seenIn = (received: Received): Sees | undefined => {
   if (received.is !== 'refused') return 'game'
   return received.why === 'newer' || received.why === 'foreign' ? received.why : undefined
 }
 
-function Reading({ camera, onWhole, onCamera }: ReadingProps) {
-  const { words, say } = usePhoneToPhoneWords()
+/** Reads a game by camera from the screen of another phone. Nothing is taken in here: what arrives is a file like any other. */
+export function ReadGame({ onFile, onOffer, onClose }: ReadGameProps) {
+  const { words } = usePhoneToPhoneWords()
+  const { unpackGame } = useGames()
   const text = words.read
-  const video = useRef<HTMLVideoElement>(null)
+  const decoder = useRef<ReturnType<typeof createDecoder>>(undefined)
   const [progress, setProgress] = useState(0)
   const [sees, setSees] = useState<Sees | undefined>()
-  const whole = useRef(onWhole)
-  useEffect(() => {
-    whole.current = onWhole
-  })
-  useEffect(() => {
-    const shown = video.current
-    if (shown === null) return
-    shown.srcObject = camera.stream
-    // Every browser plays a muted video of a camera by itself; it is refused only if the sheet is closed meanwhile.
-    void shown.play().catch(() => undefined)
-    const decoder = createDecoder()
-    const waits = setTimeout(() => setSees((now) => now ?? 'nothing'), PATIENCE)
-    const stop = watchForCodes(shown, (bytes) => {
-      const received = decoder.receive(bytes)
-      setSees((now) => seenIn(received) ?? now)
-      setProgress(decoder.progress())
-      if (received.is !== 'whole') return
-      stop()
-      stopCamera(camera)
-      whole.current(received.payload)
-    })
-    return () => {
-      clearTimeout(waits)
-      stop()
+  const take = async (payload: Uint8Array) => onFile(new File([(await unpackGame(payload)) ?? ''], 'game.json'))
+  const look = (bytes: Uint8Array): boolean => {
+    const link = unpackDescription(bytes)
+    if (link.ok && link.value.type === 'offer') {
+      onOffer(bytes)
+      return true
     }
-  }, [camera])
+    decoder.current ??= createDecoder()
+    const received = decoder.current.receive(bytes)
+    const seen = !link.ok && link.fault === 'newer' ? 'newer' : seenIn(received)
+    setSees((now) => seen ?? now)
+    setProgress(decoder.current.progress())
+    if (received.is !== 'whole') return false
+    void take(received.payload)
+    return true
+  }
   const says = { nothing: text.nothing, foreign: text.foreign, newer: text.newer, game: text.reads }
   return (
-    <div className="camera">
-      <video ref={video} className="camera-picture" muted playsInline aria-hidden />
-      <div className="camera-progress">
+    <Sheet open title={text.title} onClose={onClose}>
+      <Scanner onCode={look} faultText={(why) => text.faults[why]} unable={typeof DecompressionStream !== 'function'}>
         <Ring label={text.progress} of={progress} />
+        <Patience onOver={() => setSees((now) => now ?? 'nothing')} />
         <p role="status">{sees === undefined ? text.aim : says[sees]}</p>
-      </div>
-      {camera.all.length > 1 && (
-        <Select
-          label={text.camera}
-          options={camera.all.map(({ id, name }, at) => ({ value: id, label: name === '' ? say(text.cameraN, { n: at + 1 }) : name }))}
-          value={camera.id}
-          onChange={onCamera}
-        />
-      )}
-    </div>
+      </Scanner>
+    </Sheet>
   )
+}
+
+/** Tells when the picture of the camera has been there for some time. */
+function Patience({ onOver }: { readonly onOver: () => void }) {
+  const over = useRef(onOver)
+  useEffect(() => {
+    over.current = onOver
+  })
+  useEffect(() => {
+    const waits = setTimeout(() => over.current(), PATIENCE)
+    return () => clearTimeout(waits)
+  }, [])
+  return null
 }
 
 const RADIUS = 24

@@ -16,14 +16,18 @@ const QUIET_ZONE = 4
 /** Any of the eight would do: the bytes are as good as random, and choosing takes eight times as long. */
 const MASK = 0
 
-/** Draws bytes as a code: black on white in every theme, one pixel a module. */
-export const drawCode = (canvas: HTMLCanvasElement, bytes: Uint8Array, version: number): void => {
+/**
+ * Draws bytes as a code: black on white in every theme, one pixel a module.
+ * @param version undefined: the smallest that holds them
+ */
+export const drawCode = (canvas: HTMLCanvasElement, bytes: Uint8Array, version?: number): void => {
+  const size = version === undefined ? {} : { version }
   const textEncoder = () => bytes
-  const rows = encodeQR('.', 'raw', { ecc: 'low', encoding: 'byte', version, mask: MASK, border: QUIET_ZONE, textEncoder })
-  const size = rows.length
-  if (canvas.width !== size) canvas.width = canvas.height = size
-  const image = new ImageData(size, size)
+  const rows = encodeQR('.', 'raw', { ecc: 'low', encoding: 'byte', ...size, mask: MASK, border: QUIET_ZONE, textEncoder })
+  const side = rows.length
+  if (canvas.width !== side) canvas.width = canvas.height = side
+  const image = new ImageData(side, side)
   const pixels = new Uint32Array(image.data.buffer)
-  for (const [y, row] of rows.entries()) for (const [x, isDark] of row.entries()) pixels[y * size + x] = isDark ? 0xff000000 : 0xffffffff
+  for (const [y, row] of rows.entries()) for (const [x, isDark] of row.entries()) pixels[y * side + x] = isDark ? 0xff000000 : 0xffffffff
   canvas.getContext('2d')?.putImageData(image, 0, 0)
 }

@@ -54,6 +54,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
               }}
             />
             <Way icon={icons.phone} title={text.show} onPress={goTo(`/show/${id}`, path())} />
+            <Way icon={icons.phone} title={text.link} onPress={goTo(`/link/${id}`, path())} />
           </>
         )}
       </Group>

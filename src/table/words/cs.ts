@@ -11,6 +11,7 @@ const cs = {
     rules: 'Pravidla',
     export: 'Uložit do souboru',
     show: 'Ukázat jinému telefonu',
+    link: 'Druhá obrazovka',
     fair: 'Poctivá hra',
     comforts: 'Vzhled, zvuky, hodiny',
     practice: 'Zkušební kolo',

@@ -10,6 +10,7 @@ const en = {
     rules: 'Rules',
     export: 'Save to a file',
     show: 'Show to another phone',
+    link: 'A second screen',
     fair: 'Fair play',
     comforts: 'Look, sounds, clock',
     practice: 'Practice round',

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSession } from '../../session'
+import { Button } from '../../ui/Button'
+import { Sheet } from '../../ui/Dialog'
+import { useWakeLock } from '../../ui/wake-lock'
+import { copiesFor } from './adapters'
+import { Code } from './Code'
+import { followTable, type Following } from './links'
+import { answer, type PeerFault } from './peer'
+import { useLinkWords } from './words'
+
+export interface AnswerOfferProps {
+  /** The code of a table, as it was read. */
+  readonly offer: Uint8Array
+  readonly onClose: () => void
+  /** Reads the code of the table once more. */
+  readonly onAgain: () => void
+}
+
+/** `makes`: no code yet; `joins`: both codes are read; bytes: the code for the table's phone. */
+type Step = Uint8Array | 'makes' | 'joins' | PeerFault | 'damaged' | Exclude<Following, 'waiting' | 'catchingUp' | 'following'>
+
+/** Shows the answer to the code of a table, and goes to the game as soon as it is here. */
+export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
+  const { words } = useLinkWords()
+  const session = useSession()
+  const navigate = useNavigate()
+  const [step, setStep] = useState<Step>('makes')
+  useWakeLock(true)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    let isHere = true
+    let leave = () => {}
+    const join = async () => {
+      const [copies, mine] = await Promise.all([copiesFor(session), answer(offer)])
+      if (typeof mine === 'string') return isHere && setStep(mine === 'foreign' || mine === 'newer' ? 'damaged' : mine)
+      leave = mine.close
+      if (!isHere) return leave()
+      setStep(mine.code)
+      const opened = await mine.opened
+      if (!isHere) return
+      if (typeof opened === 'string') return setStep(opened)
+      setStep('joins')
+      leave = followTable(copies, opened, (state, id) => {
+        if (!isHere || state === 'waiting' || state === 'catchingUp') return
+        if (state !== 'following') return setStep(state)
+        if (id === undefined) return setStep('notSaved')
+        // From now on it goes on while other screens are looked at.
+        leave = () => {}
+        isHere = false
+        close.current()
+        void navigate(`/game/${id}`)
+      })
+    }
+    void join()
+    return () => {
+      isHere = false
+      leave()
+    }
+  }, [offer, session, navigate])
+  const text = words.answer
+  return (
+    <Sheet open title={text.title} onClose={onClose}>
+      {step instanceof Uint8Array ? (
+        <div className="code-page">
+          <p role="status">{text.show}</p>
+          <Code bytes={step} label={text.code} />
+        </div>
+      ) : step === 'makes' || step === 'joins' ? (
+        <p role="status">{text[step]}</p>
+      ) : (
+        <>
+          <p role="alert">{text.faults[step]}</p>
+          <Button
+            kind="do"
+            onClick={() => {
+              onClose()
+              onAgain()
+            }}
+          >
+            {text.again}
+          </Button>
+        </>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,190 @@
+import '../phone-to-phone/phone-to-phone.css'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import type { Table } from '../../link/writer'
+import { useSession } from '../../session'
+import { Button } from '../../ui/Button'
+import { Sheet } from '../../ui/Dialog'
+import { List, Row } from '../../ui/List'
+import { Question, Screen } from '../../ui/Screen'
+import { Notice } from '../../ui/status'
+import { useWakeLock } from '../../ui/wake-lock'
+import { Scanner } from '../phone-to-phone/Scanner'
+import { tableFor } from './adapters'
+import { Code } from './Code'
+import { addFollower, isFollowing, useFollowers, type Follower } from './links'
+import { offer, type Offering, type PeerFault } from './peer'
+import { useLinkWords } from './words'
+
+/** Pairs second screens with the table's phone by two codes, and says which of them follow. */
+export default function LinkPage() {
+  const { id = '' } = useParams()
+  const session = useSession()
+  const { words } = useLinkWords()
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  /** `none`: it cannot be followed. */
+  const [table, setTable] = useState<Table | 'none' | undefined>()
+  const all = useFollowers((now) => now.all)
+  const followers = all.filter(({ game }) => game === id)
+  const [pairs, setPairs] = useState(followers.length === 0)
+  useWakeLock(true)
+  useEffect(() => {
+    let isHere = true
+    void tableFor(session, id).then((found) => isHere && setTable(found ?? 'none'))
+    return () => {
+      isHere = false
+    }
+  }, [id, session])
+  const text = words.offer
+  return (
+    <Screen where={text.title} onBack={() => void navigate(typeof state === 'string' ? state : '/')}>
+      {table === 'none' && <Notice kind="warn">{text.cannot}</Notice>}
+      {pairs && typeof table === 'object' && <Pairing game={id} table={table} onDone={() => setPairs(false)} />}
+      {!pairs && <Question>{text.follow}</Question>}
+      {followers.length > 0 && <Followers all={followers} />}
+      {!pairs && <Button onClick={() => setPairs(true)}>{text.more}</Button>}
+    </Screen>
+  )
+}
+
+function Followers({ all }: { readonly all: readonly Follower[] }) {
+  const { words, say, count } = useLinkWords()
+  const text = words.followers
+  return (
+    <section className="mt-3 flex flex-col gap-2">
+      <h2 className="label" role="status">
+        {count(text.count, all.filter((one) => isFollowing(one)).length)}
+      </h2>
+      <List>
+        {all.map(({ number, state, end }) => (
+          <Row
+            key={number}
+            title={say(text.name, { n: number })}
+            note={text.states[state]}
+            trail={
+              <Button kind="quiet" aria-label={`${text.end}: ${say(text.name, { n: number })}`} onClick={end}>
+                {text.end}
+              </Button>
+            }
+          />
+        ))}
+      </List>
+    </section>
+  )
+}
+
+interface PairingProps {
+  readonly game: string
+  readonly table: Table
+  readonly onDone: () => void
+}
+
+/** One offer after the other until a phone has joined. */
+function Pairing({ game, table, onDone }: PairingProps) {
+  const { words } = useLinkWords()
+  const text = words.offer
+  /** How many offers there were. */
+  const [attempt, setAttempt] = useState(1)
+  const [offering, setOffering] = useState<Offering | PeerFault | undefined>()
+  const [scans, setScans] = useState(false)
+  const [joins, setJoins] = useState(false)
+  const done = useRef(onDone)
+  useEffect(() => {
+    done.current = onDone
+  })
+  useEffect(() => {
+    let isHere = true
+    let leave = () => {}
+    const begin = async () => {
+      const mine = await offer()
+      if (typeof mine === 'string') return isHere && setOffering(mine)
+      leave = mine.close
+      if (!isHere) return leave()
+      setOffering(mine)
+      const opened = await mine.opened
+      if (!isHere) return
+      setJoins(false)
+      if (typeof opened === 'string') return setOffering(opened)
+      // From now on the link belongs to the list of those that follow.
+      leave = () => {}
+      addFollower(game, table, opened)
+      done.current()
+    }
+    void begin()
+    return () => {
+      isHere = false
+      leave()
+    }
+  }, [attempt, game, table])
+  const again = () => {
+    setOffering(undefined)
+    setAttempt(attempt + 1)
+  }
+  if (typeof offering === 'string') {
+    return (
+      <>
+        <Question>{text.failed}</Question>
+        <Notice kind="warn">{text.faults[offering]}</Notice>
+        {offering !== 'unable' && (
+          <Button kind="do" onClick={again}>
+            {text.again}
+          </Button>
+        )}
+      </>
+    )
+  }
+  return (
+    <div className="code-page">
+      <Question>{joins ? text.joins : text.how}</Question>
+      {offering === undefined && <p role="status">{text.makes}</p>}
+      {offering !== undefined && !joins && (
+        <>
+          <Code bytes={offering.code} label={text.code} />
+          <Button kind="do" onClick={() => setScans(true)}>
+            {text.scan}
+          </Button>
+        </>
+      )}
+      {scans && offering !== undefined && (
+        <ScanAnswer
+          offering={offering}
+          onRead={() => {
+            setScans(false)
+            setJoins(true)
+          }}
+          onClose={() => setScans(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ScanAnswerProps {
+  readonly offering: Offering
+  readonly onRead: () => void
+  readonly onClose: () => void
+}
+
+/** Reads the answer of the other phone by camera. */
+function ScanAnswer({ offering, onRead, onClose }: ScanAnswerProps) {
+  const { words } = useLinkWords()
+  const text = words.scan
+  const [sees, setSees] = useState<keyof typeof text.sees>('nothing')
+  /** The code that is being read: a camera sees it many times. */
+  const seen = useRef('')
+  const look = (bytes: Uint8Array): boolean => {
+    const now = bytes.join()
+    if (now === seen.current) return false
+    seen.current = now
+    void offering.accept(bytes).then((fault) => (fault === undefined ? onRead() : setSees(fault)))
+    return false
+  }
+  return (
+    <Sheet open title={text.title} onClose={onClose}>
+      <Scanner onCode={look} faultText={(why) => text.faults[why]}>
+        <p role="status">{text.sees[sees]}</p>
+      </Scanner>
+    </Sheet>
+  )
+}

@@ -1,0 +1,186 @@
+import { authenticated, type End } from '../../link/authenticated'
+import type { Channel } from '../../link/channel'
+import { packDescription, PAIRING_BYTES, unpackDescription, type DescriptionFault } from '../../link/session-description'
+import { hmacSha256 } from '../../session'
+
+/** Two phones of one network join without a server: each shows one code, and reads that of the other. */
+
+/** Why no channel opens: `unable` = no WebRTC here; `alone` = no address in a network; `late` = it did not open in time. */
+export type PeerFault = 'unable' | 'alone' | 'late'
+
+/** A channel that is open; its messages wait until this is called. @param onForged see `authenticated` */
+export type Opened = (onForged: () => void) => Channel
+
+/** One end, whose code the other phone has to read. */
+export interface Pairing {
+  readonly code: Uint8Array
+  readonly close: () => void
+}
+export interface Offering extends Pairing {
+  /** Reads the code of the other phone. @returns why it is none; undefined: it is one, and `opened` tells what follows */
+  readonly accept: (answer: Uint8Array) => Promise<DescriptionFault | 'offer' | undefined>
+  readonly opened: Promise<Opened | PeerFault>
+}
+export interface Answering extends Pairing {
+  readonly opened: Promise<Opened | PeerFault>
+}
+
+/** How long a phone looks for its own addresses, in milliseconds. */
+const GATHERING = 2000
+/** How long the two phones may look for each other once both codes are read, in milliseconds. */
+const OPENING = 15_000
+
+const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const connection = (): RTCPeerConnection | undefined => {
+  try {
+    return new RTCPeerConnection({ iceServers: [] })
+  } catch {
+    // An old browser, or one whose owner has switched it off.
+    return undefined
+  }
+}
+
+/** @returns the description with the addresses that were found in time */
+const gathered = (peer: RTCPeerConnection): Promise<string> =>
+  new Promise((done) => {
+    const tell = () => done(peer.localDescription?.sdp ?? '')
+    const look = () => peer.iceGatheringState === 'complete' && tell()
+    peer.addEventListener('icegatheringstatechange', look)
+    setTimeout(tell, GATHERING)
+    look()
+  })
+
+/** A data channel as a channel of texts: what arrives before somebody listens is kept. */
+const channelOf = (peer: RTCPeerConnection, data: RTCDataChannel): Channel => {
+  let hear: ((text: string) => void) | undefined
+  const early: string[] = []
+  const closed = new Set<() => void>()
+  let isOpen = true
+  const end = () => {
+    if (!isOpen) return
+    isOpen = false
+    window.removeEventListener('pagehide', end)
+    data.close()
+    peer.close()
+    for (const tell of closed) tell()
+  }
+  data.addEventListener('message', ({ data: text }: MessageEvent<unknown>) => {
+    // No end of ours sends bytes.
+    if (typeof text !== 'string') return end()
+    if (hear === undefined) early.push(text)
+    else hear(text)
+  })
+  data.addEventListener('close', end)
+  peer.addEventListener('connectionstatechange', () => {
+    if (peer.connectionState === 'failed' || peer.connectionState === 'closed') end()
+  })
+  window.addEventListener('pagehide', end)
+  return {
+    send: (text) => {
+      if (!isOpen) return
+      try {
+        data.send(text)
+      } catch {
+        end()
+      }
+    },
+    onMessage: (listener) => {
+      hear = listener
+      for (const text of early.splice(0)) listener(text)
+    },
+    onClose: (listener) => {
+      if (isOpen) closed.add(listener)
+      else listener()
+    },
+    close: end,
+  }
+}
+
+/** What becomes of a pairing, told once. */
+const openLater = () => {
+  let resolve: (opened: Opened | PeerFault) => void = () => {}
+  const promise = new Promise<Opened | PeerFault>((tell) => {
+    resolve = tell
+  })
+  return { promise, resolve }
+}
+
+/** The end of a data channel, as soon as it is open. */
+const openedOf = (peer: RTCPeerConnection, data: RTCDataChannel, pairing: Uint8Array, end: End, done: (opened: Opened) => void) => {
+  const open = () => {
+    const channel = channelOf(peer, data)
+    done((onForged) => authenticated(channel, hmacSha256, hexOf(pairing), end, onForged))
+  }
+  if (data.readyState === 'open') open()
+  else data.addEventListener('open', open, { once: true })
+}
+
+/** Begins a pairing on the table's phone, with a secret of its own. */
+export const offer = async (): Promise<Offering | PeerFault> => {
+  const peer = connection()
+  if (peer === undefined) return 'unable'
+  const pairing = crypto.getRandomValues(new Uint8Array(PAIRING_BYTES))
+  const { promise: opened, resolve } = openLater()
+  const fail = (why: PeerFault) => {
+    resolve(why)
+    peer.close()
+  }
+  openedOf(peer, peer.createDataChannel('castellan'), pairing, 'writer', resolve)
+  await peer.setLocalDescription()
+  const code = packDescription({ type: 'offer', sdp: await gathered(peer), pairing })
+  if (code === undefined) {
+    peer.close()
+    return 'alone'
+  }
+  return {
+    code,
+    opened,
+    close: () => fail('late'),
+    accept: async (bytes) => {
+      const answer = unpackDescription(bytes)
+      if (!answer.ok) return answer.fault
+      if (answer.value.type === 'offer') return 'offer'
+      const limit = setTimeout(() => fail('late'), OPENING)
+      void opened.then(() => clearTimeout(limit))
+      peer.addEventListener('connectionstatechange', () => peer.connectionState === 'failed' && fail('late'))
+      try {
+        await peer.setRemoteDescription({ type: 'answer', sdp: answer.value.sdp })
+      } catch {
+        return 'damaged'
+      }
+      return undefined
+    },
+  }
+}
+
+/**
+ * Answers an offer. Its channel opens after the table's phone has read the answer, which somebody has to hold before it: how long that
+ * takes is not limited here, but a browser gives up by itself.
+ */
+export const answer = async (bytes: Uint8Array): Promise<Answering | PeerFault | DescriptionFault> => {
+  const there = unpackDescription(bytes)
+  if (!there.ok) return there.fault
+  if (there.value.type !== 'offer') return 'foreign'
+  const peer = connection()
+  if (peer === undefined) return 'unable'
+  const { sdp, pairing } = there.value
+  const { promise: opened, resolve } = openLater()
+  const fail = () => {
+    resolve('late')
+    peer.close()
+  }
+  peer.addEventListener('datachannel', ({ channel }) => openedOf(peer, channel, pairing, 'reader', resolve))
+  peer.addEventListener('connectionstatechange', () => peer.connectionState === 'failed' && fail())
+  try {
+    await peer.setRemoteDescription({ type: 'offer', sdp })
+    await peer.setLocalDescription()
+  } catch {
+    peer.close()
+    return 'damaged'
+  }
+  const code = packDescription({ type: 'answer', sdp: await gathered(peer) })
+  if (code !== undefined) return { code, opened, close: fail }
+  peer.close()
+  return 'alone'
+}

@@ -1,0 +1,91 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** The words of a second screen that follows the table's phone, in English. */
+const en = {
+  seen: 'All right',
+  offer: {
+    title: 'A second screen',
+    how: 'On the other phone, choose “Read from another phone” and scan this code.',
+    code: 'Code for the camera of the other phone',
+    makes: 'The code is being made…',
+    scan: 'Scan the answer',
+    joins: 'The two phones look for each other…',
+    follow: 'Who follows this game?',
+    more: 'Add another phone',
+    failed: 'No second screen can join now.',
+    again: 'Show a new code',
+    cannot: 'This game cannot be followed from here: it does not open, or this phone itself follows another.',
+    faults: {
+      unable: 'This browser cannot connect to another phone. The game goes on here; “Show to another phone” hands on a copy.',
+      alone: 'This phone is in no network. Join the same Wi-Fi with both, or the hotspot of one of them.',
+      late: 'Nothing came within 15 seconds: another network, or one that keeps phones apart, as guest Wi-Fi and some hotspots do.',
+    },
+  },
+  scan: {
+    title: 'Scan the answer',
+    sees: {
+      nothing: 'Hold this phone over the code that the other phone shows now.',
+      foreign: 'This code is not an answer to a second screen.',
+      offer: 'This is the code of a table. Scan the code of the other phone.',
+      damaged: 'This code does not belong to this offer. Scan the table’s code anew on the other phone.',
+      newer: 'The other phone has a newer version of the app: load the app again here.',
+    },
+    faults: {
+      none: 'There is no camera here, so no second screen can join. “Show to another phone” hands on a copy.',
+      refused: 'The camera is not allowed. Allow it in the settings of the browser. The game goes on here without a second screen.',
+      busy: 'The camera does not answer, perhaps because another app uses it. Close that app.',
+      unable: 'This browser is too old to read a code.',
+    },
+  },
+  followers: {
+    count: { one: '{n} phone follows', other: '{n} phones follow' },
+    name: 'Phone {n}',
+    end: 'End',
+    states: {
+      waiting: 'Joins…',
+      sending: 'Connected',
+      closed: 'The link is lost: scan once more.',
+      forged: 'The link was disturbed and ended: scan once more.',
+      malformed: 'It does not understand this version of the app.',
+      otherGame: 'It has another game.',
+      differs: 'It has moves that this phone has not.',
+      tooLong: 'This game is too long to be followed.',
+    },
+  },
+  answer: {
+    title: 'Follow the table',
+    show: 'Show this to the table’s phone: “Scan the answer”.',
+    code: 'Code for the camera of the table’s phone',
+    makes: 'The answer is being made…',
+    joins: 'Connected. The game is coming…',
+    again: 'Scan once more',
+    faults: {
+      unable: 'This browser cannot connect to another phone.',
+      alone: 'This phone is in no network. Join the same Wi-Fi with both, or the hotspot of one of them.',
+      late: 'The table’s phone was not reached: another network, or one that keeps phones apart, as guest Wi-Fi and some hotspots do.',
+      damaged: 'This code could not be read. Show a new one on the table’s phone.',
+      closed: 'The link is lost: scan once more.',
+      forged: 'The link was disturbed and ended: scan once more.',
+      malformed: 'The table’s phone said something that this version of the app does not understand.',
+      newer: 'The table’s phone has a newer version of the app: load the app again here.',
+      otherGame: 'Another game came than the one that was promised.',
+      differs: 'This phone has moves of the game that the table has not. They are left as they are.',
+      broken: 'The game did not arrive in order, so nothing of it was kept.',
+      refused: 'The game does not follow the rules that this phone knows. Load the app again on both phones.',
+      notSaved: 'This phone cannot keep the game: perhaps it has no space left.',
+    },
+  },
+  lost: {
+    writer: {
+      closed: 'A second screen is no longer connected. The game goes on here; to connect it again, scan once more.',
+      other: 'The link to a second screen has ended. “A second screen” in the menu says why.',
+    },
+    reader: {
+      closed: 'The link to the table is lost. The game goes on on the table’s phone; to follow it again, scan once more.',
+      notSaved: 'The newest moves of the table could not be kept here: perhaps this phone has no space left.',
+      other: 'The table’s phone and this one no longer agree, so the link has ended. To follow again, scan once more.',
+    },
+  },
+} as const satisfies Dictionary
+
+export default en

@@ -1,0 +1,106 @@
+import './phone-to-phone.css'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../../ui/Button'
+import { Select } from '../../ui/Field'
+import { useWakeLock } from '../../ui/wake-lock'
+import { openCamera, stopCamera, type Camera, type CameraFault } from './camera'
+import { watchForCodes } from './read-code'
+import { usePhoneToPhoneWords } from './words'
+
+export interface ScannerProps {
+  /** A code was read. @returns whether it was the last one that is wanted: then the camera stops */
+  readonly onCode: (bytes: Uint8Array) => boolean
+  /** Why there is no picture, and what else can be done; `unable`: the browser is too old. */
+  readonly faultText: (why: CameraFault | 'unable') => string
+  /** This browser cannot make use of what it would read. */
+  readonly unable?: boolean
+  /** What stands below the picture. */
+  readonly children: ReactNode
+}
+
+/** The picture of a camera that reads codes, or why there is none. */
+export function Scanner({ onCode, faultText, unable = false, children }: ScannerProps) {
+  const { words } = usePhoneToPhoneWords()
+  const text = words.read
+  const [camera, setCamera] = useState<Camera | CameraFault | undefined>()
+  /** The camera that is asked for, and how often. */
+  const [asked, setAsked] = useState<{ readonly id?: string }>({})
+  useWakeLock(true)
+  useEffect(() => {
+    let open: Camera | undefined
+    let isHere = true
+    void openCamera(asked.id).then((answer) => {
+      if (typeof answer === 'string') return isHere && setCamera(answer)
+      if (!isHere) return stopCamera(answer)
+      open = answer
+      // Another app has taken it, or the permission is gone; stopping it here is no such event.
+      for (const track of answer.stream.getTracks()) track.addEventListener('ended', () => isHere && setCamera('busy'))
+      return setCamera(answer)
+    })
+    return () => {
+      isHere = false
+      if (open !== undefined) stopCamera(open)
+    }
+  }, [asked])
+  const ask = (id?: string) => {
+    setCamera(undefined)
+    setAsked(id === undefined ? {} : { id })
+  }
+  const fault = unable ? 'unable' : camera
+  if (fault === undefined) return <p role="status">{text.asks}</p>
+  if (typeof fault === 'string') {
+    return (
+      <>
+        <p role="alert">{faultText(fault)}</p>
+        {fault !== 'unable' && <Button onClick={() => ask()}>{text.again}</Button>}
+      </>
+    )
+  }
+  return (
+    <Picture camera={fault} onCode={onCode} onCamera={ask}>
+      {children}
+    </Picture>
+  )
+}
+
+interface PictureProps extends Pick<ScannerProps, 'onCode' | 'children'> {
+  readonly camera: Camera
+  readonly onCamera: (id: string) => void
+}
+
+function Picture({ camera, onCode, onCamera, children }: PictureProps) {
+  const { words, say } = usePhoneToPhoneWords()
+  const text = words.read
+  const video = useRef<HTMLVideoElement>(null)
+  const read = useRef(onCode)
+  useEffect(() => {
+    read.current = onCode
+  })
+  useEffect(() => {
+    const shown = video.current
+    if (shown === null) return
+    shown.srcObject = camera.stream
+    // Every browser plays a muted video of a camera by itself; it is refused only if the sheet is closed meanwhile.
+    void shown.play().catch(() => undefined)
+    const stop = watchForCodes(shown, (bytes) => {
+      if (!read.current(bytes)) return
+      stop()
+      stopCamera(camera)
+    })
+    return stop
+  }, [camera])
+  return (
+    <div className="camera">
+      <video ref={video} className="camera-picture" muted playsInline aria-hidden />
+      <div className="camera-progress">{children}</div>
+      {camera.all.length > 1 && (
+        <Select
+          label={text.camera}
+          options={camera.all.map(({ id, name }, at) => ({ value: id, label: name === '' ? say(text.cameraN, { n: at + 1 }) : name }))}
+          value={camera.id}
+          onChange={onCamera}
+        />
+      )}
+    </div>
+  )
+}

@@ -13,7 +13,7 @@ const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' } as 
 /** Neither the two phones nor the reader of this test waits longer, in milliseconds. */
 const PAIRED = 15_000
 
-/** What must not happen on a page: errors, and requests to somebody else. */
+/** The faults of the pages: errors, and requests to another origin. */
 const wrong: string[] = []
 const watched = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage()

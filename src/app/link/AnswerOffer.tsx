@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSession } from '../../session'
+import { followedCopies, useSession } from '../../session'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { useWakeLock } from '../../ui/wake-lock'
-import { copiesFor } from './adapters'
 import { Code } from './Code'
 import { followTable, type Following } from './links'
 import { answer, type PeerFault } from './peer'
@@ -36,7 +35,7 @@ export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
     let isHere = true
     let leave = () => {}
     const join = async () => {
-      const [copies, mine] = await Promise.all([copiesFor(session), answer(offer)])
+      const [copies, mine] = await Promise.all([followedCopies(session), answer(offer)])
       if (typeof mine === 'string') return isHere && setStep(mine === 'foreign' || mine === 'newer' ? 'damaged' : mine)
       leave = mine.close
       if (!isHere) return leave()

@@ -2,15 +2,16 @@ import '../phone-to-phone/phone-to-phone.css'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { Table } from '../../link/writer'
-import { useSession } from '../../session'
+import { linkedTable, useOpenGame, useSession } from '../../session'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
+import { Select } from '../../ui/Field'
 import { List, Row } from '../../ui/List'
 import { Question, Screen } from '../../ui/Screen'
 import { Notice } from '../../ui/status'
 import { useWakeLock } from '../../ui/wake-lock'
+import { useSeats } from '../fair/seats'
 import { Scanner } from '../phone-to-phone/Scanner'
-import { tableFor } from './adapters'
 import { Code } from './Code'
 import { addFollower, isFollowing, useFollowers, type Follower } from './links'
 import { offer, type Offering, type PeerFault } from './peer'
@@ -31,7 +32,7 @@ export default function LinkPage() {
   useWakeLock(true)
   useEffect(() => {
     let isHere = true
-    void tableFor(session, id).then((found) => isHere && setTable(found ?? 'none'))
+    void linkedTable(session, id).then((found) => isHere && setTable(found ?? 'none'))
     return () => {
       isHere = false
     }
@@ -51,8 +52,10 @@ export default function LinkPage() {
 function Followers({ all }: { readonly all: readonly Follower[] }) {
   const { words, say, count } = useLinkWords()
   const text = words.followers
+  const seats = useSeatsWithRoles()
   return (
     <section className="mt-3 flex flex-col gap-2">
+      <p className="note">{text.note}</p>
       <h2 className="label" role="status">
         {count(text.count, all.filter((one) => isFollowing(one)).length)}
       </h2>
@@ -70,8 +73,29 @@ function Followers({ all }: { readonly all: readonly Follower[] }) {
           />
         ))}
       </List>
+      {all.map(
+        ({ number, state, seat, sit }) =>
+          isFollowing({ state }) && (
+            <Select
+              key={number}
+              label={say(text.whose, { phone: say(text.name, { n: number }) })}
+              value={seat}
+              options={[{ value: '', label: text.watches }, ...seats.map(({ id, name }) => ({ value: id, label: name }))]}
+              onChange={(chosen) => sit(chosen, seats.find(({ id }) => id === chosen)?.roles ?? [])}
+            />
+          ),
+      )}
     </section>
   )
+}
+
+/** The seats of the open game, each with its name and its roles. */
+function useSeatsWithRoles(): readonly { readonly id: string; readonly name: string; readonly roles: readonly string[] }[] {
+  const open = useOpenGame((play) => play.open)
+  const names = useSeats('')
+  return open === undefined
+    ? []
+    : open.game.seats(open.state).map(({ id, plays }) => ({ id, name: names.find((one) => one.id === id)?.name || id, roles: plays }))
 }
 
 interface PairingProps {
@@ -83,6 +107,7 @@ interface PairingProps {
 /** One offer after the other until a phone has joined. */
 function Pairing({ game, table, onDone }: PairingProps) {
   const { words } = useLinkWords()
+  const session = useSession()
   const text = words.offer
   /** How many offers there were. */
   const [attempt, setAttempt] = useState(1)
@@ -108,7 +133,7 @@ function Pairing({ game, table, onDone }: PairingProps) {
       if (typeof opened === 'string') return setOffering(opened)
       // From now on the link belongs to the list of those that follow.
       leave = () => {}
-      addFollower(game, table, opened)
+      addFollower(game, table, opened, session.play.getState().linkPhone)
       done.current()
     }
     void begin()
@@ -116,7 +141,7 @@ function Pairing({ game, table, onDone }: PairingProps) {
       isHere = false
       leave()
     }
-  }, [attempt, game, table])
+  }, [attempt, game, table, session])
   const again = () => {
     setOffering(undefined)
     setAttempt(attempt + 1)

@@ -1,8 +1,7 @@
 import { create } from 'zustand'
 import { readFrom, type ReaderState } from '../../link/reader'
 import { writeTo, type Table, type WriterState } from '../../link/writer'
-import { sha256 } from '../../session'
-import type { Followed } from './adapters'
+import { sha256, type FollowedCopies, type LinkPhone } from '../../session'
 import { useLost } from './lost'
 import type { Opened } from './peer'
 
@@ -13,6 +12,10 @@ export interface Follower {
   readonly number: number
   readonly game: string
   readonly state: WriterState | 'forged'
+  /** The seat whose roles choose on it; empty: it only follows. */
+  readonly seat: string
+  /** Lets the roles of a seat choose on it. @param seat id of the seat, empty for none */
+  readonly sit: (seat: string, roles: readonly string[]) => void
   readonly end: () => void
 }
 
@@ -28,26 +31,35 @@ export const removeFollower = (number: number): void =>
   useFollowers.setState(({ all }) => ({ all: all.filter((one) => one.number !== number) }))
 
 /** Sends the ledger of a table to one more phone. Those whose link was lost are forgotten: it is most likely one of them again. */
-export const addFollower = (game: string, table: Table, opened: Opened): void => {
+export const addFollower = (game: string, table: Table, opened: Opened, linkPhone: LinkPhone): void => {
   const number = useFollowers.getState().next
   let isEnded = false
+  let standUp = () => {}
   const enter = (state: Follower['state']) => {
     const now = useFollowers.getState().all.find((one) => one.number === number)
     if (now === undefined || !isFollowing(now)) return
     change(number, { state })
+    if (!isFollowing({ state })) standUp()
     if (!isEnded && !isFollowing({ state })) useLost.setState({ lost: { end: 'writer', why: state === 'closed' ? 'closed' : 'other' } })
   }
   const channel = opened(() => enter('forged'))
   const end = () => {
     isEnded = true
+    standUp()
     removeFollower(number)
     channel.close()
   }
+  const sit = (seat: string, roles: readonly string[]) => {
+    standUp()
+    standUp = roles.length === 0 ? () => {} : linkPhone({ roles, open: link.open })
+    link.seat(roles)
+    change(number, { seat })
+  }
   useFollowers.setState(({ all }) => ({
-    all: [...all.filter((one) => isFollowing(one)), { number, game, state: 'waiting', end }],
+    all: [...all.filter((one) => isFollowing(one)), { number, game, state: 'waiting', seat: '', sit, end }],
     next: number + 1,
   }))
-  writeTo(channel, table, enter)
+  const link = writeTo(channel, table, enter)
 }
 
 /** How it stands with the table that is followed here. */
@@ -61,7 +73,7 @@ let endCurrent = () => {}
  * @param onState hears how it goes, with the id of the game here as soon as all of it is here
  * @returns ends it
  */
-export const followTable = (copies: Followed, opened: Opened, onState: (state: Following, id?: string) => void): (() => void) => {
+export const followTable = (copies: FollowedCopies, opened: Opened, onState: (state: Following, id?: string) => void): (() => void) => {
   let origin = ''
   let hasFollowed = false
   let isEnded = false
@@ -86,6 +98,6 @@ export const followTable = (copies: Followed, opened: Opened, onState: (state: F
     origin = asked
     return copies.find(asked)
   }
-  readFrom(channel, { find, add: copies.add }, sha256, enter)
+  copies.linkTo(readFrom(channel, { ...copies, find }, sha256, enter))
   return end
 }

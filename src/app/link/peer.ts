@@ -97,7 +97,7 @@ const channelOf = (peer: RTCPeerConnection, data: RTCDataChannel): Channel => {
   }
 }
 
-/** What becomes of a pairing, told once. */
+/** A promise that resolves once, with the outcome of a pairing. */
 const openLater = () => {
   let resolve: (opened: Opened | PeerFault) => void = () => {}
   const promise = new Promise<Opened | PeerFault>((tell) => {

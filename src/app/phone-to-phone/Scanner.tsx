@@ -14,7 +14,7 @@ export interface ScannerProps {
   readonly faultText: (why: CameraFault | 'unable') => string
   /** This browser cannot make use of what it would read. */
   readonly unable?: boolean
-  /** What stands below the picture. */
+  /** The content below the picture. */
   readonly children: ReactNode
 }
 

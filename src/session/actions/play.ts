@@ -27,6 +27,9 @@ export interface LinkedPhone {
   readonly open: (ballot: string, role: string) => Promise<Opened | undefined>
 }
 
+/** Links a phone on which roles choose. @returns ends that */
+export type LinkPhone = (phone: LinkedPhone) => () => void
+
 /** Sends a commitment to the table; false: it was not accepted. */
 export type SendCommitment = (ballot: string, role: string, commitment: string) => Promise<boolean>
 
@@ -79,7 +82,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Reads the game anew if it is open: entries have come from the phone that writes it. */
   readonly refresh: (id: string) => Promise<void>
   /** On the table: a phone is linked on which these roles choose. The answer ends that. */
-  readonly linkPhone: (phone: LinkedPhone) => () => void
+  readonly linkPhone: LinkPhone
   /** On the table: writes the commitment of a role that has chosen on its own phone; false: the ballot does not accept it. */
   readonly castFrom: (role: V['role'], ballot: string, commitment: string) => Promise<boolean>
   /** On a phone that follows the game `id`: these roles choose here. */

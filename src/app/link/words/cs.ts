@@ -47,6 +47,9 @@ const cs = {
     },
     name: 'Telefon {n}',
     end: 'Ukončit',
+    whose: 'Čí je {phone}?',
+    watches: 'jen sleduje',
+    note: 'Kdo má svůj telefon, volí tajně na něm. Druhá obrazovka jen sleduje.',
     states: {
       waiting: 'Připojuje se…',
       sending: 'Připojen',

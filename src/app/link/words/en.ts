@@ -41,6 +41,9 @@ const en = {
     count: { one: '{n} phone follows', other: '{n} phones follow' },
     name: 'Phone {n}',
     end: 'End',
+    whose: 'Whose phone is {phone}?',
+    watches: 'only follows',
+    note: 'Whoever has a phone of their own makes secret choices on it. A second screen only follows.',
     states: {
       waiting: 'Joins…',
       sending: 'Connected',

@@ -64,6 +64,7 @@ const LONG = [
   'journey-keyboard',
   'journey-ten-rounds',
   'link',
+  'own-phone',
   'map',
   'offline-journey',
   'outcome',

@@ -1,31 +1,9 @@
 // A second screen is paired with the table's phone by two codes, without a server, and follows the game.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { encodeQR } from 'qr'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { positionOf } from '../gallery/positions'
-import { appUrl, holds, launch, phone, run, same } from './kit/browser'
-import { ALLOWED, cameraFlags, codesOn, writeVideo } from './kit/fake-camera'
+import { appUrl, holds, run, same } from './kit/browser'
 import { takeInGame } from './kit/files'
-
-const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' } as const
-/** Neither the two phones nor the reader of this test waits longer, in milliseconds. */
-const PAIRED = 15_000
-
-/** The faults of the pages: errors, and requests to another origin. */
-const wrong: string[] = []
-const watched = async (context: BrowserContext): Promise<Page> => {
-  const page = await context.newPage()
-  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
-  page.on('pageerror', (error) => wrong.push(String(error)))
-  page.on('request', (request) => {
-    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== new URL(appUrl).origin) wrong.push(request.url())
-  })
-  await page.goto(appUrl)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  return page
-}
+import { button, PAIRED, twoPhones } from './kit/two-phones'
 
 /** The digests of all entries on a phone, in order. */
 const digestsOn = (page: Page) =>
@@ -44,28 +22,15 @@ const digestsOn = (page: Page) =>
       }),
   )
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
 await run(async (attempt) => {
-  const folder = mkdtempSync(join(tmpdir(), 'castellan-'))
-  const [tableSees, otherSees] = [join(folder, 'table.y4m'), join(folder, 'other.y4m')]
-  const foreign = encodeQR('https://example.org/', 'raw', { border: 4 }).map((row) => row.map(Number).join(''))
-  for (const file of [tableSees, otherSees]) writeVideo(file, [foreign])
-  const table = await watched(await (await launch(...cameraFlags(tableSees), ALLOWED)).newContext(device))
-  const others = await (await launch(...cameraFlags(otherSees), ALLOWED)).newContext(device)
-  const other = await watched(others)
+  const { table, other, wrong, openOther, showTable, scan, answerOn, clean } = await twoPhones()
   await takeInGame(table, { name: 'late.json', mimeType: 'application/json', buffer: Buffer.from(positionOf('late').file) })
   await table.waitForURL(/#\/game\//)
   await table.locator('[data-told] > .do').click()
 
-  const scan = () => button(table, 'Scan the answer').click()
-  /** Lets the other phone see the table's code, and the table's phone the answer to it. @returns when both codes were read */
+  /** Pairs both phones. @returns when both codes were read */
   const pair = async (): Promise<number> => {
-    await table.getByRole('img', { name: 'Code for the camera of the other phone' }).waitFor()
-    writeVideo(otherSees, await codesOn(table, 1))
-    await button(other, 'Read from another phone').click()
-    await other.getByRole('img', { name: 'Code for the camera of the table’s phone' }).waitFor()
-    writeVideo(tableSees, await codesOn(other, 1))
+    await answerOn(other)
     const began = Date.now()
     await scan()
     return began
@@ -78,7 +43,7 @@ await run(async (attempt) => {
     await table.getByText('This code is not an answer to a second screen.').waitFor()
     await table.goBack()
     await table.getByRole('dialog').waitFor({ state: 'detached' })
-    writeVideo(tableSees, await codesOn(table, 1))
+    await showTable(table)
     await scan()
     await table.getByText('This is the code of a table.').waitFor()
     await table.goBack()
@@ -124,13 +89,9 @@ await run(async (attempt) => {
   })
 
   await attempt('an answer from a phone that is gone is not waited for without end', async () => {
-    const gone = await watched(others)
+    const gone = await openOther()
     await button(table, 'Add another phone').click()
-    await table.getByRole('img', { name: 'Code for the camera of the other phone' }).waitFor()
-    writeVideo(otherSees, await codesOn(table, 1))
-    await button(gone, 'Read from another phone').click()
-    await gone.getByRole('img', { name: 'Code for the camera of the table’s phone' }).waitFor()
-    writeVideo(tableSees, await codesOn(gone, 1))
+    await answerOn(gone)
     await gone.close()
     const began = Date.now()
     await scan()
@@ -141,5 +102,5 @@ await run(async (attempt) => {
   })
 
   await attempt('nothing went wrong meanwhile, and nobody else was asked', async () => same(wrong, [], 'what went wrong'))
-  rmSync(folder, { recursive: true, force: true })
+  clean()
 })

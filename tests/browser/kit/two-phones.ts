@@ -1,0 +1,58 @@
+// Pairs two phones in a test: each has a browser whose camera sees what the test writes, the code on the other one's screen.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { encodeQR } from 'qr'
+import type { BrowserContext, Page } from 'playwright-core'
+import { appUrl, launch, phone } from './browser'
+import { ALLOWED, cameraFlags, codesOn, writeVideo } from './fake-camera'
+
+const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' } as const
+/** The longest time until two phones are paired: ms. */
+export const PAIRED = 15_000
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Two phones that can see each other's screens. */
+export const twoPhones = async () => {
+  /** The faults of the pages: errors, and requests to another origin. */
+  const wrong: string[] = []
+  const watched = async (context: BrowserContext): Promise<Page> => {
+    const page = await context.newPage()
+    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+    page.on('pageerror', (error) => wrong.push(String(error)))
+    page.on('request', (request) => {
+      if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== new URL(appUrl).origin) wrong.push(request.url())
+    })
+    await page.goto(appUrl)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    return page
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'castellan-'))
+  const [tableSees, otherSees] = [join(folder, 'table.y4m'), join(folder, 'other.y4m')]
+  const foreign = encodeQR('https://example.org/', 'raw', { border: 4 }).map((row) => row.map(Number).join(''))
+  for (const file of [tableSees, otherSees]) writeVideo(file, [foreign])
+  const table = await watched(await (await launch(...cameraFlags(tableSees), ALLOWED)).newContext(device))
+  const others = await (await launch(...cameraFlags(otherSees), ALLOWED)).newContext(device)
+  const other = await watched(others)
+  const show = async (file: string, page: Page) => writeVideo(file, await codesOn(page, 1))
+  return {
+    table,
+    other,
+    wrong,
+    /** Opens the app once more on the other phone. */
+    openOther: () => watched(others),
+    /** Lets the camera of the table's phone see a screen. */
+    showTable: (page: Page) => show(tableSees, page),
+    scan: () => button(table, 'Scan the answer').click(),
+    /** Lets the other phone see the table's code, and shows the answer to it there. */
+    answerOn: async (page: Page) => {
+      await table.getByRole('img', { name: 'Code for the camera of the other phone' }).waitFor()
+      await show(otherSees, table)
+      await button(page, 'Read from another phone').click()
+      await page.getByRole('img', { name: 'Code for the camera of the table’s phone' }).waitFor()
+      await show(tableSees, page)
+    },
+    clean: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

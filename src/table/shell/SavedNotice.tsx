@@ -13,8 +13,9 @@ export function SavedNotice() {
   const { words } = useTableWords()
   const { unsaved, unsynced, writes, writeHere, retry, dismiss } = useTable((_, play) => play)
   const damage = useTable((open) => open.damage)
-  const isFollowed = useTable((open) => open.followed)
-  if (isFollowed) return <Notice>{words.saved.followed}</Notice>
+  const { id, followed } = useTable((open) => open)
+  const seat = useTable((_, play) => play.seat)
+  if (followed) return <Notice>{seat?.id === id && seat.roles.length > 0 ? words.saved.seated : words.saved.followed}</Notice>
   if (!writes)
     return (
       <Notice kind="warn" action={<Button onClick={writeHere}>{words.saved.here}</Button>}>

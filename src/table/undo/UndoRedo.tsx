@@ -51,11 +51,11 @@ function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => s
 /** One step back, named by what it takes back. Nothing where it would take sealed choices along, or nothing has happened. */
 export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   const name = useStepName()
-  const { undoTo, ledger } = useTable((open) => open)
+  const { undoTo, ledger, followed } = useTable((open) => open)
   const { go, sheet } = useGoBack()
   const { isPassing } = useGameTable()
   const answer = lastAnswer(ledger)
-  if (undoTo === undefined || losesSealed(ledger, undoTo)) return
+  if (undoTo === undefined || followed || losesSealed(ledger, undoTo)) return
   return (
     <>
       <Button kind={kind} className="undo" icon={icons.undo} onClick={() => go(undoTo)}>

@@ -35,6 +35,7 @@ const cs = {
     unsynced: 'Neuloženo: poslední tahy jsou jen v tomto okně. Než ho zavřete, uschovejte si kopii.',
     elsewhere: 'Tato hra se hraje v jiném okně. Tady se můžete dívat.',
     followed: 'Hru vede telefon na stole. Tady se můžete dívat.',
+    seated: 'Hru vede telefon na stole. Tady tajně volíte za své místo.',
     here: 'Hrát tady',
     conflict: 'Jiné okno mezitím hrálo dál. Toto je teď na stole.',
     seen: 'Dobře',

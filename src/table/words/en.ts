@@ -34,6 +34,7 @@ const en = {
     unsynced: 'Not saved: the newest moves are only in this window. Keep a copy before you close it.',
     elsewhere: 'This game is being played in another window. Here you can only watch.',
     followed: 'The phone on the table keeps this game. Here you can only watch.',
+    seated: 'The phone on the table keeps this game. Your secret choices are made here.',
     here: 'Play on here',
     conflict: 'Another window has played on. This is how the game stands now.',
     seen: 'All right',

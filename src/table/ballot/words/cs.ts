@@ -21,7 +21,7 @@ const cs = {
     on: 'Pokračovat',
   },
   ownPhone: {
-    word: 'svůj telefon',
+    word: 'telefon',
     waits: 'Čeká se na telefony: {roles}',
     note: 'Každý volí na svém telefonu. Klepnutím na místo se zeptáš tady.',
     choose: '{role}: tajná volba',

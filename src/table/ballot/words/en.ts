@@ -20,7 +20,7 @@ const en = {
     on: 'Continue',
   },
   ownPhone: {
-    word: 'own phone',
+    word: 'phone',
     waits: 'Waiting for phones: {roles}',
     note: 'Each chooses on their own phone. A tap on a seat asks here instead.',
     choose: '{role}: choose in secret',

@@ -32,6 +32,8 @@ export interface Games {
   readonly remove: (id: string) => Promise<boolean>
   /** Takes in a game from a file; a file that is none changes nothing. */
   readonly importGame: (source: string | Blob) => Promise<Imported>
+  /** Goes on with a followed game on this phone. */
+  readonly takeOver: (id: string) => Promise<Imported>
   /** Reads the offers of a file, and changes nothing. After an offer was taken the list is read anew by `refresh`. */
   readonly readOffers: (source: string | Blob) => Promise<Offers>
   /** How a game stands, without opening it: for the list of games. undefined: it cannot be read. */
@@ -97,6 +99,11 @@ export const createGames = (environment: Environment): StoreApi<Games> =>
       remove: async (id) => changed(await store.remove(id)),
       importGame: async (source) => {
         const answer = await (await transfer()).importGame(environment, source)
+        if (answer.ok) await get().refresh()
+        return answer
+      },
+      takeOver: async (id) => {
+        const answer = await (await transfer()).takeOver(environment, id)
         if (answer.ok) await get().refresh()
         return answer
       },

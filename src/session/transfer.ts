@@ -124,6 +124,19 @@ export const importGame = async (environment: Environment, source: string | Blob
 }
 
 /**
+ * Goes on here with a game that was followed, as a game of this phone: like an imported one, it starts open ballots anew and has a new
+ * seed, whose entry stands in its ledger. The followed copy stays as it is.
+ */
+export const takeOver = async (environment: Environment, id: string): Promise<Imported> => {
+  const file = await exportGame(environment, id)
+  if (!file.ok) return fault(file.trouble === 'unreadable' ? { why: 'damaged', at: 0 } : { why: 'notSaved', trouble: file.trouble })
+  const offers = await readOffers(environment, file.value.text)
+  if (!offers.ok) return offers
+  const [first = { ok: false as const, fault: { why: 'foreign' as const } }] = offers.value
+  return first.ok ? first.value.take() : first
+}
+
+/**
  * A game of a file, made ready to be taken in. An open ballot starts anew, secrets are kept anew and an open round of chance is called
  * off, since what was sealed lies on the device that wrote the file; the unseen cards get a new seed, whose commitment stands in the
  * ledger.

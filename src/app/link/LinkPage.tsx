@@ -2,10 +2,11 @@ import '../phone-to-phone/phone-to-phone.css'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { Table } from '../../link/writer'
-import { linkedTable, useOpenGame, useSession } from '../../session'
+import { linkedTable, useGameActions, useOpenGame, useSession } from '../../session'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { Select } from '../../ui/Field'
+import { HoldButton } from '../../ui/HoldButton'
 import { List, Row } from '../../ui/List'
 import { Question, Screen } from '../../ui/Screen'
 import { Notice } from '../../ui/status'
@@ -37,15 +38,41 @@ export default function LinkPage() {
       isHere = false
     }
   }, [id, session])
+  const isFollowed = useOpenGame(({ open }) => open?.id === id && open.followed)
   const text = words.offer
   return (
     <Screen where={text.title} onBack={() => void navigate(typeof state === 'string' ? state : '/')}>
-      {table === 'none' && <Notice kind="warn">{text.cannot}</Notice>}
+      {table === 'none' && (isFollowed ? <TakeOver id={id} /> : <Notice kind="warn">{text.cannot}</Notice>)}
       {pairs && typeof table === 'object' && <Pairing game={id} table={table} onDone={() => setPairs(false)} />}
-      {!pairs && <Question>{text.follow}</Question>}
+      {!pairs && table !== 'none' && <Question>{text.follow}</Question>}
       {followers.length > 0 && <Followers all={followers} />}
-      {!pairs && <Button onClick={() => setPairs(true)}>{text.more}</Button>}
+      {!pairs && table !== 'none' && <Button onClick={() => setPairs(true)}>{text.more}</Button>}
     </Screen>
+  )
+}
+
+/** Goes on with the game on this phone, which has followed it. */
+function TakeOver({ id }: { readonly id: string }) {
+  const { words } = useLinkWords()
+  const { takeOver } = useGameActions()
+  const navigate = useNavigate()
+  const [hasFailed, setHasFailed] = useState(false)
+  const text = words.takeOver
+  const take = async () => {
+    const taken = await takeOver(id)
+    if (taken.ok) void navigate(`/game/${taken.value.id}`)
+    else setHasFailed(true)
+  }
+  return (
+    <>
+      <Question>{text.title}</Question>
+      <p className="note">{text.note}</p>
+      <p className="note">{text.agree}</p>
+      {hasFailed && <Notice kind="warn">{text.failed}</Notice>}
+      <HoldButton ms={2000} onHold={() => void take()}>
+        {text.button}
+      </HoldButton>
+    </>
   )
 }
 

@@ -114,6 +114,20 @@ describe('a followed game', () => {
   })
 })
 
+test('a followed game is taken over: it goes on here as a game of its own', async () => {
+  const { table, join } = await asked()
+  const { anna } = await join()
+  await anna.play.getState().cast('anna', 3)
+  const taken = await anna.games.getState().takeOver(table.id)
+  if (!taken.ok) throw new Error(taken.fault.why)
+  expect(taken.value.id).not.toBe(table.id)
+  await anna.play.getState().openGame(taken.value.id)
+  expect(anna.play.getState()).toMatchObject({ writes: true, open: { followed: false } })
+  expect(anna.play.getState().open?.ballots[0]?.cast).toEqual({})
+  expect(await anna.play.getState().cast('anna', 2)).toEqual({ how: 'done' })
+  expect(ledgerOf(table.session).length).toBeLessThan(ledgerOf(anna).length)
+})
+
 test('a followed game is handed on by no link, nor one that is not there', async () => {
   const table = await begun()
   const reader = phone()

@@ -15,12 +15,19 @@ const cs = {
     more: 'Přidat další telefon',
     failed: 'Druhou obrazovku teď nelze připojit.',
     again: 'Ukázat nový kód',
-    cannot: 'Tuto hru odsud nelze sledovat: nejde otevřít, nebo ji tento telefon sám jen sleduje.',
+    cannot: 'Tato hra nejde otevřít, proto ji nelze sledovat.',
     faults: {
       unable: 'Tento prohlížeč se s jiným telefonem spojit neumí. Kopii hry předáte přes „Ukázat jinému telefonu“.',
       alone: 'Tento telefon není v žádné síti. Připojte oba ke stejné Wi-Fi, nebo k hotspotu jednoho z nich.',
       late: 'Během 15 sekund se nic neozvalo: jiná síť, nebo síť telefony odděluje, jako Wi-Fi pro hosty a některé hotspoty.',
     },
+  },
+  takeOver: {
+    title: 'Tento telefon sleduje stůl',
+    note: 'Když telefon na stole nemůže dál, může pokračovat tento. Tajné volby se zvolí znovu; záznam to uvede.',
+    agree: 'Nejdřív se na tom domluvte: potom platí jen jeden z obou telefonů.',
+    button: 'Převzít stůl',
+    failed: 'Hru se nepodařilo převzít: možná na telefonu není místo.',
   },
   scan: {
     title: 'Naskenovat odpověď',

@@ -14,12 +14,19 @@ const en = {
     more: 'Add another phone',
     failed: 'No second screen can join now.',
     again: 'Show a new code',
-    cannot: 'This game cannot be followed from here: it does not open, or this phone itself follows another.',
+    cannot: 'This game does not open, so it cannot be followed.',
     faults: {
       unable: 'This browser cannot connect to another phone. The game goes on here; “Show to another phone” hands on a copy.',
       alone: 'This phone is in no network. Join the same Wi-Fi with both, or the hotspot of one of them.',
       late: 'Nothing came within 15 seconds: another network, or one that keeps phones apart, as guest Wi-Fi and some hotspots do.',
     },
+  },
+  takeOver: {
+    title: 'This phone follows the table',
+    note: 'If the phone on the table cannot go on, this one can. Sealed choices are made anew; the log says so.',
+    agree: 'Agree on it first: afterwards only one of the two phones counts.',
+    button: 'Take over the table',
+    failed: 'The game could not be taken over: perhaps this phone has no space left.',
   },
   scan: {
     title: 'Scan the answer',

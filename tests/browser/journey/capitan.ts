@@ -78,7 +78,10 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   if ((await sail.count()) > 0 && (await page.getByRole('group', { name: 'Coasts' }).count()) === 0) await sail.click()
   await asked(t, `${role}: Where does your ship sail?`)
   await page.getByRole('group', { name: 'Coasts' }).getByRole('button', { name: city }).click()
-  await answer(t, /^Sail to/)
+  // The first voyage of a ship is paid for in the same answer.
+  const cost = page.getByRole('radiogroup', { name: /sailing card cost/ })
+  if ((await cost.count()) > 0) await cost.getByRole('radio', { name: '1', exact: true }).check({ force: true })
+  await answer(t, /^(?:Sail to|Card for 1, sail to)/)
   const act = page.getByRole('heading', { name: new RegExp(`^${role}: one action`) })
   const form = page.getByRole('heading', { name: /off the board$/ })
   await act.or(form).waitFor()

@@ -7,6 +7,7 @@ import { choosing } from '../../prompts/domains'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
 import { Head } from './Head'
+import { PriceKeys } from './PriceKeys'
 
 /** The price of a sailing card, a key for each, and what it leaves in the purse. */
 export function Buy({ question }: QuestionProps) {
@@ -30,20 +31,13 @@ export function Buy({ question }: QuestionProps) {
         missing: texts.buy.missing,
       }}
     >
-      <div className="price-keys" role="radiogroup" aria-label={texts.questions.buy}>
-        {domain.steps({}).map(({ amount: price = 0 }) => (
-          <label key={price} className="row-key">
-            <input
-              type="radio"
-              className="sr-only"
-              name={question.key}
-              checked={amount === price}
-              onChange={() => become({ amount: price })}
-            />
-            <b>{price}</b>
-          </label>
-        ))}
-      </div>
+      <PriceKeys
+        label={texts.questions.buy}
+        name={question.key}
+        prices={domain.steps({}).flatMap(({ amount: price }) => price ?? [])}
+        value={amount}
+        onChange={(price) => become({ amount: price })}
+      />
     </Asked>
   )
 }

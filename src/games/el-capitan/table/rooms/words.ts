@@ -140,7 +140,7 @@ const cs: RoomTexts = {
   rules: {
     groups: { rulings: 'Co nechávají pravidla otevřené', chart: 'Celý plán' },
     smallExtended: 'Kolik stojí prodloužený úvěr 10',
-    reopenShutsDown: 'Znovu otevřený sklad na tmavém políčku uzavře jiný',
+    reopenShutsDown: 'Znovu otevřený sklad na černém políčku uzavře jiný',
     fortressNeedsSecond: 'Mimo největší město pevnost potřebuje vyplacené druhé místo',
     debt: 'Kdo nemá na prodloužený úvěr',
     bonusCities: 'Města pro bonusovou kartu',
@@ -153,7 +153,7 @@ const cs: RoomTexts = {
     likely: (n) => `Nejspíš ${n}. Ověřte na svém plánu.`,
     splitNote: 'Políčka vlevo dolů, dole doprava, vpravo nahoru. Kresby se řídí vaším plánem.',
     fixed: 'První dvě místa jsou vždy obyčejná.',
-    kinds: ['obyčejné', 'tmavé: uzavírá', 'trojúhelník'],
+    kinds: ['obyčejné', 'černé: uzavírá', 'trojúhelník'],
   },
   sheet: {
     now: 'Kde hra stojí',

@@ -52,7 +52,7 @@ export const en = {
     why: {
       NOT_IN_A_CITY: 'no ship in a city',
       NO_WAREHOUSE_LEFT: 'none left in front',
-      SUPPLY_BALANCE: 'none left in front',
+      SUPPLY_BALANCE: 'main must outnumber neutral',
       CITY_FULL: 'city is full',
       RUN_OF_FOUR: 'four in a row',
       RUN_OF_FIVE: 'five in a row',
@@ -117,13 +117,16 @@ export const en = {
     keep: (city: string) => `Keep ${city}`,
     keepSome: (city: string) => `Keep ${city}, the rest later`,
     later: 'Only what is needed now',
-    unsound: (n: number) => `${n === 1 ? 'A dark site' : `${n} dark sites: each`} has to lie behind site ${n}.`,
+    unsound: (n: number) => `${n === 1 ? 'A site that shuts down' : `${n} sites shut down: each`} has to lie behind site ${n}.`,
     kinds: ['plain', 'dark', 'triangle'],
   },
   buy: { done: (price: string) => `Buy a card for ${price}`, missing: 'No price chosen yet' },
   sail: {
     sail: (to: string) => `Sail ${to}`,
     missing: 'No city chosen yet',
+    first: 'Buy a destination card and sail to its city.',
+    noPrice: 'What does the card cost?',
+    withCard: (price: number, to: string) => `Card for ${price}, sail ${to}`,
     full: 'both taken',
     far: 'no neighbour',
     played: 'Cards of this voyage',
@@ -134,7 +137,8 @@ export const en = {
     route: (cities: string, seals: number) => `Sea route ${cities} (${seals === 1 ? '1 seal' : `${seals} seals`})`,
     link: (one: string, other: string) => `${one} – ${other}`,
     goal: (city: string) => `Destination ${city}`,
-    costs: (n: number, price: string) => `space ${n}, a warehouse costs ${price}`,
+    costs: (n: number, price: number | undefined) =>
+      price === undefined ? `Harbour space ${n}. Its price is asked next.` : `Harbour space ${n}: a warehouse costs ${price}.`,
   },
   row: {
     title: (city: string) => `${sentence(city)}: who is where?`,
@@ -311,7 +315,7 @@ export const en = {
   how: { won: 'Most florins', shared: 'Shared victory' },
   forbidden: { loan: 'No loans in the first round of the game' },
   setUp: {
-    cityNote: 'Printed on your board; the rulebook has lost it. May be left empty.',
+    cityNote: 'Both stand on your board, our copy of the rulebook does not name them. May be left empty.',
     question: 'How do you play?',
     step: 'On to the way of playing',
     ways: {

@@ -39,10 +39,10 @@ export const en = {
   act: {
     tiles: { build: 'Warehouse', reopen: 'Reopen', fortress: 'Fortress', sail: 'Sail', buy: 'Buy a card', loan: 'Bank loan' },
     onSite: (site: number | undefined, price: number | '?' | undefined) =>
-      `${site === undefined ? 'site 1 or 2' : `site ${site}`}${price === undefined ? '' : ` · costs ${price}`}`,
+      `${site === undefined ? 'site 1 or 2' : `site ${site}`}${price === undefined ? '' : ` · costs\u00a0${price}`}`,
     ontoSite: (site: number) => `free, onto site ${site}`,
     fortressSite: (site: number, price: number | '?' | undefined) =>
-      `${site === 1 ? 'first' : 'second'} site${price === undefined ? '' : ` · costs ${price}`}`,
+      `${site === 1 ? 'first' : 'second'} site${price === undefined ? '' : ` · costs\u00a0${price}`}`,
     wholeTurn: 'is the whole turn',
     beforeBuilding: 'before building',
     beforeOrAfter: 'before or after',
@@ -61,7 +61,7 @@ export const en = {
       NO_FORTRESS_LEFT: 'none left in front',
       FORTRESS_SITES_FULL: 'both sites taken',
       ONE_FORTRESS_PER_CITY: 'yours is here',
-      LOAN_TURN_ONLY: 'after sailing or buying',
+      LOAN_TURN_ONLY: 'not after sailing or buying',
       NO_LOAN_IN_FIRST_ROUND: 'not in round 1',
     } as Readonly<Record<string, string>>,
     buildOn: (site: number, price: number | '?' | undefined, neutral: string | undefined) =>

@@ -195,7 +195,7 @@ export const cs: Texts = {
     less: (money, due, left) => `${money} − ${due} = ${signed(left)}`,
     now: 'splatit teď',
     later: (payday) => `po ${payday}. výplatním dni`,
-    outlook: (money, check) => `v\u00a0ruce\u00a0${money} · kontrola\u00a0${signed(check)}`,
+    outlook: (money, check) => `v\u00a0ruce\u00a0${money}${check === undefined ? '' : ` · kontrola\u00a0${signed(check)}`}`,
     names: (who) => `o začátku rozhodne ${who}`,
     checks: 'Kontrola financí: peníze v ruce bez toho, co se ještě dluží',
     lowest: 'zatím nejméně',

@@ -194,7 +194,8 @@ export const en = {
     less: (money: number, due: number, left: number) => `${money} − ${due} = ${signed(left)}`,
     now: 'repay now',
     later: (payday: number) => `after payday ${payday}`,
-    outlook: (money: number, check: number) => `in hand\u00a0${money} · check\u00a0${signed(check)}`,
+    outlook: (money: number, check: number | undefined) =>
+      `in hand\u00a0${money}${check === undefined ? '' : ` · check\u00a0${signed(check)}`}`,
     names: (who: string) => `${who} names the start`,
     checks: 'Cash check: money in hand less what is still due',
     lowest: 'lowest so far',

@@ -3,9 +3,11 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswering } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
 import type { Colour } from '../../box/board'
+import { prompts } from '../../prompts'
 import { choosing } from '../../prompts/domains'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
+import { BackToTurn } from './BackToTurn'
 import { Head } from './Head'
 import { PriceKeys } from './PriceKeys'
 
@@ -25,6 +27,7 @@ export function Buy({ question }: QuestionProps) {
       choosing
       above={<Head />}
       note={amount === undefined ? texts.settle.inHand(money) : texts.payday.purse(money, money - amount)}
+      more={<BackToTurn open={prompts(state)} />}
       finish={{
         label: texts.buy.done(texts.florins(amount ?? 0)),
         answer: amount === undefined ? refusedByReferee('MALFORMED') : accepted({ do: 'buy', price: amount }),

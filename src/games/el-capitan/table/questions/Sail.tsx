@@ -11,10 +11,12 @@ import type { CityId, Colour } from '../../box/board'
 import { harbourPrice } from '../../box/numbers'
 import type { Card } from '../../model/moves'
 import type { State } from '../../model/state'
+import { prompts } from '../../prompts'
 import { choosing } from '../../prompts/domains'
 import { isFirstVoyage, landing, voyage } from '../../rules/sailing'
 import { CoastsGrid } from '../parts/Coasts'
 import { destination, link, seaRoute } from '../parts/icons'
+import { BackToTurn } from './BackToTurn'
 import { Head } from './Head'
 import { PriceKeys } from './PriceKeys'
 import { usePosition } from '../parts/position'
@@ -78,6 +80,7 @@ export function Sail({ question }: QuestionProps) {
       compact
       above={<Head isCompact />}
       finish={paid}
+      more={<BackToTurn open={prompts(state)} />}
       {...(isFirst && { note: price === undefined ? texts.sail.first : texts.payday.purse(money, money - price) })}
     >
       <CoastsGrid

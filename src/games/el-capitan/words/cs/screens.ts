@@ -94,6 +94,7 @@ export const cs: Texts = {
     kinds: ['obyčejné', 'černé: uzavírá', 'trojúhelník: uzavírá jen ve dvou a ve třech'],
     away: 'Loď není v žádném městě: nejdřív pluj, nebo si vezmi úvěr.',
     do: 'Akce',
+    back: 'Zpět k tahu',
   },
   numbers: {
     title: 'Která čísla jsou na plánu?',

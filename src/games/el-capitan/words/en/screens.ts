@@ -94,6 +94,7 @@ export const en = {
     kinds: ['plain', 'dark: shuts down', 'triangle: shuts down with 2 or 3 players'],
     away: 'The ship is in no city: sail first, or take a loan.',
     do: 'Actions',
+    back: 'Back to the turn',
   },
   numbers: {
     title: 'Which numbers are on the board?',

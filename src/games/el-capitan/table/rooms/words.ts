@@ -187,7 +187,7 @@ const cs: RoomTexts = {
     shut: (colour, city, site) => `${city}: sklad z místa ${site} (${colour}) na obrázek města`,
     bonus: (colour, n) => `${colour} bere bonusovou kartu ${n}`,
     last: (colour) => `Poslední kus: ${colour}`,
-    ends: (colour) => `Fáze skončí tímto tahem: ${colour}`,
+    ends: (colour) => `Fáze skončí po tahu: ${colour}`,
     endsNow: 'Fáze právě skončila: výplatní den',
     pieces: 'Všichni si ze zásoby vezmou 6 skladů a 1 pevnost',
     piecesOfTwo: 'Oba si ze zásoby vezmou 6 hlavních a 2 neutrální sklady a 1 pevnost',

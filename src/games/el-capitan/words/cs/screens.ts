@@ -242,7 +242,8 @@ export const cs: Texts = {
   lie: {
     phase: (n) => `${n}. fáze`,
     round: (n) => `${n}. kolo`,
-    left: (main, fortresses) => `před hráčem: sklady ${main}, pevnosti ${fortresses}`,
+    pieces: (main, fortresses) => `sklady ${main}, pevnosti ${fortresses}`,
+    left: (pieces) => `před hráčem: ${pieces}`,
     neutral: (n) => `neutrální ${n}`,
     loans: (n) => plural(n, { one: '{n} úvěr', few: '{n} úvěry', many: '{n} úvěru', other: '{n} úvěrů' }),
     bonus: (n) => `bonusová karta ${n}`,

@@ -243,8 +243,8 @@ export const en = {
   lie: {
     phase: (n: number) => `Phase ${n}`,
     round: (n: number) => `round ${n}`,
-    left: (main: number, fortresses: number) =>
-      `in front: ${warehouses(main)}, ${fortresses === 1 ? '1 fortress' : `${fortresses} fortresses`}`,
+    pieces: (main: number, fortresses: number) => `${warehouses(main)}, ${fortresses === 1 ? '1 fortress' : `${fortresses} fortresses`}`,
+    left: (pieces: string) => `in front: ${pieces}`,
     neutral: (n: number) => `${n} neutral`,
     loans: (n: number) => (n === 1 ? '1 loan' : `${n} loans`),
     bonus: (n: number) => `bonus card ${n}`,

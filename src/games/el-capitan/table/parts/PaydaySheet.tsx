@@ -176,8 +176,10 @@ function CityRow({ state, city, pay, isLargest, hasPays, column }: CityRowProps)
       </th>
       {hasPays && (
         <td data-pays="">
-          {neutral && <Pennon role={neutral} size={20} neutral />}
-          <span className="note">{isInPlay(cityOf(state, city)) ? shown(pay.value) : ''}</span>
+          <span className="statement-pays">
+            {neutral && <Pennon role={neutral} size={20} neutral />}
+            <span className="note">{isInPlay(cityOf(state, city)) ? shown(pay.value) : ''}</span>
+          </span>
         </td>
       )}
       {state.players.map(({ colour }) => {

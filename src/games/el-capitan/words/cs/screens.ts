@@ -146,7 +146,7 @@ export const cs: Texts = {
   },
   row: {
     title: (city) => `${sentence(city)}: kdo kde stojí?`,
-    note: 'Opiš stezku z plánu. Barva jde na označené místo; klepnutím označíš jiné.',
+    note: 'Opiš U-řadu z plánu. Barva jde na označené místo; klepnutím označíš jiné.',
     add: (colour) => `Přidat: ${colour}`,
     drop: (site) => (site === 0 ? 'Odebrat' : `Odebrat z místa ${site}`),
     onto: (site) => `Na místo ${site}`,

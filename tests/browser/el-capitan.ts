@@ -38,7 +38,7 @@ async function paydayOf(t: Table, phase: number): Promise<void> {
 
 /** The goods in a player's hand after a payout. */
 async function hand(t: Table, role: string, florins: string): Promise<void> {
-  await asked(t, `${role}: What do you have in hand after the payout?`)
+  await asked(t, `${role}: what do you have in hand after the payout?`)
   await t.page.getByRole('textbox', { name: 'Florins in hand after the payout' }).fill(florins)
 }
 
@@ -65,7 +65,7 @@ await run(async (attempt) => {
     await press(t, 'I have 30 florins')
     await asked(t, 'Anna: who starts phase 2?')
     await press(t, /^Undo Petr’s money/)
-    await asked(t, 'Petr: What do you have in hand after the payout?')
+    await asked(t, 'Petr: what do you have in hand after the payout?')
     await press(t, 'I would rather not say')
     await asked(t, 'Who starts the next phase?')
     await choose(t, 'Petr')

@@ -3,6 +3,7 @@ import { elCapitan, type ElCapitan, type State } from '../../src/games/el-capita
 import { CITIES, type Colour } from '../../src/games/el-capitan/box/board'
 import type { Event } from '../../src/games/el-capitan/model/events'
 import { decideOwn } from '../../src/games/el-capitan/rules/decide'
+import { isFirstVoyage } from '../../src/games/el-capitan/rules/sailing'
 import type { OwnMove, Setup } from '../../src/games/el-capitan/model/moves'
 import { append, begin, line, type Ledger, type Moment, type Result } from '../../src/referee'
 import { sha256 } from '../../src/session/ledger/digest'
@@ -46,6 +47,11 @@ export const CAPITAN = {
     },
   },
   'capitan-sail': { players: 5, way: 'referee', where: (state, asked) => asked === 'sail' && state.phase > 1 },
+  'capitan-voyage': {
+    players: 4,
+    way: 'referee',
+    where: (state, asked) => asked === 'sail' && isFirstVoyage(state, state.turns.turn ?? 'red'),
+  },
   'capitan-asked': { players: 3, way: 'asked', where: (state, asked) => asked === 'act' && state.turn.sailed && state.rounds > 1 },
   'capitan-end-turn': { players: 4, way: 'referee', where: asks('endTurn') },
   'capitan-two': { players: 2, way: 'referee', where: asks('act') },

@@ -207,7 +207,7 @@ const inCapitan: readonly Scene[] = [
   scene('capitan-rule-split', 'capitan-act', async (stage) => {
     await stage.visit('house-rules')
     await stage.page.getByText(/^(?:The whole board|Celý plán)$/).click()
-    await stage.press(/^(?:How the track lies|Jak vede stezka)/)
+    await stage.press(/^(?:How the track lies|Jak vede U-řada)/)
   }),
   scene('capitan-check-beside', 'capitan-act', visiting('check?at=beside')),
   scene('capitan-check-list', 'capitan-act', visiting('check?by=board')),
@@ -224,6 +224,7 @@ const inCapitan: readonly Scene[] = [
       .click()
   }),
   alone('capitan-payday-open', 'capitan-payday', (stage) => stage.press(/: (?:reasons|důvody)$/)),
+  alone('capitan-voyage', 'capitan-voyage', (stage) => stage.press(/^Napoli/)),
   alone('capitan-act-build', 'capitan-shutting', (stage) => stage.press(/^Warehouse|^Sklad/)),
   alone('capitan-city-dark', 'capitan-asked', (stage) =>
     stage.page.getByRole('radio', { name: /^(?:Dark sites|Uzavírací)$/ }).check({ force: true }),

@@ -1,4 +1,5 @@
 import { RuleLink } from '../rules/RuleLink'
+import { isInBook } from './in-book'
 import type { ByHand, SectionLook, SetVocabulary } from './by-hand'
 
 /** The parts of a game whose refusals name their rules and whose corrections have no warnings. */
@@ -18,5 +19,5 @@ export const plainByHand = <V extends SetVocabulary, Section extends string>({
   sections: () => sections,
   warning: (code) => code,
   warnings: () => [],
-  Rule: ({ of }) => typeof of !== 'string' && of.rule !== '' && <RuleLink rule={of.rule} />,
+  Rule: ({ of }) => typeof of !== 'string' && isInBook(of.rule) && <RuleLink rule={of.rule} />,
 })

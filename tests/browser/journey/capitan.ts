@@ -76,9 +76,12 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   await question.waitFor()
   const sail = page.getByRole('button', { name: /^Sail/ })
   if ((await sail.count()) > 0 && (await page.getByRole('group', { name: 'Coasts' }).count()) === 0) await sail.click()
-  await asked(t, `${role}: Where does your ship sail?`)
+  await asked(t, `${role}: where does your ship sail?`)
   await page.getByRole('group', { name: 'Coasts' }).getByRole('button', { name: city }).click()
-  await answer(t, /^Sail to/)
+  // The first voyage of a ship is paid for in the same answer.
+  const cost = page.getByRole('radiogroup', { name: /sailing card cost/ })
+  if ((await cost.count()) > 0) await cost.getByRole('radio', { name: '1', exact: true }).check({ force: true })
+  await answer(t, /^(?:Sail to|Card for 1, sail to)/)
   const act = page.getByRole('heading', { name: new RegExp(`^${role}: one action`) })
   const form = page.getByRole('heading', { name: /off the board$/ })
   await act.or(form).waitFor()
@@ -86,9 +89,9 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   await act.waitFor()
   await chooseAction(t, piece)
   // A fortress has a price of its own.
-  const price = page.getByRole('textbox', { name: /^price of/ })
+  const price = page.getByRole('textbox', { name: /^Price of/ })
   if ((await price.count()) > 0) await price.fill('0')
   await answer(t, /^Build (?:on|a fortress|blue|yellow)/)
-  await asked(t, `${role}: Is your turn over?`)
+  await asked(t, `${role}: is your turn over?`)
   await press(t, 'End the turn')
 }

@@ -56,6 +56,10 @@ export const sailWith = (state: Pick<State, 'ships'>, colour: Colour, from: Ship
   return end.value === undefined ? accepted(from) : landing(state, end.value, colour)
 }
 
+/** R7: the ship still lies in front of its owner, whose first card has not been paid yet. */
+export const isFirstVoyage = ({ ships, settings, turn }: State, by: Colour): boolean =>
+  followsMoney(settings) && !turn.bought && (ships[by] ?? { at: 'start' }).at === 'start'
+
 /** R2, R54: a card from the display. */
 export const buy = ({ state, emit }: Transaction, by: Colour, { price }: Of<'buy'>, waived: Waived): Handled => {
   if (!followsMoney(state.settings)) return refuse('WRONG_PHASE')

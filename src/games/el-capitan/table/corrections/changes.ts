@@ -10,7 +10,7 @@ export const changeText = (change: Change, texts: Texts): string => {
     case 'money':
       return `${texts.colours[change.colour]}: ${texts.florins(change.florins)}`
     case 'left':
-      return `${texts.colours[change.colour]}: ${texts.lie.left(change.main, change.fortresses)}`
+      return `${texts.colours[change.colour]}: ${texts.lie.left(texts.lie.pieces(change.main, change.fortresses))}`
     case 'loans':
       return `${texts.colours[change.colour]}: ${texts.lie.loans(change.loans.length)}`
     case 'bonus':

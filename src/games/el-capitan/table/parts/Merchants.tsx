@@ -1,17 +1,19 @@
+import { sentence } from '../../../../ui/grammar/numbers'
 import { List, Row } from '../../../../ui/List'
 import { NO_PIECES } from '../../model/pieces'
 import { followsMoney } from '../../model/settings'
 import { cashCheck } from '../../rules/loans'
+import { openCities } from '../../rules/payday'
 import { Banner } from './Banner'
 import { Pennon } from './Pennon'
 import { usePosition } from './position'
 import { useNamedTexts } from './words'
 
-/** What everybody has: money, loans, bonus card, and what lies in front. */
+/** The money, loans and bonus card of everybody, with the ship, the pieces in front and the open cities. */
 export function Merchants() {
   const texts = useNamedTexts()
   const state = usePosition()
-  const { players, left, loans, bonus, settings, money } = state
+  const { players, left, ships, loans, bonus, settings, money } = state
   return (
     <div className="flex flex-col gap-3">
       <Banner />
@@ -21,7 +23,10 @@ export function Merchants() {
           const held = loans[colour] ?? []
           const card = bonus[colour]
           const facts = [
-            ...(settings.turnsTold ? [texts.lie.left(main, fortresses)] : []),
+            ...(settings.turnsTold
+              ? [sentence(texts.ship(ships[colour] ?? { at: 'start' }, texts.cities)), texts.lie.left(texts.lie.pieces(main, fortresses))]
+              : []),
+            texts.lie.open(openCities(state, colour).length),
             ...(settings.turnsTold && neutral !== undefined ? [texts.lie.neutral(others)] : []),
             ...(held.length > 0 ? [texts.lie.loans(held.length), texts.lie.check(cashCheck(state, colour))] : []),
             ...(card === undefined ? [] : [texts.lie.bonus(card)]),

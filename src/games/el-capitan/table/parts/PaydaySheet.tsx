@@ -67,6 +67,7 @@ export function PaydaySheet({ state }: { readonly state: State }) {
   const unknown = numbersForPayday(state).filter((point) => numberAt(state.numbers, point) === undefined)
   const most = largest.map((city) => `${texts.cities[city] ?? city} (${occupied(cityOf(state, city)).length})`).join(', ')
   const hasPays = players.length < 5
+  const caption = state.stage === 'payday' ? text.title(state.phase) : texts.ifPayday
   const open = players.find(({ colour }) => colour === chosen)
   const column = (colour: Colour): ComponentProps<'td'> & ComponentProps<'th'> & { readonly 'data-chosen'?: '' | undefined } => ({
     'data-chosen': colour === chosen ? '' : undefined,
@@ -74,9 +75,9 @@ export function PaydaySheet({ state }: { readonly state: State }) {
   })
   return (
     <div className="flex flex-col gap-2">
-      <div className="statement-box" {...{ role: 'group', 'aria-label': texts.ifPayday, tabIndex: 0 }}>
+      <div className="statement-box" {...{ role: 'group', 'aria-label': caption, tabIndex: 0 }}>
         <table className="statement" style={{ '--columns': players.length + (hasPays ? 1 : 0) } as CSSProperties}>
-          <caption className="sr-only">{texts.ifPayday}</caption>
+          <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
               <th scope="col">
@@ -175,8 +176,10 @@ function CityRow({ state, city, pay, isLargest, hasPays, column }: CityRowProps)
       </th>
       {hasPays && (
         <td data-pays="">
-          {neutral && <Pennon role={neutral} size={20} neutral />}
-          <span className="note">{isInPlay(cityOf(state, city)) ? shown(pay.value) : ''}</span>
+          <span className="statement-pays">
+            {neutral && <Pennon role={neutral} size={20} neutral />}
+            <span className="note">{isInPlay(cityOf(state, city)) ? shown(pay.value) : ''}</span>
+          </span>
         </td>
       )}
       {state.players.map(({ colour }) => {

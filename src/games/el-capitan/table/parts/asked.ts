@@ -8,6 +8,9 @@ import { cashCheck, debtOf } from '../../rules/loans'
 import { nextBonus } from '../../rules/to-tell'
 import { namedIn } from './words'
 
+/** A sentence that goes on after a colon. */
+const afterColon = (text: string): string => text.charAt(0).toLocaleLowerCase('cs') + text.slice(1)
+
 /** A question by its own title, and why it is asked; undefined: as its kind is asked. */
 export const askedAs = (
   { kind, roles: [by], params, unknown }: Question,
@@ -43,7 +46,7 @@ export const askedAs = (
     case 'nameStart':
       return by === undefined ? undefined : { title: asked.nameStart(who, state.phase + 1), note: whyDecides(state, by, language) }
     default:
-      return by === undefined ? undefined : { title: `${who}: ${questions[kind as PromptKind]}` }
+      return by === undefined ? undefined : { title: `${who}: ${afterColon(questions[kind as PromptKind])}` }
   }
 }
 

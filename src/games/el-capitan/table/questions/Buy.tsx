@@ -3,10 +3,13 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswering } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
 import type { Colour } from '../../box/board'
+import { prompts } from '../../prompts'
 import { choosing } from '../../prompts/domains'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
+import { BackToTurn } from './BackToTurn'
 import { Head } from './Head'
+import { PriceKeys } from './PriceKeys'
 
 /** The price of a sailing card, a key for each, and what it leaves in the purse. */
 export function Buy({ question }: QuestionProps) {
@@ -24,26 +27,20 @@ export function Buy({ question }: QuestionProps) {
       choosing
       above={<Head />}
       note={amount === undefined ? texts.settle.inHand(money) : texts.payday.purse(money, money - amount)}
+      more={<BackToTurn open={prompts(state)} />}
       finish={{
         label: texts.buy.done(texts.florins(amount ?? 0)),
         answer: amount === undefined ? refusedByReferee('MALFORMED') : accepted({ do: 'buy', price: amount }),
         missing: texts.buy.missing,
       }}
     >
-      <div className="price-keys" role="radiogroup" aria-label={texts.questions.buy}>
-        {domain.steps({}).map(({ amount: price = 0 }) => (
-          <label key={price} className="row-key">
-            <input
-              type="radio"
-              className="sr-only"
-              name={question.key}
-              checked={amount === price}
-              onChange={() => become({ amount: price })}
-            />
-            <b>{price}</b>
-          </label>
-        ))}
-      </div>
+      <PriceKeys
+        label={texts.questions.buy}
+        name={question.key}
+        prices={domain.steps({}).flatMap(({ amount: price }) => price ?? [])}
+        value={amount}
+        onChange={(price) => become({ amount: price })}
+      />
     </Asked>
   )
 }

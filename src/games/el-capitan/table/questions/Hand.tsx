@@ -6,7 +6,7 @@ import { Figure } from '../../../../table/corrections/rows'
 import { PHASES, type Colour } from '../../box/board'
 import type { Loan } from '../../model/state'
 import { choosing } from '../../prompts/domains'
-import { isSameLoan, LOAN_KINDS } from '../parts/loans'
+import { isSameLoan, kindsIn } from '../parts/loans'
 import { NumberField } from '../../../../ui/NumberField'
 import { Head } from './Head'
 import { usePosition } from '../parts/position'
@@ -48,7 +48,7 @@ export function Hand({ question }: QuestionProps) {
         onChange={(value) => become(value === undefined ? { loans } : { ...draft, money: value })}
       />
       <ul className="card list">
-        {LOAN_KINDS.map(({ id, loan }) => (
+        {kindsIn(state.phase, loans).map(({ id, loan }) => (
           <Figure
             key={id}
             label={texts.hand.loans[id]}

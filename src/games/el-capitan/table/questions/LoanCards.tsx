@@ -10,9 +10,10 @@ import { useNamedTexts } from '../parts/words'
 /** The result of a settlement with one more decision made. */
 export interface Outlook {
   readonly money: number
-  readonly check: number
-  /** Who then names the start player; undefined while somebody else still has to settle. */
-  readonly decider: string | undefined
+  /** Undefined while another loan is to be decided. */
+  readonly check?: number
+  /** Who then names the start player; undefined while anything else is to be settled. */
+  readonly decider?: string | undefined
 }
 
 export interface FreshLoanProps {

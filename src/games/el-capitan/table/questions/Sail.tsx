@@ -1,20 +1,24 @@
 import { sentence } from '../../../../ui/grammar/numbers'
 import { useState } from 'react'
 import { numberAt } from '../../../../kit/rule-points'
+import { accepted, refusedByReferee } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswering } from '../../../../table/question/answering'
 import { ActionTiles } from '../../../../table/question/ActionTiles'
-import { Asked } from '../../../../table/question/Asked'
+import { Asked, type Finish } from '../../../../table/question/Asked'
 import { List, Row } from '../../../../ui/List'
 import type { CityId, Colour } from '../../box/board'
 import { harbourPrice } from '../../box/numbers'
 import type { Card } from '../../model/moves'
 import type { State } from '../../model/state'
+import { prompts } from '../../prompts'
 import { choosing } from '../../prompts/domains'
-import { landing, voyage } from '../../rules/sailing'
+import { isFirstVoyage, landing, voyage } from '../../rules/sailing'
 import { CoastsGrid } from '../parts/Coasts'
 import { destination, link, seaRoute } from '../parts/icons'
+import { BackToTurn } from './BackToTurn'
 import { Head } from './Head'
+import { PriceKeys } from './PriceKeys'
 import { usePosition } from '../parts/position'
 import { useNamedTexts, type Texts } from '../parts/words'
 
@@ -44,11 +48,30 @@ export function Sail({ question }: QuestionProps) {
   const target = draft.area ?? (isTold && cards.length > 0 && here.ok ? here.value : undefined)
   const end = target === undefined ? undefined : landing(state, target, by)
   const space = end?.ok === true && end.value.at === 'city' ? end.value : undefined
+  const price = draft.amount
+  const kept = price === undefined ? {} : { amount: price }
   const choose = (area: CityId) => {
     const list = next.get(area)
-    if (!isTold || list === undefined) return become({ area })
-    become({ cards: list, ...(landing(state, area, by).ok && { area }) })
+    if (!isTold || list === undefined) return become({ area, ...kept })
+    become({ cards: list, ...(landing(state, area, by).ok && { area }), ...kept })
   }
+  const voyageOf = domain.finish(draft)
+  const isFirst = isFirstVoyage(state, by)
+  const money = state.money[by] ?? 0
+  const to = target === undefined ? '' : texts.toCity(target)
+  const paid: Finish =
+    isFirst && voyageOf.ok
+      ? {
+          label: texts.sail.withCard(price ?? 0, to),
+          answer: price === undefined ? refusedByReferee('MALFORMED') : accepted({ do: 'buy', price }),
+          following: [voyageOf.value],
+          missing: texts.sail.noPrice,
+        }
+      : {
+          label: texts.sail.sail(to).trim(),
+          answer: voyageOf,
+          missing: end?.ok === false ? texts.sail.full : texts.sail.missing,
+        }
   return (
     <Asked
       question={question}
@@ -56,11 +79,9 @@ export function Sail({ question }: QuestionProps) {
       choosing
       compact
       above={<Head isCompact />}
-      finish={{
-        label: texts.sail.sail(target === undefined ? '' : texts.toCity(target)).trim(),
-        answer: domain.finish(draft),
-        missing: end?.ok === false ? texts.sail.full : texts.sail.missing,
-      }}
+      finish={paid}
+      more={<BackToTurn open={prompts(state)} />}
+      {...(isFirst && { note: price === undefined ? texts.sail.first : texts.payday.purse(money, money - price) })}
     >
       <CoastsGrid
         state={state}
@@ -69,23 +90,7 @@ export function Sail({ question }: QuestionProps) {
         onChoose={choose}
         objection={(city) => (legal.includes(city) ? undefined : kind === 'route' && isTold ? texts.sail.far : texts.sail.full)}
       />
-      {isTold && (
-        <ActionTiles
-          label={texts.sail.card}
-          tiles={(['destination', 'route', 'link'] as const).map((value) => {
-            const isRefused = value !== 'destination' && (!here.ok || here.value === undefined)
-            return {
-              id: value,
-              icon: CARD_ICONS[value],
-              title: texts.sail.kinds[value],
-              note: isRefused ? texts.sail.onlyDestination : texts.sail.ways[value],
-              isRefused,
-              isChosen: kind === value,
-              onPress: () => !isRefused && setAs(value),
-            }
-          })}
-        />
-      )}
+      {isTold && <CardKinds kind={kind} isInCity={here.ok && here.value !== undefined} onChange={setAs} />}
       {cards.length > 0 && (
         <List label={texts.sail.played}>
           {cards.map((card, at) => (
@@ -93,8 +98,48 @@ export function Sail({ question }: QuestionProps) {
           ))}
         </List>
       )}
+      {isFirst && target !== undefined && (
+        <PriceKeys
+          label={texts.questions.buy}
+          name={question.key}
+          prices={choosing(state, { ...question, kind: 'buy', roles: [by] })
+            .steps({})
+            .flatMap(({ amount }) => amount ?? [])}
+          value={price}
+          onChange={(amount) => become({ ...draft, amount })}
+        />
+      )}
       {space !== undefined && <Lands state={state} space={space} texts={texts} />}
     </Asked>
+  )
+}
+
+interface CardKindsProps {
+  readonly kind: Card['as']
+  /** From the start and from the bank only a destination card leads away. */
+  readonly isInCity: boolean
+  readonly onChange: (kind: Card['as']) => void
+}
+
+/** The three uses of a sailing card, where cards are told. */
+function CardKinds({ kind, isInCity, onChange }: CardKindsProps) {
+  const { sail } = useNamedTexts()
+  return (
+    <ActionTiles
+      label={sail.card}
+      tiles={(['destination', 'route', 'link'] as const).map((value) => {
+        const isRefused = value !== 'destination' && !isInCity
+        return {
+          id: value,
+          icon: CARD_ICONS[value],
+          title: sail.kinds[value],
+          note: isRefused ? sail.onlyDestination : sail.ways[value],
+          isRefused,
+          isChosen: kind === value,
+          onPress: () => !isRefused && onChange(value),
+        }
+      })}
+    />
   )
 }
 
@@ -106,7 +151,7 @@ interface LandsProps {
 
 /** The harbour space where the ship will lie, and what a warehouse costs there. */
 function Lands({ state: { numbers }, space: { city, harbour }, texts }: LandsProps) {
-  return <p className="note">{texts.sail.costs(harbour, `${numberAt(numbers, harbourPrice(city, harbour)) ?? '?'}`)}</p>
+  return <p className="note">{texts.sail.costs(harbour, numberAt(numbers, harbourPrice(city, harbour)))}</p>
 }
 
 const cardText = (card: Card, { sail, cities }: Texts): string => {

@@ -7,19 +7,16 @@ import { accepted, refusedByReferee, type Refusal, type Result } from '../../../
 import type { Colour } from '../../box/board'
 import type { Choice, OwnMove } from '../../model/moves'
 import { NOTHING_WAIVED, type Code } from '../../model/refusals'
-import type { Loan, State } from '../../model/state'
+import type { State } from '../../model/state'
 import { choosing } from '../../prompts/domains'
 import { deciderOf } from '../../rules/after-payday'
 import { forcedMixes, settle, type Settled } from '../../rules/loans'
 import { CashChecks } from '../parts/CashChecks'
 import { DueLoans, FreshLoan, type Outlook } from './LoanCards'
+import { isDecidedBeside, supposed } from './loan-choices'
 import { Head } from './Head'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
-
-/** A fresh loan of which nobody has said yet what becomes of it counts as extended; one that was extended can only be repaid. */
-const supposed = (loans: readonly Loan[], said: readonly (Choice | null)[]): readonly Choice[] =>
-  loans.map(({ extended }, at) => (extended ? 'repay' : (said[at] ?? 'extend')))
 
 /** The florins that a refused settlement lacks. */
 const missingIn = ({ params: { florins = 0, has = 0, missing = 0 } }: Refusal<Code>): number =>
@@ -119,7 +116,8 @@ export function Settle({ question }: QuestionProps) {
               short={said[at] === 'repay' ? 0 : shortFor(at, choices)}
               outlook={(choice) => {
                 const after = trySettle(choices.with(at, choice), forced)
-                return after.ok ? outlookOf(state, by, after.value, texts.colours) : undefined
+                if (!after.ok) return undefined
+                return isDecidedBeside(loans, said, at) ? outlookOf(state, by, after.value, texts.colours) : { money: after.value.money }
               }}
               onChange={(choice) => say(loans.map((_, k) => (k === at ? choice : (draft.said?.[k] ?? null))))}
             />

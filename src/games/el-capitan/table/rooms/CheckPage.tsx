@@ -31,7 +31,7 @@ export const besideOf = (state: State, texts: Texts, colour: Colour): string => 
   const bonus = state.bonus[colour]
   return [
     ...(followsMoney(state.settings) ? [texts.florins(state.money[colour] ?? 0)] : []),
-    ...(state.settings.turnsTold ? [texts.lie.left(main, fortresses)] : []),
+    ...(state.settings.turnsTold ? [texts.lie.left(texts.lie.pieces(main, fortresses))] : []),
     ...(state.settings.turnsTold && player?.neutral !== undefined ? [texts.lie.neutral(neutral)] : []),
     texts.lie.loans((state.loans[colour] ?? []).length),
     ...(bonus === undefined ? [] : [texts.lie.bonus(bonus)]),

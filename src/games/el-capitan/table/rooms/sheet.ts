@@ -32,7 +32,7 @@ const playerLines = (state: State, colour: Colour, texts: Texts, { sheet }: Room
   const { main, neutral, fortresses } = left[colour] ?? NO_PIECES
   const other = players.find((player) => player.colour === colour)?.neutral
   const front = [
-    texts.lie.left(main, fortresses),
+    texts.lie.pieces(main, fortresses),
     ...(other === undefined ? [] : [`${texts.lie.neutral(neutral)} (${texts.colours[other]})`]),
   ]
   const held = (loans[colour] ?? []).map(({ face, extended }) => texts.settle.loan(face, extended))

@@ -140,7 +140,7 @@ const cs: RoomTexts = {
   rules: {
     groups: { rulings: 'Co nechávají pravidla otevřené', chart: 'Celý plán' },
     smallExtended: 'Kolik stojí prodloužený úvěr 10',
-    reopenShutsDown: 'Znovu otevřený sklad na tmavém políčku uzavře jiný',
+    reopenShutsDown: 'Znovu otevřený sklad na černém políčku uzavře jiný',
     fortressNeedsSecond: 'Mimo největší město pevnost potřebuje vyplacené druhé místo',
     debt: 'Kdo nemá na prodloužený úvěr',
     bonusCities: 'Města pro bonusovou kartu',
@@ -153,7 +153,7 @@ const cs: RoomTexts = {
     likely: (n) => `Nejspíš ${n}. Ověřte na svém plánu.`,
     splitNote: 'Políčka vlevo dolů, dole doprava, vpravo nahoru. Kresby se řídí vaším plánem.',
     fixed: 'První dvě místa jsou vždy obyčejná.',
-    kinds: ['obyčejné', 'tmavé: uzavírá', 'trojúhelník'],
+    kinds: ['obyčejné', 'černé: uzavírá', 'trojúhelník'],
   },
   sheet: {
     now: 'Kde hra stojí',
@@ -187,7 +187,7 @@ const cs: RoomTexts = {
     shut: (colour, city, site) => `${city}: sklad z místa ${site} (${colour}) na obrázek města`,
     bonus: (colour, n) => `${colour} bere bonusovou kartu ${n}`,
     last: (colour) => `Poslední kus: ${colour}`,
-    ends: (colour) => `Fáze skončí tímto tahem: ${colour}`,
+    ends: (colour) => `Fáze skončí po tahu: ${colour}`,
     endsNow: 'Fáze právě skončila: výplatní den',
     pieces: 'Všichni si ze zásoby vezmou 6 skladů a 1 pevnost',
     piecesOfTwo: 'Oba si ze zásoby vezmou 6 hlavních a 2 neutrální sklady a 1 pevnost',

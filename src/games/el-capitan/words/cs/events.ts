@@ -6,7 +6,7 @@ import type { Places } from '../en/names'
 /** Co se stalo, česky. Hráči se jmenují podle barvy, která stojí v každé větě sama. */
 type Told = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>) => string }
 
-const kinds: readonly string[] = ['obyčejné', 'tmavé', 'trojúhelník']
+const kinds: readonly string[] = ['obyčejné', 'černé', 'trojúhelník']
 const florins = (n: number): string => plural(n, { one: '{n} florin', few: '{n} floriny', many: '{n} florinu', other: '{n} florinů' })
 const loans = (n: number): string => plural(n, { one: '{n} úvěr', few: '{n} úvěry', many: '{n} úvěru', other: '{n} úvěrů' })
 

@@ -47,7 +47,7 @@ const pointNameOf = (inPlaces: Readonly<Record<string, string>>, id: string): st
   const city = inPlaces[where] ?? where
   switch (what) {
     case 'split':
-      return 'jak vede stezka kolem obrázku města'
+      return 'jak vede U-řada kolem obrázku města'
     case 'harbour':
       return `cena skladu ${city}, ${at}. přístavní políčko`
     case 'fortress':

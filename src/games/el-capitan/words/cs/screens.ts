@@ -40,7 +40,7 @@ export const cs: Texts = {
     worth: (n) => `hodnota ${n}`,
   },
   act: {
-    tiles: { build: 'Sklad', reopen: 'Otevřít', fortress: 'Pevnost', sail: 'Plavba', buy: 'Koupit kartu', loan: 'Úvěr' },
+    tiles: { build: 'Sklad', reopen: 'Znovu otevřít', fortress: 'Pevnost', sail: 'Plavba', buy: 'Koupit kartu', loan: 'Úvěr' },
     onSite: (site, price) => `${site === undefined ? '1. nebo 2. místo' : `${site}. místo`}${price === undefined ? '' : ` · za ${price}`}`,
     ontoSite: (site) => `zdarma, ${site}. místo`,
     fortressSite: (site, price) => `${site}. políčko${price === undefined ? '' : ` · za\u00a0${price}`}`,
@@ -53,7 +53,7 @@ export const cs: Texts = {
     why: {
       NOT_IN_A_CITY: 'loď není ve městě',
       NO_WAREHOUSE_LEFT: 'žádný není před tebou',
-      SUPPLY_BALANCE: 'žádný není před tebou',
+      SUPPLY_BALANCE: 'hlavních musí být víc',
       CITY_FULL: 'město je plné',
       RUN_OF_FOUR: 'čtyři vedle sebe',
       RUN_OF_FIVE: 'pět vedle sebe',
@@ -87,13 +87,14 @@ export const cs: Texts = {
     siteTwo: 'Další sklad pak přijde na 1. místo.',
     onlyReopen: 'Zdarma, a je to celá akce.',
     fortressPays: (florins) => `Teď by ve výplatní den vynesla ${florins}.`,
-    toBank: 'Loď jde do banky. V tomto tahu už nic jiného.',
+    toBank: 'Loď pluje do bankovního přístavu. V tomto tahu už nic jiného.',
     bonus: (florins) => `Sklady v dost městech: bonusová karta za ${florins}.`,
     lastPiece: (people) => (people.length === 0 ? 'Poslední kus: fáze končí.' : `Poslední kus. Ještě hrají: ${people.join(', ')}.`),
     purse: (who, before, after) => `${who}: ${before} → ${florinsCs(after)}.`,
-    kinds: ['obyčejné', 'tmavé: uzavírá', 'trojúhelník: uzavírá jen ve dvou a ve třech'],
+    kinds: ['obyčejné', 'černé: uzavírá', 'trojúhelník: uzavírá jen ve dvou a ve třech'],
     away: 'Loď není v žádném městě: nejdřív pluj, nebo si vezmi úvěr.',
     do: 'Akce',
+    back: 'Zpět k tahu',
   },
   numbers: {
     title: 'Která čísla jsou na plánu?',
@@ -124,6 +125,9 @@ export const cs: Texts = {
   sail: {
     sail: (to) => `Plout ${to}`,
     missing: 'Město ještě není vybrané',
+    first: 'Kup si kartu cíle a pluj do jejího města.',
+    noPrice: 'Kolik stojí karta?',
+    withCard: (price, to) => `Karta za ${price}, plout ${to}`,
     full: 'plný přístav',
     far: 'nesousedí',
     played: 'Karty této plavby',
@@ -135,11 +139,14 @@ export const cs: Texts = {
       `Námořní trasa ${towns} (${plural(seals, { one: '{n} pečeť', few: '{n} pečeti', many: '{n} pečeti', other: '{n} pečetí' })})`,
     link: (one, other) => `${one} – ${other}`,
     goal: (city) => `Cíl: ${city}`,
-    costs: (n, price) => `${n}. přístavní políčko, sklad stojí ${price}`,
+    costs: (n, price) =>
+      price === undefined
+        ? `${n}. přístavní políčko. Na cenu se aplikace zeptá hned potom.`
+        : `${n}. přístavní políčko: sklad stojí ${price}.`,
   },
   row: {
     title: (city) => `${sentence(city)}: kdo kde stojí?`,
-    note: 'Opiš stezku z plánu. Barva jde na označené místo; klepnutím označíš jiné.',
+    note: 'Opiš U-řadu z plánu. Barva jde na označené místo; klepnutím označíš jiné.',
     add: (colour) => `Přidat: ${colour}`,
     drop: (site) => (site === 0 ? 'Odebrat' : `Odebrat z místa ${site}`),
     onto: (site) => `Na místo ${site}`,
@@ -189,7 +196,7 @@ export const cs: Texts = {
     less: (money, due, left) => `${money} − ${due} = ${signed(left)}`,
     now: 'splatit teď',
     later: (payday) => `po ${payday}. výplatním dni`,
-    outlook: (money, check) => `v\u00a0ruce\u00a0${money} · kontrola\u00a0${signed(check)}`,
+    outlook: (money, check) => `v\u00a0ruce\u00a0${money}${check === undefined ? '' : ` · kontrola\u00a0${signed(check)}`}`,
     names: (who) => `o začátku rozhodne ${who}`,
     checks: 'Kontrola financí: peníze v ruce bez toho, co se ještě dluží',
     lowest: 'zatím nejméně',
@@ -235,7 +242,8 @@ export const cs: Texts = {
   lie: {
     phase: (n) => `${n}. fáze`,
     round: (n) => `${n}. kolo`,
-    left: (main, fortresses) => `před hráčem: sklady ${main}, pevnosti ${fortresses}`,
+    pieces: (main, fortresses) => `sklady ${main}, pevnosti ${fortresses}`,
+    left: (pieces) => `před hráčem: ${pieces}`,
     neutral: (n) => `neutrální ${n}`,
     loans: (n) => plural(n, { one: '{n} úvěr', few: '{n} úvěry', many: '{n} úvěru', other: '{n} úvěrů' }),
     bonus: (n) => `bonusová karta ${n}`,
@@ -291,7 +299,7 @@ export const cs: Texts = {
       turnsTold: 'Tahy se sledují',
       moneyTold: 'Peníze se sledují',
       cardsTold: 'Plavební karty se hlásí',
-      reopenShutsDown: 'Znovuotevření na tmavém políčku uzavírá',
+      reopenShutsDown: 'Znovuotevření na černém políčku uzavírá',
       fortressNeedsSecond: 'Pevnost potřebuje druhé místo',
       negative: 'Kvůli úvěrům se smí pod nulu',
       small16: 'Prodloužený úvěr 10 stojí 16',
@@ -309,7 +317,7 @@ export const cs: Texts = {
   how: { won: 'Nejvíc florinů', shared: 'Společné vítězství' },
   forbidden: { loan: 'V prvním kole hry žádné úvěry' },
   setUp: {
-    cityNote: 'Stojí na vašem plánu, v pravidlech se nedochovalo. Může zůstat prázdné.',
+    cityNote: 'Obě jména jsou na vašem plánu, naše pravidla je neuvádějí. Pole mohou zůstat prázdná.',
     question: 'Jak hrajete?',
     step: 'Dál ke způsobu hry',
     ways: {
@@ -325,7 +333,7 @@ export const cs: Texts = {
         ? 'Dva hráči: každý má druhou, neutrální barvu. Uzavírací jsou i políčka s trojúhelníkem.'
         : players === 3
           ? 'Tři hráči: uzavírací jsou i políčka s trojúhelníkem.'
-          : `${players === 4 ? 'Čtyři hráči' : 'Pět hráčů'}: uzavírací jsou jen tmavá políčka.`,
+          : `${players === 4 ? 'Čtyři hráči' : 'Pět hráčů'}: uzavírací jsou jen černá políčka.`,
     neutral: (name) => `Neutrální barva: ${name}`,
   },
 }

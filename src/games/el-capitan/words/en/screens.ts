@@ -39,10 +39,10 @@ export const en = {
   act: {
     tiles: { build: 'Warehouse', reopen: 'Reopen', fortress: 'Fortress', sail: 'Sail', buy: 'Buy a card', loan: 'Bank loan' },
     onSite: (site: number | undefined, price: number | '?' | undefined) =>
-      `${site === undefined ? 'site 1 or 2' : `site ${site}`}${price === undefined ? '' : ` · costs ${price}`}`,
+      `${site === undefined ? 'site 1 or 2' : `site ${site}`}${price === undefined ? '' : ` · costs\u00a0${price}`}`,
     ontoSite: (site: number) => `free, onto site ${site}`,
     fortressSite: (site: number, price: number | '?' | undefined) =>
-      `${site === 1 ? 'first' : 'second'} site${price === undefined ? '' : ` · costs ${price}`}`,
+      `${site === 1 ? 'first' : 'second'} site${price === undefined ? '' : ` · costs\u00a0${price}`}`,
     wholeTurn: 'is the whole turn',
     beforeBuilding: 'before building',
     beforeOrAfter: 'before or after',
@@ -52,7 +52,7 @@ export const en = {
     why: {
       NOT_IN_A_CITY: 'no ship in a city',
       NO_WAREHOUSE_LEFT: 'none left in front',
-      SUPPLY_BALANCE: 'none left in front',
+      SUPPLY_BALANCE: 'main must outnumber neutral',
       CITY_FULL: 'city is full',
       RUN_OF_FOUR: 'four in a row',
       RUN_OF_FIVE: 'five in a row',
@@ -61,7 +61,7 @@ export const en = {
       NO_FORTRESS_LEFT: 'none left in front',
       FORTRESS_SITES_FULL: 'both sites taken',
       ONE_FORTRESS_PER_CITY: 'yours is here',
-      LOAN_TURN_ONLY: 'after sailing or buying',
+      LOAN_TURN_ONLY: 'not after sailing or buying',
       NO_LOAN_IN_FIRST_ROUND: 'not in round 1',
     } as Readonly<Record<string, string>>,
     buildOn: (site: number, price: number | '?' | undefined, neutral: string | undefined) =>
@@ -94,6 +94,7 @@ export const en = {
     kinds: ['plain', 'dark: shuts down', 'triangle: shuts down with 2 or 3 players'],
     away: 'The ship is in no city: sail first, or take a loan.',
     do: 'Actions',
+    back: 'Back to the turn',
   },
   numbers: {
     title: 'Which numbers are on the board?',
@@ -117,13 +118,16 @@ export const en = {
     keep: (city: string) => `Keep ${city}`,
     keepSome: (city: string) => `Keep ${city}, the rest later`,
     later: 'Only what is needed now',
-    unsound: (n: number) => `${n === 1 ? 'A dark site' : `${n} dark sites: each`} has to lie behind site ${n}.`,
+    unsound: (n: number) => `${n === 1 ? 'A site that shuts down' : `${n} sites shut down: each`} has to lie behind site ${n}.`,
     kinds: ['plain', 'dark', 'triangle'],
   },
   buy: { done: (price: string) => `Buy a card for ${price}`, missing: 'No price chosen yet' },
   sail: {
     sail: (to: string) => `Sail ${to}`,
     missing: 'No city chosen yet',
+    first: 'Buy a destination card and sail to its city.',
+    noPrice: 'What does the card cost?',
+    withCard: (price: number, to: string) => `Card for ${price}, sail ${to}`,
     full: 'both taken',
     far: 'no neighbour',
     played: 'Cards of this voyage',
@@ -134,7 +138,8 @@ export const en = {
     route: (cities: string, seals: number) => `Sea route ${cities} (${seals === 1 ? '1 seal' : `${seals} seals`})`,
     link: (one: string, other: string) => `${one} – ${other}`,
     goal: (city: string) => `Destination ${city}`,
-    costs: (n: number, price: string) => `space ${n}, a warehouse costs ${price}`,
+    costs: (n: number, price: number | undefined) =>
+      price === undefined ? `Harbour space ${n}. Its price is asked next.` : `Harbour space ${n}: a warehouse costs ${price}.`,
   },
   row: {
     title: (city: string) => `${sentence(city)}: who is where?`,
@@ -190,7 +195,8 @@ export const en = {
     less: (money: number, due: number, left: number) => `${money} − ${due} = ${signed(left)}`,
     now: 'repay now',
     later: (payday: number) => `after payday ${payday}`,
-    outlook: (money: number, check: number) => `in hand\u00a0${money} · check\u00a0${signed(check)}`,
+    outlook: (money: number, check: number | undefined) =>
+      `in hand\u00a0${money}${check === undefined ? '' : ` · check\u00a0${signed(check)}`}`,
     names: (who: string) => `${who} names the start`,
     checks: 'Cash check: money in hand less what is still due',
     lowest: 'lowest so far',
@@ -237,8 +243,8 @@ export const en = {
   lie: {
     phase: (n: number) => `Phase ${n}`,
     round: (n: number) => `round ${n}`,
-    left: (main: number, fortresses: number) =>
-      `in front: ${warehouses(main)}, ${fortresses === 1 ? '1 fortress' : `${fortresses} fortresses`}`,
+    pieces: (main: number, fortresses: number) => `${warehouses(main)}, ${fortresses === 1 ? '1 fortress' : `${fortresses} fortresses`}`,
+    left: (pieces: string) => `in front: ${pieces}`,
     neutral: (n: number) => `${n} neutral`,
     loans: (n: number) => (n === 1 ? '1 loan' : `${n} loans`),
     bonus: (n: number) => `bonus card ${n}`,
@@ -311,7 +317,7 @@ export const en = {
   how: { won: 'Most florins', shared: 'Shared victory' },
   forbidden: { loan: 'No loans in the first round of the game' },
   setUp: {
-    cityNote: 'Printed on your board; the rulebook has lost it. May be left empty.',
+    cityNote: 'Both stand on your board, our copy of the rulebook does not name them. May be left empty.',
     question: 'How do you play?',
     step: 'On to the way of playing',
     ways: {

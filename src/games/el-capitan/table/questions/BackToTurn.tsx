@@ -1,0 +1,24 @@
+import { useOthers } from '../../../../table/now/AlsoOpen'
+import { Button } from '../../../../ui/Button'
+import type { Question } from '../../prompts/draft'
+import { useTexts } from '../parts/words'
+
+const TURN: readonly string[] = ['act', 'endTurn']
+
+/** From a sheet that a tile of the turn has opened, the way back to the turn; renders nothing where there is none. */
+export function BackToTurn({ open }: { readonly open: readonly Question[] }) {
+  return open.some(({ kind }) => TURN.includes(kind)) ? <Back /> : undefined
+}
+
+function Back() {
+  const { act } = useTexts()
+  const { questions, choose } = useOthers()
+  const turn = questions.find(({ kind }) => TURN.includes(kind))
+  return (
+    turn && (
+      <Button kind="quiet" onClick={() => choose(turn.key)}>
+        {act.back}
+      </Button>
+    )
+  )
+}

@@ -1,0 +1,22 @@
+export interface PriceKeysProps {
+  readonly label: string
+  /** Tells the radios of one question from those of another. */
+  readonly name: string
+  readonly prices: readonly number[]
+  readonly value: number | undefined
+  readonly onChange: (price: number) => void
+}
+
+/** A key for each price of a sailing card. */
+export function PriceKeys({ label, name, prices, value, onChange }: PriceKeysProps) {
+  return (
+    <div className="price-keys" role="radiogroup" aria-label={label}>
+      {prices.map((price) => (
+        <label key={price} className="row-key">
+          <input type="radio" className="sr-only" name={name} checked={value === price} onChange={() => onChange(price)} />
+          <b>{price}</b>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -60,7 +60,7 @@ export const scriptOf = (): readonly Line[] => {
       },
     ],
     [/How many dice hit\?$/, (t) => pushed(t, 'No hit')],
-    [/Is everything set on the board\?$/, (t) => pushed(t, 'Everything is set')],
+    [/Is everything set on the board\?$|: (?:captured|cleared|held|empty|retreat)/, (t) => pushed(t, 'Everything is set')],
     [/: now move what has not fought\.$/, (t) => pushed(t, 'All has moved')],
     [/: collects \d+\.$/, (t) => pushed(t, /^Collect/)],
     [/^The Axis wins\.$/, (t) => pushed(t, 'End the game')],

@@ -25,7 +25,7 @@ const build = createHash('sha256')
   .digest('hex')
   .slice(0, 16)
 
-/** What the built page may load: its own files and nothing else. `data:` is for the house patterns in the style sheet. */
+/** The policy of the built page: it may load its own files and nothing else. `data:` is for the house patterns in the style sheet. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -184,7 +184,7 @@ const deferredWords = (id: string): string | null => {
   return language.length === 0 ? null : ['says-deferred', language.join(''), ...(game === '' ? [] : [game])].join('-')
 }
 
-/** What many questions are made of; not what only a march, a raid or a battle asks with. */
+/** The parts that many questions share; those of a march, a raid or a battle alone stay outside. */
 const asking = new RegExp(
   [
     /\/table\/(?:calculator|houses|questions)\/(?!ForceEntry|BattleCalculator|forces|Verdict|march|raid)/,
@@ -239,7 +239,7 @@ const playing = [
 ]
 const isPlaying = (id: string): boolean => playing.some((one) => one.test(id))
 
-/** What every start reads from. It is asked for at once, but nothing waits for it before the first screen has something to show. */
+/** The store, which every start reads. It is requested at once, but nothing waits for it before the first screen has something to show. */
 const isDisk = (id: string): boolean => /\/node_modules\/dexie\/|\/src\/storage\/(?:device|mirrored|buckets|disk\/[a-z]+)\.ts$/.test(id)
 
 /** The files of the built app, but for what is left to the bundler: each but the last with all that its modules import. */

@@ -11,8 +11,8 @@ const MESSAGE = /^(0|[1-9]\d{0,9}) ([0-9a-f]{64}) /
 
 /**
  * A channel whose every text proves that it comes from the other paired phone, and in which place: HMAC-SHA-256 over direction, counter
- * and text. What is forged, replayed, lost, out of order or sent back to its sender ends the link, since an undisturbed channel does
- * none of it.
+ * and text. A forged, replayed, lost, reordered or reflected message ends the link, since an undisturbed channel delivers none of
+ * them.
  * @param pairing the secret of the offer as hex digits, used for this one link
  * @param onForged called once, before the channel is closed
  */

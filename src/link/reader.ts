@@ -74,7 +74,7 @@ const waitingCommits = () => {
   }
 }
 
-/** Follows the ledger of a table. Whatever comes is checked before it is stored; what is stored is never changed. */
+/** Follows the ledger of a table. Entries are checked before they are stored; stored ones are never changed. */
 export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: (state: ReaderState) => void): ReaderLink => {
   let state: ReaderState = 'waiting'
   let table: TableMessage | undefined

@@ -1,26 +1,9 @@
 // A second screen is paired with the table's phone by two codes, without a server, and follows the game.
-import type { Page } from 'playwright-core'
 import { positionOf } from '../gallery/positions'
 import { appUrl, holds, run, same } from './kit/browser'
+import { digestsOn } from './kit/entries'
 import { takeInGame } from './kit/files'
 import { button, PAIRED, twoPhones } from './kit/two-phones'
-
-/** The digests of all entries on a phone, in order. */
-const digestsOn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<readonly string[]>((tell, fail) => {
-        const opening = indexedDB.open('castellan')
-        opening.addEventListener('error', () => fail(new Error('the database does not open')))
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('entries').objectStore('entries').getAll()
-          reading.addEventListener('success', () => {
-            opening.result.close()
-            tell(reading.result.map((row) => /"digest":"([\da-f]{64})"/.exec(JSON.stringify(row))?.[1] ?? ''))
-          })
-        })
-      }),
-  )
 
 await run(async (attempt) => {
   const { table, other, wrong, openOther, showTable, scan, answerOn, clean } = await twoPhones()

@@ -7,27 +7,10 @@ import type { Page } from 'playwright-core'
 import { positionOf } from '../gallery/positions'
 import { appUrl, launch, open, phone, run, same } from './kit/browser'
 import { ALLOWED, cameraFlags, codesOn, writeVideo, type Code } from './kit/fake-camera'
+import { digestsOn } from './kit/entries'
 import { takeInGame } from './kit/files'
 
 const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' } as const
-
-/** The digests of all entries on the device, in order. */
-const digestsOn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<readonly string[]>((tell, fail) => {
-        const opening = indexedDB.open('castellan')
-        opening.addEventListener('error', () => fail(new Error('the database does not open')))
-        opening.addEventListener('success', () => {
-          const db = opening.result
-          const reading = db.transaction('entries').objectStore('entries').getAll()
-          reading.addEventListener('success', () => {
-            db.close()
-            tell(reading.result.map((row) => /"digest":"([\da-f]{64})"/.exec(JSON.stringify(row))?.[1] ?? ''))
-          })
-        })
-      }),
-  )
 
 /** Keeps every stream of the camera, so that the test can tell whether it was stopped. */
 const keepStreams = (page: Page) =>

@@ -60,6 +60,7 @@ const PLAIN = [
   '.ci/',
   'src/app/',
   'src/games/axis-and-allies/',
+  'src/games/el-capitan/',
   'src/games/westeros/',
   'src/kit/',
   'src/optical-transfer/',

@@ -7,7 +7,7 @@ import { Pennon } from './Pennon'
 import { usePosition } from './position'
 import { useNamedTexts } from './words'
 
-/** What everybody has: money, loans, bonus card, and what lies in front. */
+/** The possessions of each player: money, loans, bonus card, and the pieces in front. */
 export function Merchants() {
   const texts = useNamedTexts()
   const state = usePosition()

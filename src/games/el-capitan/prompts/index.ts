@@ -64,7 +64,9 @@ const inTurn = (state: State): readonly Question[] => {
   const again = turn.sailed ? `:${canonical(state.ships[by] ?? {})}` : ''
   const sail = citiesFor(state).length > 0 ? [{ ...ask('sail', 'R3', [by], !canAct), key: `sail:${by}${again}` }] : []
   // Where nothing can be done any more, the turn is taken back (A23).
-  return canAct || sail.length === 0 ? [act, ...sail, ...buy] : [...sail, ...buy]
+  if (canAct || sail.length === 0) return [act, ...sail, ...buy]
+  // R7: the first voyage needs a destination card, so the card is asked first.
+  return state.ships[by]?.at === 'start' && !turn.bought ? [...buy, ...sail] : [...sail, ...buy]
 }
 
 /** Where turns are not followed, a bonus card is told whenever it is taken; each card is a question of its own, so none is given twice. */

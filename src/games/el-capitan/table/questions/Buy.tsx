@@ -17,13 +17,18 @@ export function Buy({ question }: QuestionProps) {
   const { draft, become, back } = useAnswering(question, domain)
   const { amount } = draft
   const money = state.money[by] ?? 0
+  const isFirst = state.ships[by]?.at === 'start' && !state.turn.bought
   return (
     <Asked
       question={question}
       back={back}
       choosing
       above={<Head />}
-      note={amount === undefined ? texts.settle.inHand(money) : texts.payday.purse(money, money - amount)}
+      note={
+        amount === undefined
+          ? `${isFirst ? `${texts.buy.first} ` : ''}${texts.settle.inHand(money)}`
+          : texts.payday.purse(money, money - amount)
+      }
       finish={{
         label: texts.buy.done(texts.florins(amount ?? 0)),
         answer: amount === undefined ? refusedByReferee('MALFORMED') : accepted({ do: 'buy', price: amount }),

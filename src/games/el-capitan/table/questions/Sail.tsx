@@ -9,7 +9,7 @@ import { List, Row } from '../../../../ui/List'
 import type { CityId, Colour } from '../../box/board'
 import { harbourPrice } from '../../box/numbers'
 import type { Card } from '../../model/moves'
-import type { State } from '../../model/state'
+import type { Ship, State } from '../../model/state'
 import { choosing } from '../../prompts/domains'
 import { landing, voyage } from '../../rules/sailing'
 import { CoastsGrid } from '../parts/Coasts'
@@ -55,6 +55,7 @@ export function Sail({ question }: QuestionProps) {
       back={back}
       choosing
       compact
+      note={noteOf(from, isTold, texts)}
       above={<Head isCompact />}
       finish={{
         label: texts.sail.sail(target === undefined ? '' : texts.toCity(target)).trim(),
@@ -98,6 +99,10 @@ export function Sail({ question }: QuestionProps) {
   )
 }
 
+/** The cards that the voyage needs. With told cards, the tiles show it. */
+const noteOf = ({ at }: Ship, isTold: boolean, { sail }: Texts): string =>
+  isTold ? '' : at === 'start' ? sail.fromStart : at === 'bank' ? sail.fromBank : sail.anyCards
+
 interface LandsProps {
   readonly state: State
   readonly space: { readonly city: CityId; readonly harbour: 1 | 2 }
@@ -106,7 +111,7 @@ interface LandsProps {
 
 /** The harbour space where the ship will lie, and what a warehouse costs there. */
 function Lands({ state: { numbers }, space: { city, harbour }, texts }: LandsProps) {
-  return <p className="note">{texts.sail.costs(harbour, `${numberAt(numbers, harbourPrice(city, harbour)) ?? '?'}`)}</p>
+  return <p className="note">{texts.sail.costs(harbour, numberAt(numbers, harbourPrice(city, harbour)))}</p>
 }
 
 const cardText = (card: Card, { sail, cities }: Texts): string => {

@@ -120,8 +120,11 @@ export const cs: Texts = {
     unsound: (n) => `Uzavírací místa: ${n}. Každé musí být až za ${n}. místem.`,
     kinds: ['obyčejné', 'uzavírací', 'trojúhelník'],
   },
-  buy: { done: (price) => `Koupit kartu za ${price}`, missing: 'Vyber cenu' },
+  buy: { first: 'Nejdřív kupte aspoň jednu kartu cíle.', done: (price) => `Koupit kartu za ${price}`, missing: 'Vyber cenu' },
   sail: {
+    fromStart: 'Plujte do města, které je na kartě cíle.',
+    fromBank: 'Z banky se vyplouvá jen s kartou cíle.',
+    anyCards: 'S kartami, které zahrajete; záleží jen na posledním přístavu.',
     sail: (to) => `Plout ${to}`,
     missing: 'Město ještě není vybrané',
     full: 'plný přístav',
@@ -135,7 +138,8 @@ export const cs: Texts = {
       `Námořní trasa ${towns} (${plural(seals, { one: '{n} pečeť', few: '{n} pečeti', many: '{n} pečeti', other: '{n} pečetí' })})`,
     link: (one, other) => `${one} – ${other}`,
     goal: (city) => `Cíl: ${city}`,
-    costs: (n, price) => `${n}. přístavní políčko, sklad stojí ${price}`,
+    costs: (n, price) =>
+      `${n}. přístavní políčko: ${price === undefined ? 'na cenu skladu se aplikace hned zeptá' : `sklad stojí ${price}`}.`,
   },
   row: {
     title: (city) => `${sentence(city)}: kdo kde stojí?`,
@@ -309,7 +313,7 @@ export const cs: Texts = {
   how: { won: 'Nejvíc florinů', shared: 'Společné vítězství' },
   forbidden: { loan: 'V prvním kole hry žádné úvěry' },
   setUp: {
-    cityNote: 'Stojí na vašem plánu, v pravidlech se nedochovalo. Může zůstat prázdné.',
+    cityNote: 'Jak stojí na vašem plánu. Může zůstat prázdné.',
     question: 'Jak hrajete?',
     step: 'Dál ke způsobu hry',
     ways: {

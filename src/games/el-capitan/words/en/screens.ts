@@ -120,8 +120,15 @@ export const en = {
     unsound: (n: number) => `${n === 1 ? 'A dark site' : `${n} dark sites: each`} has to lie behind site ${n}.`,
     kinds: ['plain', 'dark', 'triangle'],
   },
-  buy: { done: (price: string) => `Buy a card for ${price}`, missing: 'No price chosen yet' },
+  buy: {
+    first: 'First buy at least one destination card.',
+    done: (price: string) => `Buy a card for ${price}`,
+    missing: 'No price chosen yet',
+  },
   sail: {
+    fromStart: 'Sail to the city on the destination card.',
+    fromBank: 'Only a destination card leads away from the bank.',
+    anyCards: 'With the cards you play; only the last harbour counts.',
     sail: (to: string) => `Sail ${to}`,
     missing: 'No city chosen yet',
     full: 'both taken',
@@ -134,7 +141,8 @@ export const en = {
     route: (cities: string, seals: number) => `Sea route ${cities} (${seals === 1 ? '1 seal' : `${seals} seals`})`,
     link: (one: string, other: string) => `${one} – ${other}`,
     goal: (city: string) => `Destination ${city}`,
-    costs: (n: number, price: string) => `space ${n}, a warehouse costs ${price}`,
+    costs: (n: number, price: number | undefined) =>
+      `Harbour space ${n}: ${price === undefined ? 'the price of a warehouse is asked next' : `a warehouse costs ${price}`}.`,
   },
   row: {
     title: (city: string) => `${sentence(city)}: who is where?`,
@@ -311,7 +319,7 @@ export const en = {
   how: { won: 'Most florins', shared: 'Shared victory' },
   forbidden: { loan: 'No loans in the first round of the game' },
   setUp: {
-    cityNote: 'Printed on your board; the rulebook has lost it. May be left empty.',
+    cityNote: 'As printed on your board. May be left empty.',
     question: 'How do you play?',
     step: 'On to the way of playing',
     ways: {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
 import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
+import { prompts } from '../../../../src/games/el-capitan/prompts'
 import { namedIn } from '../../../../src/games/el-capitan/table/parts/words'
 import { allChanges } from '../../../../src/games/el-capitan/table/rooms/changes'
 import { gameTold } from '../../../../src/games/el-capitan/table/rooms/told'
@@ -115,4 +116,10 @@ describe('numbers of the board told on a form', () => {
     const refused = append(ledger, move, stamp(), sha256)
     expect(refused.ok ? undefined : refused.refusal.code).toBe('MALFORMED')
   })
+})
+
+test('a card is asked before the first voyage, and the voyage before a further card', () => {
+  const open = ({ state }: Moment<ElCapitan>) => prompts(state).map(({ kind }) => kind)
+  expect(open(after(start))).toEqual(['buy', 'sail'])
+  expect(open(after(start, card))).toEqual(['sail', 'buy'])
 })

@@ -1,3 +1,4 @@
+import { useGameSpeech } from '../context'
 import { RuleLink } from '../rules/RuleLink'
 import type { ByHand, SectionLook, SetVocabulary } from './by-hand'
 
@@ -18,5 +19,11 @@ export const plainByHand = <V extends SetVocabulary, Section extends string>({
   sections: () => sections,
   warning: (code) => code,
   warnings: () => [],
-  Rule: ({ of }) => typeof of !== 'string' && of.rule !== '' && <RuleLink rule={of.rule} />,
+  Rule: ({ of }) => typeof of !== 'string' && <KnownRule rule={of.rule} />,
 })
+
+/** The link to a rule, if the game's rules contain it: a refusal of the referee itself may name another rule. */
+function KnownRule({ rule }: { readonly rule: string }) {
+  const { rule: named } = useGameSpeech()
+  return rule !== '' && named(rule).title !== rule && <RuleLink rule={rule} />
+}

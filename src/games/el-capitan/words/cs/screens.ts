@@ -86,7 +86,8 @@ export const cs: Texts = {
     shutsNothing: (site) => `${site}. místo nic neuzavírá.`,
     siteTwo: 'Další sklad pak přijde na 1. místo.',
     onlyReopen: 'Zdarma, a je to celá akce.',
-    fortressPays: (florins) => `Teď by ve výplatní den vynesla ${florins}.`,
+    fortressPays: (florins) =>
+      florins === '?' ? 'Výnos závisí na čísle, které zatím není známé.' : `Teď by ve výplatní den vynesla ${florins}.`,
     toBank: 'Loď jde do banky. V tomto tahu už nic jiného.',
     bonus: (florins) => `Sklady v dost městech: bonusová karta za ${florins}.`,
     lastPiece: (people) => (people.length === 0 ? 'Poslední kus: fáze končí.' : `Poslední kus. Ještě hrají: ${people.join(', ')}.`),
@@ -289,6 +290,7 @@ export const cs: Texts = {
       I7: 'Na přístavním políčku kotví jen jedna loď.',
       I11: 'Bonusové karty jdou po řadě 15, 10, 5 a každý má nejvýš jednu.',
     },
+    front: 'Opravte i to, co leží před kupci.',
     counted: { warehouses: (n, due) => `sklady ${n} z ${due}`, fortresses: (n, due) => `pevnosti ${n} z ${due}` },
     miscount: (colour, pieces, more) => `${colour}: ${pieces}, ${more < 0 ? `chybí ${-more}` : `navíc ${more}`}.`,
     rules: {

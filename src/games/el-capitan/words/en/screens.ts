@@ -85,7 +85,8 @@ export const en = {
     shutsNothing: (site: number) => `Site ${site} shuts nothing down.`,
     siteTwo: 'The next warehouse then goes on site 1.',
     onlyReopen: 'Free, and the only action of the turn.',
-    fortressPays: (florins: number | '?') => `Pays ${florins} at a payday as things are now.`,
+    fortressPays: (florins: number | '?') =>
+      florins === '?' ? 'Its pay rests on a number that is not known yet.' : `Pays ${florins} at a payday as things are now.`,
     toBank: 'The ship goes to the bank. Nothing else this turn.',
     bonus: (florins: number) => `Open in enough cities: bonus card of ${florins}.`,
     lastPiece: (people: readonly string[]) =>
@@ -291,6 +292,7 @@ export const en = {
       I7: 'A harbour space holds one ship only.',
       I11: 'The bonus cards go in order, 15, 10, 5, and one to a player.',
     } as Readonly<Record<string, string>>,
+    front: 'Correct the pieces in front of the merchants, too.',
     counted: {
       warehouses: (n: number, due: number) => `${n} of ${due} warehouses`,
       fortresses: (n: number, due: number) => `${n} of ${due} fortresses`,

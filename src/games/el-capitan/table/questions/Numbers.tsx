@@ -1,3 +1,4 @@
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { RulePoint, ToldNumbers } from '../../../../kit/rule-points'
 import { Options } from '../../../../table/question/Options'
 import { NumberField } from '../../../../ui/NumberField'
@@ -16,7 +17,7 @@ export function Numbers({ points, told, onChange }: NumbersProps) {
     point.rule === 'R20' ? (
       <Options
         key={point.id}
-        label={texts.pointName(point.id)}
+        label={sentence(texts.pointName(point.id))}
         options={texts.act.kinds.map((name, value) => ({ value: `${value}`, title: name }))}
         value={told[point.id] === undefined ? undefined : `${told[point.id]}`}
         onChange={(value) => onChange({ ...told, [point.id]: Number(value) })}
@@ -24,7 +25,7 @@ export function Numbers({ points, told, onChange }: NumbersProps) {
     ) : (
       <NumberField
         key={point.id}
-        label={texts.pointName(point.id)}
+        label={sentence(texts.pointName(point.id))}
         value={told[point.id]}
         most={point.most}
         onChange={(value) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
 import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
 import { prompts } from '../../../../src/games/el-capitan/prompts'
+import { roundOf } from '../../../../src/games/el-capitan/table/parts/turn'
 import { namedIn } from '../../../../src/games/el-capitan/table/parts/words'
 import { allChanges } from '../../../../src/games/el-capitan/table/rooms/changes'
 import { gameTold } from '../../../../src/games/el-capitan/table/rooms/told'
@@ -122,4 +123,10 @@ test('a card is asked before the first voyage, and the voyage before a further c
   const open = ({ state }: Moment<ElCapitan>) => prompts(state).map(({ kind }) => kind)
   expect(open(after(start))).toEqual(['buy', 'sail'])
   expect(open(after(start, card))).toEqual(['sail', 'buy'])
+})
+
+test('a payday belongs to the round that it follows', () => {
+  expect(roundOf({ stage: 'firstPlayer', rounds: 0 })).toBe(1)
+  expect(roundOf({ stage: 'turns', rounds: 2 })).toBe(3)
+  expect(roundOf({ stage: 'payday', rounds: 3 })).toBe(3)
 })

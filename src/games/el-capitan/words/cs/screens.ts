@@ -182,7 +182,8 @@ export const cs: Texts = {
     order: (phase, order) => `Pořadí ${phase}. fáze: ${order.join(', ')}.`,
     first: 'Každý si vezme 20 florinů a loď.',
     takes: (isTwo) => `Každý si vezme 6 skladů${isTwo ? ', 2 neutrální' : ''} a 1 pevnost.`,
-    pieces: (left) => `S tím, co zbylo: ${left.map(({ who, main, fortresses }) => `${who} ${main} a ${fortresses}`).join(', ')}.`,
+    pieces: (left) =>
+      `Pak před sebou, sklady + pevnosti: ${left.map(({ who, main, fortresses }) => `${who} ${main} + ${fortresses}`).join(', ')}.`,
   },
   settle: {
     loan: (face, extended) => (extended ? `Prodloužený úvěr ${face}` : `Úvěr ${face}`),

@@ -182,11 +182,11 @@ export const en = {
     who: 'Who starts',
     done: (who: string, phase: number) => `${who} starts phase ${phase}`,
     missing: 'Nobody chosen yet',
-    order: (phase: number, order: readonly string[]) => `Phase ${phase} goes ${order.join(', ')}.`,
+    order: (phase: number, order: readonly string[]) => `Order of phase ${phase}: ${order.join(', ')}.`,
     first: 'Each takes 20 florins and a ship.',
     takes: (isTwo: boolean) => `Everybody takes 6 warehouses${isTwo ? ', 2 neutral ones' : ''} and 1 fortress.`,
     pieces: (left: readonly { readonly who: string; readonly main: number; readonly fortresses: number }[]) =>
-      `With what is left: ${left.map(({ who, main, fortresses }) => `${who} ${main} and ${fortresses}`).join(', ')}.`,
+      `Then in front, warehouses + fortresses: ${left.map(({ who, main, fortresses }) => `${who} ${main} + ${fortresses}`).join(', ')}.`,
   },
   settle: {
     loan: (face: number, extended: boolean) => (extended ? `Extended loan of ${face}` : `Loan of ${face}`),

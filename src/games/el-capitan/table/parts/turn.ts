@@ -30,4 +30,5 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
 }
 
 /** The round of the game, from 1. A payday belongs to the round that it follows. */
-export const roundOf = ({ stage, rounds }: Pick<State, 'stage' | 'rounds'>): number => (stage === 'turns' ? rounds + 1 : Math.max(1, rounds))
+export const roundOf = ({ stage, rounds }: Pick<State, 'stage' | 'rounds'>): number =>
+  stage === 'turns' ? rounds + 1 : Math.max(1, rounds)

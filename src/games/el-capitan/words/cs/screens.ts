@@ -121,11 +121,11 @@ export const cs: Texts = {
     unsound: (n) => `Uzavírací místa: ${n}. Každé musí být až za ${n}. místem.`,
     kinds: ['obyčejné', 'uzavírací', 'trojúhelník'],
   },
-  buy: { first: 'Nejdřív kupte aspoň jednu kartu cíle.', done: (price) => `Koupit kartu za ${price}`, missing: 'Vyber cenu' },
+  buy: { first: 'Nejdřív kup aspoň jednu kartu cíle.', done: (price) => `Koupit kartu za ${price}`, missing: 'Vyber cenu' },
   sail: {
-    fromStart: 'Plujte do města, které je na kartě cíle.',
+    fromStart: 'Pluj do města, které je na kartě cíle.',
     fromBank: 'Z banky se vyplouvá jen s kartou cíle.',
-    anyCards: 'S kartami, které zahrajete; záleží jen na posledním přístavu.',
+    anyCards: 'S kartami, které zahraješ; záleží jen na posledním přístavu.',
     sail: (to) => `Plout ${to}`,
     missing: 'Město ještě není vybrané',
     full: 'plný přístav',
@@ -291,7 +291,7 @@ export const cs: Texts = {
       I7: 'Na přístavním políčku kotví jen jedna loď.',
       I11: 'Bonusové karty jdou po řadě 15, 10, 5 a každý má nejvýš jednu.',
     },
-    front: 'Opravte i to, co leží před kupci.',
+    front: 'Oprav i to, co leží před kupci.',
     counted: { warehouses: (n, due) => `sklady ${n} z ${due}`, fortresses: (n, due) => `pevnosti ${n} z ${due}` },
     miscount: (colour, pieces, more) => `${colour}: ${pieces}, ${more < 0 ? `chybí ${-more}` : `navíc ${more}`}.`,
     rules: {

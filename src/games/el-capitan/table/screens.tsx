@@ -25,6 +25,7 @@ import { Buy } from './questions/Buy'
 import { Hand } from './questions/Hand'
 import { OpenNumbers } from './questions/OpenNumbers'
 import { Payday } from './questions/Payday'
+import { LastPiece } from './questions/LastPiece'
 import { Row } from './questions/Row'
 import { Sail } from './questions/Sail'
 import { Settle } from './questions/Settle'
@@ -107,7 +108,7 @@ const game: PlainGame<ElCapitan> = {
       payday: Payday,
       settle: Settle,
       nameStart: Start,
-      lastPiece: Step,
+      lastPiece: LastPiece,
       row: Row,
       bonusCard: Step,
       hand: Hand,

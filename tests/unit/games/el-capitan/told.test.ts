@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
 import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
 import { prompts } from '../../../../src/games/el-capitan/prompts'
+import { laterInOrder } from '../../../../src/games/el-capitan/rules/light'
 import { roundOf } from '../../../../src/games/el-capitan/table/parts/turn'
 import { namedIn } from '../../../../src/games/el-capitan/table/parts/words'
 import { allChanges } from '../../../../src/games/el-capitan/table/rooms/changes'
@@ -129,4 +130,9 @@ test('a payday belongs to the round that it follows', () => {
   expect(roundOf({ stage: 'firstPlayer', rounds: 0 })).toBe(1)
   expect(roundOf({ stage: 'turns', rounds: 2 })).toBe(3)
   expect(roundOf({ stage: 'payday', rounds: 3 })).toBe(3)
+})
+
+test('after the last piece, those later in the order of the phase still take a turn', () => {
+  expect(laterInOrder(['red', 'green', 'blue'], 'red')).toEqual(['green', 'blue'])
+  expect(laterInOrder(['red', 'green', 'blue'], 'blue')).toEqual([])
 })

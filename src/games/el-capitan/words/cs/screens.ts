@@ -175,6 +175,11 @@ export const cs: Texts = {
     tied: (who, check) => `Shoda na ${signed(check)}: rozhoduje ${who}, v pořadí je později.`,
     ends: (who, last) => `Poslední kus: ${who}. Fáze končí po tahu: ${last}.`,
   },
+  lastPiece: {
+    done: (who) => `Poslední kus: ${who}`,
+    still: (people) => `Na tahu ještě: ${people.join(', ')}. Teprve potom zadej města.`,
+    over: 'Fáze končí, teď zadej města.',
+  },
   start: {
     who: 'Kdo začíná',
     done: (who, phase) => `${phase}. fázi začíná ${who}`,

@@ -178,6 +178,12 @@ export const en = {
     tied: (who: string, check: number) => `${signed(check)} each: ${who} came later in the order, and decides.`,
     ends: (who: string, last: string) => `${who} has placed the last piece. The phase ends after the turn of ${last}.`,
   },
+  lastPiece: {
+    done: (who: string) => `${who} placed the last piece`,
+    still: (people: readonly string[]) =>
+      `${people.join(', ')} still ${people.length === 1 ? 'takes' : 'take'} a turn. Then tell the cities.`,
+    over: 'The phase is over: now tell the cities.',
+  },
   start: {
     who: 'Who starts',
     done: (who: string, phase: number) => `${who} starts phase ${phase}`,

@@ -22,6 +22,8 @@ export function Hand({ question }: QuestionProps) {
   const { draft, become, back } = useAnswering(question, domain)
   const loans = draft.loans ?? state.loans[by] ?? []
   const money = draft.money ?? undefined
+  // Before the second payday no loan has been extended.
+  const kinds = LOAN_KINDS.filter(({ loan }) => state.phase > 1 || !loan.extended || loans.some((one) => isSameLoan(one, loan)))
   const withLoans = (loan: Loan, count: number) => {
     const others = loans.filter((one) => !isSameLoan(one, loan))
     become({ ...draft, loans: [...others, ...Array.from({ length: count }, () => loan)] })
@@ -48,7 +50,7 @@ export function Hand({ question }: QuestionProps) {
         onChange={(value) => become(value === undefined ? { loans } : { ...draft, money: value })}
       />
       <ul className="card list">
-        {LOAN_KINDS.map(({ id, loan }) => (
+        {kinds.map(({ id, loan }) => (
           <Figure
             key={id}
             label={texts.hand.loans[id]}

@@ -36,6 +36,7 @@ export const cs: Texts = {
     fortresses: 'Pevnosti',
     shut: 'Uzavřené',
     nobody: 'nikdo',
+    unpaid: 'má převahu: nikdo nic nedostane',
     pays: (city) => `${city} vyplácí`,
     worth: (n) => `hodnota ${n}`,
   },

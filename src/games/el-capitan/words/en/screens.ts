@@ -33,6 +33,7 @@ export const en = {
     fortresses: 'Fortresses',
     shut: 'Shut down',
     nobody: 'nobody',
+    unpaid: 'has most: nobody is paid',
     pays: (city: string) => `${city} pays`,
     worth: (n: string) => `worth ${n}`,
   },

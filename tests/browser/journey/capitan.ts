@@ -76,6 +76,9 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   await question.waitFor()
   const sail = page.getByRole('button', { name: /^Sail/ })
   if ((await sail.count()) > 0 && (await page.getByRole('group', { name: 'Coasts' }).count()) === 0) await sail.click()
+  // The first turn asks for the card first; these two play with cards that cost nothing.
+  const voyage = page.getByRole('button', { name: `${role}: Where does your ship sail?` })
+  if ((await voyage.count()) > 0) await voyage.click()
   await asked(t, `${role}: Where does your ship sail?`)
   await page.getByRole('group', { name: 'Coasts' }).getByRole('button', { name: city }).click()
   await answer(t, /^Sail to/)
@@ -86,7 +89,7 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   await act.waitFor()
   await chooseAction(t, piece)
   // A fortress has a price of its own.
-  const price = page.getByRole('textbox', { name: /^price of/ })
+  const price = page.getByRole('textbox', { name: /^Price of/ })
   if ((await price.count()) > 0) await price.fill('0')
   await answer(t, /^Build (?:on|a fortress|blue|yellow)/)
   await asked(t, `${role}: Is your turn over?`)

@@ -16,7 +16,7 @@ await run(async (attempt) => {
     if ((await later.count()) > 0) await pressByKeyboard(page, 'Only what is needed now')
     await pressByKeyboard(page, /^Warehouse/)
     for (const name of [/, main$/, 'Site 1']) if ((await page.getByRole('radio', { name }).count()) > 0) await chooseByKeyboard(page, name)
-    const price = page.getByRole('textbox', { name: /^price of/ })
+    const price = page.getByRole('textbox', { name: /^Price of/ })
     if ((await price.count()) > 0) {
       await tabTo(page, price)
       await page.keyboard.type('1')

@@ -60,6 +60,7 @@ const PLAIN = [
   '.ci/',
   'src/app/',
   'src/games/axis-and-allies/',
+  'src/games/el-capitan/',
   'src/games/graenaland/',
   'src/games/mafia-city/',
   'src/games/westeros/',

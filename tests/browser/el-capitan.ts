@@ -8,7 +8,7 @@ async function paydayOf(t: Table, phase: number): Promise<void> {
   await asked(t, 'Who placed the last piece?')
   await counted('the last piece told', 2, async () => {
     await choose(t, 'Petr')
-    await press(t, 'That is it')
+    await press(t, 'Petr placed the last piece')
   })
   await asked(t, 'Marseille: who is where?')
   // The city is as the last payday left it.

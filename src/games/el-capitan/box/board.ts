@@ -26,9 +26,9 @@ export const HARBOURS = 2
 export const FORTRESS_SITES = 2
 export const PHASES = 3
 
-/** What each player starts with, in florins. */
+/** The starting money of each player, in florins. */
 export const STARTING_MONEY = 20
-/** What comes in front of a player at the start of each phase (R43, R53). */
+/** The pieces that a player receives at the start of each phase (R43, R53). */
 export const PIECES = { main: 6, neutral: 2, fortresses: 1 } as const
 /** Florins of the bonus cards, in the order in which they are taken (R38). */
 export const BONUS_CARDS = [15, 10, 5] as const

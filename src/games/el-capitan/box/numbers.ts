@@ -3,13 +3,13 @@ import type { CityId } from './board'
 
 /** The numbers printed on the board. The rulebook has lost most of them: those are asked when something first needs them. */
 
-/** What a site does to a warehouse that is placed on it (R20). */
+/** The kinds of sites: whether a warehouse placed there shuts one down (R20). */
 export const SITE_KINDS = { plain: 0, dark: 1, triangle: 2 } as const
 
 /** A florin amount that a board prints is never larger. */
 const MOST_FLORINS = 99
 
-/** What is stated, by id. */
+/** The numbers that the rulebook states, by id. */
 const PRINTED: Readonly<Record<string, number>> = {
   'harbour/marseille/1': 4,
   'harbour/marseille/2': 5,
@@ -25,7 +25,7 @@ const PRINTED: Readonly<Record<string, number>> = {
   'chart/9': 60,
 }
 
-/** What most probably stands there, by id. */
+/** The most probable numbers, by id. */
 const LIKELY: Readonly<Record<string, number>> = {
   'chart/7': 30,
   'chart/8': 40,
@@ -41,16 +41,16 @@ const point = (id: string, rule: string, most: number): RulePoint => {
   return { id, rule, least: 0, most, unknown: true, ...(likely === undefined ? {} : { likely }) }
 }
 
-/** What a warehouse costs on a harbour space: 1 or 2 (R15). */
+/** The price of a warehouse on a harbour space: 1 or 2 (R15). */
 export const harbourPrice = (city: CityId, space: number): RulePoint => point(`harbour/${city}/${space}`, 'R15', MOST_FLORINS)
-/** What a fortress costs on a site: 1 or 2 (R26). */
+/** The price of a fortress on a site: 1 or 2 (R26). */
 export const fortressPrice = (city: CityId, site: number): RulePoint => point(`fortress/${city}/${site}`, 'R26', MOST_FLORINS)
 /** The number of a space of a track: 1 … 13 (R32). */
 export const spaceValue = (city: CityId, space: number): RulePoint => point(`track/${city}/${space}`, 'R32', MOST_FLORINS)
 /** Where the first warehouse of a city may stand (R16): a site there that shuts down would take that very warehouse away. */
 const FIRST_SITES = 2
 
-/** What kind of site it is: 1 … 12 (R20). */
+/** The kind of a site: 1 … 12 (R20). */
 export const siteKind = (city: CityId, site: number): RulePoint => {
   const id = `site/${city}/${site}`
   return site <= FIRST_SITES ? { id, rule: 'R20', least: 0, most: 0, book: SITE_KINDS.plain } : point(id, 'R20', SITE_KINDS.triangle)

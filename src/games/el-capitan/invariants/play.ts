@@ -4,7 +4,7 @@ import type { State } from '../model/state'
 import { occupied, on, shutsDown } from '../rules/track'
 import { broken } from '../model/count'
 
-/** What holds of a position as it is played: I4, I5, I8, I16. A correction or an overruling may leave it. */
+/** The invariants of a position reached by play: I4, I5, I8, I16. A correction or an overruling may break them. */
 export const amiss = (state: State): readonly string[] => [
   ...broken(state),
   ...(state.settings.turnsTold ? Object.entries(state.cities) : []).flatMap(([id]) => [

@@ -1,7 +1,7 @@
 import { FORTRESS_SITES, HARBOURS, PHASES, PIECES, SITES, type Colour } from '../box/board'
 import type { Player, State } from './state'
 
-/** What must hold of the pieces in every position, whatever was corrected or overruled: I1, I2, I3, I6, I7, I11. */
+/** The invariants of the pieces that every position keeps, after corrections and overrulings too: I1, I2, I3, I6, I7, I11. */
 
 /** The numbers of the invariants that do not hold; empty = all do. */
 export const broken = (state: State): readonly string[] =>
@@ -44,7 +44,7 @@ const placedIn = ({ cities }: Pick<State, 'cities'>) => {
 /** How many phases have brought pieces into the game. */
 const comeBy = ({ phase, stage }: Pick<State, 'phase' | 'stage'>): number => (stage === 'over' ? PHASES : phase)
 
-/** What is in front of everybody, if nothing is lost: all that has come and does not lie on the board. */
+/** The pieces in front of each player, if none is lost: all pieces received so far that do not lie on the board. */
 export const leftOver = (state: State): State['left'] => {
   const { warehouses, fortresses } = placedIn(state)
   const come = comeBy(state)

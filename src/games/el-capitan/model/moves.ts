@@ -63,10 +63,10 @@ export type OwnMove =
       readonly last?: number
     }
   | { readonly do: 'bonusCard'; readonly colour: Colour }
-  /** What somebody has after the payout; left out by who would rather not say. */
+  /** Money and loans of the player after the payout; absent if the player would rather not say. */
   | { readonly do: 'hand'; readonly by: Colour; readonly money?: number; readonly loans?: readonly Loan[] }
 
-/** What becomes of a loan after a payday (R40). */
+/** The decision about a loan after a payday (R40). */
 export type Choice = 'repay' | 'extend'
 
 /** One thing that the table sets by hand. */
@@ -84,7 +84,7 @@ export type Change =
 
 /** Its own moves and those of every game. */
 export type AnyMove = MoveOf<Words>
-/** What of the vocabulary the moves rest on. */
+/** The part of the vocabulary that the moves use. */
 export interface Words {
   readonly setup: Setup
   readonly state: unknown

@@ -1,4 +1,4 @@
-/** What the rulebook leaves open or says twice, as this table plays it. */
+/** The rulings of this table on points that the rulebook leaves open or states twice. */
 export interface Settings {
   /** A1: what an extended loan of 10 costs. */
   readonly smallExtended: 20 | 16

@@ -38,7 +38,7 @@ export interface City {
   readonly fortresses: readonly (Colour | null)[]
 }
 
-/** What has been done in the turn under way. */
+/** The actions of the current turn so far. */
 export interface Turn {
   readonly bought: boolean
   readonly sailed: boolean
@@ -46,7 +46,7 @@ export interface Turn {
 }
 export type Action = 'build' | 'reopen' | 'fortress' | 'loan'
 
-/** What comes in which order (R59). */
+/** The stages of the game in their order (R59). */
 export type Stage = 'firstPlayer' | 'turns' | 'payday' | 'settle' | 'nameStart' | 'over'
 
 export type CityNames = Readonly<Partial<Record<Nameless, string>>>
@@ -79,7 +79,7 @@ export interface State {
   readonly cities: Readonly<Record<CityId, City>>
   /** After a payday: who still has to settle loans, in turn order (R40). */
   readonly settling: readonly Colour[]
-  /** What the table has told for this payday, where it is not followed from turn to turn. */
+  /** The answers of the table for this payday, where the app does not follow each turn. */
   readonly told: Told
   readonly result?: Result
 }

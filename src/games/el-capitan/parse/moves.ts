@@ -9,7 +9,7 @@ import type { Player } from '../model/state'
 import { settings } from '../shapes/settings'
 import { city, cityNames, colour, florins, label, loan, occupant } from '../shapes/pieces'
 
-/** What comes from outside: moves and set-ups as any JSON. */
+/** Parses moves and set-ups from any JSON. */
 
 const MOST_CARDS = 10
 /** More than a row holds, so that the rules say so. */

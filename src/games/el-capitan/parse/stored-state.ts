@@ -7,8 +7,8 @@ import { city, cityNames, colour, label, loan, occupant } from '../shapes/pieces
 import { settings } from '../shapes/settings'
 
 /**
- * What a state has to look like that comes from elsewhere: made up by somebody who knows how to sign it, it could say anything, and rules
- * and screens trust its types. Bounds are far beyond what any table plays; whether the rules lead there is another question.
+ * The shape of a state that comes from elsewhere: a state forged by somebody who knows how to sign it could contain anything, and rules
+ * and screens trust its types. The bounds are far beyond any real game; the shape does not tell whether the rules lead to the state.
  */
 
 const MOST = 99_999

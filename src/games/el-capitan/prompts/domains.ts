@@ -25,7 +25,7 @@ export const choosing = (state: State, prompt: Question): Domain<Draft, Draft, O
 
 const isLegal = (state: State, move: OwnMove | undefined): boolean => move !== undefined && decideOwn(state, move).ok
 
-/** What may be filled in next. */
+/** The choices for the next step of an answer. */
 const stepsOf = (state: State, prompt: Question, draft: Draft): readonly Draft[] => {
   const colours = state.players.map(({ colour }): Draft => ({ option: colour }))
   switch (prompt.kind) {
@@ -129,7 +129,7 @@ const actsFor = (state: State, prompt: Question, draft: Draft): readonly Draft[]
   return valuesFor(state, prompt, unknown).map((value) => ({ told: { ...draft.told, [unknown.id]: value } }))
 }
 
-/** What an unknown number can be, one after the other: a price that can be paid, or a kind of site that can be there (A24). */
+/** The possible values of an unknown number: a price that can be paid, or a kind of site that can be there (A24). */
 const valuesFor = (
   { money, numbers, players }: State,
   { roles: [by = 'red'] }: Pick<Question, 'roles'>,

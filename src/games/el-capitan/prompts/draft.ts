@@ -4,7 +4,7 @@ import type { CityId, Colour } from '../box/board'
 import type { Card, Choice } from '../model/moves'
 import type { Loan } from '../model/state'
 
-/** What an answer grows by. */
+/** The part of an answer that has been filled in so far. */
 export interface Draft {
   /** A player by the main colour. */
   readonly option?: Colour

@@ -14,7 +14,7 @@ import { choosing, citiesFor, kindsFor } from './domains'
 import type { Draft } from './draft'
 import { cardless } from './told-domains'
 
-/** What is asked: section 9.1 of the course of questions. */
+/** The open questions: section 9.1 of the course of questions. */
 
 export type PromptKind =
   | 'firstPlayer'

@@ -7,7 +7,7 @@ import type { OwnMove } from '../model/moves'
 import type { Loan, State } from '../model/state'
 import type { Draft, Question } from './draft'
 
-/** What is told at a payday where turns or money are not followed: rows of cities, bonus cards, hands (9.2). */
+/** The answers at a payday where the app does not follow turns or money: rows of cities, bonus cards, hands (9.2). */
 
 /** Who may still take a bonus card. */
 export const cardless = ({ players, bonus }: Pick<State, 'players' | 'bonus'>): readonly Colour[] =>

@@ -18,7 +18,7 @@ export const finalResult = (state: Pick<State, 'money' | 'loans' | 'settings' | 
   return { florins, winners: colours.filter((colour) => florins[colour] === most) }
 }
 
-/** What the florins of each are made of at the end: money in hand, the bonus card, and the loans that are repaid (R45). */
+/** The addends of each final sum: money in hand, the bonus card, and the loans that are repaid (R45). */
 export const finalSums = ({ players, money, bonus, loans, settings }: State): ByColour<readonly Addend[]> =>
   Object.fromEntries(
     players.map(({ colour }) => [

@@ -10,7 +10,7 @@ import type { Player, State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { isSoundBoard } from './track'
 
-/** What the chapters of the rules share. */
+/** Types and functions that the chapters of the rules share. */
 
 export { asAnswer, DONE } from '../../../kit/refusals'
 export type Handled = AnyHandled<Code>

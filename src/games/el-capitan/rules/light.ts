@@ -1,5 +1,4 @@
 import { numberAt } from '../../../kit/rule-points'
-import { seatsAfter } from '../../../kit/turns'
 import { refusedByReferee } from '../../../referee'
 import { PHASES, SITES, type Colour } from '../box/board'
 import { spaceValue } from '../box/numbers'
@@ -14,13 +13,15 @@ import { isHandDue, nextBonus, rowsToTell } from './to-tell'
 
 /** Where turns or money are not followed: what a payday counts is told when it is due. */
 
+/** The players who have a turn after one of the order. */
+export const laterInOrder = (order: readonly Colour[], colour: Colour): readonly Colour[] => order.slice(order.indexOf(colour) + 1)
+
 /** R29: who has placed the last piece; whoever comes later in the order still has a turn. */
 export const tellLastPiece = ({ state, emit }: Transaction, { colour }: Of<'lastPiece'>): Handled => {
   const { stage, settings, turns } = state
   if (stage !== 'turns' || settings.turnsTold) return refuse('WRONG_PHASE')
   if (playerOf(state, colour) === undefined) return refusedByReferee('MALFORMED')
-  const after = turns.order.length - 1 - turns.order.indexOf(colour)
-  emit({ e: 'lastPieceTold', colour, stillToMove: seatsAfter(turns.order, colour).slice(0, after) })
+  emit({ e: 'lastPieceTold', colour, stillToMove: laterInOrder(turns.order, colour) })
   return DONE
 }
 

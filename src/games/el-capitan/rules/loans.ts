@@ -10,11 +10,11 @@ import { againstAction } from './turns'
 
 /** Loans and what becomes of them after a payday: R28, R40, R45, A1, A8. */
 
-/** What a loan costs as its card lies now: a fresh one after the next payday, an extended one after the one after that. */
+/** The amount due for a loan as its card lies now: a fresh one after the next payday, an extended one after the one after that. */
 export const dueOf = ({ face, extended }: Loan, { smallExtended }: Pick<Settings, 'smallExtended'>): number =>
   face === 10 ? (extended ? smallExtended : 12) : extended ? 30 : 20
 
-/** What all loans of somebody cost as they lie now. */
+/** The amount due for all loans of a player as they lie now. */
 export const debtOf = (loans: readonly Loan[], settings: Pick<Settings, 'smallExtended'>): number =>
   loans.reduce((total, loan) => total + dueOf(loan, settings), 0)
 
@@ -59,7 +59,7 @@ export const forcedMixes = (settles: (forced: readonly Face[]) => boolean): read
   return mixes
 }
 
-/** What settling leads to. */
+/** The outcome of settling. */
 export interface Settled {
   readonly money: number
   /** Extended ones, then forced ones. */
@@ -70,7 +70,7 @@ export interface Settled {
   readonly toBank: boolean
 }
 
-/** What somebody decides about. */
+/** The loans about which a player decides. */
 interface Settling {
   /** 1, 2, 3 */
   readonly payday: number

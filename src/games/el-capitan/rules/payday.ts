@@ -5,7 +5,7 @@ import { chartCell, spaceValue } from '../box/numbers'
 import type { City, Player, State } from '../model/state'
 import { cityValue, occupied, on, valueSpace } from './track'
 
-/** Payday: R30–R37, R50–R52. What is paid follows from the position alone, so it can be shown at any time. */
+/** Payday: R30–R37, R50–R52. The pay follows from the position alone, so it can be shown at any time. */
 
 /** The part of a position that a payday counts. */
 export type Paying = Pick<State, 'players' | 'numbers' | 'cities' | 'settings' | 'told'>
@@ -107,7 +107,7 @@ export interface Sheet {
   readonly players: readonly PlayerPay[]
 }
 
-/** R30: everything that a payday pays now. What follows from a number that nobody knows is undefined: see {@link numbersForPayday}. */
+/** R30: everything that a payday pays now. An amount that depends on an unknown number is undefined: see {@link numbersForPayday}. */
 export const paydaySheet = (state: Paying): Sheet => {
   const largest = largestCities(state)
   const cities = Object.fromEntries(Object.keys(state.cities).map((id) => [id, payIn(state, id, largest.includes(id))]))

@@ -2,7 +2,7 @@ import { BONUS_CARDS, type CityId } from '../box/board'
 import { followsMoney } from '../model/settings'
 import type { State } from '../model/state'
 
-/** What is still to be told at a payday, where turns or money are not followed. */
+/** Lists the answers still missing at a payday, where the app does not follow turns or money. */
 
 /** Cities whose rows this payday still asks for. */
 export const rowsToTell = ({ settings, stage, cities, told }: State): readonly CityId[] =>

@@ -80,7 +80,7 @@ export const isSoundBoard = (numbers: ToldNumbers, { id }: Pick<RulePoint, 'id'>
 /** The space whose number the city is worth: the one after the highest occupied site (R32, A5). */
 export const valueSpace = (city: Pick<City, 'row'>): number => (occupied(city).at(-1) ?? 0) + 1
 
-/** What a city is worth now; undefined where nobody has told the number. */
+/** The value of a city now; undefined where the number is unknown. */
 export const cityValue = ({ numbers, cities, told }: Pick<State, 'numbers' | 'cities' | 'told'>, city: CityId): number | undefined => {
   const here = cities[city]
   if (Object.hasOwn(told.values, city)) return told.values[city]

@@ -21,10 +21,10 @@ export const stillToMove = ({ trigger, turns }: Pick<State, 'trigger' | 'turns'>
   return seatsAfter(order, turn).slice(0, order.length - 1 - order.indexOf(turn))
 }
 
-/** What is against an action of this turn, whatever it is (R2, R5). */
+/** The refusal that applies to every kind of action in this turn (R2, R5). */
 export const againstAction = ({ turn }: Pick<State, 'turn'>): Reason => turn.action !== undefined && ['ONE_ACTION', { action: turn.action }]
 
-/** What is against buying or sailing (R3, R5). */
+/** The refusal that applies to buying and sailing (R3, R5). */
 export const againstCards = ({ turn }: Pick<State, 'turn'>): Reason => turn.action === 'loan' && ['LOAN_TURN_ONLY']
 
 /** After a piece is placed: the last one of a player ends the phase with this round (R29). */

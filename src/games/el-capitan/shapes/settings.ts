@@ -1,7 +1,7 @@
 import { fields, only, boolean, whole } from '../../../kit/shape'
 import type { Settings } from '../model/settings'
 
-/** What a table agrees on, as any JSON. */
+/** Reads the settings of a table from any JSON. */
 export const settings = fields<Settings>({
   smallExtended: only(20, 16),
   reopenShutsDown: boolean,

@@ -25,6 +25,7 @@ import { Buy } from './questions/Buy'
 import { Hand } from './questions/Hand'
 import { OpenNumbers } from './questions/OpenNumbers'
 import { Payday } from './questions/Payday'
+import { LastPiece } from './questions/LastPiece'
 import { Row } from './questions/Row'
 import { Sail } from './questions/Sail'
 import { Settle } from './questions/Settle'
@@ -35,7 +36,7 @@ import { Standing } from './Standing'
 import { cs, en, textsOf } from './texts'
 import { FIGURES } from '../views/summary'
 import { gameTold, Told } from './rooms/told'
-import { turnOf } from './parts/turn'
+import { roundOf, turnOf } from './parts/turn'
 import { FOLLOWED, wayOf } from './parts/ways'
 
 /** The open question is there first; every other screen is a part of its own. */
@@ -90,7 +91,7 @@ const game: PlainGame<ElCapitan> = {
     }
   },
   facts: (state) => ({
-    round: state.rounds + 1,
+    round: roundOf(state),
     names: Object.fromEntries(state.players.map(({ colour, name }) => [colour, name])),
     playing: state.players.map(({ colour }) => colour),
     points: state.stage === 'over' ? finalSums(state) : undefined,
@@ -107,7 +108,7 @@ const game: PlainGame<ElCapitan> = {
       payday: Payday,
       settle: Settle,
       nameStart: Start,
-      lastPiece: Step,
+      lastPiece: LastPiece,
       row: Row,
       bonusCard: Step,
       hand: Hand,

@@ -30,7 +30,7 @@ export const en: PlainTexts<ElCapitan> = {
     number: (n) => `${n}`,
     draw: 'Draw the colours by lot',
     giveOut: 'Somebody has no colour yet.',
-    absent: 'Two players take a neutral colour each from the others; the rest stays in the box.',
+    absent: 'Colours that nobody plays stay in the box. With two players each also plays a neutral colour.',
     again: 'Merchants',
   },
   actions: {
@@ -73,7 +73,7 @@ export const cs: PlainTexts<ElCapitan> = {
     number: (n) => `${n}`,
     draw: 'Rozlosovat barvy',
     giveOut: 'Někdo ještě nemá barvu.',
-    absent: 'Dva hráči si k tomu vezmou po jedné neutrální barvě, ostatní barvy zůstanou v krabici.',
+    absent: 'Barvy, které nikdo nehraje, zůstanou v krabici. Ve dvou hraje každý i za jednu neutrální.',
     again: 'Kupci',
   },
   actions: {

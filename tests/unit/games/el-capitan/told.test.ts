@@ -1,7 +1,11 @@
 // The rows of every move: changes on the board and in the purses.
 import { describe, expect, test } from 'vitest'
 import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
+import type { Colour } from '../../../../src/games/el-capitan/box/board'
 import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
+import { laterInOrder } from '../../../../src/games/el-capitan/rules/light'
+import { neutralLeader } from '../../../../src/games/el-capitan/table/parts/CityPays'
+import { roundOf } from '../../../../src/games/el-capitan/table/parts/turn'
 import { namedIn } from '../../../../src/games/el-capitan/table/parts/words'
 import { allChanges } from '../../../../src/games/el-capitan/table/rooms/changes'
 import { gameTold } from '../../../../src/games/el-capitan/table/rooms/told'
@@ -115,4 +119,26 @@ describe('numbers of the board told on a form', () => {
     const refused = append(ledger, move, stamp(), sha256)
     expect(refused.ok ? undefined : refused.refusal.code).toBe('MALFORMED')
   })
+})
+
+test('a payday belongs to the round that it follows', () => {
+  expect(roundOf({ stage: 'firstPlayer', rounds: 0 })).toBe(1)
+  expect(roundOf({ stage: 'turns', rounds: 2 })).toBe(3)
+  expect(roundOf({ stage: 'payday', rounds: 3 })).toBe(3)
+})
+
+test('after the last piece, those later in the order of the phase still take a turn', () => {
+  expect(laterInOrder(['red', 'green', 'blue'], 'red')).toEqual(['green', 'blue'])
+  expect(laterInOrder(['red', 'green', 'blue'], 'blue')).toEqual([])
+})
+
+test('a neutral colour with most warehouses of a city is named, since nobody is paid', () => {
+  const { state } = begun().head
+  const of = (row: readonly Colour[]) => {
+    const players = state.players.map((player) => (player.colour === 'red' ? { ...player, neutral: 'yellow' as const } : player))
+    const { marseille } = state.cities
+    return marseille && neutralLeader({ ...state, players, cities: { ...state.cities, marseille: { ...marseille, row } } }, 'marseille')
+  }
+  expect(of(['red', 'yellow', 'yellow'])).toBe('yellow')
+  expect(of(['red', 'yellow'])).toBeUndefined()
 })

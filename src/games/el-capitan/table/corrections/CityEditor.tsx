@@ -44,7 +44,7 @@ export function CityEditor({ state, city, set }: CityEditorProps) {
   const canTakeOff = place === 'picture' ? here.shut.length > 0 : owner !== undefined
   const named = cityRows(state, texts, city)
   return (
-    <>
+    <div className="grid gap-2">
       <p className="note">{texts.correct.tapSite}</p>
       <City
         state={state}
@@ -79,6 +79,6 @@ export function CityEditor({ state, city, set }: CityEditorProps) {
         onTakeOff={() => put(null)}
       />
       {named.length > 0 && <SetRows rows={named} set={set} />}
-    </>
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import type { City, Loan, Ship, State } from '../../model/state'
 import { LOAN_KINDS, isSameLoan } from '../parts/loans'
 import type { Texts } from '../parts/words'
 
-/** What is set by hand, as rows: of a player, a city, the numbers of the board, and the rules. */
+/** The values that a correction can set, as rows: of a player, a city, the numbers of the board, and the rules. */
 type Row = SetRow<Change>
 
 const shipValue = (ship: Ship): string => (ship.at === 'city' ? `${ship.city}/${ship.harbour}` : ship.at)

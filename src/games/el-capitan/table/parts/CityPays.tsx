@@ -4,7 +4,7 @@ import { chevron } from '../../../../ui/icons'
 import type { CityId, Colour } from '../../box/board'
 import { cityOf } from '../../model/city'
 import type { State } from '../../model/state'
-import { largestCities, payIn } from '../../rules/payday'
+import { largestCities, payIn, rankingIn } from '../../rules/payday'
 import { fortress, shut as shutIcon } from './icons'
 import { Pennon } from './Pennon'
 import { useNamedTexts } from './words'
@@ -45,6 +45,12 @@ function Amount({ from, to }: { readonly from: number | '?'; readonly to: number
   )
 }
 
+/** R51: a neutral colour with the most warehouses of a city, for which nobody is paid. */
+export const neutralLeader = (state: State, city: CityId): Colour | undefined => {
+  const [first] = rankingIn(cityOf(state, city))
+  return state.players.find(({ neutral }) => neutral !== undefined && neutral === first?.colour)?.neutral
+}
+
 /** The value of a city and whom a payday would pay there now; with a chosen move, before and after. */
 export function CityPays({ state, after = state, city, isShutApart = false }: CityPaysProps) {
   const texts = useNamedTexts()
@@ -59,6 +65,7 @@ export function CityPays({ state, after = state, city, isShutApart = false }: Ci
     })),
   )
   const shut = cityOf(after, city).shut
+  const unpaid = neutralLeader(after, city)
   return (
     <>
       <p className="pays-head">
@@ -76,6 +83,13 @@ export function CityPays({ state, after = state, city, isShutApart = false }: Ci
             <Amount from={row.from} to={row.to} />
           </li>
         ))}
+        {unpaid !== undefined && (
+          <li>
+            <Pennon role={unpaid} size={20} />
+            <span className="sr-only">{texts.colours[unpaid]}</span>
+            <span>{texts.city.unpaid}</span>
+          </li>
+        )}
       </ul>
       {!isShutApart && shut.length > 0 && (
         <p className="pays-shut">

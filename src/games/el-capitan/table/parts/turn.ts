@@ -28,3 +28,7 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
   const at = order.indexOf(turn)
   return order.map((role, k) => seat(role, k < at ? 'done' : k === at ? 'here' : 'waits'))
 }
+
+/** The round of the game, from 1. A payday belongs to the round that it follows. */
+export const roundOf = ({ stage, rounds }: Pick<State, 'stage' | 'rounds'>): number =>
+  stage === 'turns' ? rounds + 1 : Math.max(1, rounds)

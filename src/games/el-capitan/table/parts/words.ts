@@ -6,11 +6,11 @@ import { placesIn as enPlacesIn } from '../../words/en'
 import { cs } from '../../words/cs/screens'
 import { en, type Texts } from '../../words/en/screens'
 
-/** What the screens of the game say, in the language of the page. */
+/** The texts of the game's screens, in the language of the page. */
 
 export type { Texts } from '../../words/en/screens'
 
-/** What the screens say in a language. */
+/** The texts of the screens in one language. */
 export const textsIn = (language: Language): Texts => (language === 'cs' ? cs : en)
 /** A hook: the same in the language of the page. */
 export const useTexts = (): Texts => textsIn(useLanguage())

@@ -10,7 +10,7 @@ import { List, Row } from '../../../../ui/List'
 import type { CityId, Colour } from '../../box/board'
 import { harbourPrice } from '../../box/numbers'
 import type { Card } from '../../model/moves'
-import type { State } from '../../model/state'
+import type { Ship, State } from '../../model/state'
 import { prompts } from '../../prompts'
 import { choosing } from '../../prompts/domains'
 import { isFirstVoyage, landing, voyage } from '../../rules/sailing'
@@ -78,10 +78,10 @@ export function Sail({ question }: QuestionProps) {
       back={back}
       choosing
       compact
+      note={isFirst ? (price === undefined ? texts.sail.first : texts.payday.purse(money, money - price)) : noteOf(from, isTold, texts)}
       above={<Head isCompact />}
       finish={paid}
       more={<BackToTurn open={prompts(state)} />}
-      {...(isFirst && { note: price === undefined ? texts.sail.first : texts.payday.purse(money, money - price) })}
     >
       <CoastsGrid
         state={state}
@@ -142,6 +142,9 @@ function CardKinds({ kind, isInCity, onChange }: CardKindsProps) {
     />
   )
 }
+/** The cards that the voyage needs. With told cards, the tiles show it. */
+const noteOf = ({ at }: Ship, isTold: boolean, { sail }: Texts): string =>
+  isTold ? '' : at === 'start' ? sail.fromStart : at === 'bank' ? sail.fromBank : sail.anyCards
 
 interface LandsProps {
   readonly state: State

@@ -36,6 +36,7 @@ export const cs: Texts = {
     fortresses: 'Pevnosti',
     shut: 'Uzavřené',
     nobody: 'nikdo',
+    unpaid: 'má převahu: nikdo nic nedostane',
     pays: (city) => `${city} vyplácí`,
     worth: (n) => `hodnota ${n}`,
   },
@@ -86,7 +87,8 @@ export const cs: Texts = {
     shutsNothing: (site) => `${site}. místo nic neuzavírá.`,
     siteTwo: 'Další sklad pak přijde na 1. místo.',
     onlyReopen: 'Zdarma, a je to celá akce.',
-    fortressPays: (florins) => `Teď by ve výplatní den vynesla ${florins}.`,
+    fortressPays: (florins) =>
+      florins === '?' ? 'Výnos závisí na čísle, které zatím není známé.' : `Teď by ve výplatní den vynesla ${florins}.`,
     toBank: 'Loď pluje do bankovního přístavu. V tomto tahu už nic jiného.',
     bonus: (florins) => `Sklady v dost městech: bonusová karta za ${florins}.`,
     lastPiece: (people) => (people.length === 0 ? 'Poslední kus: fáze končí.' : `Poslední kus. Ještě hrají: ${people.join(', ')}.`),
@@ -123,6 +125,9 @@ export const cs: Texts = {
   },
   buy: { done: (price) => `Koupit kartu za ${price}`, missing: 'Vyber cenu' },
   sail: {
+    fromStart: 'Pluj do města, které je na kartě cíle.',
+    fromBank: 'Z banky se vyplouvá jen s kartou cíle.',
+    anyCards: 'S kartami, které zahraješ; záleží jen na posledním přístavu.',
     sail: (to) => `Plout ${to}`,
     missing: 'Město ještě není vybrané',
     first: 'Kup si kartu cíle a pluj do jejího města.',
@@ -140,9 +145,7 @@ export const cs: Texts = {
     link: (one, other) => `${one} – ${other}`,
     goal: (city) => `Cíl: ${city}`,
     costs: (n, price) =>
-      price === undefined
-        ? `${n}. přístavní políčko. Na cenu se aplikace zeptá hned potom.`
-        : `${n}. přístavní políčko: sklad stojí ${price}.`,
+      `${n}. přístavní políčko: ${price === undefined ? 'na cenu skladu se aplikace hned zeptá' : `sklad stojí ${price}`}.`,
   },
   row: {
     title: (city) => `${sentence(city)}: kdo kde stojí?`,
@@ -177,6 +180,11 @@ export const cs: Texts = {
     tied: (who, check) => `Shoda na ${signed(check)}: rozhoduje ${who}, v pořadí je později.`,
     ends: (who, last) => `Poslední kus: ${who}. Fáze končí po tahu: ${last}.`,
   },
+  lastPiece: {
+    done: (who) => `Poslední kus: ${who}`,
+    still: (people) => `Na tahu ještě: ${people.join(', ')}. Teprve potom zadej města.`,
+    over: 'Fáze končí, teď zadej města.',
+  },
   start: {
     who: 'Kdo začíná',
     done: (who, phase) => `${phase}. fázi začíná ${who}`,
@@ -184,7 +192,8 @@ export const cs: Texts = {
     order: (phase, order) => `Pořadí ${phase}. fáze: ${order.join(', ')}.`,
     first: 'Každý si vezme 20 florinů a loď.',
     takes: (isTwo) => `Každý si vezme 6 skladů${isTwo ? ', 2 neutrální' : ''} a 1 pevnost.`,
-    pieces: (left) => `S tím, co zbylo: ${left.map(({ who, main, fortresses }) => `${who} ${main} a ${fortresses}`).join(', ')}.`,
+    pieces: (left) =>
+      `Pak před sebou, sklady + pevnosti: ${left.map(({ who, main, fortresses }) => `${who} ${main} + ${fortresses}`).join(', ')}.`,
   },
   settle: {
     loan: (face, extended) => (extended ? `Prodloužený úvěr ${face}` : `Úvěr ${face}`),
@@ -293,6 +302,7 @@ export const cs: Texts = {
       I7: 'Na přístavním políčku kotví jen jedna loď.',
       I11: 'Bonusové karty jdou po řadě 15, 10, 5 a každý má nejvýš jednu.',
     },
+    front: 'Oprav i to, co leží před kupci.',
     counted: { warehouses: (n, due) => `sklady ${n} z ${due}`, fortresses: (n, due) => `pevnosti ${n} z ${due}` },
     miscount: (colour, pieces, more) => `${colour}: ${pieces}, ${more < 0 ? `chybí ${-more}` : `navíc ${more}`}.`,
     rules: {

@@ -17,7 +17,7 @@ const cities: Readonly<Record<string, string>> = {
 
 export const names = { colours }
 
-/** What a printed number is, by the id of its point. */
+/** Names of the printed numbers, by the id of their points. */
 const pointNameOf = (places: Readonly<Record<string, string>>, id: string): string => {
   const [what = '', where = '', at = ''] = id.split('/')
   const city = places[where] ?? where

@@ -1,6 +1,6 @@
 import type { PromptKind } from '../../prompts'
 
-/** What is asked, in English. */
+/** The questions, in English. */
 export const questions: Readonly<Record<PromptKind, string>> = {
   firstPlayer: 'Who is the youngest, and starts?',
   number: 'Which number is printed there?',

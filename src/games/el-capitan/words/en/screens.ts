@@ -33,6 +33,7 @@ export const en = {
     fortresses: 'Fortresses',
     shut: 'Shut down',
     nobody: 'nobody',
+    unpaid: 'has most: nobody is paid',
     pays: (city: string) => `${city} pays`,
     worth: (n: string) => `worth ${n}`,
   },
@@ -85,7 +86,8 @@ export const en = {
     shutsNothing: (site: number) => `Site ${site} shuts nothing down.`,
     siteTwo: 'The next warehouse then goes on site 1.',
     onlyReopen: 'Free, and the only action of the turn.',
-    fortressPays: (florins: number | '?') => `Pays ${florins} at a payday as things are now.`,
+    fortressPays: (florins: number | '?') =>
+      florins === '?' ? 'Its pay rests on a number that is not known yet.' : `Pays ${florins} at a payday as things are now.`,
     toBank: 'The ship goes to the bank. Nothing else this turn.',
     bonus: (florins: number) => `Open in enough cities: bonus card of ${florins}.`,
     lastPiece: (people: readonly string[]) =>
@@ -121,8 +123,14 @@ export const en = {
     unsound: (n: number) => `${n === 1 ? 'A site that shuts down' : `${n} sites shut down: each`} has to lie behind site ${n}.`,
     kinds: ['plain', 'dark', 'triangle'],
   },
-  buy: { done: (price: string) => `Buy a card for ${price}`, missing: 'No price chosen yet' },
+  buy: {
+    done: (price: string) => `Buy a card for ${price}`,
+    missing: 'No price chosen yet',
+  },
   sail: {
+    fromStart: 'Sail to the city on the destination card.',
+    fromBank: 'Only a destination card leads away from the bank.',
+    anyCards: 'With the cards you play; only the last harbour counts.',
     sail: (to: string) => `Sail ${to}`,
     missing: 'No city chosen yet',
     first: 'Buy a destination card and sail to its city.',
@@ -139,7 +147,7 @@ export const en = {
     link: (one: string, other: string) => `${one} – ${other}`,
     goal: (city: string) => `Destination ${city}`,
     costs: (n: number, price: number | undefined) =>
-      price === undefined ? `Harbour space ${n}. Its price is asked next.` : `Harbour space ${n}: a warehouse costs ${price}.`,
+      `Harbour space ${n}: ${price === undefined ? 'the price of a warehouse is asked next' : `a warehouse costs ${price}`}.`,
   },
   row: {
     title: (city: string) => `${sentence(city)}: who is where?`,
@@ -174,15 +182,21 @@ export const en = {
     tied: (who: string, check: number) => `${signed(check)} each: ${who} came later in the order, and decides.`,
     ends: (who: string, last: string) => `${who} has placed the last piece. The phase ends after the turn of ${last}.`,
   },
+  lastPiece: {
+    done: (who: string) => `${who} placed the last piece`,
+    still: (people: readonly string[]) =>
+      `${people.join(', ')} still ${people.length === 1 ? 'takes' : 'take'} a turn. Then tell the cities.`,
+    over: 'The phase is over: now tell the cities.',
+  },
   start: {
     who: 'Who starts',
     done: (who: string, phase: number) => `${who} starts phase ${phase}`,
     missing: 'Nobody chosen yet',
-    order: (phase: number, order: readonly string[]) => `Phase ${phase} goes ${order.join(', ')}.`,
+    order: (phase: number, order: readonly string[]) => `Order of phase ${phase}: ${order.join(', ')}.`,
     first: 'Each takes 20 florins and a ship.',
     takes: (isTwo: boolean) => `Everybody takes 6 warehouses${isTwo ? ', 2 neutral ones' : ''} and 1 fortress.`,
     pieces: (left: readonly { readonly who: string; readonly main: number; readonly fortresses: number }[]) =>
-      `With what is left: ${left.map(({ who, main, fortresses }) => `${who} ${main} and ${fortresses}`).join(', ')}.`,
+      `Then in front, warehouses + fortresses: ${left.map(({ who, main, fortresses }) => `${who} ${main} + ${fortresses}`).join(', ')}.`,
   },
   settle: {
     loan: (face: number, extended: boolean) => (extended ? `Extended loan of ${face}` : `Loan of ${face}`),
@@ -289,6 +303,7 @@ export const en = {
       I7: 'A harbour space holds one ship only.',
       I11: 'The bonus cards go in order, 15, 10, 5, and one to a player.',
     } as Readonly<Record<string, string>>,
+    front: 'Correct the pieces in front of the merchants, too.',
     counted: {
       warehouses: (n: number, due: number) => `${n} of ${due} warehouses`,
       fortresses: (n: number, due: number) => `${n} of ${due} fortresses`,

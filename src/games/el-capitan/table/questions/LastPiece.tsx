@@ -1,0 +1,50 @@
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useAnswering } from '../../../../table/question/answering'
+import { Asked } from '../../../../table/question/Asked'
+import { Options } from '../../../../table/question/Options'
+import type { Question } from '../../prompts'
+import { choosing } from '../../prompts/domains'
+import { laterInOrder } from '../../rules/light'
+import { Pennon } from '../parts/Pennon'
+import { usePosition } from '../parts/position'
+import { useNamedTexts } from '../parts/words'
+import { Head } from './Head'
+
+/** Asks who placed the last piece, and tells the turns that are still to be played before the payday (R29). */
+export function LastPiece({ question }: QuestionProps) {
+  const { lastPiece, start, questions, colours } = useNamedTexts()
+  const state = usePosition()
+  const { draft, become, back, finished } = useAnswering(question, choosing(state, question as Question))
+  const chosen = draft.option
+  const still = chosen === undefined ? [] : laterInOrder(state.turns.order, chosen).map((colour) => colours[colour])
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      above={<Head />}
+      finish={{
+        label: lastPiece.done(chosen === undefined ? '' : colours[chosen]),
+        answer: finished,
+        missing: chosen === undefined ? start.missing : undefined,
+      }}
+    >
+      <Options
+        label={questions.lastPiece}
+        labelHidden
+        value={chosen}
+        options={state.players.map(({ colour }) => ({
+          value: colour,
+          title: colours[colour],
+          lead: <Pennon role={colour} size={36} />,
+        }))}
+        onChange={(option) => become({ option })}
+      />
+      {chosen !== undefined && (
+        <div className="follows" role="status">
+          <p>{still.length > 0 ? lastPiece.still(still) : lastPiece.over}</p>
+        </div>
+      )}
+    </Asked>
+  )
+}

@@ -62,6 +62,8 @@ const LONG = [
   'hold',
   'islet',
   'journey-keyboard',
+  'journey-light',
+  'journey-sudden',
   'journey-ten-rounds',
   'link',
   'own-phone',

@@ -52,7 +52,6 @@ await run(async (attempt) => {
     }
     await coached('location')
     await press(t, 'Evaluate 1 Prison')
-    await press(t, 'No deal from Anna')
     await press(t, 'No deals: 1 point for Peter')
     await practiceEnds({ t, looks }, coached, practice.texts.en.learnt)
     await page.close()

@@ -6,7 +6,7 @@ import { seeded } from '../playout/random'
 import { appUrl, isSample, launch, run } from './kit/browser'
 
 /** Touches of a game. */
-const MOST = isSample ? 40 : 160
+const MOST = isSample ? 20 : 160
 
 await run(async (attempt) => {
   const browser = await launch()

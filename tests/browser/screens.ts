@@ -1,5 +1,5 @@
 // Every screen of the app on the smallest phone: no fault that axe knows, nothing cut, too small, or over something else. Each scene in one
-// language and one theme, and over all scenes both of each; in a sample one scene of twenty; with SCREENS=all every scene in every language
+// language and one theme, and over all scenes both of each; in a sample one scene of thirty; with SCREENS=all every scene in every language
 // and theme, with SCREENS=NAME,NAME those named.
 import { axeFaults, sizeFaults } from '../gallery/faults'
 import { LANGUAGES, THEMES } from '../gallery/looks'
@@ -12,7 +12,7 @@ const { SCREENS } = process.env
 const wish = SCREENS === 'all' ? undefined : SCREENS?.split(',')
 const isWhole = SCREENS !== undefined
 /** One scene of so many is looked at. */
-const SHARE = isSample ? 20 : 1
+const SHARE = isSample ? 30 : 1
 
 await run(async (attempt) => {
   const browser = await launch()

@@ -1,6 +1,6 @@
 // Screens of every size: a narrow phone, one that is held across, the largest words, letters twice as large. Nothing lies over anything,
 // nothing is cut, nothing scrolls sideways, and the answer hides nothing of what it answers. One scene of ten, in a sample one
-// of sixty in one language; all of them with SIZES=all, some of them with SIZES=NAME,NAME.
+// of ninety in one language; all of them with SIZES=all, some of them with SIZES=NAME,NAME.
 import { hiddenByAnswer, overlaps } from '../gallery/boxes'
 import { sizeFaults } from '../gallery/faults'
 import { LANGUAGES } from '../gallery/looks'
@@ -12,7 +12,7 @@ import { appUrl, isSample, launch, phone, run, same } from './kit/browser'
 /** Scenes of one's own choice; undefined: a part of all. */
 const wish = process.env.SIZES === undefined || process.env.SIZES === 'all' ? undefined : process.env.SIZES.split(',')
 /** One scene of so many is looked at. */
-const SHARE = process.env.SIZES === undefined ? (isSample ? 60 : 10) : 1
+const SHARE = process.env.SIZES === undefined ? (isSample ? 90 : 10) : 1
 
 interface Kind {
   readonly name: string

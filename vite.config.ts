@@ -206,7 +206,7 @@ const byGame = (name: string, test: RegExp) => (id: string) =>
 
 /** A file of each room of the table for the modules that several games share. */
 const sharedRoom = (id: string): string | null =>
-  /\/src\/(?:table\/|(?=session|ui\/))([a-z-]+)\//.exec(id)?.[1]?.replace(/^/, 'table-') ?? null
+  /\/src\/(?:table\/|(?=session|ui\/))([a-z-]+)\//.exec(id)?.[1]?.replace(/^/, 'shared-') ?? null
 
 /** The screens file of each plain game. */
 const plainScreens = readdirSync('src/games', { withFileTypes: true }).flatMap((entry) => {

@@ -33,7 +33,7 @@ export const countBroken = ([what]: readonly string[]): Refusal<CoreCode> | unde
  */
 export const correctWith =
   <State, Change extends AnyChange, Code extends string>(game: Correcting<State, Change, Code>) =>
-  (state: State, { changes, reason }: Correct<Change>): Result<Corrected<Change>, Code | CoreCode> => {
+  (state: State, { changes, reason }: Correct<Change>): Result<readonly [Corrected<Change>], Code | CoreCode> => {
     const ballot = game.ballot?.(state)
     if (ballot !== undefined && !isUntouched(ballot)) return refusedByReferee('BALLOT_OPEN')
     if (changes.length === 0) return refusedByReferee('MALFORMED')
@@ -47,5 +47,5 @@ export const correctWith =
     }
     const refusal = game.fault(now, state)
     if (refusal !== undefined) return { ok: false, refusal }
-    return accepted({ e: 'corrected', changes, ...(reason === undefined ? {} : { reason }) })
+    return accepted([{ e: 'corrected', changes, ...(reason === undefined ? {} : { reason }) }])
   }

@@ -17,30 +17,24 @@ import type { Play, SendCommitment } from './actions/play'
 
 /** The ledger of a game for the writer of a link. @returns undefined: the game cannot be opened, or it is itself followed */
 export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table | undefined> => {
-  if (play.getState().open?.id !== id) await play.getState().openGame(id)
+  const before = play.getState().open
+  // A game that was opened a moment ago may show its end alone.
+  if (before?.id !== id || entriesOf(before.ledger)[0]?.seq !== 0) await play.getState().openGame(id)
   const { open } = play.getState()
   if (open?.id !== id || open.followed) return undefined
-  let known: readonly Entry[] = []
-  const listeners = new Set<() => void>()
-  const look = () => {
-    const now = play.getState().open
-    // A game that is still being read shows its end alone, and another game may be open for a while.
-    const all = now?.id === id ? entriesOf(now.ledger) : []
-    if (all[0]?.seq !== 0 || all.at(-1)?.digest === known.at(-1)?.digest) return
-    known = all
-    for (const tell of listeners) tell()
-  }
-  look()
-  play.subscribe(look)
+  let known = entriesOf(open.ledger)
   return {
     game: open.game.id,
     name: open.name,
     entries: () => known,
     commit: (role, ballot, commitment) => play.getState().castFrom(role, ballot, commitment),
-    onChange: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onChange: (listener) =>
+      play.subscribe(({ open: now }) => {
+        // Another game may be open for a while.
+        if (now?.id !== id || now.ledger.last.entry.digest === known.at(-1)?.digest) return
+        known = entriesOf(now.ledger)
+        listener()
+      }),
   }
 }
 
@@ -95,7 +89,7 @@ export const copiesOf = (
     return saved.ok ? stored(record.id) : saved
   }
 
-  /** Stores entries behind those of a game, each with the names that are open after it. */
+  /** Stores entries behind those of a game, with the names that are open after the last of them. */
   const append = async (id: string, ledger: Ledger<Vocabulary>, added: readonly Entry[]): Promise<Stored<undefined>> => {
     const open = present({ id, name: '' }, ledger, {})
     const sidecar = sidecarOf(open, {})

@@ -128,12 +128,11 @@ export const importGame = async (environment: Environment, source: string | Blob
  * seed, whose entry stands in its ledger. The followed copy stays as it is.
  */
 export const takeOver = async (environment: Environment, id: string): Promise<Imported> => {
-  const file = await exportGame(environment, id)
-  if (!file.ok) return fault(file.trouble === 'unreadable' ? { why: 'damaged', at: 0 } : { why: 'notSaved', trouble: file.trouble })
-  const offers = await readOffers(environment, file.value.text)
-  if (!offers.ok) return offers
-  const [first = { ok: false as const, fault: { why: 'foreign' as const } }] = offers.value
-  return first.ok ? first.value.take() : first
+  const opened = await readGame(environment, id)
+  if (!opened.ok) return fault({ why: 'damaged', at: 0 })
+  const { game, name, ledger } = opened.value
+  const offer = await offerOf(environment, { game: game.id, name, entries: entriesOf(ledger) })
+  return offer.ok ? offer.value.take() : offer
 }
 
 /**
@@ -141,7 +140,10 @@ export const takeOver = async (environment: Environment, id: string): Promise<Im
  * off, since what was sealed lies on the device that wrote the file; the unseen cards get a new seed, whose commitment stands in the
  * ledger.
  */
-const offerOf = async (environment: Environment, { game, name, entries }: GameFile): Promise<Offered> => {
+const offerOf = async (
+  environment: Environment,
+  { game, name, entries }: Pick<GameFile, 'game' | 'name' | 'entries'>,
+): Promise<Offered> => {
   const checked = await checkLedger(environment, game, entries)
   if (!checked.ok) return checked
   const ledger = checked.value

@@ -17,17 +17,17 @@ export interface OwnPhones<V extends Vocabulary> extends Pick<Play<V>, 'linkPhon
 export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPhones<V> => {
   const { environment, set, get } = context
   const phones = new Set<LinkedPhone>()
-  let seat: { readonly id: string; readonly roles: readonly string[]; readonly send: SendCommitment } | undefined
+  let send: SendCommitment | undefined
 
   const show = () => set({ ownPhones: [...phones].flatMap(({ roles }) => roles) })
   const sealHere = async (role: V['role'], choice: V['choice'], name: string | undefined): Promise<Outcome> => {
     const { open } = get()
-    if (open === undefined || seat === undefined) return STALE
+    if (open === undefined) return STALE
     const ballot = namedBallot(open.ballots, name)?.id ?? ''
     const sealed = await (await sealing()).sealOnOwnPhone(environment, open, role, choice, name)
     if (sealed.how === 'unsaved') return { how: 'unsaved', trouble: 'failed' }
     if (sealed.how === 'refused') return sealed
-    return (await seat.send(ballot, role, sealed.commitment)) ? DONE : { how: 'unlinked' }
+    return (await send?.(ballot, role, sealed.commitment)) === true ? DONE : { how: 'unlinked' }
   }
 
   return {
@@ -47,12 +47,12 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
       const { how } = await act(context, (seen) => castCommitment(environment, seen, role, commitment, by, name), by, undefined, true)
       return how === 'done'
     },
-    takeSeat: (id, roles, send) => {
-      seat = { id, roles, send }
+    takeSeat: (id, roles, sendNow) => {
+      send = sendNow
       set({ seat: { id, roles } })
     },
     cast: (role, choice, name) => {
-      const { open } = get()
+      const { open, seat } = get()
       return open?.followed === true && seat?.id === open.id && seat.roles.includes(role) ? sealHere(role, choice, name) : undefined
     },
     openings: async (name) => {

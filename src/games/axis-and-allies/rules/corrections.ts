@@ -1,22 +1,15 @@
 import { correctWith, countBroken } from '../../../kit/correct'
-import { accepted, type Correct, type Result } from '../../../referee'
 import { fields } from '../fields'
 import { broken } from '../model/count'
-import type { Event } from '../model/events'
 import type { Change } from '../model/moves'
 import type { Code } from '../model/refusals'
 import type { State } from '../model/state'
 
 const complexes = ({ territories }: State): number => Object.values(territories).filter(({ ic }) => ic).length
 
-const correct = correctWith<State, Change, Code>({
+/** Setting by hand: the changes follow one another, and the counts have to hold after the last one. Refusals: BALLOT_OPEN, COUNT_BROKEN. */
+export const decideCorrection = correctWith<State, Change, Code>({
   ballot: ({ ballot }) => ballot,
   fields,
   fault: (after, before) => countBroken([...broken(after), ...(complexes(after) < complexes(before) ? ['I4'] : [])]),
 })
-
-/** Setting by hand: the changes follow one another, and the counts have to hold after the last one. Refusals: BALLOT_OPEN, COUNT_BROKEN. */
-export const decideCorrection = (state: State, move: Correct<Change>): Result<readonly Event[], Code> => {
-  const corrected = correct(state, move)
-  return corrected.ok ? accepted([corrected.value]) : corrected
-}

@@ -31,7 +31,7 @@ export const decideCorrection = (state: State, move: Correct<Change>): Result<re
   const corrected = correct(state, move)
   if (!corrected.ok) return corrected
   const transaction = startTransaction(state)
-  transaction.emit(corrected.value)
+  corrected.value.forEach(transaction.emit)
   const { stage } = transaction.state
   if (stage === 'orders' || (stage === 'production' && dueDraw(transaction.state) === undefined)) askOrders(transaction)
   else if (stage === 'announce' && (state.ballot !== undefined || transaction.state.settings.announceSealed)) askAnnouncements(transaction)

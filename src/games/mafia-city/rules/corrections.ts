@@ -25,6 +25,6 @@ const decideCorrection = correctWith<State, Change, Code>({
 export const correct = ({ state, emit }: Transaction, move: Correct<Change>): Handled => {
   const corrected = decideCorrection(state, move)
   if (!corrected.ok) return corrected
-  emit(corrected.value)
+  corrected.value.forEach(emit)
   return DONE
 }

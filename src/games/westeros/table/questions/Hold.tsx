@@ -24,7 +24,7 @@ import { useAskingWords } from '../../../../table/question/words'
 import { useAnswering, useSend, type Answering } from '../../../../table/question/answering'
 import { useGameState, useLastEntry } from './play'
 import type { QuestionProps } from './props'
-import { TellBattle, ToldBattle } from './components'
+import { TellBattle, ToldBattle } from './deferred-parts'
 import { useQuestionWords } from '../words/questions'
 
 /** A table that does not track units tells which areas changed hands, and that marches and battles were fought. */

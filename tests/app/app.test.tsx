@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/App'
 import { FaultBoundary } from '../../src/app/Fault'
-import { prefer, showPreferences, usePreferences } from '../../src/app/settings/preferences'
+import { setPreferences, applyPreferences, usePreferences } from '../../src/app/settings/preferences'
 import { session } from '../../src/app/session'
 import { useSettingsWords } from '../../src/app/settings/words'
 import { useUpdate } from '../../src/app/update'
@@ -13,7 +13,7 @@ import type { OpenGame } from '../../src/session'
 beforeEach(async () => {
   await Promise.all([useWords, useSettingsWords].flatMap((words) => [words.load('en'), words.load('cs')]))
   location.hash = ''
-  prefer({ language: 'en', theme: 'device', contrast: 'device', text: '100' })
+  setPreferences({ language: 'en', theme: 'device', contrast: 'device', text: '100' })
   useUpdate.setState({ news: 'none' })
 })
 
@@ -66,17 +66,17 @@ describe('the shell', () => {
 
 describe('preferences', () => {
   test('are kept and shown by the page', () => {
-    prefer({ theme: 'light', contrast: 'more', text: '130' })
+    setPreferences({ theme: 'light', contrast: 'more', text: '130' })
     const shown = () => Object.fromEntries(Object.entries(document.documentElement.dataset))
     expect(shown()).toEqual({ theme: 'light', contrast: 'more', text: '130' })
     expect(JSON.parse(localStorage.getItem('castellan.preferences') ?? '')).toMatchObject({ theme: 'light', text: '130' })
-    prefer({ theme: 'device', contrast: 'device' })
+    setPreferences({ theme: 'device', contrast: 'device' })
     expect(shown()).toEqual({ text: '130' })
   })
   test.each(['', '{', 'null', '[]', '"dark"', '{"theme":"__proto__","language":7,"text":130}'])('survive %s in the store', (kept) => {
     localStorage.setItem('castellan.preferences', kept)
     usePreferences.setState(usePreferences.getInitialState())
-    showPreferences()
+    applyPreferences()
     expect(usePreferences.getState()).toMatchObject({ theme: 'device', contrast: 'device', text: '100' })
   })
 })

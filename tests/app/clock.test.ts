@@ -1,11 +1,11 @@
 // The clock: what counts as played, what is shown of a question, and what is kept.
 import { expect, test } from 'vitest'
-import { AWAY, beat, inMinutes, inSeconds, isDue, STILL, type Clock } from '../../src/app/session-preferences/clock'
+import { AWAY, advanceClock, inMinutes, inSeconds, isDue, STOPPED_CLOCK, type Clock } from '../../src/app/session-preferences/clock'
 
 const MINUTE = 60_000
 /** A clock that hears of these moments one after another: at which millisecond, and which question is open then. */
-const heard = (beats: readonly (readonly [at: number, question?: string])[], start: Clock = { ...STILL, game: 'g' }): Clock =>
-  beats.reduce((clock, [at, question]) => beat(clock, at, question), start)
+const heard = (beats: readonly (readonly [at: number, question?: string])[], start: Clock = { ...STOPPED_CLOCK, game: 'g' }): Clock =>
+  beats.reduce((clock, [at, question]) => advanceClock(clock, at, question), start)
 
 test('what passes between two beats is played, and is the time of the question that was open', () => {
   const clock = heard([
@@ -14,7 +14,7 @@ test('what passes between two beats is played, and is the time of the question t
     [2 * MINUTE, 'a'],
   ])
   expect(clock).toMatchObject({ played: 2 * MINUTE, asked: 2 * MINUTE })
-  expect(beat(clock, 3 * MINUTE, 'b')).toMatchObject({ played: 3 * MINUTE, asked: 0 })
+  expect(advanceClock(clock, 3 * MINUTE, 'b')).toMatchObject({ played: 3 * MINUTE, asked: 0 })
 })
 test('a short look away counts, a long one does not, nor a clock that was set back', () => {
   expect(
@@ -37,14 +37,14 @@ test('a short look away counts, a long one does not, nor a clock that was set ba
   ).toBe(0)
 })
 test('nothing passes before the first beat, nor in a pause', () => {
-  expect(heard([[5 * MINUTE, 'a']], { ...STILL, played: 7 * MINUTE }).played).toBe(7 * MINUTE)
+  expect(heard([[5 * MINUTE, 'a']], { ...STOPPED_CLOCK, played: 7 * MINUTE }).played).toBe(7 * MINUTE)
   expect(
     heard(
       [
         [0, 'a'],
         [MINUTE, 'a'],
       ],
-      { ...STILL, paused: true },
+      { ...STOPPED_CLOCK, paused: true },
     ),
   ).toMatchObject({ played: 0, asked: 0 })
 })
@@ -65,7 +65,7 @@ test('a question is called to mind once, when its minutes are over', () => {
   expect(isDue({ ...open, question: undefined }, 2)).toBe(false)
   expect(isDue({ ...open, paused: true }, 2)).toBe(false)
   // The next one may be called to mind again.
-  expect(beat({ ...open, reminded: true }, 2 * MINUTE, 'b').reminded).toBe(false)
+  expect(advanceClock({ ...open, reminded: true }, 2 * MINUTE, 'b').reminded).toBe(false)
 })
 test('times are short to read', () => {
   expect([0, 59_999, 4 * MINUTE, 60 * MINUTE, 161 * MINUTE].map(inMinutes)).toEqual(['0 min', '0 min', '4 min', '1 h 00 min', '2 h 41 min'])

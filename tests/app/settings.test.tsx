@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/App'
 import { setSessionPreferences, readSessionPreferences, useSessionPreferences } from '../../src/app/session-preferences/session-preferences'
-import { prefer } from '../../src/app/settings/preferences'
+import { setPreferences } from '../../src/app/settings/preferences'
 import { useSettingsWords } from '../../src/app/settings/words'
 import { useWords } from '../../src/app/words'
 
@@ -17,12 +17,12 @@ beforeEach(async () => {
   lend('wakeLock', {})
   lend('vibrate', vibrate)
   location.hash = '#/settings'
-  prefer({ language: 'en', theme: 'device', contrast: 'device', text: '100', motion: 'device', hand: 'right' })
+  setPreferences({ language: 'en', theme: 'device', contrast: 'device', text: '100', motion: 'device', hand: 'right' })
   setSessionPreferences(useSessionPreferences.getInitialState())
 })
 afterEach(() => {
   for (const name of ['wakeLock', 'vibrate']) Reflect.deleteProperty(navigator, name)
-  prefer({ motion: 'device', hand: 'right' })
+  setPreferences({ motion: 'device', hand: 'right' })
 })
 const show = async () => {
   await act(async () => {

@@ -25,7 +25,7 @@ import { SessionProvider, createSession, type Play } from '../../src/session'
 import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store/store'
 import { GameTableProvider } from '../../src/table/context'
-import { byPlace } from '../../src/table/ballot/round'
+import { inSeatOrder } from '../../src/table/ballot/round'
 import { useBallotWords } from '../../src/table/ballot/words'
 import { QuestionView, questionsToShow } from '../../src/table/now/QuestionView'
 import { useAskingWords } from '../../src/table/question/words'
@@ -148,7 +148,7 @@ export const sealedBids = async () => {
     await table.move({ do: 'resolve', deck: stage.deck })
   const { ballot } = table.state()
   // In the order in which the phone goes round.
-  const roles = ballot === undefined ? [] : (byPlace(table.open().game.seats(table.state()), ballot) as readonly HouseId[])
+  const roles = ballot === undefined ? [] : (inSeatOrder(table.open().game.seats(table.state()), ballot) as readonly HouseId[])
   for (const [tokens, house] of roles.entries()) await table.cast(house, tokens)
   const castAnew = (house: (typeof roles)[number], choice: Choice) =>
     act(async () => expect(await table.play().castAnew(house, choice)).toEqual({ how: 'done' }))

@@ -13,7 +13,7 @@ import { PickFrom } from '../../src/table/question/PickFrom'
 import { RoleChips } from '../../src/table/question/RoleChips'
 import { RoleRanking } from '../../src/table/question/RoleRanking'
 import { AreaChoice } from '../../src/table/board/AreaChoice'
-import { ToldList } from '../../src/table/question/ToldList'
+import { EnteredList } from '../../src/table/question/EnteredList'
 import { DrawnByApp } from '../../src/table/question/DrawnByApp'
 import { tinyOnScreen } from '../fixtures/tiny-screens'
 import { openCover } from './table'
@@ -210,7 +210,7 @@ describe('the parts of questions', () => {
       { key: 'a', title: 'Harbour', note: 'nobody', drop: 'Harbour: take off' },
       { key: 'b', title: 'Mill', drop: 'Mill: take off' },
     ]
-    await tinyOnScreen(<ToldList label="Told" items={items} onDrop={drop} />)
+    await tinyOnScreen(<EnteredList label="Told" items={items} onDrop={drop} />)
     expect(within(screen.getByRole('list', { name: 'Told' })).getAllByRole('listitem')).toHaveLength(2)
     await press('Mill: take off')
     expect(drop).toHaveBeenCalledExactlyOnceWith('b')

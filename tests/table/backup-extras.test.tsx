@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { exportExtras, importExtras } from '../../src/app/import/backup-extras'
 import { Copies } from '../../src/app/phone/Copies'
 import { usePhoneWords } from '../../src/app/phone/words'
-import { useTakeInWords } from '../../src/app/import/words'
+import { useImportWords } from '../../src/app/import/words'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
 import { saved, type OwnRules } from '../../src/games/westeros/table/house-rules/own-rules'
@@ -23,7 +23,7 @@ const { keepRules, store } = saved
 await Promise.all([
   import('../../src/app/import/ImportGames'),
   import('../../src/games/westeros/table/new-game/NewGame'),
-  useTakeInWords.load('en'),
+  useImportWords.load('en'),
 ])
 
 const forgetAll = () => {

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { holding, standing } from '../../src/games/westeros/table/check/hold'
+import { changesForHolder, changesForUnits } from '../../src/games/westeros/table/check/holder-changes'
 import { byRegion } from '../../src/games/westeros/table/check/regions'
 import { useBoardWords } from '../../src/games/westeros/table/check/words'
 import { useCheckWords } from '../../src/table/check/words'
@@ -227,7 +227,8 @@ describe('whose an area is', () => {
     if (state === undefined) throw new Error('no position')
     return state
   }
-  const after = (state: State, area: string, house: Parameters<typeof holding>[2]) => fields.apply(state, holding(state, area, house))
+  const after = (state: State, area: string, house: Parameters<typeof changesForHolder>[2]) =>
+    fields.apply(state, changesForHolder(state, area, house))
 
   test('foreign units, tokens and neutral forces go', () => {
     const state = start({}, [{ set: 'token', area: 'white-harbor', house: 'stark' }])
@@ -240,7 +241,7 @@ describe('whose an area is', () => {
     const taken = after(state, 'winterfell', 'tyrell')
     expect(after(taken, 'winterfell', 'stark').areas.winterfell).toEqual({})
     expect(controller(after(taken, 'winterfell', 'stark'), 'winterfell')).toBe('stark')
-    expect(holding(state, 'winterfell', 'stark')).toEqual([])
+    expect(changesForHolder(state, 'winterfell', 'stark')).toEqual([])
   })
   test('a sea is a house’s by a ship', () => {
     const state = start()
@@ -251,11 +252,11 @@ describe('whose an area is', () => {
   test('where units are not tracked, the word of the table holds it', () => {
     const state = start(PRESETS.light)
     expect(after(state, 'karhold', 'tyrell').areas.karhold).toEqual({ holder: 'tyrell' })
-    expect(holding(state, 'summer-sea', 'tyrell')).toEqual([])
+    expect(changesForHolder(state, 'summer-sea', 'tyrell')).toEqual([])
   })
   test('a token that was there before units came stays', () => {
     const state = start({}, [{ set: 'token', area: 'karhold', house: 'stark' }])
-    const changes = standing(state, state, 'karhold', 'stark', { standing: units({ footman: 1 }), routed: units({}) })
+    const changes = changesForUnits(state, state, 'karhold', 'stark', { standing: units({ footman: 1 }), routed: units({}) })
     expect(fields.apply(state, changes).areas.karhold?.token).toBe('stark')
   })
   test('every area of the board lies in one region', () => {

@@ -9,8 +9,8 @@ import { backToBook, changeTo, singleOf } from '../../src/games/westeros/table/h
 import {
   BOOK,
   borderIn,
-  departs,
-  departures,
+  isHouseRule,
+  houseRulesIn,
   idOf,
   isOfTheStart,
   pointsOf,
@@ -83,13 +83,13 @@ describe('every setting and every number of the box', () => {
   test('is a point of its own', () => {
     expect(new Set(POINTS.map(([id]) => id)).size).toBe(POINTS.length)
     expect(POINTS.length).toBeGreaterThan(180)
-    expect(departures(BOOK)).toEqual([])
+    expect(houseRulesIn(BOOK)).toEqual([])
     for (const [, point] of POINTS) expect(Object.keys(titles)).toContain(ruleOf(point))
   })
 
   test.each(POINTS)('%s, played otherwise, kept and chosen, is what a new game has', async (_id, point) => {
     const rules = otherwise(point)
-    expect(departures(rules)).toEqual([point])
+    expect(houseRulesIn(rules)).toEqual([point])
     keepRules({ name: ' Ours ', settings: rules.settings, box: rules.box, tracking: PRESETS.full })
     const own = store.getState().list[0]
     expect(own?.name).toBe('Ours')
@@ -110,8 +110,8 @@ describe('every setting and every number of the box', () => {
       const state = positionOf(setupOf({ ...FRESH, ...rules }, String))
       const change = backToBook(point, rules)
       if (state === undefined || change === undefined) throw new Error('cannot be set')
-      expect(departs(state, point)).toBe(true)
-      expect(departures(fields.apply(state, [change]))).toEqual([])
+      expect(isHouseRule(state, point)).toBe(true)
+      expect(houseRulesIn(fields.apply(state, [change]))).toEqual([])
     },
   )
 
@@ -132,7 +132,7 @@ describe('every setting and every number of the box', () => {
     let seen = 0
     for (const box of eachNumber(PRINTED_BOX)) {
       seen++
-      if (departures({ settings: DEFAULT_SETTINGS, box: box as Box }).length === 0) throw new Error(`nothing tells number ${seen}`)
+      if (houseRulesIn({ settings: DEFAULT_SETTINGS, box: box as Box }).length === 0) throw new Error(`nothing tells number ${seen}`)
     }
     expect(seen).toBeGreaterThan(300)
   })

@@ -22,7 +22,7 @@ import { useLogWords } from '../../src/table/log/words'
 import { loadWords } from '../../src/games/westeros/words'
 import { SessionProvider, type Session } from '../../src/session'
 import { asOf, pastTable } from '../../src/session/past'
-import { present } from '../../src/session/ledger/opening'
+import { toOpenGame } from '../../src/session/ledger/opening'
 import { line, type Ledger } from '../../src/referee'
 import { positionOf } from '../gallery/positions'
 import { playGame } from '../playout/game'
@@ -39,7 +39,7 @@ const everyMoment = ({ last }: Ledger<WesterosVocabulary>): readonly LogMoment[]
 }
 /** The content of a moment, as text: its state, and the entry that led to it; no later entry can be reached from it. */
 const knowledge = (ledger: Ledger<WesterosVocabulary>, moment: LogMoment): string => {
-  const past = asOf(present({ id: 'game', name: 'Game' }, ledger, {}), moment)
+  const past = asOf(toOpenGame({ id: 'game', name: 'Game' }, ledger, {}), moment)
   const { head, last, tip, seed } = past.ledger
   expect([head, last, tip].every((one) => one === moment)).toBe(true)
   expect(past.ledger.last.written === undefined || past.ledger.last.written.entry.seq < moment.entry.seq).toBe(true)
@@ -151,7 +151,7 @@ describe('a table of the past', () => {
   test('can be asked for everything, and does nothing', async () => {
     const [ledger] = games
     if (ledger === undefined) throw new Error('no game')
-    const open = present({ id: 'game', name: 'Game' }, ledger, {})
+    const open = toOpenGame({ id: 'game', name: 'Game' }, ledger, {})
     const moment = line(ledger)[20]
     if (moment === undefined) throw new Error('too short')
     const table = pastTable(open, moment)

@@ -11,7 +11,7 @@ import wordsCs from '../../src/games/westeros/table/practice/words/cs'
 import wordsEn from '../../src/games/westeros/table/practice/words/en'
 import { units } from '../../src/games/westeros/model/units'
 import type { Play } from '../../src/session'
-import { makeRound, stepsOf, type Round } from '../../src/session/practice'
+import { makeRound, stepsOf, type PracticeRound } from '../../src/session/practice'
 import { isPractice, practiceId } from '../../src/session/practice-id'
 import tableEn from '../../src/table/practice/words/en'
 import { openApp } from './fixture'
@@ -22,7 +22,7 @@ const ids = stepsOf(practice).map(({ id }) => id)
 
 /** A round with a reader whose screen is told by hand. */
 const start = async () => {
-  const round: Round<Also> = makeRound(practice, { catalogue, now: () => 0 })
+  const round: PracticeRound<Also> = makeRound(practice, { catalogue, now: () => 0 })
   await round.begin()
   const { play } = round.session as unknown as { readonly play: StoreApi<Play<WesterosVocabulary>> }
   const now = () => play.getState()

@@ -14,7 +14,7 @@ import { NumberPad } from '../../src/ui/NumberPad'
 import { Ranking } from '../../src/ui/Ranking'
 import { Question } from '../../src/ui/Screen'
 import { SegmentedChoice } from '../../src/ui/SegmentedChoice'
-import { Notice, tell, Toasts } from '../../src/ui/status'
+import { Notice, showToast, Toasts } from '../../src/ui/status'
 import { Stepper } from '../../src/ui/Stepper'
 import { Chip, RuleChip, Tag } from '../../src/ui/Tag'
 import { LanguageProvider } from '../../src/ui/words'
@@ -371,7 +371,7 @@ describe('what the app says in passing', () => {
   test('goes away by itself, and there are never more than two', () => {
     vi.useFakeTimers()
     render(<Toasts />)
-    act(() => ['one', 'two', 'three'].forEach((text) => tell(text)))
+    act(() => ['one', 'two', 'three'].forEach((text) => showToast(text)))
     expect(screen.getByRole('status').textContent).toBe('twothree')
     act(() => {
       vi.advanceTimersByTime(6000)

@@ -12,7 +12,7 @@ import { ReasonField } from './ChangeList'
 import { useCollected } from './collected'
 import { CorrectionForm } from './CorrectionForm'
 import { SetChanges } from './SetChanges'
-import { useWaits, Waiting } from './Waiting'
+import { useIsBlockedBySeal, BlockedBySeal } from './BlockedBySeal'
 import { useCorrectionWords } from './words'
 
 export interface CorrectPageProps<V extends SetVocabulary, Section extends string> {
@@ -25,7 +25,7 @@ export interface CorrectPageProps<V extends SetVocabulary, Section extends strin
 export function CorrectPage<V extends SetVocabulary, Section extends string>({ by, state }: CorrectPageProps<V, Section>) {
   const { words } = useCorrectionWords()
   const ledger = useTable((open) => open.ledger)
-  const waits = useWaits()
+  const waits = useIsBlockedBySeal()
   const check = useGameSpeech().menu.find(({ to }) => to === 'check')
   const [changes, setChanges] = useCollected<V['change']>(ledger.head.entry.digest)
   const [reason, setReason] = useState('')
@@ -43,7 +43,7 @@ export function CorrectPage<V extends SetVocabulary, Section extends string>({ b
       answer={!waits && <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={leave} />}
     >
       <Question>{words.question}</Question>
-      {waits ? <Waiting /> : <p className="note">{words.note}</p>}
+      {waits ? <BlockedBySeal /> : <p className="note">{words.note}</p>}
       {check !== undefined && (
         <List>
           <Row lead={<Icon of={check.icon} />} title={check.title} to={path(check.to)} />

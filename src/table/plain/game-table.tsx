@@ -13,7 +13,7 @@ import { PlainBadge, plainBoard } from './board'
 import { usePlainGame, usePlainTexts } from './context'
 import type { PlainGame, PlainTexts } from './plain-game'
 import { StepByStep } from './StepByStep'
-import { tell } from './tell'
+import { eventText } from './event-text'
 import { lazyPart } from '../../ui/lazy-part'
 import { useLanguage, type Language } from '../../ui/words'
 import { usePlainWords } from './words'
@@ -108,7 +108,7 @@ function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
     action: (moment) => {
       const { move, events } = moment.entry
       const action = texts.actions?.[move.do]
-      if (action === undefined) return [events.map((event) => tell(texts, words, event)).find((text) => text !== '') ?? move.do]
+      if (action === undefined) return [events.map((event) => eventText(texts, words, event)).find((text) => text !== '') ?? move.do]
       const role = doerOf(game, moment)
       return role === undefined ? [action] : [action, game.facts(moment.state).names[role] || texts.roles[role] || role]
     },
@@ -201,8 +201,8 @@ export function usePlainLog(): GameLog {
   }, [game, plain, named, words, language])
 }
 
-const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof tell>[1], language: Language): GameLog => ({
-  event: (event) => tell(texts, words, event),
+const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof eventText>[1], language: Language): GameLog => ({
+  event: (event) => eventText(texts, words, event),
   weight: () => 'usual',
   nameOf: () => undefined,
   round: (state) => game.facts(state).round,

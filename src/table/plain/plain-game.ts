@@ -67,7 +67,7 @@ export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   /** Events that tell what was decided by choices that were turned up. */
   readonly decided: readonly V['event']['e'][]
   readonly board?: PlainBoard<V>
-  setup(this: void, seated: Seated<V['role']>): V['setup']
+  setup(this: void, seated: SeatedRoles<V['role']>): V['setup']
   /** Its own drawings and questions. */
   readonly own?: PlainOwn<V>
   facts(this: void, state: V['state']): PlainFacts<V['role']>
@@ -137,7 +137,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   /** A practice round. */
   practice?(this: void): Promise<PlainPractice<V>>
   /** The settings before it begins. */
-  readonly settling?: PlainSettling
+  readonly settling?: PlainSetupStep
 }
 
 /** Where a step of an answer is taken. */
@@ -175,7 +175,7 @@ export interface PlainArchive {
 }
 
 /** The facts that steps know beside the game. */
-export interface PlainSeen {
+export interface PlainPracticeFacts {
   /** The revealed choices still lie in the middle of the table. */
   readonly laidOut: boolean
   /** The consequences of a move are still to be moved on the board. */
@@ -186,7 +186,7 @@ export interface PlainSeen {
 
 /** A practice round of a plain game: its positions and steps, and what the coach says. */
 export interface PlainPractice<V extends PlainVocabulary = PlainVocabulary> {
-  of(this: void, name: string, language: Language): Practice<V, PlainSeen>
+  of(this: void, name: string, language: Language): Practice<V, PlainPracticeFacts>
   readonly texts: Readonly<Record<Language, PracticeTexts>>
 }
 
@@ -198,7 +198,7 @@ export interface PracticeTexts {
 }
 
 /** A step of setting up that is a game's own. */
-export interface PlainSettling {
+export interface PlainSetupStep {
   readonly fresh: unknown
   isWhole(this: void, settled: unknown): boolean
   /** Reads the choices of the set-up from a game that has begun. */
@@ -210,7 +210,7 @@ export interface PlainSettling {
 
 /** A plain game that is being set up. */
 export interface PlainDraft extends Seating {
-  readonly dice: Seated['dice']
+  readonly dice: SeatedRoles['dice']
   /** The settings that the game takes in a step of its own. */
   readonly settled?: unknown
 }
@@ -249,7 +249,7 @@ export interface PlainBoard<V extends PlainVocabulary = PlainVocabulary> {
 }
 
 /** Who plays which role, by name, and who rolls. */
-export interface Seated<Role extends string = string> {
+export interface SeatedRoles<Role extends string = string> {
   readonly roles: readonly Role[]
   /** As they sit round the table, clockwise; what the table runs comes last. */
   readonly seating: readonly Role[]

@@ -30,7 +30,7 @@ const KeptPage = lazyPart(() => import('./KeptSecrets').then((page) => page.Kept
 const LogPage = lazyPart(() => import('../log/LogPage').then((page) => page.LogPage))
 const MomentPage = lazyPart(() => import('./MomentNow').then((page) => page.MomentNow))
 const RulesPage = lazyPart(() => import('../rules/RulesPage').then((page) => page.default))
-const WhoPage = lazyPart(() => import('./Who').then((page) => page.default))
+const WhoPage = lazyPart(() => import('./WaitingForPage').then((page) => page.default))
 const Refused = lazyPart(() => import('./Refused').then((sheet) => sheet.Refused))
 
 /** The rules can be read, and the board looked at, at any time. */

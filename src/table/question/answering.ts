@@ -12,7 +12,7 @@ import {
   type Vocabulary,
 } from '../../referee'
 import { useTable } from '../hook'
-import { noteSent } from './sent'
+import { noteSent } from './last-answer'
 
 /** The one place where questions meet the open game: drafts and moves. */
 
@@ -55,7 +55,7 @@ export const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
 }
 
 /** Whether somebody has begun to answer a question: then there is a step of the answer to take back before a move. */
-export const useBegun = (question: Prompt | undefined): boolean => {
+export const useHasDraft = (question: Prompt | undefined): boolean => {
   const { id: at } = useNewestEntry()
   const kept = useTable((open) => (question === undefined ? undefined : open.drafts[question.key]))
   return stackOf(kept, at).length > 0
@@ -77,7 +77,7 @@ export interface Answering<Draft, Step, Move = AnyMove, Code extends string = st
 }
 
 /** Where a draft begins if its first step may be one of these: with a single one it is taken already. */
-export const begunWith = <Draft, Step, Move, Code extends string>(
+export const startDraft = <Draft, Step, Move, Code extends string>(
   domain: Domain<Draft, Step, Move, Code>,
   [step, ...others]: readonly Step[],
 ): Draft => {

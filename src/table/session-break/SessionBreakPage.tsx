@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button'
-import { isByHand, isInstalled, isKept } from '../../ui/home-screen'
+import { needsManualInstall, isInstalled, isStoragePersistent } from '../../ui/home-screen'
 import { Icon } from '../../ui/Icon'
 import { List, Row } from '../../ui/List'
 import { Question } from '../../ui/Screen'
@@ -54,13 +54,13 @@ function Pause() {
   const { words } = useSessionBreakWords()
   const [kept, setKept] = useState(false)
   useEffect(() => {
-    void isKept().then((is) => setKept(is === true))
+    void isStoragePersistent().then((is) => setKept(is === true))
   }, [])
   const { installed, kept: isSafe, safari, mayGo } = words.pause
   return (
     <section className="flex flex-col gap-2" aria-label={words.pauseTitle}>
       <h2 className="label px-1">{words.pauseTitle}</h2>
-      <p className="px-1">{isInstalled() ? installed : kept ? isSafe : isByHand() ? safari : mayGo}</p>
+      <p className="px-1">{isInstalled() ? installed : kept ? isSafe : needsManualInstall() ? safari : mayGo}</p>
       <List>
         <Row lead={<Icon of={icons.phone} />} title={words.phone} note={words.phoneNote} to="/phone" />
       </List>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { awaitedFrom, byPlace } from '../../../src/table/ballot/round'
+import { awaitedFrom, inSeatOrder } from '../../../src/table/ballot/round'
 
 /** Four at the table, clockwise; Bara plays two roles, and nobody plays the wolves. */
 const seats = [
@@ -12,10 +12,10 @@ const roles = ['kraken', 'wolf', 'lion', 'stag', 'rose']
 
 describe('the phone goes round by seats', () => {
   test('from the first of the ballot, all of one seat together, the table at the end', () => {
-    expect(byPlace(seats, { roles })).toEqual(['kraken', 'stag', 'lion', 'rose', 'wolf'])
-    expect(byPlace(seats, { roles: ['lion', 'kraken'] })).toEqual(['lion', 'kraken'])
-    expect(byPlace(seats, { roles: ['wolf', 'kraken', 'stag'] })).toEqual(['stag', 'kraken', 'wolf'])
-    expect(byPlace(seats, { roles: [] })).toEqual([])
+    expect(inSeatOrder(seats, { roles })).toEqual(['kraken', 'stag', 'lion', 'rose', 'wolf'])
+    expect(inSeatOrder(seats, { roles: ['lion', 'kraken'] })).toEqual(['lion', 'kraken'])
+    expect(inSeatOrder(seats, { roles: ['wolf', 'kraken', 'stag'] })).toEqual(['stag', 'kraken', 'wolf'])
+    expect(inSeatOrder(seats, { roles: [] })).toEqual([])
   })
 
   test('on to the next who is awaited, whoever had it out of turn', () => {

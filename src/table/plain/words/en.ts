@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../../ui/words'
 import { coreAllowed } from '../../words/en/deferred/allowed'
 import { coreRefusals } from '../../words/en/refusals'
-import { said } from './said'
+import { asDictionary } from './as-dictionary'
 
 /** The words of the screens of games that provide data only, in English; the Czech words have the same names. */
 const en = {
@@ -24,7 +24,7 @@ const en = {
     secretDropped: 'The secret of {role} cannot be opened here and is chosen anew.',
   },
   refusals: {
-    ...said(coreRefusals),
+    ...asDictionary(coreRefusals),
     NOT_IN_BALLOT: 'Not everybody takes part in this choice.',
     ALREADY_CAST: 'This choice is sealed already.',
     NOT_ALL_CAST: 'Not all have chosen yet.',
@@ -32,7 +32,7 @@ const en = {
     COUNT_BROKEN: 'There are not so many pieces.',
   },
   allowed: {
-    ...said(coreAllowed),
+    ...asDictionary(coreAllowed),
     BALLOT_OPEN: 'Let everybody choose, and reveal the choices, or call the choice off.',
     NOT_IN_BALLOT: 'Only those who are named choose.',
     SEAL_BROKEN: 'Cancel this choice, and let everybody choose once more.',

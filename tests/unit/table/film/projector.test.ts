@@ -1,6 +1,6 @@
 // The clock of a film, on screens whose frames come when the test says so.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openProjector } from '../../../../src/table/film/projector'
+import { openPlayback } from '../../../../src/table/film/playback'
 
 let frames: FrameRequestCallback[] = []
 let now = 0
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 const opened = (length = 1000) => {
   const times: number[] = []
   const played: boolean[] = []
-  const projector = openProjector({ length, onFrame: (time) => times.push(time), onPlaying: (playing) => played.push(playing) })
+  const projector = openPlayback({ length, onFrame: (time) => times.push(time), onPlaying: (playing) => played.push(playing) })
   return { projector, times, played }
 }
 

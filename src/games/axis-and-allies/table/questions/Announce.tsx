@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { useAnswersAlso } from '../../../../table/now/AlsoOpen'
+import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
 import { ActionTiles } from '../../../../table/question/ActionTiles'
 import { useTicks } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
 import { Several } from '../../../../table/question/entry/Several'
 import { useSendAll } from '../../../../table/question/answering'
-import { ToldList } from '../../../../table/question/ToldList'
+import { EnteredList } from '../../../../table/question/EnteredList'
 import { useTable } from '../../../../table/hook'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
@@ -75,7 +75,7 @@ export function Announce({ question }: QuestionProps) {
         </>
       }
     >
-      <ToldList
+      <EnteredList
         label={words.announced}
         items={all.map((one) => ({
           key: noted(one),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { useAnswersAlso } from '../../../../table/now/AlsoOpen'
+import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
 import { Asked } from '../../../../table/question/Asked'
 import { Options } from '../../../../table/question/Options'
 import { useSendAll } from '../../../../table/question/answering'

@@ -1,6 +1,6 @@
 import type { BoardChange, ToldProps } from '../../../../table/game/game-told'
 import { usePlainTexts } from '../../../../table/plain/context'
-import { tell } from '../../../../table/plain/tell'
+import { eventText } from '../../../../table/plain/event-text'
 import { usePlainWords } from '../../../../table/plain/words'
 import { ToldScreen } from '../../../../table/outcome/ToldScreen'
 import type { AxisAndAllies } from '../..'
@@ -25,7 +25,7 @@ export function Told({ moment }: ToldProps<AxisAndAllies>) {
     if (icon === undefined) return []
     const power = event.e === 'paid' ? (event.transfer.to ?? event.transfer.from) : undefined
     const purse = power === undefined ? {} : { from: before.cash[power] ?? 0, to: state.cash[power] ?? 0 }
-    return [{ id: `${at}`, icon, title: tell(plain, words, event), ...purse }]
+    return [{ id: `${at}`, icon, title: eventText(plain, words, event), ...purse }]
   })
   const markers = POWERS.flatMap((power): readonly BoardChange[] => {
     const [from, to] = [before, state].map(({ territories }) => productionOf(territories, power)) as [number, number]

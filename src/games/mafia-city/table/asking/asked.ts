@@ -8,7 +8,7 @@ import type { Question } from '../../prompts/draft'
 import { controlOf } from '../../rules/control'
 import { toTell } from '../../rules/end-of-game'
 import { aloneLast, drawsOf, isFewestAsked } from '../../rules/end-of-round'
-import { stands } from '../../../../kit/response'
+import { takesEffect } from '../../../../kit/response'
 import type { Language } from '../../../../ui/words'
 import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
@@ -73,7 +73,7 @@ const reactOf = ({ state, words, texts, called }: At): AskedText | undefined => 
   const what = last.what === null ? texts.effects[reacting.effect.what] : texts.vetoes[last.what]
   return {
     title: words.react(called(last.by), what),
-    note: words.stands(reacting.chain.stack.length - 1, stands(reacting.chain)),
+    note: words.stands(reacting.chain.stack.length - 1, takesEffect(reacting.chain)),
   }
 }
 

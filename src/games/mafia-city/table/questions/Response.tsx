@@ -1,5 +1,5 @@
 import '../parts/city.css'
-import { stands } from '../../../../kit/response'
+import { takesEffect } from '../../../../kit/response'
 import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
@@ -77,7 +77,7 @@ export function Response({ question }: QuestionProps) {
   if (reacting === undefined) return
   const { chain, effect } = reacting
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
-  const happens = stands(chain)
+  const happens = takesEffect(chain)
   const paid = chain.stack.reduce<Readonly<Record<string, number>>>((sums, { by, what }) => {
     const cards = what === null ? EFFECTS[effect.what].cards : VETO_CARDS[what]
     return cards === 0 ? sums : { ...sums, [by]: (sums[by] ?? 0) + cards }

@@ -1,7 +1,7 @@
 import type { BoardChange, ToldProps } from '../../../../table/game/game-told'
 import { ToldScreen } from '../../../../table/outcome/ToldScreen'
 import { usePlainTexts } from '../../../../table/plain/context'
-import { tell } from '../../../../table/plain/tell'
+import { eventText } from '../../../../table/plain/event-text'
 import { usePlainWords } from '../../../../table/plain/words'
 import type { MafiaCity } from '../..'
 import type { Event } from '../../model/events'
@@ -52,7 +52,7 @@ export function Told({ moment }: ToldProps<MafiaCity>) {
     }
     if (event.e === 'tookBack' && event.places.length === 0) return []
     const icon = MOVES[event.e]
-    return icon === undefined ? [] : [{ id, icon, title: byName(tell(plain, words, event)) }]
+    return icon === undefined ? [] : [{ id, icon, title: byName(eventText(plain, words, event)) }]
   })
   const winner = controlled?.e === 'controlled' ? controlled.control.controller : undefined
   const title =

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import type { SetByHand, SetVocabulary } from '../corrections/by-hand'
-import type { BesidePart, BoardCheck, Tick } from './board-check'
+import type { OffBoardPart, BoardCheck, Tick } from './board-check'
 import { TickBox } from './TickBox'
 import { useCheckWords } from './words'
 
-export interface BesideRowsProps<V extends SetVocabulary> {
+export interface OffBoardRowsProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
   /** The position with all differences so far. */
   readonly state: V['state']
@@ -20,9 +20,9 @@ export interface BesideRowsProps<V extends SetVocabulary> {
 }
 
 /** Everything that lies beside the areas, each part as the table shows it, to be ticked or set right. */
-export function BesideRows<V extends SetVocabulary>({ check, state, set, ticked, left, onTick, locked }: BesideRowsProps<V>) {
+export function OffBoardRows<V extends SetVocabulary>({ check, state, set, ticked, left, onTick, locked }: OffBoardRowsProps<V>) {
   const { words } = useCheckWords()
-  const [open, setOpen] = useState<BesidePart | undefined>()
+  const [open, setOpen] = useState<OffBoardPart | undefined>()
   const parts = check.beside(state).filter(({ part }) => !left || !ticked.has(part))
   return (
     <>

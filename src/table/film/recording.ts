@@ -1,8 +1,8 @@
 import { paintSvg } from '../../ui/svg-canvas'
 import type { FilmFrame } from './frames'
-import { openProjector } from './projector'
-import { filmType, recordCanvas } from './record'
-import { openShow, type Film, type Sources } from './show'
+import { openPlayback } from './playback'
+import { filmType, recordCanvas } from './record-canvas'
+import { openFilmRenderer, type Film, type SourceOfFrame } from './film-renderer'
 
 /** The film for others: in a picture of its own size, with round and counts in it, since nothing of the page stands beside it. */
 
@@ -10,16 +10,16 @@ const [WIDTH, HEIGHT, HEAD, FINE] = [720, 1280, 148, 2] as const
 /** The first picture stands so long before it begins: ms. */
 const OPENING = 700
 
-export interface TakeWords {
+export interface RecordingWords {
   /** The name that the table gave the game. */
   readonly title: string
   readonly round: (round: number) => string
 }
 
-export interface Taking {
+export interface RecordingSource {
   readonly film: Film
-  readonly sources: Sources
-  readonly words: TakeWords
+  readonly sources: SourceOfFrame
+  readonly words: RecordingWords
   /** The sign of a role. */
   readonly badge: (role: string) => Element | undefined
   /** The drawing of what is counted. */
@@ -35,11 +35,11 @@ interface Taken {
 const PLAIN = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 /** Opens the picture of the film for others. @returns undefined: it cannot be painted */
-const openTake = ({ film, sources, words, badge, icon }: Taking): Taken | undefined => {
+const openTake = ({ film, sources, words, badge, icon }: RecordingSource): Taken | undefined => {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = HEIGHT
-  const show = openShow(canvas, film, sources, FINE, HEAD)
+  const show = openFilmRenderer(canvas, film, sources, FINE, HEAD)
   const ctx = canvas.getContext('2d')
   if (show === undefined || ctx === null) return undefined
   const page = getComputedStyle(document.documentElement)
@@ -104,7 +104,7 @@ const openTake = ({ film, sources, words, badge, icon }: Taking): Taken | undefi
 }
 
 /** A film that is being recorded: it plays once, as long as it is. */
-export interface FilmTake {
+export interface FilmRecording {
   /** The film as a file; undefined: it was called off, or this browser cannot after all. */
   readonly file: Promise<Blob | undefined>
   readonly callOff: () => void
@@ -115,7 +115,7 @@ export interface FilmTake {
  * @param onLeft so many seconds are left
  * @returns undefined: this browser records no canvas
  */
-export const takeFilm = (taking: Taking, onLeft: (seconds: number) => void): FilmTake | undefined => {
+export const recordFilm = (taking: RecordingSource, onLeft: (seconds: number) => void): FilmRecording | undefined => {
   const type = filmType()
   const taken = type === undefined ? undefined : openTake(taking)
   if (type === undefined || taken === undefined) return undefined
@@ -128,7 +128,7 @@ export const takeFilm = (taking: Taking, onLeft: (seconds: number) => void): Fil
       projector.close()
       done()
     }
-    const projector = openProjector({
+    const projector = openPlayback({
       length: length + OPENING,
       onFrame: (time, ms) => {
         taken.paint(Math.max(0, time - OPENING), ms)
@@ -155,7 +155,7 @@ export const takeFilm = (taking: Taking, onLeft: (seconds: number) => void): Fil
 }
 
 /** The last picture of the film as a file; undefined: this browser makes none. */
-export const lastPicture = (taking: Taking): Promise<Blob | undefined> => {
+export const lastPicture = (taking: RecordingSource): Promise<Blob | undefined> => {
   const still: Film = { ...taking.film, still: true }
   const taken = openTake({ ...taking, film: still })
   taken?.paint(still.schedule.length, 0)

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { lineOfPlay, minutesPlayed } from '../../referee'
 import { csvOf } from '../../ui/csv'
-import { handOver, handText } from '../../ui/files'
+import { shareOrSaveFile, shareOrCopyText } from '../../ui/files'
 import { Icon } from '../../ui/Icon'
 import { List, Row } from '../../ui/List'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useGameLog } from '../log/context'
 import { bgStatsLink } from './bg-stats'
-import { gameInText, plain } from './format'
+import { gameInText, withPlainSpaces } from './format'
 import type { GameStory } from './story'
 import { useChartWords } from './words'
 
 const CSV = 'text/csv'
 
 /** The exports of a game: a picture, a few lines, and tables for a spreadsheet. */
-export function HandOut({ story }: { story: GameStory }) {
+export function ExportGame({ story }: { story: GameStory }) {
   const log = useGameLog()
   const speech = useChartWords()
   const { out } = speech.words
@@ -25,13 +25,13 @@ export function HandOut({ story }: { story: GameStory }) {
   const fileName = (what: string, ending: string) => `castellan-${[...wordsIn(name), ...wordsIn(what), day].join('-')}.${ending}`
   const played = () => {
     const moments = lineOfPlay(ledger)
-    const date = plain(speech.date(moments.at(-1)?.entry.time ?? 0))
+    const date = withPlainSpaces(speech.date(moments.at(-1)?.entry.time ?? 0))
     // Many a table calls a game by its day.
-    return { title: plain(name).includes(date) ? name : `${name} · ${date}`, minutes: minutesPlayed(moments) }
+    return { title: withPlainSpaces(name).includes(date) ? name : `${name} · ${date}`, minutes: minutesPlayed(moments) }
   }
 
   const text = async () => {
-    const how = await handText(gameInText(story, played(), speech))
+    const how = await shareOrCopyText(gameInText(story, played(), speech))
     setSaid(how === undefined ? out.cannot : how === 'saved' ? out.copied : '')
   }
   const picture = async () => {
@@ -39,11 +39,11 @@ export function HandOut({ story }: { story: GameStory }) {
     const made = await gameInPicture(story, played(), speech)
     if (made === undefined) return setSaid(out.cannot)
     setSaid('')
-    await handOver(made, fileName('', 'png'), 'image/png')
+    await shareOrSaveFile(made, fileName('', 'png'), 'image/png')
   }
   const table = async (what: 'figures' | 'entries') => {
     const rows = what === 'entries' ? (await import('./tables')).entriesTable(ledger, game, log, story, speech) : story.figures
-    await handOver(csvOf(rows), fileName(out[what], 'csv'), CSV)
+    await shareOrSaveFile(csvOf(rows), fileName(out[what], 'csv'), CSV)
   }
   const { ending } = story
   const bgStats =
@@ -54,7 +54,7 @@ export function HandOut({ story }: { story: GameStory }) {
           box: story.box,
           began: lineOfPlay(ledger)[0]?.entry.time ?? 0,
           minutes: minutesPlayed(lineOfPlay(ledger)),
-          comments: plain(`${ending.title}. ${ending.how}. ${ending.decidedBy}.`),
+          comments: withPlainSpaces(`${ending.title}. ${ending.how}. ${ending.decidedBy}.`),
           players: story.standings.flatMap(({ role, place, score }) => {
             const who = story.roles.find((one) => one.role === role)
             const won = ending.winners.includes(role)

@@ -7,7 +7,7 @@ import { useQuestionSpeech } from '../question/speech'
 import { useTableWords } from '../words'
 
 /** The questions that are open beside the one on the screen, and the way to them. */
-export interface Others {
+export interface OtherQuestions {
   readonly questions: readonly Prompt[]
   readonly choose: (key: string) => void
   /** The question on the screen shows them itself, all of them or those of one kind; returns the way back. */
@@ -17,8 +17,8 @@ export interface Others {
 /** Open questions that the screen leaves out of its list: a kind of them, or all. */
 export type Claimed = { readonly kind: string } | 'all'
 
-const OthersContext = createContext<Others>({ questions: [], choose: () => undefined, claim: () => () => undefined })
-export const OthersProvider = OthersContext.Provider
+const OthersContext = createContext<OtherQuestions>({ questions: [], choose: () => undefined, claim: () => () => undefined })
+export const OtherQuestionsProvider = OthersContext.Provider
 
 /** Every other open question, by its title, without those that the one on the screen shows itself. */
 export function AlsoOpen({ claimed }: { readonly claimed: Claimed | undefined }) {
@@ -61,7 +61,7 @@ export function useAnswersAlso(kind: string | undefined): void {
 }
 
 /** The other open questions, for a question that leads to them itself. */
-export function useOthers(): Pick<Others, 'questions' | 'choose'> {
+export function useOtherQuestions(): Pick<OtherQuestions, 'questions' | 'choose'> {
   useOthersHere()
   return useContext(OthersContext)
 }

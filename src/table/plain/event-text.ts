@@ -11,7 +11,7 @@ type Tellers = Readonly<Partial<Record<string, (event: { readonly e: string }) =
  * An event of a plain game in words; empty for one that the table of every game tells by itself.
  * @param words those of plain screens, in the language of the texts
  */
-export const tell = (
+export const eventText = (
   texts: PlainTexts,
   words: Translation<Pick<typeof en, 'events'>>,
   event: HiddenEvent | { readonly e: string },

@@ -1,19 +1,19 @@
-import { holdingBack } from '../../referee'
+import { blockingCorrection } from '../../referee'
 import { HoldButton } from '../../ui/HoldButton'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useCorrectionWords } from './words'
 
 /** Whether something is sealed that a correction would take the ground from. */
-export const useWaits = (): boolean => useTable((open) => holdingBack(open.ballots).length > 0)
+export const useIsBlockedBySeal = (): boolean => useTable((open) => blockingCorrection(open.ballots).length > 0)
 
 /** A correction waits for what is sealed: why, and the way out, which throws it away unseen. Held, so that nobody does it in passing. */
-export function Waiting() {
+export function BlockedBySeal() {
   const { words } = useCorrectionWords()
   const ballots = useTable((open) => open.ballots)
   const callOff = useTable((_, play) => play.callOff)
   const throwAway = async () => {
-    for (const { id } of holdingBack(ballots)) await callOff(undefined, id)
+    for (const { id } of blockingCorrection(ballots)) await callOff(undefined, id)
   }
   return (
     <>

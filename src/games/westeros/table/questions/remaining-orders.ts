@@ -29,7 +29,7 @@ const spentSince = (head: Head): { readonly used: ReadonlySet<AreaId>; readonly 
 }
 
 /** Parts areas: those in which an order of the house may still lie, and the others. */
-export function useUnspent(
+export function useRemainingOrders(
   house: HouseId | undefined,
 ): (areas: readonly AreaId[]) => readonly [likely: readonly AreaId[], others: readonly AreaId[]] {
   const head = useTable((open) => open.ledger.head)

@@ -13,7 +13,7 @@ export interface Source {
 }
 
 /** The whole board painted once, and only where it changes painted anew. */
-export interface Reel {
+export interface BoardRenderer {
   readonly width: number
   readonly height: number
   /** Takes over the present content of the source. Changed parts fade in. */
@@ -111,7 +111,7 @@ const openFades = (now: HTMLCanvasElement) => {
  * @param scale points of the canvas for one unit of the board
  * @param fine points of the canvas for one pixel of the page
  */
-export const openReel = (source: Source, scale: number, fine: number): Reel => {
+export const openBoardRenderer = (source: Source, scale: number, fine: number): BoardRenderer => {
   const { drawing, frame } = source
   const [width, height] = [Math.ceil(drawing.width * scale), Math.ceil(drawing.height * scale)]
   const marksScale = Math.min(MARKS.largest, Math.max(1, (MARKS.from * fine) / scale))
@@ -168,7 +168,7 @@ export const openReel = (source: Source, scale: number, fine: number): Reel => {
       if (box.left < right && box.right > left && box.top < bottom && box.bottom > top) now.drawImage(image, box.left, box.top)
     now.restore()
   }
-  const take: Reel['take'] = ({ areas }) => {
+  const take: BoardRenderer['take'] = ({ areas }) => {
     const boxes: Bounds[] = []
     for (const area of areas) {
       const { id } = area

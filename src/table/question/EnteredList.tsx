@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/Button'
 import * as icons from '../icons'
 
-export interface ToldItem {
+export interface EnteredItem {
   readonly key: string
   readonly lead?: ReactNode
   readonly title: string
@@ -11,15 +11,15 @@ export interface ToldItem {
   readonly drop: string
 }
 
-export interface ToldListProps {
+export interface EnteredListProps {
   /** The label of the list: "Areas that changed hands". */
   readonly label?: string
-  readonly items: readonly ToldItem[]
+  readonly items: readonly EnteredItem[]
   readonly onDrop: (key: string) => void
 }
 
 /** The items that the table has entered so far, each with a button that removes it; nothing while the list is empty. */
-export function ToldList({ label, items, onDrop }: ToldListProps) {
+export function EnteredList({ label, items, onDrop }: EnteredListProps) {
   if (items.length === 0) return
   return (
     <ul className="card list" aria-label={label}>

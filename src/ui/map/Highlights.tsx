@@ -1,6 +1,6 @@
 import type { Drawing, Spot } from './geometry'
 
-export interface LightsProps {
+export interface HighlightsProps {
   readonly drawing: Drawing
   /** Areas that cannot be chosen now. */
   readonly dimmed: readonly string[]
@@ -21,7 +21,7 @@ export interface LightsProps {
  * The highlights of a map: a possible choice lights up, the rest dims, ways are drawn, what is chosen is ringed, and so is
  * where something begins.
  */
-export function Lights({ drawing, dimmed, legal, ways, origin, targets, chosen, stop }: LightsProps) {
+export function Highlights({ drawing, dimmed, legal, ways, origin, targets, chosen, stop }: HighlightsProps) {
   const lineOf = (area: string) => drawing.places.get(area)?.path
   return (
     <g className="lights" aria-hidden="true">

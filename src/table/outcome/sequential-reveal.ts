@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { movesLittle } from '../../ui/motion'
 
 /** A reveal that takes a moment. */
-export interface Turning {
+export interface SequentialReveal {
   /** How many steps of it are there. */
   readonly turned: number
   readonly over: boolean
@@ -14,7 +14,7 @@ export interface Turning {
  * Turns up one thing after another; all stands there at once where nothing is to move, or after a touch anywhere.
  * @param waits how long each waits for the one before, in milliseconds
  */
-export function useTurning(waits: readonly number[]): Turning {
+export function useSequentialReveal(waits: readonly number[]): SequentialReveal {
   const [turned, turn] = useState(() => (movesLittle() ? waits.length : 0))
   const wait = waits[turned]
   useEffect(() => {

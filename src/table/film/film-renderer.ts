@@ -2,10 +2,10 @@ import type { Drawing, Size, Spot } from '../../ui/map/geometry'
 import { roundedRect } from '../../ui/svg-canvas'
 import { filmScale, gliding, lookedAt } from './camera'
 import { frameAt, type FilmFrame, type Schedule } from './frames'
-import { openReel, type Source } from './reel'
+import { openBoardRenderer, type Source } from './board-renderer'
 
 /** A film as it is painted on one canvas. */
-export interface Show {
+export interface FilmRenderer {
   /** Paints the picture of a time of the film; `ms` have gone by on the clock since the last one. @returns which frame stands */
   readonly paint: (time: number, ms: number) => number
 }
@@ -20,7 +20,7 @@ export interface Film {
 }
 
 /** The board as it lies with a frame; undefined until it can be drawn. */
-export type Sources = (frame: FilmFrame) => Source | undefined
+export type SourceOfFrame = (frame: FilmFrame) => Source | undefined
 
 /** The colours of the page that the film paints with. */
 interface Colours {
@@ -69,7 +69,13 @@ interface Passing {
  * @param top points of the canvas above the board that are left alone
  * @returns undefined: the board cannot be drawn yet, or not at all
  */
-export const openShow = (canvas: HTMLCanvasElement, film: Film, sources: Sources, fine: number, top = 0): Show | undefined => {
+export const openFilmRenderer = (
+  canvas: HTMLCanvasElement,
+  film: Film,
+  sources: SourceOfFrame,
+  fine: number,
+  top = 0,
+): FilmRenderer | undefined => {
   const ctx = canvas.getContext('2d')
   const [first] = film.frames
   const source = first && sources(first)
@@ -77,7 +83,7 @@ export const openShow = (canvas: HTMLCanvasElement, film: Film, sources: Sources
   const { drawing } = source
   const picture: Size = { width: canvas.width, height: canvas.height - top }
   const scale = filmScale(picture, drawing)
-  const reel = openReel(source, scale, fine)
+  const reel = openBoardRenderer(source, scale, fine)
   const colours = coloursOf()
   const spotOf = (area: string): Spot | undefined => {
     const tap = drawing.places.get(area)?.tap

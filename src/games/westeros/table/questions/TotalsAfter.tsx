@@ -4,17 +4,17 @@ import type { Move } from '../../model/moves'
 import { figure } from '../../../../ui/grammar/numbers'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { battleAfter } from './fought'
+import { battleAfter } from './finished-battle'
 import { useQuestionWords } from '../words/questions'
 
-export interface WouldProps {
+export interface TotalsAfterProps {
   readonly state: State
   readonly battle: Battle
   readonly move: Move | undefined
 }
 
 /** The change that a move would make to the totals of the open battle: "Stark 5 → 6"; nothing if it makes none. */
-export function Would({ state, battle, move }: WouldProps) {
+export function TotalsAfter({ state, battle, move }: TotalsAfterProps) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()
   const then = move === undefined ? undefined : battleAfter(state, move)

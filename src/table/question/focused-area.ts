@@ -12,12 +12,12 @@ interface Looked {
 const useStore = create<Looked>(() => ({}))
 
 /** Looks at an area of a question, or at none of them. */
-export const lookAt = ({ key }: Prompt, at: string, area: string | undefined): void =>
+export const focusArea = ({ key }: Prompt, at: string, area: string | undefined): void =>
   useStore.setState(area === undefined ? {} : { question: key, at, area }, true)
 
 /** The area that is looked at in the open question: unfolded in its list, ringed on its map. And how to look at another one. */
-export function useLooked(question: Prompt): readonly [area: string | undefined, look: (area: string | undefined) => void] {
+export function useFocusedArea(question: Prompt): readonly [area: string | undefined, look: (area: string | undefined) => void] {
   const { id } = useNewestEntry()
   const looked = useStore((store) => (store.question === question.key && store.at === id ? store.area : undefined))
-  return [looked, (area) => lookAt(question, id, area)]
+  return [looked, (area) => focusArea(question, id, area)]
 }

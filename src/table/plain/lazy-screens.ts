@@ -6,7 +6,7 @@ import type { Asking, PlainScreens } from './screens'
 const Nothing = () => null
 
 /** The screens of a plain game, none of which is there before somebody plays it. @param load the file that makes them */
-export const later = (load: () => Promise<{ readonly screens: PlainScreens }>) => {
+export const lazyScreens = (load: () => Promise<{ readonly screens: PlainScreens }>) => {
   const screens = () => load().then((file) => file.screens)
   const shown = <P extends object>(of: (all: PlainScreens) => ComponentType<P>) => lazy(async () => ({ default: of(await screens()) }))
   const Table = lazyPart(async () => (await screens()).Table)

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 /** The content of one area of a question: it scrolls into view when that area is opened on the map. */
-export function InSight({ looked, children }: { looked: boolean; children: ReactNode }) {
+export function ScrolledIntoView({ looked, children }: { looked: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (looked) box.current?.scrollIntoView({ block: 'nearest' })

@@ -17,7 +17,7 @@ export const houseHere = (state: State, area: AreaId): HouseId | undefined => ar
  * @param state the position with all changes so far
  * @param house undefined = nobody's: all pieces are removed except a neutral force
  */
-export const holding = (state: State, area: AreaId, house: HouseId | undefined): readonly Change[] => {
+export const changesForHolder = (state: State, area: AreaId, house: HouseId | undefined): readonly Change[] => {
   const { garrison, token, neutral, order, holder } = areaAt(state, area)
   const { kind, home } = printed(state, area)
   const foreign = <T extends HouseId | undefined>(whose: T) => whose !== undefined && whose !== house
@@ -48,7 +48,7 @@ export const holding = (state: State, area: AreaId, house: HouseId | undefined):
  * Sets the units of an area. A power token that was laid a moment ago only to say whose the area is goes again: now the units say so.
  * @param before the position without any change
  */
-export const standing = (
+export const changesForUnits = (
   before: State,
   state: State,
   area: AreaId,
@@ -64,7 +64,7 @@ export const standing = (
 }
 
 /** Routed units of an area stand up; nothing where there are none. */
-export const standUp = (state: State, area: AreaId): readonly Change[] => {
+export const changesForRouted = (state: State, area: AreaId): readonly Change[] => {
   const { garrison } = areaAt(state, area)
   if (garrison === undefined || count(garrison.routed) === 0) return []
   return [{ set: 'units', area, house: garrison.house, standing: plus(garrison.standing, garrison.routed), routed: NO_UNITS }]

@@ -7,13 +7,13 @@ import { useQuestionSpeech } from '../question/speech'
 import type { Gave } from '../game/game-told'
 import { useToldWords } from './words'
 
-export interface TurningUpProps extends Gave {
+export interface RevealInSequenceProps extends Gave {
   /** How many lie face up. */
   readonly turned: number
 }
 
 /** The choices of roles, revealed one after another; each row has its final place, and is blank until then. */
-export function TurningUp({ heading, order, amounts, ranked = false, turned }: TurningUpProps) {
+export function RevealInSequence({ heading, order, amounts, ranked = false, turned }: RevealInSequenceProps) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()
   const { role: nameOf } = useQuestionSpeech()

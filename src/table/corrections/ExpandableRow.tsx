@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface OpeningProps {
+export interface ExpandableRowProps {
   readonly title: string
   /** Shown before the title. */
   readonly lead?: ReactNode
@@ -10,7 +10,7 @@ export interface OpeningProps {
 }
 
 /** A part of a section that opens: a player, a place. */
-export function Opening({ title, lead, trail, children }: OpeningProps) {
+export function ExpandableRow({ title, lead, trail, children }: ExpandableRowProps) {
   return (
     <details className="card px-4 pb-2">
       <summary className="flex min-h-12 cursor-pointer items-center gap-3">

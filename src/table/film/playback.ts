@@ -1,5 +1,5 @@
 /** The clock of a film: it runs at a pace of its own, stands still, and jumps. */
-export interface Projector {
+export interface Playback {
   readonly play: () => void
   readonly pause: () => void
   /** Goes to a time of the film, ms, and stays there or runs on as before. */
@@ -8,7 +8,7 @@ export interface Projector {
   readonly close: () => void
 }
 
-export interface Reeling {
+export interface PlaybackOptions {
   /** How long the film is: ms. */
   readonly length: number
   /** Frame by frame while it runs, and a few more after it was stopped: the time of the film, and what has gone by on the clock, ms. */
@@ -22,7 +22,7 @@ const LEAP = 250
 const RESTING = 1500
 
 /** Opens a projector; it stands at the beginning. */
-export const openProjector = ({ length, onFrame, onPlaying }: Reeling): Projector => {
+export const openPlayback = ({ length, onFrame, onPlaying }: PlaybackOptions): Playback => {
   let time = 0
   let speed = 1
   let playing = false

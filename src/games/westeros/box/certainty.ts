@@ -6,7 +6,7 @@ import type { AreaId, CardId } from './box'
  * `sure`: the rulebook says so, or several independent sources agree. `likely`: good sources, but nobody has confirmed it;
  * worth a glance. `unsure`: sources contradict each other, or it is a placeholder; check before the first game.
  */
-export type Sureness = 'sure' | 'likely' | 'unsure'
+export type Certainty = 'sure' | 'likely' | 'unsure'
 
 export const FACTS = [
   'deckCounts',
@@ -31,7 +31,7 @@ export type Fact = (typeof FACTS)[number]
 
 /** The certainty of one fact of the box, and its sources. */
 export interface Evidence {
-  readonly sure: Sureness
+  readonly sure: Certainty
   /** Ruling or rule of the rules document that speaks of it, e.g. `A3`. */
   readonly rule: string
   /** House cards that deserve the closest look. */

@@ -7,7 +7,7 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { useQuestionWords } from '../words/questions'
 
-export interface FoldedProps {
+export interface BattleSummaryProps {
   readonly engagement: Engagement
   readonly result: BattleResult
   /** Where it was; undefined where the table has not told. */
@@ -17,7 +17,7 @@ export interface FoldedProps {
 }
 
 /** A battle that is over, as one line: who won, by how much. */
-export function Folded({ engagement, result, place, children }: FoldedProps) {
+export function BattleSummary({ engagement, result, place, children }: BattleSummaryProps) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
   const { winner } = result

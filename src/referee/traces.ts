@@ -3,12 +3,12 @@ import { isSeedMove, type SeedMove } from './seeds'
 import type { Vocabulary } from './vocabulary'
 
 /**
- * Where a ledger has something to remember: ways back, draws and seeds look only there, so that they cost the same however
- * long a game has been played.
+ * Traces: the draws, seeds, ballots and ways back of a ledger. Lookups read only these, so that they cost the same however long a game
+ * has been played.
  */
 
 /** The results of chance in one event: cards, faces of dice. */
-export interface Drawn {
+export interface DrawResult {
   readonly label: string
   /** Cards or faces by the label of their draw. */
   readonly what: Readonly<Record<string, unknown>>
@@ -19,11 +19,11 @@ export interface Drawn {
 }
 
 /** The traces of one moment. */
-export interface Landmark {
+export interface Trace {
   /** Labels of what the table saw, and those that a marked way back carries. */
   readonly labels: readonly string[]
   /** Event by event. */
-  readonly draws: readonly Drawn[]
+  readonly draws: readonly DrawResult[]
   /** The ballots that are open at this moment and were not at the one before. */
   readonly ballots: readonly string[]
   readonly seed: SeedMove | undefined
@@ -31,9 +31,9 @@ export interface Landmark {
   readonly isMark: boolean
 }
 
-/** Landmarks one behind the other, the newest first. Never changed, so that branches share what lies before them. */
+/** Traces in order, the newest first. Immutable, so that branches share their beginning. */
 export interface Trail {
-  readonly here: Landmark
+  readonly here: Trace
   readonly before: Trail | undefined
 }
 
@@ -55,13 +55,13 @@ export const isWayBack = (move: { readonly do: string }): boolean => move.do ===
  * The traces of a moment; undefined for most.
  * @param written the trail of the whole ledger up to here
  */
-export const landmarkOf = <V extends Vocabulary>(
+export const traceOf = <V extends Vocabulary>(
   game: Game<V>,
   { move, events, state, parent }: Looked<V>,
   written: Trail | undefined,
-): Landmark | undefined => {
+): Trace | undefined => {
   const labels: string[] = []
-  const draws: Drawn[] = []
+  const draws: DrawResult[] = []
   for (const event of events) {
     if (isRewound(event)) {
       labels.push(...event.known)
@@ -81,7 +81,7 @@ export const landmarkOf = <V extends Vocabulary>(
 }
 
 /** Where a card came from is read off the ledger, not asked of whoever wrote the entry: told once, it is told wherever it is repeated. */
-const drawnAs = ({ label, what, told }: Revealed, written: Trail | undefined): Drawn => {
+const drawnAs = ({ label, what, told }: Revealed, written: Trail | undefined): DrawResult => {
   const byTable = told === true
   const isRepeated = (draw: string) => {
     const before = latestDraw(written, draw)
@@ -91,33 +91,33 @@ const drawnAs = ({ label, what, told }: Revealed, written: Trail | undefined): D
 }
 
 /** The latest draw of a label on a trail; undefined: it has never been made. */
-export const latestDraw = (trail: Trail | undefined, label: string): Drawn | undefined => {
-  for (const { draws } of along(trail)) for (const drawn of draws) if (Object.hasOwn(drawn.what, label)) return drawn
+export const latestDraw = (trail: Trail | undefined, label: string): DrawResult | undefined => {
+  for (const { draws } of tracesOf(trail)) for (const drawn of draws) if (Object.hasOwn(drawn.what, label)) return drawn
   return undefined
 }
 
-/** A trail with one more landmark, if there is one. */
-export const further = (before: Trail | undefined, here: Landmark | undefined): Trail | undefined =>
+/** A trail with one more trace, if there is one. */
+export const withTrace = (before: Trail | undefined, here: Trace | undefined): Trail | undefined =>
   here === undefined ? before : { here, before }
 
-/** The landmarks of a trail, the newest first. */
-export function* along(trail: Trail | undefined): Generator<Landmark, void, undefined> {
+/** The traces of a trail, the newest first. */
+export function* tracesOf(trail: Trail | undefined): Generator<Trace, void, undefined> {
   for (let rest = trail; rest !== undefined; rest = rest.before) yield rest.here
 }
 
 /** Labels on one trail that are not on the other: what the players know and the game on that line does not. */
-export const knownBeyond = (written: Trail | undefined, line: Trail | undefined): readonly string[] => {
+export const labelsBeyond = (written: Trail | undefined, line: Trail | undefined): readonly string[] => {
   const onLine = new Set<string>()
-  for (const { labels } of along(line)) for (const label of labels) onLine.add(label)
+  for (const { labels } of tracesOf(line)) for (const label of labels) onLine.add(label)
   const beyond = new Set<string>()
-  for (const { labels } of along(written)) for (const label of labels) if (!onLine.has(label)) beyond.add(label)
+  for (const { labels } of tracesOf(written)) for (const label of labels) if (!onLine.has(label)) beyond.add(label)
   return [...beyond].reverse()
 }
 
 /** Whether a ballot was opened on one trail, but not on the other: from there its name could come up again. */
 export const hasBallotBeyond = (written: Trail | undefined, line: Trail | undefined): boolean => {
   const onLine = new Set<string>()
-  for (const { ballots } of along(line)) for (const ballot of ballots) onLine.add(ballot)
-  for (const { ballots, isMark } of along(written)) if (!isMark && ballots.some((ballot) => !onLine.has(ballot))) return true
+  for (const { ballots } of tracesOf(line)) for (const ballot of ballots) onLine.add(ballot)
+  for (const { ballots, isMark } of tracesOf(written)) if (!isMark && ballots.some((ballot) => !onLine.has(ballot))) return true
   return false
 }

@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/Icon'
 import { List, Row } from '../../ui/List'
 import { Question } from '../../ui/Screen'
-import { useGameSpeech } from '../context'
+import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
+import { clipboard } from '../shell/icons'
 import { TableScreen } from '../shell/TableScreen'
+import { useTableWords } from '../words'
 import { judge, type ByHand, type SetVocabulary } from './by-hand'
 import { ReasonField } from './ChangeList'
 import { useCollected } from './collected'
@@ -26,7 +28,8 @@ export function CorrectPage<V extends SetVocabulary, Section extends string>({ b
   const { words } = useCorrectionWords()
   const ledger = useTable((open) => open.ledger)
   const waits = useIsBlockedBySeal()
-  const check = useGameSpeech().menu.find(({ to }) => to === 'check')
+  const { words: table } = useTableWords()
+  const { rooms } = useGameTable()
   const [changes, setChanges] = useCollected<V['change']>(ledger.head.entry.digest)
   const [reason, setReason] = useState('')
   const navigate = useNavigate()
@@ -44,9 +47,9 @@ export function CorrectPage<V extends SetVocabulary, Section extends string>({ b
     >
       <Question>{words.question}</Question>
       {waits ? <BlockedBySeal /> : <p className="note">{words.note}</p>}
-      {check !== undefined && (
+      {Object.hasOwn(rooms, 'check') && (
         <List>
-          <Row lead={<Icon of={check.icon} />} title={check.title} to={path(check.to)} />
+          <Row lead={<Icon of={clipboard} />} title={table.menu.rooms.check} to={path('check')} />
         </List>
       )}
       {!waits && (

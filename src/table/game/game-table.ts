@@ -7,6 +7,9 @@ import type { GameNow } from './game-now'
 import type { GameQuestions } from './game-questions'
 import type { GameTold } from './game-told'
 
+/** The rooms of a game: every screen of its table by its address within the game; that of the open question is empty. */
+export type GameRooms = Readonly<Record<string, ComponentType>>
+
 /** The parts that a game provides for the table. No part shows a sealed choice before its reveal. */
 export interface GameTable<V extends Vocabulary = Vocabulary> {
   /** Its id in the catalogue; its addresses hold it. */
@@ -17,6 +20,8 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   RoleBadge(this: void, props: RoleBadgeProps<V['role']>): ReactNode
   /** Whether a round has just ended and nothing of the next one has happened, or the game is over. */
   isBetweenRounds(this: void, state: V['state']): boolean
+  /** Its rooms. Those that several games have stand in the menu by themselves, the others by `places` and `menu` of its speech. */
+  readonly rooms: GameRooms
   /** The content beside the question on wide screens. */
   readonly Companion: ComponentType<CompanionProps>
   /** The drawn board, fetched when it is first looked at; a game without one has none. */
@@ -60,7 +65,7 @@ export interface GameSpeech<V extends Vocabulary = Vocabulary> {
   rule(this: void, number: string): RuleName
   /** Screens of the game in the bottom bar, between the open question and the log. */
   readonly places: readonly Place[]
-  /** Screens of the game in its menu. */
+  /** The menu rows of rooms that only this game has. */
   readonly menu: readonly MenuRow[]
 }
 

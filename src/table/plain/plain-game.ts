@@ -94,12 +94,12 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   Standing?(this: void, props: { readonly state: V['state'] }): ReactNode
   /** How it ended, in place of points and what they are for. */
   readonly End?: ComponentType
-  /** Screens by their address within the game. */
+  /** Its rooms by their address within the game, beside those that are made from data, or in place of them. */
   readonly screens?: Readonly<Record<string, ComponentType>>
   /** Where play stands, where that is more than a round. */
   where?(this: void, state: V['state'], language: Language): Where
   /** How screens of its own are reached; those of rooms that every table has stand in the menu by themselves. */
-  places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu: readonly MenuRow[] }
+  places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu?: readonly MenuRow[] }
   /** The phase of a round, as a heading of the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
   /** The steps of a turn or a round as a bar, and which of them is here; none by default. */
@@ -132,8 +132,6 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   backupExtras?(this: void): Promise<{ readonly export: () => unknown; readonly import: (found: unknown) => (() => void) | undefined }>
   /** Fetched with the table, before its first screen: parts that the open question shows beside its component. */
   readonly first?: readonly (() => Promise<unknown>)[]
-  /** Fetched when the page is idle, the nearest first. */
-  readonly next?: readonly (() => Promise<unknown>)[]
   /** A practice round. */
   practice?(this: void): Promise<PlainPractice<V>>
   /** The settings before it begins. */

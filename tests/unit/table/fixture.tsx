@@ -43,12 +43,16 @@ import { useToldWords } from '../../../src/table/outcome/words'
 import { useRefusalWords } from '../../../src/table/refusal/words'
 import { useHouseRulesWords } from '../../../src/table/house-rules/words'
 import { useCorrectionWords } from '../../../src/table/corrections/words'
+import { RefusalSheet } from '../../../src/games/westeros/table/screens/Table'
+import { partsToPreload } from '../../../src/table/shell/rooms'
 import { useTableWords } from '../../../src/table/words'
 import { LanguageProvider, type Language } from '../../../src/ui/words'
 
 // Loaded preload, so that no test waits for a part of the app.
 await Promise.all([
-  import('../../../src/games/westeros/table/screens/Table').then(({ NEXT }) => Promise.all(NEXT.map((fetch) => fetch()))),
+  import('../../../src/games/westeros/table/screens/game-table').then(({ gameTable }) =>
+    Promise.all(partsToPreload(gameTable, gameTable.rooms, RefusalSheet).map((fetch) => fetch())),
+  ),
   screens.westeros?.preload('en'),
   import('../../../src/games/westeros/table/map/Board'),
   import('../../../src/table/board/MapView'),

@@ -24,7 +24,7 @@ import { Island } from './Island'
 import { coloursOf, isClan, Plate } from './parts/Plate'
 import { textsIn } from './parts/words'
 import { forbiddenIn } from './rooms/forbidden'
-import { gameTold, Told } from './rooms/told'
+import { gameTold } from './rooms/told'
 import { Compass } from './sealed/Compass'
 import { Levels } from './sealed/Levels'
 import { Points } from './sealed/Points'
@@ -145,7 +145,6 @@ const game: PlainGame<Graenaland> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
-    next: [Told, Spots, Draw, Propose, Vote, Build, IslandPage, ClansPage, End].map(({ fetch }) => fetch),
     told: gameTold,
     turn: turnOf,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).stages[state.stage]}`,
@@ -170,7 +169,6 @@ const game: PlainGame<Graenaland> = {
           { to: 'island', label: island, icon: icons.map },
           { to: 'clans', label: clansTitle, icon: icons.users },
         ],
-        menu: [],
       }
     },
     never: ['R26', 'R97'],

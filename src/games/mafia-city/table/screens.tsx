@@ -27,7 +27,7 @@ import { Redraw } from './questions/Redraw'
 import { Response } from './questions/Response'
 import { StackNow } from './questions/StackNow'
 import { TakeBack } from './questions/TakeBack'
-import { gameTold, Told } from './rooms/told'
+import { gameTold } from './rooms/told'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { cs, en } from './texts'
@@ -115,7 +115,6 @@ const game: PlainGame<MafiaCity> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
-    next: [Told, CityPage, FamiliesPage, CorrectPage, CheckPage, OptionsPage, End].map(({ fetch }) => fetch),
     told: gameTold,
     turn: turnOf,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,
@@ -142,7 +141,6 @@ const game: PlainGame<MafiaCity> = {
           { to: 'city', label: city, icon: icons.map },
           { to: 'families', label: families, icon: icons.users },
         ],
-        menu: [],
       }
     },
     practice: () => import('./practice').then((round) => round.practice),

@@ -68,7 +68,12 @@ export function BoxStep({ game, change }: StepProps) {
           note={text.settings.note}
           onPress={() => setOpen('settings')}
         />
-        <Row lead={<Icon of={icons.book} />} title={words.menu.houseRules} note={words.newGame.houseRulesNote} to="/new/westeros/rules" />
+        <Row
+          lead={<Icon of={icons.book} />}
+          title={words.newGame.houseRules}
+          note={words.newGame.houseRulesNote}
+          to="/new/westeros/rules"
+        />
       </List>
       <Sheet open={open !== undefined} title={title} onClose={close}>
         {open === 'settings' && (

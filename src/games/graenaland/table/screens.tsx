@@ -1,4 +1,5 @@
 import './parts/colours.css'
+import { toldAmong } from '../../../kit/rule-points'
 import { reportedNumbers } from '../../../session/environment/reported-numbers'
 import { linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
@@ -8,6 +9,9 @@ import type { Language } from '../../../ui/words'
 import { lazyPart } from '../../../ui/lazy-part'
 import type { Graenaland } from '..'
 import { CLANS } from '../box/box'
+import { usualIsland } from '../box/island'
+import { spotsKept } from '../box/kept-island'
+import { allPoints } from '../box/numbers'
 import { fields } from '../fields'
 import { clansOf } from '../model/board'
 import { isOverrulable } from '../model/refusals'
@@ -86,10 +90,14 @@ const game: PlainGame<Graenaland> = {
   },
   decided: [],
   setup: ({ seating, names, settled }) => ({
-    ...(isSettled(settled) && settled.island !== undefined && { island: islandFor(seating.length, settled) }),
+    island: islandFor(seating.length, isSettled(settled) ? settled : FRESH),
+    spots: spotsKept(reportedNumbers.getState().told.graenaland ?? {}, seating.length),
     players: seating.map((clan) => ({ clan, name: names[clan] ?? '' })),
     settings: settingsFor(seating.length, isSettled(settled) ? settled : FRESH),
-    numbers: { ...reportedNumbers.getState().told.graenaland, ...(isSettled(settled) && settled.numbers) },
+    numbers: {
+      ...toldAmong(allPoints(Object.keys(usualIsland(seating.length))), reportedNumbers.getState().told.graenaland ?? {}),
+      ...(isSettled(settled) && settled.numbers),
+    },
   }),
   facts: (state) => ({
     round: state.round,

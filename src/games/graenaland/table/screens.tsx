@@ -21,7 +21,7 @@ import * as csWords from '../words/cs'
 import * as enWords from '../words/en'
 import { askedIn } from './asking/asked'
 import { stepIn } from './asking/steps'
-import { Clans } from './Clans'
+import { Clans } from './parts/Clans'
 import { changeText } from './corrections/changes'
 import { setTextsIn } from './corrections/words'
 import { Island } from './Island'
@@ -54,6 +54,7 @@ const Propose = lazyPart(() => import('./questions/Propose').then((propose) => p
 const Vote = lazyPart(() => import('./questions/Vote').then((vote) => vote.Vote))
 /** Building comes once a turn, with all its screens. */
 const Build = lazyPart(() => import('./questions/Build').then((build) => build.Build))
+const Claim = lazyPart(() => import('./questions/Claim').then((claim) => claim.Claim))
 const Spots = lazyPart(() => import('./questions/Start').then((start) => start.Spots))
 const Settle = lazyPart(() => import('./questions/Start').then((start) => start.Settle))
 const Anchor = lazyPart(() => import('./questions/Start').then((start) => start.Anchor))
@@ -124,6 +125,7 @@ const game: PlainGame<Graenaland> = {
       settle: Settle,
       anchor: Anchor,
       draw: Draw,
+      claim: Claim,
       construct: Build,
       finalBuild: Build,
       takeSupply: Build,
@@ -153,7 +155,7 @@ const game: PlainGame<Graenaland> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
-    next: [Told, Spots, Draw, Propose, Vote, Build, IslandPage, ClansPage, End].map(({ fetch }) => fetch),
+    next: [Told, Spots, Draw, Propose, Vote, Build, IslandPage, ClansPage, Claim, End].map(({ fetch }) => fetch),
     told: gameTold,
     turn: turnOf,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).stages[state.stage]}`,

@@ -31,6 +31,9 @@ export interface Texts {
   readonly figures: (settlements: number, buildings: number, army: number) => string
   readonly settlements: (n: number) => string
   readonly settlementsTitle: string
+  readonly met: string
+  readonly goalsTitle: string
+  readonly goalsNeeded: (n: number) => string
   readonly goalsMet: (n: number) => string
   readonly lying: (n: number) => string
   readonly votes: string
@@ -105,7 +108,10 @@ const en: Texts = {
   figures: (settlements, buildings, army) => `${many(settlements, 'settlement')}, ${many(buildings, 'building')}, army ${army}`,
   settlements: (n) => many(n, 'settlement'),
   settlementsTitle: 'Settlements',
-  goalsMet: (n) => `${n} of 3 goals`,
+  met: ', met',
+  goalsTitle: 'Goals',
+  goalsNeeded: (n) => `met, ${n} win`,
+  goalsMet: (n) => (n < 3 ? `${n} of 3 goals` : many(n, 'goal')),
   lying: (n) => many(n, 'card'),
   votes: 'Votes',
   needs: (needed, total) => `needs ${needed} of ${total}`,
@@ -207,7 +213,10 @@ const cs: Texts = {
   figures: (settlements, buildings, army) => `${sidla(settlements)}, ${kolik(buildings, 'budova', 'budovy', 'budov')}, vojsko ${army}`,
   settlements: sidla,
   settlementsTitle: 'Sídla',
-  goalsMet: (n) => `cíle: ${n} ze 3`,
+  met: ', splněno',
+  goalsTitle: 'Cíle',
+  goalsNeeded: (n) => `splněno, stačí ${n}`,
+  goalsMet: (n) => (n < 3 ? `cíle: ${n} ze 3` : `cíle: ${n}`),
   lying: (n) => kolik(n, 'karta', 'karty', 'karet'),
   votes: 'Hlasy',
   needs: (needed, total) => `stačí ${needed} z ${total}`,

@@ -16,11 +16,12 @@ export function GoalTable() {
     met: goalsOf(state, clan),
   }))
   return (
-    <table className="goal-table">
-      <caption className="sr-only">{texts.goalsTitle}</caption>
+    <table className="goal-table" aria-label={texts.goalsTitle}>
       <thead>
         <tr>
-          <td />
+          <td>
+            <span className="sr-only">{texts.goalsTitle}</span>
+          </td>
           {clans.map(({ clan }) => (
             <th key={clan} scope="col">
               <Plate role={clan} size={28} />

@@ -70,10 +70,8 @@ export interface Texts {
     readonly standings: string
     readonly points: string
     readonly goals: string
-    readonly places: string
     readonly place: (at: number, name: string) => string
-    readonly announced: string
-    readonly reached: (score: number, points: boolean, shared: boolean) => string
+    readonly reached: (score: number, points: boolean) => string
   }
   readonly archive: Readonly<Record<'goals' | 'points' | 'settlements' | 'army' | 'adopted', string>>
 }
@@ -172,10 +170,8 @@ const en: Texts = {
     standings: 'Standings',
     points: 'Points',
     goals: 'Goals',
-    places: 'Places',
     place: (at, name) => `${at}. ${name}`,
-    announced: 'announced victory',
-    reached: (score, points, shared) => `${points ? many(score, 'point') : many(score, 'goal')}${shared ? ', shared place' : ''}`,
+    reached: (score, points) => (points ? many(score, 'point') : many(score, 'goal')),
   },
   archive: { goals: 'Goals', points: 'Points', settlements: 'Settlements', army: 'Army', adopted: 'Proposals adopted' },
 }
@@ -277,10 +273,8 @@ const cs: Texts = {
     standings: 'Pořadí',
     points: 'Body',
     goals: 'Cíle',
-    places: 'Místa',
     place: (at, name) => `${at}. ${name}`,
-    announced: 'oznámení vítězství',
-    reached: (score, points, shared) => `${points ? body(score) : cile(score)}${shared ? ', dělené místo' : ''}`,
+    reached: (score, points) => (points ? body(score) : cile(score)),
   },
   archive: { goals: 'Cíle', points: 'Body', settlements: 'Sídla', army: 'Vojsko', adopted: 'Schválené návrhy' },
 }

@@ -44,7 +44,7 @@ export const elCapitan: Game<ElCapitan> = {
   ballots: () => [],
   seats: ({ players }) => players.map(({ colour }) => ({ id: colour, plays: [colour] })),
   reveals: () => undefined,
-  tells: (event) => (event.e === 'numberTold' ? { point: event.point, value: event.value } : undefined),
+  tells: (event) => (event.e === 'numberTold' ? [{ point: event.point, value: event.value }] : []),
   closes: (event, { turns, rounds }) => (event.e === 'turnEnded' && turns.order.at(-1) === event.colour ? rounds + 1 : undefined),
   overrulable: ({ code }) => isOverrulable(code),
   upcast: (event) => event,

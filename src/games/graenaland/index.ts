@@ -1,6 +1,8 @@
 import { hiddenRevealed } from '../../kit/hidden'
-import type { Game, Revealed, Vocabulary } from '../../referee'
+import { seatsFrom } from '../../kit/turns'
+import type { Game, Revealed, ReportedNumber, Vocabulary } from '../../referee'
 import type { Clan } from './box/box'
+import { islandTold, spotsTold } from './box/kept-island'
 import { clansOf } from './model/board'
 import type { Event } from './model/events'
 import type { AnyMove, Change, Choice, Setup } from './model/moves'
@@ -41,6 +43,16 @@ const revealed = (event: Event): Revealed | undefined => {
   return hiddenRevealed(event)
 }
 
+/** Prices, and the printed island with its start spots, once it lies on the table. */
+const told = (event: Event, state: State): readonly ReportedNumber[] => {
+  const { players, island, chief } = state
+  if (event.e === 'numberTold') return [{ point: event.point, value: event.value }]
+  if (event.e === 'startChosen' || (event.e === 'corrected' && event.changes.some(({ set }) => set === 'tile')))
+    return islandTold(players.length, island)
+  if (event.e !== 'placed') return []
+  return spotsTold(players.length, seatsFrom(clansOf(state), chief).indexOf(event.by), event.spots, island)
+}
+
 export const graenaland: Game<Graenaland> = {
   id: 'graenaland',
   rules: 1,
@@ -59,7 +71,7 @@ export const graenaland: Game<Graenaland> = {
   secrets: { asMove: (move) => move, kept: ({ secrets }) => secrets, check: checkCard },
   seats: (state) => clansOf(state).map((clan) => ({ id: clan, plays: [clan] })),
   reveals: revealed,
-  tells: (event) => (event.e === 'numberTold' ? { point: event.point, value: event.value } : undefined),
+  tells: told,
   closes: (event) => (event.e === 'roundEnded' ? event.round : undefined),
   overrulable: ({ code }) => isOverrulable(code),
   upcast: (event) => event,

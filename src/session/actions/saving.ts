@@ -31,7 +31,7 @@ const keepSummary = async <V extends Vocabulary>({ environment }: Context<V>, { 
 
 /** Numbers that the rulebook has lost are asked once; few games have them. */
 const keepTold = async <V extends Vocabulary>({ game, ledger }: OpenGame<V>): Promise<void> =>
-  (await import('../environment/reported-numbers')).rememberReported(game, ledger.last.entry)
+  (await import('../environment/reported-numbers')).rememberReported(game, ledger.last)
 
 /** Sets damaged entries aside before the first new one, with the mended ones in their place. Trouble: `conflict` if somebody else has. */
 const makeRoom = async <V extends Vocabulary>({ environment }: Context<V>, { id, damage, ledger }: OpenGame<V>) => {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Entry, Game, Vocabulary } from '../../referee'
+import type { Game, Moment, Vocabulary } from '../../referee'
 import { isObject, saveStored, readStored } from './local-storage'
 
 /**
@@ -36,8 +36,8 @@ const put = (game: string, numbers: Readonly<Record<string, number>>): void => {
 }
 
 /** Keeps what an entry tells, the last one of several about the same number. */
-export const rememberReported = <V extends Vocabulary>(game: Game<V>, { events }: Entry<V>): void => {
-  const found = events.flatMap((event) => (event.e === 'rewound' ? [] : (game.tells?.(event) ?? [])))
+export const rememberReported = <V extends Vocabulary>(game: Game<V>, { entry, state }: Moment<V>): void => {
+  const found = entry.events.flatMap((event) => (event.e === 'rewound' ? [] : (game.tells?.(event, state) ?? [])))
   if (found.length > 0) put(game.id, Object.fromEntries(found.map(({ point, value }) => [point, value])))
 }
 

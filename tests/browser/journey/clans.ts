@@ -184,13 +184,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
     [/who gets what\?$|for which territory\?$/, propose],
     [VOTE, closeVote],
     [/^On the board: the ship marker/, (t) => pushed(t, 'Pass the ship marker')],
-    [
-      /announce victory\?$/,
-      async (t) => {
-        await one(t, t.page.getByRole('radio', { name: 'Announce victory' }))
-        await pushed(t, 'That is it')
-      },
-    ],
+    [/announce victory\?$/, (t) => pushed(t, 'Announce victory')],
     [/what do you build\?$|last building$/, turnOf],
   ]
 }

@@ -9,7 +9,7 @@ import { tinyEnvironment } from '../../fixtures/tiny-environment'
 /** The tiny game, of which the rulebook has lost how much Anna may add. */
 const forgetful: Game<Tiny> = {
   ...tiny,
-  tells: (event) => (event.e === 'added' && event.who === 'anna' ? { point: 'most', value: event.points } : undefined),
+  tells: (event) => (event.e === 'added' && event.who === 'anna' ? [{ point: 'most', value: event.points }] : []),
 }
 
 const storage = new Map<string, string>()

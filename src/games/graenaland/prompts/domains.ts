@@ -13,6 +13,7 @@ import { canBuild, feeAt, placesFor, reasonsAgainstPlace } from '../rules/places
 import { dueDraw } from '../rules/production'
 import { voteAt } from '../rules/votes'
 import type { Draft, Question } from './draft'
+import { seatsFrom } from '../../../kit/turns'
 import { givenIn, paymentOf, paymentSteps } from './payments'
 
 /** How a question may be answered: drafts grow field by field, and a step is offered only where the rules take what it leads to. */
@@ -41,11 +42,11 @@ const anchor: Way = {
     area !== undefined ? { do: 'anchor', by, to: area } : yes === false ? { do: 'anchor', by } : undefined,
 }
 
-/** Where the island prints spots for this seat, they come first. */
+/** R7: where the island prints spots for this seat, counted from the one who begins, they come first. */
 const startSpots: Way = {
   steps: (state, { spots = [] }, clan) => {
     if (spots.length >= 3) return []
-    const seat = clansOf(state).indexOf(clan)
+    const seat = seatsFrom(clansOf(state), state.chief).indexOf(clan)
     const printed = spots.length === 0 ? (state.spots[seat] ?? []) : []
     const places = state.settings.freeStart && spots.length < 2 ? coastOf(state).filter((at) => at !== spots[0]) : placesOf(state)
     return [...(printed.length > 0 ? [{ spots: printed }] : []), ...places.map((at): Draft => ({ spots: [...spots, at] }))]

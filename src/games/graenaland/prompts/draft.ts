@@ -3,7 +3,7 @@ import type { Counts } from '../../../kit/counts'
 import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { Clan, Hero, Resource, Thing } from '../box/box'
 import type { PlaceId, Position } from '../box/island'
-import type { Pair } from '../model/moves'
+import type { Laid, Pair } from '../model/moves'
 import type { GoalCard } from '../model/state'
 
 /** The entries that an answer is made of. */
@@ -31,8 +31,8 @@ export interface Draft {
   readonly markets?: readonly PlaceId[]
   readonly cards?: Counts
   readonly supplies?: readonly Pair[]
-  /** Of a joint work: resource cards of others. */
-  readonly give?: Readonly<Partial<Record<Clan, Counts>>>
+  /** Of a joint work: the cards of others. */
+  readonly give?: Readonly<Partial<Record<Clan, Partial<Laid>>>>
 }
 
 /** The kinds of questions: section 9.1 of the course of questions. */

@@ -15,7 +15,7 @@ const PAIRS: readonly Pair[] = RESOURCES.flatMap((one, at) => RESOURCES.slice(at
 /** The cards a draft lays down, those of others too. */
 const laidIn = ({ cards = {}, supplies = [], give = {} }: Draft): readonly Item[] => [
   ...itemsOf({ cards, supplies }),
-  ...Object.values<Counts | undefined>(give).flatMap((given) => itemsOf({ cards: given ?? {} })),
+  ...Object.values<Partial<Laid> | undefined>(give).flatMap((laid) => itemsOf(laid ?? {})),
 ]
 /** How much of a price is paid, if every card pays something. */
 const paidIn = (price: Price, draft: Draft): number => covered(price, laidIn(draft), draft.markets?.length ?? 0, false)
@@ -26,13 +26,16 @@ const pricesIn = (state: State, by: Clan, draft: Draft, plan: Plan): readonly Pr
 
 const more = (counts: Counts = {}, resource: string): Counts => ({ ...counts, [resource]: (counts[resource] ?? 0) + 1 })
 
-/** Everything that could be laid down next: a card, a supply card, or a card of somebody else. */
+/** Everything that could be laid down next, by the payer or by somebody else: a card, or a supply card. */
 const candidates = (draft: Draft, givers: readonly Clan[]): readonly Draft[] => [
-  ...RESOURCES.map((resource): Draft => ({ cards: more(draft.cards, resource) })),
-  ...PAIRS.map((pair): Draft => ({ supplies: [...(draft.supplies ?? []), pair] })),
+  ...oneMore(draft),
   ...givers.flatMap((clan) =>
-    RESOURCES.map((resource): Draft => ({ give: { ...draft.give, [clan]: more(draft.give?.[clan], resource) } })),
+    oneMore(draft.give?.[clan] ?? {}).map((laid): Draft => ({ give: { ...draft.give, [clan]: { ...draft.give?.[clan], ...laid } } })),
   ),
+]
+const oneMore = ({ cards, supplies = [] }: Partial<Laid>): readonly Partial<Laid>[] => [
+  ...RESOURCES.map((resource) => ({ cards: more(cards, resource) })),
+  ...PAIRS.map((pair) => ({ supplies: [...supplies, pair] })),
 ]
 
 /** The most cards that a printed price asks for: a village in mountains. */
@@ -83,4 +86,4 @@ export const paymentOf = (state: State, by: Clan, plan: Plan, draft: Draft): Pay
   return { cards, ...(supplies && { supplies }), ...named }
 }
 export const givenIn = ({ give = {} }: Draft): Readonly<Partial<Record<Clan, Laid>>> =>
-  Object.fromEntries(Object.entries(give).map(([clan, cards]) => [clan, { cards: cards ?? {} }]))
+  Object.fromEntries(Object.entries(give).map(([clan, laid]) => [clan, { cards: {}, ...laid }]))

@@ -1,5 +1,5 @@
 import { TableScreen } from '../../../table/shell/TableScreen'
-import { Clans } from './Clans'
+import { Clans } from './parts/Clans'
 import { useTexts } from './parts/words'
 
 /** Everybody on a screen of its own. */

@@ -1,9 +1,9 @@
 import { GameOver } from '../../../table/game-over/GameOver'
-import { FactList } from '../../../table/question/entry/FactList'
 import { trophy } from '../../../table/icons'
 import { settlementsOf } from '../rules/places'
 import { island } from './parts/icons'
-import { coloursOf, Plate } from './parts/Plate'
+import { GoalTable } from './parts/GoalTable'
+import { coloursOf } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
 import { AfterGame } from './rooms/charts'
@@ -18,9 +18,7 @@ export function End() {
   const [winner] = places[0] ?? []
   const score = result?.score ?? {}
   const called = (clan: NonNullable<typeof winner>) => nameOf(state, texts.clans, clan)
-  const ranked = places.flatMap((here, at) =>
-    here.map((clan) => ({ clan, place: places.slice(0, at).flat().length + 1, shared: here.length > 1 })),
-  )
+  const ranked = places.flatMap((here, at) => here.map((clan) => ({ clan, place: places.slice(0, at).flat().length + 1 })))
   return (
     <GameOver
       winners={winner === undefined ? [] : [winner]}
@@ -35,23 +33,15 @@ export function End() {
           { icon: trophy, name: settings.vpCards ? over.points : over.goals },
           { icon: island, name: texts.settlementsTitle },
         ],
-        rows: ranked.map(({ clan }) => ({
+        rows: ranked.map(({ clan, place }) => ({
           role: clan,
-          name: called(clan),
+          name: over.place(place, called(clan)),
           player: texts.clans[clan],
           figures: [score[clan] ?? 0, settlementsOf(state, clan)],
         })),
       }}
     >
-      <FactList
-        label={over.places}
-        facts={ranked.map(({ clan, place, shared }) => ({
-          key: clan,
-          lead: <Plate role={clan} size={28} />,
-          title: over.place(place, called(clan)),
-          note: place === 1 ? over.announced : over.reached(score[clan] ?? 0, settings.vpCards, shared),
-        }))}
-      />
+      {!settings.vpCards && <GoalTable />}
       <AfterGame />
     </GameOver>
   )

@@ -1,4 +1,5 @@
 import './parts/colours.css'
+import { reportedAmong } from '../../../kit/rule-points'
 import { reportedNumbers } from '../../../session/environment/reported-numbers'
 import { linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
@@ -8,7 +9,10 @@ import type { Language } from '../../../ui/words'
 import { lazyPart } from '../../../ui/lazy-part'
 import type { Graenaland } from '..'
 import { CLANS } from '../box/box'
-import { fields } from '../fields/index'
+import { usualIsland } from '../box/island'
+import { spotsKept } from '../box/kept-island'
+import { allPoints } from '../box/numbers'
+import { fields } from '../fields'
 import { clansOf } from '../model/board'
 import { isOverrulable } from '../model/refusals'
 import type { GoalCard, Order } from '../model/state'
@@ -17,7 +21,7 @@ import * as csWords from '../words/cs'
 import * as enWords from '../words/en'
 import { askedIn } from './asking/asked'
 import { stepIn } from './asking/steps'
-import { Clans } from './Clans'
+import { Clans } from './parts/Clans'
 import { changeText } from './corrections/changes'
 import { setTextsIn } from './corrections/words'
 import { Island } from './Island'
@@ -50,6 +54,7 @@ const Propose = lazyPart(() => import('./questions/Propose').then((propose) => p
 const Vote = lazyPart(() => import('./questions/Vote').then((vote) => vote.Vote))
 /** Building comes once a turn, with all its screens. */
 const Build = lazyPart(() => import('./questions/Build').then((build) => build.Build))
+const Claim = lazyPart(() => import('./questions/Claim').then((claim) => claim.Claim))
 const Spots = lazyPart(() => import('./questions/Start').then((start) => start.Spots))
 const Settle = lazyPart(() => import('./questions/Start').then((start) => start.Settle))
 const Anchor = lazyPart(() => import('./questions/Start').then((start) => start.Anchor))
@@ -86,10 +91,14 @@ const game: PlainGame<Graenaland> = {
   },
   decided: [],
   setup: ({ seating, names, settled }) => ({
-    ...(isSettled(settled) && settled.island !== undefined && { island: islandFor(seating.length, settled) }),
+    island: islandFor(seating.length, isSettled(settled) ? settled : FRESH),
+    spots: spotsKept(reportedNumbers.getState().told.graenaland ?? {}, seating.length),
     players: seating.map((clan) => ({ clan, name: names[clan] ?? '' })),
     settings: settingsFor(seating.length, isSettled(settled) ? settled : FRESH),
-    numbers: { ...reportedNumbers.getState().told.graenaland, ...(isSettled(settled) && settled.numbers) },
+    numbers: {
+      ...reportedAmong(allPoints(Object.keys(usualIsland(seating.length))), reportedNumbers.getState().told.graenaland ?? {}),
+      ...(isSettled(settled) && settled.numbers),
+    },
   }),
   facts: (state) => ({
     round: state.round,
@@ -116,6 +125,7 @@ const game: PlainGame<Graenaland> = {
       settle: Settle,
       anchor: Anchor,
       draw: Draw,
+      claim: Claim,
       construct: Build,
       finalBuild: Build,
       takeSupply: Build,

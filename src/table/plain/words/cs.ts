@@ -24,6 +24,16 @@ const cs: Translation<typeof en> = {
     secretShown: '{role}: odkryté tajemství – {what}.',
     secretDropped: '{role}: tajemství tu nejde otevřít a zvolí se znovu.',
   },
+  actions: {
+    cast: 'tajná volba',
+    castAnew: 'nová volba',
+    callOff: 'zrušení volby',
+    reveal: 'odkrytí voleb',
+    keepSecret: 'zapečetění',
+    showSecret: 'odkrytí tajemství',
+    dropSecret: 'nová volba',
+    correct: 'oprava',
+  },
   refusals: {
     ...asDictionary(coreRefusals),
     NOT_IN_BALLOT: 'Téhle volby se neúčastní všichni.',

@@ -23,6 +23,17 @@ const en = {
     secretShown: '{role} shows what was kept: {what}.',
     secretDropped: 'The secret of {role} cannot be opened here and is chosen anew.',
   },
+  /** Moves that every game shares, as the button that takes them back calls them. */
+  actions: {
+    cast: 'choice in secret',
+    castAnew: 'choosing anew',
+    callOff: 'calling off the choice',
+    reveal: 'turning everything up',
+    keepSecret: 'sealing',
+    showSecret: 'showing what was kept',
+    dropSecret: 'choosing anew',
+    correct: 'correction',
+  },
   refusals: {
     ...asDictionary(coreRefusals),
     NOT_IN_BALLOT: 'Not everybody takes part in this choice.',

@@ -4,7 +4,7 @@ import { RESOURCES } from '../../../../src/games/graenaland/box/box'
 import type { Price } from '../../../../src/games/graenaland/box/island'
 import type { Draft } from '../../../../src/games/graenaland/prompts/draft'
 import { covered } from '../../../../src/games/graenaland/rules/payment'
-import { isUseful, layOut, lyingIn, withCard, withMarket } from '../../../../src/games/graenaland/table/questions/laying'
+import { isUseful, layOut, lyingIn, withCard, withMarket, withSupply } from '../../../../src/games/graenaland/table/questions/laying'
 import { seeded } from '../../../playout/random'
 
 const PRICE: Price = { wood: 2, grain: 1, ore: 1 }
@@ -64,6 +64,14 @@ describe('what lies down', () => {
     ])
     expect(lyingIn(draft).map(({ without }) => lyingIn(without).length)).toEqual([3, 3, 3, 3])
     expect(lyingIn(lyingIn(draft)[3]?.without ?? {}).map(({ giver }) => giver)).toEqual([undefined, undefined, undefined])
+  })
+
+  test('others give supply cards for a joint work, too, and take them back', () => {
+    const draft = withSupply(withCard(withCard({}, 'wood'), 'ore', 'red'), ['grain', 'wood'], 'red')
+    expect(slotsOf(PRICE, draft).toSorted()).toEqual(['grain: grain/wood', 'ore: ore', 'wood: grain/wood', 'wood: wood'])
+    const [pair] = lyingIn(draft).filter(({ item }) => item.length === 2)
+    expect(pair?.giver).toBe('red')
+    expect(pair?.without.give).toEqual({ red: { cards: { ore: 1 }, supplies: [] } })
   })
 
   test('a card that the price does not ask for pays nothing, and is taken back with the market that took it', () => {

@@ -5,6 +5,7 @@ import type { Language } from '../../../../ui/words'
 import { allSettledIn, armyOf, clansOf, placesOf } from '../../model/board'
 import type { State } from '../../model/state'
 import type { Question } from '../../prompts/draft'
+import { goalsOf } from '../../rules/goals'
 import { nextChief } from '../../rules/end-of-round'
 import { settlementsOf } from '../../rules/places'
 import { isDraw, nextDraw, yieldingAt } from '../../rules/production'
@@ -40,7 +41,11 @@ const noteOf = (question: Question, state: State, language: Language): string | 
   if (kind === 'draw' && typeof params.at === 'string')
     return words.room(allSettledIn(state, params.at), state.cards[params.at]?.length ?? 0)
   if ((kind === 'construct' || kind === 'finalBuild') && by !== undefined)
-    return `${texts.settlements(settlementsOf(state, by))}, ${words.level(texts.goals.army, armyOf(state, by))}`
+    return [
+      texts.settlements(settlementsOf(state, by)),
+      words.level(texts.goals.army, armyOf(state, by)),
+      ...(state.settings.vpCards ? [] : [texts.goalsMet(goalsOf(state, by).length)]),
+    ].join(', ')
   return words.notes[kind]
 }
 

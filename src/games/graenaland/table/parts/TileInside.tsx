@@ -1,3 +1,4 @@
+import * as tableIcons from '../../../../table/icons'
 import { Icon } from '../../../../ui/Icon'
 import type { Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
@@ -30,15 +31,30 @@ export function TileInside({ state, at }: { readonly state: State; readonly at: 
           <span>{standing(settled[clan], heroes[clan] && letterOf(texts.heroes[heroes[clan]]))}</span>
         </span>
       ))}
-      {works.length > 0 && (
-        <span className="isle-works">
-          {works.map((work) => (
-            <Icon key={work} of={THING_ICONS[work]} size="xs" label={texts.things[work]} />
-          ))}
+      {works.length + lying > 0 && (
+        <span className="isle-foot">
+          {works.length > 0 && (
+            <span className="isle-works">
+              {works.map((work) => (
+                <Icon key={work} of={THING_ICONS[work]} size="xs" label={texts.things[work]} />
+              ))}
+            </span>
+          )}
+          {lying > 0 && <Lying cards={lying} />}
         </span>
       )}
-      {lying > 0 && <span className="isle-lying">{texts.lying(lying)}</span>}
     </>
+  )
+}
+
+/** Cards that lie in a territory, drawn: a price stands there as a number of cards. */
+export function Lying({ cards }: { readonly cards: number }) {
+  const texts = useTexts()
+  return (
+    <span className="isle-lying">
+      <Icon of={tableIcons.card} size="xs" label={texts.lying(cards)} />
+      {cards}
+    </span>
   )
 }
 

@@ -1,7 +1,9 @@
 import type { ReportedNumbers } from '../../../../kit/rule-points'
+import { reportedNumbers } from '../../../../session/environment/reported-numbers'
 import { isObject } from '../../../../session/environment/local-storage'
 import type { PlainRules } from '../../../../table/house-rules/plain-points'
-import { tileOf, usualIsland, type Island, type PlaceId } from '../../box/island'
+import { islandKept } from '../../box/kept-island'
+import { tileOf, type Island, type PlaceId } from '../../box/island'
 import type { Terrain } from '../../box/box'
 import { DEFAULT_SETTINGS, WAYS_TO_PLAY, type Settings } from '../../model/settings'
 import type { State } from '../../model/state'
@@ -50,9 +52,9 @@ export const FRESH: Settled = {
   },
 }
 
-/** The island of a table with so many players. */
+/** The island of a table with so many players: as it is chosen, as it lay in the game before, or as it usually lies. */
 export const islandFor = (players: number, { island }: Settled): Island => {
-  const usual = usualIsland(players)
+  const usual = islandKept(reportedNumbers.getState().told.graenaland ?? {}, players)
   return island !== undefined && Object.keys(island).join() === Object.keys(usual).join() ? island : usual
 }
 

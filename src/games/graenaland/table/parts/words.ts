@@ -31,6 +31,9 @@ export interface Texts {
   readonly figures: (settlements: number, buildings: number, army: number) => string
   readonly settlements: (n: number) => string
   readonly settlementsTitle: string
+  readonly met: string
+  readonly goalsTitle: string
+  readonly goalsNeeded: (n: number) => string
   readonly goalsMet: (n: number) => string
   readonly lying: (n: number) => string
   readonly votes: string
@@ -67,10 +70,8 @@ export interface Texts {
     readonly standings: string
     readonly points: string
     readonly goals: string
-    readonly places: string
     readonly place: (at: number, name: string) => string
-    readonly announced: string
-    readonly reached: (score: number, points: boolean, shared: boolean) => string
+    readonly reached: (score: number, points: boolean) => string
   }
   readonly archive: Readonly<Record<'goals' | 'points' | 'settlements' | 'army' | 'adopted', string>>
 }
@@ -105,7 +106,10 @@ const en: Texts = {
   figures: (settlements, buildings, army) => `${many(settlements, 'settlement')}, ${many(buildings, 'building')}, army ${army}`,
   settlements: (n) => many(n, 'settlement'),
   settlementsTitle: 'Settlements',
-  goalsMet: (n) => `${n} of 3 goals`,
+  met: ', met',
+  goalsTitle: 'Goals',
+  goalsNeeded: (n) => `met, ${n} win`,
+  goalsMet: (n) => (n < 3 ? `${n} of 3 goals` : many(n, 'goal')),
   lying: (n) => many(n, 'card'),
   votes: 'Votes',
   needs: (needed, total) => `needs ${needed} of ${total}`,
@@ -166,10 +170,8 @@ const en: Texts = {
     standings: 'Standings',
     points: 'Points',
     goals: 'Goals',
-    places: 'Places',
     place: (at, name) => `${at}. ${name}`,
-    announced: 'announced victory',
-    reached: (score, points, shared) => `${points ? many(score, 'point') : many(score, 'goal')}${shared ? ', shared place' : ''}`,
+    reached: (score, points) => (points ? many(score, 'point') : many(score, 'goal')),
   },
   archive: { goals: 'Goals', points: 'Points', settlements: 'Settlements', army: 'Army', adopted: 'Proposals adopted' },
 }
@@ -207,7 +209,10 @@ const cs: Texts = {
   figures: (settlements, buildings, army) => `${sidla(settlements)}, ${kolik(buildings, 'budova', 'budovy', 'budov')}, vojsko ${army}`,
   settlements: sidla,
   settlementsTitle: 'Sídla',
-  goalsMet: (n) => `cíle: ${n} ze 3`,
+  met: ', splněno',
+  goalsTitle: 'Cíle',
+  goalsNeeded: (n) => `splněno, stačí ${n}`,
+  goalsMet: (n) => (n < 3 ? `cíle: ${n} ze 3` : `cíle: ${n}`),
   lying: (n) => kolik(n, 'karta', 'karty', 'karet'),
   votes: 'Hlasy',
   needs: (needed, total) => `stačí ${needed} z ${total}`,
@@ -268,10 +273,8 @@ const cs: Texts = {
     standings: 'Pořadí',
     points: 'Body',
     goals: 'Cíle',
-    places: 'Místa',
     place: (at, name) => `${at}. ${name}`,
-    announced: 'oznámení vítězství',
-    reached: (score, points, shared) => `${points ? body(score) : cile(score)}${shared ? ', dělené místo' : ''}`,
+    reached: (score, points) => (points ? body(score) : cile(score)),
   },
   archive: { goals: 'Cíle', points: 'Body', settlements: 'Sídla', army: 'Vojsko', adopted: 'Schválené návrhy' },
 }

@@ -44,6 +44,9 @@ interface TurnProps extends QuestionProps {
   readonly state: State
 }
 
+/** The rules of what is done beside building alone. */
+const RULES = { joint: 'R55', offer: 'R83', finish: 'R37' } as const
+
 function Turn({ question, kind, by, state }: TurnProps) {
   const text = useBuildTexts()
   const { clans } = useTexts()
@@ -55,7 +58,8 @@ function Turn({ question, kind, by, state }: TurnProps) {
   const become = (next: Building) => answering.become(next)
   const draft: Building = answering.draft
   const { mode, what, area } = draft
-  const frame = { question: asked, by, state, back }
+  const rule = mode === undefined ? asked.rule : RULES[mode]
+  const frame = { question: { ...asked, rule }, by, state, back }
   if (mode === 'offer') return <Offer {...frame} to={draft.to} choose={(to) => become({ ...draft, to })} />
   if (mode === 'finish') return <Finish {...frame} />
   if (what === undefined) return <Things {...frame} kind={kind} draft={draft} become={become} />

@@ -21,7 +21,7 @@ import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
 import { useBuildTexts } from './build-words'
-import { isUseful, layOut, lyingIn, withCard, withMarket, type Lying } from './laying'
+import { isUseful, laidBy, layOut, lyingIn, withCard, withMarket, withSupply, type Lying } from './laying'
 
 const plateOf = (clan: Clan) => <Plate role={clan} />
 
@@ -124,7 +124,9 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const { question, by, state, back, title, plan, draft, become, answer, givers = [], more, children, prices } = props
   const text = useBuildTexts()
   const texts = useTexts()
-  const [giver, give] = useState<Clan>(by)
+  const [giving, give] = useState<Clan>(by)
+  // Undefined: whoever builds.
+  const giver = giving === by ? undefined : giving
   const [without, refuse] = useState('')
   const [half, setHalf] = useState<Half>()
   const lying = lyingIn(draft)
@@ -178,27 +180,30 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
         <RoleKeys<Clan>
           label={text.giver}
           roles={[by, ...givers]}
-          value={giver}
-          onChange={give}
+          value={giving}
+          onChange={(clan) => {
+            give(clan)
+            setHalf(undefined)
+          }}
           mark={plateOf}
           nameOf={(clan) => nameOf(state, texts.clans, clan)}
         />
       )}
-      {half !== undefined && giver === by ? (
-        <Halves draft={draft} half={half} setHalf={setHalf} lay={lay} />
+      {half !== undefined ? (
+        <Halves half={half} setHalf={setHalf} lay={(pair) => lay(withSupply(draft, pair, giver), itemName(pair, texts))} />
       ) : (
         <>
           <p className="label">{without === '' ? text.layDown : without}</p>
           <div className="pay-keys" role="group" aria-label={text.layDown} style={{ '--columns': 5 } as object}>
             {RESOURCES.map((resource) => {
-              const laid = giver === by ? (draft.cards?.[resource] ?? 0) : (draft.give?.[giver]?.[resource] ?? 0)
+              const laid = laidBy(draft, giver).cards?.[resource] ?? 0
               return (
                 <button
                   key={resource}
                   type="button"
                   className="pay-key"
                   aria-pressed={laid > 0}
-                  onClick={() => lay(withCard(draft, resource, giver === by ? undefined : giver), texts.resources[resource])}
+                  onClick={() => lay(withCard(draft, resource, giver), texts.resources[resource])}
                 >
                   <Icon of={RESOURCE_ICONS[resource]} />
                   {texts.resources[resource]}
@@ -209,7 +214,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
           </div>
         </>
       )}
-      {giver === by && <Others {...props} half={half} setHalf={setHalf} />}
+      <Others {...props} markets={giver === undefined ? props.markets : []} half={half} setHalf={setHalf} />
       {follows.length > 0 && <p className="note">{follows.join(' ')}</p>}
       {children}
     </Asked>
@@ -231,7 +236,8 @@ function Slots({ slots, lying, become }: SlotsProps) {
     <div className="pay-slots" role="group" aria-label={text.slots}>
       {slots.map(({ asked, by }, n) => {
         const laid = by === undefined ? undefined : lying[by]
-        const isHalf = laid !== undefined && by !== undefined && laid.item.length === 2 && paidBy(by) === 1
+        const isPair = laid?.item.length === 2
+        const isHalf = isPair && by !== undefined && paidBy(by) === 1
         const said = isHalf ? text.halfLost : laid && itemName(laid.item, texts)
         const name = asked === 'any' ? texts.lying(1) : kindName(asked, texts)
         return (
@@ -248,11 +254,11 @@ function Slots({ slots, lying, become }: SlotsProps) {
             <span>{asked === 'any' ? '?' : <Icon of={RESOURCE_ICONS[asked as Resource]} size="s" />}</span>
             <span>
               {laid?.item.map((one, at) => (
-                <Icon key={at} of={RESOURCE_ICONS[one]} size={laid.item.length === 2 ? 's' : 'm'} />
+                <Icon key={at} of={RESOURCE_ICONS[one]} size={isPair ? 's' : 'm'} />
               ))}
               {laid?.giver !== undefined && <Plate role={laid.giver} size={18} />}
             </span>
-            <span className="note">{said}</span>
+            <span className="note">{isPair && !isHalf ? text.pairShort : said}</span>
           </button>
         )
       })}
@@ -268,14 +274,14 @@ interface HalfProps {
 }
 
 /** The keys of a supply card, half by half, in the place of those of the cards. */
-function Halves({ draft, half, setHalf, lay }: HalfProps & { readonly draft: Draft; readonly lay: (next: Draft, name: string) => void }) {
+function Halves({ half, setHalf, lay }: HalfProps & { readonly lay: (pair: Pair) => void }) {
   const text = useBuildTexts()
   const texts = useTexts()
   const put = (resource: Resource) => {
     if (half === 'first' || half === undefined) return setHalf(resource)
     const pair: Pair = RESOURCES.indexOf(half) <= RESOURCES.indexOf(resource) ? [half, resource] : [resource, half]
     setHalf(undefined)
-    return lay({ ...draft, cards: draft.cards ?? {}, supplies: [...(draft.supplies ?? []), pair] }, itemName(pair, texts))
+    return lay(pair)
   }
   const label = half === 'first' ? text.firstHalf : text.secondHalf
   return (
@@ -293,7 +299,7 @@ function Halves({ draft, half, setHalf, lay }: HalfProps & { readonly draft: Dra
   )
 }
 
-/** A supply card and the markets. */
+/** A supply card, and the markets of whoever builds. */
 function Others({ state, draft, become, markets, prices, half, setHalf }: PayProps & HalfProps & { readonly prices: readonly Price[] }) {
   const text = useBuildTexts()
   const texts = useTexts()

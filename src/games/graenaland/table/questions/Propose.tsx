@@ -20,6 +20,7 @@ import { voteAt } from '../../rules/votes'
 import { IslandTiles } from '../parts/IslandTiles'
 import { Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
+import { Lying } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
 import { useQuestionTexts } from './words'
 
@@ -78,9 +79,7 @@ function NobodyCan({ question, clans }: QuestionProps & { readonly clans: readon
           island={state.island}
           label={texts.island}
           describe={(at) => texts.lying(state.cards[at]?.length ?? 0)}
-          renderInside={(at) =>
-            (state.cards[at]?.length ?? 0) > 0 && <span className="isle-lying">{texts.lying(state.cards[at]?.length ?? 0)}</span>
-          }
+          renderInside={(at) => (state.cards[at]?.length ?? 0) > 0 && <Lying cards={state.cards[at]?.length ?? 0} />}
         />
       </div>
     </Asked>
@@ -207,7 +206,7 @@ function Territories({ state, by, picked, legal, onChoose }: TerritoriesProps) {
         objection={(at) => (legal.includes(at) ? undefined : lyingAt(at) === 0 ? words.empty : words.noVote)}
         renderInside={(at) => (
           <>
-            {lyingAt(at) > 0 && <span className="isle-lying">{texts.lying(lyingAt(at))}</span>}
+            {lyingAt(at) > 0 && <Lying cards={lyingAt(at)} />}
             {legal.includes(at) && <span className="isle-price">{own(at)}</span>}
           </>
         )}

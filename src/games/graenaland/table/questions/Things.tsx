@@ -96,7 +96,7 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
       }
     >
       <StackedTiles
-        columns={3}
+        columns={isJoint ? 2 : 3}
         isTall
         tiles={(isJoint ? WORKS : THINGS).map((what) => {
           const why = objection(what)

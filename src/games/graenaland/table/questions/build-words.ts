@@ -56,6 +56,8 @@ export interface BuildTexts {
   readonly slot: (asked: string, by: string | undefined) => string
   readonly halfLost: string
   readonly pair: string
+  /** A supply card in a slot, beside its drawings. */
+  readonly pairShort: string
   readonly firstHalf: string
   readonly secondHalf: string
   readonly market: string
@@ -155,6 +157,7 @@ const en: BuildTexts = {
   slot: (asked, by) => (by === undefined ? `${asked}: missing` : `${asked}: ${by}, take back`),
   halfLost: 'half lost',
   pair: 'two halves',
+  pairShort: 'supply',
   firstHalf: 'Supply card: one half',
   secondHalf: 'Supply card: the other half',
   market: 'Market',
@@ -207,7 +210,7 @@ const cs: BuildTexts = {
     improvement: 'Výnosnost',
     army: 'Vojsko +1',
   },
-  cards: (least, most) => (least === most ? karet(least) : `${least} až ${most} karet`),
+  cards: (least, most) => (least === most ? karet(least) : `${least} až ${karet(most)}`),
   places: (n) => `${n} území`,
   step: (from) => `${from} na ${from + 1}`,
   supply: 'Karta zásob',
@@ -259,6 +262,7 @@ const cs: BuildTexts = {
   slot: (asked, by) => (by === undefined ? `${asked}: chybí` : `${asked}: ${by}, vzít zpět`),
   halfLost: 'půlka propadá',
   pair: 'dvě půlky',
+  pairShort: 'zásoby',
   firstHalf: 'Karta zásob: jedna půlka',
   secondHalf: 'Karta zásob: druhá půlka',
   market: 'Tržiště',

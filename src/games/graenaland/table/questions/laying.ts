@@ -1,5 +1,7 @@
+import type { Counts } from '../../../../kit/counts'
 import { RESOURCES, type Clan, type Resource } from '../../box/box'
 import type { Price } from '../../box/island'
+import type { Laid, Pair } from '../../model/moves'
 import type { Draft } from '../../prompts/draft'
 import { covered, type Item } from '../../rules/payment'
 
@@ -12,25 +14,30 @@ export interface Lying {
   readonly without: Draft
 }
 
-const oneLess = (counts: Readonly<Record<string, number>>, kind: string): Readonly<Record<string, number>> => {
+const oneLess = (counts: Counts, kind: string): Counts => {
   const { [kind]: count = 0, ...rest } = counts
   return count > 1 ? { ...rest, [kind]: count - 1 } : rest
 }
 const times = <T>(n: number | undefined, one: T): readonly T[] => Array.from({ length: n ?? 0 }, () => one)
 
-/** Everything that a draft lays down, in the order in which payments are counted. */
-export const lyingIn = (draft: Draft): readonly Lying[] => {
-  const { cards = {}, supplies = [], give = {} } = draft
+/** The cards of whoever pays, or of somebody who gives something for a joint work. */
+export const laidBy = (draft: Draft, giver?: Clan): Partial<Laid> => (giver === undefined ? draft : (draft.give?.[giver] ?? {}))
+const withLaid = (draft: Draft, laid: Partial<Laid>, giver?: Clan): Draft =>
+  giver === undefined ? { ...draft, ...laid } : { ...draft, give: { ...draft.give, [giver]: { ...draft.give?.[giver], ...laid } } }
+
+const lyingOf = (draft: Draft, giver?: Clan): readonly Lying[] => {
+  const { cards = {}, supplies = [] } = laidBy(draft, giver)
+  const one = (item: Item, left: Partial<Laid>): Lying => ({ item, ...(giver && { giver }), without: withLaid(draft, left, giver) })
   return [
-    ...RESOURCES.flatMap((one) => times(cards[one], { item: [one], without: { ...draft, cards: oneLess(cards, one) } })),
-    ...supplies.map((item, at): Lying => ({ item, without: { ...draft, supplies: supplies.filter((_, other) => other !== at) } })),
-    ...(Object.entries(give) as readonly (readonly [Clan, Readonly<Record<string, number>>])[]).flatMap(([giver, given]) =>
-      RESOURCES.flatMap((one) =>
-        times(given[one], { item: [one], giver, without: { ...draft, give: { ...give, [giver]: oneLess(given, one) } } }),
-      ),
-    ),
+    ...RESOURCES.flatMap((card) => times(cards[card], one([card], { cards: oneLess(cards, card) }))),
+    ...supplies.map((pair, at) => one(pair, { supplies: supplies.filter((_, other) => other !== at) })),
   ]
 }
+/** Everything that a draft lays down, in the order in which payments are counted. */
+export const lyingIn = (draft: Draft): readonly Lying[] => [
+  ...lyingOf(draft),
+  ...(Object.keys(draft.give ?? {}) as readonly Clan[]).flatMap((giver) => lyingOf(draft, giver)),
+]
 
 /** One unit of a price: what is asked for, and the number of the thing that pays it. */
 export interface Slot {
@@ -81,11 +88,12 @@ export const isUseful = (prices: readonly Price[], draft: Draft): boolean => {
 
 /** A draft with one card more, laid down by whoever pays or by somebody else. */
 export const withCard = (draft: Draft, resource: Resource, giver?: Clan): Draft => {
-  const more = (counts: Readonly<Record<string, number>> = {}) => ({ ...counts, [resource]: (counts[resource] ?? 0) + 1 })
-  return giver === undefined
-    ? { ...draft, cards: more(draft.cards) }
-    : { ...draft, cards: draft.cards ?? {}, give: { ...draft.give, [giver]: more(draft.give?.[giver]) } }
+  const { cards = {} } = laidBy(draft, giver)
+  return withLaid({ ...draft, cards: draft.cards ?? {} }, { cards: { ...cards, [resource]: (cards[resource] ?? 0) + 1 } }, giver)
 }
+/** The same with one supply card more (R38, A14). */
+export const withSupply = (draft: Draft, pair: Pair, giver?: Clan): Draft =>
+  withLaid({ ...draft, cards: draft.cards ?? {} }, { supplies: [...(laidBy(draft, giver).supplies ?? []), pair] }, giver)
 
 /** A market more or less; what then pays for nothing is taken back. */
 export const withMarket = (prices: readonly Price[], draft: Draft, at: string): Draft => {

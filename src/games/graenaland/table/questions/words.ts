@@ -3,6 +3,7 @@ import { useLanguage } from '../../../../ui/words'
 
 /** The words of questions that have screens of their own. */
 interface QuestionTexts {
+  readonly claim: { readonly order: (names: string) => string }
   readonly propose: {
     readonly who: string
     readonly other: string
@@ -49,6 +50,7 @@ interface QuestionTexts {
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
 
 const en: QuestionTexts = {
+  claim: { order: (names) => `Then everybody builds once more: ${names}.` },
   propose: {
     who: 'Who proposes',
     other: 'Somebody else proposes',
@@ -93,6 +95,7 @@ const en: QuestionTexts = {
 }
 
 const cs: QuestionTexts = {
+  claim: { order: (names) => `Potom každý ještě jednou staví: ${names}.` },
   propose: {
     who: 'Kdo navrhuje',
     other: 'Navrhuje někdo jiný',

@@ -23,12 +23,15 @@ export function Told({ moment }: ToldProps<Graenaland>) {
   const { state, entry } = moment
   const closed = entry.events.find((event) => event.e === 'voteClosed')
   const proved = entry.events.find((event) => event.e === 'proved')
+  const begun = entry.events.find((event) => event.e === 'finalBegun')
   const builder = builderOf(entry.events, state)
   const below =
     closed?.e === 'voteClosed' ? (
       <Votes vote={closed.vote} state={state} />
     ) : proved?.e === 'proved' && typeof proved.card !== 'number' ? (
       <Points clan={proved.by} card={proved.card} state={moment.parent?.state ?? state} />
+    ) : begun?.e === 'finalBegun' ? (
+      <FinalOrder queue={begun.queue} state={state} />
     ) : builder === undefined ? undefined : (
       <Goals clan={builder} state={state} />
     )
@@ -56,6 +59,22 @@ function Votes({ vote, state }: { readonly vote: Vote<Clan>; readonly state: Sta
   )
 }
 
+/** Who builds once more, in their order (R63). */
+function FinalOrder({ queue, state }: { readonly queue: readonly Clan[]; readonly state: State }) {
+  const { clans } = useTexts()
+  const { order, builds } = useToldTexts()
+  return (
+    <FactList
+      label={order}
+      facts={queue.map((clan, n) => ({
+        key: clan,
+        lead: <Plate role={clan} size={28} />,
+        title: builds(n + 1, nameOf(state, clans, clan)),
+      }))}
+    />
+  )
+}
+
 /** How far somebody is with the five goals. */
 function Goals({ clan, state }: { readonly clan: Clan; readonly state: State }) {
   const texts = useTexts()
@@ -67,8 +86,8 @@ function Goals({ clan, state }: { readonly clan: Clan; readonly state: State }) 
       label={told.goalsOf(nameOf(state, texts.clans, clan))}
       facts={goalsAsked(state.numbers).map(([goal, asked]) => ({
         key: goal,
-        title: `${texts.goals[goal]}: ${told.of(has[goal], asked)}`,
-        ...(met.includes(goal) && { note: told.met }),
+        title: `${texts.goals[goal]}: ${met.includes(goal) ? has[goal] : texts.of(has[goal], asked)}`,
+        ...(met.includes(goal) && { note: told.met(asked) }),
       }))}
     />
   )

@@ -253,8 +253,6 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
       return builtOf(event, at)
     case 'dropped':
       return event.kind === 'joint' ? [{ icon: tableIcons.card, title: told.jointTakeBack }] : []
-    case 'finalBegun':
-      return event.queue.map((clan, n) => ({ icon: icons.goal, title: told.builds(n + 1, called(clan)), byApp: true }))
     case 'announcementFailed':
       return takenBack(before, event.board, event.by, at)
     case 'roundEnded':

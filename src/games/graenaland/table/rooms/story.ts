@@ -51,7 +51,7 @@ const scoreOf = (state: State, clan: Clan): number => {
 const figureOf = (state: State, clan: Clan, { texts }: Voice): string => {
   const score = scoreOf(state, clan)
   if (state.settings.vpCards && state.result === undefined) return texts.settlements(score)
-  return texts.over.reached(score, state.settings.vpCards, false)
+  return texts.over.reached(score, state.settings.vpCards)
 }
 const placeOf = (state: State, clan: Clan): number => {
   const { result } = state

@@ -74,13 +74,14 @@ export interface ToldTexts {
   readonly goalsTitle: (who: string, met: number) => string
   readonly settled: (who: string, n: number) => string
   readonly goalsOf: (who: string) => string
-  readonly of: (has: number, asked: number) => string
-  readonly met: string
+  /** A goal that asks for so much is met. */
+  readonly met: (asked: number) => string
   readonly points: (n: number) => string
   readonly supplyMissed: string
   readonly announces: (who: string, points: number | undefined) => string
   readonly nobodyAnnounces: string
   readonly builds: (at: number, who: string) => string
+  readonly order: string
   readonly finalNote: string
   readonly builtLast: (who: string) => string
   readonly shows: (who: string, points: number) => string
@@ -162,17 +163,17 @@ const en: ToldTexts = {
   jointTakeBack: 'Everybody takes the cards back',
   offerDropped: 'The offer is not used',
   chanceSpent: 'The chance of this round is spent.',
-  goalsTitle: (who, met) => `${who} has built: ${met} of 3 goals`,
+  goalsTitle: (who, met) => `${who} has built: ${met < 3 ? `${met} of 3 goals` : `${met} goals`}`,
   settled: (who, n) => `${who} has built: ${many(n, 'settlement')}`,
   goalsOf: (who) => `Goals of ${who}`,
-  of: (has, asked) => `${has} of ${asked}`,
-  met: 'met',
+  met: (asked) => `met: it takes ${asked}`,
   points: (n) => many(n, 'point'),
   supplyMissed: 'No supply card was taken.',
   announces: (who, points) =>
     points === undefined ? `${who} announces victory` : `${who} announces victory with ${many(points, 'point')}`,
   nobodyAnnounces: 'Nobody announces victory',
   builds: (at, who) => `${at}. ${who}`,
+  order: 'Final building',
   finalNote: 'Each builds once more, in this order: no public works, no supply card.',
   builtLast: (who) => `${who} has built for the last time`,
   shows: (who, points) => `${who} shows ${many(points, 'point')}`,
@@ -186,6 +187,7 @@ const en: ToldTexts = {
 
 /** Tvary po číslovce: jeden, dva až čtyři, pět a víc. */
 const kolik = (n: number, one: string, few: string, more: string): string => `${n} ${agreeing(n, one, few, more)}`
+const zbyva = (n: number): string => agreeing(n, 'zbývá', 'zbývají', 'zbývá')
 const kartu = (n: number): string => kolik(n, 'kartu', 'karty', 'karet')
 const hlasy = (n: number): string => kolik(n, 'hlas', 'hlasy', 'hlasů')
 const body = (n: number): string => kolik(n, 'bod', 'body', 'bodů')
@@ -240,8 +242,8 @@ const cs: ToldTexts = {
   silent: 'proti, bez hlasování',
   built: (who, what, at) => `${who}: ${what}, ${at}`,
   army: (who) => `${who}: vojsko o krok výš`,
-  housesLeft: (n) => `zbývá ${kolik(n, 'domeček', 'domečky', 'domečků')}`,
-  tokensLeft: (n) => `v krabici zbývá ${kolik(n, 'žeton', 'žetony', 'žetonů')}`,
+  housesLeft: (n) => `${zbyva(n)} ${kolik(n, 'domeček', 'domečky', 'domečků')}`,
+  tokensLeft: (n) => `v krabici ${zbyva(n)} ${kolik(n, 'žeton', 'žetony', 'žetonů')}`,
   pays: (who, what) => `${who} platí: ${what}`,
   paysUntold: (who) => `${who} platí cenu`,
   toPiles: 'Na odkládací balíčky podle rubu',
@@ -259,16 +261,16 @@ const cs: ToldTexts = {
   jointTakeBack: 'Všichni si vezmou karty zpět',
   offerDropped: 'Nabídka zůstala nevyužita',
   chanceSpent: 'Možnost tohoto kola je vyčerpána.',
-  goalsTitle: (who, met) => `${who}, dostavěno: cíle ${met} ze 3`,
+  goalsTitle: (who, met) => `${who}, dostavěno: ${met < 3 ? `cíle ${met} ze 3` : `splněné cíle ${met}`}`,
   settled: (who, n) => `${who}, dostavěno: ${kolik(n, 'sídlo', 'sídla', 'sídel')}`,
   goalsOf: (who) => `Cíle, ${who}`,
-  of: (has, asked) => `${has} z ${asked}`,
-  met: 'splněno',
+  met: (asked) => `splněno, stačí ${asked}`,
   points: body,
   supplyMissed: 'Karta zásob zůstala nevyužita.',
   announces: (who, points) => (points === undefined ? `Vítězství oznamuje ${who}` : `Vítězství oznamuje ${who}: ${body(points)}`),
   nobodyAnnounces: 'Vítězství nikdo neoznamuje',
   builds: (at, who) => `${at}. ${who}`,
+  order: 'Závěrečné stavění',
   finalNote: 'Každý ještě jednou staví, v tomto pořadí: bez veřejných staveb a bez karty zásob.',
   builtLast: (who) => `${who}: závěrečné stavění hotovo`,
   shows: (who, points) => `${who} ukazuje ${body(points)}`,

@@ -71,8 +71,8 @@ export const events: Tellers<Event> = {
   voted: ({ by, yes }) => `${clans[by]} je ${yes ? 'pro' : 'proti'}.`,
   voteClosed: ({ proposal: { at }, vote, yes, adopted }) =>
     `${place(at)}: pro je ${yes} z potřebných ${vote.needed}. ${adopted ? 'Přijato: rozdejte karty.' : 'Zamítnuto: karty zůstávají.'}`,
-  announceAsked: () => 'Ohlašuje někdo vítězství?',
-  announced: ({ by, points }) => `${clans[by]} ohlašuje ${count(points, POINT)}.`,
+  announceAsked: () => 'Oznamuje někdo vítězství?',
+  announced: ({ by, points }) => `${clans[by]} oznamuje ${count(points, POINT)}.`,
   waits: ({ by }) => `${clans[by]} žádá hlavního hráče, aby počkal.`,
   ready: ({ by }) => `${clans[by]} má zkontrolováno.`,
   constructionBegun: ({ by }) => `${clans[by]} staví.`,
@@ -94,10 +94,10 @@ export const events: Tellers<Event> = {
   dropped: ({ kind }) => (kind === 'joint' ? 'Společná stavba se nestaví; karty si vezměte zpět.' : 'Nabídka zůstává nevyužita.'),
   constructionEnded: ({ by, supplyMissed, goals: met }) =>
     `${clans[by]} má dostavěno; ${count(met, GOAL)}.${supplyMissed ? ' Karta zásob zůstala nevyužita.' : ''}`,
-  wentOn: () => 'Vítězství nikdo neohlašuje.',
+  wentOn: () => 'Vítězství nikdo neoznamuje.',
   finalBegun: ({ announcer, points, queue }) => {
     const announced = points === undefined ? '' : ` (${count(points, POINT)})`
-    return `${clans[announcer]} ohlašuje vítězství${announced}. Závěrečné stavění: ${names(queue)}.`
+    return `${clans[announcer]} oznamuje vítězství${announced}. Závěrečné stavění: ${names(queue)}.`
   },
   finalEnded: ({ by }) => `${clans[by]} má naposledy dostavěno.`,
   proved: ({ by, points }) => `${clans[by]} ukazuje kartu: ${count(points, POINT)}.`,

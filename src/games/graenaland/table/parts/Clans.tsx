@@ -1,0 +1,34 @@
+import { List, Row } from '../../../../ui/List'
+import { armyOf, clansOf, ownBuildings } from '../../model/board'
+import { settlementsOf } from '../../rules/places'
+import { GoalTable } from './GoalTable'
+import { Plate } from './Plate'
+import { nameOf, usePosition } from './position'
+import { useTexts } from './words'
+
+/** Everybody in seating order: settlements, buildings and army; before them how far each goal is, unless goals are secret. */
+export function Clans() {
+  const texts = useTexts()
+  const state = usePosition()
+  const { settings, chief } = state
+  return (
+    <div className="flex flex-col gap-4">
+      {!settings.vpCards && <GoalTable />}
+      <List label={texts.clansTitle}>
+        {clansOf(state).map((clan) => (
+          <Row
+            key={clan}
+            lead={<Plate role={clan} size={40} alone />}
+            title={nameOf(state, texts.clans, clan)}
+            note={[
+              clan === chief && state.round > 0 ? texts.chief : '',
+              texts.figures(settlementsOf(state, clan), ownBuildings(state, clan), armyOf(state, clan)),
+            ]
+              .filter((line) => line !== '')
+              .join('; ')}
+          />
+        ))}
+      </List>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { GOALS_NEEDED } from '../../box/box'
+import { goalsAsked } from '../../box/numbers'
+import { clansOf } from '../../model/board'
+import { goalsOf, reached, standingOf } from '../../rules/goals'
+import { Plate } from './Plate'
+import { nameOf, usePosition } from './position'
+import { useTexts } from './words'
+
+/** The five goals with what each asks for, and how far everybody is; what is met stands out. */
+export function GoalTable() {
+  const texts = useTexts()
+  const state = usePosition()
+  const clans = clansOf(state).map((clan) => ({
+    clan,
+    has: reached(standingOf(state, clan), state.settings.three),
+    met: goalsOf(state, clan),
+  }))
+  return (
+    <table className="goal-table" aria-label={texts.goalsTitle}>
+      <thead>
+        <tr>
+          <td>
+            <span className="sr-only">{texts.goalsTitle}</span>
+          </td>
+          {clans.map(({ clan }) => (
+            <th key={clan} scope="col">
+              <Plate role={clan} size={28} />
+              <span className="sr-only">{nameOf(state, texts.clans, clan)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {goalsAsked(state.numbers).map(([goal, asked]) => (
+          <tr key={goal}>
+            <th scope="row">{`${texts.goals[goal]}: ${asked}`}</th>
+            {clans.map(({ clan, has, met }) => (
+              <td key={clan} data-met={met.includes(goal) ? '' : undefined}>
+                {has[goal]}
+                {met.includes(goal) && <span className="sr-only">{texts.met}</span>}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{texts.goalsNeeded(GOALS_NEEDED)}</th>
+          {clans.map(({ clan, met }) => (
+            <td key={clan}>
+              <strong>{met.length}</strong>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}

@@ -64,6 +64,7 @@ export const tableOf = (game: PlainGame): GameTable => ({
     DoneSteps,
     End: () => (game.own?.End === undefined ? <Result /> : <game.own.End />),
   },
+  ...(game.own?.following && { following: game.own.following }),
   ...(game.own?.told && { told: game.own.told }),
   isPassing: ({ entry }) => game.own?.passing?.includes(entry.move.do) === true,
 })

@@ -116,6 +116,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   forbidden?(this: void, state: V['state'], language: Language): readonly WithRule[]
   /** The texts of a game with the names that its table gave: the log tells by them. */
   textsOf?(this: void, state: V['state'], language: Language): PlainTexts<V>
+  /** The moves that follow of themselves from an answer. */
+  following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
   /** The consequences of a move. */
   readonly told?: GameTold<V>
   /** Who did a move, where it does not name its role; undefined: the whole table. */

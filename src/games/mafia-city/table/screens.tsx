@@ -9,6 +9,7 @@ import { COLOURS } from '../box/box'
 import { fields } from '../fields'
 import { isOverrulable } from '../model/refusals'
 import { coloursOf as playing } from '../model/tokens'
+import { followingFrom } from '../prompts/following'
 import { FIGURES } from '../views/summary'
 import { askedIn } from './asking/asked'
 import { stepIn } from './asking/steps'
@@ -23,6 +24,7 @@ import { Choose } from './questions/Choose'
 import { Deals } from './questions/Deals'
 import { Hit } from './questions/Hit'
 import { MapTold } from './questions/MapTold'
+import { OneTap } from './questions/OneTap'
 import { Redraw } from './questions/Redraw'
 import { Response } from './questions/Response'
 import { StackNow } from './questions/StackNow'
@@ -94,6 +96,10 @@ const game: PlainGame<MafiaCity> = {
       secretDeals: Deals,
       stackNow: StackNow,
       takeBack: TakeBack,
+      takeFigure: OneTap,
+      shop: OneTap,
+      star: OneTap,
+      draws: OneTap,
     },
     Badge: Plate,
     colours: coloursOf,
@@ -116,6 +122,8 @@ const game: PlainGame<MafiaCity> = {
       table: Overview,
     },
     next: [Told, CityPage, FamiliesPage, CorrectPage, CheckPage, OptionsPage, End].map(({ fetch }) => fetch),
+    passing: ['nobody', 'noDeal', 'noMoreDeals', 'noComplicity', 'skip', 'choose', 'name'],
+    following: followingFrom,
     told: gameTold,
     turn: turnOf,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,

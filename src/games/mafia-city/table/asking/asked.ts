@@ -1,10 +1,12 @@
 import { numberAt } from '../../../../kit/rule-points'
 import { LOCATIONS, POLICE_STATION, type Colour, type Place } from '../../box/box'
+import type { EffectName } from '../../box/effects'
 import { SECRET_DEAL } from '../../box/numbers'
 import { countsCards } from '../../model/settings'
 import type { State } from '../../model/state'
 import { stackAt } from '../../model/tokens'
 import type { Question } from '../../prompts/draft'
+import { isUnanswerable } from '../../prompts/following'
 import { controlOf } from '../../rules/control'
 import { toTell } from '../../rules/end-of-game'
 import { aloneLast, drawsOf, isFewestAsked } from '../../rules/end-of-round'
@@ -48,6 +50,12 @@ const noCards = ({ question, state, words, who }: At): string | undefined => {
   return by !== undefined && countsCards(state.settings) && (state.cards[by] ?? 0) === 0 ? words.noCards(who) : undefined
 }
 
+/** A note below a question that followed an effect which nobody could answer: that is said before it. */
+const unanswered = ({ state, words }: At, what: EffectName, note: string): string => {
+  const by = state.pending?.by ?? state.bullet
+  return by !== undefined && isUnanswerable(state, by, what) ? `${words.nobodyCan} ${note}` : note
+}
+
 /** The board before the first turn, told to the first player who is asked. */
 const firstLying = ({ state, texts, words }: At): string => {
   const { hand, reserve, start } = state
@@ -80,7 +88,7 @@ const reactOf = ({ state, words, texts, called }: At): AskedText | undefined => 
 const drawsText = ({ state, words, called }: At): AskedText => {
   const last = aloneLast(state)
   const { step1, startAfter } = drawsOf(state)
-  const token = words.startGoes(called(startAfter))
+  const token = `${words.markersGone} ${words.startGoes(called(startAfter))}`
   if (last === undefined) return { title: words.draws(undefined, 1), note: `${token} ${words.drawsAll}` }
   if (isFewestAsked(state)) return { title: words.fewest(called(last)), note: token }
   return {
@@ -96,12 +104,15 @@ const resultText = ({ state, words, called }: At): AskedText => {
     : { title: words.tied(missing.of.map(called).join(', '), missing.what), note: words.tiedNote }
 }
 
-const chooseText = ({ question, state, words, texts, who }: At): AskedText => {
-  const back = question.params.back === true
-  if (question.roles.length > 0) return { title: back ? words.opens(who) : words.chooses(who) }
-  const next = back ? placeIn(question.params.at) : LOCATIONS.find((at) => !state.marked.includes(at))
-  const at = next === undefined ? '' : numbered(texts, next)
-  return { title: back ? words.opensNext(at) : words.nextNumber(at) }
+const chooseText = ({ question, state, words, texts, who, called }: At): AskedText => {
+  const hasHolder = question.roles.length > 0
+  if (question.params.back === true)
+    return state.settings.tokensKept
+      ? { title: words.opens(who) }
+      : { title: words.takeAllBack, note: words.takeAllNote(hasHolder ? who : undefined, called(state.start)) }
+  if (hasHolder) return { title: words.chooses(who) }
+  const next = LOCATIONS.find((at) => !state.marked.includes(at))
+  return { title: words.nextNumber(next === undefined ? '' : numbered(texts, next)) }
 }
 
 const textOf = (at: At): AskedText | undefined => {
@@ -114,16 +125,19 @@ const textOf = (at: At): AskedText | undefined => {
     case 'bullet':
       return { title: words.bullet(who) }
     case 'bulletAct':
-      return { title: words.bulletAct(who), note: words.bulletNote }
+      return { title: words.bulletAct(who), note: unanswered(at, 'bullet', words.bulletNote) }
     case 'react':
       return reactOf(at)
     case 'thief':
     case 'drewCards': {
       const { pending } = state
       if (pending === undefined) return undefined
-      if (pending.is === 'drewCards') return { title: words.drew(called(pending.by)), note: words.onlyNew }
+      if (pending.is === 'drewCards') return { title: words.drew(called(pending.by)), note: unanswered(at, 'shadyDeals', words.onlyNew) }
       const cards = countsCards(state.settings) ? (state.cards[pending.from] ?? 0) : undefined
-      return { title: words.thief(called(pending.by), called(pending.from)), note: words.blind(called(pending.from), cards) }
+      return {
+        title: words.thief(called(pending.by), called(pending.from)),
+        note: unanswered(at, 'thief', words.blind(called(pending.from), cards)),
+      }
     }
     case 'complicity':
       return { title: words.complicity(who), note: noCards(at) ?? (state.jailing && words.causer(called(state.jailing.causer))) ?? '' }

@@ -15,7 +15,6 @@ interface In extends StepAt {
 const called = ({ state, texts }: In, role: NonNullable<Draft['option']>): string => nameOf(state, texts.colours, role)
 
 const yesName = ({ question, words }: In, yes: boolean): StepName => {
-  if (question.kind === 'draws') return { title: yes ? words.fewestYes : words.fewestNo }
   return { title: (yes ? words.yes : words.no)[question.kind] ?? '' }
 }
 

@@ -79,6 +79,8 @@ export interface Texts {
   readonly pointTo: (name: string) => string
   readonly verdict: (at: string, name: string | undefined) => string
   readonly settled: (what: string, happens: boolean) => string
+  /** Where Mafiosi are not followed: what the table does at a location, beside the point. */
+  readonly reminder: (at: Place, controller: string | undefined) => string | undefined
 }
 
 const BY_EN: Readonly<Record<Criterion, string>> = {
@@ -177,6 +179,13 @@ const en: Texts = {
   pointTo: (name) => `1 point: ${name}`,
   verdict: (at, name) => (name === undefined ? `${at}: nobody controls` : `${at}: ${name} gets the point`),
   settled: (what, happens) => `${sentence(what)}: ${happens ? 'it happens' : 'cancelled'}`,
+  reminder: (at, by) => {
+    if (at === 1) return `All take theirs from the Cell${by === undefined ? '.' : `, then ${by} may jail one.`}`
+    if (by === undefined) return undefined
+    if (at === 2) return `${by} may move the Hitman to a neighbour, then play a Hitman card.`
+    if (at === 4) return `${by} takes the Policeman.`
+    return at === 5 ? `${by} draws 3 cards, then discards any 1.` : undefined
+  },
 }
 
 const BY_CS: Readonly<Record<Criterion, string>> = {
@@ -275,6 +284,13 @@ const cs: Texts = {
   pointTo: (name) => `1 bod: ${name}`,
   verdict: (at, name) => (name === undefined ? `${at}: nekontroluje nikdo` : `${at}: bod získává ${name}`),
   settled: (what, happens) => `${sentence(what)}: ${happens ? 'platí' : 'neplatí'}`,
+  reminder: (at, by) => {
+    if (at === 1) return `Všichni si vezmou své Mafiány z Cely.${by === undefined ? '' : ` Pak smí jednoho zavřít ${by}.`}`
+    if (by === undefined) return undefined
+    if (at === 2) return `${by} smí přesunout Nájemného vraha na sousední lokaci a pak zahrát kartu Nájemný vrah.`
+    if (at === 4) return `${by} bere Policistu.`
+    return at === 5 ? `${by} si dobere 3 karty a jednu libovolnou odhodí.` : undefined
+  },
 }
 
 export const textsIn = (language: Language): Texts => (language === 'cs' ? cs : en)

@@ -113,7 +113,7 @@ function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
       const role = doerOf(game, moment)
       return role === undefined ? [action] : [action, game.facts(moment.state).names[role] || texts.roles[role] || role]
     },
-    shown: ({ label }) => label,
+    shown: (revealed) => game.own?.shown?.(revealed, language) ?? revealed.label,
     rule: (number) => ({ title: titleOf(number), name: `${number} ${titleOf(number)}` }),
     places: [...(game.board === undefined ? [] : [{ to: 'board', label: places.board, icon: icons.castellan }]), ...more.places],
     menu: [

@@ -3,7 +3,7 @@ import type { Addend } from '../../kit/addends'
 import type { HiddenEvent, HiddenMove } from '../../kit/hidden'
 import type { Counts, Payment } from '../../kit/payment'
 import type { Vote } from '../../kit/vote'
-import type { CoreCode, Moment, Prompt, Vocabulary } from '../../referee'
+import type { CoreCode, Moment, Prompt, Revealed, Vocabulary } from '../../referee'
 import type { Practice } from '../../session/practice'
 import type { Language } from '../../ui/words'
 import type { KnownBox } from '../charts/bg-stats'
@@ -120,6 +120,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
   /** The consequences of a move. */
   readonly told?: GameTold<V>
+  /** What was shown to the table, for the sheet that asks for consent; undefined: by its label. */
+  shown?(this: void, revealed: Revealed, language: Language): string | undefined
   /** Who did a move, where it does not name its role; undefined: the whole table. */
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
   /** Moves that only lead on to the next question: the button that takes an answer back names another of its moves. */

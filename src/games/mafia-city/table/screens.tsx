@@ -135,6 +135,7 @@ const game: PlainGame<MafiaCity> = {
       const isEvaluated = stage === 'locations' && cycle !== undefined && cycle.step !== 'over'
       return { round: roundOf(round), step: isEvaluated ? ofSeven(marked.length + 1) : phases[stage] }
     },
+    shown: ({ kind, label }, language) => textsIn(language).shown[kind === 'cards' ? 'cards' : label.startsWith('thief') ? 'thief' : 'map'],
     settingRules: ['A2', 'A4', 'A14'],
     archive: (language) => {
       const { archive, over } = textsIn(language)

@@ -76,6 +76,8 @@ export interface Texts {
   }
   readonly archive: Readonly<Record<'points' | 'controlled' | 'stars' | 'vetoes' | 'jailed', string>>
   readonly target: string
+  /** What cannot be unseen. */
+  readonly shown: Readonly<Record<'cards' | 'thief' | 'map', string>>
   readonly pointTo: (name: string) => string
   readonly verdict: (at: string, name: string | undefined) => string
   readonly settled: (what: string, happens: boolean) => string
@@ -176,6 +178,11 @@ const en: Texts = {
     jailed: 'Own Mafiosi jailed',
   },
   target: 'Target reached',
+  shown: {
+    cards: 'Cards changed hands, and were looked at',
+    thief: 'The Thief’s card, as the app drew it',
+    map: 'The city, as the app laid it out',
+  },
   pointTo: (name) => `1 point: ${name}`,
   verdict: (at, name) => (name === undefined ? `${at}: nobody controls` : `${at}: ${name} gets the point`),
   settled: (what, happens) => `${sentence(what)}: ${happens ? 'it happens' : 'cancelled'}`,
@@ -281,6 +288,11 @@ const cs: Texts = {
     jailed: 'Vlastní Mafiáni v Cele',
   },
   target: 'Cíl je dosažen',
+  shown: {
+    cards: 'Karty přišly do ruky a někdo je viděl',
+    thief: 'Karta Zloděje, jak ji určila aplikace',
+    map: 'Město, jak ho rozložila aplikace',
+  },
   pointTo: (name) => `1 bod: ${name}`,
   verdict: (at, name) => (name === undefined ? `${at}: nekontroluje nikdo` : `${at}: bod získává ${name}`),
   settled: (what, happens) => `${sentence(what)}: ${happens ? 'platí' : 'neplatí'}`,

@@ -7,7 +7,7 @@ import { useKeys } from '../asking/key-words'
 import { gameTold } from '../rooms/told'
 import { useTexts } from '../parts/words'
 
-/** What happened to the markers with the newest answer, where no screen of its own has told it. */
+/** Markers that the newest answer put down or took away, where no screen of its own has told of them. */
 export function JustNow() {
   const texts = useTexts()
   const keys = useKeys()

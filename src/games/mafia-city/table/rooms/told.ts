@@ -23,7 +23,7 @@ const FOLLOWING: readonly Event['e'][] = [
 
 export const Told = lazyPart(() => import('./Told').then((told) => told.Told))
 
-/** A location where nobody lies only takes its marker: the next question says so. Where Mafiosi are not followed, the Cell is left all the same. */
+/** A location where nobody lies only takes its marker, as the next question says. Where Mafiosi are not followed the Cell is left, too. */
 const isVerdict = ({ at, control }: Extract<Event, { readonly e: 'controlled' }>, { settings }: State): boolean =>
   control.why !== 'empty' || (at === PRISON && !settings.tokensKept)
 

@@ -27,6 +27,7 @@ import { MapTold } from './questions/MapTold'
 import { OneTap } from './questions/OneTap'
 import { Redraw } from './questions/Redraw'
 import { Response } from './questions/Response'
+import { Result } from './questions/Result'
 import { StackNow } from './questions/StackNow'
 import { TakeBack } from './questions/TakeBack'
 import { gameTold, Told } from './rooms/told'
@@ -100,6 +101,7 @@ const game: PlainGame<MafiaCity> = {
       shop: OneTap,
       star: OneTap,
       draws: OneTap,
+      result: Result,
     },
     Badge: Plate,
     colours: coloursOf,

@@ -70,7 +70,6 @@ export interface AskingTexts {
   readonly height: (n: number, all: number) => string
   readonly done: Readonly<Record<'raided' | 'raidedNone', string>>
   readonly back: (name: string) => string
-  readonly counted: (name: string, n: number) => string
 }
 
 const en: AskingTexts = {
@@ -170,7 +169,6 @@ const en: AskingTexts = {
   },
   raidBack: 'Who that passed got Mafiosi back?',
   back: (name) => `${name} is active again`,
-  counted: (name, n) => `${name}: ${n}`,
 }
 
 const vetoesCs = (n: number): string => `${n} ${agreeing(n, 'veto', 'veta', 'vet')}`
@@ -271,7 +269,6 @@ const cs: AskingTexts = {
   },
   raidBack: 'Komu s pasem se vrátili Mafiáni?',
   back: (name) => `${name}: zpět ve hře`,
-  counted: (name, n) => `${name}: ${n}`,
 }
 
 export const askingIn = (language: Language): AskingTexts => (language === 'cs' ? cs : en)

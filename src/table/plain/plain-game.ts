@@ -84,6 +84,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   colours?(this: void, role: V['role']): string
   /** A question with its figures, in place of the words of its kind. */
   asked?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
+  /** What everybody chooses in secret, above the seats; undefined: in the words of every game. */
+  ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
   /** Names a step of an answer, which holds only the fields that it adds; undefined: by the fields that every game knows. */
   step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
   /** The board, in place of a drawn one. */

@@ -11,7 +11,7 @@ import { isOverrulable } from '../model/refusals'
 import { coloursOf as playing } from '../model/tokens'
 import { followingFrom } from '../prompts/following'
 import { FIGURES } from '../views/summary'
-import { askedIn } from './asking/asked'
+import { askedIn, declaredIn } from './asking/asked'
 import { stepIn } from './asking/steps'
 import { City } from './City'
 import { changeText } from './corrections/changes'
@@ -106,6 +106,7 @@ const game: PlainGame<MafiaCity> = {
     Badge: Plate,
     colours: coloursOf,
     asked: askedIn,
+    ballotTitle: declaredIn,
     step: (step, { draft, question, state }, language) => stepIn(step, { draft, question, state }, language, texts[language].nothing),
     Board: City,
     Lying: Families,

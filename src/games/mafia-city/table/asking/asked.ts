@@ -3,8 +3,8 @@ import { LOCATIONS, POLICE_STATION, type Colour, type Place } from '../../box/bo
 import type { EffectName } from '../../box/effects'
 import { SECRET_DEAL } from '../../box/numbers'
 import { countsCards } from '../../model/settings'
-import type { State } from '../../model/state'
-import { stackAt } from '../../model/tokens'
+import type { Effect, State } from '../../model/state'
+import { coloursOf, stackAt, tokenAt } from '../../model/tokens'
 import type { Question } from '../../prompts/draft'
 import { isUnanswerable } from '../../prompts/following'
 import { controlOf } from '../../rules/control'
@@ -15,6 +15,7 @@ import type { Language } from '../../../../ui/words'
 import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
 import { textsIn, type Texts } from '../parts/words'
+import { keysIn, type KeyTexts } from './key-words'
 import { askingIn, type AskingTexts } from './words'
 
 /** How each question stands in its position: a sentence with people by name, and a line with the figures. */
@@ -74,7 +75,7 @@ const dealsOf = ({ state, words, texts, called }: At): AskedText => {
   }
 }
 
-const reactOf = ({ state, words, texts, called }: At): AskedText | undefined => {
+const reactOf = ({ state, words, texts, called }: Pick<At, 'state' | 'words' | 'texts' | 'called'>): AskedText | undefined => {
   const { reacting } = state
   const last = reacting?.chain.stack.at(-1)
   if (reacting === undefined || last === undefined) return undefined
@@ -82,6 +83,59 @@ const reactOf = ({ state, words, texts, called }: At): AskedText | undefined => 
   return {
     title: words.react(called(last.by), what),
     note: words.stands(reacting.chain.stack.length - 1, stands(reacting.chain)),
+  }
+}
+
+/** Where an effect takes what, with arrows: "Tom: 3 Fight Club → Cell". */
+export const aimOf = (state: State, { what, by, at, place, to, from }: Effect, texts: Texts, keys: KeyTexts): string => {
+  const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
+  const here = at === undefined ? '' : numbered(texts, at)
+  const there = to === undefined ? '' : numbered(texts, to)
+  const owner = at === undefined || place === undefined ? undefined : tokenAt(state, at, place)
+  const whose = owner === undefined ? '' : `${called(owner)}: `
+  switch (what) {
+    case 'snitch':
+    case 'prison':
+    case 'complicity':
+      return `${whose}${here} → ${keys.cell}`
+    case 'hitman':
+      return `${whose}${here} → ${keys.reserve}`
+    case 'hat':
+      return `${whose}${here} → ${keys.hand}`
+    case 'twoHats':
+      return `${called(by)}: ${keys.reserve} → ${here}`
+    case 'plan':
+      return `${whose}${here} → ${there}`
+    case 'strings':
+      return `${here} ↔ ${there}`
+    case 'raid': {
+      const lying = at === undefined ? [] : stackAt(state, at)
+      const counts = coloursOf(state).flatMap((colour) => {
+        const count = lying.filter((one) => one === colour).length
+        return count === 0 ? [] : [`${called(colour)} ${count}`]
+      })
+      return `${here} → ${keys.hands}: ${counts.join(', ')}`
+    }
+    case 'thief':
+      return from === undefined ? '' : `${called(from)} → ${called(by)}`
+    case 'harbour':
+      return `${texts.hitman}: ${numbered(texts, state.hitman)} → ${there}`
+    case 'secretDeal':
+      return state.cycle === undefined ? '' : numbered(texts, state.cycle.at)
+    default:
+      return ''
+  }
+}
+
+/** Behind a cover everybody reads what was declared, or vetoed last; with which card somebody answers is said openly later. */
+const silentOf = (at: At, language: Language): AskedText | undefined => {
+  const { reacting } = at.state
+  const asked = reactOf(at)
+  if (reacting === undefined || asked === undefined) return undefined
+  const aim = aimOf(at.state, reacting.effect, at.texts, keysIn(language))
+  return {
+    title: asked.title,
+    note: [...(aim === '' ? [] : [`${aim}.`]), ...(reacting.chain.stack.length > 1 ? [asked.note ?? ''] : [])].join(' '),
   }
 }
 
@@ -115,7 +169,7 @@ const chooseText = ({ question, state, words, texts, who, called }: At): AskedTe
   return { title: words.nextNumber(next === undefined ? '' : numbered(texts, next)) }
 }
 
-const textOf = (at: At): AskedText | undefined => {
+const textOf = (at: At, language: Language): AskedText | undefined => {
   const { question, state, texts, words, who, called } = at
   const place = placeIn(question.params.at)
   const here = place === undefined ? '' : numbered(texts, place)
@@ -128,6 +182,8 @@ const textOf = (at: At): AskedText | undefined => {
       return { title: words.bulletAct(who), note: unanswered(at, 'bullet', words.bulletNote) }
     case 'react':
       return reactOf(at)
+    case 'silent':
+      return silentOf(at, language)
     case 'thief':
     case 'drewCards': {
       const { pending } = state
@@ -176,11 +232,20 @@ const textOf = (at: At): AskedText | undefined => {
   }
 }
 
+/** What was declared or vetoed last, where everybody says in secret whether they react. */
+export const declaredIn = (state: State, language: Language): string | undefined => {
+  const texts = textsIn(language)
+  return reactOf({ state, texts, words: askingIn(language), called: (colour) => nameOf(state, texts.colours, colour) })?.title
+}
+
 /** The sentence of a question, and the line below it; undefined where the general words do. */
 export const askedIn = (question: Question, state: State, language: Language): AskedText | undefined => {
   const texts = textsIn(language)
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
   const [asked] = question.roles
-  const found = textOf({ question, state, texts, words: askingIn(language), who: asked === undefined ? '' : called(asked), called })
+  const found = textOf(
+    { question, state, texts, words: askingIn(language), who: asked === undefined ? '' : called(asked), called },
+    language,
+  )
   return found && { title: found.title, ...(found.note !== undefined && found.note !== '' && { note: found.note }) }
 }

@@ -1,5 +1,5 @@
 import { agreeing } from '../../../../ui/grammar/czech'
-import { useLanguage } from '../../../../ui/words'
+import { useLanguage, type Language } from '../../../../ui/words'
 
 /** The words of the questions that are asked on the ring: keys, buttons and previews. */
 export interface KeyTexts {
@@ -223,5 +223,6 @@ const cs: KeyTexts = {
   hands: 'ruce',
 }
 
+export const keysIn = (language: Language): KeyTexts => (language === 'cs' ? cs : en)
 /** A hook: in the language of the page. */
-export const useKeys = (): KeyTexts => (useLanguage() === 'cs' ? cs : en)
+export const useKeys = (): KeyTexts => keysIn(useLanguage())

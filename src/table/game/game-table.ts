@@ -35,6 +35,8 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   readonly now: GameNow<V>
   /** The automatic consequences of a move; left out where there are none. */
   readonly told?: GameTold<V>
+  /** The moves that follow of themselves from an answer, as nobody has another one left; they are part of it, and taken back with it. */
+  following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
   /** Whether a move only leads on to the next question: the button that takes an answer back names another of its moves. */
   isPassing?(this: void, moment: Moment<V>): boolean
 }

@@ -54,7 +54,7 @@ function Result({ moment, told: { title, note, body, changes }, winner }: ToldSc
         <div className={`told-winner ${winner.colours}`}>
           <p>
             <RoleBadge role={winner.role} size={72} />
-            {nameOf(winner.role)}
+            {winner.name ?? nameOf(winner.role)}
           </p>
         </div>
         <div className="body told-body">

@@ -40,23 +40,22 @@ export function useRevealedOpenly(): boolean {
   return !seen && events.some((event) => isDecided(event) || (isTurnedUp && isTied(event)))
 }
 
-/** The last moment of an answer that has an outcome to tell. */
-const toldIn = (head: Moment<Vocabulary>, isTold: (moment: Moment<Vocabulary>) => boolean): Moment<Vocabulary> | undefined => {
-  let moment: Moment<Vocabulary> | undefined = head
-  while (moment !== undefined && !isTold(moment)) moment = moment.entry.continues === true ? moment.parent : undefined
-  return moment
+/** The moments of an answer that have an outcome to tell, the first one first. */
+const toldIn = (head: Moment<Vocabulary>, isTold: (moment: Moment<Vocabulary>) => boolean): readonly Moment<Vocabulary>[] => {
+  const before = head.entry.continues === true && head.parent !== undefined ? toldIn(head.parent, isTold) : []
+  return isTold(head) ? [...before, head] : before
 }
 
 /**
- * The moment whose outcome is to be told before anything else; undefined where there is nothing, or everybody has seen it. A game that
- * was over when it was looked at first has put its board away.
+ * The first moment of the newest answer whose outcome nobody has seen: it is told before anything else; undefined where there is none.
+ * A game that was over when it was looked at first has put its board away.
  */
 export function useUnseenOutcome(): Moment<Vocabulary> | undefined {
   const { told } = useGameTable()
   const isOver = useTable((open) => open.prompts.length === 0)
   const head = uncorrected(useTable((open) => open.ledger.head))
   const [first] = useState(head.entry.id)
-  const moment = toldIn(head, (one) => told?.isTold(one) === true)
-  const seen = useIsSeen((moment ?? head).entry.id)
-  return seen || (isOver && head.entry.id === first) ? undefined : moment
+  const { seen } = useSeen()
+  if (isOver && head.entry.id === first) return undefined
+  return toldIn(head, (one) => told?.isTold(one) === true).find(({ entry }) => !seen.includes(entry.id))
 }

@@ -63,6 +63,7 @@ export const tableOf = (game: PlainGame, rooms: GameRooms): GameTable => ({
     DoneSteps,
     End: game.own?.End ?? Result,
   },
+  ...(game.own?.following && { following: game.own.following }),
   ...(game.own?.told && { told: game.own.told }),
   isPassing: ({ entry }) => game.own?.passing?.includes(entry.move.do) === true,
 })
@@ -92,7 +93,7 @@ function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
       const role = doerOf(game, moment)
       return role === undefined ? [action] : [action, game.facts(moment.state).names[role] || texts.roles[role] || role]
     },
-    shown: ({ label }) => label,
+    shown: (revealed) => game.own?.shown?.(revealed, language) ?? revealed.label,
     rule: (number) => ({ title: titleOf(number), name: `${number} ${titleOf(number)}` }),
     places: [...(game.board === undefined ? [] : [{ to: 'board', label: places.board, icon: icons.castellan }]), ...more.places],
     menu: more.menu ?? [],

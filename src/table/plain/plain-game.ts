@@ -3,7 +3,7 @@ import type { Addend } from '../../kit/addends'
 import type { HiddenEvent, HiddenMove } from '../../kit/hidden'
 import type { Counts, Payment } from '../../kit/payment'
 import type { Vote } from '../../kit/vote'
-import type { CoreCode, Moment, Prompt, Vocabulary } from '../../referee'
+import type { CoreCode, Moment, Prompt, Revealed, Vocabulary } from '../../referee'
 import type { Practice } from '../../session/practice'
 import type { Language } from '../../ui/words'
 import type { KnownBox } from '../charts/bg-stats'
@@ -84,6 +84,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   colours?(this: void, role: V['role']): string
   /** A question with its figures, in place of the words of its kind. */
   asked?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
+  /** What everybody chooses in secret, above the seats; undefined: in the words of every game. */
+  ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
   /** Names a step of an answer, which holds only the fields that it adds; undefined: by the fields that every game knows. */
   step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
   /** The board, in place of a drawn one. */
@@ -116,8 +118,12 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   forbidden?(this: void, state: V['state'], language: Language): readonly WithRule[]
   /** The texts of a game with the names that its table gave: the log tells by them. */
   textsOf?(this: void, state: V['state'], language: Language): PlainTexts<V>
+  /** The moves that follow of themselves from an answer. */
+  following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
   /** The consequences of a move. */
   readonly told?: GameTold<V>
+  /** What was shown to the table, for the sheet that asks for consent; undefined: by its label. */
+  shown?(this: void, revealed: Revealed, language: Language): string | undefined
   /** Who did a move, where it does not name its role; undefined: the whole table. */
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
   /** Moves that only lead on to the next question: the button that takes an answer back names another of its moves. */

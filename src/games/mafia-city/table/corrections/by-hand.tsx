@@ -18,7 +18,7 @@ import { nameOf } from '../parts/position'
 import { TILES } from '../parts/tiles'
 import { useTexts, type Texts } from '../parts/words'
 import { changeText } from './changes'
-import { offLines } from './off'
+import { miscountsOf, offLines } from './off'
 import { figureRows, mapRows, numberRows, playerRows, roundRows, ruleRows } from './rows'
 import { StackEditor } from './StackEditor'
 import { useSetTexts, type SetTexts } from './words'
@@ -100,5 +100,6 @@ export function useByHand(): ByHand<MafiaCity, Section> {
     SectionEditor,
     text: (change, state) => changeText(change, state, texts, text),
     wrong: (refusal, state) => wrongOf(refusal, state, texts, text),
+    miscounts: (state) => miscountsOf(state, text),
   })
 }

@@ -38,6 +38,7 @@ export function Press({ question }: QuestionProps) {
     <Asked
       question={question}
       choosing
+      {...(ways.length === 0 && battle.amphibious && { note: words.noWayBack })}
       answer={
         <>
           <Button kind="do" onClick={() => void sendAll([{ do: 'press' }])}>

@@ -11,7 +11,6 @@ export const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
   shotOnTheWay: drawings.aaGun,
   raided: drawings.bomb,
   rocketHit: drawings.rocket,
-  battleOver: drawings.flag,
   landed: drawings.carrier,
   submerged: drawings.submarine,
   retreated: drawings.flag,

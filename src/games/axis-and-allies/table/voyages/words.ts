@@ -24,7 +24,6 @@ export interface VoyageWords {
   readonly landsIn: string
   readonly hostile: string
   readonly friendly: string
-  readonly enemyShips: (zone: string) => string
   readonly yes: string
   readonly no: string
   readonly landing: (shore: string, zone: string) => string
@@ -97,7 +96,6 @@ const en: VoyageWords = {
   landsIn: 'Lands in',
   hostile: 'hostile, a landing is possible',
   friendly: 'friendly',
-  enemyShips: (zone) => `Enemy ships in ${zone}?`,
   yes: 'yes',
   no: 'no',
   landing: (shore, zone) => `Landing in ${shore}, from sea zone ${zone}.`,
@@ -176,7 +174,6 @@ const cs: VoyageWords = {
   landsIn: 'Vylodění',
   hostile: 'nepřátelské, výsadek je možný',
   friendly: 'přátelské',
-  enemyShips: (zone) => `Nepřítel v zóně ${zone}?`,
   yes: 'ano',
   no: 'ne',
   landing: (shore, zone) => `Výsadek: ${shore}, ze zóny ${zone}.`,

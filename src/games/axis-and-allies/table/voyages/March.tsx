@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { totalOf } from '../../../../kit/counts'
 import type { Refusal } from '../../../../referee'
+import { useAnswersAlso } from '../../../../table/now/AlsoOpen'
 import { Asked } from '../../../../table/question/Asked'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useSendAll, useTicks } from '../../../../table/question/answering'
@@ -19,16 +21,20 @@ import { useAllMoved } from '../questions/GoOn'
 import { CheckMove } from './CheckMove'
 import { counted } from './counted'
 import { Follows } from './Follows'
-import { againstGoing, againstJoining, allTo, leavingFrom, marchOf, startsIn, targetsFrom } from './march'
+import { againstGoing, againstJoining, allTo, asRaid, leavingFrom, marchOf, mayRaid, startsIn, targetsFrom } from './march'
 import { useVoyageWords } from './words'
 import { WayBoard } from './WayBoard'
 import { insteadOf, roundOf, stopIn } from './ways-out'
+import { YesNo } from './YesNo'
 
 /** Which units move where, or where units are not told, whether one may. */
 export function March({ question }: QuestionProps) {
   const { settings } = usePosition()
   return settings.armiesTold ? <ToldMarch question={question} /> : <CheckMove question={question} />
 }
+
+/** Stands in the draft of a march for a raid on the complex. */
+const RAID = 'raid'
 
 /** A start, a target, and one entry for each unit that goes. */
 const noted = (from: string, to: string | undefined, units: readonly Unit[]): readonly string[] => [
@@ -47,10 +53,14 @@ function ToldMarch({ question }: QuestionProps) {
   const [region, setRegion] = useState(() => viewOf(from ?? CAPITALS[state.power]))
   const going = counted(rest.filter(isUnit))
   const targets = useInSteps(from ?? '', () => targetsOf(state, from))
-  const outcomes = from === undefined || to === undefined ? [] : marchOf(state, going, from, to).outcomes
+  const march = from === undefined || to === undefined ? undefined : marchOf(state, going, from, to)
+  const canRaid = to !== undefined && mayRaid(state, going, to)
+  const isRaid = canRaid && rest.includes(RAID)
+  const outcomes = march === undefined ? [] : isRaid ? asRaid(state, march) : march.outcomes
+  useAnswersAlso(from === undefined ? 'goOn' : undefined)
   // More than two kinds are told by the steppers: the button has room for their number only.
   const labelOf = (place: string) =>
-    Object.keys(going).length > 2 ? words.manyTo(rest.length, place) : words.goTo(texts.unitList(going), place)
+    Object.keys(going).length > 2 ? words.manyTo(totalOf(going), place) : words.goTo(texts.unitList(going), place)
   const choose = (at: string) => {
     if (from === undefined) return startsIn(state).has(at) && tick(noted(at, undefined, []))
     if (at === from) return tick([])
@@ -84,6 +94,13 @@ function ToldMarch({ question }: QuestionProps) {
       note={from === undefined ? words.tapStart : words.tapTarget(texts.spaceName(from))}
       answer={
         <>
+          {canRaid && (
+            <YesNo
+              label={words.said.raid}
+              value={isRaid}
+              onChange={(on) => tick([from ?? '', to, ...rest.filter(isUnit), ...(on ? [RAID] : [])])}
+            />
+          )}
           {to !== undefined && <Follows outcomes={outcomes} at={to} />}
           {from === undefined ? (
             <Button onClick={() => void sendAll([onward.move])}>{onward.label}</Button>
@@ -108,7 +125,7 @@ function ToldMarch({ question }: QuestionProps) {
               </Button>
             )}
             <Button kind="quiet" onClick={() => tick([])}>
-              {words.otherStart}
+              {refusal?.code === 'END_FRIENDLY' ? words.leaveForMove : words.otherStart}
             </Button>
           </>
         )

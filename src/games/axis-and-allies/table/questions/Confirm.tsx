@@ -8,6 +8,7 @@ import type { PlainMove } from '../../model/moves'
 import { useKeys } from '../asking/key-words'
 import { usePosition } from '../parts/position'
 import { Forces } from './Forces'
+import { LastRoll } from './LastRoll'
 
 /** Step 8: what is left of both sides, then the outcome is carried out; after the last battle the turn goes on to its next phase. */
 export function Confirm({ question }: QuestionProps) {
@@ -26,6 +27,7 @@ export function Confirm({ question }: QuestionProps) {
         </Button>
       }
     >
+      <LastRoll />
       {battle !== undefined && <Forces battle={battle} profiles={profilesOf(numbers)} />}
     </Asked>
   )

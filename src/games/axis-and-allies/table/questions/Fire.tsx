@@ -11,6 +11,7 @@ import { lossesAfter } from '../../views/losses-after'
 import { lossesText } from '../asking/steps'
 import { useKeys } from '../asking/key-words'
 import { useTexts } from '../parts/words'
+import { LastRoll } from './LastRoll'
 import { useAsked } from './shared'
 import { useTurnWords, type TurnWords } from './turn-words'
 
@@ -30,7 +31,6 @@ export function Fire({ question }: QuestionProps) {
   const keys = useKeys()
   const turn = useTurnWords()
   const { state, answer, become, back, finish } = useAsked(question, 'fire')
-  if (state.dice.source === 'app') return <DrawnByApp question={question} label={keys.rollDice} />
   const now = state.battle && awaiting(state.battle, waysOf(state))
   if (now?.what !== 'roll') return
   const groups = Object.entries(now.fire)
@@ -48,6 +48,21 @@ export function Fire({ question }: QuestionProps) {
     isUnit(group)
       ? keys.row(`${aaHitsOn(battle?.modifiers ?? {})}`, texts.unitList({ [group]: dice }), dice)
       : keys.row(group, texts.unitList(shooters[group] ?? {}), dice)
+  if (state.dice.source === 'app') {
+    return (
+      <DrawnByApp question={question} label={keys.rollDice}>
+        <LastRoll />
+        <ul className="card list">
+          {groups.map(([group, dice]) => (
+            <li key={group} className="row">
+              {rowOf(group, dice)}
+            </li>
+          ))}
+        </ul>
+        {about !== undefined && <p className="note">{about}</p>}
+      </DrawnByApp>
+    )
+  }
   return (
     <Asked
       question={question}

@@ -46,6 +46,8 @@ export function CheckMove({ question }: QuestionProps) {
   const missing = unit === undefined ? words.chooseUnit : last === undefined ? words.chooseStart : words.chooseTarget
   const open = nextSpaces(checked, state)
   const isEntered = outcome !== undefined && (outcome.battle || outcome.taken.length > 0 || outcome.fire.length > 0)
+  const entered = outcome && (isEntered ? words.enterIt(enteredAs(outcome, texts.spaceName(last ?? ''), words)) : words.good)
+  const label = entered ?? (isLater ? words.leaveForMove : missing)
   const stop = stopOf(state, checked, refusal)
   const round = roundOf(state, refusal)
   return (
@@ -67,13 +69,7 @@ export function CheckMove({ question }: QuestionProps) {
             notYet={move === undefined ? missing : isLater ? undefined : refusal && wrong(refusal, state)}
             onClick={() => (isEntered && move !== undefined ? void sendAll([move]) : tick([]))}
           >
-            {outcome === undefined
-              ? isLater
-                ? words.leaveForMove
-                : missing
-              : isEntered
-                ? words.enterIt(enteredAs(outcome, texts.spaceName(last ?? ''), words))
-                : words.good}
+            {label}
           </Button>
         </>
       }

@@ -22,7 +22,7 @@ import { CheckMove } from './CheckMove'
 import { counted } from './counted'
 import { Follows } from './Follows'
 import { againstGoing, againstJoining, allTo, asRaid, leavingFrom, marchOf, mayRaid, startsIn, targetsFrom } from './march'
-import { useVoyageWords } from './words'
+import { useVoyageWords, type VoyageWords } from './words'
 import { WayBoard } from './WayBoard'
 import { insteadOf, roundOf, stopIn } from './ways-out'
 import { YesNo } from './YesNo'
@@ -79,12 +79,7 @@ function ToldMarch({ question }: QuestionProps) {
       : undefined
   const stop = stopIn(refusal)
   const instead = insteadIn(state, refusal, first, from, to, targets)
-  const round = roundOf(state, refusal)
-  const refused = refusal && [
-    wrong(refusal, state),
-    ...(round === undefined ? [] : [words.wayRound(round)]),
-    ...(refusal.code === 'NO_LANDING' && first === 'ftr' && state.settings.landingsTold ? [words.orDeck] : []),
-  ]
+  const refused = refusal && [wrong(refusal, state), ...adviceOn(refusal, state, first, words)]
   const notYet = to === undefined ? words.chooseTarget : (refused?.join(' ') ?? (rest.length === 0 ? words.nobodyGoes : undefined))
   return (
     <Asked
@@ -146,6 +141,13 @@ function ToldMarch({ question }: QuestionProps) {
       )}
     </Asked>
   )
+}
+
+/** The ways that are open in place of a move that is refused. */
+const adviceOn = (refusal: Refusal<Code>, state: State, unit: Unit | undefined, words: VoyageWords): readonly string[] => {
+  const round = roundOf(state, refusal)
+  const mayPromise = refusal.code === 'NO_LANDING' && unit === 'ftr' && state.settings.landingsTold
+  return [...(round === undefined ? [] : [words.wayRound(round)]), ...(mayPromise ? [words.orDeck] : [])]
 }
 
 /** Where an aircraft may go in place of a space from which it could not land. */

@@ -93,7 +93,7 @@ export const toldScriptOf = (): readonly Line[] => {
       /: Which units move, and where\?$/,
       async (t, title) => {
         const power = title.includes('Germany') ? 'Germany' : title.includes('Japan') ? 'Japan' : undefined
-        if (power === undefined || marched.has(power)) return pushed(t, /: (?:Where will you fight\?|now move what has not fought\.)$/)
+        if (power === undefined || marched.has(power)) return pushed(t, /^(?:No attack this turn|To combat|All has moved)/)
         marched.add(power)
         const { region, from, to } = MARCHES[power]
         await operate(t, t.page.getByRole('radio', { name: region }))

@@ -21,7 +21,7 @@ import { changeText } from './corrections/changes'
 import { setTextsIn } from './corrections/words'
 import { Powers } from './Powers'
 import { Buy } from './questions/Buy'
-import { BeginTurn, Confirm, GoOn, Victory } from './questions/GoOn'
+import { BeginTurn, GoOn, Victory } from './questions/GoOn'
 import { gameTold } from './rooms/told'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
@@ -45,6 +45,7 @@ const Announce = lazyPart(() => import('./questions/Announce').then((announce) =
 const Enter = lazyPart(() => import('./questions/Enter').then((enter) => enter.Enter))
 const Raid = lazyPart(() => import('./questions/Raid').then((raid) => raid.Raid))
 const Press = lazyPart(() => import('./questions/Press').then((press) => press.Press))
+const Confirm = lazyPart(() => import('./questions/Confirm').then((confirm) => confirm.Confirm))
 const BreakOff = lazyPart(() => import('./questions/BreakOff').then((off) => off.BreakOff))
 const Landed = lazyPart(() => import('./voyages/Landed').then((landed) => landed.Landed))
 const PromiseCarrier = lazyPart(() => import('./voyages/Promise').then((promise) => promise.PromiseCarrier))

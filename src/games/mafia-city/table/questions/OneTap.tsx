@@ -14,7 +14,7 @@ export function OneTap({ question }: QuestionProps) {
   const steps = stepsAfter({})
   const { kind } = question
   const label = ({ yes }: Draft): string => {
-    if (yes === undefined) return nothing[kind as keyof typeof nothing] ?? ''
+    if (yes === undefined) return nothing[kind] ?? ''
     if (kind === 'draws') return yes ? words.fewestYes : words.fewestNo
     return (yes ? words.yes : words.no)[kind] ?? ''
   }

@@ -84,7 +84,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   colours?(this: void, role: V['role']): string
   /** A question with its figures, in place of the words of its kind. */
   asked?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
-  /** What everybody chooses in secret, above the seats; undefined: in the words of every game. */
+  /** The subject of a choice in secret, above the seats; undefined: in the words of every game. */
   ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
   /** Names a step of an answer, which holds only the fields that it adds; undefined: by the fields that every game knows. */
   step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
@@ -122,7 +122,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
   /** The consequences of a move. */
   readonly told?: GameTold<V>
-  /** What was shown to the table, for the sheet that asks for consent; undefined: by its label. */
+  /** A fact that the table has seen, for the sheet that asks for consent; undefined: by its label. */
   shown?(this: void, revealed: Revealed, language: Language): string | undefined
   /** Who did a move, where it does not name its role; undefined: the whole table. */
   doer?(this: void, moment: Moment<V>): V['role'] | undefined

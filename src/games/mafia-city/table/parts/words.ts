@@ -75,7 +75,7 @@ export interface Texts {
   }
   readonly archive: Readonly<Record<'points' | 'controlled' | 'stars' | 'vetoes' | 'jailed', string>>
   readonly target: string
-  /** What cannot be unseen. */
+  /** Facts that somebody has seen, for the sheet of consent. */
   readonly shown: Readonly<Record<'cards' | 'thief' | 'map', string>>
   readonly pointTo: (name: string) => string
   readonly verdict: (at: string, name: string | undefined) => string

@@ -88,6 +88,12 @@ test('markers of the strategic phase are told with the next question', () => {
   expect(gameTold.isTold(taken.head)).toBe(false)
 })
 
+test('a figure that is taken is told with the next question', () => {
+  const ledger = ledgerAt((state) => mafiaCity.prompts(state)[0]?.kind === 'takeFigure')
+  const by = mafiaCity.prompts(stateOf(ledger))[0]?.roles[0] ?? 'red'
+  expect(gameTold.isTold(after(ledger, { do: 'takeFigure', by, take: true }).head)).toBe(false)
+})
+
 test('in Light one question stands for all seven markers', () => {
   const state = stateOf(ledgerAt(({ stage }) => stage === 'strategy', { tokensKept: false, cardsCounted: false }))
   const [question] = mafiaCity.prompts(state)

@@ -42,7 +42,6 @@ await run(async (attempt) => {
     await press(t, 'Tom: two Fists')
     await coached('stands')
     await looks(t)
-    await press(t, 'Nobody: it happens')
     await asked(t, /who goes along/)
     await press(t, 'No Complicity')
     await coached('pass')

@@ -1,8 +1,9 @@
 // Mafia City, played by three people on a phone: whole games from setting up to the result, a card with a veto on it, a round by keys.
 import { appUrl, isSample, launch, open, phone, run } from './kit/browser'
 import { answerBy, follow } from './journey/follow'
-import { hexagon, looks, scriptOf, setUp } from './journey/mafia'
-import { asked, layDown, press } from './journey/table'
+import { hexagon, levelGame, looks, scriptOf, setUp } from './journey/mafia'
+import { asked, layDown, more, press } from './journey/table'
+import { takeInGame } from './kit/files'
 
 await run(async (attempt) => {
   const browser = await launch()
@@ -49,6 +50,28 @@ await run(async (attempt) => {
     await setUp(t, 'Light')
     await follow(t, scriptOf('Light'), /wins/)
     await looks(t)
+  })
+
+  await attempt('who is level at the end tells Mafiosi in reserve, then cards, on one form', async () => {
+    const page = await open(context, appUrl)
+    await takeInGame(page, { name: 'level.json', mimeType: 'application/json', buffer: Buffer.from(levelGame()) })
+    await page.getByRole('button', { name: 'Tom on top' }).click()
+    await page.getByRole('button', { name: /^Tom controls/ }).click()
+    // The head of the result names the player, and the line below says why.
+    await page.getByRole('dialog').getByText('Tom', { exact: true }).waitFor()
+    await page.getByRole('dialog').getByText('1: Tom has most.').waitFor()
+    const t = layDown(page, 1)
+    await asked(t, 'Tom: do you take the Mayor?')
+    await press(t, 'Take it')
+    await asked(t, 'Anna, Petr, Tom are level: Mafiosi in reserve?')
+    await more(page.getByRole('list', { name: 'In reserve' }), 'Petr: Mafiosi in reserve')
+    await page.getByRole('group', { name: 'Petr: cards in hand' }).waitFor({ state: 'hidden' })
+    await more(page.getByRole('list', { name: 'Cards' }), 'Anna: cards in hand')
+    await looks(t)
+    await press(t, 'Show the result')
+    await asked(t, 'Anna wins: more cards')
+    await looks(t)
+    await page.close()
   })
 
   if (!isSample)

@@ -122,7 +122,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
   /** The consequences of a move. */
   readonly told?: GameTold<V>
-  /** The facts that were shown to the table, for the sheet that asks for consent; undefined: by its label. */
+  /** A fact that the table has seen, for the sheet that asks for consent; undefined: by its label. */
   shown?(this: void, revealed: Revealed, language: Language): string | undefined
   /** Who did a move, where it does not name its role; undefined: the whole table. */
   doer?(this: void, moment: Moment<V>): V['role'] | undefined

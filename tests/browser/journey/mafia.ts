@@ -1,4 +1,9 @@
 // Mafia City as three people play it on a phone: setting up, and the ring of locations.
+import { mafiaCity, type MafiaCity } from '../../../src/games/mafia-city'
+import type { Setup } from '../../../src/games/mafia-city/model/moves'
+import { append, begin, entries, type MoveOf } from '../../../src/referee'
+import { sha256 } from '../../../src/session/ledger/digest'
+import { writeFile } from '../../../src/storage'
 import { same } from '../kit/browser'
 import { overflows } from '../kit/looks'
 import { operate, pushed, type Line } from './follow'
@@ -96,6 +101,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
         await operate(t, told)
       },
     ],
+    [/^Who takes what back to the hand\?$/, (t) => pushed(t, 'All have decided: markers off')],
     [
       /where do we take Mafiosi back next\?$/,
       async (t) => {
@@ -111,13 +117,32 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
       },
     ],
     [/ how many come back\?$/, (t) => pushed(t, /^None/)],
-    [
-      /Alone fewest cards too\?$/,
-      async (t) => {
-        await operate(t, t.page.getByRole('radio', { name: 'No: draws 2' }))
-        await pushed(t, 'That is it')
-      },
-    ],
+    [/Alone fewest cards too\?$/, (t) => pushed(t, 'No: draws 2')],
     [/^All draw|draws \d/, (t) => pushed(t, 'All cards are drawn')],
   ]
+}
+
+/** The file of a game in Light at its last location, where all three will be level. */
+export const levelGame = (): string => {
+  const colours = ['red', 'blue', 'green'] as const
+  let count = 0
+  const stamp = () => ({ id: `${++count}`.padStart(32, '0'), time: count, by: 'table' })
+  const setup: Setup = {
+    players: colours.map((colour, at) => ({ colour, name: NAMES[at] ?? '' })),
+    start: 'red',
+    settings: { tokensKept: false, cardsCounted: false },
+  }
+  const moves: readonly MoveOf<MafiaCity>[] = [
+    ...colours.map((by) => ({ do: 'act' as const, by, what: 'pass' as const })),
+    { do: 'correct', changes: colours.map((colour, at) => ({ set: 'vp' as const, colour, vp: at === 2 ? 9 : 10 })) },
+    ...([1, 2, 3, 4, 5, 6] as const).flatMap((at) => [
+      { do: 'choose' as const, at },
+      { do: 'stackNow' as const, stack: [], deals: [] },
+    ]),
+    { do: 'choose', at: 7 },
+  ]
+  const begun = begin(mafiaCity, setup, stamp(), sha256)
+  const played = moves.reduce((at, move) => (at.ok ? append(at.value, move, stamp(), sha256) : at), begun)
+  if (!played.ok) throw new Error(played.refusal.code)
+  return writeFile({ game: 'mafia-city', name: 'Level', exported: 1, entries: entries(played.value) }, sha256)
 }

@@ -1,14 +1,13 @@
 import { GameOver } from '../../../table/game-over/GameOver'
-import { FactList } from '../../../table/question/entry/FactList'
 import { trophy } from '../../../table/icons'
 import { countsCards } from '../model/settings'
 import { cards, mayor, reserve } from './parts/icons'
-import { coloursOf, Plate } from './parts/Plate'
+import { coloursOf } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
 import { AfterGame } from './rooms/charts'
 
-/** Who has won, how all stand in the order of the comparison, and what decided between neighbours. */
+/** Who has won, how all stand in the order of the comparison, and the story of the game with what decided between neighbours. */
 export function End() {
   const texts = useTexts()
   const state = usePosition()
@@ -47,15 +46,6 @@ export function End() {
         })),
       }}
     >
-      <FactList
-        label={over.order}
-        facts={places.slice(0, -1).map((colour, at) => ({
-          key: colour,
-          lead: <Plate role={colour} size={28} />,
-          title: called(colour),
-          note: over.decided(called(places[at + 1] ?? colour), result?.decidedBy[at] ?? 'vp'),
-        }))}
-      />
       <AfterGame />
     </GameOver>
   )

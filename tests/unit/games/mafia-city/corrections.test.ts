@@ -4,7 +4,7 @@ import { mafiaCity } from '../../../../src/games/mafia-city'
 import { FIELDS, fields } from '../../../../src/games/mafia-city/fields'
 import type { Change } from '../../../../src/games/mafia-city/model/moves'
 import type { State } from '../../../../src/games/mafia-city/model/state'
-import { offLines } from '../../../../src/games/mafia-city/table/corrections/off'
+import { miscountsOf, offLines } from '../../../../src/games/mafia-city/table/corrections/off'
 import { changeText } from '../../../../src/games/mafia-city/table/corrections/changes'
 import { figureRows, mapRows, numberRows, playerRows, roundRows, ruleRows } from '../../../../src/games/mafia-city/table/corrections/rows'
 import { setTextsIn } from '../../../../src/games/mafia-city/table/corrections/words'
@@ -85,4 +85,14 @@ test('Mafiosi that do not add up are named with their numbers, and refused', () 
   const fewer: Change = { set: 'tokens', colour: 'green', hand: 3, reserve: 4, cell: 0, fresh: 0 }
   expect(offLines(fields.apply(state, [fewer]), textsIn('en'), setTextsIn('en'))).toEqual(['Tom: 7 of 12 Mafiosi, 5 too few.'])
   expect(offLines(state, textsIn('en'), setTextsIn('en'))).toEqual([])
+})
+
+test('cards that are not as many as in the box are said, and stop nobody', () => {
+  const state = begun()
+  expect(miscountsOf(state, setTextsIn('en'))).toEqual([])
+  const change: Change = { set: 'cards', colour: 'red', cards: 6 }
+  expect(mafiaCity.decide(state, { do: 'correct', changes: [change] })).toMatchObject({ ok: true })
+  const after = fields.apply(state, [change])
+  expect(miscountsOf(after, setTextsIn('en'))).toEqual(['53 cards in the hands and both piles; the box holds 49.'])
+  expect(miscountsOf({ ...after, settings: { ...after.settings, cardsCounted: false } }, setTextsIn('en'))).toEqual([])
 })

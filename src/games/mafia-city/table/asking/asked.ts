@@ -232,7 +232,7 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
   }
 }
 
-/** The latest declaration or veto, where everybody says in secret whether they react. */
+/** The effect or veto that was declared last, where everybody says in secret whether they react. */
 export const declaredIn = (state: State, language: Language): string | undefined => {
   const texts = textsIn(language)
   return reactOf({ state, texts, words: askingIn(language), called: (colour) => nameOf(state, texts.colours, colour) })?.title

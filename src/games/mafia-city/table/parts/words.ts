@@ -72,11 +72,10 @@ export interface Texts {
     readonly standings: string
     readonly columns: Readonly<Record<'vp' | 'reserve' | 'cards' | 'mayor', string>>
     readonly decided: (name: string, by: Criterion) => string
-    readonly order: string
   }
   readonly archive: Readonly<Record<'points' | 'controlled' | 'stars' | 'vetoes' | 'jailed', string>>
   readonly target: string
-  /** Facts that cannot be unseen. */
+  /** Facts that somebody has seen, for the sheet of consent. */
   readonly shown: Readonly<Record<'cards' | 'thief' | 'map', string>>
   readonly pointTo: (name: string) => string
   readonly verdict: (at: string, name: string | undefined) => string
@@ -168,7 +167,6 @@ const en: Texts = {
     standings: 'Standings',
     columns: { vp: 'Points', reserve: 'In reserve', cards: 'Cards', mayor: 'Mayor' },
     decided: (name, by) => `ahead of ${name}: ${BY_EN[by]}`,
-    order: 'What decided',
   },
   archive: {
     points: 'Points',
@@ -278,7 +276,6 @@ const cs: Texts = {
     standings: 'Pořadí',
     columns: { vp: 'Body', reserve: 'V rezervě', cards: 'Karty', mayor: 'Starosta' },
     decided: (name, by) => `před hráčem ${name}: ${BY_CS[by]}`,
-    order: 'Co rozhodlo',
   },
   archive: {
     points: 'Body',

@@ -23,8 +23,8 @@ export function ActTold({ question }: QuestionProps) {
   const called = (role: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, role)
   // While nobody has passed, a Raid brings nobody back.
   const tell = (kind: ActName) => {
-    const raided = finish({ kind, done: true })
-    if (kind === 'raided' && state.turns.passed.length === 0 && raided.ok) void send(raided.value)
+    const told = finish({ kind, done: true })
+    if (kind === 'raided' && state.turns.passed.length === 0 && told.ok) void send(told.value)
     else put({ kind })
   }
   if (draft.kind === 'raided') {

@@ -1,3 +1,6 @@
+import { usePlainTexts } from '../../../../table/plain/context'
+import { eventText } from '../../../../table/plain/event-text'
+import { usePlainWords } from '../../../../table/plain/words'
 import { useTable } from '../../../../table/hook'
 import { uncorrected } from '../../../../table/moments'
 import type { Moment } from '../../../../referee'
@@ -5,17 +8,26 @@ import type { MafiaCity } from '../..'
 import { numbered } from '../asking/asked'
 import { useKeys } from '../asking/key-words'
 import { gameTold } from '../rooms/told'
+import { nameOf, withNames } from '../parts/position'
 import { useTexts } from '../parts/words'
 
-/** Markers that the newest answer put down or took away, where no screen of its own has told of them. */
+/** A figure that was taken, and markers that were put down or taken away with the newest answer, where no screen of its own has told of them. */
 export function JustNow() {
   const texts = useTexts()
   const keys = useKeys()
+  const plain = usePlainTexts()
+  const { words } = usePlainWords()
   const head = uncorrected(useTable((open) => open.ledger.head as Moment<MafiaCity>))
   const events = answerOf(head).flatMap((moment) => (gameTold.isTold(moment) ? [] : moment.entry.events))
   const gone = events.flatMap((event) => (event.e === 'unmarked' ? [numbered(texts, event.at)] : []))
   const put = events.flatMap((event) => (event.e === 'marked' ? [numbered(texts, event.at)] : []))
-  const lines = [...(put.length > 0 ? [keys.markedNow(put.join(', '))] : []), ...(gone.length > 0 ? [keys.gone(gone.join(', '))] : [])]
+  const names = new Map(head.state.players.map(({ colour }) => [texts.colours[colour], nameOf(head.state, texts.colours, colour)]))
+  const taken = events.flatMap((event) => (event.e === 'figureTaken' ? [withNames(eventText(plain, words, event), names)] : []))
+  const lines = [
+    ...taken,
+    ...(put.length > 0 ? [keys.markedNow(put.join(', '))] : []),
+    ...(gone.length > 0 ? [keys.gone(gone.join(', '))] : []),
+  ]
   return lines.length > 0 && <p className="note">{lines.join(' ')}</p>
 }
 

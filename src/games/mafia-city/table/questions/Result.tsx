@@ -11,6 +11,7 @@ import { useAsking } from '../asking/words'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
 /** The end of the game: whoever is level, and is not followed, tells Mafiosi in reserve, and those still level their cards. */
@@ -56,6 +57,7 @@ export function Result({ question }: QuestionProps) {
       question={question}
       back={back}
       choosing
+      above={<JustNow />}
       finish={{
         label: nothing.result ?? '',
         answer: accepted({ do: 'end', ...(reserve && { reserve }), ...(cards && { cards }) }),

@@ -24,7 +24,6 @@ const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
   released: drawings.cell,
   reinforced: drawings.reserve,
   figureReturned: drawings.policeman,
-  figureTaken: drawings.policeman,
   hitmanMoved: drawings.hitman,
   killed: drawings.hitman,
   starCancelled: drawings.star,

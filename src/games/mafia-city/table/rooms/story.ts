@@ -171,7 +171,7 @@ export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Endi
       { id: 'end', icon: icons.now, text: story.end(targetOf(state)) },
       ...result.places.slice(0, -1).map((colour, at) => {
         const criterion = result.decidedBy[at] ?? 'vp'
-        const text = `${called(colour)}: ${texts.over.decided(called(result.places[at + 1] ?? colour), criterion)}`
+        const text = `${called(colour)} ${texts.over.decided(called(result.places[at + 1] ?? colour), criterion)}`
         return { id: colour, icon: CRITERIA[criterion], text }
       }),
     ],

@@ -18,7 +18,6 @@ const FOLLOWING: readonly Event['e'][] = [
   'jailed',
   'killed',
   'hitmanMoved',
-  'figureTaken',
 ]
 
 export const Told = lazyPart(() => import('./Told').then((told) => told.Told))

@@ -1,0 +1,101 @@
+// Answers that follow of themselves: numbers of cards are open, so nobody is asked for a card that none can pay for.
+import { expect, test } from 'vitest'
+import { mafiaCity, type MafiaCity, type State } from '../../../../src/games/mafia-city'
+import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
+import { followingFrom, isUnanswerable } from '../../../../src/games/mafia-city/prompts/following'
+import { askedIn, declaredIn } from '../../../../src/games/mafia-city/table/asking/asked'
+import { gameTold } from '../../../../src/games/mafia-city/table/rooms/told'
+import { append, type Ledger, type MoveOf } from '../../../../src/referee'
+import { sha256 } from '../../../../src/session/ledger/digest'
+import { ledgerAt, type setupOf } from './games'
+
+const COLOURS = ['red', 'blue', 'green'] as const
+let entries = 0
+const after = (ledger: Ledger<MafiaCity>, ...moves: readonly MoveOf<MafiaCity>[]): Ledger<MafiaCity> =>
+  moves.reduce<Ledger<MafiaCity>>((at, move) => {
+    const next = append(at, move, { id: `${++entries}`.padStart(32, '0'), time: entries, by: 'table' }, sha256)
+    if (!next.ok) throw new Error(`${move.do}: ${next.refusal.code}`)
+    return next.value
+  }, ledger)
+
+/** Everybody has placed a Mafioso on these locations; each holds so many cards. */
+const placed = (at: readonly [1 | 2 | 4, 1 | 2 | 4, 1 | 2 | 4], cards: readonly number[], settings: Parameters<typeof setupOf>[0] = {}) =>
+  after(
+    ledgerAt(({ stage }) => stage === 'actions', settings),
+    ...(cards.length === 0
+      ? []
+      : [
+          {
+            do: 'correct' as const,
+            changes: COLOURS.map((colour, seat) => ({ set: 'cards' as const, colour, cards: cards[seat] ?? 0 })),
+          },
+        ]),
+    ...COLOURS.map((by, seat): OwnMove => ({ do: 'act', by, what: 'place', at: at[seat] ?? 1 })),
+  )
+const SNITCH: OwnMove = { do: 'act', by: 'red', what: 'snitch', at: 1, place: 2 }
+const PASSES = COLOURS.map((by): OwnMove => ({ do: 'act', by, what: 'pass' }))
+const stateOf = (ledger: Ledger<MafiaCity>): State => ledger.head.state
+
+test('nobody is asked for a veto or for Complicity that no hand can pay for', () => {
+  const poor = stateOf(placed([1, 1, 4], [2, 0, 0]))
+  expect(followingFrom(poor, [SNITCH])).toEqual([{ do: 'nobody' }, { do: 'noComplicity', by: 'blue' }])
+  expect(isUnanswerable(poor, 'red', 'snitch')).toBe(true)
+  // One card may be the Police Chief; two Fists take two.
+  const one = stateOf(placed([1, 1, 4], [2, 1, 0]))
+  expect(followingFrom(one, [SNITCH])).toEqual([])
+  expect(isUnanswerable(one, 'red', 'snitch')).toBe(false)
+  expect(isUnanswerable(one, 'red', 'strings')).toBe(true)
+  expect(followingFrom(one, [{ do: 'act', by: 'red', what: 'hat', at: 1, place: 1 }])).toEqual([{ do: 'nobody' }])
+})
+
+test('where cards are not counted, or answers are given in secret, everybody is asked', () => {
+  expect(followingFrom(stateOf(placed([1, 1, 4], [], { cardsCounted: false })), [SNITCH])).toEqual([])
+  const silent = placed([1, 1, 4], [2, 0, 0], { silentWindow: true })
+  expect(followingFrom(stateOf(silent), [SNITCH])).toEqual([])
+  expect(declaredIn(stateOf(after(silent, SNITCH)), 'cs')).toBe('Anna: Práskač. Kdo odpoví?')
+})
+
+test('the location that comes next is chosen with the end of the one before, over those where nobody lies', () => {
+  const begun = placed([1, 2, 4], [3, 3, 3])
+  // The phase begins with a question.
+  expect(followingFrom(stateOf(after(begun, ...PASSES.slice(0, 2))), PASSES.slice(2))).toEqual([])
+  const harbour = after(begun, ...PASSES, { do: 'choose', at: 1 }, { do: 'noDeal', by: 'red' }, { do: 'noMoreDeals' })
+  expect(followingFrom(stateOf(harbour), [{ do: 'skip', by: 'red' }])).toEqual([{ do: 'choose', at: 2 }])
+  const shops = after(
+    harbour,
+    { do: 'skip', by: 'red' },
+    { do: 'choose', at: 2 },
+    { do: 'noDeal', by: 'red' },
+    { do: 'noMoreDeals' },
+    { do: 'skip', by: 'blue' },
+    { do: 'skip', by: 'blue' },
+  )
+  // Nobody lies in the Fight Club.
+  expect(stateOf(shops).marked).toEqual([1, 2])
+  expect(followingFrom(stateOf(shops), [{ do: 'choose', at: 3 }])).toEqual([{ do: 'choose', at: 4 }])
+  // A location where nobody lies only takes its marker: that is no outcome of its own.
+  const empty = after(shops, { do: 'choose', at: 3 })
+  expect(stateOf(empty).marked).toEqual([1, 2, 3])
+  expect(gameTold.isTold(empty.head)).toBe(false)
+})
+
+test('markers of the strategic phase are told with the next question', () => {
+  const ledger = ledgerAt(({ stage, strategy }) => stage === 'strategy' && strategy?.mayor === undefined && strategy?.at !== undefined)
+  const state = stateOf(ledger)
+  const [question] = mafiaCity.prompts(state)
+  const by = question?.roles[0] ?? 'red'
+  const taken = after(ledger, { do: 'take', by, places: [] })
+  expect(gameTold.isTold(taken.head)).toBe(false)
+})
+
+test('a figure that is taken is told with the next question', () => {
+  const ledger = ledgerAt((state) => mafiaCity.prompts(state)[0]?.kind === 'takeFigure')
+  const by = mafiaCity.prompts(stateOf(ledger))[0]?.roles[0] ?? 'red'
+  expect(gameTold.isTold(after(ledger, { do: 'takeFigure', by, take: true }).head)).toBe(false)
+})
+
+test('in Light one question stands for all seven markers', () => {
+  const state = stateOf(ledgerAt(({ stage }) => stage === 'strategy', { tokensKept: false, cardsCounted: false }))
+  const [question] = mafiaCity.prompts(state)
+  expect(question && askedIn(question, state, 'en')?.title).toBe('Who takes what back to the hand?')
+})

@@ -9,6 +9,8 @@ import { waysOf } from '../../../../src/games/axis-and-allies/model/field'
 import { askedIn } from '../../../../src/games/axis-and-allies/table/asking/asked'
 import { isIncomeNext } from '../../../../src/games/axis-and-allies/table/asking/phases'
 import { drawingOf, fallenIn } from '../../../../src/games/axis-and-allies/table/rooms/moves'
+import { mobilizingOf } from '../../../../src/games/axis-and-allies/rules/mobilize'
+import { allThrough } from '../../../../src/games/axis-and-allies/table/questions/Mobilize'
 import { asRaid, marchOf, mayRaid } from '../../../../src/games/axis-and-allies/table/voyages/march'
 import { ledgerAt } from './games'
 
@@ -129,4 +131,20 @@ test('a capital that falls where money is not followed names its captor, and nob
   const paid = decided.value.filter(({ e }) => e === 'paid')
   expect(paid).not.toEqual([])
   expect(paid.map((event) => drawingOf(event as never, []))).toEqual(paid.map(() => undefined))
+})
+
+test('everything that waits goes through one complex at once, where it has room for all of it', () => {
+  const waiting = (buy: Readonly<Record<string, number>>) =>
+    mobilizingOf(
+      into(
+        [german(2)],
+        [
+          { do: 'purchase', buy },
+          { do: 'phase', power: 'germany', to: 6 },
+        ],
+      ),
+    )
+  expect(allThrough(waiting({ inf: 3, arm: 1 }), 'germany')).toHaveLength(4)
+  expect(allThrough(waiting({ inf: 8 }), 'germany')).toHaveLength(8)
+  expect(allThrough(waiting({ inf: 8 }), 'southern-europe')).toEqual([])
 })

@@ -16,10 +16,12 @@ export interface SeatName {
 export interface ArchivedGame {
   /** The word for its roles: "House". */
   readonly roleWord: string
-  /** Its roles, in the order of the box; the id of each is also the class that brings its colours. */
+  /** Its roles, in the order of the box. */
   readonly roles: readonly { readonly id: string; readonly name: string }[]
   /** The sign of a role, so many px wide, that stands beside its name. */
   readonly mark: (role: string, size: number) => ReactNode
+  /** The class that brings the colours of a role, where that is not its id. */
+  readonly colours?: (role: string) => string
   /** The figures of every role, in the order of their display. */
   readonly figures: readonly { readonly id: string; readonly name: string }[]
   /** How a game ended, by what its summary says. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { figure } from '../ui/grammar/numbers'
 import { Icon } from '../ui/Icon'
 import { useGameTable } from './context'
 
@@ -62,7 +63,7 @@ export function RoleFigures({ label, head, columns, rows }: RoleFiguresProps) {
                 </RoleName>
               </th>
               {columns.map(({ name }, at) => (
-                <td key={name}>{figures[at] ?? '–'}</td>
+                <td key={name}>{figures[at] === undefined ? '–' : figure(figures[at])}</td>
               ))}
             </tr>
             {rest !== undefined && (

@@ -1,5 +1,5 @@
 // Axis & Allies, played by three people on a phone: whole games from setting up to the result, and a turn by the keyboard alone.
-import { appUrl, isSample, launch, open, phone, run } from './kit/browser'
+import { appUrl, isSample, launch, open, phone, run, same } from './kit/browser'
 import { answerBy, follow } from './journey/follow'
 import { looks, scriptOf, setUp, toldScriptOf } from './journey/axis'
 import { asked, layDown, press, told } from './journey/table'
@@ -48,6 +48,9 @@ await run(async (attempt) => {
     await press(t, 'End the game')
     await told(t, 'Victory cities: Axis 8, Allies 4')
     await looks(t)
+    await t.page.goto(`${appUrl}#/archive`)
+    await told(t, 'Power: wins')
+    await same(() => t.page.locator('.bars .axis-germany').first().isVisible(), true, 'a bar in the colours of a power')
   })
 
   if (!isSample)

@@ -257,7 +257,7 @@ const zoneKey = (number: number) => new RegExp(`^(?:Sea zone|Mořská zóna) ${n
 const axisRooms = ['board', 'powers', 'powers/germany', 'table']
 const onAxisBoard: readonly Scene[] = [
   ...axisAsked
-    .filter((name) => name !== 'axis-research' && name !== 'axis-promise' && name !== 'axis-landed')
+    .filter((name) => name !== 'axis-research' && name !== 'axis-promise' && name !== 'axis-landed' && name !== 'axis-told-battle')
     .map((name) => scene(name, name)),
   alone('axis-promise', 'axis-promise', async (stage) => {
     await stage.press(/Where will a carrier be\?$|[Kk]de bude letadlová loď\?$/)
@@ -289,6 +289,10 @@ const onAxisBoard: readonly Scene[] = [
   alone('axis-march', 'axis-told-move', async (stage) => {
     await stage.press(/^Norway|^Norsko/)
     await stage.press(/^Karelia|^Karel/)
+    await stage.settled()
+  }),
+  alone('axis-told-battle', 'axis-told-battle', async (stage) => {
+    await stage.page.getByRole('radio').first().check({ force: true })
     await stage.settled()
   }),
   alone('axis-landed', 'axis-landed', async (stage) => {

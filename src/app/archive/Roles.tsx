@@ -19,7 +19,7 @@ export function Roles({ tallies, summary, game }: { tallies: readonly RoleTally[
   return (
     <Figure
       icon={icons.castellan}
-      title={words.roles}
+      title={say(words.roles, { role: game.roleWord })}
       summary={summary}
       asTable={words.asTable}
       table={{
@@ -36,7 +36,7 @@ export function Roles({ tallies, summary, game }: { tallies: readonly RoleTally[
       <Bars
         bars={rows.map(({ id, tally }) => ({
           id,
-          className: id,
+          className: game.colours?.(id) ?? id,
           mark: game.mark(id, 24),
           value: tally.wins,
           of: tally.games,

@@ -153,6 +153,7 @@ interface Archived {
   readonly roleWord: string
   readonly roles: readonly { readonly id: string; readonly name: string }[]
   readonly mark: (role: string, size: number) => ReactNode
+  readonly colours: (role: string) => string
   readonly figures: readonly { readonly id: string; readonly name: string }[]
   readonly how: (how: string) => string
   readonly known?: { readonly box: KnownBox; readonly score: string }
@@ -166,6 +167,7 @@ function Archive({ children }: { readonly children: (archived: Archived) => Reac
     roleWord: seating?.roleWord ?? words.over.role,
     roles: roles.map((id) => ({ id, name: names[id] ?? id })),
     mark: (role, size) => <PlainBadge role={role} size={size} />,
+    colours: (role) => own?.colours?.(role) ?? role,
     figures: [{ id: 'points', name: words.over.points }],
     how: () => words.over.how,
     ...own?.archive?.(language),

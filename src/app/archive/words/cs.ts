@@ -22,7 +22,7 @@ export default {
   bgStats: 'Předat do BG Stats: {name}',
   nothing: 'Taková hra tu není.',
   players: 'Hráči',
-  roles: 'Vítězství podle rodů',
+  roles: '{role}: vítězství',
   ofGames: '/ {games}, {share}',
   rolesNote: '{wins} / {games}',
   wins: { one: '{n} vítězství', few: '{n} vítězství', many: '{n} vítězství', other: '{n} vítězství' },

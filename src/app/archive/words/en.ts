@@ -22,7 +22,7 @@ const en = {
   bgStats: 'Hand over to BG Stats: {name}',
   nothing: 'No game is like that.',
   players: 'Players',
-  roles: 'Wins by house',
+  roles: '{role}: wins',
   ofGames: 'of {games}, {share}',
   rolesNote: '{wins} of {games}',
   wins: { one: '{n} win', other: '{n} wins' },

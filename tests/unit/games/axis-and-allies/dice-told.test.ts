@@ -8,7 +8,9 @@ import { shootersOf } from '../../../../src/games/axis-and-allies/rules/fire'
 import { waysOf } from '../../../../src/games/axis-and-allies/model/field'
 import { askedIn } from '../../../../src/games/axis-and-allies/table/asking/asked'
 import { isIncomeNext } from '../../../../src/games/axis-and-allies/table/asking/phases'
-import { drawingOf } from '../../../../src/games/axis-and-allies/table/rooms/moves'
+import { drawingOf, fallenIn } from '../../../../src/games/axis-and-allies/table/rooms/moves'
+import { mobilizingOf } from '../../../../src/games/axis-and-allies/rules/mobilize'
+import { allThrough } from '../../../../src/games/axis-and-allies/table/questions/Mobilize'
 import { asRaid, marchOf, mayRaid } from '../../../../src/games/axis-and-allies/table/voyages/march'
 import { ledgerAt } from './games'
 
@@ -117,4 +119,32 @@ test('a roll of the app is told, one of the table is not; the end of a battle mo
   }
   const over: Parameters<typeof drawingOf>[0] = { e: 'battleOver', at: 'sz2', outcome: 'retreated' } as never
   expect(drawingOf(over, [over])).toBeUndefined()
+})
+
+test('a capital that falls where money is not followed names its captor, and nobody is told to receive nothing', () => {
+  const before = into([german(3)], [], { moneyTold: false })
+  const decided = axisAndAllies.decide(before, { do: 'enter', at: 'russia', units: { arm: 1 } })
+  if (!decided.ok) throw new Error(decided.refusal.code)
+  const after = decided.value.reduce((now, event) => axisAndAllies.evolve(now, event), before)
+  expect(fallenIn(before, after)).toEqual([{ power: 'soviet', captor: 'germany' }])
+  expect(fallenIn(after, after)).toEqual([])
+  const paid = decided.value.filter(({ e }) => e === 'paid')
+  expect(paid).not.toEqual([])
+  expect(paid.map((event) => drawingOf(event as never, []))).toEqual(paid.map(() => undefined))
+})
+
+test('everything that waits goes through one complex at once, where it has room for all of it', () => {
+  const waiting = (buy: Readonly<Record<string, number>>) =>
+    mobilizingOf(
+      into(
+        [german(2)],
+        [
+          { do: 'purchase', buy },
+          { do: 'phase', power: 'germany', to: 6 },
+        ],
+      ),
+    )
+  expect(allThrough(waiting({ inf: 3, arm: 1 }), 'germany')).toHaveLength(4)
+  expect(allThrough(waiting({ inf: 8 }), 'germany')).toHaveLength(8)
+  expect(allThrough(waiting({ inf: 8 }), 'southern-europe')).toEqual([])
 })

@@ -32,6 +32,7 @@ export interface Texts {
   readonly production: (n: number) => string
   readonly marker: (power: string) => string
   readonly due: Readonly<Record<Rolling['what'], (dice: number, at: string, figure: number) => string>>
+  readonly purseTaken: (from: string, to: string) => string
   readonly purse: (cash: number, production: number) => string
   readonly asked: (name: string, power: string, question: string) => string
   readonly whichWeapon: string
@@ -81,6 +82,7 @@ const en: Texts = {
     bombs: (_, at, cap) => `Bombs on ${at}: what falls is paid, at most ${cap} a bomber.`,
     rocket: (_, at, cap) => `A rocket at ${at}: what falls is paid, at most ${cap}.`,
   },
+  purseTaken: (from, to) => `${to} takes all the cash of ${from}.`,
   purse: (cash, production) => `${cash} IPCs in hand, production ${production}.`,
   asked: (name, power, question) => (name === '' || name === power ? `${power}: ${question}` : `${name}, ${power}: ${question}`),
   whichWeapon: 'Which weapon, with how many dice?',
@@ -133,6 +135,7 @@ const cs: Texts = {
     bombs: (_, at, cap) => `Bomby, ${at}: platí se, co padne, nejvýš ${cap} na bombardér.`,
     rocket: (_, at, cap) => `Raketa, ${at}: platí se, co padne, nejvýš ${cap}.`,
   },
+  purseTaken: (from, to) => `${to} bere všechny peníze: ${from}.`,
   purse: (cash, production) => `V pokladně ${cash} CPP, produkce ${production}.`,
   asked: (name, power, question) => `${name === '' || name === power ? power : `${name}, ${power}`}: ${uncapitalized(question)}`,
   whichWeapon: 'Kterou zbraň vyvíjíš a kolika kostkami?',

@@ -7,10 +7,10 @@ import type { AxisAndAllies } from '../..'
 import { POWERS } from '../../box/powers'
 import type { Event } from '../../model/events'
 import { productionOf } from '../../rules/collect-income'
-import { rise } from '../parts/icons'
+import { ipc, rise } from '../parts/icons'
 import { coloursOf } from '../parts/Plate'
 import { useTexts } from '../parts/words'
-import { drawingOf } from './moves'
+import { drawingOf, fallenIn } from './moves'
 
 /** Told although nothing has to be moved. */
 const BY_APP: readonly Event['e'][] = ['rolled', 'notDeveloped']
@@ -34,6 +34,12 @@ export function Told({ moment }: ToldProps<AxisAndAllies>) {
     const [from, to] = [before, state].map(({ territories }) => productionOf(territories, power)) as [number, number]
     return from === to ? [] : [{ id: `marker ${power}`, icon: rise, title: texts.marker(texts.powers[power]), from, to }]
   })
+  // Where money is not followed, the table hands over the purse of a fallen capital (R54).
+  const purses = fallenIn(before, state).map(({ power, captor }): BoardChange => ({
+    id: `purse ${power}`,
+    icon: ipc,
+    title: texts.purseTaken(texts.powers[power], texts.powers[captor]),
+  }))
   const over = events.find((event) => event.e === 'battleOver')
   const { battle } = before
   const isTaken = over?.e === 'battleOver' && (over.outcome === 'captured' || over.outcome === 'cleared')
@@ -43,7 +49,7 @@ export function Told({ moment }: ToldProps<AxisAndAllies>) {
       told={{
         ...(over?.e === 'battleOver' && { title: `${texts.spaceName(over.at)}: ${texts.outcomes[over.outcome] ?? ''}` }),
         ...(isTaken && battle !== undefined && { winner: { role: battle.by, colours: `axis-banner ${coloursOf(battle.by)}` } }),
-        changes: [...changes, ...markers],
+        changes: [...changes, ...(state.settings.moneyTold ? [] : purses), ...markers],
       }}
     />
   )

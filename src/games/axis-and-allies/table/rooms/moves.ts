@@ -1,12 +1,24 @@
+import { CAPITALS } from '../../box/board'
+import { POWERS, type Power } from '../../box/powers'
 import type { Event } from '../../model/events'
+import { capitalLost } from '../../model/field'
+import type { State } from '../../model/state'
 import * as icons from '../../../../table/icons'
 import * as drawings from '../parts/icons'
+
+/** Powers whose capital has fallen, each with its captor. */
+export const fallenIn = (before: State, after: State): readonly { readonly power: Power; readonly captor: Power }[] =>
+  POWERS.flatMap((power) => {
+    const captor = after.territories[CAPITALS[power]]?.controller
+    return captor === undefined || capitalLost(before, power) || !capitalLost(after, power) ? [] : [{ power, captor }]
+  })
 
 /** The drawing of an event that is told: what moves on the board, and what the app has rolled. */
 export const drawingOf = (event: Event, all: readonly { readonly e: string }[]): string | undefined => {
   if (event.e === 'rolled') return event.source === 'app' ? icons.dice : undefined
   if (event.e === 'notDeveloped')
     return all.some((one) => one.e === 'rolled' && 'source' in one && one.source === 'app') ? drawings.research : undefined
+  if (event.e === 'paid' && event.transfer.amount === 0) return undefined
   return MOVES[event.e]
 }
 

@@ -30,6 +30,7 @@ import { textsIn } from './parts/words'
 import { forbiddenIn } from './rooms/forbidden'
 import { gameTold, Told } from './rooms/told'
 import { Compass } from './sealed/Compass'
+import { KeptCard } from './sealed/KeptCard'
 import { Levels } from './sealed/Levels'
 import { Points } from './sealed/Points'
 import { FRESH, islandFor, isSettled, settingsFor, settledIn } from './parts/settled'
@@ -69,6 +70,7 @@ const orderShown = (choice: unknown, language: Language): string => {
 }
 const card = {
   Choice: Levels,
+  Chosen: KeptCard,
   shown: (choice: unknown, language: Language) => (language === 'cs' ? csWords : enWords).shownCard(choice as GoalCard),
 }
 

@@ -55,6 +55,7 @@ const Propose = lazyPart(() => import('./questions/Propose').then((propose) => p
 const Vote = lazyPart(() => import('./questions/Vote').then((vote) => vote.Vote))
 /** Building comes once a turn, with all its screens. */
 const Build = lazyPart(() => import('./questions/Build').then((build) => build.Build))
+const Announce = lazyPart(() => import('./questions/Announce').then((announce) => announce.Announce))
 const Claim = lazyPart(() => import('./questions/Claim').then((claim) => claim.Claim))
 const Spots = lazyPart(() => import('./questions/Start').then((start) => start.Spots))
 const Settle = lazyPart(() => import('./questions/Start').then((start) => start.Settle))
@@ -127,6 +128,9 @@ const game: PlainGame<Graenaland> = {
       settle: Settle,
       anchor: Anchor,
       draw: Draw,
+      announce: Announce,
+      ready: Announce,
+      closeAnnounce: Announce,
       claim: Claim,
       construct: Build,
       finalBuild: Build,
@@ -157,7 +161,7 @@ const game: PlainGame<Graenaland> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
-    next: [Told, Spots, Draw, Propose, Vote, Build, IslandPage, ClansPage, Claim, End].map(({ fetch }) => fetch),
+    next: [Told, Spots, Draw, Propose, Vote, Build, IslandPage, ClansPage, Announce, Claim, End].map(({ fetch }) => fetch),
     told: gameTold,
     turn: turnOf,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).stages[state.stage]}`,

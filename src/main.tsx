@@ -5,14 +5,14 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { preloadScreens } from './app/preload'
 import { watchForInstall } from './app/phone/install'
-import { showPreferences } from './app/settings/preferences'
+import { applyPreferences } from './app/settings/preferences'
 import { session } from './app/session'
 import { watchForUpdates } from './app/update'
 import { wakeWithThePage } from './session'
 import { dropStrayClicks } from './ui/double-tap'
 import { takeRefusedAddresses } from './ui/history-limit'
 
-showPreferences()
+applyPreferences()
 takeRefusedAddresses()
 dropStrayClicks()
 

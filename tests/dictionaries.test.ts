@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Dictionary } from '../src/ui/words'
-import { faultsOf, pluralFaults, textPaths } from './ui/dictionary'
+import { faultsOf, pluralFaults, textPaths } from './unit/ui/dictionary'
 import { filesIn, read } from './files'
 
 const modules = import.meta.glob<{ readonly default: unknown }>(['../src/**/words/{en,cs}.ts', '../src/**/words/*/{en,cs}.ts'], {

@@ -53,7 +53,7 @@ function SavedGame({ id }: { id: string }) {
     // There is something to lose now: the moment to ask the system to keep it.
     if (open === undefined) return undefined
     let isGone = false
-    whenIdle(() => void import('./phone/space').then(({ askToKeep }) => (isGone ? undefined : askToKeep())))
+    whenIdle(() => void import('./phone/space').then(({ requestPersistence }) => (isGone ? undefined : requestPersistence())))
     return () => {
       isGone = true
     }

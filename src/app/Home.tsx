@@ -12,7 +12,7 @@ import { Question, Screen } from '../ui/Screen'
 import { Notice } from '../ui/status'
 import { GameCard, GameRow } from './home/GameCard'
 import { ImportButton } from './home/ImportButton'
-import { pressAsPictured } from './home/loader'
+import { replayEarlyPress } from './home/loader'
 import { useWords } from './words'
 
 const GameSheet = lazy(() => import('./home/GameSheet'))
@@ -32,14 +32,14 @@ export function Home() {
   const [whole, setWhole] = useState<readonly GameRecord[] | undefined>()
   const isWhole = games !== undefined && (games.length <= 1 || whole === games)
   useEffect(() => {
-    if (games !== undefined) pressAsPictured()
+    if (games !== undefined) replayEarlyPress()
   }, [games])
   useEffect(() => {
     if (!isWhole) return
     let isHere = true
     whenIdle(() => {
       // Without its file the next start shows no picture.
-      import('./home/picture').then(({ keepPicture }) => isHere && keepPicture(firstScreenful())).catch(() => undefined)
+      import('./home/picture').then(({ saveHomePicture }) => isHere && saveHomePicture(firstScreenful())).catch(() => undefined)
     })
     return () => {
       isHere = false

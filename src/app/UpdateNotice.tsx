@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useOpenGame } from '../session'
 import { Button } from '../ui/Button'
-import { Notice, tell } from '../ui/status'
+import { Notice, showToast } from '../ui/status'
 import { useUpdate } from './update'
 import { useWords } from './words'
 
@@ -15,7 +15,7 @@ export function UpdateNotice() {
   const isChoosing = useOpenGame(({ open }) => (open?.ballots.length ?? 0) > 0)
 
   useEffect(() => {
-    if (news === 'offline') tell(words.update.offline)
+    if (news === 'offline') showToast(words.update.offline)
   }, [news, words])
 
   if (news !== 'taken' && (news !== 'waiting' || isChoosing)) return

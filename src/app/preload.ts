@@ -1,7 +1,7 @@
 // Asks for all files of an address at once, before any screen is there to ask for one after the other.
 import { catalogue } from '../games/catalogue'
 import { screens } from '../games/screens'
-import { keepText, readText } from '../session/environment/local-storage'
+import { saveText, readText } from '../session/environment/local-storage'
 import { isPractice } from '../session/practice-id'
 import { usePreferences } from './settings/preferences'
 import { session } from './session'
@@ -18,7 +18,7 @@ const PATIENCE = 1500
  */
 export const keepPlayed = (game: string, kinds: readonly string[]): void => {
   const played = [game, ...kinds].join(' ')
-  if (readText(storedUnder) !== played) keepText(storedUnder, played)
+  if (readText(storedUnder) !== played) saveText(storedUnder, played)
 }
 
 /** Fetches what the table that was played last needs first: its rules, its screens and its words in the language of the page. */

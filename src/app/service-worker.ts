@@ -1,32 +1,31 @@
 // The service worker and its new versions. Nothing on the first screen needs this: it is fetched when that one stands.
 import { Workbox } from 'workbox-window'
-import { useUpdate } from './update'
 
 /** How often an app that stays open asks for a new version, in milliseconds. */
 const askEvery = 60 * 60 * 1000
 
+type Report = (news: 'waiting' | 'taken' | 'offline', take?: () => void) => void
+
 /**
  * Registers the service worker, and says when a new one waits or has taken over.
  * @param hadWorker this window was served by one when it was loaded
+ * @param report called with `waiting` and `taken` and the way to take the new version, and with `offline` after the first visit
  */
-export async function keepUpToDate(hadWorker: boolean): Promise<void> {
+export async function keepUpToDate(hadWorker: boolean, report: Report): Promise<void> {
   const workbox = new Workbox('./sw.js')
   let isServed = hadWorker
   let takenHere = false
 
   workbox.addEventListener('waiting', () => {
-    useUpdate.setState({
-      news: 'waiting',
-      take: () => {
-        takenHere = true
-        workbox.messageSkipWaiting()
-      },
+    report('waiting', () => {
+      takenHere = true
+      workbox.messageSkipWaiting()
     })
   })
   workbox.addEventListener('controlling', () => {
     if (takenHere) location.reload()
-    else if (isServed) useUpdate.setState({ news: 'taken', take: () => location.reload() })
-    else useUpdate.setState({ news: 'offline' })
+    else if (isServed) report('taken', () => location.reload())
+    else report('offline')
     isServed = true
   })
   try {

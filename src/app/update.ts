@@ -32,5 +32,5 @@ export async function watchForUpdates(begun: Promise<void>): Promise<void> {
   await begun
   await idle(PATIENCE)
   const { keepUpToDate } = await import('./service-worker')
-  await keepUpToDate(hadWorker)
+  await keepUpToDate(hadWorker, (news, take) => useUpdate.setState({ news, ...(take && { take }) }))
 }

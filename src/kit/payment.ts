@@ -25,7 +25,7 @@ export type Payment = Counts
 export const exact = (kind: string): Tender => ({ id: kind, gives: { [kind]: 1 }, covers: [[kind]] })
 
 /** So many pieces pay one unit of any of these kinds: one for a joker, two for an exchange of two for one. */
-export const standIn = (id: string, gives: Counts, kinds: readonly string[], limit?: number): Tender => ({
+export const substitute = (id: string, gives: Counts, kinds: readonly string[], limit?: number): Tender => ({
   id,
   gives,
   covers: [kinds],

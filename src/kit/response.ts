@@ -69,4 +69,4 @@ export const isSettled = ({ asked }: ResponseWindow): boolean => asked.length ==
  * Whether a declaration stands as things are: it does where an even number of later ones cancels one another.
  * @param at its place in the stack; without it the first one
  */
-export const stands = ({ stack }: ResponseWindow, at = 0): boolean => (stack.length - at) % 2 === 1
+export const takesEffect = ({ stack }: ResponseWindow, at = 0): boolean => (stack.length - at) % 2 === 1

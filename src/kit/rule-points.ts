@@ -19,28 +19,28 @@ export type RulePoint = {
 )
 
 /** The numbers of a table, by id: reported ones, and house rules. */
-export type ToldNumbers = Readonly<Record<string, number>>
+export type ReportedNumbers = Readonly<Record<string, number>>
 
 /** The number that holds; undefined for one that the rulebook has lost and nobody has told. */
-export const numberAt = (told: ToldNumbers, point: RulePoint): number | undefined =>
+export const numberAt = (told: ReportedNumbers, point: RulePoint): number | undefined =>
   Object.hasOwn(told, point.id) ? told[point.id] : point.unknown === true ? undefined : point.book
 
 /** The first of the numbers that something needs which nobody has told yet. */
-export const firstUnknown = (told: ToldNumbers, needed: readonly RulePoint[]): RulePoint | undefined =>
+export const firstUnknown = (told: ReportedNumbers, needed: readonly RulePoint[]): RulePoint | undefined =>
   needed.find((point) => numberAt(told, point) === undefined)
 
 /** Whether a value, which may be any JSON, can be this number. */
-export const canBe = ({ least, most }: RulePoint, value: unknown): value is number =>
+export const isPossibleValue = ({ least, most }: RulePoint, value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 
-export const withTold = (told: ToldNumbers, { id }: RulePoint, value: number): ToldNumbers => ({ ...told, [id]: value })
+export const withReported = (told: ReportedNumbers, { id }: RulePoint, value: number): ReportedNumbers => ({ ...told, [id]: value })
 
 /** Of numbers that were told in other games, or stand in a file, those that are points of this one and can be so. */
-export const toldAmong = (points: readonly RulePoint[], told: Readonly<Record<string, unknown>>): ToldNumbers =>
+export const reportedAmong = (points: readonly RulePoint[], told: Readonly<Record<string, unknown>>): ReportedNumbers =>
   Object.fromEntries(
     points.flatMap((point) => {
       const value = Object.hasOwn(told, point.id) ? told[point.id] : undefined
-      return canBe(point, value) ? [[point.id, value] as const] : []
+      return isPossibleValue(point, value) ? [[point.id, value] as const] : []
     }),
   )
 
@@ -74,8 +74,8 @@ export const numberDomain = <Answer>(
   return {
     empty: null,
     steps: () => steps,
-    take: (_, step) => (canBe(point, step) ? accepted(step) : impossible),
-    finish: (draft) => (canBe(point, draft) ? accepted(toAnswer(draft)) : impossible),
+    take: (_, step) => (isPossibleValue(point, step) ? accepted(step) : impossible),
+    finish: (draft) => (isPossibleValue(point, draft) ? accepted(toAnswer(draft)) : impossible),
     sample: (random) => toAnswer(point.least + Math.floor(random() * steps.length)),
   }
 }

@@ -19,7 +19,7 @@ export interface Revealed {
 }
 
 /** A number that was told, since the rulebook has lost it. */
-export interface ToldNumber {
+export interface ReportedNumber {
   /** Names it for good in this game. */
   readonly point: string
   readonly value: number
@@ -82,7 +82,7 @@ export interface Game<V extends Vocabulary> {
   /** The facts that an event showed to the table; undefined for most events. */
   reveals(event: V['event']): Revealed | undefined
   /** The numbers that an event tells, which the rulebook has lost, in the state after its entry; absent where the game has none. */
-  tells?(event: V['event'], after: V['state']): readonly ToldNumber[]
+  tells?(event: V['event'], after: V['state']): readonly ReportedNumber[]
   /** The round that ends with an event, in the state before its entry; undefined for most events. The table may note the head then. */
   closes(event: V['event'], before: V['state']): number | undefined
   /** Whether a refusal may be overruled by the table. */

@@ -3,9 +3,9 @@ import { canonical, type Hash } from './canonical'
 import type { Pick } from './chance'
 import { UNNAMED_LIST, type WordList } from './fingerprint'
 import type { Game, Revealed, Rewound } from './game'
-import { along, further, hasBallotBeyond, isRewound, knownBeyond, landmarkOf, latestDraw, type Drawn, type Trail } from './landmarks'
+import { tracesOf, withTrace, hasBallotBeyond, isRewound, labelsBeyond, traceOf, latestDraw, type DrawResult, type Trail } from './traces'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
-import { keptOnTheWay, lostOnTheWay } from './seal'
+import { ballotsKept, ballotsLost } from './seal'
 import { isSeedMove, isSeedSound, seedAfter, type SeedMove, type SeedsSoFar } from './seeds'
 import type { MoveOf, Vocabulary } from './vocabulary'
 
@@ -103,7 +103,7 @@ export const digestOf = (hash: Hash, entry: Omit<Entry, 'digest'>): string => {
 }
 
 /** By how many milliseconds a time lies before that of an entry; 0 where it does not. */
-export const setBack = ({ time: before }: Entry, time: number): number => Math.max(0, before - time)
+export const clockSetBack = ({ time: before }: Entry, time: number): number => Math.max(0, before - time)
 
 /** Begins a ledger. Refusals: those of the game's `begin`. */
 export const begin = <V extends Vocabulary>(game: Game<V>, setup: V['setup'], stamp: Stamp, hash: Hash): Result<Ledger<V>, V['code']> => {
@@ -165,10 +165,10 @@ export const addBeside = <V extends Vocabulary>(
 
 /**
  * Goes back or forth to just after the entry `to`. Refusals: NO_SUCH_ENTRY, BALLOT_OPEN (what is sealed would be lost: the ballot has
- * to be called off first), CONSENT_NEEDED (something was revealed on the way; {@link crossed} lists it). A ballot that is open there just
- * as it is here stays open with all that is sealed. A mark stays wherever the table then knows more than the line of play tells: on the
- * way back behind a revelation, on every further step back, and on a way forth that ends before it. Likewise wherever a ballot was
- * opened that the line of play does not know, or starts anew: none opened later has its name.
+ * to be called off first), CONSENT_NEEDED (something was revealed on the way; {@link revealsUndone} lists it). A ballot that is open
+ * there just as it is here stays open with all that is sealed. A mark stays wherever the table then knows more than the line of play
+ * tells: on the way back behind a revelation, on every further step back, and on a way forth that ends before it. Likewise wherever a
+ * ballot was opened that the line of play does not know, or starts anew: none opened later has its name.
  */
 export const rewind = <V extends Vocabulary>(
   ledger: Ledger<V>,
@@ -182,11 +182,11 @@ export const rewind = <V extends Vocabulary>(
   const written = ledger.last.trails.ledger
   const { line: left } = target.trails
   const [now, there] = [ledger.game.ballots(ledger.head.state), ledger.game.ballots(target.state)]
-  if (lostOnTheWay(now, there).length > 0) return refusedByReferee('BALLOT_OPEN')
-  const shown = crossed(ledger, to)
+  if (ballotsLost(now, there).length > 0) return refusedByReferee('BALLOT_OPEN')
+  const shown = revealsUndone(ledger, to)
   if (shown.length > 0 && !consent) return refusedByReferee('CONSENT_NEEDED', { count: shown.length })
-  const known = [...new Set([...knownBeyond(written, left), ...shown.map(({ label }) => label)])]
-  const kept = keptOnTheWay(now, there).map(({ id }) => id)
+  const known = [...new Set([...labelsBeyond(written, left), ...shown.map(({ label }) => label)])]
+  const kept = ballotsKept(now, there).map(({ id }) => id)
   const marked = known.length > 0 || there.length > kept.length || hasBallotBeyond(written, left)
   const mark: Rewound = { e: 'rewound', count: ledger.rewinds + 1, known, ...(kept.length > 0 && { kept }) }
   const move: Rewind = shown.length > 0 ? { do: 'rewind', to, consent: true } : { do: 'rewind', to }
@@ -197,11 +197,11 @@ export const rewind = <V extends Vocabulary>(
 export const losesSealed = <V extends Vocabulary>(ledger: Ledger<V>, to: string): boolean => {
   const target = find(ledger, to)
   const { game, head } = ledger
-  return target !== undefined && lostOnTheWay(game.ballots(head.state), game.ballots(target.state)).length > 0
+  return target !== undefined && ballotsLost(game.ballots(head.state), game.ballots(target.state)).length > 0
 }
 
 /** The reveals between the entry `to` and now, oldest first; empty when going forth. */
-export const crossed = <V extends Vocabulary>(ledger: Ledger<V>, to: string): readonly Revealed[] => {
+export const revealsUndone = <V extends Vocabulary>(ledger: Ledger<V>, to: string): readonly Revealed[] => {
   const target = find(ledger, to)
   if (target === undefined) return []
   const shown: Revealed[] = []
@@ -229,22 +229,22 @@ export const entries = <V extends Vocabulary>(ledger: Ledger<V>): readonly Entry
  * The latest result of a draw of this label on any branch, so that a card once drawn comes again after going back. Draws
  * are revealed with their labels in `what`. undefined: this draw has never been made.
  */
-export const remembered = <V extends Vocabulary>(ledger: Ledger<V>, label: string): unknown =>
+export const latestResult = <V extends Vocabulary>(ledger: Ledger<V>, label: string): unknown =>
   latestDraw(ledger.last.trails.ledger, label)?.what[label]
 
 /** Cards that came up in one entry, event by event. */
-export const drawsAt = <V extends Vocabulary>({ trails, written }: Moment<V>): readonly Drawn[] =>
+export const drawsAt = <V extends Vocabulary>({ trails, written }: Moment<V>): readonly DrawResult[] =>
   trails.ledger === written?.trails.ledger ? [] : (trails.ledger?.here.draws ?? [])
 
 /** Whether the app turned up cards in an entry that the table had told before. */
-export const repeatsTold = <V extends Vocabulary>(moment: Moment<V>): boolean =>
+export const repeatsReported = <V extends Vocabulary>(moment: Moment<V>): boolean =>
   drawsAt(moment).some(({ byTable, told }) => !byTable && told.length > 0)
 
 /** A {@link Pick} that gives what was drawn under the label before, if it can come up, and picks by `fresh` otherwise. */
-export const pickAgain =
+export const pickRemembered =
   <V extends Vocabulary>(ledger: Ledger<V>, fresh: Pick): Pick =>
   (label, from) => {
-    const drawn = remembered(ledger, label)
+    const drawn = latestResult(ledger, label)
     return from.find((one) => one === drawn) ?? fresh(label, from)
   }
 
@@ -319,7 +319,7 @@ const next = <V extends Vocabulary>(
 ): Omit<Entry<V>, 'digest'> => {
   const { seq, digest: previous } = ledger.last.entry
   const { id, time, by, continues } = stamp
-  const clock = setBack(ledger.last.entry, time)
+  const clock = clockSetBack(ledger.last.entry, time)
   const noted = { ...(clock > 0 ? { clock } : {}), ...(continues && { continues }) }
   return { seq: seq + 1, id, time, ...noted, by, rules: ledger.game.rules, move, events, previous }
 }
@@ -329,7 +329,7 @@ const next = <V extends Vocabulary>(
  * nothing may be written before the whole ledger has been read. A round of chance that began before the moment cannot be read, nor any
  * opening: additions are bound to the first entry.
  */
-export const knownFrom = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>, state: V['state'], words: WordList): Ledger<V> => {
+export const partialLedger = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>, state: V['state'], words: WordList): Ledger<V> => {
   const moment: Moment<V> = { entry, state, parent: undefined, written: undefined, trails: { line: undefined, ledger: undefined } }
   return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined, words, rounds: noRounds('') }
 }
@@ -346,8 +346,8 @@ const momentOf = <V extends Vocabulary>(
   parent: Moment<V> | undefined,
   written: Moment<V> | undefined,
 ): Moment<V> => {
-  const here = landmarkOf(game, { move: entry.move, events: entry.events, state, parent }, written?.trails.ledger)
-  const trails = { line: further(parent?.trails.line, here), ledger: further(written?.trails.ledger, here) }
+  const here = traceOf(game, { move: entry.move, events: entry.events, state, parent }, written?.trails.ledger)
+  const trails = { line: withTrace(parent?.trails.line, here), ledger: withTrace(written?.trails.ledger, here) }
   return { entry, state, parent, written, trails }
 }
 
@@ -381,7 +381,7 @@ const revealedIn = <V extends Vocabulary>(game: Game<V>, { entry }: Moment<V>): 
 
 /** The state of seeds and rounds of chance so far. */
 const seedsSoFar = <V extends Vocabulary>({ last, rounds, seed }: Ledger<V>): SeedsSoFar => ({
-  moves: [...along(last.trails.ledger)].flatMap((one) => one.seed ?? []),
+  moves: [...tracesOf(last.trails.ledger)].flatMap((one) => one.seed ?? []),
   rounds,
   inForce: seed,
 })

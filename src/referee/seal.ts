@@ -92,7 +92,7 @@ export const blockedBy = <Role extends string>(ballots: readonly Ballot<string, 
 export const isUntouched = ({ cast }: Ballot): boolean => Object.keys(cast).length === 0
 
 /** The open ballots that setting by hand waits for: those of which something sealed would be lost. */
-export const holdingBack = <Role extends string>(ballots: readonly Ballot<string, Role>[]): readonly Ballot<string, Role>[] =>
+export const blockingCorrection = <Role extends string>(ballots: readonly Ballot<string, Role>[]): readonly Ballot<string, Role>[] =>
   ballots.filter((ballot) => ballot.blocks === undefined && !isUntouched(ballot))
 
 /** Whether a ballot of another position is the same one with the same sealed choices. */
@@ -225,11 +225,11 @@ export const brokenSeals = <Role extends string>(
 }
 
 /** Of the ballots that are open where the table goes, those that are the same as here: they stay as they are. */
-export const keptOnTheWay = (here: readonly Ballot[], there: readonly Ballot[]): readonly Ballot[] =>
+export const ballotsKept = (here: readonly Ballot[], there: readonly Ballot[]): readonly Ballot[] =>
   there.filter((ballot) => here.some((one) => isSameBallot(one, ballot)))
 
 /** The ballots of which something sealed would be lost where the table goes. */
-export const lostOnTheWay = (here: readonly Ballot[], there: readonly Ballot[]): readonly Ballot[] =>
+export const ballotsLost = (here: readonly Ballot[], there: readonly Ballot[]): readonly Ballot[] =>
   here.filter((ballot) => !isUntouched(ballot) && !there.some((one) => isSameBallot(one, ballot)))
 
 const nextAttempt = (id: string): string => {

@@ -1,4 +1,4 @@
-import { isWayBack } from './landmarks'
+import { isWayBack } from './traces'
 import type { Ledger, Moment } from './ledger'
 import { isSameBallot, isUntouched } from './seal'
 import type { Vocabulary } from './vocabulary'

@@ -3,14 +3,14 @@ import { pickBySeed, type Pick } from './chance'
 import { UNNAMED_LIST } from './fingerprint'
 import type { Finding, RoundEnd, Unchecked, Verification } from './findings'
 import { secretsIn, type Game } from './game'
-import { isRewound, type Drawn } from './landmarks'
+import { isRewound, type DrawResult } from './traces'
 import {
   drawsAt,
   entries as entriesOf,
-  pickAgain,
+  pickRemembered,
   reading,
   rewind,
-  setBack,
+  clockSetBack,
   type Begin,
   type Damage,
   type Entry,
@@ -146,7 +146,7 @@ const stampOf = <V extends Vocabulary>(before: Ledger<V> | undefined, { game, he
 
 const timeOf = <V extends Vocabulary>({ entry, written: previous }: Moment<V>): Finding => {
   const { seq: at, clock } = entry
-  const back = previous === undefined ? 0 : setBack(previous.entry, entry.time)
+  const back = previous === undefined ? 0 : clockSetBack(previous.entry, entry.time)
   if (clock === undefined && back === 0) return { what: 'time', how: 'checked', at }
   const found = { what: 'time', at, name: String(back) } as const
   if (clock === undefined) return { ...found, how: 'unchecked', why: 'clockBack' }
@@ -294,9 +294,9 @@ const asksChance = <V extends Vocabulary>(game: Game<V>, { state }: Moment<V>): 
 }
 
 /** Whether the cards shown are those that chance gives in the state before: label by label, none more and none less. */
-const fits = <V extends Vocabulary>(before: Ledger<V>, { state }: Moment<V>, { what }: Drawn, fresh: Pick): boolean => {
+const fits = <V extends Vocabulary>(before: Ledger<V>, { state }: Moment<V>, { what }: DrawResult, fresh: Pick): boolean => {
   const given: Record<string, unknown> = {}
-  const again = pickAgain(before, fresh)
+  const again = pickRemembered(before, fresh)
   try {
     before.game.byChance(state, (label, from) => {
       const one = again(label, from)

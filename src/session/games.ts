@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameRecord, Trouble } from '../storage'
 import type { BackupExtras } from '../storage/file'
-import { readAside, type OpenGame } from './ledger/opening'
+import { readInBackground, type OpenGame } from './ledger/opening'
 import type { Archived, Summaries } from './ledger/summaries'
 import type { Play } from './actions/play'
 import type { FollowedCopies } from './linked'
@@ -108,7 +108,7 @@ export const createGames = (environment: Environment): StoreApi<Games> =>
         return answer
       },
       look: async (id) => {
-        const found = await readAside(environment, id)
+        const found = await readInBackground(environment, id)
         return found.ok ? found.value : undefined
       },
       summaries: async () => {
@@ -120,7 +120,7 @@ export const createGames = (environment: Environment): StoreApi<Games> =>
       exportGame: async (id) => (await transfer()).exportGame(environment, id),
       packGame: async (id) => (await packing()).packGame(environment, id),
       unpackGame: async (bytes) => (await packing()).unpack(bytes),
-      exportRest: async (id) => (await transfer()).exportRest(environment, id),
+      exportRest: async (id) => (await transfer()).exportDamagedRest(environment, id),
       exportAll: async (extras) => (await transfer()).exportAll(environment, extras),
       followed: async (onAdded, onSeat) => {
         const added = async (id: string) => void (await Promise.all([get().refresh(), onAdded(id)]))

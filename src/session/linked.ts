@@ -7,7 +7,7 @@ import { stored, type GameRecord, type Stored } from '../storage/store/store'
 import { freshId, type Environment } from './environment/environment'
 import { checkLedger } from './ledger/checked'
 import { sha256 } from './ledger/digest'
-import { loadRules, present } from './ledger/opening'
+import { loadRules, toOpenGame } from './ledger/opening'
 import { sidecarOf } from './ledger/sidecar'
 import { keptDrafts, openOnOwnPhone } from './sealed/own-phone'
 import { isPractice } from './practice-id'
@@ -91,7 +91,7 @@ export const copiesOf = (
 
   /** Stores entries behind those of a game, with the names that are open after the last of them. */
   const append = async (id: string, ledger: Ledger<Vocabulary>, added: readonly Entry[]): Promise<Stored<undefined>> => {
-    const open = present({ id, name: '' }, ledger, {})
+    const open = toOpenGame({ id, name: '' }, ledger, {})
     const sidecar = sidecarOf(open, {})
     const prompts = [...sidecar.prompts, ...keptDrafts(open.ballots)]
     for (const entry of added) {
@@ -113,7 +113,7 @@ export const copiesOf = (
     open: (origin, name, role) => {
       const there = known.get(origin)
       if (there === undefined) return Promise.resolve(undefined)
-      const { ballots } = present({ id: there.id, name: '' }, there.ledger, {})
+      const { ballots } = toOpenGame({ id: there.id, name: '' }, there.ledger, {})
       return openOnOwnPhone(store, there.id, namedBallot(ballots, name), role)
     },
     idOf: (origin) => known.get(origin)?.id,

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { isObject, keep, keptNames, readKept } from './environment/local-storage'
+import { isObject, saveStored, storedNames, readStored } from './environment/local-storage'
 import { spokenName } from './spoken-name'
 
 /**
@@ -76,17 +76,17 @@ const merged = (here: People, game: string, { names, last }: Remembered): People
 
 /** Everybody that the device knows, those included that each game once kept by itself. */
 const read = (): People =>
-  keptNames(FORMER).reduce(
-    (all, name) => merged(all, name.slice(FORMER.length), readKept(name, rememberedIn)),
-    readKept(storedUnder, peopleIn),
+  storedNames(FORMER).reduce(
+    (all, name) => merged(all, name.slice(FORMER.length), readStored(name, rememberedIn)),
+    readStored(storedUnder, peopleIn),
   )
 
 export const usePeople = create<People>(read)
 
 const put = (people: People): void => {
   usePeople.setState(people, true)
-  keep(storedUnder, people.names.length === 0 ? undefined : people)
-  for (const name of keptNames(FORMER)) keep(name, undefined)
+  saveStored(storedUnder, people.names.length === 0 ? undefined : people)
+  for (const name of storedNames(FORMER)) saveStored(name, undefined)
 }
 
 /** The people of one game. */

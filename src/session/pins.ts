@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { isObject, keep, readKept } from './environment/local-storage'
+import { isObject, saveStored, readStored } from './environment/local-storage'
 import { randomHex } from './environment/environment'
 
 /**
@@ -40,7 +40,7 @@ const pinsIn = (found: unknown): Pins => {
   )
 }
 
-const kept = (): Pins => readKept(storedUnder, pinsIn)
+const kept = (): Pins => readStored(storedUnder, pinsIn)
 
 const usePins = create<{ readonly pins: Pins }>(() => ({ pins: kept() }))
 
@@ -51,7 +51,7 @@ const put = (game: string, seat: string, lock: Lock | undefined): void => {
   const games = Object.entries({ ...others, [game]: lock === undefined ? seats : { ...seats, [seat]: lock } })
   const pins = Object.fromEntries(games.slice(-MOST_GAMES))
   usePins.setState({ pins })
-  keep(storedUnder, pins)
+  saveStored(storedUnder, pins)
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -3,7 +3,7 @@ import { append, begin, entries, isUntouched, type Entry, type Ledger, type Resu
 import { memoryStore } from '../storage/memory'
 import { sha256 } from './ledger/digest'
 import { createSession, type Session } from './hooks'
-import { isObject, keep, readKept } from './environment/local-storage'
+import { isObject, saveStored, readStored } from './environment/local-storage'
 import { loadRules, type OpenGame } from './ledger/opening'
 import { forgetPins } from './pins'
 import { isPlayOf, type Play } from './actions/play'
@@ -17,7 +17,7 @@ import { stampOf, type Environment } from './environment/environment'
  */
 
 /** A position for practising, reached by the game's own means. */
-export interface Prepared<V extends Vocabulary> {
+export interface PreparedPosition<V extends Vocabulary> {
   readonly setup: V['setup']
   /** Cards come by this seed, so that it is known which. */
   readonly seed: string
@@ -26,7 +26,7 @@ export interface Prepared<V extends Vocabulary> {
 }
 
 /** The facts that a step looks at. `also`: facts of the screens beside the game, e.g. which of them is open. */
-export interface Seen<V extends Vocabulary, Also> {
+export interface PracticeFacts<V extends Vocabulary, Also> {
   readonly open: OpenGame<V>
   readonly refused: Play<V>['refused']
   readonly also: Also
@@ -36,14 +36,14 @@ export interface Seen<V extends Vocabulary, Also> {
 export interface PracticeStep<V extends Vocabulary, Also> {
   /** Names its words. */
   readonly id: string
-  isDone(this: void, seen: Seen<V, Also>): boolean
+  isDone(this: void, seen: PracticeFacts<V, Also>): boolean
   /** There is nothing to do but to read: whoever has read goes on. */
   readonly reads?: true
 }
 
 /** Steps that are done one after another in one game. */
 export interface PracticePart<V extends Vocabulary, Also> {
-  readonly prepared: Prepared<V>
+  readonly prepared: PreparedPosition<V>
   /** Goes on with the game of the part before; the position is laid out only where that part was skipped. */
   readonly goesOn?: true
   /** Where play goes back, so do its steps: each of them is read off the position alone. */
@@ -71,7 +71,7 @@ export const stepsOf = <V extends Vocabulary, Also>({ parts }: Practice<V, Also>
  * @param at place of a step among all
  * @returns number of all steps: the last one is done
  */
-export const advance = <V extends Vocabulary, Also>(practice: Practice<V, Also>, at: number, seen: Seen<V, Also>): number => {
+export const advance = <V extends Vocabulary, Also>(practice: Practice<V, Also>, at: number, seen: PracticeFacts<V, Also>): number => {
   const steps = stepsOf(practice)
   const part = steps[at]?.part
   let now = part?.recounts ? steps.findIndex((step) => step.part === part) : at
@@ -83,7 +83,7 @@ export const advance = <V extends Vocabulary, Also>(practice: Practice<V, Also>,
 }
 
 /** A practice round that goes on. */
-export interface Round<Also> {
+export interface PracticeRound<Also> {
   /** The table it is played on. */
   readonly session: Session
   /** Place of the step that is to be done, from 0; undefined until the position lies there. After the last one: the round is over. */
@@ -112,16 +112,16 @@ interface Kept {
 const kept = (game: string): Kept | undefined => {
   const isOfGame = (found: unknown): found is Kept =>
     isObject(found) && found.game === game && Number.isInteger(found.at) && Array.isArray(found.entries)
-  return readKept(storedUnder, (found) => (isOfGame(found) ? found : undefined), 'sessionStorage')
+  return readStored(storedUnder, (found) => (isOfGame(found) ? found : undefined), 'sessionStorage')
 }
 
-const keepRound = (what: Kept | undefined): void => keep(storedUnder, what, 'sessionStorage')
+const keepRound = (what: Kept | undefined): void => saveStored(storedUnder, what, 'sessionStorage')
 
 /** @param environment the games on offer and the time; the round lies in a store of its own */
 export const makeRound = <V extends Vocabulary, Also>(
   practice: Practice<V, Also>,
   environment: Omit<Environment, 'store'>,
-): Round<Also> => {
+): PracticeRound<Also> => {
   const { game, name, words } = practice
   const id = practiceId(game)
   const store = memoryStore()
@@ -140,7 +140,7 @@ export const makeRound = <V extends Vocabulary, Also>(
     return play.getState().openGame(id)
   }
 
-  const lay = async (prepared: Prepared<V>): Promise<void> => {
+  const lay = async (prepared: PreparedPosition<V>): Promise<void> => {
     const rules = await loadRules(environment, game)
     const ready = rules.ok ? prepare({ ...environment, store }, rules.value, prepared, words) : undefined
     if (ready?.ok) await open(entries(ready.value.ledger), ready.value.seed)
@@ -210,7 +210,7 @@ export const makeRound = <V extends Vocabulary, Also>(
 const prepare = <V extends Vocabulary>(
   environment: Environment,
   game: OpenGame<V>['game'],
-  { setup, seed, moves }: Prepared<V>,
+  { setup, seed, moves }: PreparedPosition<V>,
   words: WordList | undefined,
 ): Result<Stretch<V>> => {
   const begun = begin(game, setup, stampOf(environment, 'table'), sha256)

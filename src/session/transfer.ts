@@ -57,12 +57,12 @@ const fault = (why: ImportFault): { readonly ok: false; readonly fault: ImportFa
 const MOST_BYTES = 4 * MOST_BACKUP_CHARACTERS
 
 /** How a game of a file stands to those that are here. */
-export const STANDINGS = ['new', 'same', 'goesOn', 'differs'] as const
+export const OVERLAPS = ['new', 'same', 'goesOn', 'differs'] as const
 /**
  * `same`: all its entries are here; `goesOn`: it holds all of the one here and more; `differs`: each has entries that the other has
  * not. A game that differs is imported beside those that are here: nothing is ever overwritten.
  */
-export type Standing = (typeof STANDINGS)[number]
+export type Overlap = (typeof OVERLAPS)[number]
 
 /** A game of a file that can be taken in. */
 export interface Offer {
@@ -72,7 +72,7 @@ export interface Offer {
   readonly changed: number
   /** How many entries it has. */
   readonly entries: number
-  readonly standing: Standing
+  readonly standing: Overlap
   /** It in a few figures, as far as its game makes some: who played what, how many rounds. */
   readonly summary: GameSummary | undefined
   /** The first entry that the rules of today do not lead to, or whose secrets and cards do not hold; undefined = there is none. */
@@ -218,7 +218,7 @@ const standingOf = async ({ store }: Environment, entries: readonly Entry[]): Pr
     const copy = await store.open(id)
     const there = copy.ok ? leadingEntries(copy.value.entries) : []
     const standing = holds(there, entries) ? 'same' : holds(entries, there) ? 'goesOn' : 'differs'
-    if (STANDINGS.indexOf(standing) < STANDINGS.indexOf(best.standing) || best.here === undefined) best = { standing, here: id }
+    if (OVERLAPS.indexOf(standing) < OVERLAPS.indexOf(best.standing) || best.here === undefined) best = { standing, here: id }
   }
   return stored(best)
 }
@@ -286,7 +286,7 @@ const REST_VERSION = 1
  * The part of a damaged game that {@link exportGame} leaves out, as it is on disk: from the first entry that does not fit on, and what was
  * set aside when play went on after an earlier damage. Trouble: `unreadable` if there is no such thing.
  */
-export const exportRest = async (environment: Environment, id: string): Promise<Exported> => {
+export const exportDamagedRest = async (environment: Environment, id: string): Promise<Exported> => {
   const [found, laid] = [await environment.store.open(id), await environment.store.aside(id)]
   if (!found.ok) return found
   const { record } = found.value

@@ -1,4 +1,4 @@
-import { troubled, type Store } from './store/store'
+import { notStored, type Store } from './store/store'
 
 /** Any request to a store. */
 type Asked = (...given: readonly unknown[]) => Promise<unknown>
@@ -19,7 +19,7 @@ export const deferredStore = (fetch: () => Promise<Store>): Store => {
     (name: keyof Store): Asked =>
     async (...given) => {
       const store = await come()
-      return store === undefined ? troubled('unavailable') : (store[name] as Asked)(...given)
+      return store === undefined ? notStored('unavailable') : (store[name] as Asked)(...given)
     }
   return new Proxy({} as Store, { get: (_, name: keyof Store) => ask(name) })
 }

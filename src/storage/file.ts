@@ -41,10 +41,10 @@ export type FileFault =
   /** Lists in lists in lists: no game is like that. */
   | { readonly why: 'tooDeep' }
   /** The digests fit, but no table has ever written this. `at`: place of the entry; undefined = the name of the game, or its date. */
-  | { readonly why: 'odd'; readonly what: Odd; readonly at?: number }
+  | { readonly why: 'odd'; readonly what: Oddity; readonly at?: number }
 
 /** Oddities: an id that no address can hold, a time outside the calendar, an endless text, a number beyond any box. */
-export type Odd = 'id' | 'time' | 'text' | 'number'
+export type Oddity = 'id' | 'time' | 'text' | 'number'
 
 /** A long game takes about one million characters and 1,500 entries. */
 export const MOST_CHARACTERS = 20_000_000
@@ -179,7 +179,7 @@ const isTime = (time: number): boolean => Math.abs(time) <= END_OF_TIME
 const ID = /^(?!\.{1,2}$)[\w.~-]{1,200}$/
 
 /** The oddities of an entry, which may be any JSON. */
-const oddIn = (entry: unknown): Odd | undefined => {
+const oddIn = (entry: unknown): Oddity | undefined => {
   if (!isObject(entry)) return undefined
   const { time, clock, id, ...rest } = entry
   if (typeof id === 'string' && (!ID.test(id) || id in Object.prototype)) return 'id'
@@ -187,7 +187,7 @@ const oddIn = (entry: unknown): Odd | undefined => {
   return oddWithin(rest)
 }
 
-const oddWithin = (value: unknown): Odd | undefined => {
+const oddWithin = (value: unknown): Oddity | undefined => {
   if (typeof value === 'number') return Math.abs(value) > MOST_COUNTED ? 'number' : undefined
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? 'text' : undefined
   if (typeof value !== 'object' || value === null) return undefined

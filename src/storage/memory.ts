@@ -2,13 +2,13 @@ import type { Entry } from '../referee'
 import {
   COPIES_KEPT,
   stored,
-  troubled,
+  notStored,
   type BallotKey,
   type CopyRecord,
   type DraftRecord,
   type Envelope,
   type GameRecord,
-  type KeptSeed,
+  type StoredSeed,
   type Sidecar,
   type SnapshotRecord,
   type Store,
@@ -17,11 +17,11 @@ import {
 } from './store/store'
 
 /** Everything there is of one game. */
-export interface Kept {
+export interface StoredGame {
   record: GameRecord
   entries: readonly Entry[]
   aside: readonly unknown[]
-  seed: KeptSeed | undefined
+  seed: StoredSeed | undefined
   keys: readonly BallotKey[]
   envelopes: readonly Envelope[]
   drafts: readonly DraftRecord[]
@@ -34,20 +34,20 @@ export interface Kept {
  * A store that forgets everything with the page. It behaves like the one on disk in all else.
  * @param first games that lie there from the beginning
  */
-export const memoryStore = (...first: readonly Kept[]): Store => {
+export const memoryStore = (...first: readonly StoredGame[]): Store => {
   const games = new Map(first.map((kept) => [kept.record.id, kept]))
 
   /** Does something with a game that has to be there. */
-  const within = <T>(game: string, work: (kept: Kept) => Stored<T>): Promise<Stored<T>> => {
+  const within = <T>(game: string, work: (kept: StoredGame) => Stored<T>): Promise<Stored<T>> => {
     const kept = games.get(game)
-    return Promise.resolve(kept === undefined ? troubled('gone') : work(kept))
+    return Promise.resolve(kept === undefined ? notStored('gone') : work(kept))
   }
-  const changed = (game: string, change: (kept: Kept) => void): Promise<Stored<undefined>> =>
+  const changed = (game: string, change: (kept: StoredGame) => void): Promise<Stored<undefined>> =>
     within(game, (kept) => {
       change(kept)
       return stored(undefined)
     })
-  const read = <T>(game: string, nothing: T, look: (kept: Kept) => T): Promise<Stored<T>> => {
+  const read = <T>(game: string, nothing: T, look: (kept: StoredGame) => T): Promise<Stored<T>> => {
     const kept = games.get(game)
     return Promise.resolve(stored(kept === undefined ? nothing : look(kept)))
   }
@@ -64,7 +64,7 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
     begin: (record, entries, seed) => {
       const there = games.get(record.id)?.record
       const isSame = there?.origin === record.origin && there.entries === entries.length
-      if (there !== undefined) return Promise.resolve(isSame ? stored(undefined) : troubled('conflict'))
+      if (there !== undefined) return Promise.resolve(isSame ? stored(undefined) : notStored('conflict'))
       games.set(record.id, { record, entries, aside: [], seed, keys: [], envelopes: [], drafts: [] })
       return Promise.resolve(stored(undefined))
     },
@@ -111,7 +111,7 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
     drafts: (game) => read<readonly DraftRecord[]>(game, [], (kept) => kept.drafts),
     putDraft: (game, draft, key) =>
       within(game, (kept) => {
-        if (key !== undefined && isOther(kept, key)) return troubled('conflict')
+        if (key !== undefined && isOther(kept, key)) return notStored('conflict')
         if (key !== undefined) kept.keys = withKey(kept, key)
         kept.drafts = [...kept.drafts.filter(({ prompt }) => prompt !== draft.prompt), draft]
         return stored(undefined)
@@ -128,16 +128,20 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
 }
 
 /** Whether the ballot has another key than this one. */
-const isOther = (kept: Kept, key: BallotKey) => kept.keys.some(({ ballot, id }) => ballot === key.ballot && id !== key.id)
+const isOther = (kept: StoredGame, key: BallotKey) => kept.keys.some(({ ballot, id }) => ballot === key.ballot && id !== key.id)
 
-const withKey = (kept: Kept, key: BallotKey) => [...kept.keys.filter(({ ballot }) => ballot !== key.ballot), key]
+const withKey = (kept: StoredGame, key: BallotKey) => [...kept.keys.filter(({ ballot }) => ballot !== key.ballot), key]
 
 /** One entry with all that changes beside it. Trouble: `conflict`. */
-const append = (kept: Kept, entry: Entry, { ballots = [], chance, secrets = [], prompts, cast, seed }: Sidecar): Stored<undefined> => {
+const append = (
+  kept: StoredGame,
+  entry: Entry,
+  { ballots = [], chance, secrets = [], prompts, cast, seed }: Sidecar,
+): Stored<undefined> => {
   const there = kept.entries[entry.seq]
-  if (there !== undefined) return there.id === entry.id && there.digest === entry.digest ? stored(undefined) : troubled('conflict')
-  if (kept.entries.at(-1)?.seq !== entry.seq - 1 || kept.entries.at(-1)?.digest !== entry.previous) return troubled('conflict')
-  if (cast !== undefined && isOther(kept, cast.key)) return troubled('conflict')
+  if (there !== undefined) return there.id === entry.id && there.digest === entry.digest ? stored(undefined) : notStored('conflict')
+  if (kept.entries.at(-1)?.seq !== entry.seq - 1 || kept.entries.at(-1)?.digest !== entry.previous) return notStored('conflict')
+  if (cast !== undefined && isOther(kept, cast.key)) return notStored('conflict')
   kept.entries = [...kept.entries, entry]
   kept.record = { ...kept.record, changed: entry.time, entries: entry.seq + 1 }
   if (seed !== undefined) kept.seed = seed

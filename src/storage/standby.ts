@@ -1,5 +1,5 @@
 import type { Entry } from '../referee'
-import type { Kept } from './memory'
+import type { StoredGame } from './memory'
 import { stored, type GameRecord, type Store, type Stored, type Trouble } from './store/store'
 
 /**
@@ -123,7 +123,7 @@ export const standbyStore = (disk: Store): Standby => {
  * A game with what lies beside its ledger, as far as that can still be read. A seed that cannot be read makes a new stretch begin
  * with the next draw; envelopes that cannot are found at the reveal, and the ballot or the round of chance can be called off.
  */
-const takeOver = async (disk: Store, { record, entries, ballots }: Copy): Promise<Kept> => {
+const takeOver = async (disk: Store, { record, entries, ballots }: Copy): Promise<StoredGame> => {
   const { id } = record
   const seed = await disk.seed(id)
   const keys = await Promise.all(ballots.map((ballot) => disk.key(id, ballot)))

@@ -2,14 +2,14 @@ import { createContext, useContext, useLayoutEffect, type ReactNode } from 'reac
 import { createPortal } from 'react-dom'
 
 /** The place beside the question on a wide screen. */
-export interface BesideSlot {
+export interface SidePanelSlot {
   /** Undefined while the place is not there: on a phone, or before it is drawn. */
   readonly slot: HTMLElement | undefined
   /** A question brings its own map, or takes it away again: each as often as the other. */
   readonly bring: (brings: boolean) => void
 }
 
-const BesideSlotContext = createContext<BesideSlot>({ slot: undefined, bring: () => undefined })
+const BesideSlotContext = createContext<SidePanelSlot>({ slot: undefined, bring: () => undefined })
 export const SidePanelProvider = BesideSlotContext.Provider
 
 /** Whether there is a place beside the question, so that a map need not stand in its midst. */

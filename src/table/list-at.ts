@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isObject, keep, readKept, type StorageArea } from '../session/environment/local-storage'
+import { isObject, saveStored, readStored, type StorageArea } from '../session/environment/local-storage'
 
 export interface ListPlace<Item> {
   /** Name under which the device keeps it: `castellan.check`. */
@@ -20,7 +20,7 @@ export function useListAt<Item>(
   { name, field, isItem, area }: ListPlace<Item>,
 ): readonly [readonly Item[], (items: readonly Item[]) => void] {
   const kept = () =>
-    readKept<readonly Item[]>(
+    readStored<readonly Item[]>(
       name,
       (found) => {
         const items = isObject(found) && found.at === at ? found[field] : undefined
@@ -31,7 +31,7 @@ export function useListAt<Item>(
   const [list, setList] = useState(() => ({ at, items: kept() }))
   const put = (items: readonly Item[]) => {
     setList({ at, items })
-    keep(name, { at, [field]: items }, area)
+    saveStored(name, { at, [field]: items }, area)
   }
   return [list.at === at ? list.items : kept(), put]
 }

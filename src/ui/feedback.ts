@@ -1,11 +1,6 @@
 // Vibration and sounds of events. The caller decides which of them the table wants, and when.
 
-/**
- * The signals without words: another house is asked; something lies open; not allowed; something is decided; time is up.
- * Each is always the same, whatever was chosen or won.
- */
-export const SIGNALS = ['turn', 'reveal', 'refusal', 'result', 'reminder'] as const
-export type Signal = (typeof SIGNALS)[number]
+import type { Signal } from './signals'
 
 /** Milliseconds of vibration and rest in turn: short, because a phone that lies on wood is heard. */
 const TOUCHES: Readonly<Record<Signal, readonly number[]>> = {

@@ -1,13 +1,13 @@
 /** Files that leave the app: to another app where the device shares files, otherwise among the downloads. */
 
 /** The outcome of a file: shared with another app, downloaded, or neither because the user cancelled. */
-export type Handed = 'shared' | 'saved' | 'cancelled'
+export type FileOutcome = 'shared' | 'saved' | 'cancelled'
 
 /**
  * Hands something to the device as a file to keep or to send.
  * @param type its media type; a text that no device shares under its own goes as a plain one
  */
-export async function handOver(content: string | Blob, name: string, type = 'application/json'): Promise<Handed> {
+export async function shareOrSaveFile(content: string | Blob, name: string, type = 'application/json'): Promise<FileOutcome> {
   const file = shareable(content, name, type)
   if (file !== undefined) {
     const how = await shared({ files: [file], title: name })
@@ -19,7 +19,7 @@ export async function handOver(content: string | Blob, name: string, type = 'app
 }
 
 /** Hands a text to another app, or where the device shares none, to the clipboard. @returns undefined: neither can be done */
-export async function handText(text: string): Promise<Handed | undefined> {
+export async function shareOrCopyText(text: string): Promise<FileOutcome | undefined> {
   const how = 'share' in navigator ? await shared({ text }) : undefined
   if (how !== undefined) return how
   try {
@@ -30,7 +30,7 @@ export async function handText(text: string): Promise<Handed | undefined> {
   }
 }
 
-const shared = async (what: ShareData): Promise<Handed | undefined> => {
+const shared = async (what: ShareData): Promise<FileOutcome | undefined> => {
   try {
     await navigator.share(what)
     return 'shared'

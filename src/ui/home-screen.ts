@@ -5,9 +5,9 @@ export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
 /** Whether only the browser's own menu can put the app on the home screen, as on iPhones and iPads. */
-export const isByHand = (): boolean => 'standalone' in navigator
+export const needsManualInstall = (): boolean => 'standalone' in navigator
 
 /** Whether the system keeps what lies here until somebody deletes it; undefined where the browser does not tell. */
-export const isKept = async (): Promise<boolean | undefined> =>
+export const isStoragePersistent = async (): Promise<boolean | undefined> =>
   // Missing without a secure context.
   'storage' in navigator ? navigator.storage.persisted?.().catch(() => undefined) : undefined

@@ -1,5 +1,5 @@
 // The sounds of the app, made on the spot from plain tones: no file, nothing to load. Like a knock on wood, and as short.
-import type { Signal } from './feedback'
+import type { Signal } from './signals'
 
 /** One tone of a sound. */
 interface Tone {

@@ -12,7 +12,7 @@ interface Message {
 const useMessages = create<{ readonly messages: readonly Message[]; readonly next: number }>(() => ({ messages: [], next: 0 }))
 
 /** Shows a short message, also to a screen reader. Important messages belong into a Notice or a Dialog. */
-export function tell(text: string): void {
+export function showToast(text: string): void {
   const { next } = useMessages.getState()
   useMessages.setState(({ messages }) => ({ messages: [...messages.slice(-1), { id: next, text }], next: next + 1 }))
   setTimeout(() => useMessages.setState(({ messages }) => ({ messages: messages.filter(({ id }) => id !== next) })), staysFor)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { figure, type Figure } from './figures'
 import { installed, phone, slowed, importGame, type Bench } from './phone'
-import { gameFile, MARCHES } from '../browser/map/games'
+import { gameFile, MARCHES } from '../browser/kit/map-games'
 
 interface Spot {
   readonly x: number

@@ -1,4 +1,4 @@
-import { gameFile, MARCHES } from '../browser/map/games'
+import { gameFile, MARCHES } from '../browser/kit/map-games'
 import { figure, type Figure } from './figures'
 import { openGame, prepared, type Bench, type Open } from './phone'
 import type { RawBrowser } from './raw'

@@ -127,6 +127,17 @@ await run(async (attempt) => {
 
   await wayChanges(rooms, { way: /^Light/, question: /Germany/ }, question)
 
+  await attempt('a landing asks whether enemy ships are in its zone', async () => {
+    await press(t, /^Landing/)
+    await touch(page.getByRole('checkbox', { name: 'Karelia SSR ← Sea zone 5' }))
+    await touch(page.getByRole('checkbox', { name: 'Enemy ships in 5?' }))
+    await told(t, 'Sea zone 5')
+    await looks(t)
+    await press(t, 'Sea zone 5: take off the list')
+    await press(t, 'Karelia SSR ← Sea zone 5: take off the list')
+    await press(t, /^Battle/)
+  })
+
   await attempt('the most frequent journeys take few touches', async () => {
     await counted('a battle announced', 2, async () => {
       await touch(page.getByRole('checkbox', { name: /^Karelia/ }))

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import type { PositionName } from '../gallery/positions'
 import { openApp, setStage, type App, type Stage } from '../gallery/stage'
-import { gameFile, KINGSWOOD } from './map/games'
+import { gameFile, KINGSWOOD } from './kit/map-games'
 import { appUrl, holds, launch, phone, run, same } from './kit/browser'
 import { takeInGame } from './kit/files'
 import { overflows, smallTargets } from './kit/looks'

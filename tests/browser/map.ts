@@ -1,6 +1,6 @@
 // The map in a real browser: moved and grown by fingers, chosen on by fingers and keys, and what stands beside it.
 import type { CDPSession, Page } from 'playwright-core'
-import { gameFile, MARCHES } from './map/games'
+import { gameFile, MARCHES } from './kit/map-games'
 import { holds, launch, phone, run, same } from './kit/browser'
 import { takeInGame } from './kit/files'
 import { pagesOf } from './kit/pages'

@@ -1,6 +1,6 @@
 import { axisAndAllies, REFUSALS, type State } from '../../src/games/axis-and-allies'
 import { SEATS } from '../../src/games/axis-and-allies/box/powers'
-import { amiss } from '../../src/games/axis-and-allies/invariants/play'
+import { violations } from '../../src/games/axis-and-allies/invariants/play'
 import { LIGHT } from '../../src/games/axis-and-allies/model/settings'
 import type { PromptKind } from '../../src/games/axis-and-allies/prompts'
 import * as cs from '../../src/games/axis-and-allies/words/cs'
@@ -29,7 +29,7 @@ export const axis: EveryGame = {
     dice: 'app',
     settings: { needed: 6, sealedLosses: true, ...(random() < 0.3 ? LIGHT : {}) },
   }),
-  faults: (state) => amiss(state as State),
+  faults: (state) => violations(state as State),
   sealed: ['proposal'],
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
   words: () => Promise.resolve({ en: spoken(en, enRules), cs: spoken(cs, csRules) }),

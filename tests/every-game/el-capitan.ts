@@ -1,9 +1,9 @@
 import { catalogue } from '../../src/games/catalogue'
 import { REFUSALS, type State } from '../../src/games/el-capitan'
-import { amiss } from '../../src/games/el-capitan/invariants/play'
+import { violations } from '../../src/games/el-capitan/invariants/play'
 import type { PromptKind } from '../../src/games/el-capitan/prompts'
 import { cs, en } from '../../src/games/el-capitan/table/texts'
-import { tell } from '../../src/table/plain/tell'
+import { eventText } from '../../src/table/plain/event-text'
 import csOfAll from '../../src/table/plain/words/cs'
 import enOfAll from '../../src/table/plain/words/en'
 import type { EveryGame, Spoken } from './shape'
@@ -11,8 +11,8 @@ import type { EveryGame, Spoken } from './shape'
 const [offered] = catalogue.filter(({ id }) => id === 'el-capitan')
 if (offered === undefined) throw new Error('no such game')
 
-const spoken = (texts: typeof en, plain: Parameters<typeof tell>[1]): Spoken => ({
-  event: (event) => tell(texts, plain, event),
+const spoken = (texts: typeof en, plain: Parameters<typeof eventText>[1]): Spoken => ({
+  event: (event) => eventText(texts, plain, event),
   question: ({ kind }) => texts.questions[kind as PromptKind],
   knowsRefusal: (code) => Object.hasOwn(texts.refusals, code),
   rule: (number) => texts.rules[number]?.join(': '),
@@ -27,7 +27,7 @@ export const capitan: EveryGame = {
     const settings = { turnsTold: !isLight, moneyTold: !isLight }
     return { players: players.map((colour) => ({ colour, name: colour })), settings }
   },
-  faults: (state) => amiss(state as State),
+  faults: (state) => violations(state as State),
   sealed: [],
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
   words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),

@@ -1,10 +1,10 @@
 import { catalogue } from '../../src/games/catalogue'
 import { REFUSALS, type State } from '../../src/games/graenaland'
-import { amiss } from '../../src/games/graenaland/invariants/play'
+import { violations } from '../../src/games/graenaland/invariants/play'
 import { WAYS_TO_PLAY } from '../../src/games/graenaland/model/settings'
 import type { PromptKind } from '../../src/games/graenaland/prompts'
 import { cs, en } from '../../src/games/graenaland/table/texts'
-import { tell } from '../../src/table/plain/tell'
+import { eventText } from '../../src/table/plain/event-text'
 import csOfAll from '../../src/table/plain/words/cs'
 import enOfAll from '../../src/table/plain/words/en'
 import type { EveryGame, Spoken } from './shape'
@@ -12,8 +12,8 @@ import type { EveryGame, Spoken } from './shape'
 const [offered] = catalogue.filter(({ id }) => id === 'graenaland')
 if (offered === undefined) throw new Error('no such game')
 
-const spoken = (texts: typeof en, plain: Parameters<typeof tell>[1]): Spoken => ({
-  event: (event) => tell(texts, plain, event),
+const spoken = (texts: typeof en, plain: Parameters<typeof eventText>[1]): Spoken => ({
+  event: (event) => eventText(texts, plain, event),
   question: ({ kind }) => texts.questions[kind as PromptKind],
   knowsRefusal: (code) => Object.hasOwn(texts.refusals, code),
   rule: (number) => texts.rules[number]?.join(': '),
@@ -35,7 +35,7 @@ export const greenland: EveryGame = {
     },
     numbers: EARLY,
   }),
-  faults: (state) => amiss(state as State),
+  faults: (state) => violations(state as State),
   sealed: ['announcement', 'goalCard', 'order'],
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
   words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),

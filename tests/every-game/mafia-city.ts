@@ -1,9 +1,9 @@
 import { catalogue } from '../../src/games/catalogue'
 import { REFUSALS, type State } from '../../src/games/mafia-city'
-import { amiss } from '../../src/games/mafia-city/invariants/play'
+import { violations } from '../../src/games/mafia-city/invariants/play'
 import type { PromptKind } from '../../src/games/mafia-city/prompts/draft'
 import { cs, en } from '../../src/games/mafia-city/table/texts'
-import { tell } from '../../src/table/plain/tell'
+import { eventText } from '../../src/table/plain/event-text'
 import csOfAll from '../../src/table/plain/words/cs'
 import enOfAll from '../../src/table/plain/words/en'
 import type { EveryGame, Spoken } from './shape'
@@ -11,8 +11,8 @@ import type { EveryGame, Spoken } from './shape'
 const [offered] = catalogue.filter(({ id }) => id === 'mafia-city')
 if (offered === undefined) throw new Error('no such game')
 
-const spoken = (texts: typeof en, plain: Parameters<typeof tell>[1]): Spoken => ({
-  event: (event) => tell(texts, plain, event),
+const spoken = (texts: typeof en, plain: Parameters<typeof eventText>[1]): Spoken => ({
+  event: (event) => eventText(texts, plain, event),
   question: ({ kind }) => texts.questions[kind as PromptKind],
   knowsRefusal: (code) => Object.hasOwn(texts.refusals, code),
   rule: (number) => texts.rules[number]?.join(': '),
@@ -28,7 +28,7 @@ export const mafia: EveryGame = {
     const numbers = { 'target/3/beginner': 3, 'target/4/beginner': 3 }
     return { players: players.map((colour) => ({ colour, name: colour })), start: 'red', settings, numbers }
   },
-  faults: (state) => amiss(state as State),
+  faults: (state) => violations(state as State),
   sealed: ['silent'],
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
   words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),

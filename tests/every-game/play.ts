@@ -2,7 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { allCast, ballotOf, canonical, line, secretsIn, type Prompt, type Random, type Vocabulary } from '../../src/referee'
 import type { Environment } from '../../src/session/environment/environment'
-import { toLook } from '../../src/session/sealed/last-round'
+import { rolesToReview } from '../../src/session/sealed/last-round'
 import { createPlay } from '../../src/session/open-game'
 import type { OpenGame } from '../../src/session/ledger/opening'
 import type { Outcome, Play } from '../../src/session/actions/play'
@@ -93,10 +93,10 @@ export const answerOne = async (
       if (seen === undefined) throw new Error('what was cast cannot be opened')
       return castAnew(any, seen.choice, ballot.id)
     }
-    for (let [next] = toLook(id, ballot, table.getState().lastRounds); next !== undefined;) {
+    for (let [next] = rolesToReview(id, ballot, table.getState().lastRounds); next !== undefined;) {
       await lookAt(next, ballot.id)
       agree(next, ballot.id)
-      ;[next] = toLook(id, ballot, table.getState().lastRounds)
+      ;[next] = rolesToReview(id, ballot, table.getState().lastRounds)
     }
     return reveal(undefined, ballot.id)
   }

@@ -1,4 +1,4 @@
-import { tell } from '../../src/table/plain/tell'
+import { eventText } from '../../src/table/plain/event-text'
 import csOfAll from '../../src/table/plain/words/cs'
 import enOfAll from '../../src/table/plain/words/en'
 import { islet, REFUSALS } from '../fixtures/tiny'
@@ -7,8 +7,8 @@ import { en } from '../fixtures/tiny/words/en'
 import type { PromptKind, State } from '../fixtures/tiny/model'
 import type { EveryGame, Spoken } from './shape'
 
-const spoken = (texts: typeof en, plain: Parameters<typeof tell>[1]): Spoken => ({
-  event: (event) => tell(texts, plain, event),
+const spoken = (texts: typeof en, plain: Parameters<typeof eventText>[1]): Spoken => ({
+  event: (event) => eventText(texts, plain, event),
   question: ({ kind }) => texts.questions[kind as PromptKind],
   knowsRefusal: (code) => Object.hasOwn(texts.refusals, code),
   rule: (number) => texts.rules[number]?.join(': '),

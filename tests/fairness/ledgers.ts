@@ -10,7 +10,7 @@ import {
   entries,
   mixAdditions,
   openSeed,
-  pickAgain,
+  pickRemembered,
   pickBySeed,
   type Addition,
   type Entry,
@@ -51,7 +51,7 @@ const roundOf = (ledger: TinyLedger, seed: string): TinyLedger => {
 }
 
 const draw = (ledger: TinyLedger, seed: string): TinyLedger => {
-  const move = tiny.byChance(ledger.head.state, pickAgain(ledger, pickBySeed(hmacSha256, seed)))
+  const move = tiny.byChance(ledger.head.state, pickRemembered(ledger, pickBySeed(hmacSha256, seed)))
   if (move === undefined) throw new Error('nothing to draw')
   return play(ledger, move)
 }

@@ -10,7 +10,7 @@ import {
   entries,
   isSeedMove,
   mixAdditions,
-  pickAgain,
+  pickRemembered,
   pickBySeed,
   read,
   rewind,
@@ -72,7 +72,7 @@ const isOfTheApp = (before: AnyLedger, move: { readonly do: string }, seeds: Rea
   if (inner.do === 'draw') {
     const seed = seeds.get(commitment ?? '')
     const first: Pick = (_, from) => from[0] as never
-    const drawn = game.byChance(head.state, seed === undefined ? first : pickAgain(before, pickBySeed(hmacSha256, seed)))
+    const drawn = game.byChance(head.state, seed === undefined ? first : pickRemembered(before, pickBySeed(hmacSha256, seed)))
     if (drawn === undefined) return (inner as { readonly how?: string }).how === 'table'
     return seed !== undefined && canonical(drawn) === canonical(inner)
   }

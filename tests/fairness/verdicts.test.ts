@@ -15,7 +15,7 @@ import {
   entries,
   firstBroken,
   openSeed,
-  repeatsTold,
+  repeatsReported,
   rewind,
   verdictOf,
   verify,
@@ -135,11 +135,11 @@ describe('a card that the table told and the app gives again', () => {
     const correct = (decks: 'app' | 'table') => ({ do: 'correct', changes: [{ set: 'tracking', tracking: { decks } }], reason: '' })
     again = must(append(again, correct('table') as never, stamp(), sha256))
     again = must(append(again, { ...draw.move, how: 'table' } as never, stamp(), sha256))
-    expect(repeatsTold(again.head)).toBe(false)
+    expect(repeatsReported(again.head)).toBe(false)
     for (let n = 0; n < 2; n++) {
       again = must(rewind(again, before, true, stamp(), sha256))
       again = must(append(again, draw.move as never, stamp(), sha256))
-      expect(repeatsTold(again.head)).toBe(true)
+      expect(repeatsReported(again.head)).toBe(true)
     }
     again = must(openSeed(again, seed, stamp(), sha256))
     const draws = verify(westeros, entries(again), sha256, hmacSha256).findings.filter(({ what }) => what === 'draw')

@@ -26,6 +26,7 @@ export const AXIS = {
   'axis-press': 'step7',
   'axis-told': 'beginTurn',
   'axis-told-move': 'move',
+  'axis-told-battle': 'battle',
   'axis-move': ['goOn', 5],
   'axis-income': ['goOn', 6],
   'axis-over': 'over',
@@ -42,7 +43,7 @@ const isAsked = (state: State, of: Kind | 'over' | readonly [Kind, number]): boo
   return axisAndAllies.prompts(state)[0]?.kind === kind && (phase === undefined || state.phase === phase)
 }
 
-const isTold = (name: AxisName): boolean => name === 'axis-told' || name === 'axis-told-move'
+const isTold = (name: AxisName): boolean => name.startsWith('axis-told')
 
 const isLanding = (name: AxisName): boolean => name === 'axis-promise' || name === 'axis-landed'
 

@@ -11,7 +11,7 @@ import {
   commitSeed,
   line,
   openSeed,
-  pickAgain,
+  pickRemembered,
   pickBySeed,
   type Ledger,
   type Moment,
@@ -82,7 +82,7 @@ const playOut = (tracking: Tracking, start: Start | undefined, seed: number): We
     const { state } = ledger.head
     const question = oneOf(random, westeros.prompts(state))
     if (question === undefined) break
-    const drawn = westeros.byChance(state, pickAgain(ledger, pickBySeed(hmacSha256, chance)))
+    const drawn = westeros.byChance(state, pickRemembered(ledger, pickBySeed(hmacSha256, chance)))
     if (drawn !== undefined) {
       play(drawn)
       continue

@@ -1,9 +1,21 @@
 // Random games of *El Capitan*: every position is watched, every refusal provoked, with ways back and corrections thrown in.
 import { elCapitan, REFUSALS, type ElCapitan, type State } from '../../src/games/el-capitan'
 import { CITIES, COLOURS, type Colour } from '../../src/games/el-capitan/box/board'
-import { fields } from '../../src/games/el-capitan/fields'
-import { amiss } from '../../src/games/el-capitan/invariants/play'
-import { append, begin, canonical, crossed, line, read, rewind, undoTarget, type Ledger, type MoveOf, type Random } from '../../src/referee'
+import { fields } from '../../src/games/el-capitan/fields/index'
+import { violations } from '../../src/games/el-capitan/invariants/play'
+import {
+  append,
+  begin,
+  canonical,
+  revealsUndone,
+  line,
+  read,
+  rewind,
+  undoTarget,
+  type Ledger,
+  type MoveOf,
+  type Random,
+} from '../../src/referee'
 import { sha256 } from '../../src/session/ledger/digest'
 import type { Report } from './campaign'
 import type { GamePlayout } from './game-playout'
@@ -135,12 +147,12 @@ const playOne = (report: Report, setup: ReturnType<typeof setupFor>, random: Ran
     if (!next.ok) throw new Error(`an offered answer is refused: ${next.refusal.code} ${canonical(move)}`)
     ledger = next.value
     report.moves++
-    const wrong = watch ? amiss(state()) : []
+    const wrong = watch ? violations(state()) : []
     if (wrong.length > 0) throw new Error(`broken after ${canonical(move)}: ${wrong.join(', ')}`)
   }
   const back = (to: string | undefined) => {
     if (to === undefined) return
-    if (crossed(ledger, to).length > 0) throw new Error('something was revealed')
+    if (revealsUndone(ledger, to).length > 0) throw new Error('something was revealed')
     const gone = rewind(ledger, to, false, stampOf(ledger), sha256)
     if (!gone.ok) return
     ledger = gone.value

@@ -5,14 +5,14 @@ import {
   canonical,
   commit,
   commitSeed,
-  crossed,
+  revealsUndone,
   entries,
   line,
   openSeed,
-  pickAgain,
+  pickRemembered,
   pickBySeed,
   read,
-  remembered,
+  latestResult,
   rewind,
   type Ledger,
   type Opened,
@@ -141,8 +141,8 @@ export const playGame = ({ setup, random, watch, disturb, bySeed = false, least 
     const drawn = westeros.byChance(
       state(),
       bySeed
-        ? pickAgain(ledger, pickBySeed(hmacSha256, seedInForce(ledger)))
-        : (label, from) => (remembered(ledger, label) ?? oneOf(random, from)) as never,
+        ? pickRemembered(ledger, pickBySeed(hmacSha256, seedInForce(ledger)))
+        : (label, from) => (latestResult(ledger, label) ?? oneOf(random, from)) as never,
     )
     if (drawn !== undefined) {
       play(drawn)
@@ -226,7 +226,7 @@ const goBack = (
     return undefined
   }
   const marked = next.value.last.entry.events.length > 0
-  if (crossed(ledger, target.entry.id).length === 0 && !marked) {
+  if (revealsUndone(ledger, target.entry.id).length === 0 && !marked) {
     if (next.value.head.state !== target.state) throw new Fault('undo does not lead back to the same state')
     const again = rewind(next.value, ledger.head.entry.id, false, { ...stamp, id: `${stamp.id}f` }, sha256)
     const open = ledger.head.state.ballot !== undefined || ledger.head.entry.move.do === 'rewind'

@@ -2,8 +2,8 @@
 import { graenaland, REFUSALS, type Graenaland, type State } from '../../src/games/graenaland'
 import { CLANS, RESOURCES, type Clan } from '../../src/games/graenaland/box/box'
 import { usualIsland, type Island } from '../../src/games/graenaland/box/island'
-import { fields } from '../../src/games/graenaland/fields'
-import { amiss, amissBetween } from '../../src/games/graenaland/invariants/play'
+import { fields } from '../../src/games/graenaland/fields/index'
+import { violations, violationsBetween } from '../../src/games/graenaland/invariants/play'
 import { placesOf } from '../../src/games/graenaland/model/board'
 import type { Event } from '../../src/games/graenaland/model/events'
 import type { Choice } from '../../src/games/graenaland/model/moves'
@@ -14,7 +14,7 @@ import {
   canonical,
   commit,
   commitSecret,
-  crossed,
+  revealsUndone,
   entries,
   line,
   read,
@@ -126,7 +126,7 @@ class Table {
     this.report.moves++
     if (!this.way.watch) return
     const events = this.ledger.last.entry.events.filter((event): event is Event => event.e !== 'rewound')
-    const wrong = [...amiss(this.state), ...amissBetween(before, events, this.state)]
+    const wrong = [...violations(this.state), ...violationsBetween(before, events, this.state)]
     if (wrong.length > 0) throw new Error(`broken after ${canonical(move)}: ${wrong.join(', ')}`)
   }
 
@@ -153,7 +153,7 @@ class Table {
 
   private back(to: string | undefined): void {
     if (to === undefined) return
-    const isShown = to !== 'nowhere' && crossed(this.ledger, to).length > 0
+    const isShown = to !== 'nowhere' && revealsUndone(this.ledger, to).length > 0
     const gone = rewind(this.ledger, to, isShown && this.random() < 0.8, stampOf(this.ledger), sha256)
     if (!gone.ok) {
       add(this.report.refusals, gone.refusal.code)

@@ -3,8 +3,8 @@ import { mafiaCity, REFUSALS, type MafiaCity, type State } from '../../src/games
 import { COLOURS, LOCATIONS, type Colour } from '../../src/games/mafia-city/box/box'
 import { ACTION_CARDS, NO_ACTIONS, VETOES } from '../../src/games/mafia-city/box/effects'
 import { fields } from '../../src/games/mafia-city/fields'
-import { amiss } from '../../src/games/mafia-city/invariants/play'
-import { amissBetween } from '../../src/games/mafia-city/invariants/steps'
+import { violations } from '../../src/games/mafia-city/invariants/play'
+import { violationsBetween } from '../../src/games/mafia-city/invariants/steps'
 import { broken } from '../../src/games/mafia-city/model/count'
 import type { Event } from '../../src/games/mafia-city/model/events'
 import { isOverrulable } from '../../src/games/mafia-city/model/refusals'
@@ -178,7 +178,7 @@ class Table {
     this.ledger = next.value
     this.report.moves++
     if (!this.way.watch) return
-    const wrong = this.loose ? broken(this.state) : [...amiss(this.state), ...this.between(before)]
+    const wrong = this.loose ? broken(this.state) : [...violations(this.state), ...this.between(before)]
     if (wrong.length > 0) throw new Error(`broken after ${canonical(move)}: ${wrong.join(', ')}`)
   }
 
@@ -187,7 +187,7 @@ class Table {
     return (this.ledger.head.entry.events as readonly Event[]).flatMap((event) => {
       const then = state
       state = evolve(then, event)
-      return amissBetween(then, event, state)
+      return violationsBetween(then, event, state)
     })
   }
 

@@ -1,7 +1,7 @@
 import type { ArchivedGame } from '../../games/screens'
 import type { Archived } from '../../session'
 import { csvOf } from '../../ui/csv'
-import { handOver } from '../../ui/files'
+import { shareOrSaveFile } from '../../ui/files'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
 import { List, Row } from '../../ui/List'
@@ -13,7 +13,7 @@ export function CsvRow({ games, game }: { games: readonly Archived[]; game: Arch
   const speech = useArchiveWords()
   const { csv, csvNote } = speech.words
   const hand = () =>
-    handOver(csvOf(archiveTable(games, game, speech)), `castellan-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv')
+    shareOrSaveFile(csvOf(archiveTable(games, game, speech)), `castellan-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv')
   return (
     <List>
       <Row lead={<Icon of={icons.share} />} title={csv} note={csvNote} onPress={() => void hand()} />

@@ -15,7 +15,7 @@ import type { FairWords } from './words'
 /** A verification in plain words, for a screen and for a terminal. */
 
 /** One kind of check in words. */
-export interface CheckTold {
+export interface CheckText {
   readonly what: Check
   readonly title: string
   /** "57 checked, 3 wrong"; empty where nothing could be checked. */
@@ -32,7 +32,7 @@ export interface Report {
   /** The verdict in a sentence; names the first thing that does not fit, or all that could not be checked. */
   readonly says: string
   readonly entries: string
-  readonly checks: readonly CheckTold[]
+  readonly checks: readonly CheckText[]
 }
 
 /** Entries named at most; the rest are counted. */

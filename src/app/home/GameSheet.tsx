@@ -5,10 +5,10 @@ import { useGames, useOpenGame, type GameRecord } from '../../session'
 import { Button, Pair } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { TextField } from '../../ui/Field'
-import { handOver } from '../../ui/files'
+import { shareOrSaveFile } from '../../ui/files'
 import * as icons from '../../ui/icons'
-import { tell } from '../../ui/status'
-import { useSheetWords } from './words'
+import { showToast } from '../../ui/status'
+import { useGameSheetWords } from './words'
 
 /** The actions on a saved game: rename it, keep a copy, delete it. */
 export default function GameSheet({ record, onClose }: { record: GameRecord; onClose: () => void }) {
@@ -20,7 +20,7 @@ export default function GameSheet({ record, onClose }: { record: GameRecord; onC
 }
 
 function GameActions({ record, onDone }: { record: GameRecord; onDone: () => void }) {
-  const { words: text, say } = useSheetWords()
+  const { words: text, say } = useGameSheetWords()
   const { rename, remove, exportGame, exportRest } = useGames()
   const navigate = useNavigate()
   const closeGame = useOpenGame((play) => play.closeGame)
@@ -39,8 +39,8 @@ function GameActions({ record, onDone }: { record: GameRecord; onDone: () => voi
     const whole = await exportGame(record.id)
     // Of a game that cannot be read there is still what somebody may mend by hand.
     const answer = whole.ok ? whole : await exportRest(record.id)
-    if (answer.ok) void handOver(answer.value.text, answer.value.fileName)
-    else tell(text.noExport)
+    if (answer.ok) void shareOrSaveFile(answer.value.text, answer.value.fileName)
+    else showToast(text.noExport)
   }
   if (deletes) {
     return (

@@ -13,7 +13,7 @@ export const loader = (): Loader | undefined => (globalThis as { readonly castel
 const nameOf = (button: Element): string | null => button.getAttribute('aria-label') ?? button.textContent
 
 /** Presses the button that was pressed while it was still a picture. */
-export const pressAsPictured = (): void => {
+export const replayEarlyPress = (): void => {
   const found = loader()
   if (found?.pressed === undefined) return
   const name = nameOf(found.pressed)

@@ -1,5 +1,5 @@
 // The last picture of home. The loader of the page (public/load.js) paints it at the next start, before the app itself can.
-import { keep } from '../../session/environment/local-storage'
+import { saveStored } from '../../session/environment/local-storage'
 import { loader } from './loader'
 
 const storedUnder = 'castellan.home'
@@ -29,8 +29,8 @@ const draw = (element: Element, rows: number): Drawn => {
  * Keeps what home shows now for the next start.
  * @param rows of a list are kept at most
  */
-export const keepPicture = (rows: number): void => {
+export const saveHomePicture = (rows: number): void => {
   const screen = document.querySelector('.shell > .screen')
   const first = loader()?.first
-  if (screen !== null && first !== undefined) keep(storedUnder, [first, attributesOf(document.documentElement), draw(screen, rows)])
+  if (screen !== null && first !== undefined) saveStored(storedUnder, [first, attributesOf(document.documentElement), draw(screen, rows)])
 }

@@ -5,10 +5,10 @@ import { useGames, type ImportFault, type Offer, type Offered } from '../../sess
 import { Button } from '../../ui/Button'
 import { Dialog, Sheet } from '../../ui/Dialog'
 import { List, Row } from '../../ui/List'
-import { tell } from '../../ui/status'
+import { showToast } from '../../ui/status'
 import { importExtras } from './backup-extras'
 import { useWords } from '../words'
-import { useTakeInWords } from './words'
+import { useImportWords } from './words'
 
 export interface ImportGamesProps {
   readonly file: Blob
@@ -67,7 +67,7 @@ export function ImportGames({ file, onRead, onDone }: ImportGamesProps) {
 /** Why a file, or a game of it, was not taken in. */
 const useFaultText = (): ((fault: ImportFault) => string) => {
   const { words: app } = useWords()
-  const { words, say } = useTakeInWords()
+  const { words, say } = useImportWords()
   const text = words.faults
   return (fault) => {
     switch (fault.why) {
@@ -95,7 +95,7 @@ const useFaultText = (): ((fault: ImportFault) => string) => {
 }
 
 function NotTaken({ fault, onClose }: { fault: ImportFault; onClose: () => void }) {
-  const { words } = useTakeInWords()
+  const { words } = useImportWords()
   const faultText = useFaultText()
   const navigate = useNavigate()
   return (
@@ -116,13 +116,13 @@ function NotTaken({ fault, onClose }: { fault: ImportFault; onClose: () => void 
 
 /** The faults of a game, before it is imported; undefined where there are none. */
 const useAgainstText = (): ((offer: Offer) => string | undefined) => {
-  const { words, say } = useTakeInWords()
+  const { words, say } = useImportWords()
   return ({ against }) => against && say(against.what === 'rules' ? words.notByRules : words.notFair, { entry: against.at + 1 })
 }
 
 /** The game of a file with nothing else in it. */
 function OneGame({ offer, extras, onDone }: { readonly offer: Offer; readonly extras: ImportExtras; readonly onDone: () => void }) {
-  const { words, count, date } = useTakeInWords()
+  const { words, count, date } = useImportWords()
   const faultText = useFaultText()
   const against = useAgainstText()(offer)
   const { refresh } = useGames()
@@ -135,7 +135,7 @@ function OneGame({ offer, extras, onDone }: { readonly offer: Offer; readonly ex
     if (!taken.ok) return setFault(taken.fault)
     extras?.()
     await refresh()
-    tell(taken.value.keptBoth ? words.keptBoth : words.done)
+    showToast(taken.value.keptBoth ? words.keptBoth : words.done)
     onDone()
     return navigate(`/game/${taken.value.id}`)
   }
@@ -193,7 +193,7 @@ interface PreviewProps {
 
 /** The games of a file with several; one press imports all that are not here. */
 function Preview({ offers, extras, onDone }: PreviewProps) {
-  const { words, count, date } = useTakeInWords()
+  const { words, count, date } = useImportWords()
   const faultText = useFaultText()
   const againstText = useAgainstText()
   const { refresh } = useGames()
@@ -212,7 +212,7 @@ function Preview({ offers, extras, onDone }: PreviewProps) {
     await refresh()
     if (taken < wanted.length) return
     extras?.()
-    tell(wanted.length === 0 ? words.alongTaken : count(words.taken, taken))
+    showToast(wanted.length === 0 ? words.alongTaken : count(words.taken, taken))
     onDone()
   }
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useGames } from '../../session'
 import { Button } from '../../ui/Button'
-import { handOver } from '../../ui/files'
+import { shareOrSaveFile } from '../../ui/files'
 import * as icons from '../../ui/icons'
 import { exportExtras } from '../import/backup-extras'
 import { ImportButton } from '../home/ImportButton'
@@ -18,7 +18,7 @@ export function Copies() {
     const answer = await exportAll(await exportExtras())
     if (!answer.ok) return setSaid(answer.trouble === 'unreadable' ? text.nothing : text.failed)
     const { text: file, fileName, games: many, entries } = answer.value
-    const how = await handOver(file, fileName)
+    const how = await shareOrSaveFile(file, fileName)
     setSaid(how === 'cancelled' ? undefined : `${count(text.done, many)} ${count(text.moves, entries)}`)
   }
   return (

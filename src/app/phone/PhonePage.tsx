@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMirrorUnsynced } from '../../session'
 import { Button } from '../../ui/Button'
-import { isByHand, isInstalled } from '../../ui/home-screen'
+import { needsManualInstall, isInstalled } from '../../ui/home-screen'
 import * as icons from '../../ui/icons'
 import { Question, Screen } from '../../ui/Screen'
 import type { Language } from '../../ui/words'
@@ -10,7 +10,7 @@ import { useInstall } from './install'
 import { Copies } from './Copies'
 import { askWorker, type Readiness } from './offline'
 import { Part } from './Part'
-import { askToKeep, lookAtSpace, type Space } from './space'
+import { requestPersistence, readStorageSpace, type StorageSpace } from './space'
 import { usePhoneWords } from './words'
 
 /** The page about this device: the app and the games stored on it, and how to keep both. */
@@ -72,7 +72,7 @@ function OnHomeScreen() {
     )
   return (
     <Part title={text.title}>
-      <p>{install !== undefined ? text.offer : isByHand() ? text.apple : text.menu}</p>
+      <p>{install !== undefined ? text.offer : needsManualInstall() ? text.apple : text.menu}</p>
       {install !== undefined && (
         <Button icon={icons.phone} onClick={install}>
           {text.button}
@@ -92,14 +92,14 @@ function WhereGamesLie() {
   const { words, say, language } = usePhoneWords()
   const text = words.space
   const isMirrorUnsynced = useMirrorUnsynced()
-  const [space, setSpace] = useState<Space | undefined>()
+  const [space, setSpace] = useState<StorageSpace | undefined>()
   const [asked, setAsked] = useState(false)
   useEffect(() => {
-    void lookAtSpace().then(setSpace)
+    void readStorageSpace().then(setSpace)
   }, [])
   const ask = async () => {
-    await askToKeep()
-    setSpace(await lookAtSpace())
+    await requestPersistence()
+    setSpace(await readStorageSpace())
     setAsked(true)
   }
   if (space === undefined) return
@@ -112,7 +112,7 @@ function WhereGamesLie() {
           : say(text.used, { used: amount(language, used), most: amount(language, most) })}
       </p>
       <p>{persisted === true ? text.kept : text.mayGo}</p>
-      {persisted !== true && isByHand() && <p>{text.safari}</p>}
+      {persisted !== true && needsManualInstall() && <p>{text.safari}</p>}
       {isMirrorUnsynced && <p className="text-warn">{text.unsynced}</p>}
       {asked && persisted !== true && <p className="text-warn">{text.refused}</p>}
       {persisted !== true && <Button onClick={() => void ask()}>{text.ask}</Button>}

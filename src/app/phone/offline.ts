@@ -7,10 +7,10 @@ export interface Readiness {
 }
 
 /** The messages of the page to the service worker. */
-export type Ask = 'COUNT' | 'REPAIR'
+export type WorkerRequest = 'COUNT' | 'REPAIR'
 
 /** How long a worker may take for an answer before it is taken for none: ms. A repair fetches files. */
-const PATIENCE: Readonly<Record<Ask, number>> = { COUNT: 4000, REPAIR: 60_000 }
+const PATIENCE: Readonly<Record<WorkerRequest, number>> = { COUNT: 4000, REPAIR: 60_000 }
 
 /** The worker that keeps the app here. On a first visit it is still on its way. undefined: none comes. */
 const workerOf = async (container: ServiceWorkerContainer): Promise<ServiceWorker | undefined> => {
@@ -24,7 +24,7 @@ const workerOf = async (container: ServiceWorkerContainer): Promise<ServiceWorke
 }
 
 /** Asks the service worker how much is there, or to fetch what is missing. undefined: there is none, or it does not answer. */
-export const askWorker = async (ask: Ask): Promise<Readiness | undefined> => {
+export const askWorker = async (ask: WorkerRequest): Promise<Readiness | undefined> => {
   if (!('serviceWorker' in navigator)) return undefined
   const worker = await workerOf(navigator.serviceWorker)
   if (worker === undefined) return undefined

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog'
 import { inMinutes, inSeconds, pauseClock, useClock } from './clock'
 import './clock.css'
 import { useSessionPreferences } from './session-preferences'
-import { useComfortWords } from './words'
+import { useSessionPreferencesWords } from './words'
 
 const PAUSE = 'M8.5 5.5v13M15.5 5.5v13'
 
@@ -18,7 +18,7 @@ export function Clock() {
 
 /** While choices are sealed it shows no time at all: how long somebody thinks is told to nobody. */
 function ClockFace() {
-  const { words } = useComfortWords()
+  const { words } = useSessionPreferencesWords()
   const isSealing = useOpenGame(({ open }) => (open?.ballots.length ?? 0) > 0)
   const isOver = useOpenGame(({ open }) => open?.prompts.length === 0)
   const limit = useSessionPreferences((comforts) => comforts.limit)
@@ -49,7 +49,7 @@ function ClockFace() {
 
 /** The table has a break: it lies over the question and says nothing of it. */
 export function PauseVeil() {
-  const { words, say } = useComfortWords()
+  const { words, say } = useSessionPreferencesWords()
   const played = useClock((clock) => inMinutes(clock.played))
   return (
     <Dialog open title={words.paused}>

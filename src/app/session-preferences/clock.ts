@@ -1,6 +1,6 @@
 // How long has been played, and how long the present question has been open. Time is only ever added, in short beats.
 import { create } from 'zustand'
-import { isObject, keep, readKept } from '../../session/environment/local-storage'
+import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 
 /** Longer between two beats, in milliseconds, and nobody was playing: the phone was put away, the app was closed or slept. */
 export const AWAY = 3 * 60_000
@@ -21,7 +21,7 @@ export interface Clock {
   readonly reminded: boolean
 }
 
-export const STILL: Clock = {
+export const STOPPED_CLOCK: Clock = {
   game: '',
   played: 0,
   asked: 0,
@@ -32,7 +32,7 @@ export const STILL: Clock = {
 }
 
 /** The clock a moment later: what has passed goes to the question that was open until now. */
-export function beat(clock: Clock, now: number, question: string | undefined): Clock {
+export function advanceClock(clock: Clock, now: number, question: string | undefined): Clock {
   const gap = clock.last === undefined ? 0 : now - clock.last
   const passed = clock.paused || gap < 0 || gap > AWAY ? 0 : gap
   const isSame = question === clock.question
@@ -79,29 +79,29 @@ const isKept = (value: unknown): value is Kept => {
   return typeof game === 'string' && typeof played === 'number' && played >= 0 && typeof paused === 'boolean'
 }
 
-const readAll = (): readonly Kept[] => readKept(storedUnder, (found) => (Array.isArray(found) ? found.filter(isKept) : []))
+const readAll = (): readonly Kept[] => readStored(storedUnder, (found) => (Array.isArray(found) ? found.filter(isKept) : []))
 
 /** The clock of a game as it was left; it stands still until the first beat. */
 export const readClock = (game: string): Clock => {
   const kept = readAll().find((one) => one.game === game)
-  return { ...STILL, game, played: kept?.played ?? 0, paused: kept?.paused ?? false }
+  return { ...STOPPED_CLOCK, game, played: kept?.played ?? 0, paused: kept?.paused ?? false }
 }
 
 /** Keeps the total of a game on this device, in full seconds. */
-export function keepClock({ game, played, paused }: Clock): void {
+export function saveClock({ game, played, paused }: Clock): void {
   if (game === '') return
   const total = Math.floor(played / 1000) * 1000
   const others = readAll().filter((one) => one.game !== game)
-  keep(storedUnder, [{ game, played: total, paused }, ...others.slice(0, MOST - 1)])
+  saveStored(storedUnder, [{ game, played: total, paused }, ...others.slice(0, MOST - 1)])
 }
 
 /** The clock of the game on the table. */
-export const useClock = create<Clock>(() => STILL)
+export const useClock = create<Clock>(() => STOPPED_CLOCK)
 
 /** Stops the clock for the whole table, or continues it. The time in between does not count. */
 export function pauseClock(paused: boolean): void {
   const clock = useClock.getState()
   const now = Date.now()
-  useClock.setState({ ...beat(clock, now, clock.question), paused })
-  keepClock(useClock.getState())
+  useClock.setState({ ...advanceClock(clock, now, clock.question), paused })
+  saveClock(useClock.getState())
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { give } from '../../ui/feedback'
-import { beat, isDue, keepClock, readClock, STILL, useClock } from './clock'
+import { advanceClock, isDue, saveClock, readClock, STOPPED_CLOCK, useClock } from './clock'
 import { useSessionPreferences, waysOf } from './session-preferences'
 
 /** Between two beats, in milliseconds: minutes are shown, or seconds where there is a limit. */
@@ -25,8 +25,8 @@ export function useRunningClock({ game, question, over }: Running): void {
     if (game === undefined) return
     useClock.setState(readClock(game))
     return () => {
-      keepClock(useClock.getState())
-      useClock.setState(STILL)
+      saveClock(useClock.getState())
+      useClock.setState(STOPPED_CLOCK)
     }
   }, [game])
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useRunningClock({ game, question, over }: Running): void {
     let kept = Date.now()
     const look = () => {
       const now = Date.now()
-      let clock = beat(useClock.getState(), now, question)
+      let clock = advanceClock(useClock.getState(), now, question)
       if (isDue(clock, minutes)) {
         clock = { ...clock, reminded: true }
         give('reminder', waysOf(useSessionPreferences.getState()))
@@ -43,7 +43,7 @@ export function useRunningClock({ game, question, over }: Running): void {
       useClock.setState(clock)
       if (now - kept >= KEEPS) {
         kept = now
-        keepClock(clock)
+        saveClock(clock)
       }
     }
     const every = minutes !== undefined && question !== undefined ? BEATS.seconds : BEATS.minutes
@@ -52,9 +52,9 @@ export function useRunningClock({ game, question, over }: Running): void {
       clearInterval(timer)
       look()
       if (document.visibilityState === 'visible' && !paused) timer = setInterval(look, every)
-      else keepClock(useClock.getState())
+      else saveClock(useClock.getState())
     }
-    const leave = () => keepClock(useClock.getState())
+    const leave = () => saveClock(useClock.getState())
     go()
     document.addEventListener('visibilitychange', go)
     addEventListener('pagehide', leave)

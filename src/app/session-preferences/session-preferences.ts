@@ -1,6 +1,6 @@
 // The preferences of a session, as this device keeps them. Loaded with the table of a game, so that the first screen stays light.
 import { create } from 'zustand'
-import { isObject, keep, readKept } from '../../session/environment/local-storage'
+import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 import type { Ways } from '../../ui/feedback'
 
 export const volumes = ['quiet', 'middle', 'loud'] as const
@@ -44,14 +44,14 @@ const parseSessionPreferences = (kept: unknown): SessionPreferences => {
   }
 }
 
-export const readSessionPreferences = (): SessionPreferences => readKept(storedUnder, parseSessionPreferences)
+export const readSessionPreferences = (): SessionPreferences => readStored(storedUnder, parseSessionPreferences)
 
 export const useSessionPreferences = create<SessionPreferences>(readSessionPreferences)
 
 /** Changes some of them and keeps them on this device. */
 export function setSessionPreferences(change: Partial<SessionPreferences>): void {
   useSessionPreferences.setState(change)
-  keep(storedUnder, useSessionPreferences.getState())
+  saveStored(storedUnder, useSessionPreferences.getState())
 }
 
 /** The channels of a signal on this device. */

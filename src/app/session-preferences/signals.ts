@@ -1,7 +1,7 @@
 // When something is to be felt or heard, and when nothing may be.
 import type { OpenGame, Play } from '../../session'
 import { isSeedMove } from '../../referee'
-import type { Signal } from '../../ui/feedback'
+import type { Signal } from '../../ui/signals'
 
 /** The compared part of an open game: before an event and after it. */
 export type Moment = Pick<Play, 'open' | 'refused' | 'writes'>

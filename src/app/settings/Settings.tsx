@@ -4,7 +4,7 @@ import { List, Row } from '../../ui/List'
 import { Question, Screen } from '../../ui/Screen'
 import { SegmentedChoice } from '../../ui/SegmentedChoice'
 import { languages, type Language } from '../../ui/words'
-import { contrasts, hands, motions, prefer, texts, themes, usePreferences } from './preferences'
+import { contrasts, hands, motions, setPreferences, texts, themes, usePreferences } from './preferences'
 import { AtTheTable } from './AtTheTable'
 import { useSettingsWords } from './words'
 
@@ -25,7 +25,7 @@ export default function Settings() {
         label={words.language}
         options={languages.map((value) => ({ value, label: ownNames[value] }))}
         value={preferences.language}
-        onChange={(language) => prefer({ language })}
+        onChange={(language) => setPreferences({ language })}
       />
       <section className="flex flex-col gap-3" aria-labelledby="look">
         <h2 id="look" className="type-title">
@@ -35,31 +35,31 @@ export default function Settings() {
           label={look.theme}
           options={themes.map((value) => ({ value, label: look.themes[value] }))}
           value={preferences.theme}
-          onChange={(theme) => prefer({ theme })}
+          onChange={(theme) => setPreferences({ theme })}
         />
         <SegmentedChoice
           label={look.contrast}
           options={contrasts.map((value) => ({ value, label: look.contrasts[value] }))}
           value={preferences.contrast}
-          onChange={(contrast) => prefer({ contrast })}
+          onChange={(contrast) => setPreferences({ contrast })}
         />
         <SegmentedChoice
           label={look.text}
           options={texts.map((value) => ({ value, label: look.texts[value] }))}
           value={preferences.text}
-          onChange={(text) => prefer({ text })}
+          onChange={(text) => setPreferences({ text })}
         />
         <SegmentedChoice
           label={look.motion}
           options={motions.map((value) => ({ value, label: look.motions[value] }))}
           value={preferences.motion}
-          onChange={(motion) => prefer({ motion })}
+          onChange={(motion) => setPreferences({ motion })}
         />
         <SegmentedChoice
           label={look.hand}
           options={hands.map((value) => ({ value, label: look.hands[value] }))}
           value={preferences.hand}
-          onChange={(hand) => prefer({ hand })}
+          onChange={(hand) => setPreferences({ hand })}
         />
       </section>
       <AtTheTable />

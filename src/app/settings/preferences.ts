@@ -1,6 +1,6 @@
 // How this device shows the app: language, light, contrast, size of the words. Nothing of a game is in here.
 import { create } from 'zustand'
-import { isObject, keep, readKept } from '../../session/environment/local-storage'
+import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 import { languages, type Language } from '../../ui/words'
 
 export const themes = ['device', 'dark', 'light'] as const
@@ -39,17 +39,17 @@ const preferencesIn = (kept: unknown): Preferences => {
   }
 }
 
-export const usePreferences = create<Preferences>(() => readKept(storedUnder, preferencesIn))
+export const usePreferences = create<Preferences>(() => readStored(storedUnder, preferencesIn))
 
 /** Changes some of them, keeps them on this device and shows them at once. */
-export function prefer(change: Partial<Preferences>): void {
+export function setPreferences(change: Partial<Preferences>): void {
   usePreferences.setState(change)
-  keep(storedUnder, usePreferences.getState())
-  showPreferences()
+  saveStored(storedUnder, usePreferences.getState())
+  applyPreferences()
 }
 
 /** Hands the preferences to the style sheet, by attributes of the page. */
-export function showPreferences(): void {
+export function applyPreferences(): void {
   const { language, text, ...marks } = usePreferences.getState()
   const { documentElement: page } = document
   page.lang = language

@@ -1,6 +1,6 @@
 import { hiddenRevealed } from '../../kit/hidden'
 import { seatsFrom } from '../../kit/turns'
-import type { Game, Revealed, ToldNumber, Vocabulary } from '../../referee'
+import type { Game, Revealed, ReportedNumber, Vocabulary } from '../../referee'
 import type { Clan } from './box/box'
 import { islandTold, spotsTold } from './box/kept-island'
 import { clansOf } from './model/board'
@@ -44,7 +44,7 @@ const revealed = (event: Event): Revealed | undefined => {
 }
 
 /** Prices, and the printed island with its start spots, once it lies on the table. */
-const told = (event: Event, state: State): readonly ToldNumber[] => {
+const told = (event: Event, state: State): readonly ReportedNumber[] => {
   const { players, island, chief } = state
   if (event.e === 'numberTold') return [{ point: event.point, value: event.value }]
   if (event.e === 'startChosen' || (event.e === 'corrected' && event.changes.some(({ set }) => set === 'tile')))

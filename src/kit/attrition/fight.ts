@@ -18,9 +18,9 @@ export interface Fight<Left> {
   readonly retreat?: { readonly afterCycles: number } | { readonly unitsLeft: number }
 }
 
-export type How = 'win' | 'lose' | 'draw' | 'retreat'
+export type FightEnd = 'win' | 'lose' | 'draw' | 'retreat'
 /** The result: how it ends, what is left, and the chance of it. */
-export type Finish<Left> = (how: How, attack: Left, defend: Left, p: number) => void
+export type OnFinish<Left> = (how: FightEnd, attack: Left, defend: Left, p: number) => void
 
 /** Chances that are too small to follow. */
 const NEVER = 1e-18
@@ -88,7 +88,7 @@ const flow = <Left>(
  * A battle that is fought with some chance, in steps: between them somebody may say that it is not wanted any more. A battle in which
  * nobody can ever hit is drawn.
  */
-export function* fightOut<Left>(fight: Fight<Left>, share: number, finish: Finish<Left>): Generator<undefined, void> {
+export function* fightOut<Left>(fight: Fight<Left>, share: number, finish: OnFinish<Left>): Generator<undefined, void> {
   const { attack, defend, shelled, first, retreat } = fight
   const [rows, columns] = [attack.left.length, defend.left.length]
   let now = new Float64Array(rows * columns)
@@ -97,7 +97,7 @@ export function* fightOut<Left>(fight: Fight<Left>, share: number, finish: Finis
     now[d] = (now[d] ?? 0) + p * share
   }
   const isOver = (a: number, d: number) => attack.health[a] === 0 || defend.health[d] === 0
-  const end = (a: number, d: number, p: number, how?: How) => {
+  const end = (a: number, d: number, p: number, how?: FightEnd) => {
     const gone = attack.health[a] === 0 ? (defend.health[d] === 0 ? 'draw' : 'lose') : 'win'
     finish(how ?? gone, attack.left[a] as Left, defend.left[d] as Left, p)
   }

@@ -1,7 +1,7 @@
 import { namedBallot, type BallotMove, type Opened, type Vocabulary } from '../../referee'
 import { castChoice, lookAtChoice, revealChoices } from '../sealed/ballots'
 import { canSeal } from '../sealed/envelope'
-import { agreed, changed, lookedAt, toLook, unchanged } from '../sealed/last-round'
+import { agreed, changed, reviewing, rolesToReview, unchanged } from '../sealed/last-round'
 import type { Outcome, Play } from './play'
 import { CANNOT_SEAL, STALE, TABLE, type Context } from './context'
 import { playMove } from './moves'
@@ -47,7 +47,7 @@ export const ballotActions = <V extends Vocabulary>(
     lookAt: async (role, name) => {
       const { open, ballot, lastRounds } = find(name)
       if (open === undefined || ballot === undefined || !canSeal()) return undefined
-      set({ lastRounds: lookedAt(open.id, ballot, lastRounds) })
+      set({ lastRounds: reviewing(open.id, ballot, lastRounds) })
       return lookAtChoice(environment, open, role, ballot.id)
     },
     agree: (role, name) => {
@@ -56,7 +56,7 @@ export const ballotActions = <V extends Vocabulary>(
     },
     reveal: (by = TABLE, name) => {
       const { open, ballot, lastRounds } = find(name)
-      if (open !== undefined && ballot !== undefined && toLook(open.id, ballot, lastRounds).length > 0) return Promise.resolve(STALE)
+      if (open !== undefined && ballot !== undefined && rolesToReview(open.id, ballot, lastRounds).length > 0) return Promise.resolve(STALE)
       return act(context, async (seen) => revealChoices(environment, seen, by, name, await ownPhones.openings(name)), by)
     },
     revealByHand: (choices, by, name) => {

@@ -7,7 +7,7 @@ import { canSeal } from '../sealed/envelope'
 import { stampOf } from '../environment/environment'
 import type { Play } from './play'
 import { CANNOT_SEAL, TABLE, type Context } from './context'
-import { act, layOpen, onSeed, step, type Make } from './steps'
+import { act, openSeeds, withSeed, step, type Action } from './steps'
 
 /** Cards by the seed, and what seats add to it. */
 export const chanceActions = <V extends Vocabulary>(
@@ -15,21 +15,21 @@ export const chanceActions = <V extends Vocabulary>(
 ): Pick<Play<V>, 'drawByChance' | 'giveChance' | 'openChance' | 'callOffChance' | 'layOpen'> => {
   const { environment, inTurn } = context
   const drawBy =
-    (seed: string, by: string): Make<V> =>
+    (seed: string, by: string): Action<V> =>
     ({ game, ledger, state }) => {
       if (ledger.rounds.open !== undefined) return refusedByReferee('CHANCE_OPEN')
       const move = drawBySeed(game, ledger, state, hmacSha256, seed)
       return move === undefined ? refusedByReferee('NOT_ASKED') : toActionResult(append(ledger, move, stampOf(environment, by), sha256))
     }
   return {
-    drawByChance: (by = TABLE) => onSeed(context, (open, seed) => step(context, open, drawBy(seed, by), by), by),
+    drawByChance: (by = TABLE) => withSeed(context, (open, seed) => step(context, open, drawBy(seed, by), by), by),
     giveChance: (by, given, seats) => {
       if (!canSeal()) return Promise.resolve(CANNOT_SEAL)
-      const give: Make<V> = (now) => sealAddition(environment, now, by, given, seats)
-      return onSeed(context, (open) => step(context, open, give, by, undefined, { sealed: true }), TABLE)
+      const give: Action<V> = (now) => sealAddition(environment, now, by, given, seats)
+      return withSeed(context, (open) => step(context, open, give, by, undefined, { sealed: true }), TABLE)
     },
     openChance: (by = TABLE) => act(context, (open) => openAdditions(environment, open, by), by),
     callOffChance: (by = TABLE) => act(context, ({ ledger }) => callOffRound(environment, ledger, by) ?? refusedByReferee('NO_BALLOT'), by),
-    layOpen: () => inTurn(() => layOpen(context)),
+    layOpen: () => inTurn(() => openSeeds(context)),
   }
 }

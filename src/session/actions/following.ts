@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../referee'
-import { touchedOver } from '../sealed/drafts'
-import { readAside, readGame, stillOpen, type OpenGame } from '../ledger/opening'
+import { mergeDrafts } from '../sealed/drafts'
+import { readInBackground, readGame, draftsStillOpen, type OpenGame } from '../ledger/opening'
 import { keepSnapshot } from '../ledger/snapshots'
 import { onlyTab, type TabLock } from '../environment/tab-lock'
 import type { Context } from './context'
@@ -16,7 +16,7 @@ export const follow = <V extends Vocabulary>(
     const opened = await readAgain(environment, id)
     if (!opened.ok) return set({ open: undefined, failure: opened.failure })
     const found = opened.value as OpenGame<V>
-    const fresh = stillOpen(found.prompts, touchedOver(found.drafts, before, get().open?.drafts ?? before))
+    const fresh = draftsStillOpen(found.prompts, mergeDrafts(found.drafts, before, get().open?.drafts ?? before))
     set({ open: { ...found, drafts: fresh } })
   }
 }
@@ -25,7 +25,7 @@ export const follow = <V extends Vocabulary>(
 export const complete = async <V extends Vocabulary>(context: Context<V>, id: string, from: number | undefined): Promise<void> => {
   const { environment, get } = context
   if (get().open?.id !== id) return
-  await follow(context, id, readAside)()
+  await follow(context, id, readInBackground)()
   const { open } = get()
   if (open?.id === id && open.damage === undefined) void keepSnapshot(environment, id, open.ledger, from)
 }

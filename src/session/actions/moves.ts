@@ -1,4 +1,4 @@
-import { append, crossed, isOverrule, refusedByReferee, rewind, type MoveOf, type Vocabulary } from '../../referee'
+import { append, revealsUndone, isOverrule, refusedByReferee, rewind, type MoveOf, type Vocabulary } from '../../referee'
 import { toActionResult } from '../sealed/ballots'
 import { sha256 } from '../ledger/digest'
 import { stampOf } from '../environment/environment'
@@ -42,7 +42,7 @@ export const moveActions = <V extends Vocabulary>(
     rewindTo,
     crossedBy: (to) => {
       const { open } = get()
-      return open === undefined ? [] : crossed(open.ledger, to)
+      return open === undefined ? [] : revealsUndone(open.ledger, to)
     },
   }
 }

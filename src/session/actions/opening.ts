@@ -1,5 +1,5 @@
 import { entries, type Vocabulary } from '../../referee'
-import { loadRules, present, readGame, readSoon, type OpenGame, type SoonOpening } from '../ledger/opening'
+import { loadRules, toOpenGame, readGame, readFromSnapshot, type OpenGame, type PartialOpening } from '../ledger/opening'
 import type { Outcome, Play } from './play'
 import { beginGame, sealedSeed } from '../sealed/seeds'
 import { keepSnapshot } from '../ledger/snapshots'
@@ -17,7 +17,7 @@ export const openingActions = <V extends Vocabulary>(
     openGame: (id, soon = false) => {
       set({ opening: id, failure: undefined })
       return inTurn(async () => {
-        const reading: Promise<SoonOpening> = soon ? readSoon(environment, id) : readGame(environment, id)
+        const reading: Promise<PartialOpening> = soon ? readFromSnapshot(environment, id) : readGame(environment, id)
         const [opened] = await Promise.all([reading, lock.acquire(id)])
         context.unsaved = undefined
         const isFollowed = opened.ok && opened.value.followed
@@ -75,7 +75,7 @@ const create = async <V extends Vocabulary>(
     context.unsaved = undefined
     if (cache !== undefined) cache.game = { id, ledger }
     await lock.acquire(id)
-    set({ ...AFTER, failure: undefined, unsynced: standby?.unsynced(id), open: present({ id, name }, ledger, {}) })
+    set({ ...AFTER, failure: undefined, unsynced: standby?.unsynced(id), open: toOpenGame({ id, name }, ledger, {}) })
     return DONE
   }
   return (await save()).how === 'done' ? id : undefined

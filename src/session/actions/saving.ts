@@ -1,6 +1,6 @@
 import { entries, type Vocabulary } from '../../referee'
 import type { Sidecar } from '../../storage'
-import { readGame, stillOpen, type OpenGame } from '../ledger/opening'
+import { readGame, draftsStillOpen, type OpenGame } from '../ledger/opening'
 import type { Outcome, Play } from './play'
 import { sealedSeed } from '../sealed/seeds'
 import { copyOf, sidecarOf } from '../ledger/sidecar'
@@ -13,7 +13,7 @@ import { follow } from './following'
 export const COPY_EVERY = 50
 
 /** The sidecar of a new entry: an envelope, or a seed that has not been sealed yet. */
-export interface Newly {
+export interface NewSidecar {
   readonly cast?: Required<Sidecar>['cast']
   readonly seed?: string
 }
@@ -31,7 +31,7 @@ const keepSummary = async <V extends Vocabulary>({ environment }: Context<V>, { 
 
 /** Numbers that the rulebook has lost are asked once; few games have them. */
 const keepTold = async <V extends Vocabulary>({ game, ledger }: OpenGame<V>): Promise<void> =>
-  (await import('../environment/reported-numbers')).rememberTold(game, ledger.last)
+  (await import('../environment/reported-numbers')).rememberReported(game, ledger.last)
 
 /** Sets damaged entries aside before the first new one, with the mended ones in their place. Trouble: `conflict` if somebody else has. */
 const makeRoom = async <V extends Vocabulary>({ environment }: Context<V>, { id, damage, ledger }: OpenGame<V>) => {
@@ -47,11 +47,11 @@ const makeRoom = async <V extends Vocabulary>({ environment }: Context<V>, { id,
  * Puts the newest entry on disk and only then on the screen.
  * @param isShown whether it comes on the screen; entries of an answer that goes on come with its last one
  */
-export const commit = async <V extends Vocabulary>(
+export const saveEntry = async <V extends Vocabulary>(
   context: Context<V>,
   before: OpenGame<V>,
   after: OpenGame<V>,
-  newly: Newly,
+  newly: NewSidecar,
   isShown = true,
 ): Promise<Outcome> => {
   const { environment, set, get } = context
@@ -73,21 +73,21 @@ export const commit = async <V extends Vocabulary>(
     return DONE
   }
   if (saved.trouble === 'conflict') await follow(context, before.id)()
-  const repeat = () => commit(context, before, after, newly, isShown)
+  const repeat = () => saveEntry(context, before, after, newly, isShown)
   return fail(context, saved.trouble, saved.trouble === 'conflict' ? undefined : { id: before.id, open: before, repeat })
 }
 
 const show = <V extends Vocabulary>({ environment, set, get }: Context<V>, after: OpenGame<V>): void => {
-  const kept = stillOpen(after.prompts, get().open?.drafts ?? {})
+  const kept = draftsStillOpen(after.prompts, get().open?.drafts ?? {})
   set({ ...AFTER, open: { ...after, drafts: kept }, unsynced: environment.standby?.unsynced(after.id) })
 }
 
 /** Shows the entries of an answer that did not come to its end. */
-export const showUnshown = <V extends Vocabulary>(context: Context<V>): void => {
+export const showSavedEntries = <V extends Vocabulary>(context: Context<V>): void => {
   const { unshown } = context
   context.unshown = undefined
   if (unshown !== undefined)
-    context.set({ saving: false, open: { ...unshown, drafts: stillOpen(unshown.prompts, context.get().open?.drafts ?? {}) } })
+    context.set({ saving: false, open: { ...unshown, drafts: draftsStillOpen(unshown.prompts, context.get().open?.drafts ?? {}) } })
 }
 
 /** The actions after something could not be saved. */

@@ -1,16 +1,16 @@
 import { refusedByReferee, type MoveOf, type Vocabulary } from '../../referee'
 import { callOffRound } from '../sealed/additions'
 import { toActionResult, type ActionResult } from '../sealed/ballots'
-import { present, type OpenGame } from '../ledger/opening'
+import { toOpenGame, type OpenGame } from '../ledger/opening'
 import type { Outcome } from './play'
 import { newStretch, openOldest, seedInForce } from '../sealed/seeds'
 import { DONE, ELSEWHERE, fail, STALE, refuse, TABLE, type Context } from './context'
-import { commit, showUnshown } from './saving'
+import { saveEntry, showSavedEntries } from './saving'
 
 /** How an action comes into the ledger: in its turn, on the game that the screen showed, as one entry that is on disk first. */
 
 /** The result of an action on the open game. */
-export type Make<V extends Vocabulary> = (open: OpenGame<V>) => ActionResult<V> | Promise<ActionResult<V>>
+export type Action<V extends Vocabulary> = (open: OpenGame<V>) => ActionResult<V> | Promise<ActionResult<V>>
 
 /**
  * Works on the game as the screen shows it now, after everything asked for earlier. If that has changed the game, the
@@ -29,14 +29,14 @@ const onSeen = <V extends Vocabulary>({ get, inTurn }: Context<V>, work: (open: 
 export const step = async <V extends Vocabulary>(
   context: Context<V>,
   open: OpenGame<V>,
-  make: Make<V>,
+  make: Action<V>,
   by: string,
   move?: MoveOf<V>,
   { sealed = false, isShown = true }: { readonly sealed?: boolean; readonly isShown?: boolean } = {},
 ): Promise<Outcome> => {
   try {
     const result = await make(open)
-    if (result.ok) return await commit(context, open, present(open, result.value.ledger, open.drafts), result.value, isShown)
+    if (result.ok) return await saveEntry(context, open, toOpenGame(open, result.value.ledger, open.drafts), result.value, isShown)
     if ('trouble' in result) return fail(context, result.trouble, undefined)
     // An objection to a sealed choice is for its owner alone, so it goes to no other screen.
     return sealed ? { how: 'refused', refusal: result.refusal } : refuse(context, result.refusal, move, by)
@@ -50,14 +50,14 @@ export const step = async <V extends Vocabulary>(
 /** Does something to the game; if that ends it, its seeds are laid open. */
 export const act = <V extends Vocabulary>(
   context: Context<V>,
-  make: Make<V>,
+  make: Action<V>,
   by: string,
   move?: MoveOf<V>,
   sealed = false,
 ): Promise<Outcome> =>
   onSeen(context, async (open) => {
     const outcome = await step(context, open, make, by, move, { sealed })
-    if (outcome.how === 'done') await layOpen(context)
+    if (outcome.how === 'done') await openSeeds(context)
     return outcome
   })
 
@@ -67,7 +67,7 @@ export const act = <V extends Vocabulary>(
  */
 export const actAll = <V extends Vocabulary>(
   context: Context<V>,
-  all: readonly { readonly make: Make<V>; readonly move: MoveOf<V> }[],
+  all: readonly { readonly make: Action<V>; readonly move: MoveOf<V> }[],
   by: string,
 ): Promise<Outcome> =>
   onSeen(context, async (seen) => {
@@ -78,14 +78,14 @@ export const actAll = <V extends Vocabulary>(
       if (outcome.how !== 'done') break
       open = context.unshown ?? open
     }
-    showUnshown(context)
+    showSavedEntries(context)
     if (outcome.how !== 'done') return outcome
-    await layOpen(context)
+    await openSeeds(context)
     return outcome
   })
 
 /** Opens the seeds of a game that is over: no card will be drawn by them, and now every draw can be checked. */
-export const layOpen = async <V extends Vocabulary>(context: Context<V>): Promise<Outcome> => {
+export const openSeeds = async <V extends Vocabulary>(context: Context<V>): Promise<Outcome> => {
   const { environment, get } = context
   for (;;) {
     const { open } = get()
@@ -101,7 +101,7 @@ export const layOpen = async <V extends Vocabulary>(context: Context<V>): Promis
 }
 
 /** The game with a seed of this device in force: a new stretch begins where there is none. */
-export const onSeed = <V extends Vocabulary>(
+export const withSeed = <V extends Vocabulary>(
   context: Context<V>,
   work: (open: OpenGame<V>, seed: string) => Promise<Outcome>,
   by: string,

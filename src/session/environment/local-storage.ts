@@ -14,7 +14,7 @@ export const readText = (name: string, area: StorageArea = 'localStorage'): stri
 }
 
 /** Keeps a text under a name. @param text undefined: what lies there is taken away */
-export const keepText = (name: string, text: string | undefined, area: StorageArea = 'localStorage'): void => {
+export const saveText = (name: string, text: string | undefined, area: StorageArea = 'localStorage'): void => {
   try {
     if (text === undefined) globalThis[area].removeItem(name)
     else globalThis[area].setItem(name, text)
@@ -27,7 +27,7 @@ export const keepText = (name: string, text: string | undefined, area: StorageAr
  * Reads JSON that was kept; it may have been damaged, or written by another version.
  * @param check makes what is wanted out of what was found: out of undefined, where nothing is found or it can make nothing of it, too
  */
-export const readKept = <T>(name: string, check: (found: unknown) => T, area?: StorageArea): T => {
+export const readStored = <T>(name: string, check: (found: unknown) => T, area?: StorageArea): T => {
   const text = readText(name, area)
   if (text === undefined) return check(undefined)
   try {
@@ -38,10 +38,10 @@ export const readKept = <T>(name: string, check: (found: unknown) => T, area?: S
 }
 
 /** Keeps something as JSON under a name. @param what undefined, which JSON does not know: what lies there is taken away */
-export const keep = (name: string, what: unknown, area?: StorageArea): void => keepText(name, JSON.stringify(what), area)
+export const saveStored = (name: string, what: unknown, area?: StorageArea): void => saveText(name, JSON.stringify(what), area)
 
 /** The names that begin so and under which something lies on the device for good; none where it keeps nothing. */
-export const keptNames = (prefix: string): readonly string[] => {
+export const storedNames = (prefix: string): readonly string[] => {
   try {
     return Object.keys(globalThis.localStorage).filter((name) => name.startsWith(prefix))
   } catch {

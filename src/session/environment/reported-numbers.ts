@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Game, Moment, Vocabulary } from '../../referee'
-import { isObject, keep, readKept } from './local-storage'
+import { isObject, saveStored, readStored } from './local-storage'
 
 /**
  * Numbers that a rulebook has lost and a table has told, by game: the next game on this device begins with them. Nothing rests on them,
@@ -22,7 +22,7 @@ const toldIn = (found: unknown): Told => {
   )
 }
 
-const read = (): Told => readKept(storedUnder, toldIn)
+const read = (): Told => readStored(storedUnder, toldIn)
 
 /** The reported numbers, by game. */
 export const reportedNumbers: StoreApi<{ readonly told: Told }> = createStore(() => ({ told: read() }))
@@ -32,14 +32,14 @@ const put = (game: string, numbers: Readonly<Record<string, number>>): void => {
   const before = read()
   const told = { ...before, [game]: { ...before[game], ...numbers } }
   reportedNumbers.setState({ told })
-  keep(storedUnder, told)
+  saveStored(storedUnder, told)
 }
 
 /** Keeps what an entry tells, the last one of several about the same number. */
-export const rememberTold = <V extends Vocabulary>(game: Game<V>, { entry, state }: Moment<V>): void => {
+export const rememberReported = <V extends Vocabulary>(game: Game<V>, { entry, state }: Moment<V>): void => {
   const found = entry.events.flatMap((event) => (event.e === 'rewound' ? [] : (game.tells?.(event, state) ?? [])))
   if (found.length > 0) put(game.id, Object.fromEntries(found.map(({ point, value }) => [point, value])))
 }
 
 /** Takes in numbers of a game out of a file; those of here give way. Other values are left out. */
-export const takeInNumbers = (game: string, numbers: unknown): void => put(game, toldIn({ [game]: numbers })[game] ?? {})
+export const importNumbers = (game: string, numbers: unknown): void => put(game, toldIn({ [game]: numbers })[game] ?? {})

@@ -39,11 +39,11 @@ export interface OpenGame<V extends Vocabulary = Vocabulary> {
   readonly undoTo: string | undefined
   readonly redoTo: string | undefined
   /** The ledger on disk is damaged: the game stands at the last entry that is sound or could be mended. Gone with the next move. */
-  readonly damage: Harm | undefined
+  readonly damage: LedgerDamage | undefined
 }
 
 /** The damage of a ledger on disk. */
-export interface Harm {
+export interface LedgerDamage {
   /** The first entry that does not fit, and why. */
   readonly at: number
   readonly why: Damage<Vocabulary>['why']
@@ -92,7 +92,7 @@ const guarded = (opening: Promise<Opening<OpenGame>>): Promise<Opening<OpenGame>
   opening.catch(() => ({ ok: false, failure: 'unreadable' }))
 
 /** Reads like {@link readGame}, but steps back for whatever the page has to do meanwhile, until somebody else wants the game. */
-export const readAside = async (environment: Environment, id: string): Promise<Opening<OpenGame>> => {
+export const readInBackground = async (environment: Environment, id: string): Promise<Opening<OpenGame>> => {
   const { cache } = environment
   if (cache === undefined || cache.game?.id === id || cache.reading !== undefined) return readGame(environment, id)
   const pace: Pace = { due: now() + SLICE }
@@ -103,10 +103,10 @@ export const readAside = async (environment: Environment, id: string): Promise<O
 }
 
 /** A game as far as it has been read: from an entry on, so that it can be looked at, but not played; without it whole. */
-export type SoonOpening = Opening<OpenGame> & { readonly from?: number }
+export type PartialOpening = Opening<OpenGame> & { readonly from?: number }
 
 /** Reads like {@link readGame}; of a game that has a snapshot only what has come since its snapshot, so that its table is there soon. */
-export const readSoon = async (environment: Environment, id: string): Promise<SoonOpening> => {
+export const readFromSnapshot = async (environment: Environment, id: string): Promise<PartialOpening> => {
   const { cache, store } = environment
   if (cache?.game?.id === id || cache?.reading?.id === id) return readGame(environment, id)
   const found = await store.openTail(id)
@@ -118,7 +118,7 @@ export const readSoon = async (environment: Environment, id: string): Promise<So
   if (!rules.ok) return rules
   const tail = tailOf(environment, rules.value, snapshot, entries)
   try {
-    if (tail !== undefined) return { ok: true, value: present(record, tail, drafts), from: snapshot.entry.seq }
+    if (tail !== undefined) return { ok: true, value: toOpenGame(record, tail, drafts), from: snapshot.entry.seq }
   } catch {
     // Rules that fail on the state of a snapshot may get on with what the entries say.
   }
@@ -145,7 +145,7 @@ const readOn = async ({ store, cache }: Environment, id: string, before: Ledger<
   if (!answer.ok || newer.some(({ rules }) => rules > game.rules)) return undefined
   const ledger = answer.value
   if (cache !== undefined) cache.game = { id, ledger }
-  return { ok: true, value: present(record, ledger, drafts) }
+  return { ok: true, value: toOpenGame(record, ledger, drafts) }
 }
 
 /** The data of a game on disk. */
@@ -174,7 +174,7 @@ const readWhole = async (environment: Environment, id: string, there?: OnDisk, p
     mended: lengthOf(best) - lengthOf(part),
     lost: Math.max(0, Math.max(record.entries, entries.length) - lengthOf(best)),
   }
-  const value = present(record, ledger, drafts, harm)
+  const value = toOpenGame(record, ledger, drafts, harm)
   if (environment.cache !== undefined) environment.cache.game = harm === undefined ? { id, ledger } : undefined
   return { ok: true, value }
 }
@@ -191,7 +191,7 @@ const byPrompt = (drafts: readonly DraftRecord[]): OpenGame['drafts'] =>
 interface Part {
   /** Up to the last sound entry. */
   readonly ledger: Ledger<Vocabulary> | undefined
-  readonly broken: Pick<Harm, 'at' | 'why'> | undefined
+  readonly broken: Pick<LedgerDamage, 'at' | 'why'> | undefined
   /** Entries of newer rules are among them, of which these rules know nothing. */
   readonly isNewer: boolean
 }
@@ -232,7 +232,7 @@ const placeOf = (entry: unknown): number =>
   typeof entry === 'object' && entry !== null && 'seq' in entry && typeof entry.seq === 'number' ? entry.seq : -1
 
 /** The view of a ledger for screens. Drafts whose prompt is not open are dropped. */
-export const present = <V extends Vocabulary>(
+export const toOpenGame = <V extends Vocabulary>(
   { id, name, followed = false }: Pick<GameRecord, 'id' | 'name' | 'followed'>,
   ledger: Ledger<V>,
   drafts: OpenGame<V>['drafts'],
@@ -250,7 +250,7 @@ export const present = <V extends Vocabulary>(
     state,
     prompts,
     ballots: game.ballots(state),
-    drafts: stillOpen(prompts, drafts),
+    drafts: draftsStillOpen(prompts, drafts),
     undoTo: undoTarget(ledger),
     redoTo: redoTarget(ledger),
     damage,
@@ -258,7 +258,10 @@ export const present = <V extends Vocabulary>(
 }
 
 /** Drafts whose prompt is open and not sealed. */
-export const stillOpen = <Draft>(prompts: readonly Prompt[], drafts: Readonly<Record<string, Draft>>): Readonly<Record<string, Draft>> =>
+export const draftsStillOpen = <Draft>(
+  prompts: readonly Prompt[],
+  drafts: Readonly<Record<string, Draft>>,
+): Readonly<Record<string, Draft>> =>
   Object.fromEntries(Object.entries(drafts).filter(([prompt]) => prompts.some(({ key, sealed }) => key === prompt && !sealed)))
 
 /**

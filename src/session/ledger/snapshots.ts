@@ -1,4 +1,4 @@
-import { isSeedMove, knownFrom, read, type Game, type Ledger, type Moment, type Vocabulary } from '../../referee'
+import { isSeedMove, partialLedger, read, type Game, type Ledger, type Moment, type Vocabulary } from '../../referee'
 import { leadingEntries } from '../../storage/store/shapes'
 import type { SnapshotRecord } from '../../storage/store/store'
 import { sha256 } from './digest'
@@ -47,6 +47,6 @@ export const tailOf = (
   const [first, ...rest] = leadingEntries(entries)
   if (snapshot.build !== build || first?.digest !== snapshot.entry.digest || rest.length !== entries.length - 1) return undefined
   if (rest.some(({ rules }) => rules > game.rules)) return undefined
-  const answer = read(game, rest, sha256, knownFrom(game, snapshot.entry, snapshot.state, snapshot.words))
+  const answer = read(game, rest, sha256, partialLedger(game, snapshot.entry, snapshot.state, snapshot.words))
   return answer.ok ? answer.value : undefined
 }

@@ -23,7 +23,7 @@ export interface Drafts<V extends Vocabulary> {
  * @param before the drafts on the screen when the reading was asked for
  * @param now those that stand there now
  */
-export const touchedOver = <Draft>(
+export const mergeDrafts = <Draft>(
   read: Readonly<Record<string, Draft>>,
   before: Readonly<Record<string, Draft>>,
   now: Readonly<Record<string, Draft>>,

@@ -1,4 +1,4 @@
-import { pickAgain, pickBySeed, type Game, type Hmac, type Ledger, type Vocabulary } from '../../referee'
+import { pickRemembered, pickBySeed, type Game, type Hmac, type Ledger, type Vocabulary } from '../../referee'
 
 /**
  * The draw that the open question of a game waits for: what came under its labels before, or else what the seed gives.
@@ -10,4 +10,4 @@ export const drawBySeed = <V extends Vocabulary>(
   state: V['state'],
   hmac: Hmac,
   seed: string,
-): V['move'] | undefined => game.byChance(state, pickAgain(ledger, pickBySeed(hmac, seed)))
+): V['move'] | undefined => game.byChance(state, pickRemembered(ledger, pickBySeed(hmac, seed)))

@@ -35,7 +35,7 @@ const withRound = <Role extends string>(rounds: readonly LastRound<Role>[], now:
 ]
 
 /** Roles that have to look before the reveal. */
-export const toLook = <Role extends string>(
+export const rolesToReview = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
   rounds: readonly LastRound<Role>[],
@@ -81,7 +81,7 @@ export const unchanged = <Role extends string>(
   )
 
 /** The rounds once a role has the phone to look. */
-export const lookedAt = <Role extends string>(
+export const reviewing = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
   rounds: readonly LastRound<Role>[],

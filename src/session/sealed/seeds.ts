@@ -13,7 +13,7 @@ import {
   type Vocabulary,
   type WordList,
 } from '../../referee'
-import { stored, type KeptSeed, type Store, type Stored } from '../../storage/store/store'
+import { stored, type StoredSeed, type Store, type Stored } from '../../storage/store/store'
 import { sha256 } from '../ledger/digest'
 import { canSeal, makeKey, seal, unseal } from './envelope'
 import type { OpenGame } from '../ledger/opening'
@@ -45,7 +45,7 @@ export const newStretch = <V extends Vocabulary>(
 const PLACE = 'seed'
 
 /** A seed as it lies on disk: sealed with a key of its own, or as it is where the page cannot seal. */
-export const sealedSeed = async (game: string, seed: string): Promise<KeptSeed> => {
+export const sealedSeed = async (game: string, seed: string): Promise<StoredSeed> => {
   if (!canSeal()) return seed
   const key = await makeKey(PLACE)
   return { key, sealed: await seal(key, [game, PLACE], seed) }
@@ -66,7 +66,7 @@ export const seedInForce = async (store: Store, { id, ledger }: Pick<OpenGame, '
   return stored(seed)
 }
 
-const opened = async (game: string, { key, sealed }: Exclude<KeptSeed, string>): Promise<string | undefined> => {
+const opened = async (game: string, { key, sealed }: Exclude<StoredSeed, string>): Promise<string | undefined> => {
   const seed = canSeal() ? await unseal(key, [game, PLACE], sealed) : undefined
   return typeof seed === 'string' ? seed : undefined
 }

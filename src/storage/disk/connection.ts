@@ -1,7 +1,7 @@
 import type { Table } from 'dexie'
 import type { Database } from './database'
 import { isObject, readRecord } from '../store/shapes'
-import { troubled, type GameRecord, type Stored, type Trouble } from '../store/store'
+import { notStored, type GameRecord, type Stored, type Trouble } from '../store/store'
 
 /** The way to the database: what goes wrong with it is a trouble, and one that went away is opened again. */
 export interface Connection {
@@ -48,19 +48,19 @@ export const connect = (db: Database): Connection => {
     try {
       return await answered(() => opened().then(work))
     } catch (first) {
-      if (isObject(first) && first.name === UNANSWERED) return troubled('unavailable')
-      if (!['closed', 'unavailable'].includes(troubleOf(first))) return troubled(troubleOf(first))
+      if (isObject(first) && first.name === UNANSWERED) return notStored('unavailable')
+      if (!['closed', 'unavailable'].includes(troubleOf(first))) return notStored(troubleOf(first))
       try {
         // Another caller that is opening it goes on with that connection.
         db.close({ disableAutoOpen: false })
         await opened()
       } catch (reason) {
-        return troubled(troubleOfOpening(reason))
+        return notStored(troubleOfOpening(reason))
       }
       try {
         return await work()
       } catch (second) {
-        return troubled(troubleOf(second))
+        return notStored(troubleOf(second))
       }
     }
   }
@@ -69,7 +69,7 @@ export const connect = (db: Database): Connection => {
     attempt(() =>
       db.write([db.games, ...tables], async () => {
         const record = readRecord(await db.games.get(game))
-        return record === undefined ? troubled('gone') : work(record)
+        return record === undefined ? notStored('gone') : work(record)
       }),
     )
 

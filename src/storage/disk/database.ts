@@ -1,7 +1,7 @@
 import type { ChromeTransactionDurability, Table } from 'dexie'
 // The library's own build for browsers of these years: a module, with async functions as the browser has them.
 import { Dexie } from 'dexie/dist/modern/dexie.min.mjs'
-import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, KeptSeed, SnapshotRecord, SummaryRecord } from '../store/store'
+import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, StoredSeed, SnapshotRecord, SummaryRecord } from '../store/store'
 
 /** Version of the tables. The browser counts it in tens, since the library does; what lies between two of them is ours as well. */
 const VERSION = 3.1
@@ -12,7 +12,7 @@ type In<Row> = Row & { readonly game: string }
 export type EntryRow = In<{ readonly seq: number; readonly entry: unknown }>
 export type DamagedRow = In<{ readonly n?: number; readonly entry: unknown }>
 /** The seed of a game; of one that was deleted, the mark that it was. */
-export type SeedRow = In<{ readonly seed?: KeptSeed; readonly deleted?: true }>
+export type SeedRow = In<{ readonly seed?: StoredSeed; readonly deleted?: true }>
 
 export interface DatabaseOptions {
   /** Where it lies; without it among the page's own. */

@@ -1,8 +1,8 @@
 import { rowsUnder } from './database'
 import { isObject, readDraft, readRecord, readSnapshot } from '../store/shapes'
-import { stored, troubled, type DraftRecord, type Store } from '../store/store'
+import { stored, notStored, type DraftRecord, type Store } from '../store/store'
 import type { Connection } from './connection'
-import { isDefined, isOther } from './rows'
+import { isDefined, hasOtherKey } from './rows'
 
 /** The list of games, and their ledgers. */
 export const readLedgers = ({ db, attempt }: Connection): Pick<Store, 'games' | 'open' | 'openTail' | 'aside'> => ({
@@ -21,7 +21,7 @@ export const readLedgers = ({ db, attempt }: Connection): Pick<Store, 'games' | 
       db.transaction('r', [db.games, db.entries], async () => {
         const [kept, rows] = await Promise.all([db.games.get(game), rowsUnder(db.entries, [game], from).toArray()])
         const record = readRecord(kept)
-        return record === undefined ? troubled('gone') : stored({ record, entries: rows.map(({ entry }) => entry) })
+        return record === undefined ? notStored('gone') : stored({ record, entries: rows.map(({ entry }) => entry) })
       }),
     ),
   openTail: (game) =>
@@ -29,7 +29,7 @@ export const readLedgers = ({ db, attempt }: Connection): Pick<Store, 'games' | 
       db.transaction('r', [db.games, db.entries, db.snapshots, db.drafts], async () => {
         const [kept, row] = await Promise.all([db.games.get(game), db.snapshots.get(game)])
         const [record, snapshot] = [readRecord(kept), readSnapshot(row)]
-        if (record === undefined) return troubled('gone')
+        if (record === undefined) return notStored('gone')
         const [rows, drafts] = await Promise.all([
           rowsUnder(db.entries, [game], snapshot?.entry.seq).toArray(),
           rowsUnder(db.drafts, [game]).toArray(),
@@ -47,7 +47,7 @@ export const writeLedgers = ({ db, attempt, write }: Connection): Pick<Store, 'b
       db.write([db.games, db.entries, db.seeds], async () => {
         const there = readRecord(await db.games.get(record.id))
         const isSame = there?.origin === record.origin && there.entries === entries.length
-        if (there !== undefined) return isSame ? stored(undefined) : troubled('conflict')
+        if (there !== undefined) return isSame ? stored(undefined) : notStored('conflict')
         await Promise.all([
           db.games.add(record),
           db.entries.bulkAdd(entries.map((entry) => ({ game: record.id, seq: entry.seq, entry }))),
@@ -67,16 +67,16 @@ export const writeLedgers = ({ db, attempt, write }: Connection): Pick<Store, 'b
         rowsUnder(db.envelopes, [game]).toArray(),
         rowsUnder(db.drafts, [game]).toArray(),
       ])
-      if (there !== undefined) return sameEntry(there.entry, entry) ? stored(undefined) : troubled('conflict')
-      if (digestIn(before?.entry) !== entry.previous) return troubled('conflict')
+      if (there !== undefined) return sameEntry(there.entry, entry) ? stored(undefined) : notStored('conflict')
+      if (digestIn(before?.entry) !== entry.previous) return notStored('conflict')
       if (
         cast !== undefined &&
-        isOther(
+        hasOtherKey(
           keysThere.find((row) => row.ballot === cast.key.ballot),
           cast.key,
         )
       )
-        return troubled('conflict')
+        return notStored('conflict')
       const isClosed = ({ ballot }: { readonly ballot: string }) =>
         !ballots.includes(ballot) && ballot !== chance && !secrets.includes(ballot)
       const isOver = (row: DraftRecord) => !prompts.includes(row.prompt) || ('ballot' in row && isClosed(row))

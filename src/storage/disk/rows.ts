@@ -6,7 +6,7 @@ import type { BallotKey } from '../store/store'
 export const isDefined = <T>(value: T | undefined): value is T => value !== undefined
 
 /** Whether the ballot has another key than this one on disk. */
-export const isOther = (there: unknown, { id }: BallotKey): boolean => {
+export const hasOtherKey = (there: unknown, { id }: BallotKey): boolean => {
   const kept = readKey(there)
   return kept !== undefined && kept.id !== id
 }

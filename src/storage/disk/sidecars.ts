@@ -1,8 +1,8 @@
 import { rowsUnder } from './database'
 import { readDraft, readEnvelope, readKey, readSeed } from '../store/shapes'
-import { stored, troubled, type Store } from '../store/store'
+import { stored, notStored, type Store } from '../store/store'
 import type { Connection } from './connection'
-import { isDefined, isOther } from './rows'
+import { isDefined, hasOtherKey } from './rows'
 
 /** The data beside a ledger that must never be in it: its seed, sealed choices with their keys, drafts. */
 export const sidecarRows = ({
@@ -14,7 +14,7 @@ export const sidecarRows = ({
     attempt(() =>
       db.transaction('r', [db.games, db.seeds], async () => {
         const [there, kept] = await Promise.all([db.games.get(game), db.seeds.get(game)])
-        return there === undefined ? troubled('gone') : stored(readSeed(kept?.seed))
+        return there === undefined ? notStored('gone') : stored(readSeed(kept?.seed))
       }),
     ),
   sealSeed: (game, plain, seed) =>
@@ -36,7 +36,7 @@ export const sidecarRows = ({
   putDraft: (game, draft, key) =>
     write(game, [db.keys, db.drafts], async () => {
       if (key !== undefined) {
-        if (isOther(await db.keys.get([game, key.ballot]), key)) return troubled('conflict')
+        if (hasOtherKey(await db.keys.get([game, key.ballot]), key)) return notStored('conflict')
         await db.keys.put({ game, ...key })
       }
       await db.drafts.put({ game, ...draft })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { WORD_LISTS, type Entry } from '../../referee'
-import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, KeptSeed, SnapshotRecord } from './store'
+import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, StoredSeed, SnapshotRecord } from './store'
 
 /** The shapes of data on disk and in files. The meaning of moves and events is the matter of the game. */
 
@@ -92,7 +92,7 @@ const reader =
 
 export const readEnvelope: (value: unknown) => Envelope | undefined = reader(envelope)
 export const readKey: (value: unknown) => BallotKey | undefined = reader(key)
-export const readSeed: (value: unknown) => KeptSeed | undefined = reader(seed)
+export const readSeed: (value: unknown) => StoredSeed | undefined = reader(seed)
 export const readDraft: (value: unknown) => DraftRecord | undefined = reader(draft)
 export const readSnapshot: (value: unknown) => SnapshotRecord | undefined = reader(snapshot)
 export const readCopy: (value: unknown) => CopyRecord | undefined = reader(copy)

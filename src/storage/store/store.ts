@@ -28,7 +28,7 @@ export type Trouble = (typeof TROUBLES)[number]
 export type Stored<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble }
 
 export const stored = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
-export const troubled = (trouble: Trouble): { readonly ok: false; readonly trouble: Trouble } => ({ ok: false, trouble })
+export const notStored = (trouble: Trouble): { readonly ok: false; readonly trouble: Trouble } => ({ ok: false, trouble })
 
 /** A game in the list of games. */
 export interface GameRecord {
@@ -71,7 +71,7 @@ export interface BallotKey {
 }
 
 /** A seed on disk, encrypted with a key of its own; as plain text where the page could not encrypt, or an older app has written it. */
-export type KeptSeed = string | { readonly key: BallotKey; readonly sealed: Sealed }
+export type StoredSeed = string | { readonly key: BallotKey; readonly sealed: Sealed }
 
 /** One role's sealed choice in the open ballot, a seat's sealed addition to the open round of chance, or a secret that a role keeps. */
 export interface Envelope {
@@ -142,7 +142,7 @@ export interface Sidecar {
   /** The envelope that the entry casts, with the key it was sealed with; it replaces the role's former one. */
   readonly cast?: { readonly envelope: Envelope; readonly key: BallotKey }
   /** The seed that the entry commits; it takes the place of the former one. */
-  readonly seed?: KeptSeed
+  readonly seed?: StoredSeed
 }
 
 /** The end of a game, and what is asked together with it. */
@@ -166,7 +166,7 @@ export interface Store {
    * Trouble: `conflict` if another game has the id.
    * @param seed undefined for a game that is written on another phone
    */
-  begin(record: GameRecord, entries: readonly Entry[], seed: KeptSeed | undefined): Promise<Stored<undefined>>
+  begin(record: GameRecord, entries: readonly Entry[], seed: StoredSeed | undefined): Promise<Stored<undefined>>
   /**
    * One entry with all that changes beside it: everything or nothing. Doing it twice is doing it once.
    * Trouble: `conflict` if the entry is not the next of the ledger on disk, `gone`.
@@ -193,9 +193,9 @@ export interface Store {
   /** Removes a game with everything beside it. */
   remove(game: string): Promise<Stored<undefined>>
   /** The seed of the game's decks; undefined if it is lost. Trouble: `gone`. */
-  seed(game: string): Promise<Stored<KeptSeed | undefined>>
+  seed(game: string): Promise<Stored<StoredSeed | undefined>>
   /** Keeps a sealed seed in place of the same one as plain text; nothing happens where another one lies by now. Trouble: `gone`. */
-  sealSeed(game: string, plain: string, seed: KeptSeed): Promise<Stored<undefined>>
+  sealSeed(game: string, plain: string, seed: StoredSeed): Promise<Stored<undefined>>
   /** The key of a ballot, if one has been made. */
   key(game: string, ballot: string): Promise<Stored<BallotKey | undefined>>
   envelopes(game: string, ballot: string): Promise<Stored<readonly Envelope[]>>

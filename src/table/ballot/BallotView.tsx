@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDropped } from '../../session/pins'
-import { changedBy, toLook } from '../../session/sealed/last-round'
+import { changedBy, rolesToReview } from '../../session/sealed/last-round'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { HoldButton } from '../../ui/HoldButton'
@@ -14,14 +14,14 @@ import { Asked } from '../question/Asked'
 import type { QuestionProps } from '../game/game-questions'
 import { RoleChips } from '../question/RoleChips'
 import { useQuestionSpeech } from '../question/speech'
-import { useAtOnce } from './hand-on'
+import { useImmediateHandOver } from './hand-on'
 import { ByHand } from './ByHand'
 import { ChooseAnew } from './ChooseAnew'
 import { useBallotSpeech, useSealedKind } from './context'
 import { LookAgain } from './LookAgain'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
-import { byPlace } from './round'
+import { inSeatOrder } from './round'
 import { useNextRole, useSeats } from './sealing'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
@@ -53,7 +53,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const { words, say, list } = useBallotWords()
   const { id, state } = useTable((open) => open)
   const kind = useSealedKind(ballot.kind)
-  useAtOnce(ballot, kind.atOnce ?? false)
+  useImmediateHandOver(ballot, kind.atOnce ?? false)
   const looking = useLooking(ballot)
   const changes = changedBy(
     id,
@@ -144,8 +144,8 @@ const useLooking = (ballot: Ballot): readonly string[] => {
   const rounds = useTable((_, play) => play.lastRounds)
   const seats = useSeats()
   if (!allCast(ballot)) return []
-  const looking = toLook(id, ballot, rounds)
-  return byPlace(seats, ballot).filter((role) => looking.includes(role))
+  const looking = rolesToReview(id, ballot, rounds)
+  return inSeatOrder(seats, ballot).filter((role) => looking.includes(role))
 }
 
 /** The one thing to do next: hand the phone on, to choose or to look once more, or turn everything up. */

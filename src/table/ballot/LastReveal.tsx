@@ -14,8 +14,8 @@ import { RoleRanking } from '../question/RoleRanking'
 import { ChangeList } from '../outcome/ChangeList'
 import { dismiss } from '../outcome/seen'
 import { Ways } from '../outcome/ToldScreen'
-import { TurningUp } from '../outcome/TurningUp'
-import { useTurning } from '../outcome/turning'
+import { RevealInSequence } from '../outcome/RevealInSequence'
+import { useSequentialReveal } from '../outcome/sequential-reveal'
 import { useToldWords } from '../outcome/words'
 import { useGameBallots, useOutcome } from './context'
 import type { Outcome } from '../game/game-ballots'
@@ -67,7 +67,7 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
   const handOn = useNextRound()
   const turnedUp = head.entry.events.some(({ e }) => e === 'revealed')
   const order = turnedUp ? (ranking?.order ?? []) : []
-  const { turned, over, again } = useTurning(order.map((_, at) => (at === order.length - 1 ? LAST : EACH)))
+  const { turned, over, again } = useSequentialReveal(order.map((_, at) => (at === order.length - 1 ? LAST : EACH)))
   const showAgain = order.length > 0 && !movesLittle() && (
     <Button kind="quiet" icon={icons.history} onClick={again}>
       {words.again}
@@ -77,7 +77,7 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
     return (
       <>
         <Heading>{ranking.heading}</Heading>
-        <TurningUp {...ranking} turned={turned} />
+        <RevealInSequence {...ranking} turned={turned} />
         <AnswerPortal>
           <Button>{words.skip}</Button>
         </AnswerPortal>

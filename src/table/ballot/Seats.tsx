@@ -7,8 +7,8 @@ import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useTableWords } from '../words'
 import { useBallotSpeech, useSealedKind } from './context'
-import { byPlace } from './round'
-import { useMayTake, useSeats } from './sealing'
+import { inSeatOrder } from './round'
+import { useMayChoose, useSeats } from './sealing'
 import { useBallotWords } from './words'
 
 export interface SeatsProps {
@@ -40,11 +40,11 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
   const kind = useSealedKind(ballot.kind)
   const state = useTable((open) => open.state)
   const seats = useSeats()
-  const mayTake = useMayTake()
+  const mayTake = useMayChoose()
   const ownPhones = useTable((_, play) => play.ownPhones)
   return (
     <ul className="seats" data-layered data-terse data-stacks aria-label={label}>
-      {(round ? byPlace(seats, ballot) : ballot.roles).map((role) => {
+      {(round ? inSeatOrder(seats, ballot) : ballot.roles).map((role) => {
         const looks = toLook.includes(role)
         const sealed = ballot.cast[role] !== undefined && !looks
         const done = toLook.length > 0 ? words.look.done : table.now.sealed

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { allCast, isReveal, isUntouched, type Ballot, type Seat } from '../../referee'
 import { useTable } from '../hook'
-import { takeSent } from '../question/sent'
+import { takeSent } from '../question/last-answer'
 import { pass } from './passing'
 import { awaitedFrom } from './round'
 import { useSeats } from './sealing'
@@ -21,7 +21,7 @@ const handToFirst = (seats: readonly Seat[], ballot: Ballot): void => {
  * Hands the phone on as soon as an answer given on it has opened a choice whose kind wants it so: neither a way back nor another start of
  * the app brings up a cover by itself.
  */
-export function useAtOnce(ballot: Ballot, wanted: boolean): void {
+export function useImmediateHandOver(ballot: Ballot, wanted: boolean): void {
   const from = useTable((open) => open.ledger.head.parent?.entry.id)
   const seats = useSeats()
   useLayoutEffect(() => {

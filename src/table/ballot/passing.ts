@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { isObject, keep, readKept } from '../../session/environment/local-storage'
+import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 
 /** Who has the phone while a ballot is open. It outlives a reload, so that the cover is there again; it says nothing of any choice. */
 export interface Passing {
@@ -23,11 +23,11 @@ const passingIn = (found: unknown): Passing | undefined => {
 }
 
 export const usePassing = create<{ readonly passing: Passing | undefined }>(() => ({
-  passing: readKept(storedUnder, passingIn, 'sessionStorage'),
+  passing: readStored(storedUnder, passingIn, 'sessionStorage'),
 }))
 
 /** Hands the phone to a role, or (undefined) lays it back on the table. */
 export function pass(passing: Passing | undefined): void {
   usePassing.setState({ passing })
-  keep(storedUnder, passing, 'sessionStorage')
+  saveStored(storedUnder, passing, 'sessionStorage')
 }

@@ -6,7 +6,7 @@ import { TABLE, seatOf, type Ballot, type Seat } from '../../referee'
  * Roles that the table runs come last.
  * @param seats the seats at the table, clockwise
  */
-export const byPlace = (seats: readonly Seat[], { roles }: Pick<Ballot, 'roles'>): readonly string[] => {
+export const inSeatOrder = (seats: readonly Seat[], { roles }: Pick<Ballot, 'roles'>): readonly string[] => {
   const [first] = roles
   const ids = seats.map(({ id }) => id)
   const from = first === undefined ? undefined : seatOf(seats, first)
@@ -15,4 +15,4 @@ export const byPlace = (seats: readonly Seat[], { roles }: Pick<Ballot, 'roles'>
 
 /** Who is awaited, in the order in which the phone goes round from a role on; from the first one where nobody had it last. */
 export const awaitedFrom = (seats: readonly Seat[], ballot: Pick<Ballot, 'roles' | 'cast'>, last?: string): readonly string[] =>
-  seatsAfter(byPlace(seats, ballot), last).filter((role) => role !== last && ballot.cast[role] === undefined)
+  seatsAfter(inSeatOrder(seats, ballot), last).filter((role) => role !== last && ballot.cast[role] === undefined)

@@ -15,7 +15,7 @@ export const useSeats = (): readonly Seat[] => {
 }
 
 /** Whether a role may choose on this phone: on the table's any, on one that follows the game those that have taken a seat there. */
-export const useMayTake = (): ((role: string) => boolean) => {
+export const useMayChoose = (): ((role: string) => boolean) => {
   const { id, followed } = useTable((open) => open)
   const seat = useTable((_, play) => play.seat)
   return (role) => !followed || (seat?.id === id && seat.roles.includes(role))
@@ -25,7 +25,7 @@ export const useMayTake = (): ((role: string) => boolean) => {
 export const useNextRole = (ballot: Ballot, last?: string): string | undefined => {
   const ownPhones = useTable((_, play) => play.ownPhones)
   const followed = useTable((open) => open.followed)
-  const mayTake = useMayTake()
+  const mayTake = useMayChoose()
   return awaitedFrom(useSeats(), ballot, last).find((role) => (followed ? mayTake(role) : !ownPhones.includes(role)))
 }
 

@@ -2,7 +2,7 @@ import './board.css'
 import type { ReactNode } from 'react'
 import { createStore } from 'zustand'
 import { MapViewer } from '../../ui/map/MapViewer'
-import type { LeftMap } from '../../ui/map/window'
+import type { SavedView } from '../../ui/map/window'
 import { useGameTable } from '../context'
 import { useMapWords } from './words'
 import type { Fills } from '../../ui/map/fills'
@@ -39,7 +39,7 @@ export interface MapViewProps {
 const PLACES = { page: 'page-map', question: 'question-map', beside: 'beside-map' } as const
 
 /** Where the board was left, until the app is closed. */
-const left = createStore<LeftMap>(() => ({}))
+const left = createStore<SavedView>(() => ({}))
 
 /** The drawn board of the game on the table, with what lies on it; nothing where the game has none. */
 export default function MapView({ state, about, legal, objection, fills, className, children, ...rest }: MapViewProps) {

@@ -1,5 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { keepText, readText } from '../../session/environment/local-storage'
+import { saveText, readText } from '../../session/environment/local-storage'
 import { SegmentedChoice } from '../../ui/SegmentedChoice'
 import { useGameTable } from '../context'
 import { useTableWords } from '../words'
@@ -27,7 +27,7 @@ const choice = (what: string, atFirst: AreasView) => {
   const nameOf = (game: string) => `castellan.${game}.${what}`
   const set = (game: string, view: AreasView): void => {
     storeOf(nameOf(game), atFirst).setState({ view })
-    keepText(nameOf(game), view)
+    saveText(nameOf(game), view)
   }
   const useView = (): readonly [view: AreasView, setView: (view: AreasView) => void] => {
     const { id } = useGameTable()

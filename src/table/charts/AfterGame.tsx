@@ -7,7 +7,7 @@ import * as icons from '../icons'
 import { useGamePath } from '../paths'
 import { ChartView } from './ChartView'
 import { Decided } from './Decided'
-import { HandOut } from './HandOut'
+import { ExportGame } from './ExportGame'
 import type { GameStory } from './story'
 import { useChartWords } from './words'
 
@@ -28,7 +28,7 @@ export function AfterGame({ story }: { story: GameStory }) {
         <Row lead={<Icon of={story.allCharts.icon} />} title={out.more} note={story.allCharts.note} to={path('charts')} />
         <Row lead={<Icon of={icons.trophy} />} title={out.archive} note={out.archiveNote} to="/archive" />
       </List>
-      <HandOut story={story} />
+      <ExportGame story={story} />
     </>
   )
 }

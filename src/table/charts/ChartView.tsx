@@ -1,6 +1,6 @@
 import './charts.css'
 import { Bars, Columns } from '../../ui/chart/Bars'
-import { Figure, type Tabled } from '../../ui/chart/Figure'
+import { Figure, type FigureTable } from '../../ui/chart/Figure'
 import { LineChart, MARK } from '../../ui/chart/LineChart'
 import { Icon } from '../../ui/Icon'
 import { useGameTable } from '../context'
@@ -40,7 +40,7 @@ export function ChartView({ chart, story }: ChartProps<Chart>) {
 function LinesChart({ chart: { icon, title, summary, rounds, values, goal }, story: { roles } }: ChartProps<LinesData>) {
   const { words } = useChartWords()
   const { RoleBadge } = useGameTable()
-  const table: Tabled = {
+  const table: FigureTable = {
     head: [words.round, ...roles.map(({ name }) => name)],
     rows: rounds.map(({ name }, at) => [name, ...roles.map(({ role }) => values[role]?.[at] ?? UNTOLD)]),
   }
@@ -64,7 +64,7 @@ function LinesChart({ chart: { icon, title, summary, rounds, values, goal }, sto
 function BarsChart({ chart: { icon, title, summary, figures }, story: { roles, roleWord } }: ChartProps<BarsData>) {
   const { words } = useChartWords()
   const { RoleBadge } = useGameTable()
-  const table: Tabled = {
+  const table: FigureTable = {
     head: [roleWord, ...figures.map(({ name }) => name)],
     rows: roles.map(({ role, name }) => [name, ...figures.map(({ values }) => values[role] ?? UNTOLD)]),
   }
@@ -86,7 +86,7 @@ function BarsChart({ chart: { icon, title, summary, figures }, story: { roles, r
 function ColumnsChart({ chart: { icon, title, summary, head, times }, story: { roles } }: ChartProps<ColumnsData>) {
   const { words } = useChartWords()
   const { RoleBadge } = useGameTable()
-  const table: Tabled = {
+  const table: FigureTable = {
     head: [head[0], ...roles.map(({ name }) => name), head[1]],
     rows: times.map(({ name, values, result }) => [name, ...roles.map(({ role }) => values[role] ?? UNTOLD), result]),
   }

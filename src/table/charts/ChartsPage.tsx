@@ -1,7 +1,7 @@
 import { Question } from '../../ui/Screen'
 import { TableScreen } from '../shell/TableScreen'
 import { ChartView } from './ChartView'
-import { HandOut } from './HandOut'
+import { ExportGame } from './ExportGame'
 import type { GameStory } from './story'
 import { useChartWords } from './words'
 
@@ -18,7 +18,7 @@ export function ChartsPage({ story }: { story: GameStory }) {
       {story.charts.map((chart) => (
         <ChartView key={chart.id} chart={chart} story={story} />
       ))}
-      <HandOut story={story} />
+      <ExportGame story={story} />
     </TableScreen>
   )
 }

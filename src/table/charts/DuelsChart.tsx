@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button'
-import { Figure, type Tabled } from '../../ui/chart/Figure'
+import { Figure, type FigureTable } from '../../ui/chart/Figure'
 import { useGameTable } from '../context'
 import type { DuelsData, GameStory } from './story'
 import { useChartWords } from './words'
@@ -23,7 +23,7 @@ export function DuelsChart({
   const { RoleBadge } = useGameTable()
   const [all, setAll] = useState(false)
   const nameOf = (role: string) => roles.find((one) => one.role === role)?.name ?? role
-  const table: Tabled = {
+  const table: FigureTable = {
     head: [words.round, ...head],
     rows: duels.map(({ round, place, sides, strengths, won }) => [
       `${round}`,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Figure, type Tabled } from '../../ui/chart/Figure'
+import { Figure, type FigureTable } from '../../ui/chart/Figure'
 import { useGameTable } from '../context'
 import type { GameStory, GridData } from './story'
 import { useChartWords } from './words'
@@ -18,7 +18,7 @@ export function GridChart({
   const { words } = useChartWords()
   const { RoleBadge } = useGameTable()
   const nameOf = (role: string) => roles.find((one) => one.role === role)?.name ?? role
-  const table: Tabled = {
+  const table: FigureTable = {
     head: [head, ...rounds.map(({ name }) => name)],
     rows: rows.map(({ name, holders }) => [
       name,

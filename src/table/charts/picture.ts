@@ -1,5 +1,5 @@
 import { apart, gapsIn, linePoints, namedColumns, pathOf, xsOf, yOf, type Frame } from '../../ui/chart/geometry'
-import { lengthOf, plain, type Played } from './format'
+import { lengthOf, withPlainSpaces, type Played } from './format'
 import { coloursOf, patternOf, type Colours } from './paint'
 import type { ChartRole, Ending, GameStory, LinesData } from './story'
 import type { ChartWords } from './words'
@@ -222,6 +222,6 @@ const decided = ({ ctx, colours }: Pen, steps: Ending['steps'], title: string, f
     ctx.restore()
     ctx.fillStyle = colours.ink
     ctx.font = `500 27px ${PLAIN}`
-    ctx.fillText(plain(text), EDGE + 46, y + 25, WIDTH - 2 * EDGE - 46)
+    ctx.fillText(withPlainSpaces(text), EDGE + 46, y + 25, WIDTH - 2 * EDGE - 46)
   })
 }

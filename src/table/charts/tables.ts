@@ -2,7 +2,7 @@ import { lineOfPlay, type Game, type Ledger, type Vocabulary } from '../../refer
 import type { Cell } from '../../ui/csv'
 import type { GameLog } from '../log/game-log'
 import { lineOf } from '../log/lines'
-import { plain } from './format'
+import { withPlainSpaces } from './format'
 import type { GameStory } from './story'
 import type { ChartWords } from './words'
 
@@ -27,7 +27,7 @@ export const entriesTable = <V extends Vocabulary>(
   const rows = lineOfPlay(ledger).map((moment): readonly Cell[] => {
     const { seq, time, round, phase = '', role, action, main, more, quiet } = lineOf(moment, game, log)
     const who = role === undefined ? '' : (roles.find((one) => one.role === role)?.name ?? role)
-    return [seq, momentOf(time), round, phase, who, action, plain([main, ...more, ...quiet].join(' '))]
+    return [seq, momentOf(time), round, phase, who, action, withPlainSpaces([main, ...more, ...quiet].join(' '))]
   })
   return [[columns.number, columns.time, words.round, columns.phase, roleWord, columns.kind, columns.words], ...rows]
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Tag } from '../../ui/Tag'
 import type { SetVocabulary } from '../corrections/by-hand'
-import { tickOf, type BoardCheck, type SetTogether, type Tick } from './board-check'
+import { tickOf, type BoardCheck, type SetAll, type Tick } from './board-check'
 import { RoleOrNobody } from './RoleOrNobody'
 import { Fold, TickBox } from './TickBox'
 import { useCheckWords } from './words'
@@ -16,7 +16,7 @@ export interface AreaListsProps<V extends SetVocabulary> {
   /** Areas of one role, not those of the whole board. */
   readonly byRole: boolean
   readonly changes: readonly V['change'][]
-  readonly put: SetTogether<V['change']>
+  readonly put: SetAll<V['change']>
   readonly ticked: ReadonlySet<Tick>
   /** Only areas without a tick. */
   readonly left: boolean

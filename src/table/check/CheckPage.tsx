@@ -4,16 +4,16 @@ import { useSearchParams } from 'react-router'
 import { Button } from '../../ui/Button'
 import { Question } from '../../ui/Screen'
 import { SegmentedChoice } from '../../ui/SegmentedChoice'
-import { tell } from '../../ui/status'
+import { showToast } from '../../ui/status'
 import { Chip, Tag } from '../../ui/Tag'
 import { judge, type SetVocabulary } from '../corrections/by-hand'
 import { useCollected } from '../corrections/collected'
-import { useWaits, Waiting } from '../corrections/Waiting'
+import { useIsBlockedBySeal, BlockedBySeal } from '../corrections/BlockedBySeal'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { TableScreen } from '../shell/TableScreen'
 import { AreaLists } from './AreaLists'
-import { BesideRows } from './BesideRows'
+import { OffBoardRows } from './OffBoardRows'
 import { CheckWalk } from './CheckWalk'
 import { tickOf, type BoardCheck, type Tick } from './board-check'
 import { Differences } from './Differences'
@@ -57,14 +57,14 @@ function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>
   const { preview } = verdict
   const all: readonly Tick[] = [...check.areas(state).map(tickOf), ...check.beside(preview).map(({ part }) => part)]
   const done = all.filter((one) => ticked.has(one)).length
-  const locked = useWaits()
+  const locked = useIsBlockedBySeal()
   const put = (more: readonly V['change'][]) => setChanges(by.fields.withChanges(state, changes, more))
   const onTick = (one: Tick, on: boolean) => tick({ [one]: on })
   const tickAll = (ticks: readonly Tick[]) => tick(Object.fromEntries(ticks.map((one) => [one, true])))
   const agree = () => {
     tickAll(changes.flatMap((change) => check.tickOf(change) ?? []))
     setChanges([])
-    tell(words.set)
+    showToast(words.set)
   }
   const together = (work: () => void) => {
     work()
@@ -102,7 +102,7 @@ function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>
       }
     >
       <Question>{words.question}</Question>
-      {locked ? <Waiting /> : <p className="note">{words.note}</p>}
+      {locked ? <BlockedBySeal /> : <p className="note">{words.note}</p>}
       {check.walk !== undefined && (
         <Button kind="quiet" onClick={() => setSearch({}, { replace: true })}>
           {words.oneByOne}
@@ -118,7 +118,7 @@ function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>
         onSeveral={(on) => choose(on ? [] : undefined)}
       />
       {way === 'beside' ? (
-        <BesideRows {...shared} set={(change) => put([change])} />
+        <OffBoardRows {...shared} set={(change) => put([change])} />
       ) : (
         <AreaLists {...shared} put={put} before={state} byRole={way === roles.way} changes={changes} chosen={chosen} onChoose={choose} />
       )}

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Button, IconButton } from '../../ui/Button'
 import { Question } from '../../ui/Screen'
-import { tell } from '../../ui/status'
+import { showToast } from '../../ui/status'
 import { Tag } from '../../ui/Tag'
 import { judge, type SetVocabulary } from '../corrections/by-hand'
 import { useCollected } from '../corrections/collected'
-import { useWaits, Waiting } from '../corrections/Waiting'
+import { useIsBlockedBySeal, BlockedBySeal } from '../corrections/BlockedBySeal'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useGamePath } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
-import { BesideRows } from './BesideRows'
+import { OffBoardRows } from './OffBoardRows'
 import { tickOf, type BoardCheck, type CheckWalkTexts, type Tick } from './board-check'
 import { Differences } from './Differences'
 import { comparedAt, useTicks } from './ticks'
-import { around, BESIDE, stepAt, stepsOf } from './walk'
+import { stepsBeside, OFF_BOARD, stepAt, stepsOf } from './walk'
 import { useCheckWords } from './words'
 
 /** In the address: the step of the walk. */
@@ -42,16 +42,16 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
   const [search, setSearch] = useSearchParams()
   const [changes, setChanges] = useCollected<V['change']>(ledger.head.entry.digest)
   const [ticked, tick] = useTicks(comparedAt(ledger))
-  const locked = useWaits()
+  const locked = useIsBlockedBySeal()
   const verdict = judge(by, state, changes)
   const { preview } = verdict
   const areas = check.areas(state)
   const parts = check.beside(preview).map(({ part }) => part)
   const steps = stepsOf(areas, tickOf, parts)
   const here = stepAt(steps, search.get(AT), ticked)
-  const { before, next } = around(steps, here)
-  const area = here?.step === BESIDE ? undefined : here?.step
-  const nameOf = (step: string) => (step === BESIDE ? words.ways.beside : check.areaName(preview, step))
+  const { before, next } = stepsBeside(steps, here)
+  const area = here?.step === OFF_BOARD ? undefined : here?.step
+  const nameOf = (step: string) => (step === OFF_BOARD ? words.ways.beside : check.areaName(preview, step))
   const go = (step: string) => setSearch({ [AT]: step }, { replace: true })
   const tickAll = (ticks: readonly Tick[]) => tick(Object.fromEntries(ticks.map((one) => [one, true])))
   const put = (more: readonly V['change'][]) => setChanges(by.fields.withChanges(state, changes, more))
@@ -63,17 +63,17 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
     tickAll(ticks)
     if (next !== undefined) return go(next.step)
     const now = all.filter((one) => ticked.has(one) || ticks.includes(one)).length
-    tell(now === all.length ? words.allAgree : say(words.agreed, { done: now, all: all.length }))
+    showToast(now === all.length ? words.allAgree : say(words.agreed, { done: now, all: all.length }))
     void navigate(path(''))
   }
   const agreeAll = () => {
     tickAll(areas.map(tickOf))
-    go(steps.at(-1)?.step ?? BESIDE)
+    go(steps.at(-1)?.step ?? OFF_BOARD)
   }
   const onSet = () => {
     tickAll([...changes.flatMap((change) => check.tickOf(change) ?? []), ...(next === undefined ? parts : [])])
     setChanges([])
-    tell(words.set)
+    showToast(words.set)
   }
   const isLast = next === undefined
   const answer = (
@@ -103,11 +103,11 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
       answer={!locked && answer}
     >
       <Question>{area === undefined ? walk.beside : walk.title(preview, area)}</Question>
-      {locked && <Waiting />}
+      {locked && <BlockedBySeal />}
       {!locked && area !== undefined && <check.AreaSteps key={area} before={state} state={preview} area={area} put={put} />}
       {verdict.refusal !== undefined && <p className="note">{by.wrong(verdict.refusal, preview)}</p>}
       {area === undefined && (
-        <BesideRows
+        <OffBoardRows
           {...{ check, ticked, locked, state: preview, left: false }}
           set={(change) => put([change])}
           onTick={(one, on) => tick({ [one]: on })}

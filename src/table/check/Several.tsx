@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button'
 import type { SetVocabulary } from '../corrections/by-hand'
 import * as icons from '../icons'
-import type { BoardCheck, SetTogether } from './board-check'
+import type { BoardCheck, SetAll } from './board-check'
 import { RoleOrNobody } from './RoleOrNobody'
 import { useCheckWords } from './words'
 
@@ -10,7 +10,7 @@ export interface SeveralProps<V extends SetVocabulary> {
   /** The position with all differences so far. */
   readonly state: V['state']
   readonly chosen: readonly string[]
-  readonly put: SetTogether<V['change']>
+  readonly put: SetAll<V['change']>
   /** They all agree with the board as they are. */
   readonly onAgree: () => void
 }

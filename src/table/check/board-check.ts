@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ByHand, SetByHand, SetVocabulary } from '../corrections/by-hand'
 
 /** Sets several things at once; one tap of the check. */
-export type SetTogether<Change> = (changes: readonly Change[]) => void
+export type SetAll<Change> = (changes: readonly Change[]) => void
 
 /** The name of a tick: `area:winterfell`, `supply`. */
 export type Tick = string
@@ -25,7 +25,7 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   /** The way round by what is a role's. */
   readonly roles: RoleWay<V>
   /** Parts of the position beside the areas, in the order of the walk. */
-  beside(this: void, state: V['state']): readonly BesidePart[]
+  beside(this: void, state: V['state']): readonly OffBoardPart[]
   /** The state of an area in the app, in one row. */
   AreaSaid(this: void, props: AreaSaidProps<V>): ReactNode
   /** The controls that set the pieces in an area, in place. */
@@ -74,7 +74,7 @@ export interface RoleWay<V extends SetVocabulary> {
   Figures(this: void, props: { readonly state: V['state']; readonly role: V['role'] }): ReactNode
 }
 
-export interface BesidePart {
+export interface OffBoardPart {
   readonly part: Tick
   readonly title: string
 }
@@ -93,7 +93,7 @@ export interface AreaStepsProps<V extends SetVocabulary> {
   /** The same with all differences so far. */
   readonly state: V['state']
   readonly area: string
-  readonly put: SetTogether<V['change']>
+  readonly put: SetAll<V['change']>
 }
 
 export interface PartEditorProps<V extends SetVocabulary> {

@@ -3,16 +3,18 @@ import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/Icon'
 import { List, Row } from '../../ui/List'
 import { Question } from '../../ui/Screen'
-import { useGameSpeech } from '../context'
+import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
+import { clipboard } from '../shell/icons'
 import { TableScreen } from '../shell/TableScreen'
+import { useTableWords } from '../words'
 import { judge, type ByHand, type SetVocabulary } from './by-hand'
 import { ReasonField } from './ChangeList'
 import { useCollected } from './collected'
 import { CorrectionForm } from './CorrectionForm'
 import { SetChanges } from './SetChanges'
-import { useWaits, Waiting } from './Waiting'
+import { useIsBlockedBySeal, BlockedBySeal } from './BlockedBySeal'
 import { useCorrectionWords } from './words'
 
 export interface CorrectPageProps<V extends SetVocabulary, Section extends string> {
@@ -25,8 +27,9 @@ export interface CorrectPageProps<V extends SetVocabulary, Section extends strin
 export function CorrectPage<V extends SetVocabulary, Section extends string>({ by, state }: CorrectPageProps<V, Section>) {
   const { words } = useCorrectionWords()
   const ledger = useTable((open) => open.ledger)
-  const waits = useWaits()
-  const check = useGameSpeech().menu.find(({ to }) => to === 'check')
+  const waits = useIsBlockedBySeal()
+  const { words: table } = useTableWords()
+  const { rooms } = useGameTable()
   const [changes, setChanges] = useCollected<V['change']>(ledger.head.entry.digest)
   const [reason, setReason] = useState('')
   const navigate = useNavigate()
@@ -43,10 +46,10 @@ export function CorrectPage<V extends SetVocabulary, Section extends string>({ b
       answer={!waits && <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={leave} />}
     >
       <Question>{words.question}</Question>
-      {waits ? <Waiting /> : <p className="note">{words.note}</p>}
-      {check !== undefined && (
+      {waits ? <BlockedBySeal /> : <p className="note">{words.note}</p>}
+      {Object.hasOwn(rooms, 'check') && (
         <List>
-          <Row lead={<Icon of={check.icon} />} title={check.title} to={path(check.to)} />
+          <Row lead={<Icon of={clipboard} />} title={table.menu.rooms.check} to={path('check')} />
         </List>
       )}
       {!waits && (

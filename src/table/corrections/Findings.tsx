@@ -6,11 +6,16 @@ import { useCorrectionWords } from './words'
 /** Whether the count of the pieces holds, said as one goes along; what is only out of the ordinary is a warning. */
 export function Findings<V extends SetVocabulary>({ by, verdict }: { by: ByHand<V>; verdict: Verdict<V> }) {
   const { words } = useCorrectionWords()
-  const { refusal, warnings, preview } = verdict
+  const { refusal, miscounts, warnings, preview } = verdict
   const { Rule } = by
   return (
     <div role="status" className="flex flex-col gap-2">
-      {refusal === undefined ? (
+      {refusal === undefined && miscounts.length > 0 ? (
+        <div className="finding" data-kind="warn">
+          <Icon of={icons.adjust} size="s" />
+          <p>{miscounts.join(' ')}</p>
+        </div>
+      ) : refusal === undefined ? (
         <p className="finding">
           <Icon of={icons.check} size="s" />
           {words.countHolds}

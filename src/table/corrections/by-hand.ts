@@ -23,6 +23,8 @@ export interface ByHand<V extends SetVocabulary, Section extends string = string
   warning(this: void, code: string): string
   /** The warnings in an event. */
   warnings(this: void, event: V['event']): readonly string[]
+  /** Counts of a position that no box gives and that the rules accept all the same, a sentence for each; none by default. */
+  miscounts?(this: void, state: V['state']): readonly string[]
   /** The rule behind a refusal or a warning. */
   Rule(this: void, props: { readonly of: Refusal<V['code']> | string }): ReactNode
 }
@@ -52,6 +54,8 @@ export interface Verdict<V extends SetVocabulary> {
   readonly preview: V['state']
   /** The count would break: which invariant, and where. */
   readonly refusal?: Refusal<V['code']>
+  /** Counts that cannot be right but do not stop the game. */
+  readonly miscounts: readonly string[]
   /** The warnings about the position after the changes; only to be shown. */
   readonly warnings: readonly string[]
   /** The game goes on now, and would be over. */
@@ -60,15 +64,15 @@ export interface Verdict<V extends SetVocabulary> {
 
 /** Looks at changes before they are made; asks the same rules that will decide them. */
 export const judge = <V extends SetVocabulary>(
-  { game, fields, warnings }: Pick<ByHand<V>, 'game' | 'fields' | 'warnings'>,
+  { game, fields, warnings, miscounts }: Pick<ByHand<V>, 'game' | 'fields' | 'warnings' | 'miscounts'>,
   state: V['state'],
   changes: readonly V['change'][],
 ): Verdict<V> => {
-  if (changes.length === 0) return { preview: state, warnings: [], ends: false }
+  if (changes.length === 0) return { preview: state, miscounts: [], warnings: [], ends: false }
   const preview = fields.apply(state, changes)
   const decision = game.decide(state, { do: 'correct', changes })
-  if (!decision.ok) return { preview, refusal: decision.refusal, warnings: [], ends: false }
+  if (!decision.ok) return { preview, refusal: decision.refusal, miscounts: [], warnings: [], ends: false }
   const after = decision.value.reduce<V['state']>(game.evolve, state)
   const ends = game.prompts(state).length > 0 && game.prompts(after).length === 0
-  return { preview, warnings: decision.value.flatMap(warnings), ends }
+  return { preview, miscounts: miscounts?.(preview) ?? [], warnings: decision.value.flatMap(warnings), ends }
 }

@@ -5,7 +5,7 @@ import type { ByHand, SectionLook, SetVocabulary } from './by-hand'
 /** The parts of a game whose refusals name their rules and whose corrections have no warnings. */
 export interface PlainByHand<V extends SetVocabulary, Section extends string> extends Pick<
   ByHand<V, Section>,
-  'game' | 'fields' | 'SectionEditor' | 'text' | 'wrong'
+  'game' | 'fields' | 'SectionEditor' | 'text' | 'wrong' | 'miscounts'
 > {
   readonly sections: readonly SectionLook<Section>[]
 }

@@ -1,4 +1,4 @@
-import { numberAt, type RulePoint, type ToldNumbers } from '../../kit/rule-points'
+import { numberAt, type RulePoint, type ReportedNumbers } from '../../kit/rule-points'
 import type { SetRow } from './rows'
 
 /** A change that sets one printed number. */
@@ -11,7 +11,7 @@ interface NumberChange {
 /** The printed numbers that are known, each to be set within its range. */
 export const pointRows = (
   points: readonly RulePoint[],
-  numbers: ToldNumbers,
+  numbers: ReportedNumbers,
   nameOf: (id: string) => string,
 ): readonly SetRow<NumberChange>[] =>
   points.flatMap((point): readonly SetRow<NumberChange>[] => {

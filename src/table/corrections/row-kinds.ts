@@ -62,7 +62,7 @@ export const toggled = <T>(list: readonly T[], one: T, on: boolean): readonly T[
 ]
 
 /** A list with another number of pieces of one kind. */
-export const recounted = <T>(list: readonly T[], isOne: (other: T) => boolean, one: T, count: number): readonly T[] => [
+export const withCountOf = <T>(list: readonly T[], isOne: (other: T) => boolean, one: T, count: number): readonly T[] => [
   ...list.filter((other) => !isOne(other)),
   ...Array.from({ length: count }, () => one),
 ]

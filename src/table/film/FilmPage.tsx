@@ -18,9 +18,9 @@ import { useWide } from '../shell/wide'
 import { evenSchedule, framesOf, scheduleOf, stillsOf, type FilmFrame } from './frames'
 import type { GameFilm } from './game-film'
 import { Player } from './Player'
-import { openProjector, type Projector } from './projector'
+import { openPlayback, type Playback } from './playback'
 import { ShareFilm } from './ShareFilm'
-import { openShow, type Film, type Show } from './show'
+import { openFilmRenderer, type Film, type FilmRenderer } from './film-renderer'
 import { Stage, type StageHandle } from './Stage'
 import { useFilmWords } from './words'
 import { useFills } from '../../ui/map/fills'
@@ -147,16 +147,16 @@ const AGAIN = 60
 /** Runs the film on a canvas that is as large as the page lets it be. */
 function useProjection(film: Film, stage: { readonly current: StageHandle | null }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const projector = useRef<Projector>(undefined)
+  const projector = useRef<Playback>(undefined)
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
   const begin = useCallback(() => {
     const on = canvas.current
     if (on === null || stage.current === null) return undefined
-    let show: Show | undefined
+    let show: FilmRenderer | undefined
     let time = 0
     let waiting: number | undefined
-    const running = openProjector({
+    const running = openPlayback({
       length: film.schedule.length,
       onFrame: (now, ms) => {
         time = now
@@ -174,7 +174,7 @@ function useProjection(film: Film, stage: { readonly current: StageHandle | null
       if (show !== undefined && on.width === Math.round(width * fine) && on.height === Math.round(height * fine)) return
       on.width = Math.round(width * fine)
       on.height = Math.round(height * fine)
-      show = openShow(on, film, ({ moment }) => stage.current?.show(moment.state), fine)
+      show = openFilmRenderer(on, film, ({ moment }) => stage.current?.show(moment.state), fine)
       if (show === undefined) {
         waiting = window.setTimeout(fit, AGAIN)
         return

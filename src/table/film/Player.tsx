@@ -5,8 +5,8 @@ import { Slider } from '../../ui/Slider'
 import * as icons from '../icons'
 import type { FilmFrame } from './frames'
 import { pause, play } from './icons'
-import type { Projector } from './projector'
-import type { Film } from './show'
+import type { Playback } from './playback'
+import type { Film } from './film-renderer'
 import { useFilmWords } from './words'
 
 const SPEEDS = [1, 2, 4] as const
@@ -18,7 +18,7 @@ export interface PlayerProps {
   readonly playing: boolean
   /** The value text of the slider: "Entry 57 of 320, Round 3, Stark marches". */
   readonly said: string
-  readonly projector: { readonly current: Projector | undefined }
+  readonly projector: { readonly current: Playback | undefined }
   /** At the end of the buttons: the way to share it. */
   readonly children: ReactNode
 }

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button, IconButton } from '../../ui/Button'
-import { handOver } from '../../ui/files'
+import { shareOrSaveFile } from '../../ui/files'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useLogWords } from '../log/words'
 import type { GameFilm } from './game-film'
-import { endingOf, filmType } from './record'
-import type { Film } from './show'
+import { endingOf, filmType } from './record-canvas'
+import type { Film } from './film-renderer'
 import type { StageHandle } from './Stage'
-import { lastPicture, takeFilm, type FilmTake, type Taking } from './take'
+import { lastPicture, recordFilm, type FilmRecording, type RecordingSource } from './recording'
 import { useFilmWords } from './words'
 
 export interface ShareFilmProps {
@@ -30,12 +30,12 @@ export function ShareFilm({ film, game, stage, onBegin, children }: ShareFilmPro
   const { name, ledger } = useTable((open) => open)
   const [step, setStep] = useState<Step>({ is: 'idle' })
   const [said, setSaid] = useState('')
-  const take = useRef<FilmTake>(undefined)
+  const take = useRef<FilmRecording>(undefined)
   useEffect(() => () => take.current?.callOff(), [])
   const type = useMemo(() => filmType(), [])
   const day = new Date(ledger.last.entry.time).toISOString().slice(0, 10)
   const nameOf = (ending: string) => `castellan-${day}.${ending}`
-  const taking = (): Taking => ({
+  const taking = (): RecordingSource => ({
     film,
     sources: ({ moment }) => stage.current?.show(moment.state),
     words: { title: name, round: (n) => sayLog(log.round, { n }) },
@@ -46,13 +46,13 @@ export function ShareFilm({ film, game, stage, onBegin, children }: ShareFilmPro
   const picture = async () => {
     const made = await lastPicture(taking())
     if (made === undefined) return setSaid(words.nothing)
-    await handOver(made, nameOf('png'), 'image/png')
+    await shareOrSaveFile(made, nameOf('png'), 'image/png')
   }
   const record = async () => {
     setSaid('')
     onBegin()
     if (type === undefined) return picture()
-    take.current = takeFilm(taking(), (left) =>
+    take.current = recordFilm(taking(), (left) =>
       setStep((now) => (now.is === 'recording' && now.left === left ? now : { is: 'recording', left })),
     )
     if (take.current === undefined) return picture()
@@ -61,7 +61,7 @@ export function ShareFilm({ film, game, stage, onBegin, children }: ShareFilmPro
     setStep(file === undefined ? { is: 'idle' } : { is: 'ready', file })
   }
   const handOut = async (file: Blob) => {
-    const how = await handOver(file, nameOf(endingOf(file.type)), file.type)
+    const how = await shareOrSaveFile(file, nameOf(endingOf(file.type)), file.type)
     if (how !== 'cancelled') setStep({ is: 'idle' })
   }
 

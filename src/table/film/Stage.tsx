@@ -3,7 +3,7 @@ import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { useGameTable } from '../context'
 import type { BoardMap } from '../game/board-map'
-import type { Source } from './reel'
+import type { Source } from './board-renderer'
 
 /** Draws the board of any position unseen, for those who paint it. */
 export interface StageHandle {

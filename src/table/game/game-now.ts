@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Moment, Prompt, Vocabulary } from '../../referee'
 
 /** How far a role is in the present step. */
@@ -48,7 +48,7 @@ export interface GameNow<V extends Vocabulary = Vocabulary> {
   /** The newest moments of the round in the words of the log; fetched when they are asked for. */
   DoneSteps(this: void, props: DoneStepsProps<V>): ReactNode
   /** How the game ended, once it is over; fetched then. */
-  End(this: void): ReactNode
+  readonly End: ComponentType
 }
 
 export interface DoneStepsProps<V extends Vocabulary = Vocabulary> {

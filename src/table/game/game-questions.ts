@@ -12,6 +12,8 @@ export interface GameQuestions<V extends Vocabulary = Vocabulary> {
   useSpeech(this: void): QuestionSpeech<V>
   /** The question with everything that answers it: for each kind of prompt a component of its own, fetched when it is asked. */
   Question(this: void, props: QuestionProps<V>): ReactNode
+  /** The components of its questions, to be preloaded. */
+  readonly parts?: readonly unknown[]
   /** The rule that governs a question, as something to open; nothing where none does. */
   Rule(this: void, props: QuestionProps<V>): ReactNode
   /** The kind of the prompt that waits for the choices of a ballot to be turned up. */

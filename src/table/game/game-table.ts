@@ -7,6 +7,9 @@ import type { GameNow } from './game-now'
 import type { GameQuestions } from './game-questions'
 import type { GameTold } from './game-told'
 
+/** The rooms of a game: every screen of its table by its address within the game; that of the open question is empty. */
+export type GameRooms = Readonly<Record<string, ComponentType>>
+
 /** The parts that a game provides for the table. No part shows a sealed choice before its reveal. */
 export interface GameTable<V extends Vocabulary = Vocabulary> {
   /** Its id in the catalogue; its addresses hold it. */
@@ -17,6 +20,8 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   RoleBadge(this: void, props: RoleBadgeProps<V['role']>): ReactNode
   /** Whether a round has just ended and nothing of the next one has happened, or the game is over. */
   isBetweenRounds(this: void, state: V['state']): boolean
+  /** Its rooms. Those that several games have stand in the menu by themselves, the others by `places` and `menu` of its speech. */
+  readonly rooms: GameRooms
   /** The content beside the question on wide screens. */
   readonly Companion: ComponentType<CompanionProps>
   /** The drawn board, fetched when it is first looked at; a game without one has none. */
@@ -30,6 +35,8 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   readonly now: GameNow<V>
   /** The automatic consequences of a move; left out where there are none. */
   readonly told?: GameTold<V>
+  /** The moves that follow of themselves from an answer, as nobody has another one left; they are part of it, and taken back with it. */
+  following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
   /** Whether a move only leads on to the next question: the button that takes an answer back names another of its moves. */
   isPassing?(this: void, moment: Moment<V>): boolean
 }
@@ -60,7 +67,7 @@ export interface GameSpeech<V extends Vocabulary = Vocabulary> {
   rule(this: void, number: string): RuleName
   /** Screens of the game in the bottom bar, between the open question and the log. */
   readonly places: readonly Place[]
-  /** Screens of the game in its menu. */
+  /** The menu rows of rooms that only this game has. */
   readonly menu: readonly MenuRow[]
 }
 

@@ -30,8 +30,11 @@ export interface BoardChange {
 
 /** The result of a contest, or the pieces to move. */
 export interface Told<Role extends string = string> {
-  /** Who has won a contest, and the class that carries its colours: they stand at the head, and the whole screen is filled. */
-  readonly winner?: { readonly role: Role; readonly colours: string }
+  /**
+   * Who has won a contest, and the class that carries its colours: they stand at the head, and the whole screen is filled. `name`: of
+   * the player, where that says more than the role.
+   */
+  readonly winner?: { readonly role: Role; readonly colours: string; readonly name?: string }
   /** The headline of a contest; without one it says that the board has changed. */
   readonly title?: string
   readonly note?: string

@@ -7,7 +7,7 @@ import { pastSession } from '../../session/past'
 import { losesSealed } from '../../referee'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { tell } from '../../ui/status'
+import { showToast } from '../../ui/status'
 import { firstSentence } from '../first-sentence'
 import { useTable } from '../hook'
 import * as icons from '../icons'
@@ -152,7 +152,7 @@ function Ways({ open, place }: { open: OpenGame; place: Place }) {
   const navigate = useNavigate()
   const toNow = () => void navigate(path())
   const { go, sheet } = useGoBack(() => {
-    tell(words.done)
+    showToast(words.done)
     toNow()
   })
   const { ledger } = open

@@ -4,7 +4,7 @@ import { Question } from '../../ui/Screen'
 import { changesIn } from '../corrections/before'
 import type { ByHand, SetVocabulary } from '../corrections/by-hand'
 import { QuickCorrection } from '../corrections/QuickCorrection'
-import { useWaits, Waiting } from '../corrections/Waiting'
+import { useIsBlockedBySeal, BlockedBySeal } from '../corrections/BlockedBySeal'
 import { useGoNow } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
 import type { HouseRules } from './house-rules'
@@ -29,13 +29,13 @@ export interface HouseRulesPageProps<V extends SetVocabulary, Rules, Point> {
 export function HouseRulesPage<V extends SetVocabulary, Rules, Point>(props: HouseRulesPageProps<V, Rules, Point>) {
   const { words } = useHouseRulesWords()
   const { by, ledger, rulesOf } = props
-  const waits = useWaits()
+  const waits = useIsBlockedBySeal()
   const { state } = ledger.head
   const goNow = useGoNow()
   return (
     <TableScreen where={words.title} back="">
       <Question>{words.question}</Question>
-      {waits ? <Waiting /> : <p className="note">{words.note}</p>}
+      {waits ? <BlockedBySeal /> : <p className="note">{words.note}</p>}
       {waits ? (
         <Reading {...props} rules={rulesOf(state)} set={undefined} />
       ) : (

@@ -5,7 +5,7 @@ import { Sheet } from '../../ui/Dialog'
 import { TextField } from '../../ui/Field'
 import { Icon } from '../../ui/Icon'
 import { List, Row } from '../../ui/List'
-import { tell } from '../../ui/status'
+import { showToast } from '../../ui/status'
 import * as icons from '../icons'
 import { cleanName, LONGEST_NAME, type SavedRules } from './own-rules'
 import { useHouseRulesWords } from './words'
@@ -21,7 +21,7 @@ export function KeepRules<Rules>({ saved, rules }: { saved: SavedRules<Rules>; r
     saved.keepRules({ ...rules, name })
     setOpen(false)
     setTyped('')
-    tell(say(words.kept, { name }))
+    showToast(say(words.kept, { name }))
   }
   return (
     <>

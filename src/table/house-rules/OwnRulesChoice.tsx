@@ -5,9 +5,9 @@ import { Button, IconButton } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { TextField } from '../../ui/Field'
 import { FileButton } from '../../ui/FileButton'
-import { handOver } from '../../ui/files'
+import { shareOrSaveFile } from '../../ui/files'
 import { more } from '../../ui/icons'
-import { tell } from '../../ui/status'
+import { showToast } from '../../ui/status'
 import { Tag } from '../../ui/Tag'
 import * as icons from '../icons'
 import { cleanName, LONGEST_NAME, MOST_CHARACTERS, type Named, type SavedRules } from './own-rules'
@@ -108,7 +108,7 @@ function Actions<Rules>({ saved, own, title, onClose }: ActionsProps<Rules>) {
   }
   const share = () => {
     const { text, fileName } = saved.rulesFile(own)
-    void handOver(text, fileName)
+    void shareOrSaveFile(text, fileName)
   }
   return (
     <Sheet open title={title} onClose={onClose}>
@@ -134,7 +134,7 @@ function ImportRules<Rules>({ saved }: { saved: SavedRules<Rules> }) {
   const { words, say } = useHouseRulesWords()
   const read = async (file: File) => {
     const rules = file.size > 4 * MOST_CHARACTERS ? undefined : saved.rulesIn(await file.text())
-    tell(rules === undefined ? words.own.noFile : say(words.own.takenIn, { name: saved.takeInRules(rules) }))
+    showToast(rules === undefined ? words.own.noFile : say(words.own.takenIn, { name: saved.takeInRules(rules) }))
   }
   return <FileButton kind="quiet" icon={icons.plus} label={words.own.importRules} onFile={(file) => void read(file)} />
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon'
 import { List, Row } from '../../ui/List'
 import { Chip, Tag } from '../../ui/Tag'
 import * as icons from '../icons'
-import { searchable, type HouseRules } from './house-rules'
+import { searchKey, type HouseRules } from './house-rules'
 import { useHouseRulesWords } from './words'
 
 export interface RuleListProps<Rules, Point, Change> {
@@ -24,8 +24,8 @@ export function RuleList<Rules, Point, Change>({ by, rules, onOpen }: RuleListPr
   const points = useMemo(() => pointsOf(rules).map((point) => ({ point, differs: departs(rules, point) })), [rules, pointsOf, departs])
   const all = points.map((one) => ({ ...one, title: by.titleOf(one.point, rules), here: by.sayingOf(one.point, rules) }))
   const differing = all.filter(({ differs }) => differs).length
-  const key = searchable(sought.trim())
-  const shown = all.filter(({ differs, title, here }) => (!only || differs) && (key === '' || searchable(`${title} ${here}`).includes(key)))
+  const key = searchKey(sought.trim())
+  const shown = all.filter(({ differs, title, here }) => (!only || differs) && (key === '' || searchKey(`${title} ${here}`).includes(key)))
   const isOpen = only || key !== ''
   return (
     <>

@@ -50,4 +50,4 @@ export interface PointEditorProps<Rules, Point, Change> {
 }
 
 /** The words by which a reader may search for a point: its title and its value, without accents, in lower case. */
-export const searchable = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
+export const searchKey = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { canonical } from '../../referee'
-import { isObject, keep, readKept } from '../../session/environment/local-storage'
+import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 
 /** The house rules of a group, under a name of its own. */
 export type Named<Rules> = Rules & { readonly name: string }
@@ -78,11 +78,11 @@ export const savedRulesOf = <Rules>({ game, pack, unpack }: RulesFormat<Rules>):
   const listIn = (found: unknown): readonly Own[] =>
     Array.isArray(found) ? found.slice(0, MOST).flatMap((one) => unpacked(one) ?? []) : []
 
-  const store = createStore<{ readonly list: readonly Own[] }>(() => ({ list: readKept(storedUnder, listIn) }))
+  const store = createStore<{ readonly list: readonly Own[] }>(() => ({ list: readStored(storedUnder, listIn) }))
   const listed = (): readonly Own[] => store.getState().list
   const put = (list: readonly Own[]): void => {
     store.setState({ list })
-    keep(storedUnder, list.map(packed))
+    saveStored(storedUnder, list.map(packed))
   }
   const keepRules = (rules: Own): void => {
     const own = { ...rules, name: cleanName(rules.name) }

@@ -1,4 +1,4 @@
-import { canBe, numberAt, toldAmong, type RulePoint, type ToldNumbers } from '../../kit/rule-points'
+import { isPossibleValue, numberAt, reportedAmong, type RulePoint, type ReportedNumbers } from '../../kit/rule-points'
 import type { Result } from '../../referee'
 import { isObject } from '../../session/environment/local-storage'
 import { rulesExtras } from './rules-extras'
@@ -19,19 +19,19 @@ export interface PlainOwnRulesSpec<Settings> {
   /** The part of the rules that a group keeps; left out: all of it. */
   readonly kept?: (rules: PlainRules<Settings>) => PlainRules<Settings>
   /** Fills in numbers that follow from those that are known, before they are kept. */
-  readonly whole?: (numbers: ToldNumbers) => ToldNumbers
+  readonly whole?: (numbers: ReportedNumbers) => ReportedNumbers
 }
 
 /** The own rules of the groups of this device, with the numbers that are not as printed; and the same in the copy of everything. */
 export const plainOwnRules = <Settings extends object>(spec: PlainOwnRulesSpec<Settings>) => {
   const { game, usual, numbers, parse, kept = (rules) => rules, whole = (told) => told } = spec
   /** The numbers that are not as printed. */
-  const unlikeBook = (told: ToldNumbers): ToldNumbers => {
+  const unlikeBook = (told: ReportedNumbers): ReportedNumbers => {
     const all = whole(told)
     return Object.fromEntries(
       numbers.flatMap((point) => {
         const value = numberAt(all, point)
-        return value === numberAt({}, point) || !canBe(point, value) ? [] : [[point.id, value] as const]
+        return value === numberAt({}, point) || !isPossibleValue(point, value) ? [] : [[point.id, value] as const]
       }),
     )
   }
@@ -41,7 +41,7 @@ export const plainOwnRules = <Settings extends object>(spec: PlainOwnRulesSpec<S
     unpack: (json) => {
       if (!isObject(json.settings) || !isObject(json.numbers)) return undefined
       const read = parse({ settings: { ...usual, ...json.settings }, numbers: json.numbers })
-      return read.ok ? kept({ settings: read.value.settings, numbers: toldAmong(numbers, read.value.numbers) }) : undefined
+      return read.ok ? kept({ settings: read.value.settings, numbers: reportedAmong(numbers, read.value.numbers) }) : undefined
     },
   })
   return { saved, backupExtras: rulesExtras(game, saved) }

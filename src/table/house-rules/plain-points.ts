@@ -1,11 +1,11 @@
-import { numberAt, type RulePoint, type ToldNumbers } from '../../kit/rule-points'
+import { numberAt, type RulePoint, type ReportedNumbers } from '../../kit/rule-points'
 
 /** Everything that a table may play otherwise than the rulebook has it, point by point: rulings among the settings, and printed numbers. */
 
 /** The settings and numbers of a game. */
 export interface PlainRules<Settings> {
   readonly settings: Settings
-  readonly numbers: ToldNumbers
+  readonly numbers: ReportedNumbers
 }
 
 /** One thing that may be played otherwise; `member`: whether it is in a ruling that is a list. */

@@ -1,4 +1,4 @@
-import { repeatsTold, type BallotEvent, type Game, type Moment, type Vocabulary } from '../../referee'
+import { repeatsReported, type BallotEvent, type Game, type Moment, type Vocabulary } from '../../referee'
 import { happenedIn } from '../moments'
 import type { GameLog } from './game-log'
 
@@ -59,7 +59,7 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
     mark: markOf(moment, game),
     waived: overruled?.codes ?? [],
     sealed: sealedFor(moment, game),
-    asTold: repeatsTold(moment),
+    asTold: repeatsReported(moment),
     ended: endedBy(moment, game),
   }
 }

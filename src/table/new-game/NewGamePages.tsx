@@ -8,7 +8,7 @@ import { peopleOf, usePeople } from '../../session/people'
 import * as icons from '../icons'
 import { Trouble, useBegin, useDefaultName } from './begin'
 import { byChance } from './chance'
-import type { AsItLies, NewGameSpec, NewGameStep } from './new-game-spec'
+import type { GameUnderWay, NewGameSpec, NewGameStep } from './new-game-spec'
 import { PeopleStep } from './PeopleStep'
 import { Rematch } from './Rematch'
 import { playsAsThen, type Seating } from './seating'
@@ -193,7 +193,7 @@ function Rules<Draft extends Seating>({ spec }: PageProps<Draft>) {
   )
 }
 
-function Board<Draft extends Seating>({ spec, board }: PageProps<Draft> & { readonly board: AsItLies<Draft> }) {
+function Board<Draft extends Seating>({ spec, board }: PageProps<Draft> & { readonly board: GameUnderWay<Draft> }) {
   const { words } = useNewGameWords()
   const navigate = useNavigate()
   const draft = useStore(spec.store.draft)

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { isObject, keep, readKept } from '../../session/environment/local-storage'
+import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 import { rememberGroup } from '../../session/people'
 import { groupOf, type Seating } from './seating'
 
@@ -30,11 +30,11 @@ export const createDraftStore = <Draft extends Seating>({ game, fresh, isWhole, 
     const draft = { ...fresh, ...found }
     return typeof draft.name === 'string' && Array.isArray(draft.people) && isWhole(draft) ? draft : fresh
   }
-  const draft = createStore<Draft>(() => readKept(storedUnder, draftIn))
+  const draft = createStore<Draft>(() => readStored(storedUnder, draftIn))
   const change = (to: (before: Draft) => Draft): void => {
     const changed = to(draft.getState())
     draft.setState(changed, true)
-    keep(storedUnder, changed)
+    saveStored(storedUnder, changed)
   }
   return {
     draft,

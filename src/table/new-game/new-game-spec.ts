@@ -19,7 +19,7 @@ export interface NewGameSpec<Draft extends Seating, V extends Vocabulary = Vocab
   /** House rules: a page beside the last step. */
   readonly rules?: { readonly path: string; readonly done: string; readonly Step: ComponentType<StepProps<Draft>> }
   /** Beginning in the middle of a game. */
-  readonly asItLies?: AsItLies<Draft>
+  readonly asItLies?: GameUnderWay<Draft>
   /** The setup for the referee. @param called the label of a person without a name, by number */
   setup(this: void, draft: Draft, called: (n: number) => string): V['setup']
   /** Why the game cannot begin so; undefined where that cannot be said. */
@@ -49,17 +49,17 @@ export interface NewGameStep<Draft extends Seating> {
   begin?(this: void, draft: Draft): string | undefined
 }
 
-export interface AsItLies<Draft extends Seating> {
+export interface GameUnderWay<Draft extends Seating> {
   readonly path: string
   readonly label: string
   /** The draft that begins so, and the one that begins from the start. */
   open(this: void, draft: Draft): Draft
   close(this: void, draft: Draft): Draft
   /** The position as entered so far; undefined where there is no entry yet. */
-  look(this: void, props: StepProps<Draft>): AsItLiesLook | undefined
+  look(this: void, props: StepProps<Draft>): GameUnderWayLook | undefined
 }
 
-export interface AsItLiesLook {
+export interface GameUnderWayLook {
   readonly body: ReactNode
   /** On the button that begins. */
   readonly begin: string

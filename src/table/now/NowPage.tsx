@@ -8,12 +8,12 @@ import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useGamePath } from '../paths'
-import { useBegun } from '../question/answering'
+import { useHasDraft } from '../question/answering'
 import { TableScreen } from '../shell/TableScreen'
-import { useLaidOut, useUntold } from '../outcome/seen'
+import { useRevealedOpenly, useUnseenOutcome } from '../outcome/seen'
 import { RestoreButton, UndoButton } from '../undo/UndoRedo'
 import { useTableWords } from '../words'
-import { AlsoOpen, OthersProvider, type Claimed } from './AlsoOpen'
+import { AlsoOpen, OtherQuestionsProvider, type Claimed } from './OtherQuestions'
 import { DoneLine } from './DoneLine'
 import { QuestionView, questionsToShow } from './QuestionView'
 import { StepBar, TurnOrder } from './RoundParts'
@@ -39,9 +39,9 @@ export function NowPage() {
   // Where several ballots are open, the cover lies over that for which the phone goes round.
   const ofPhone = prompts.find(({ ballot }) => ballot !== undefined && ballot === passed)
   const question = prompts.find(({ key }) => key === chosen) ?? ofPhone ?? prompts[0]
-  const untold = useUntold()
-  const laidOut = useLaidOut()
-  const begun = useBegun(question)
+  const untold = useUnseenOutcome()
+  const laidOut = useRevealedOpenly()
+  const begun = useHasDraft(question)
   if (untold !== undefined && !laidOut && told !== undefined)
     return (
       <Suspense fallback={<main className="screen" aria-busy="true" />}>
@@ -56,7 +56,7 @@ export function NowPage() {
   const isQuestionFirst = now.isQuestionFirst?.(state) ?? false
   const areInSight = turn?.some(({ figure }) => figure !== undefined) ?? false
   return (
-    <OthersProvider value={{ questions: others, choose: setChosen, claim }}>
+    <OtherQuestionsProvider value={{ questions: others, choose: setChosen, claim }}>
       <TableScreen
         accompanied
         steps={
@@ -93,7 +93,7 @@ export function NowPage() {
         <AlsoOpen claimed={claimed} />
         <DoneLine />
       </TableScreen>
-    </OthersProvider>
+    </OtherQuestionsProvider>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Prompt } from '../../referee'
-import { useLaidOut, useTurnedUp } from '../outcome/seen'
+import { useRevealedOpenly, useJustRevealed } from '../outcome/seen'
 import { useGameTable } from '../context'
 import type { QuestionProps } from '../game/game-questions'
 
@@ -11,8 +11,8 @@ import type { QuestionProps } from '../game/game-questions'
  */
 export function QuestionView({ question }: QuestionProps) {
   const { questions, reveals } = useGameTable()
-  const laidOut = useLaidOut()
-  const turnedUp = useTurnedUp()
+  const laidOut = useRevealedOpenly()
+  const turnedUp = useJustRevealed()
   if (laidOut)
     return (
       <Suspense>

@@ -12,7 +12,7 @@ import { UndoButton } from '../undo/UndoRedo'
 import { useQuestionSpeech } from '../question/speech'
 import { ChangeList } from './ChangeList'
 import { dismiss } from './seen'
-import { useTurning } from './turning'
+import { useSequentialReveal } from './sequential-reveal'
 import { useToldWords } from './words'
 
 export interface ToldScreenProps extends ToldProps {
@@ -47,14 +47,14 @@ function Result({ moment, told: { title, note, body, changes }, winner }: ToldSc
   const { words } = useToldWords()
   const { RoleBadge } = useGameTable()
   const { role: nameOf } = useQuestionSpeech()
-  const { over } = useTurning(TAKES)
+  const { over } = useSequentialReveal(TAKES)
   return (
     <WholeScreen label={title ?? words.title}>
       <main className="laid-out told-result" data-turning={over ? undefined : ''}>
         <div className={`told-winner ${winner.colours}`}>
           <p>
             <RoleBadge role={winner.role} size={72} />
-            {nameOf(winner.role)}
+            {winner.name ?? nameOf(winner.role)}
           </p>
         </div>
         <div className="body told-body">

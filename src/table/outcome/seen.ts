@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { create } from 'zustand'
 import type { Moment, Vocabulary } from '../../referee'
-import { keepText, readText } from '../../session/environment/local-storage'
+import { saveText, readText } from '../../session/environment/local-storage'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { uncorrected } from '../moments'
@@ -19,20 +19,20 @@ export function dismiss(entry: string): void {
   const { seen } = useSeen.getState()
   const all = [...seen.filter((one) => one !== entry), entry].slice(-MOST)
   useSeen.setState({ seen: all })
-  keepText(storedUnder, all.join(' '), 'sessionStorage')
+  saveText(storedUnder, all.join(' '), 'sessionStorage')
 }
 
 /** Whether the outcome of an entry was seen on this device. */
 const useIsSeen = (entry: string): boolean => useSeen(({ seen }) => seen.includes(entry))
 
 /** Whether the newest entry has turned something up, or has decided what was. */
-export function useTurnedUp(): boolean {
+export function useJustRevealed(): boolean {
   const { isDecided } = useGameTable().reveals
   return useNewestEntry().events.some((event) => event.e === 'revealed' || isDecided(event))
 }
 
 /** Whether the newest entry has turned up choices that lie on the table for all to see: others are shown in their question itself. */
-export function useLaidOut(): boolean {
+export function useRevealedOpenly(): boolean {
   const { id, events } = useNewestEntry()
   const { isDecided, isTied } = useGameTable().reveals
   const seen = useIsSeen(id)
@@ -40,23 +40,22 @@ export function useLaidOut(): boolean {
   return !seen && events.some((event) => isDecided(event) || (isTurnedUp && isTied(event)))
 }
 
-/** The last moment of an answer that has an outcome to tell. */
-const toldIn = (head: Moment<Vocabulary>, isTold: (moment: Moment<Vocabulary>) => boolean): Moment<Vocabulary> | undefined => {
-  let moment: Moment<Vocabulary> | undefined = head
-  while (moment !== undefined && !isTold(moment)) moment = moment.entry.continues === true ? moment.parent : undefined
-  return moment
+/** The moments of an answer that have an outcome to tell, the first one first. */
+const toldIn = (head: Moment<Vocabulary>, isTold: (moment: Moment<Vocabulary>) => boolean): readonly Moment<Vocabulary>[] => {
+  const before = head.entry.continues === true && head.parent !== undefined ? toldIn(head.parent, isTold) : []
+  return isTold(head) ? [...before, head] : before
 }
 
 /**
- * The moment whose outcome is to be told before anything else; undefined where there is nothing, or everybody has seen it. A game that
- * was over when it was looked at first has put its board away.
+ * The first moment of the newest answer whose outcome nobody has seen: it is told before anything else; undefined where there is none.
+ * A game that was over when it was looked at first has put its board away.
  */
-export function useUntold(): Moment<Vocabulary> | undefined {
+export function useUnseenOutcome(): Moment<Vocabulary> | undefined {
   const { told } = useGameTable()
   const isOver = useTable((open) => open.prompts.length === 0)
   const head = uncorrected(useTable((open) => open.ledger.head))
   const [first] = useState(head.entry.id)
-  const moment = toldIn(head, (one) => told?.isTold(one) === true)
-  const seen = useIsSeen((moment ?? head).entry.id)
-  return seen || (isOver && head.entry.id === first) ? undefined : moment
+  const { seen } = useSeen()
+  if (isOver && head.entry.id === first) return undefined
+  return toldIn(head, (one) => told?.isTold(one) === true).find(({ entry }) => !seen.includes(entry.id))
 }

@@ -3,7 +3,7 @@ import { useGameTable } from '../context'
 import * as icons from '../icons'
 import { GoalSlots } from '../roles/GoalSlots'
 import type { FigureColumn } from '../RoleFigures'
-import type { HeapsSpec, OverviewRole } from './overview-spec'
+import type { SlotGroups, OverviewRole } from './overview-spec'
 
 const MARKS = { done: icons.check, here: icons.now, sealed: icons.seal, waits: undefined } as const
 
@@ -53,7 +53,7 @@ export function RoleColumn({ column, figures }: { column: OverviewRole; figures:
 }
 
 /** Heaps of slots, and how far they are filled; only the slots where that is not told. */
-function Heaps({ spec }: { spec: HeapsSpec }) {
+function Heaps({ spec }: { spec: SlotGroups }) {
   if ('rooms' in spec)
     return (
       <div className="heaps" role="img" aria-label={spec.label}>

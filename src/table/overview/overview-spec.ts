@@ -36,10 +36,10 @@ export interface OverviewRole<Role extends string = string> {
   /** Beside the number that is reached: "of 7 castles". */
   readonly goalText: string
   /** The allowed group sizes, and the present groups. */
-  readonly heaps?: HeapsSpec
+  readonly heaps?: SlotGroups
 }
 
 /** Heaps of slots: each with a name of its own, or all with one. */
-export type HeapsSpec =
+export type SlotGroups =
   | { readonly label: string; readonly rooms: readonly number[] }
   | { readonly heaps: readonly { readonly label: string; readonly filled: number; readonly room: number }[] }

@@ -9,7 +9,7 @@ import { RoleRanking } from '../question/RoleRanking'
 import { useGameSpeech } from '../context'
 import * as icons from '../icons'
 import { useLanguage } from '../../ui/words'
-import { usePlainTexts } from './context'
+import { usePlainGame, usePlainTexts } from './context'
 import type { PlainGame, PlainSealed } from './plain-game'
 import { usePlainWords } from './words'
 
@@ -145,12 +145,13 @@ export const ballotsOf = ({ sealed, own }: PlainGame): GameBallots => ({
 })
 
 function useBallotSpeech(): ReturnType<GameBallots['useSpeech']> {
-  const { words, say, count } = usePlainWords()
+  const { words, say, count, language } = usePlainWords()
   const { questions } = usePlainTexts()
   const { player } = useGameSpeech()
+  const { own } = usePlainGame()
   const { title, hand, cover, waiting, sealed, purse } = words.ballot
   return {
-    title: () => title,
+    title: (state) => own?.ballotTitle?.(state, language) ?? title,
     hand: (state, role) => say(hand, { player: player(state, role) }),
     cover: () => cover,
     waiting: (roles) => (roles === 0 ? sealed : count(waiting, roles)),

@@ -1,19 +1,16 @@
 import { lazy, useMemo } from 'react'
-import type { GameTable, MenuRow } from '../game/game-table'
+import type { GameRooms, GameTable } from '../game/game-table'
 import type { GameLog } from '../log/game-log'
 import type { QuestionProps } from '../game/game-questions'
 import { RuleLink } from '../rules/RuleLink'
 import type { Moment, Prompt, Refusal, Vocabulary } from '../../referee'
 import { useTable } from '../hook'
 import * as icons from '../icons'
-import { tableView } from '../overview/icons'
-import { box } from '../session-break/icons'
-import * as shell from '../shell/icons'
 import { PlainBadge, plainBoard } from './board'
 import { usePlainGame, usePlainTexts } from './context'
 import type { PlainGame, PlainTexts } from './plain-game'
 import { StepByStep } from './StepByStep'
-import { tell } from './tell'
+import { eventText } from './event-text'
 import { lazyPart } from '../../ui/lazy-part'
 import { useLanguage, type Language } from '../../ui/words'
 import { usePlainWords } from './words'
@@ -29,9 +26,10 @@ const KeepSecrets = lazyPart(() => import('./KeptSecrets').then((page) => page.K
 const ShowSecret = lazyPart(() => import('./KeptSecrets').then((page) => page.ShowSecret))
 const Result = lazyPart(() => import('./Result').then((end) => end.Result))
 
-/** The parts of a plain game for the shared table. */
-export const tableOf = (game: PlainGame): GameTable => ({
+/** The parts of a plain game for the shared table. @param rooms all its screens by their address */
+export const tableOf = (game: PlainGame, rooms: GameRooms): GameTable => ({
   id: game.id,
+  rooms,
   useSpeech: useGameSpeech,
   RoleBadge: PlainBadge,
   isBetweenRounds: (state) => game.facts(state).points !== undefined,
@@ -41,6 +39,7 @@ export const tableOf = (game: PlainGame): GameTable => ({
   questions: {
     useSpeech: useQuestionSpeech,
     Question,
+    parts: Object.values(game.own?.questions ?? {}),
     Rule: ({ question }) => question.rule !== '' && <RuleLink rule={question.rule} />,
     reveal: game.reveal ?? '',
     isOverrulable: game.isOverrulable,
@@ -62,8 +61,9 @@ export const tableOf = (game: PlainGame): GameTable => ({
     },
     isUnderWay: (state) => game.facts(state).points === undefined,
     DoneSteps,
-    End: () => (game.own?.End === undefined ? <Result /> : <game.own.End />),
+    End: game.own?.End ?? Result,
   },
+  ...(game.own?.following && { following: game.own.following }),
   ...(game.own?.told && { told: game.own.told }),
   isPassing: ({ entry }) => game.own?.passing?.includes(entry.move.do) === true,
 })
@@ -76,31 +76,12 @@ const momentsOf = (game: PlainGame, head: Moment<Vocabulary>): readonly Moment<V
   return moments
 }
 
-/** Rooms that every table has, where the game has them: in the order in which the menu shows them. */
-const ROOMS = [
-  { group: 'table', to: 'check', icon: shell.clipboard },
-  { group: 'table', to: 'correct', icon: icons.adjust },
-  { group: 'table', to: 'table', icon: tableView },
-  { group: 'lookUp', to: 'house-rules', icon: shell.scales },
-  { group: 'lookUp', to: 'who', icon: icons.users },
-  { group: 'game', to: 'options', icon: shell.tracked },
-  { group: 'game', to: 'charts', icon: shell.chart },
-  { group: 'game', to: 'pack', icon: box, keptOnly: true },
-] as const
-
-const roomsOf = ({ own }: PlainGame, { houseRules, ...titles }: ReturnType<typeof usePlainWords>['words']['menu']): readonly MenuRow[] =>
-  ROOMS.flatMap((room) =>
-    own?.screens !== undefined && (room.to === 'who' || Object.hasOwn(own.screens, room.to))
-      ? [{ ...room, title: room.to === 'house-rules' ? houseRules : titles[room.to] }]
-      : [],
-  )
-
 function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
   const game = usePlainGame()
   const texts = usePlainTexts()
   const { words, say, language } = usePlainWords()
   const { places } = words
-  const more = game.own?.places?.(language) ?? { places: [], menu: [] }
+  const more = game.own?.places?.(language) ?? { places: [] }
   const titleOf = (number: string) => texts.rules[number]?.[0] ?? number
   return {
     where: (state) => game.own?.where?.(state, language) ?? { round: say(words.round, { n: game.facts(state).round }), step: texts.name },
@@ -108,19 +89,14 @@ function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
     action: (moment) => {
       const { move, events } = moment.entry
       const action = actionOf(move, { ...words.actions, ...texts.actions })
-      if (action === undefined) return [events.map((event) => tell(texts, words, event)).find((text) => text !== '') ?? move.do]
+      if (action === undefined) return [events.map((event) => eventText(texts, words, event)).find((text) => text !== '') ?? move.do]
       const role = doerOf(game, moment)
       return role === undefined ? [action] : [action, game.facts(moment.state).names[role] || texts.roles[role] || role]
     },
-    shown: ({ label }) => label,
+    shown: (revealed) => game.own?.shown?.(revealed, language) ?? revealed.label,
     rule: (number) => ({ title: titleOf(number), name: `${number} ${titleOf(number)}` }),
     places: [...(game.board === undefined ? [] : [{ to: 'board', label: places.board, icon: icons.castellan }]), ...more.places],
-    menu: [
-      ...roomsOf(game, words.menu),
-      ...more.menu,
-      ...(Object.keys(game.sealed).length === 0 ? [] : [{ group: 'table', to: 'kept', icon: icons.hidden, title: places.kept } as const]),
-      { group: 'lookUp', to: 'rules', icon: icons.book, title: places.rules },
-    ],
+    menu: more.menu ?? [],
   }
 }
 
@@ -207,8 +183,8 @@ export function usePlainLog(): GameLog {
   }, [game, plain, named, words, language])
 }
 
-const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof tell>[1], language: Language): GameLog => ({
-  event: (event) => tell(texts, words, event),
+const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof eventText>[1], language: Language): GameLog => ({
+  event: (event) => eventText(texts, words, event),
   weight: () => 'usual',
   nameOf: () => undefined,
   round: (state) => game.facts(state).round,

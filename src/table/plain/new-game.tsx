@@ -6,11 +6,11 @@ import { Question } from '../../ui/Screen'
 import { Options } from '../question/Options'
 import { PlainBadge } from './board'
 import { usePlainTexts } from './context'
-import type { PlainDraft, PlainGame, Seated } from './plain-game'
+import type { PlainDraft, PlainGame, SeatedRoles } from './plain-game'
 import { usePlainWords } from './words'
 
 /** Who plays which role, by name; a person who has given none is called by a number. */
-const seatedIn = ({ people, plays, dice, settled }: PlainDraft, roles: readonly string[], called: (n: number) => string): Seated => ({
+const seatedIn = ({ people, plays, dice, settled }: PlainDraft, roles: readonly string[], called: (n: number) => string): SeatedRoles => ({
   roles,
   seating: [
     ...people.flatMap(({ id }) => roles.filter((role) => plays[role] === id)),
@@ -124,7 +124,7 @@ function DiceStep({ game, change }: StepProps<PlainDraft>) {
   return (
     <>
       <Question>{dice}</Question>
-      <Options<Seated['dice']>
+      <Options<SeatedRoles['dice']>
         label={dice}
         labelHidden
         options={[

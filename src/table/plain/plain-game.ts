@@ -3,7 +3,7 @@ import type { Addend } from '../../kit/addends'
 import type { HiddenEvent, HiddenMove } from '../../kit/hidden'
 import type { Counts, Payment } from '../../kit/payment'
 import type { Vote } from '../../kit/vote'
-import type { CoreCode, Moment, Prompt, Vocabulary } from '../../referee'
+import type { CoreCode, Moment, Prompt, Revealed, Vocabulary } from '../../referee'
 import type { Practice } from '../../session/practice'
 import type { Language } from '../../ui/words'
 import type { KnownBox } from '../charts/bg-stats'
@@ -67,7 +67,7 @@ export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   /** Events that tell what was decided by choices that were turned up. */
   readonly decided: readonly V['event']['e'][]
   readonly board?: PlainBoard<V>
-  setup(this: void, seated: Seated<V['role']>): V['setup']
+  setup(this: void, seated: SeatedRoles<V['role']>): V['setup']
   /** Its own drawings and questions. */
   readonly own?: PlainOwn<V>
   facts(this: void, state: V['state']): PlainFacts<V['role']>
@@ -84,6 +84,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   colours?(this: void, role: V['role']): string
   /** A question with its figures, in place of the words of its kind. */
   asked?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
+  /** The subject of a choice in secret, above the seats; undefined: in the words of every game. */
+  ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
   /** Names a step of an answer, which holds only the fields that it adds; undefined: by the fields that every game knows. */
   step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
   /** The board, in place of a drawn one. */
@@ -94,12 +96,12 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   Standing?(this: void, props: { readonly state: V['state'] }): ReactNode
   /** How it ended, in place of points and what they are for. */
   readonly End?: ComponentType
-  /** Screens by their address within the game. */
+  /** Its rooms by their address within the game, beside those that are made from data, or in place of them. */
   readonly screens?: Readonly<Record<string, ComponentType>>
   /** Where play stands, where that is more than a round. */
   where?(this: void, state: V['state'], language: Language): Where
   /** How screens of its own are reached; those of rooms that every table has stand in the menu by themselves. */
-  places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu: readonly MenuRow[] }
+  places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu?: readonly MenuRow[] }
   /** The phase of a round, as a heading of the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
   /** The steps of a turn or a round as a bar, and which of them is here; none by default. */
@@ -116,8 +118,12 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   forbidden?(this: void, state: V['state'], language: Language): readonly WithRule[]
   /** The texts of a game with the names that its table gave: the log tells by them. */
   textsOf?(this: void, state: V['state'], language: Language): PlainTexts<V>
+  /** The moves that follow of themselves from an answer. */
+  following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
   /** The consequences of a move. */
   readonly told?: GameTold<V>
+  /** The facts that were shown to the table, for the sheet that asks for consent; undefined: by its label. */
+  shown?(this: void, revealed: Revealed, language: Language): string | undefined
   /** Who did a move, where it does not name its role; undefined: the whole table. */
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
   /** Moves that only lead on to the next question: the button that takes an answer back names another of its moves. */
@@ -132,12 +138,10 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   backupExtras?(this: void): Promise<{ readonly export: () => unknown; readonly import: (found: unknown) => (() => void) | undefined }>
   /** Fetched with the table, before its first screen: parts that the open question shows beside its component. */
   readonly first?: readonly (() => Promise<unknown>)[]
-  /** Fetched when the page is idle, the nearest first. */
-  readonly next?: readonly (() => Promise<unknown>)[]
   /** A practice round. */
   practice?(this: void): Promise<PlainPractice<V>>
   /** The settings before it begins. */
-  readonly settling?: PlainSettling
+  readonly settling?: PlainSetupStep
 }
 
 /** Where a step of an answer is taken. */
@@ -175,7 +179,7 @@ export interface PlainArchive {
 }
 
 /** The facts that steps know beside the game. */
-export interface PlainSeen {
+export interface PlainPracticeFacts {
   /** The revealed choices still lie in the middle of the table. */
   readonly laidOut: boolean
   /** The consequences of a move are still to be moved on the board. */
@@ -186,7 +190,7 @@ export interface PlainSeen {
 
 /** A practice round of a plain game: its positions and steps, and what the coach says. */
 export interface PlainPractice<V extends PlainVocabulary = PlainVocabulary> {
-  of(this: void, name: string, language: Language): Practice<V, PlainSeen>
+  of(this: void, name: string, language: Language): Practice<V, PlainPracticeFacts>
   readonly texts: Readonly<Record<Language, PracticeTexts>>
 }
 
@@ -198,7 +202,7 @@ export interface PracticeTexts {
 }
 
 /** A step of setting up that is a game's own. */
-export interface PlainSettling {
+export interface PlainSetupStep {
   readonly fresh: unknown
   isWhole(this: void, settled: unknown): boolean
   /** Reads the choices of the set-up from a game that has begun. */
@@ -210,7 +214,7 @@ export interface PlainSettling {
 
 /** A plain game that is being set up. */
 export interface PlainDraft extends Seating {
-  readonly dice: Seated['dice']
+  readonly dice: SeatedRoles['dice']
   /** The settings that the game takes in a step of its own. */
   readonly settled?: unknown
 }
@@ -251,7 +255,7 @@ export interface PlainBoard<V extends PlainVocabulary = PlainVocabulary> {
 }
 
 /** Who plays which role, by name, and who rolls. */
-export interface Seated<Role extends string = string> {
+export interface SeatedRoles<Role extends string = string> {
   readonly roles: readonly Role[]
   /** As they sit round the table, clockwise; what the table runs comes last. */
   readonly seating: readonly Role[]

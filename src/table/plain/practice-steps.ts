@@ -1,8 +1,8 @@
 import { line, redoTarget } from '../../referee'
 import type { PracticeStep } from '../../session/practice'
-import type { PlainSeen, PlainVocabulary } from './plain-game'
+import type { PlainPracticeFacts, PlainVocabulary } from './plain-game'
 
-export type PlainStep<V extends PlainVocabulary> = PracticeStep<V, PlainSeen>
+export type PlainStep<V extends PlainVocabulary> = PracticeStep<V, PlainPracticeFacts>
 /** The position and the screens as a step of the practice sees them. */
 export type PlainNow<V extends PlainVocabulary> = Parameters<PlainStep<V>['isDone']>[0]
 

@@ -4,23 +4,23 @@ import { fill, useLanguage } from '../../ui/words'
 import { pass } from '../ballot/passing'
 import { useTable } from '../hook'
 import { PracticeCoach, PracticePage, type CoachedProps } from '../practice/PracticePage'
-import { useLaidOut, useUntold } from '../outcome/seen'
+import { useRevealedOpenly, useUnseenOutcome } from '../outcome/seen'
 import { useToldWords } from '../outcome/words'
 import { useTableWords } from '../words'
-import type { PlainPractice, PlainSeen } from './plain-game'
+import type { PlainPractice, PlainPracticeFacts } from './plain-game'
 
 const putDown = () => pass(undefined)
 
 /** The practice round of a game on its table. */
 export const practicePage = ({ of, texts }: PlainPractice, Table: ComponentType) => {
-  function Coached({ round, step, ...place }: CoachedProps<PlainSeen>) {
+  function Coached({ round, step, ...place }: CoachedProps<PlainPracticeFacts>) {
     const { words: table } = useTableWords()
     const { words: telling } = useToldWords()
     const language = useLanguage()
     const { ledger, drafts } = useTable((open) => open)
     const refused = useTable((_, play) => play.refused)
-    const laidOut = useLaidOut()
-    const told = useUntold() !== undefined
+    const laidOut = useRevealedOpenly()
+    const told = useUnseenOutcome() !== undefined
     const { pathname } = useLocation()
     const { at } = place
     useEffect(() => void round.see({ laidOut, told, place: pathname }), [round, at, ledger, drafts, refused, laidOut, told, pathname])

@@ -12,6 +12,7 @@ import { GameBallotsProvider } from '../ballot/context'
 import { pass } from '../ballot/passing'
 import type { KnownBox } from '../charts/bg-stats'
 import { GameTableProvider } from '../context'
+import type { GameRooms } from '../game/game-table'
 import { GameLogProvider } from '../log/context'
 import { NowPage } from '../now/NowPage'
 import { useAskingWords } from '../question/words'
@@ -30,22 +31,21 @@ const KeptPage = lazyPart(() => import('./KeptSecrets').then((page) => page.Kept
 const LogPage = lazyPart(() => import('../log/LogPage').then((page) => page.LogPage))
 const MomentPage = lazyPart(() => import('./MomentNow').then((page) => page.MomentNow))
 const RulesPage = lazyPart(() => import('../rules/RulesPage').then((page) => page.default))
-const WhoPage = lazyPart(() => import('./Who').then((page) => page.default))
+const WhoPage = lazyPart(() => import('./WaitingForPage').then((page) => page.default))
 const Refused = lazyPart(() => import('./Refused').then((sheet) => sheet.Refused))
 
-/** The rules can be read, and the board looked at, at any time. */
-const SCREENS = {
+/** The rooms of a plain game: those that are made from its data, and its own in addition or in place of them. */
+const roomsOf = ({ board, sealed, own }: PlainGame): GameRooms => ({
   '': NowPage,
-  board: BoardPage,
-  kept: KeptPage,
+  ...(board !== undefined && { board: BoardPage }),
+  ...(Object.keys(sealed).length > 0 && { kept: KeptPage }),
   log: LogPage,
   'moment/:seq': MomentPage,
   rules: RulesPage,
   'rules/:rule': RulesPage,
   who: WhoPage,
-}
-
-const NEXT: readonly (() => Promise<unknown>)[] = [Refused, LogPage, BoardPage, RulesPage, WhoPage].map(({ fetch }) => fetch)
+  ...own?.screens,
+})
 
 /** An open game as far as its first screen is fetched by it. */
 export interface Asking {
@@ -61,10 +61,8 @@ const putDown = () => pass(undefined)
 
 /** Everything that a game on plain screens brings to the app. It goes into the list of screens as it is. */
 export const plainScreens = (game: PlainGame) => {
-  const table = tableOf(game)
+  const table = tableOf(game, roomsOf(game))
   const ballots = ballotsOf(game)
-  const screens = { ...SCREENS, ...game.own?.screens }
-  const next = [...NEXT, ...(game.own?.next ?? [])]
   const Around = ({ children }: { children: ReactNode }) => (
     <PlainGameProvider value={game}>
       <GameTableProvider value={table}>{children}</GameTableProvider>
@@ -73,7 +71,7 @@ export const plainScreens = (game: PlainGame) => {
   const Played = () => (
     <GameLogProvider value={usePlainLog()}>
       <GameBallotsProvider value={ballots}>
-        <TableRoutes table={table} screens={screens} RefusalSheet={Refused} next={next} onLookOn={putDown} />
+        <TableRoutes table={table} RefusalSheet={Refused} onLookOn={putDown} />
       </GameBallotsProvider>
     </GameLogProvider>
   )

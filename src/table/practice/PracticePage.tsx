@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import type { Vocabulary } from '../../referee'
 import { SessionProvider, useOpenGame, useSession } from '../../session'
-import { makeRound, stepsOf, type Practice, type Round } from '../../session/practice'
+import { makeRound, stepsOf, type Practice, type PracticeRound } from '../../session/practice'
 import { TopLayerSlot } from '../../ui/TopLayer'
 import { Coach } from '../../ui/Coach'
 import { bind } from '../../ui/words'
@@ -27,7 +27,7 @@ export interface PracticePageProps<V extends Vocabulary, Also> extends Pick<Prac
 }
 
 export interface CoachedProps<Also> {
-  readonly round: Round<Also>
+  readonly round: PracticeRound<Also>
   /** Id of the step that is to be done, its place from 0, and how many there are. */
   readonly step: string
   readonly at: number

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { List, Row } from '../../ui/List'
@@ -11,10 +12,12 @@ import type { QuestionProps } from '../game/game-questions'
 export interface DrawnByAppProps extends QuestionProps {
   /** "Draw the cards" */
   readonly label: string
+  /** Stands above the button: the rolls or draws that are due. */
+  readonly children?: ReactNode
 }
 
 /** The app draws by chance; while somebody adds chance of their own, it waits for that. */
-export function DrawnByApp({ question, label }: DrawnByAppProps) {
+export function DrawnByApp({ question, label, children }: DrawnByAppProps) {
   const { words } = useTableWords()
   const { drawByChance } = usePlay()
   const id = useTable((open) => open.id)
@@ -28,6 +31,7 @@ export function DrawnByApp({ question, label }: DrawnByAppProps) {
         </Button>
       }
     >
+      {children}
       {isWaiting && (
         <List>
           <Row lead={<Icon of={icons.dice} />} title={words.fair.chance} note={words.fair.chanceWaits} to={`/fair/${id}?chance`} />

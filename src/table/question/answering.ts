@@ -11,8 +11,9 @@ import {
   type Result,
   type Vocabulary,
 } from '../../referee'
+import { useGameTable } from '../context'
 import { useTable } from '../hook'
-import { noteSent } from './sent'
+import { noteSent } from './last-answer'
 
 /** The one place where questions meet the open game: drafts and moves. */
 
@@ -55,7 +56,7 @@ export const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
 }
 
 /** Whether somebody has begun to answer a question: then there is a step of the answer to take back before a move. */
-export const useBegun = (question: Prompt | undefined): boolean => {
+export const useHasDraft = (question: Prompt | undefined): boolean => {
   const { id: at } = useNewestEntry()
   const kept = useTable((open) => (question === undefined ? undefined : open.drafts[question.key]))
   return stackOf(kept, at).length > 0
@@ -77,7 +78,7 @@ export interface Answering<Draft, Step, Move = AnyMove, Code extends string = st
 }
 
 /** Where a draft begins if its first step may be one of these: with a single one it is taken already. */
-export const begunWith = <Draft, Step, Move, Code extends string>(
+export const startDraft = <Draft, Step, Move, Code extends string>(
   domain: Domain<Draft, Step, Move, Code>,
   [step, ...others]: readonly Step[],
 ): Draft => {
@@ -130,21 +131,21 @@ const isTicks = (kept: unknown): kept is { readonly at: string; readonly ticked:
 
 /** Plays a move; whatever is against it comes up by itself in the sheet of refusals. */
 export function useSend(): <Move extends AnyMove>(move: Move) => Promise<Outcome> {
-  const play = useTable((_, table) => table.play)
-  const after = useTable(({ ledger }) => ledger.head.entry.id)
-  return (move) => {
-    noteSent(after)
-    return play(move)
-  }
+  const sendAll = useSendAll()
+  return (move) => sendAll([move])
 }
 
-/** Plays several moves as one answer: one step back takes all of them. The first that is refused is the last. */
+/** Plays several moves as one answer, with those that follow from them: one step back takes all. The first that is refused is the last. */
 export function useSendAll(): <Move extends AnyMove>(moves: readonly Move[]) => Promise<Outcome> {
+  const { following } = useGameTable()
+  const play = useTable((_, table) => table.play)
   const playAll = useTable((_, table) => table.playAll)
+  const state = useTable((open) => open.state)
   const after = useTable(({ ledger }) => ledger.head.entry.id)
   return (moves) => {
     noteSent(after)
-    return playAll(moves)
+    const [only, ...more] = [...moves, ...(following?.(state, moves) ?? [])]
+    return only !== undefined && more.length === 0 ? play(only) : playAll(only === undefined ? [] : [only, ...more])
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button'
-import { isByHand, isInstalled, isKept } from '../../ui/home-screen'
+import { needsManualInstall, isInstalled, isStoragePersistent } from '../../ui/home-screen'
 import { Icon } from '../../ui/Icon'
 import { List, Row } from '../../ui/List'
 import { Question } from '../../ui/Screen'
@@ -10,7 +10,8 @@ import { useTableWords } from '../words'
 import { useGamePath } from '../paths'
 import { useExport } from '../shell/export'
 import { TableScreen } from '../shell/TableScreen'
-import { box, printer } from './icons'
+import { printer } from './icons'
+import { box } from '../shell/icons'
 import type { GameSessionBreak } from './game-session-break'
 import { PositionSheet } from './PositionSheet'
 import { useSessionBreakWords } from './words'
@@ -54,13 +55,13 @@ function Pause() {
   const { words } = useSessionBreakWords()
   const [kept, setKept] = useState(false)
   useEffect(() => {
-    void isKept().then((is) => setKept(is === true))
+    void isStoragePersistent().then((is) => setKept(is === true))
   }, [])
   const { installed, kept: isSafe, safari, mayGo } = words.pause
   return (
     <section className="flex flex-col gap-2" aria-label={words.pauseTitle}>
       <h2 className="label px-1">{words.pauseTitle}</h2>
-      <p className="px-1">{isInstalled() ? installed : kept ? isSafe : isByHand() ? safari : mayGo}</p>
+      <p className="px-1">{isInstalled() ? installed : kept ? isSafe : needsManualInstall() ? safari : mayGo}</p>
       <List>
         <Row lead={<Icon of={icons.phone} />} title={words.phone} note={words.phoneNote} to="/phone" />
       </List>

@@ -12,17 +12,19 @@ import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
 import { useExport } from './export'
 import { fair, look, play, shelf } from './icons'
+import { menuRows } from './rooms'
 
 /** All actions that are possible at any time beside answering the open question, in four groups, visible at once. */
 export function GameMenu({ onClose }: { onClose: () => void }) {
   const { words } = useTableWords()
-  const { menu } = useGameSpeech()
-  const { id: game } = useGameTable()
+  const { menu: own } = useGameSpeech()
+  const { id: game, rooms } = useGameTable()
   const id = useTable((now) => now.id)
   const navigate = useNavigate()
   const path = useGamePath()
   const keepCopy = useExport()
   const text = words.menu
+  const rows = menuRows(rooms, own, words)
   // A practice round is neither looked through, nor put away, nor copied; and practised within.
   const isKept = !isPractice(id)
   const goTo = (address: string, state?: string) => () => {
@@ -30,7 +32,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
     void navigate(address, { state })
   }
   const ways = (group: MenuRow['group']) =>
-    menu
+    rows
       .filter((one) => one.group === group && (isKept || one.keptOnly !== true))
       .map(({ to, icon, title }) => <Way key={to} icon={icon} title={title} onPress={goTo(path(to))} />)
   return (

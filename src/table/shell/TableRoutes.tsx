@@ -5,34 +5,38 @@ import { GameTableProvider } from '../context'
 import type { GameTable } from '../game/game-table'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
+import { partsToPreload } from './rooms'
 import { GameMenu } from './TableScreen'
 
 export interface TableRoutesProps {
   readonly table: GameTable
-  /** The screens of the game by their address within it; that of the open question is empty. */
-  readonly screens: Readonly<Record<string, ComponentType>>
   /** Why not: after a move that the rules refuse. */
   readonly RefusalSheet: ComponentType
-  /** The screens that the next tap may open, nearest first: fetched once the open question is painted. A new list is fetched again. */
-  readonly next: readonly (() => Promise<unknown>)[]
+  /** Fetched first, once the open question is painted, before the parts that the next tap may open. A new list is fetched again. */
+  readonly first?: readonly (() => Promise<unknown>)[]
   /** This window only looks on: it has nobody's phone in hand. */
   readonly onLookOn: () => void
 }
 
+const NONE = [] as const
+
 /** The table of an open game: every place of it has an address of its own. */
-export function TableRoutes({ table, screens, RefusalSheet, next, onLookOn }: TableRoutesProps) {
+export function TableRoutes({ table, RefusalSheet, first = NONE, onLookOn }: TableRoutesProps) {
   const id = useTable((open) => open.id)
   const path = useGamePath()
   const writes = useTable((_, play) => play.writes)
   const refused = useTable((_, play) => play.refused !== undefined)
-  useEffect(() => void fetchWhenIdle([GameMenu.fetch, ...next]), [next])
+  useEffect(
+    () => void fetchWhenIdle([GameMenu.fetch, ...first, ...partsToPreload(table, table.rooms, RefusalSheet)]),
+    [first, table, RefusalSheet],
+  )
   useEffect(() => {
     if (!writes) onLookOn()
   }, [writes, onLookOn])
   return (
     <GameTableProvider value={table}>
       <Routes key={id}>
-        {Object.entries(screens).map(([place, Page]) =>
+        {Object.entries(table.rooms).map(([place, Page]) =>
           place === '' ? <Route key={place} index element={<Page />} /> : <Route key={place} path={place} element={<Page />} />,
         )}
         <Route path="*" element={<Navigate to={path()} replace />} />

@@ -87,7 +87,7 @@ export function TableScreen({
       {...(back === undefined ? {} : { onBack: () => void navigate(path(back)) })}
       actions={
         <>
-          <IconButton icon={icons.book} label={words.menu.rules} onClick={() => void navigate(path('rules'))} />
+          <IconButton icon={icons.book} label={words.menu.rooms.rules} onClick={() => void navigate(path('rules'))} />
           <IconButton icon={icons.more} label={words.menu.open} onClick={() => setMenu(true)} />
         </>
       }

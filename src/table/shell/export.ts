@@ -1,6 +1,6 @@
 import { useGames } from '../../session'
-import { handOver } from '../../ui/files'
-import { tell } from '../../ui/status'
+import { shareOrSaveFile } from '../../ui/files'
+import { showToast } from '../../ui/status'
 import { useTable } from '../hook'
 import { useTableWords } from '../words'
 
@@ -14,8 +14,8 @@ export function useExport(what: 'game' | 'rest' = 'game'): () => void {
   const id = useTable((open) => open.id)
   return () =>
     void (what === 'game' ? exportGame : exportRest)(id).then((answer) => {
-      if (answer.ok) void handOver(answer.value.text, answer.value.fileName)
-      else tell(words.saved.noExport)
+      if (answer.ok) void shareOrSaveFile(answer.value.text, answer.value.fileName)
+      else showToast(words.saved.noExport)
       return answer.ok
     })
 }

@@ -1,5 +1,7 @@
 // The icons of the menu of a game, beside the drawings of every table.
 
+/** A box that is packed. */
+export const box = 'M3.5 8.5L12 4l8.5 4.5v8.5L12 21.5 3.5 17zM3.5 8.5L12 13l8.5-4.5M12 13v8.5M7.8 6.2l8.4 4.6'
 export const chart = 'M4 4v16h16M8 15l4-5 3 3 5-7'
 /** The board is checked. */
 export const clipboard = 'M8 5H5.5v15.5h13V5H16M8.5 3h7v4h-7zM8.5 13.5l2.5 2.5 4.5-5'
@@ -16,3 +18,4 @@ export const seat = 'M6.5 3.5v9h11v-9M6.5 12.5L5 16h14l-1.5-3.5M7 16v5M17 16v5'
 export const shelf = 'M4 20V4M20 20V4M4 12h16M4 20h16M7 12V7M10 12V6M13.5 12l-1-5M8 20v-5M11 20v-4.5M15 20v-5.5'
 /** The facts that the app tracks. */
 export const tracked = 'M3.7 6h.6M3.7 12h.6M3.7 18h.6M9 6h11M9 12h11M9 18h7'
+export const tableView = 'M3.5 5h17a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-17a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1zM8 20.5h8M7 9v4M12 9v4M17 9v4'

@@ -42,7 +42,7 @@ export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
           </li>
         ))}
       </ul>
-      {shown.some(({ kind }) => kind === 'cards') && <p className="note">{text.sameCards}</p>}
+      {shown.some(({ kind, what }) => kind === 'cards' && Object.keys(what).length > 0) && <p className="note">{text.sameCards}</p>}
       <HoldButton ms={AGREED_AFTER} onHold={() => void agree(to)}>
         {text.hold}
       </HoldButton>

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '../Icon'
 
 /** The figures of a chart as a table. */
-export interface Tabled {
+export interface FigureTable {
   /** Names of the columns; the first is that of the row names. */
   readonly head: readonly string[]
   /** Each row begins with its name. */
@@ -15,7 +15,7 @@ export interface FigureProps {
   readonly title: string
   /** The description, in a sentence or two. */
   readonly summary: string
-  readonly table: Tabled
+  readonly table: FigureTable
   /** Words of the switch: "As a table". */
   readonly asTable: string
   readonly children: ReactNode

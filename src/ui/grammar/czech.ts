@@ -8,14 +8,14 @@ export type Cases = Readonly<Record<Case, CzechForms>>
 const forms = (one: string, few: string, many: string, other: string): CzechForms => ({ one, few, many, other })
 
 /** Things, whose first and fourth case are the same (but for the singular of feminine nouns, given as `accOne`). */
-export const thing = (one: string, few: string, genOne: string, genMany: string, accOne = one): Cases => ({
+export const inanimate = (one: string, few: string, genOne: string, genMany: string, accOne = one): Cases => ({
   nom: forms(one, few, genOne, genMany),
   acc: forms(accOne, few, genOne, genMany),
   gen: forms(genOne, genMany, genOne, genMany),
 })
 
 /** Living beings, whose fourth case differs in the plural. */
-export const being = (one: string, few: string, genOne: string, genMany: string, accFew: string): Cases => ({
+export const animate = (one: string, few: string, genOne: string, genMany: string, accFew: string): Cases => ({
   nom: forms(one, few, genOne, genMany),
   acc: forms(genOne, accFew, genOne, genMany),
   gen: forms(genOne, genMany, genOne, genMany),
@@ -25,10 +25,10 @@ export const being = (one: string, few: string, genOne: string, genMany: string,
 export const agreeing = (n: number, one: string, few: string, other: string = one): string => czechForm(n, { one, few, many: other, other })
 
 /** "A, B a C" */
-export const all = (items: readonly string[]): string => formatList(items, 'a')
+export const listAnd = (items: readonly string[]): string => formatList(items, 'a')
 
 /** "A, B nebo C" */
-export const any = (items: readonly string[]): string => formatList(items, 'nebo')
+export const listOr = (items: readonly string[]): string => formatList(items, 'nebo')
 
 /** "v 9. kole", "ve 3. kole" */
 export const inRound = (n: number): string => `${n >= 2 && n <= 4 ? 've' : 'v'} ${n}. kole`

@@ -6,7 +6,7 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 export const inWords = (n: number): string => WORDS[n] ?? `${n}`
 
 /** "A, B and C" */
-export const all = (items: readonly string[]): string => formatList(items, 'and')
+export const listAnd = (items: readonly string[]): string => formatList(items, 'and')
 
 /** "A, B or C" */
-export const any = (items: readonly string[]): string => formatList(items, 'or')
+export const listOr = (items: readonly string[]): string => formatList(items, 'or')

@@ -7,10 +7,10 @@ import { map, minus, plus, portcullis } from '../icons'
 import { choiceOf, type Choosing } from './choosing'
 import { useFills, type Fills } from './fills'
 import type { Drawing } from './geometry'
-import { Lights } from './Lights'
+import { Highlights } from './Highlights'
 import { useChooser } from './use-chooser'
 import { useMapWindow } from './use-window'
-import type { LeftMap } from './window'
+import type { SavedView } from './window'
 
 /** An area as it is now. */
 export interface MapArea {
@@ -46,7 +46,7 @@ export interface MapViewerProps extends Choosing {
   readonly areas: readonly MapArea[]
   readonly words: MapWords
   /** Where the map was left, and will be. */
-  readonly left: StoreApi<LeftMap>
+  readonly left: StoreApi<SavedView>
   /** The area that the keyboard begins with, where none is chosen and none lights up. */
   readonly start: string
   /** An area was tapped, or opened by Enter. */
@@ -108,7 +108,7 @@ export function MapViewer(props: MapViewerProps) {
             })}
           </g>
           {print}
-          <Lights
+          <Highlights
             drawing={drawing}
             dimmed={ids.filter(isDim)}
             legal={legal}

@@ -8,7 +8,7 @@ const TREMBLE = 8
 const AFTER = 300
 
 /** The effects of gestures on the drawing. */
-export interface Gestured {
+export interface GestureHandlers {
   /** Something touches it: it stops where it is. */
   readonly rest: () => void
   /** It is moved by hand from now on. */
@@ -19,7 +19,7 @@ export interface Gestured {
 const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** How a mouse, a finger or the first two of several move and grow the drawing; what ends a move is no tap. */
-const pointersOf = (frame: HTMLElement, find: () => void, at: (event: MouseEvent) => Spot, { rest, taken, look }: Gestured) => {
+const pointersOf = (frame: HTMLElement, find: () => void, at: (event: MouseEvent) => Spot, { rest, taken, look }: GestureHandlers) => {
   const pointers = new Map<number, Spot>()
   let start: Spot = { x: 0, y: 0 }
   let dragged = false
@@ -67,7 +67,7 @@ const pointersOf = (frame: HTMLElement, find: () => void, at: (event: MouseEvent
 }
 
 /** Listens to fingers, mouse and wheel over the window of the drawing. Gives what stops the listening. */
-export const listenTo = (frame: HTMLElement, gestured: Gestured): (() => void) => {
+export const listenToGestures = (frame: HTMLElement, gestured: GestureHandlers): (() => void) => {
   /** Left upper corner of the window on the screen; measured only when fingers come down, so that no move waits for the layout. */
   let corner: Spot = { x: 0, y: 0 }
   const find = () => {

@@ -1,6 +1,6 @@
 import { movesLittle } from '../motion'
 import type { Size } from './geometry'
-import { between, type View } from './view'
+import { interpolatedView, type View } from './view'
 
 /** Milliseconds after the last change of size until names and marks are fitted to it. */
 const SETTLES = 140
@@ -86,7 +86,7 @@ export const openPainter = (frame: HTMLElement, sheet: SVGSVGElement, { width, h
       const step = (now: number) => {
         began ??= now
         const part = Math.min(1, (now - began) / GLIDES)
-        look(part === 1 ? to : between(from, to, 1 - (1 - part) ** 3))
+        look(part === 1 ? to : interpolatedView(from, to, 1 - (1 - part) ** 3))
         gliding = part === 1 ? undefined : requestAnimationFrame(step)
       }
       gliding = requestAnimationFrame(step)

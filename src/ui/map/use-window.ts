@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { StoreApi } from 'zustand'
 import { boundsOf, boundsOfSpots, type Drawing } from './geometry'
-import { openWindow, type LeftMap, type MapWindow } from './window'
+import { openWindow, type SavedView, type MapWindow } from './window'
 
-export interface Sight {
+export interface UseMapWindowOptions {
   readonly drawing: Drawing
   /** Where the map was left, and will be. */
-  readonly left: StoreApi<LeftMap>
+  readonly left: StoreApi<SavedView>
   /** Areas that it begins with in sight; without them it is as it was left. */
   readonly inSight: readonly string[] | undefined
   /** The area that is brought into sight. */
@@ -20,14 +20,14 @@ export interface Sight {
 }
 
 /** The viewport element, the drawing, and the window onto it. */
-export type SeenMap = readonly [
+export type MapWindowRefs = readonly [
   frame: RefObject<HTMLDivElement | null>,
   sheet: RefObject<SVGSVGElement | null>,
   view: RefObject<MapWindow | undefined>,
 ]
 
 /** Opens the window onto the drawing as long as it is shown, and keeps in sight what it is about. */
-export function useMapWindow({ drawing, left, inSight, chosen, near, lit, centred }: Sight): SeenMap {
+export function useMapWindow({ drawing, left, inSight, chosen, near, lit, centred }: UseMapWindowOptions): MapWindowRefs {
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<SVGSVGElement>(null)
   const view = useRef<MapWindow>(undefined)

@@ -38,7 +38,7 @@ const SLACK = 64
 export const wholeScale = ({ width, height, drawing }: Frame): number => Math.min(width / drawing.width, height / drawing.height)
 
 /** Keeps a scale within its bounds, and the drawing over the window; where it is smaller than the window it stands in the middle. */
-export const held = ({ x, y, scale }: View, frame: Frame): View => {
+export const clamped = ({ x, y, scale }: View, frame: Frame): View => {
   const within = Math.min(Math.max(scale, wholeScale(frame)), Math.max(CLOSEST, wholeScale(frame)))
   const { width, height, drawing, left = 0, bottom = 0 } = frame
   const along = (at: number, from: number, to: number, length: number) =>
@@ -51,29 +51,29 @@ export const held = ({ x, y, scale }: View, frame: Frame): View => {
 }
 
 /** Moves by pixels. */
-export const moved = (view: View, dx: number, dy: number, frame: Frame): View => held({ ...view, x: view.x + dx, y: view.y + dy }, frame)
+export const moved = (view: View, dx: number, dy: number, frame: Frame): View => clamped({ ...view, x: view.x + dx, y: view.y + dy }, frame)
 
 /** Grows by a factor around a point of the window. */
 export const zoomed = (view: View, factor: number, at: Spot, frame: Frame): View => {
   const least = wholeScale(frame)
   const scale = Math.min(Math.max(view.scale * factor, least), Math.max(CLOSEST, least))
   const grown = scale / view.scale
-  return held({ x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown, scale }, frame)
+  return clamped({ x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown, scale }, frame)
 }
 
 /** All of the drawing. */
-export const whole = (frame: Frame): View => held({ x: 0, y: 0, scale: 0 }, frame)
+export const wholeView = (frame: Frame): View => clamped({ x: 0, y: 0, scale: 0 }, frame)
 
 /** The first look: as wide as the window, but never too small to be read; its middle in the middle. */
-export const first = (frame: Frame): View => {
+export const initialView = (frame: Frame): View => {
   const { drawing } = frame
   const scale = Math.min(Math.max(frame.width / drawing.width, READABLE), 0.8)
   const x = (frame.width - drawing.width * scale) / 2
-  return held({ x, y: frame.height / 2 - (drawing.height / 2) * scale, scale }, frame)
+  return clamped({ x, y: frame.height / 2 - (drawing.height / 2) * scale, scale }, frame)
 }
 
 /** Moves only if a spot of the drawing is not well within the part of the window that nothing covers. */
-export const showing = (view: View, spot: Spot, frame: Frame): View => {
+export const scrolledTo = (view: View, spot: Spot, frame: Frame): View => {
   const { width, height, left = 0, bottom = 0 } = frame
   const margin = Math.min(56, (height - bottom) / 4)
   const x = view.x + spot.x * view.scale
@@ -86,7 +86,7 @@ export const showing = (view: View, spot: Spot, frame: Frame): View => {
 const MARGIN = 16
 
 /** All of a part of the drawing in sight, as large as is good to read; the same view if it is in sight already. */
-export const around = (view: View, { left, top, right, bottom }: Bounds, frame: Frame, centred = false): View => {
+export const fittedTo = (view: View, { left, top, right, bottom }: Bounds, frame: Frame, centred = false): View => {
   const seen =
     view.scale >= READABLE * 0.8 &&
     view.x + left * view.scale >= 0 &&
@@ -100,11 +100,11 @@ export const around = (view: View, { left, top, right, bottom }: Bounds, frame: 
   const within = Math.max(scale, wholeScale(frame))
   const x = frame.width / 2 - ((left + right) / 2) * within
   const y = frame.height / 2 - ((top + bottom) / 2) * within
-  return held({ x, y, scale: within }, frame)
+  return clamped({ x, y, scale: within }, frame)
 }
 
 /** The rectangles to keep in sight when the window changes its size, the first that is still legible; without any, the middle. */
-export interface Staying {
+export interface KeptInView {
   /** All that can be chosen. */
   readonly all?: Bounds
   /** The chosen areas, and the area of origin. */
@@ -113,17 +113,17 @@ export interface Staying {
 }
 
 /** The same view in a window of another size; where a part of the drawing would become too small to be read, the next is shown. */
-export const resized = (view: View, before: Frame, frame: Frame, { all, near, spot }: Staying): View => {
+export const resized = (view: View, before: Frame, frame: Frame, { all, near, spot }: KeptInView): View => {
   const middle = moved(view, (frame.width - before.width) / 2, (frame.height - before.height) / 2, frame)
-  const fitting = all === undefined ? undefined : around(middle, all, frame)
+  const fitting = all === undefined ? undefined : fittedTo(middle, all, frame)
   if (fitting !== undefined && (spot === undefined || fitting.scale >= READABLE / 2)) return fitting
-  const closer = near === undefined ? undefined : around(middle, near, frame)
+  const closer = near === undefined ? undefined : fittedTo(middle, near, frame)
   if (closer !== undefined && closer.scale >= READABLE / 2) return closer
-  return spot === undefined ? middle : showing(middle, spot, frame)
+  return spot === undefined ? middle : scrolledTo(middle, spot, frame)
 }
 
 /** A view on the way from one to another: 0 is the first, 1 the second. */
-export const between = (from: View, to: View, part: number): View => {
+export const interpolatedView = (from: View, to: View, part: number): View => {
   const mix = (a: number, b: number) => a + (b - a) * part
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) }
 }

@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand'
 import type { Bounds, Size, Spot } from './geometry'
-import { listenTo } from './gestures'
+import { listenToGestures } from './gestures'
 import { openPainter } from './painter'
-import { around, first, held, resized, showing, whole, zoomed, type Frame, type Staying, type View } from './view'
+import { fittedTo, initialView, clamped, resized, scrolledTo, wholeView, zoomed, type Frame, type KeptInView, type View } from './view'
 
 /** Where a map was left; coming back finds it there. */
-export interface LeftMap {
+export interface SavedView {
   readonly view?: View
 }
 
@@ -25,30 +25,30 @@ export interface MapWindow {
   readonly close: () => void
 }
 
-export interface Glass {
+export interface MapWindowOptions {
   /** The viewport element. */
   readonly frame: HTMLElement
   /** The drawing. */
   readonly sheet: SVGSVGElement
   readonly drawing: Size
-  readonly left: StoreApi<LeftMap>
+  readonly left: StoreApi<SavedView>
   /** The first view; without it the map is as it was left, and the view is kept for the next time. */
   readonly begin?: Bounds | undefined
 }
 
 /** Lets fingers, mouse, wheel and buttons move and grow the drawing, and keeps in sight what it is about. */
-export const openWindow = ({ frame, sheet, drawing, left: kept, begin }: Glass): MapWindow => {
+export const openWindow = ({ frame, sheet, drawing, left: kept, begin }: MapWindowOptions): MapWindow => {
   let size: Frame = { width: 0, height: 0, drawing }
   /** Kept in sight when the window changes its size; once the drawing is moved by hand, its middle is. */
-  let stays: Staying = begin === undefined ? {} : { all: begin }
+  let stays: KeptInView = begin === undefined ? {} : { all: begin }
   const { view, look, fit, glide, rest, close } = openPainter(frame, sheet, drawing, (next) => {
     if (begin === undefined) kept.setState({ view: next })
   })
 
   const firstView = (): View => {
-    if (begin !== undefined) return around({ x: 0, y: 0, scale: 0 }, begin, size)
+    if (begin !== undefined) return fittedTo({ x: 0, y: 0, scale: 0 }, begin, size)
     const { view: last } = kept.getState()
-    return last === undefined ? first(size) : held(last, size)
+    return last === undefined ? initialView(size) : clamped(last, size)
   }
   const measure = () => {
     const { width, height } = frame.getBoundingClientRect()
@@ -63,7 +63,7 @@ export const openWindow = ({ frame, sheet, drawing, left: kept, begin }: Glass):
   measure()
   const observer = new ResizeObserver(measure)
   observer.observe(frame)
-  const deafen = listenTo(frame, {
+  const deafen = listenToGestures(frame, {
     rest,
     taken: () => {
       stays = {}
@@ -77,10 +77,10 @@ export const openWindow = ({ frame, sheet, drawing, left: kept, begin }: Glass):
     },
     showWhole: () => {
       stays = {}
-      glide(whole(size))
+      glide(wholeView(size))
     },
     show: (spot) => {
-      if (size.width > 0) glide(showing(view(), spot, size))
+      if (size.width > 0) glide(scrolledTo(view(), spot, size))
     },
     cover: ({ left = 0, bottom = 0 }) => {
       size = { ...size, left, bottom }
@@ -90,7 +90,7 @@ export const openWindow = ({ frame, sheet, drawing, left: kept, begin }: Glass):
     },
     frameAll: (bounds, centred) => {
       stays = { ...stays, all: bounds }
-      if (size.width > 0) glide(around(view(), bounds, size, centred))
+      if (size.width > 0) glide(fittedTo(view(), bounds, size, centred))
     },
     close: () => {
       close()

@@ -14,7 +14,7 @@ import { List, Row } from '../../../src/ui/List'
 import { NumberPad } from '../../../src/ui/NumberPad'
 import { Question, Screen } from '../../../src/ui/Screen'
 import { SegmentedChoice } from '../../../src/ui/SegmentedChoice'
-import { Notice, tell, Toasts } from '../../../src/ui/status'
+import { Notice, showToast, Toasts } from '../../../src/ui/status'
 import { Stepper } from '../../../src/ui/Stepper'
 import { Chip, RuleChip, Tag } from '../../../src/ui/Tag'
 
@@ -38,7 +38,7 @@ function Now() {
           <Button kind="do" icon={icons.phone} onClick={() => setDialog('dialog')}>
             Hand the phone to Anna
           </Button>
-          <Button kind="quiet" icon={icons.undo} onClick={() => tell('Taken back')}>
+          <Button kind="quiet" icon={icons.undo} onClick={() => showToast('Taken back')}>
             Undo the last order
           </Button>
         </>
@@ -149,7 +149,7 @@ function Rows() {
       <h1 className="type-title">Rows</h1>
       <List label="Rows">
         <Row lead={<Icon of={icons.footman} />} title="A fact" note="with a second line" trail={<span className="type-title">4</span>} />
-        <Row lead={<Icon of={icons.march} />} title="Move 2 footmen, leave 1 in Riverrun" onPress={() => tell('Moved')} />
+        <Row lead={<Icon of={icons.march} />} title="Move 2 footmen, leave 1 in Riverrun" onPress={() => showToast('Moved')} />
         <Row lead={<Icon of={icons.card} />} title="A link" note="to the sealed screen" to="/sealed" />
         <Row title="Footmen" trail={<Stepper size="s" label="Footmen" value={footmen} onChange={setFootmen} max={3} />} />
       </List>

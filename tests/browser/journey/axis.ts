@@ -71,6 +71,8 @@ export const scriptOf = (): readonly Line[] => {
         taken.add(title)
         if (title.includes('Japan')) await operate(t, t.page.getByRole('radio', { name: 'Asia' }))
         await operate(t, t.page.getByRole('radio', { name: title.includes('Japan') ? /^India/ : /^Karelia/ }))
+        // A territory that was chosen is taken, or the choice is taken back: nothing leads on past it.
+        await same(() => t.page.getByRole('button', { name: /^On to: / }).count(), 0, 'ways on')
         return pushed(t, /^Take /)
       },
     ],
@@ -91,7 +93,7 @@ export const toldScriptOf = (): readonly Line[] => {
       /: Which units move, and where\?$/,
       async (t, title) => {
         const power = title.includes('Germany') ? 'Germany' : title.includes('Japan') ? 'Japan' : undefined
-        if (power === undefined || marched.has(power)) return pushed(t, /: (?:Where will you fight\?|now move what has not fought\.)$/)
+        if (power === undefined || marched.has(power)) return pushed(t, /^(?:No attack this turn|To combat|All has moved)/)
         marched.add(power)
         const { region, from, to } = MARCHES[power]
         await operate(t, t.page.getByRole('radio', { name: region }))

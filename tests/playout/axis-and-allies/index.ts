@@ -1,9 +1,9 @@
 // Random games of *Axis & Allies*: every position is watched, every refusal provoked, with ways back and corrections thrown in.
 import { axisAndAllies, REFUSALS, type AxisAndAllies, type State } from '../../../src/games/axis-and-allies'
 import { ADVANTAGES, SEATS } from '../../../src/games/axis-and-allies/box/powers'
-import { fields } from '../../../src/games/axis-and-allies/fields'
+import { fields } from '../../../src/games/axis-and-allies/fields/index'
 import { breaches } from './course'
-import { amiss } from '../../../src/games/axis-and-allies/invariants/play'
+import { violations } from '../../../src/games/axis-and-allies/invariants/play'
 import type { LossesByPower } from '../../../src/games/axis-and-allies/model/battle'
 import { LIGHT } from '../../../src/games/axis-and-allies/model/settings'
 import {
@@ -92,7 +92,7 @@ const playOne = (report: Report, setup: ReturnType<typeof setupFor>, random: Ran
     if (!next.ok) throw new Error(`an offered answer is refused: ${next.refusal.code} ${canonical(move)} ${canonical(next.refusal.params)}`)
     ledger = next.value
     report.moves++
-    const wrong = watch ? [...amiss(state()), ...breaches(before, ledger.last.entry.events as never, state())] : []
+    const wrong = watch ? [...violations(state()), ...breaches(before, ledger.last.entry.events as never, state())] : []
     if (wrong.length > 0) throw new Error(`broken after ${canonical(move)}: ${wrong.join(', ')}`)
   }
   const back = (to: string | undefined) => {

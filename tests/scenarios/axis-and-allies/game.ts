@@ -1,7 +1,7 @@
 // Cases of a whole game: moves as they are, one after another.
 import { axisAndAllies, type State } from '../../../src/games/axis-and-allies'
 import { eachPower, SEATS } from '../../../src/games/axis-and-allies/box/powers'
-import { fields } from '../../../src/games/axis-and-allies/fields'
+import { fields } from '../../../src/games/axis-and-allies/fields/index'
 import type { AnyMove, Change } from '../../../src/games/axis-and-allies/model/moves'
 import type { Settings } from '../../../src/games/axis-and-allies/model/settings'
 import { productionOf } from '../../../src/games/axis-and-allies/rules/collect-income'

@@ -20,11 +20,11 @@ import {
   begin,
   commitAddition,
   commitSeed,
-  crossed,
+  revealsUndone,
   entries,
   mixAdditions,
   openSeed,
-  pickAgain,
+  pickRemembered,
   pickBySeed,
   refusedByReferee,
   rewind,
@@ -93,7 +93,7 @@ const start = (source: Dice['source']): Ledger<Rolling> => {
   return must(commitSeed(begun, sha256(SEED), stamp(), sha256))
 }
 const byApp = (ledger: Ledger<Rolling>, seed = SEED): readonly number[] => {
-  const move = rolling.byChance(ledger.head.state, pickAgain(ledger, pickBySeed(hmacSha256, seed)))
+  const move = rolling.byChance(ledger.head.state, pickRemembered(ledger, pickBySeed(hmacSha256, seed)))
   if (move === undefined) throw new Error('nothing to roll')
   return move.faces
 }
@@ -169,7 +169,7 @@ test('who goes back behind a roll of the app needs consent, and gets the same fa
   const before = start('app')
   const rolled = roll(before)
   const to = before.head.entry.id
-  expect(crossed(rolled, to)).toMatchObject([{ kind: 'chance', label: 'roll 0, die 1; roll 0, die 2' }])
+  expect(revealsUndone(rolled, to)).toMatchObject([{ kind: 'chance', label: 'roll 0, die 1; roll 0, die 2' }])
   expect(codeOf(rewind(rolled, to, false, stamp(), sha256))).toBe('CONSENT_NEEDED')
   const back = must(rewind(rolled, to, true, stamp(), sha256))
   expect(byApp(back)).toEqual(byApp(before))

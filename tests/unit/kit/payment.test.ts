@@ -6,7 +6,7 @@ import {
   givenUp,
   minimalPayments,
   objectionToPayment,
-  standIn,
+  substitute,
   usualPayment,
   type Counts,
   type Tender,
@@ -16,9 +16,9 @@ const KINDS = ['grain', 'ore', 'wood']
 const TENDERS: readonly Tender[] = [
   ...KINDS.map(exact),
   { id: 'grain and ore', gives: { pair: 1 }, covers: [['grain'], ['ore']] },
-  standIn('market', { wood: 1 }, KINDS, 1),
-  standIn('two for one', { supply: 2 }, KINDS),
-  standIn('joker', { gold: 1 }, KINDS),
+  substitute('market', { wood: 1 }, KINDS, 1),
+  substitute('two for one', { supply: 2 }, KINDS),
+  substitute('joker', { gold: 1 }, KINDS),
 ]
 const counts = (kinds: readonly string[], max: number) => dictionary(constantFrom(...kinds), integer({ min: 0, max }))
 const scene = record({

@@ -1,7 +1,7 @@
 // Responses: clockwise, each asked once for each declaration, and vetoes cancel one another in pairs.
 import { array, assert, boolean, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSettled, objectionToResponse, openWindow, stands, withNobody, withPass, withResponse } from '../../../src/kit/response'
+import { isSettled, objectionToResponse, openWindow, takesEffect, withNobody, withPass, withResponse } from '../../../src/kit/response'
 
 const ROLES = ['red', 'blue', 'green', 'white']
 
@@ -22,8 +22,8 @@ test('any course ends settled, and the effect happens where vetoes are even in n
       for (let [next] = window.asked; next !== undefined; [next] = window.asked) window = withPass(window, next)
       expect(isSettled(window)).toBe(true)
       expect(objectionToResponse(window, 'red')).toBe('closed')
-      expect(stands(window)).toBe(used % 2 === 0)
-      window.stack.forEach((_, place) => expect(stands(window, place)).toBe((used - place) % 2 === 0))
+      expect(takesEffect(window)).toBe(used % 2 === 0)
+      window.stack.forEach((_, place) => expect(takesEffect(window, place)).toBe((used - place) % 2 === 0))
     }),
   )
 })
@@ -46,6 +46,6 @@ test('once nobody says anything more, what was declared last stands', () => {
   const vetoed = withResponse(openWindow(ROLES, 'red', 'thief'), 'green', 'fists')
   expect(isSettled(vetoed)).toBe(false)
   expect(isSettled(withNobody(vetoed))).toBe(true)
-  expect(stands(withNobody(vetoed))).toBe(false)
+  expect(takesEffect(withNobody(vetoed))).toBe(false)
   expect(objectionToResponse(withNobody(vetoed), 'red')).toBe('closed')
 })

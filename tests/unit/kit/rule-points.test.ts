@@ -1,7 +1,16 @@
 // Numbers that a rulebook has lost: unknown until the table tells them, and only what they can be.
 import { assert, integer, jsonValue, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { askNumber, canBe, firstUnknown, numberAt, numberDomain, toldAmong, withTold, type RulePoint } from '../../../src/kit/rule-points'
+import {
+  askNumber,
+  isPossibleValue,
+  firstUnknown,
+  numberAt,
+  numberDomain,
+  reportedAmong,
+  withReported,
+  type RulePoint,
+} from '../../../src/kit/rule-points'
 import { seeded } from '../../playout/random'
 
 const known: RulePoint = { id: 'goods', rule: 'E3', least: 0, most: 9, book: 4 }
@@ -11,10 +20,10 @@ const points = [known, lost]
 test('a number of the book is known, a lost one only once it is told', () => {
   expect(points.map((point) => numberAt({}, point))).toEqual([4, undefined])
   expect(firstUnknown({}, points)).toBe(lost)
-  const told = withTold({}, lost, 0)
+  const told = withReported({}, lost, 0)
   expect(points.map((point) => numberAt(told, point))).toEqual([4, 0])
   expect(firstUnknown(told, points)).toBeUndefined()
-  expect(numberAt(withTold(told, known, 5), known)).toBe(5)
+  expect(numberAt(withReported(told, known, 5), known)).toBe(5)
   expect(numberAt({}, { ...lost, id: 'toString' })).toBeUndefined()
 })
 
@@ -46,15 +55,15 @@ test('it is answered by what it can be, and by nothing else', () => {
     }),
   )
   const random = seeded(4)
-  for (let n = 0; n < 50; n++) expect(canBe(lost, domain.sample(random)?.value)).toBe(true)
+  for (let n = 0; n < 50; n++) expect(isPossibleValue(lost, domain.sample(random)?.value)).toBe(true)
 })
 
 test('of what was told elsewhere only what is a number of this game and can be so is taken over', () => {
-  expect(toldAmong(points, { goods: 10, 'chart/7': 31, other: 1 })).toEqual({ 'chart/7': 31 })
+  expect(reportedAmong(points, { goods: 10, 'chart/7': 31, other: 1 })).toEqual({ 'chart/7': 31 })
   assert(
     property(jsonValue(), (found) => {
-      const told = toldAmong(points, { goods: found })
-      expect(Object.keys(told).length).toBe(canBe(known, found) ? 1 : 0)
+      const told = reportedAmong(points, { goods: found })
+      expect(Object.keys(told).length).toBe(isPossibleValue(known, found) ? 1 : 0)
     }),
   )
 })

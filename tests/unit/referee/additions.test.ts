@@ -7,7 +7,7 @@ import {
   commitAddition,
   commitSeed,
   digestOf,
-  knownFrom,
+  partialLedger,
   line,
   mixAdditions,
   openSeed,
@@ -182,7 +182,7 @@ describe('a ledger known only from a moment on', () => {
     const fits: string[] = []
     for (let moment: TinyLedger['last'] | undefined = ledger.last; moment !== undefined; moment = moment.written) {
       const { entry, state } = moment
-      const tail = read(tiny, all.slice(entry.seq + 1), sha256, knownFrom(tiny, entry, state, ledger.words))
+      const tail = read(tiny, all.slice(entry.seq + 1), sha256, partialLedger(tiny, entry, state, ledger.words))
       if (tail.ok) fits.unshift(entry.move.do)
     }
     return fits

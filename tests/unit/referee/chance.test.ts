@@ -5,7 +5,7 @@ import {
   choose,
   drawLabel,
   freshDeck,
-  pickAgain,
+  pickRemembered,
   pickBySeed,
   possibleCards,
   putUnder,
@@ -97,7 +97,7 @@ describe('a deck', () => {
     ledger = goTo(play(ledger, { do: 'draw', card: 'elm' }), first, true)
     const label = drawLabel('only', ledger.head.state.deck)
     for (let i = 0; i < 20; i++) {
-      const pick = pickAgain(ledger, pickBySeed(hmacSha256, `${i}`))
+      const pick = pickRemembered(ledger, pickBySeed(hmacSha256, `${i}`))
       expect(pick(label, possibleCards(ledger.head.state.deck))).toBe('elm')
       expect(pick(label, ['ash', 'birch'])).not.toBe('elm')
     }

@@ -3,12 +3,12 @@ import { sha256 } from '../../../src/session/ledger/digest'
 import {
   append,
   begin,
-  crossed,
+  revealsUndone,
   entries,
   lastDone,
   line,
   redoTarget,
-  remembered,
+  latestResult,
   restorable,
   undoTarget,
   type Rewound,
@@ -138,7 +138,7 @@ describe('going back behind something revealed', () => {
     const ledger = play(fresh(), { do: 'draw', card: 'cedar' })
     const to = undoTarget(ledger) ?? ''
     expect(codeOf(tryRewind(ledger, to))).toBe('CONSENT_NEEDED')
-    expect(crossed(ledger, to)).toEqual([
+    expect(revealsUndone(ledger, to)).toEqual([
       { kind: 'cards', label: 'deck only, shuffle 0, draw 0', what: { 'deck only, shuffle 0, draw 0': 'cedar' } },
     ])
     const back = goTo(ledger, to, true)
@@ -151,8 +151,8 @@ describe('going back behind something revealed', () => {
   test('a card once drawn is remembered on every branch', () => {
     let ledger = play(fresh(), { do: 'draw', card: 'cedar' })
     ledger = play(goTo(ledger, undoTarget(ledger), true), add(1))
-    expect(remembered(ledger, 'deck only, shuffle 0, draw 0')).toBe('cedar')
-    expect(remembered(ledger, 'deck only, shuffle 0, draw 1')).toBeUndefined()
+    expect(latestResult(ledger, 'deck only, shuffle 0, draw 0')).toBe('cedar')
+    expect(latestResult(ledger, 'deck only, shuffle 0, draw 1')).toBeUndefined()
   })
 
   test('a ballot is one step, and what was bid stays known', () => {

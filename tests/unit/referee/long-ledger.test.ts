@@ -1,6 +1,6 @@
 // A long game costs no more than a short one: how often the rules are asked is counted, since time would tell little on a busy machine.
 import { expect, test } from 'vitest'
-import { append, begin, crossed, redoTarget, remembered, rewind, undoTarget, type Game, type Ledger } from '../../../src/referee'
+import { append, begin, revealsUndone, redoTarget, latestResult, rewind, undoTarget, type Game, type Ledger } from '../../../src/referee'
 import { sha256 } from '../../../src/session/ledger/digest'
 import { tiny, tinySetup, type Tiny, type TinyMove } from '../../fixtures/tiny-game'
 import { must, stamp } from '../../fixtures/tiny-table'
@@ -45,8 +45,8 @@ const costs = (moves: number) => {
     move: during(() => must(append(ledger, { do: 'add', who: 'petr', points: 1 }, stamp(), sha256))),
     undo: during(() => must(rewind(ledger, undoTarget(ledger) ?? '', false, stamp(), sha256))),
     redo: during(() => must(rewind(back, redoTarget(back) ?? '', false, stamp(), sha256))),
-    crossed: during(() => crossed(back, forth)),
-    remembered: during(() => remembered(ledger, 'a draw that was never made')),
+    crossed: during(() => revealsUndone(back, forth)),
+    remembered: during(() => latestResult(ledger, 'a draw that was never made')),
   }
 }
 
@@ -59,5 +59,5 @@ test('what came up long ago is remembered all the same', () => {
   const drawn = ledger.head.trails.line
   expect(drawn?.here.draws).toHaveLength(1)
   const [label = ''] = Object.keys(drawn?.here.draws[0]?.what ?? {})
-  expect(remembered(ledger, label)).toBe(CARD)
+  expect(latestResult(ledger, label)).toBe(CARD)
 })

@@ -3,7 +3,7 @@ import { sha256 } from '../../../src/session/ledger/digest'
 import {
   append,
   commitSeed,
-  crossed,
+  revealsUndone,
   digestOf,
   entries,
   line,
@@ -77,7 +77,7 @@ describe('a committed seed', () => {
     const start = here(ledger)
     ledger = vote(play(ledger, { do: 'ask' }), 1, 2)
     ledger = committed(ledger, OTHER)
-    expect(crossed(ledger, start).map(({ kind }) => kind)).toEqual(['choices'])
+    expect(revealsUndone(ledger, start).map(({ kind }) => kind)).toEqual(['choices'])
     ledger = goTo(ledger, start, true)
     expect(ledger.seed).toBe(sha256(OTHER))
     expect(play(ledger, add(2)).seed).toBe(sha256(OTHER))

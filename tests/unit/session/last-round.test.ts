@@ -1,6 +1,6 @@
 // A choice made anew is named to the table, or each role looks at its own before the reveal: nothing replaced is turned up unnoticed.
 import { expect, test } from 'vitest'
-import { changedBy, toLook } from '../../../src/session/sealed/last-round'
+import { changedBy, rolesToReview } from '../../../src/session/sealed/last-round'
 import { createPlay } from '../../../src/session/open-game'
 import type { OpenGame } from '../../../src/session/ledger/opening'
 import type { Play } from '../../../src/session/actions/play'
@@ -11,7 +11,7 @@ import { tinyTable, tinyEnvironment, troubledStore } from '../../fixtures/tiny-e
 /** Anna has sealed 4 and Petr 1. */
 /** Who has to look before the first open ballot is turned up. */
 const looking = ({ id, ballots: [ballot] }: OpenGame<Tiny>, { lastRounds }: Play<Tiny>) =>
-  ballot === undefined ? [] : toLook(id, ballot, lastRounds)
+  ballot === undefined ? [] : rolesToReview(id, ballot, lastRounds)
 
 const sealed = async (environment = tinyEnvironment()) => {
   const tiny = await tinyTable(environment)

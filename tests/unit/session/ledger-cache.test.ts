@@ -1,7 +1,7 @@
 import { assert, asyncProperty, integer } from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
-import { readAside, readGame, type OpenGame, type Opening } from '../../../src/session/ledger/opening'
+import { readInBackground, readGame, type OpenGame, type Opening } from '../../../src/session/ledger/opening'
 import { sha256 } from '../../../src/session/ledger/digest'
 import type { Environment } from '../../../src/session/environment/environment'
 import { canonical, digestOf, entries, type Entry, type Moment, type Vocabulary } from '../../../src/referee'
@@ -55,7 +55,7 @@ test('a game in the cache is gone on with, and is the same as if it had been rea
         const { all, environment, lay, asked, anew } = laid(seed)
         const [a, b] = [Math.ceil((all.length * first) / 100), all.length - Math.floor((all.length * more) / 101)]
         lay(all.slice(0, Math.min(a, b)))
-        await readAside(environment, 'g')
+        await readInBackground(environment, 'g')
         lay(all.slice(0, b))
         const again = await readGame(environment, 'g')
         expect(asked).toEqual([undefined, Math.min(a, b) - 1])
@@ -97,7 +97,7 @@ test('whatever has become of the ledger meanwhile is found as by reading it whol
 test('who wants a game that is being read without haste gets it from the same reading', async () => {
   const { all, environment, lay, asked, anew } = laid(11)
   lay(all)
-  const [aside, wanted] = await Promise.all([readAside(environment, 'g'), readGame(environment, 'g')])
+  const [aside, wanted] = await Promise.all([readInBackground(environment, 'g'), readGame(environment, 'g')])
   expect(asked).toEqual([undefined, all.length - 1])
   expect(told(wanted)).toBe(told(aside))
   expect(told(wanted)).toBe(told(await anew()))
@@ -107,7 +107,7 @@ test('who wants a game that is being read without haste gets it from the same re
 test('a reading that fails is no hindrance to the next', async () => {
   const { all, environment, lay } = laid(13)
   lay([])
-  const [aside, wanted] = await Promise.all([readAside(environment, 'g'), readGame(environment, 'g')])
+  const [aside, wanted] = await Promise.all([readInBackground(environment, 'g'), readGame(environment, 'g')])
   expect([told(aside), told(wanted)]).toEqual(['unreadable', 'unreadable'])
   lay(all)
   expect((await readGame(environment, 'g')).ok).toBe(true)

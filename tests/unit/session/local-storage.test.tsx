@@ -1,6 +1,6 @@
 // The data that the device keeps beside the games, and devices that keep nothing.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isObject, keep, keepText, readKept, readText } from '../../../src/session/environment/local-storage'
+import { isObject, saveStored, saveText, readStored, readText } from '../../../src/session/environment/local-storage'
 
 const shelves = ['localStorage', 'sessionStorage'] as const
 
@@ -16,20 +16,20 @@ describe.each(shelves)('%s', (area) => {
 
   test('a text lies there as it is, until it is taken away', () => {
     expect(readText('castellan.text', area)).toBeUndefined()
-    keepText('castellan.text', 'map', area)
+    saveText('castellan.text', 'map', area)
     expect(globalThis[area].getItem('castellan.text')).toBe('map')
     expect(readText('castellan.text', area)).toBe('map')
     expect(readText('castellan.text', other)).toBeUndefined()
-    keepText('castellan.text', undefined, area)
+    saveText('castellan.text', undefined, area)
     expect(globalThis[area].getItem('castellan.text')).toBeNull()
   })
 
   test('anything else lies there as JSON, until it is taken away', () => {
-    keep('castellan.list', [1, { a: 'ž' }], area)
+    saveStored('castellan.list', [1, { a: 'ž' }], area)
     expect(globalThis[area].getItem('castellan.list')).toBe('[1,{"a":"ž"}]')
-    expect(readKept('castellan.list', listIn, area)).toEqual([1, { a: 'ž' }])
-    expect(readKept('castellan.list', listIn, other)).toEqual([])
-    keep('castellan.list', undefined, area)
+    expect(readStored('castellan.list', listIn, area)).toEqual([1, { a: 'ž' }])
+    expect(readStored('castellan.list', listIn, other)).toEqual([])
+    saveStored('castellan.list', undefined, area)
     expect(globalThis[area].getItem('castellan.list')).toBeNull()
   })
 
@@ -40,24 +40,24 @@ describe.each(shelves)('%s', (area) => {
     }
     vi.stubGlobal(area, { getItem: refuse, setItem: refuse, removeItem: refuse })
     expect(readText('castellan.list', area)).toBeUndefined()
-    expect(readKept('castellan.list', listIn, area)).toEqual([])
+    expect(readStored('castellan.list', listIn, area)).toEqual([])
     for (const what of [[2], undefined]) {
-      expect(() => keep('castellan.list', what, area)).not.toThrow()
-      expect(() => keepText('castellan.list', what?.join(), area)).not.toThrow()
+      expect(() => saveStored('castellan.list', what, area)).not.toThrow()
+      expect(() => saveText('castellan.list', what?.join(), area)).not.toThrow()
     }
     vi.unstubAllGlobals()
-    expect(readKept('castellan.list', listIn, area)).toEqual([1])
+    expect(readStored('castellan.list', listIn, area)).toEqual([1])
   })
 
   test('a full device still gives what it has', () => {
-    keep('castellan.list', [1], area)
+    saveStored('castellan.list', [1], area)
     const { [area]: whole } = globalThis
     const setItem = () => {
       throw new DOMException('no room', 'QuotaExceededError')
     }
     vi.stubGlobal(area, { getItem: (name: string) => whole.getItem(name), setItem })
-    keep('castellan.list', [2], area)
-    expect(readKept('castellan.list', listIn, area)).toEqual([1])
+    saveStored('castellan.list', [2], area)
+    expect(readStored('castellan.list', listIn, area)).toEqual([1])
   })
 
   test('a page that may not even name the area goes on', () => {
@@ -69,8 +69,8 @@ describe.each(shelves)('%s', (area) => {
       },
     })
     try {
-      expect(() => keep('castellan.list', [1], area)).not.toThrow()
-      expect(readKept('castellan.list', listIn, area)).toEqual([])
+      expect(() => saveStored('castellan.list', [1], area)).not.toThrow()
+      expect(readStored('castellan.list', listIn, area)).toEqual([])
       expect(readText('castellan.list', area)).toBeUndefined()
     } finally {
       Object.defineProperty(globalThis, area, { configurable: true, writable: true, value: whole })
@@ -79,10 +79,10 @@ describe.each(shelves)('%s', (area) => {
 })
 
 test('without a name of the area it is the device that keeps it', () => {
-  keep('castellan.list', [1])
-  keepText('castellan.text', 'list')
+  saveStored('castellan.list', [1])
+  saveText('castellan.text', 'list')
   expect(localStorage.getItem('castellan.list')).toBe('[1]')
-  expect(readKept('castellan.list', listIn)).toEqual([1])
+  expect(readStored('castellan.list', listIn)).toEqual([1])
   expect(readText('castellan.text')).toBe('list')
   expect(sessionStorage.length).toBe(0)
 })
@@ -90,20 +90,20 @@ test('without a name of the area it is the device that keeps it', () => {
 test.each(['', '{', 'undefined', '[1'])('what is no JSON (%j) is nothing', (broken) => {
   localStorage.setItem('castellan.list', broken)
   const check = vi.fn<(found: unknown) => string>(() => 'as on the first day')
-  expect(readKept('castellan.list', check)).toBe('as on the first day')
+  expect(readStored('castellan.list', check)).toBe('as on the first day')
   expect(check.mock.calls).toEqual([[undefined]])
 })
 
 test('what the check stumbles over is nothing', () => {
   localStorage.setItem('castellan.list', '{"names":7}')
   const namesIn = (found: unknown) => (isObject(found) ? (found.names as readonly string[]).map((name) => name.trim()) : ['nobody'])
-  expect(readKept('castellan.list', namesIn)).toEqual(['nobody'])
+  expect(readStored('castellan.list', namesIn)).toEqual(['nobody'])
 })
 
 test('null that was kept is handed to the check, and is not the same as nothing', () => {
-  keep('castellan.list', null)
-  expect(readKept('castellan.list', String)).toBe('null')
-  expect(readKept('castellan.other', String)).toBe('undefined')
+  saveStored('castellan.list', null)
+  expect(readStored('castellan.list', String)).toBe('null')
+  expect(readStored('castellan.other', String)).toBe('undefined')
 })
 
 test('an object has fields; a list and nothing have none', () => {

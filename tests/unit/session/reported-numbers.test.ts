@@ -1,7 +1,7 @@
 // The device remembers numbers that a table reports because the rulebook has lost them, for this game and no other.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createPlay } from '../../../src/session/open-game'
-import { keep } from '../../../src/session/environment/local-storage'
+import { saveStored } from '../../../src/session/environment/local-storage'
 import type { Game } from '../../../src/referee'
 import { tiny, tinySetup, type Tiny } from '../../fixtures/tiny-game'
 import { tinyEnvironment } from '../../fixtures/tiny-environment'
@@ -43,11 +43,11 @@ test('it is kept once it is saved, and comes back with the page', async () => {
 })
 
 test('whatever else lies there is passed over, and a file is taken in number by number', async () => {
-  keep('castellan.numbers', { tiny: { most: 3, odd: 'x', half: 0.5 }, other: [], more: { chart: 30 } })
-  const { takeInNumbers } = await fresh()
+  saveStored('castellan.numbers', { tiny: { most: 3, odd: 'x', half: 0.5 }, other: [], more: { chart: 30 } })
+  const { importNumbers } = await fresh()
   expect(await toldOf()).toEqual({ tiny: { most: 3 }, more: { chart: 30 } })
-  takeInNumbers('tiny', { most: 4, name: 'x' })
-  takeInNumbers('more', null)
+  importNumbers('tiny', { most: 4, name: 'x' })
+  importNumbers('more', null)
   expect(await toldOf()).toEqual({ tiny: { most: 4 }, more: { chart: 30 } })
   expect(storage.get('castellan.numbers')).toBe('{"tiny":{"most":4},"more":{"chart":30}}')
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
 import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
 import { createPlay } from '../../../src/session/open-game'
-import { readGame, readSoon, type SoonOpening } from '../../../src/session/ledger/opening'
+import { readGame, readFromSnapshot, type PartialOpening } from '../../../src/session/ledger/opening'
 import { keepSnapshot } from '../../../src/session/ledger/snapshots'
 import type { Environment } from '../../../src/session/environment/environment'
 import { canonical, entries, type Entry } from '../../../src/referee'
@@ -29,7 +29,7 @@ const laid = async (all: readonly Entry[], build = 'one') => {
   return { id, environment, store, whole: whole.value }
 }
 
-const shown = (opened: SoonOpening) => {
+const shown = (opened: PartialOpening) => {
   if (!opened.ok) return opened.failure
   const { state, prompts, ballots, drafts, ledger } = opened.value
   return canonical([state, prompts, ballots, drafts, ledger.head.entry, ledger.last.entry])
@@ -43,7 +43,7 @@ test('whatever has been played, what is shown at first is what is there in the e
       const setup = setupFor({ players: 5, preset: 'full' }, random)
       const all = entries(playGame({ setup, random, watch: false, disturb: true }).ledger)
       const { id, environment } = await laid(all.slice(0, Math.ceil((all.length * share) / 100)))
-      const soon = await readSoon(environment, id)
+      const soon = await readFromSnapshot(environment, id)
       if (soon.ok && soon.from !== undefined) parts++
       expect(shown(soon)).toBe(shown(await readGame(environment, id)))
     }),
@@ -54,7 +54,7 @@ test('whatever has been played, what is shown at first is what is there in the e
 
 /** A game that is long, with the entries that have come since its snapshot. */
 const longOne = entries(heavyGame(90_003))
-const isPart = async (environment: Environment, id: string) => 'from' in (await readSoon(environment, id))
+const isPart = async (environment: Environment, id: string) => 'from' in (await readFromSnapshot(environment, id))
 
 test('a short game is read whole, a longer one from its snapshot on', async () => {
   const short = await laid(longOne.slice(0, 60))

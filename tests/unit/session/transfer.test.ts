@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sha256 } from '../../../src/session/ledger/digest'
 import { createGames } from '../../../src/session/games'
 import { createPlay } from '../../../src/session/open-game'
-import { exportAll, exportGame, exportRest, importGame, readOffers } from '../../../src/session/transfer'
+import { exportAll, exportGame, exportDamagedRest, importGame, readOffers } from '../../../src/session/transfer'
 import { seedInForce } from '../../../src/session/sealed/seeds'
 import { verifyGame } from '../../../src/session/verification'
 import { entries } from '../../../src/referee'
@@ -453,8 +453,8 @@ describe('the rest of a damaged game', () => {
     await db.entries.put({ game: table.id, seq: 3, entry: { ...(row?.entry as object), time: 1 } })
     return table
   }
-  const restOf = async (...[environment, id]: Parameters<typeof exportRest>) => {
-    const rest = await exportRest(environment, id)
+  const restOf = async (...[environment, id]: Parameters<typeof exportDamagedRest>) => {
+    const rest = await exportDamagedRest(environment, id)
     if (!rest.ok) throw new Error(rest.trouble)
     return { ...rest.value, file: JSON.parse(rest.value.text) as Readonly<Record<string, unknown>> }
   }
@@ -475,13 +475,13 @@ describe('the rest of a damaged game', () => {
     const { environment, id } = await damaged('foreign rest')
     expect(await whyOf((await restOf(environment, id)).text)).toEqual({ why: 'foreign' })
     const whole = await tinyTable()
-    expect(await exportRest(whole.environment, whole.id)).toEqual({ ok: false, trouble: 'unreadable' })
-    expect(await exportRest(whole.environment, 'nowhere')).toEqual({ ok: false, trouble: 'gone' })
+    expect(await exportDamagedRest(whole.environment, whole.id)).toEqual({ ok: false, trouble: 'unreadable' })
+    expect(await exportDamagedRest(whole.environment, 'nowhere')).toEqual({ ok: false, trouble: 'gone' })
   })
   test('of which something is no JSON, is none', async () => {
     const { environment, id } = await damaged('odd rest')
     const store: Store = { ...environment.store, aside: () => Promise.resolve({ ok: true, value: [1n] }) }
-    expect(await exportRest({ ...environment, store }, id)).toEqual({ ok: false, trouble: 'unreadable' })
+    expect(await exportDamagedRest({ ...environment, store }, id)).toEqual({ ok: false, trouble: 'unreadable' })
   })
 })
 

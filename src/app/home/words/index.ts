@@ -2,4 +2,4 @@ import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
 /** The words of what can be done with a saved game. */
-export const useSheetWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })
+export const useGameSheetWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

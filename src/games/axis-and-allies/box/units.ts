@@ -1,4 +1,4 @@
-import type { RulePoint, ToldNumbers } from '../../../kit/rule-points'
+import type { RulePoint, ReportedNumbers } from '../../../kit/rule-points'
 import { numberAt } from '../../../kit/rule-points'
 import type { CountsOf } from '../../../kit/counts'
 import { memoize } from '../../../kit/memoize'
@@ -64,7 +64,7 @@ export const UNIT_POINTS: readonly RulePoint[] = UNITS.flatMap((unit) =>
 )
 
 /** The units as this table plays them. */
-export const profilesOf: (numbers: ToldNumbers) => Profiles = memoize((numbers: ToldNumbers): Profiles => {
+export const profilesOf: (numbers: ReportedNumbers) => Profiles = memoize((numbers: ReportedNumbers): Profiles => {
   const found = { ...BOX_PROFILES } as Record<Unit, Profile>
   for (const point of UNIT_POINTS) {
     const [unit, figure] = point.id.split('/') as [Unit, keyof Profile]

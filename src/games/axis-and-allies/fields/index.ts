@@ -1,5 +1,5 @@
 import { changeShape, fieldsOf, type Field } from '../../../kit/field'
-import { canBe, numberAt } from '../../../kit/rule-points'
+import { isPossibleValue, numberAt } from '../../../kit/rule-points'
 import { listOf, text, boolean, whole, type Shape } from '../../../kit/shape'
 import { isSpace, isZone } from '../box/board'
 import { ADVANTAGES, DEVELOPMENTS, eachPower, POWERS, type Power } from '../box/powers'
@@ -32,7 +32,9 @@ const cash: Record<'cash', OfPower> = {
 /** The numbers of the table, with another income of a territory. */
 const withIncome = ({ numbers }: State, at: string, income: number): State['numbers'] => {
   const point = pointOf(incomeId(at))
-  return point === undefined || !canBe(point, income) || numberAt(numbers, point) === income ? numbers : { ...numbers, [point.id]: income }
+  return point === undefined || !isPossibleValue(point, income) || numberAt(numbers, point) === income
+    ? numbers
+    : { ...numbers, [point.id]: income }
 }
 
 const territory: Record<'territory', { readonly at: string }> = {
@@ -139,7 +141,7 @@ const number: Record<'number', { readonly point: string }> = {
   },
   write: (state, { point: id, value }) => {
     const point = pointOf(id)
-    if (point === undefined || !canBe(point, value)) return state
+    if (point === undefined || !isPossibleValue(point, value)) return state
     const at = territoryOfNumber(id) ?? ''
     const holding = state.territories[at]
     const territories = holding && { territories: { ...state.territories, [at]: { ...holding, income: value } } }

@@ -9,7 +9,7 @@ import { capitalLost } from '../model/field'
 import { cityHolders } from '../rules/winning'
 
 /** The invariants of a position in play: I2, I6, I11, I13, I14, I21. A correction or an overruling may break them. */
-export const amiss = (state: State): readonly string[] => [
+export const violations = (state: State): readonly string[] => [
   ...broken(state),
   ...(holdsProduction(state) ? [] : ['I2']),
   ...(Object.keys(cityHolders(state.territories)).length === 12 ? [] : ['I6']),

@@ -1,4 +1,4 @@
-import type { ToldNumbers } from '../../../kit/rule-points'
+import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { HiddenMove } from '../../../kit/hidden'
 import type { Dice } from '../../../kit/dice'
 import type { Correct, Overrule } from '../../../referee'
@@ -14,7 +14,7 @@ export interface Setup {
   readonly dice?: Dice['source']
   readonly settings?: Partial<Settings>
   /** Numbers of the units that differ from the box, from other games or typed in. */
-  readonly numbers?: ToldNumbers
+  readonly numbers?: ReportedNumbers
   /** Cash and incomes that differ from the board. */
   readonly cash?: ByPower<number>
   readonly incomes?: Readonly<Record<string, number>>
@@ -24,7 +24,7 @@ export interface Setup {
 export interface Agreed extends Setup {
   readonly dice: Dice['source']
   readonly settings: Settings
-  readonly numbers: ToldNumbers
+  readonly numbers: ReportedNumbers
   readonly cash: ByPower<number>
   readonly incomes: Readonly<Record<string, number>>
 }

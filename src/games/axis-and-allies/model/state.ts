@@ -2,7 +2,7 @@ import type { Addend } from '../../../kit/addends'
 import type { Dice } from '../../../kit/dice'
 import type { Hidden } from '../../../kit/hidden'
 import type { Accounts } from '../../../kit/money'
-import type { ToldNumbers } from '../../../kit/rule-points'
+import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { Canal } from '../box/board'
 import type { ByPower, Development, Power, Side } from '../box/powers'
 import type { Units } from '../box/units'
@@ -112,7 +112,7 @@ export interface Result {
 export interface State extends Hidden<'losses', Power> {
   readonly settings: Settings
   /** Numbers that this table plays otherwise than the box has them. */
-  readonly numbers: ToldNumbers
+  readonly numbers: ReportedNumbers
   /** Clockwise. */
   readonly players: readonly Player[]
   readonly dice: Dice

@@ -1,5 +1,5 @@
 import { chancesOf, type Chances } from '../../../kit/attrition/chances'
-import { fightOut, type How } from '../../../kit/attrition/fight'
+import { fightOut, type FightEnd } from '../../../kit/attrition/fight'
 import { sideOf, type Side } from '../../../kit/attrition/side'
 import { minus, plus } from '../../../kit/counts'
 import type { Development } from '../box/powers'
@@ -48,12 +48,12 @@ export interface Question {
 
 /** A way in which it ends, and what is left then: of the attacker, or of the defender where the attacker has lost. */
 export interface End {
-  readonly how: How
+  readonly how: FightEnd
   readonly left: Units
   readonly p: number
 }
 
-export interface Odds extends Readonly<Record<How, number>> {
+export interface Odds extends Readonly<Record<FightEnd, number>> {
   readonly capture: number
   /** Survivors on average. */
   readonly attack: Units
@@ -127,7 +127,7 @@ export function* oddsInSteps(question: Question): Generator<undefined, Odds> {
   const sum = { win: 0, lose: 0, draw: 0, retreat: 0, capture: 0 }
   const ends = new Map<string, End>()
   let survivors: readonly [Units, Units] = [{}, {}]
-  const finish = (how: How, ours: Army, theirs: Army, p: number): void => {
+  const finish = (how: FightEnd, ours: Army, theirs: Army, p: number): void => {
     sum[how] += p
     if (how === 'win' && place === 'land' && troopsIn(ours) > 0) sum.capture += p
     survivors = [plus<Unit>(survivors[0], times(bare(ours), p)), plus<Unit>(survivors[1], times(bare(theirs), p))]

@@ -101,7 +101,7 @@ const usual = (state: State, { kind, params }: Question): readonly PlainMove[] =
           hostile(state).flatMap((to): readonly PlainMove[] => (territories[to]?.ic === true ? [{ do: 'rocket', from, to }] : [])),
         )
     case 'raid':
-      return hostile(state).flatMap((at) => [1, 2].map((bmb): PlainMove => ({ do: 'raid', at, units: { bmb } })))
+      return raidable(state).flatMap((at) => [1, 2].map((bmb): PlainMove => ({ do: 'raid', at, units: { bmb } })))
     case 'callOffLanding':
       return toFight(state)
         .filter((one) => mayBeCalledOff(state, one))
@@ -237,6 +237,12 @@ const sailings = ({ settings, armies, power }: State): readonly PlainMove[] => {
 }
 
 /** Battles that are announced, as far as the app knows who fights. */
+/** Complexes that may be bombed: those that were announced; any where the table announced none. */
+const raidable = (state: State): readonly string[] => {
+  const announced = state.turn.announced.flatMap(({ at, kind }) => (kind === 'raid' ? [at] : []))
+  return announced.length === 0 ? hostile(state) : announced.filter((at) => !state.turn.raided.includes(at))
+}
+
 const battles = (state: State): readonly PlainMove[] => {
   const { power, settings } = state
   const any = settings.armiesTold ? [] : hostile(state).map((at): Announced => ({ at, kind: 'land' }))

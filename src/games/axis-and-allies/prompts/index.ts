@@ -42,6 +42,8 @@ export const prompts = (state: State): readonly Question[] => {
   return state.phase === 0 ? [ask('beginTurn', 'R6', [state.power], true, `${state.round}`)] : inPhase(state)
 }
 
+/** The step of the battle that a stage is. */
+const RULE_OF_STAGE = { aa: 'R36', bombard: 'R37', attackSubs: 'R38', defendSubs: 'R38', attack: 'R33', defend: 'R34' } as const
 const RULE_OF_DICE = { research: 'R9', onTheWay: 'R27', raidFire: 'R63', bombs: 'R64', rocket: 'R71' } as const
 
 /** Who rolls dice outside a battle: whoever owns the gun, or the power to move. */
@@ -82,7 +84,7 @@ const inBattle = (state: State, battle: NonNullable<State['battle']>): readonly 
           ? []
           : [ask('submerge', 'R49', side === 'attack' ? [state.power] : defenders, false, `${about}:${side}`, { side, most })]
       })
-      return [...asked, ask('fire', 'R30', roles, true, `${about}:${now.stage}`, { stage: now.stage }), breakOff]
+      return [...asked, ask('fire', RULE_OF_STAGE[now.stage], roles, true, `${about}:${now.stage}`, { stage: now.stage }), breakOff]
     }
   }
 }

@@ -1,5 +1,5 @@
 import { correctWith, countBroken } from '../../../kit/correct'
-import { fields } from '../fields'
+import { fields } from '../fields/index'
 import { broken } from '../model/count'
 import type { Change } from '../model/moves'
 import type { Code } from '../model/refusals'

@@ -1,3 +1,4 @@
+import { plus } from '../../../kit/counts'
 import type { ByPower, Development, Power } from '../box/powers'
 import {
   countOf,
@@ -32,34 +33,30 @@ const JETS = 5
 const SUPER_SUBS = 3
 const DESTROYER_BOMBARDS = 3
 
-/** The number to hit of each unit of an attacker, and its dice; submarines are not included (R40, R42). */
-export const attackFire = (
-  units: Units,
-  tech: readonly Development[],
-  modifiers: Modifiers,
-  profiles: Profiles,
-): readonly (readonly [value: number, dice: number])[] => {
+/** A number to hit, the dice that are rolled for it, and the units that roll them. */
+type Row = readonly [value: number, dice: number, units: Units]
+
+const attackRows = (units: Units, tech: readonly Development[], modifiers: Modifiers, profiles: Profiles): readonly Row[] => {
   const infantry = units.inf ?? 0
   const pairs = Math.min(infantry, units.art ?? 0)
   const alone = profiles.inf.attack + (modifiers.infantryAttack ?? 0)
   return [
-    [Math.max(LIFTED, alone), pairs],
-    [alone, infantry - pairs],
-    ...UNITS.filter((unit) => fights(unit) && unit !== 'inf' && unit !== 'ss').map((unit): readonly [number, number] => [
-      profiles[unit].attack,
-      (units[unit] ?? 0) * (unit === 'bmb' && tech.includes('heavyBombers') ? 2 : 1),
-    ]),
+    [Math.max(LIFTED, alone), pairs, { inf: pairs }],
+    [alone, infantry - pairs, { inf: infantry - pairs }],
+    ...UNITS.filter((unit) => fights(unit) && unit !== 'inf' && unit !== 'ss').map((unit): Row => {
+      const count = units[unit] ?? 0
+      return [profiles[unit].attack, count * (unit === 'bmb' && tech.includes('heavyBombers') ? 2 : 1), { [unit]: count }]
+    }),
   ]
 }
 
-/** The number to hit of each unit of a defender, and its dice. @param first in the first cycle */
-export const defenceFire = (
+const defenceRows = (
   units: Units,
   tech: readonly Development[],
   modifiers: Modifiers,
   profiles: Profiles,
   first: boolean,
-): readonly (readonly [value: number, dice: number])[] =>
+): readonly Row[] =>
   UNITS.filter((unit) => fights(unit) && unit !== 'ss').map((unit) => {
     const extra =
       unit === 'inf'
@@ -68,8 +65,17 @@ export const defenceFire = (
           ? (modifiers.artilleryDefence ?? 0)
           : 0
     const value = unit === 'ftr' && tech.includes('jetFighters') ? Math.max(JETS, profiles.ftr.defence) : profiles[unit].defence + extra
-    return [value, units[unit] ?? 0]
+    return [value, units[unit] ?? 0, { [unit]: units[unit] ?? 0 }]
   })
+
+type Pair = readonly [value: number, dice: number]
+const asPair = ([value, dice]: Row): Pair => [value, dice]
+
+/** The number to hit of each unit of an attacker, and its dice; submarines are not included (R40, R42). */
+export const attackFire = (...of: Parameters<typeof attackRows>): readonly Pair[] => attackRows(...of).map(asPair)
+
+/** The number to hit of each unit of a defender, and its dice. The last argument: in the first cycle. */
+export const defenceFire = (...of: Parameters<typeof defenceRows>): readonly Pair[] => defenceRows(...of).map(asPair)
 
 /** The number to hit of submarines. */
 export const submarineValue = (attacks: boolean, tech: readonly Development[], modifiers: Modifiers, profiles: Profiles): number =>
@@ -84,45 +90,64 @@ export const aaHitsOn = ({ aaHitsOn: on = 1 }: Modifiers): number => on
 
 /** R37: battleships, and destroyers with combined bombardment. */
 export const bombardFire = (ships: Units, tech: readonly Development[], profiles: Profiles): Fire =>
-  grouped([
-    [profiles.bb.attack, ships.bb ?? 0],
-    [DESTROYER_BOMBARDS, tech.includes('combinedBombardment') ? (ships.dd ?? 0) : 0],
-  ])
+  grouped(bombardRows(ships, tech, profiles))
+
+const bombardRows = ({ bb = 0, dd = 0 }: Units, tech: readonly Development[], profiles: Profiles): readonly Row[] => [
+  [profiles.bb.attack, bb, { bb }],
+  [DESTROYER_BOMBARDS, tech.includes('combinedBombardment') ? dd : 0, { dd }],
+]
 
 /** R109: a unit that hits on nothing rolls no die. */
-const grouped = (fire: readonly (readonly [value: number, dice: number])[]): Fire => {
+const rolls = ([value, dice]: Row): boolean => value > 0 && dice > 0
+
+const grouped = (rows: readonly Row[]): Fire => {
   const groups: Record<string, number> = {}
-  for (const [value, dice] of fire) if (value > 0 && dice > 0) groups[value] = (groups[value] ?? 0) + dice
+  for (const [value, dice] of rows.filter(rolls)) groups[value] = (groups[value] ?? 0) + dice
   return groups
 }
 
-/** The dice of a stage, as things stand on the battle board; none where nobody fires. */
-export const fireOf = (battle: Battle, stage: Stage, profiles: Profiles): Fire => {
+/** The rows of a stage in which units roll for their own number, as things stand on the battle board; none where nobody fires. */
+const rowsOf = (battle: Battle, stage: Exclude<Stage, 'aa'>, profiles: Profiles): readonly Row[] => {
   const { attack, defend, tech, modifiers, cycle } = battle
   const enemies = together(defend)
   const opening = openingOf(battle)
+  const firing = battle.firing ?? battle
   switch (stage) {
-    case 'aa':
-      return cycle === 1 ? withoutNone(aaFire(attack, (enemies.aa ?? 0) > 0, modifiers)) : {}
     case 'bombard': {
       const isDue = cycle === 1 && battle.amphibious && !battle.seaBattle && troopsIn(enemies) > 0
-      return isDue ? bombardFire(battle.bombard, tech.attacker, profiles) : {}
+      return isDue ? bombardRows(battle.bombard, tech.attacker, profiles) : []
     }
-    case 'attackSubs':
-      return shipsIn(enemies) > 0 ? grouped([[submarineValue(true, tech.attacker, modifiers, profiles), opening.attack.submarines]]) : {}
-    case 'defendSubs':
-      return shipsIn(attack) > 0 ? grouped([[submarineValue(false, [], modifiers, profiles), opening.defend.submarines]]) : {}
-    case 'attack': {
-      const firing = battle.firing ?? battle
-      return fightersIn(enemies) > 0 ? grouped(attackFire(firing.attack, tech.attacker, modifiers, profiles)) : {}
+    case 'attackSubs': {
+      const ss = shipsIn(enemies) > 0 ? opening.attack.submarines : 0
+      return [[submarineValue(true, tech.attacker, modifiers, profiles), ss, { ss }]]
     }
+    case 'defendSubs': {
+      const ss = shipsIn(attack) > 0 ? opening.defend.submarines : 0
+      return [[submarineValue(false, [], modifiers, profiles), ss, { ss }]]
+    }
+    case 'attack':
+      return fightersIn(enemies) > 0 ? attackRows(firing.attack, tech.attacker, modifiers, profiles) : []
     case 'defend': {
-      const firing = battle.firing ?? battle
-      if (fightersIn(attack) === 0) return {}
+      if (fightersIn(attack) === 0) return []
       const powers = Object.entries(firing.defend) as readonly (readonly [Power, Units])[]
-      return grouped(powers.flatMap(([power, units]) => defenceFire(units, tech.defender[power] ?? [], modifiers, profiles, cycle === 1)))
+      return powers.flatMap(([power, units]) => defenceRows(units, tech.defender[power] ?? [], modifiers, profiles, cycle === 1))
     }
   }
+}
+
+/** The dice of a stage. */
+export const fireOf = (battle: Battle, stage: Stage, profiles: Profiles): Fire => {
+  if (stage !== 'aa') return grouped(rowsOf(battle, stage, profiles))
+  const hasGun = (together(battle.defend).aa ?? 0) > 0
+  return battle.cycle === 1 ? withoutNone(aaFire(battle.attack, hasGun, battle.modifiers)) : {}
+}
+
+/** The units that roll the dice of a stage, by the number to hit. */
+export const shootersOf = (battle: Battle, stage: Stage, profiles: Profiles): Readonly<Record<string, Units>> => {
+  const groups: Record<string, Units> = {}
+  if (stage === 'aa') return groups
+  for (const [value, , units] of rowsOf(battle, stage, profiles).filter(rolls)) groups[value] = plus<Unit>(groups[value] ?? {}, units)
+  return groups
 }
 
 const withoutNone = (fire: Fire): Fire => Object.fromEntries(Object.entries(fire).filter(([, dice]) => dice > 0))

@@ -45,7 +45,8 @@ export const raid = ({ state, emit }: Transaction, { at, units, alsoInBattle = f
 const bombDice = ({ developments, power }: State, bombers: number): number =>
   bombers * (developments[power].includes('heavyBombers') ? 2 : 1)
 
-const raidModifiers = (state: State, at: string) => {
+/** The national advantages that count for the gun at a complex. */
+export const raidModifiers = (state: State, at: string) => {
   const { settings, used, power, territories } = state
   const defenders = territories[at] === undefined ? [] : [territories[at].controller]
   return modifiersFor({ advantages: settings.advantages, used, place: 'land', at, by: power, amphibious: false, attack: {}, defenders })

@@ -1,7 +1,7 @@
 import { freshDice } from '../../../kit/dice'
 import { nothingHidden } from '../../../kit/hidden'
 import { openAccounts } from '../../../kit/money'
-import { toldAmong } from '../../../kit/rule-points'
+import { reportedAmong } from '../../../kit/rule-points'
 import { plus } from '../../../kit/counts'
 import { accepted, type Result } from '../../../referee'
 import { TERRITORIES } from '../box/board'
@@ -36,7 +36,7 @@ export const startingArmies = (): State['armies'] => {
 export const begin = ({ players, settings, numbers, dice, cash, incomes }: Agreed): Result<readonly Event[], Code> => {
   if (!areSeatsWhole(players)) return refuse('WRONG_PLAYERS', { players: players.length })
   const entered = Object.fromEntries(Object.entries(incomes).map(([id, income]) => [incomeId(id), income]))
-  const told = toldAmong(NUMBER_POINTS, { ...numbers, ...entered })
+  const told = reportedAmong(NUMBER_POINTS, { ...numbers, ...entered })
   const territories: Territories = Object.fromEntries(
     TERRITORIES.map(({ id, original, income, ic, aa }) => [
       id,

@@ -1,4 +1,4 @@
-import { later } from '../../../table/plain/later'
+import { lazyScreens } from '../../../table/plain/lazy-screens'
 
 /** Tells the app about the screens before any of them is loaded. */
-export const screens = { ...later(() => import('./screens')), feedbackEvents: { battleOver: 'result', gameEnded: 'result' } } as const
+export const screens = { ...lazyScreens(() => import('./screens')), feedbackEvents: { battleOver: 'result', gameEnded: 'result' } } as const

@@ -6,7 +6,7 @@ import * as icons from '../../../table/icons'
 import { lazyPart } from '../../../ui/lazy-part'
 import type { AxisAndAllies } from '..'
 import { POWERS, SEATS, SIDES } from '../box/powers'
-import { fields } from '../fields'
+import { fields } from '../fields/index'
 import { isOverrulable } from '../model/refusals'
 import { FIGURES } from '../views/summary'
 import { askedIn } from './asking/asked'
@@ -21,8 +21,8 @@ import { changeText } from './corrections/changes'
 import { setTextsIn } from './corrections/words'
 import { Powers } from './Powers'
 import { Buy } from './questions/Buy'
-import { BeginTurn, Confirm, GoOn, Victory } from './questions/GoOn'
-import { gameTold, Told } from './rooms/told'
+import { BeginTurn, GoOn, Victory } from './questions/GoOn'
+import { gameTold } from './rooms/told'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { cs, en } from './texts'
@@ -36,7 +36,6 @@ const OptionsPage = lazyPart(() => import('./rooms/OptionsPage').then((page) => 
 const SessionBreakPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
 const SetUpAgainPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
 const ChartsPage = lazyPart(() => import('./rooms/charts').then((page) => page.ChartsPage))
-const ROOMS = [CorrectPage, CheckPage, OptionsPage]
 /** Battles come with all their screens, dice as well. */
 const Battle = lazyPart(() => import('./questions/Battle').then((battle) => battle.Battle))
 const Fire = lazyPart(() => import('./questions/Fire').then((fire) => fire.Fire))
@@ -46,6 +45,7 @@ const Announce = lazyPart(() => import('./questions/Announce').then((announce) =
 const Enter = lazyPart(() => import('./questions/Enter').then((enter) => enter.Enter))
 const Raid = lazyPart(() => import('./questions/Raid').then((raid) => raid.Raid))
 const Press = lazyPart(() => import('./questions/Press').then((press) => press.Press))
+const Confirm = lazyPart(() => import('./questions/Confirm').then((confirm) => confirm.Confirm))
 const BreakOff = lazyPart(() => import('./questions/BreakOff').then((off) => off.BreakOff))
 const Landed = lazyPart(() => import('./voyages/Landed').then((landed) => landed.Landed))
 const PromiseCarrier = lazyPart(() => import('./voyages/Promise').then((promise) => promise.PromiseCarrier))
@@ -143,28 +143,9 @@ const game: PlainGame<AxisAndAllies> = {
         { to: 'board', label: mapWordsIn(language).board, icon: icons.map },
         { to: 'powers', label: textsIn(language).powersWord, icon: icons.users },
       ],
-      menu: [],
     }),
     before: (moment, language) =>
       linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
-    next: [
-      ...ROOMS,
-      BoardPage,
-      PowersPage,
-      Told,
-      Announce,
-      Enter,
-      Battle,
-      Fire,
-      Lose,
-      Press,
-      Mobilize,
-      Dice,
-      Raid,
-      BreakOff,
-      Landed,
-      End,
-    ].map(({ fetch }) => fetch),
     told: gameTold,
     passing: ['phase'],
     doer: ({ entry: { move }, parent }) => (IN_BATTLE.includes(move.do) ? undefined : parent?.state.power),

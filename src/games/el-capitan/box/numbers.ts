@@ -1,4 +1,4 @@
-import { numberAt, type RulePoint, type ToldNumbers } from '../../../kit/rule-points'
+import { numberAt, type RulePoint, type ReportedNumbers } from '../../../kit/rule-points'
 import type { CityId } from './board'
 
 /** The numbers printed on the board. The rulebook has lost most of them: those are asked when something first needs them. */
@@ -59,7 +59,7 @@ export const siteKind = (city: CityId, site: number): RulePoint => {
 const PRINTED_CELLS = 9
 const cell = (cities: number): RulePoint => point(`chart/${cities}`, 'R31', MOST_FLORINS)
 /** Florins for open warehouses in so many cities; more than nine count as nine, unless the table has told their cell (R31, A25). */
-export const chartCell = (told: ToldNumbers, cities: number): RulePoint => {
+export const chartCell = (told: ReportedNumbers, cities: number): RulePoint => {
   const own = cell(cities)
   return cities > PRINTED_CELLS && numberAt(told, own) === undefined ? cell(PRINTED_CELLS) : own
 }
@@ -78,7 +78,7 @@ export const SPLITS: readonly [Split, ...Split[]] = [
 ]
 /** Which of {@link SPLITS} the board has. */
 export const splitPoint: RulePoint = { id: 'split', rule: 'R32', least: 0, most: SPLITS.length - 1, book: 0 }
-export const splitOf = (told: ToldNumbers): Split => SPLITS[numberAt(told, splitPoint) ?? 0] ?? SPLITS[0]
+export const splitOf = (told: ReportedNumbers): Split => SPLITS[numberAt(told, splitPoint) ?? 0] ?? SPLITS[0]
 
 /** Every number of a board with these cities. */
 export const allPoints = (cities: readonly CityId[]): readonly RulePoint[] => [

@@ -1,5 +1,5 @@
 import { changeShape, fieldsOf, type Field } from '../../../kit/field'
-import { canBe, numberAt } from '../../../kit/rule-points'
+import { isPossibleValue, numberAt } from '../../../kit/rule-points'
 import { either, fields as shapeOf, listOf, only, refine, text, whole, type Shape } from '../../../kit/shape'
 import { BONUS_CARDS, FORTRESS_SITES, LONGEST_CITY, NAMELESS, SITES, type CityId, type Colour, type Nameless } from '../box/board'
 import { allPoints, pointNamed } from '../box/numbers'
@@ -131,7 +131,7 @@ const number: Record<'number', { readonly point: string }> = {
   },
   write: (state, { point: id, value }) => {
     const point = pointNamed(Object.keys(state.cities), id)
-    return point !== undefined && canBe(point, value) ? { ...state, numbers: { ...state.numbers, [id]: value } } : state
+    return point !== undefined && isPossibleValue(point, value) ? { ...state, numbers: { ...state.numbers, [id]: value } } : state
   },
   shape: () => ({ point: label, value: florins }),
 }

@@ -5,7 +5,7 @@ import { occupied, on, shutsDown } from '../rules/track'
 import { broken } from '../model/count'
 
 /** The invariants of a position reached by play: I4, I5, I8, I16. A correction or an overruling may break them. */
-export const amiss = (state: State): readonly string[] => [
+export const violations = (state: State): readonly string[] => [
   ...broken(state),
   ...(state.settings.turnsTold ? Object.entries(state.cities) : []).flatMap(([id]) => [
     ...(holdsBlock(state, id) ? [] : [`I4 ${id}`]),

@@ -1,4 +1,4 @@
-import type { ToldNumbers } from '../../../kit/rule-points'
+import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { MoveOf } from '../../../referee'
 import type { CityId, Colour, Nameless } from '../box/board'
 import type { Settings } from './settings'
@@ -8,7 +8,7 @@ export interface Setup {
   readonly players: readonly Player[]
   readonly settings?: Partial<Settings>
   /** Numbers of the board that are known from other games or typed in. */
-  readonly numbers?: ToldNumbers
+  readonly numbers?: ReportedNumbers
   readonly cityNames?: CityNames
 }
 
@@ -16,7 +16,7 @@ export interface Setup {
 export interface Agreed {
   readonly players: readonly Player[]
   readonly settings: Settings
-  readonly numbers: ToldNumbers
+  readonly numbers: ReportedNumbers
   readonly cityNames: CityNames
 }
 
@@ -29,7 +29,7 @@ export type Card =
 
 /** Numbers that an action needs and the table reads off its board. */
 interface Telling {
-  readonly told?: ToldNumbers
+  readonly told?: ReportedNumbers
 }
 
 export type OwnMove =

@@ -1,5 +1,5 @@
 import type { Accounts } from '../../../kit/money'
-import type { ToldNumbers } from '../../../kit/rule-points'
+import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { Turns } from '../../../kit/turns'
 import type { CityId, Colour, Face, Nameless } from '../box/board'
 import type { Settings } from './settings'
@@ -55,7 +55,7 @@ export type ByColour<T> = Readonly<Partial<Record<Colour, T>>>
 export interface State {
   readonly settings: Settings
   /** Numbers of the board that the table has told, by the id of their point. */
-  readonly numbers: ToldNumbers
+  readonly numbers: ReportedNumbers
   /** Clockwise. */
   readonly players: readonly Player[]
   /** Names of cities that the rulebook has lost and the table has read off its board; none is empty. */

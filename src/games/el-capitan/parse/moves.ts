@@ -1,7 +1,7 @@
 import { fields, keyed, listOf, maybe, only, reading, text, variants, whole, type Shape } from '../../../kit/shape'
 import { accepted, refusedByReferee, type Result } from '../../../referee'
 import { COLOURS, FORTRESS_SITES, SITES } from '../box/board'
-import { change } from '../fields'
+import { change } from '../fields/index'
 import type { Agreed, AnyMove, Card, OwnMove, Setup } from '../model/moves'
 import type { Code } from '../model/refusals'
 import { DEFAULT_SETTINGS } from '../model/settings'

@@ -1,4 +1,4 @@
-import type { ToldNumbers } from '../../../kit/rule-points'
+import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { Prompt } from '../../../referee'
 import type { CityId, Colour } from '../box/board'
 import type { Card, Choice } from '../model/moves'
@@ -18,7 +18,7 @@ export interface Draft {
   readonly cards?: readonly Card[]
   /** The price of a card. */
   readonly amount?: number
-  readonly told?: ToldNumbers
+  readonly told?: ReportedNumbers
   readonly choices?: readonly Choice[]
   /** Loan by loan; null: nobody has said yet. */
   readonly said?: readonly (Choice | null)[]

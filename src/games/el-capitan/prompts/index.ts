@@ -1,5 +1,5 @@
 import { fieldsDomain } from '../../../kit/fields-domain'
-import { askNumber, canBe, numberAt, type RulePoint } from '../../../kit/rule-points'
+import { askNumber, isPossibleValue, numberAt, type RulePoint } from '../../../kit/rule-points'
 import { canonical, type Domain, type Prompt } from '../../../referee'
 import type { Colour } from '../box/board'
 import { pointNamed } from '../box/numbers'
@@ -117,6 +117,6 @@ const tellDomain = (point: RulePoint): AnyDomain => {
   const { least, most, id } = point
   return fieldsDomain<Draft, OwnMove>(
     ({ amount }) => (amount === undefined ? Array.from({ length: most - least + 1 }, (_, at) => ({ amount: least + at })) : []),
-    ({ amount }) => (canBe(point, amount) ? { do: 'tell', point: id, value: amount } : undefined),
+    ({ amount }) => (isPossibleValue(point, amount) ? { do: 'tell', point: id, value: amount } : undefined),
   )
 }

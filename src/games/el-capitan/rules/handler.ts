@@ -1,4 +1,4 @@
-import { canBe, numberAt, type RulePoint } from '../../../kit/rule-points'
+import { isPossibleValue, numberAt, type RulePoint } from '../../../kit/rule-points'
 import { DONE, type Handled as AnyHandled } from '../../../kit/refusals'
 import { refusedByReferee } from '../../../referee'
 import type { CityId, Colour } from '../box/board'
@@ -26,7 +26,8 @@ export const tell = ({ state, emit }: Transaction, told: Readonly<Record<string,
   const cities = Object.keys(state.cities)
   for (const [id, value] of Object.entries(told)) {
     const point = pointNamed(cities, id)
-    if (point === undefined || !canBe(point, value)) return refusedByReferee('MALFORMED', { point: id, ...(point && { most: point.most }) })
+    if (point === undefined || !isPossibleValue(point, value))
+      return refusedByReferee('MALFORMED', { point: id, ...(point && { most: point.most }) })
     if (!isSoundBoard({ ...state.numbers, ...told, [id]: value }, point, state.players.length))
       return refusedByReferee('MALFORMED', { point: id, rule: 'A24' })
     emit({ e: 'numberTold', point: id, value })

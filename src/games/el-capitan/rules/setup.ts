@@ -1,5 +1,5 @@
 import { openAccounts } from '../../../kit/money'
-import { toldAmong } from '../../../kit/rule-points'
+import { reportedAmong } from '../../../kit/rule-points'
 import { beginTurns } from '../../../kit/turns'
 import { accepted, type Result } from '../../../referee'
 import { CITIES, FORTRESS_SITES, STARTING_MONEY } from '../box/board'
@@ -19,7 +19,7 @@ export const begin = ({ players, settings, numbers, cityNames }: Agreed): Result
   const empty: City = { row: [], shut: [], fortresses: Array.from({ length: FORTRESS_SITES }, () => null) }
   const state: State = {
     settings,
-    numbers: toldAmong(allPoints(CITIES), numbers),
+    numbers: reportedAmong(allPoints(CITIES), numbers),
     players,
     ...(Object.keys(cityNames).length > 0 && { cityNames }),
     stage: 'firstPlayer',

@@ -1,5 +1,5 @@
 import { upTo } from '../../../kit/counts'
-import { numberAt, type RulePoint, type ToldNumbers } from '../../../kit/rule-points'
+import { numberAt, type RulePoint, type ReportedNumbers } from '../../../kit/rule-points'
 import { accepted, type Result } from '../../../referee'
 import { SITES, type CityId, type Colour } from '../box/board'
 import { SITE_KINDS, siteKind, spaceValue } from '../box/numbers'
@@ -64,13 +64,13 @@ export const placeFor = (
 }
 
 /** Whether a site shuts a warehouse down: dark ones always, the triangle with two or three players (R20); undefined: not known. */
-export const shutsDown = (numbers: ToldNumbers, city: CityId, site: number, players: number): boolean | undefined => {
+export const shutsDown = (numbers: ReportedNumbers, city: CityId, site: number, players: number): boolean | undefined => {
   const kind = numberAt(numbers, siteKind(city, site))
   return kind === undefined ? undefined : kind === SITE_KINDS.dark || (kind === SITE_KINDS.triangle && players <= 3)
 }
 
 /** A24: every shut-down site of a city lies further back than there are of them; otherwise the freed sites would not be as many. */
-export const isSoundBoard = (numbers: ToldNumbers, { id }: Pick<RulePoint, 'id'>, players: number): boolean => {
+export const isSoundBoard = (numbers: ReportedNumbers, { id }: Pick<RulePoint, 'id'>, players: number): boolean => {
   const [what, city = ''] = id.split('/')
   if (what !== 'site') return true
   const shutting = upTo(SITES).filter((site) => shutsDown(numbers, city, site, players) === true)

@@ -1,4 +1,4 @@
-import type { Prepared } from '../../../session/practice'
+import type { PreparedPosition } from '../../../session/practice'
 import type { PlainPractice } from '../../../table/plain/plain-game'
 import { practiceSteps, type PlainStep } from '../../../table/plain/practice-steps'
 import type { ElCapitan } from '..'
@@ -36,7 +36,11 @@ const BEFORE: readonly OwnMove[] = [0, 1].flatMap((round) =>
   ]),
 )
 
-const prepared = (names: readonly string[], settings: Setup['settings'], moves: Prepared<ElCapitan>['moves']): Prepared<ElCapitan> => ({
+const prepared = (
+  names: readonly string[],
+  settings: Setup['settings'],
+  moves: PreparedPosition<ElCapitan>['moves'],
+): PreparedPosition<ElCapitan> => ({
   setup: { ...setupIn(names), ...(settings && { settings }) },
   seed: 'practice',
   moves: [{ do: 'firstPlayer', colour: 'red' }, ...moves],

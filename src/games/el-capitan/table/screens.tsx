@@ -7,7 +7,7 @@ import * as icons from '../../../table/icons'
 import { lazyPart } from '../../../ui/lazy-part'
 import type { ElCapitan } from '..'
 import { COLOURS } from '../box/board'
-import { fields } from '../fields'
+import { fields } from '../fields/index'
 import { isOverrulable } from '../model/refusals'
 import type { State } from '../model/state'
 import { finalSums } from '../rules/end'
@@ -35,7 +35,7 @@ import { FRESH, isSettled, neutralsOf, type Settled } from './settled'
 import { Standing } from './Standing'
 import { cs, en, textsOf } from './texts'
 import { FIGURES } from '../views/summary'
-import { gameTold, Told } from './rooms/told'
+import { gameTold } from './rooms/told'
 import { roundOf, turnOf } from './parts/turn'
 import { FOLLOWED, wayOf } from './parts/ways'
 
@@ -132,7 +132,6 @@ const game: PlainGame<ElCapitan> = {
       table: Overview,
     },
     first: [JustNow.fetch],
-    next: [Told, CoastsPage, MerchantsPage, IfPaydayPage, CorrectPage, CheckPage, OptionsPage, End].map(({ fetch }) => fetch),
     textsOf,
     told: gameTold,
     asked: (question, state, language) => askedAs(question, state, language),

@@ -7,7 +7,7 @@ import { cityOf } from '../model/city'
 import type { Event } from '../model/events'
 import { followsMoney } from '../model/settings'
 import { NOTHING_TOLD, type City, type Pieces, type Ship, type State } from '../model/state'
-import { fields } from '../fields'
+import { fields } from '../fields/index'
 
 /** Writes down what events say; no rule stands here. */
 export const evolve = (before: State | undefined, event: Event | Rewound): State => {

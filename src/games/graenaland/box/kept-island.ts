@@ -1,5 +1,5 @@
-import type { ToldNumber } from '../../../referee'
-import type { ToldNumbers } from '../../../kit/rule-points'
+import type { ReportedNumber } from '../../../referee'
+import type { ReportedNumbers } from '../../../kit/rule-points'
 import { BUILDINGS, RESOURCES, TERRAINS } from './box'
 import { usualIsland, WAYS, type Island, type PlaceId, type Spots, type Tile } from './island'
 
@@ -21,7 +21,7 @@ const partsOf = ({ terrain, coast, fort, spaces, ways }: Tile, places: readonly 
 })
 
 /** Every tile of an island for so many players. */
-export const islandTold = (players: number, island: Island): readonly ToldNumber[] => {
+export const islandTold = (players: number, island: Island): readonly ReportedNumber[] => {
   const places = Object.keys(island)
   return Object.entries(island).flatMap(([at, tile]) =>
     Object.entries(partsOf(tile, places)).map(([part, value]) => ({ point: `${ISLAND}${players}/${at}/${part}`, value })),
@@ -29,13 +29,13 @@ export const islandTold = (players: number, island: Island): readonly ToldNumber
 }
 
 /** The spots of a seat, counted from the one who begins (R7). */
-export const spotsTold = (players: number, seat: number, spots: Spots, island: Island): readonly ToldNumber[] => {
+export const spotsTold = (players: number, seat: number, spots: Spots, island: Island): readonly ReportedNumber[] => {
   const places = Object.keys(island)
   return spots.map((at, n) => ({ point: `${SPOTS}${players}/${seat}/${n}`, value: numberOf(places, at) }))
 }
 
 /** The island that is kept for so many players; the usual one where there is none. */
-export const islandKept = (told: ToldNumbers, players: number): Island => {
+export const islandKept = (told: ReportedNumbers, players: number): Island => {
   const usual = usualIsland(players)
   const places = Object.keys(usual)
   const tiles = Object.entries(usual).map(([at, tile]): readonly [PlaceId, Tile] => {
@@ -61,7 +61,7 @@ export const islandKept = (told: ToldNumbers, players: number): Island => {
 }
 
 /** The start spots that are kept, seat by seat from the one who begins; none unless every seat has its own. */
-export const spotsKept = (told: ToldNumbers, players: number): readonly Spots[] => {
+export const spotsKept = (told: ReportedNumbers, players: number): readonly Spots[] => {
   const places = Object.keys(usualIsland(players))
   const seats = Array.from({ length: players }, (_, seat) =>
     [0, 1, 2].flatMap((n) => places[(told[`${SPOTS}${players}/${seat}/${n}`] ?? 0) - 1] ?? []),

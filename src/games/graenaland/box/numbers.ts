@@ -1,4 +1,4 @@
-import { numberAt, type RulePoint, type ToldNumbers } from '../../../kit/rule-points'
+import { numberAt, type RulePoint, type ReportedNumbers } from '../../../kit/rule-points'
 import { GOALS, RESOURCES, THINGS, type Resource, type Thing, type Work } from './box'
 import type { PlaceId, PlaceKind, Price } from './island'
 
@@ -30,9 +30,9 @@ export const NUMBERS = {
 export type NumberId = keyof typeof NUMBERS
 
 /** A number as the table plays it. */
-export const numberOf = (told: ToldNumbers, id: NumberId): number => numberAt(told, NUMBERS[id]) ?? 0
-export const villageCards = (told: ToldNumbers, place: PlaceKind): number => numberOf(told, `village/${place}`)
-export const tokensOf = (told: ToldNumbers, work: Work): number => numberOf(told, `tokens/${work}`)
+export const numberOf = (told: ReportedNumbers, id: NumberId): number => numberAt(told, NUMBERS[id]) ?? 0
+export const villageCards = (told: ReportedNumbers, place: PlaceKind): number => numberOf(told, `village/${place}`)
+export const tokensOf = (told: ReportedNumbers, work: Work): number => numberOf(told, `tokens/${work}`)
 
 /** Prices are printed where the rulebook has lost them: what something costs in each resource. An army step has its price in R48. */
 const pricePoint = (of: string, resource: Resource): RulePoint => ({
@@ -51,7 +51,7 @@ export const pricePoints = (what: Exclude<Thing, 'army'>, at: PlaceId): readonly
   RESOURCES.map((resource) => pricePoint(pricedAs(what, at), resource))
 
 /** A price that the table has told; undefined where it has not. */
-export const toldPrice = (told: ToldNumbers, what: Exclude<Thing, 'army'>, at: PlaceId): Price | undefined => {
+export const toldPrice = (told: ReportedNumbers, what: Exclude<Thing, 'army'>, at: PlaceId): Price | undefined => {
   const price = RESOURCES.flatMap((resource) => {
     const number = told[`price/${pricedAs(what, at)}/${resource}`] ?? 0
     return number > 0 ? [[resource, number] as const] : []
@@ -70,4 +70,4 @@ export const pointNamed = (places: readonly PlaceId[], id: string): RulePoint | 
 }
 
 /** The requirement of a goal in the basic game, in the order of R58–R62. */
-export const goalsAsked = (told: ToldNumbers) => GOALS.map((goal) => [goal, numberOf(told, `goal/${goal}`)] as const)
+export const goalsAsked = (told: ReportedNumbers) => GOALS.map((goal) => [goal, numberOf(told, `goal/${goal}`)] as const)

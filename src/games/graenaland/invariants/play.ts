@@ -12,7 +12,7 @@ import { broken } from '../model/count'
 const all = (name: string, holds: boolean): readonly string[] => (holds ? [] : [name])
 const isOnIsland = ({ stage }: State): boolean => stage !== 'firstPlayer' && stage !== 'start'
 
-export const amiss = (state: State): readonly string[] => {
+export const violations = (state: State): readonly string[] => {
   const clans = clansOf(state)
   const places = placesOf(state)
   const isBegun = isOnIsland(state)
@@ -111,7 +111,7 @@ const holdsResult = ({ result, final, players }: State): boolean =>
     result.places.flat().toSorted().join() === clansOf({ players }).toSorted().join())
 
 /** The invariants between a position and the next one: I2, I4, I6, I7, I11, I13. Empty = all do. */
-export const amissBetween = (before: State, events: readonly Event[], after: State): readonly string[] => {
+export const violationsBetween = (before: State, events: readonly Event[], after: State): readonly string[] => {
   const clans = clansOf(before)
   const is = (e: Event['e']) => events.some((event) => event.e === e)
   const isCalledOff = is('announcementFailed')

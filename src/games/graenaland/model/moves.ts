@@ -1,6 +1,6 @@
 import type { HiddenMove } from '../../../kit/hidden'
 import type { Counts } from '../../../kit/counts'
-import type { ToldNumbers } from '../../../kit/rule-points'
+import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { Correct, Overrule } from '../../../referee'
 import type { Clan, Hero, Resource, Thing, Work } from '../box/box'
 import type { Island, PlaceId, Spots, Tile } from '../box/island'
@@ -12,7 +12,7 @@ export interface Setup {
   readonly players: readonly Player[]
   readonly settings?: Partial<Settings>
   /** Numbers and prices that are known from other games or typed in. */
-  readonly numbers?: ToldNumbers
+  readonly numbers?: ReportedNumbers
   /** The island as it lies; the usual one without it. */
   readonly island?: Island
   readonly spots?: readonly Spots[]
@@ -47,7 +47,7 @@ export interface Plan {
   readonly pay?: Payment
   readonly fee?: Fee
   /** A price that nobody had told yet (A3). */
-  readonly told?: ToldNumbers
+  readonly told?: ReportedNumbers
 }
 
 interface By {
@@ -55,7 +55,7 @@ interface By {
 }
 
 export type OwnMove =
-  | { readonly do: 'tell'; readonly numbers: ToldNumbers }
+  | { readonly do: 'tell'; readonly numbers: ReportedNumbers }
   | ({ readonly do: 'firstPlayer' } & By)
   /** Two settlements and the warrior: a fixed start, or how a free one came out. */
   | ({ readonly do: 'place'; readonly spots: Spots } & By)
@@ -86,7 +86,7 @@ export type OwnMove =
       readonly do: 'jointBuild'
       readonly give?: Readonly<Partial<Record<Clan, Laid>>>
       readonly pay?: Payment
-      readonly told?: ToldNumbers
+      readonly told?: ReportedNumbers
     } & By)
   | ({ readonly do: 'offer'; readonly to: Clan } & By)
   | ({ readonly do: 'offerBuild' } & Plan)

@@ -1,5 +1,5 @@
 import type { Hidden } from '../../../kit/hidden'
-import type { ToldNumbers } from '../../../kit/rule-points'
+import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { Vote } from '../../../kit/vote'
 import type { Clan, Goal, Hero, Resource, Settlement, Work } from '../box/box'
 import type { Island, PlaceId, Position, Spots } from '../box/island'
@@ -103,7 +103,7 @@ export type Stage =
 export interface State extends Hidden<'order' | 'announcement', Clan>, Board {
   readonly settings: Settings
   /** Numbers that the table plays otherwise, and prices that it has told, by the id of their point. */
-  readonly numbers: ToldNumbers
+  readonly numbers: ReportedNumbers
   readonly island: Island
   /** Spots of a fixed start by seat, as the island prints them (R7). */
   readonly spots: readonly Spots[]

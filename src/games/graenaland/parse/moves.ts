@@ -3,7 +3,7 @@ import { either, fields, number, keyed, listOf, maybe, only, reading, text, bool
 import { accepted, refusedByReferee, type Correct, type Result } from '../../../referee'
 import { CLANS, RESOURCES, THINGS, WORKS, type Resource } from '../box/box'
 import { POSITIONS, usualIsland } from '../box/island'
-import { change } from '../fields'
+import { change } from '../fields/index'
 import type { Agreed, AnyMove, Change, Fee, Laid, OwnMove, Pair, Payment, Plan, Setup } from '../model/moves'
 import type { Code } from '../model/refusals'
 import { DEFAULT_SETTINGS } from '../model/settings'

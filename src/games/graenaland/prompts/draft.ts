@@ -1,6 +1,6 @@
 import type { Prompt } from '../../../referee'
 import type { Counts } from '../../../kit/counts'
-import type { ToldNumbers } from '../../../kit/rule-points'
+import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { Clan, Hero, Resource, Thing } from '../box/box'
 import type { PlaceId, Position } from '../box/island'
 import type { Laid, Pair } from '../model/moves'
@@ -25,7 +25,7 @@ export interface Draft {
   readonly resource?: Resource
   readonly relocate?: boolean
   /** A price that nobody knew, kind by kind. */
-  readonly told?: ToldNumbers
+  readonly told?: ReportedNumbers
   /** Nobody types in what pays it. */
   readonly paid?: true
   readonly markets?: readonly PlaceId[]

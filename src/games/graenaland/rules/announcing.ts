@@ -1,4 +1,4 @@
-import type { ToldNumbers } from '../../../kit/rule-points'
+import type { ReportedNumbers } from '../../../kit/rule-points'
 import { seatsFrom } from '../../../kit/turns'
 import type { Clan } from '../box/box'
 import { numberOf } from '../box/numbers'
@@ -48,7 +48,7 @@ export const reasonsAgainstAnnouncement = (
   { by, chief, moment, ending }: Announcing,
   points: number,
   countsOnSupply: boolean,
-  numbers: ToldNumbers,
+  numbers: ReportedNumbers,
 ): readonly Reason[] => {
   const needed = numberOf(numbers, 'points')
   return [

@@ -1,6 +1,6 @@
 import { correctWith, countBroken } from '../../../kit/correct'
 import { accepted, refusedByReferee, type Correct, type Result } from '../../../referee'
-import { fields } from '../fields'
+import { fields } from '../fields/index'
 import { broken } from '../model/count'
 import type { Event } from '../model/events'
 import type { Change } from '../model/moves'

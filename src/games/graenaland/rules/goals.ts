@@ -1,5 +1,5 @@
 import { seatsAfter, seatsFrom } from '../../../kit/turns'
-import type { ToldNumbers } from '../../../kit/rule-points'
+import type { ReportedNumbers } from '../../../kit/rule-points'
 import { GOALS, GOALS_NEEDED, LEVELS, type Clan, type Goal } from '../box/box'
 import { goalsAsked, numberOf } from '../box/numbers'
 import { armyOf, clansOf, ownBuildings, ownSettlements } from '../model/board'
@@ -28,12 +28,12 @@ export const reached = ({ settlements, buildings, army }: Standing, three: boole
 })
 
 /** The goals that are met in the basic game. */
-export const goalsMet = (standing: Standing, three: boolean, told: ToldNumbers): readonly Goal[] => {
+export const goalsMet = (standing: Standing, three: boolean, told: ReportedNumbers): readonly Goal[] => {
   const has = reached(standing, three)
   return goalsAsked(told).flatMap(([goal, asked]) => (has[goal] >= asked ? [goal] : []))
 }
 /** R78: points that victory takes. */
-export const areEnoughPoints = (points: number, told: ToldNumbers): boolean => points >= numberOf(told, 'points')
+export const areEnoughPoints = (points: number, told: ReportedNumbers): boolean => points >= numberOf(told, 'points')
 export const areEnoughGoals = (met: number): boolean => met >= GOALS_NEEDED
 
 /** R78: one point for each level that is reached. */

@@ -3,7 +3,7 @@ import { pointNamed } from '../box/numbers'
 import { clansOf, placesOf } from '../model/board'
 import type { AnyMove, OwnMove } from '../model/moves'
 import { firstReason, type Code, type Reason, type Waived } from '../model/refusals'
-import { canBe } from '../../../kit/rule-points'
+import { isPossibleValue } from '../../../kit/rule-points'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 
@@ -64,7 +64,7 @@ export const strangerIn = (state: State, move: AnyMove): string | undefined => {
 export const objectionToNumber = (state: State, id: string, value: number): Params | undefined => {
   const point = pointNamed(placesOf(state), id)
   if (point === undefined) return { point: id }
-  return canBe(point, value) ? undefined : { point: id, least: point.least, most: point.most }
+  return isPossibleValue(point, value) ? undefined : { point: id, least: point.least, most: point.most }
 }
 
 /** Numbers that the table reads off its box, or plays otherwise. Refusal: MALFORMED with the limits. */

@@ -1,4 +1,4 @@
-import { toldAmong } from '../../../kit/rule-points'
+import { reportedAmong } from '../../../kit/rule-points'
 import { nothingHidden } from '../../../kit/hidden'
 import { accepted, type Result } from '../../../referee'
 import { seatsFrom } from '../../../kit/turns'
@@ -20,7 +20,7 @@ import { withoutCard } from './victory-points'
 /** R1, R5: clans, armies, the island. Refusal: WRONG_PLAYERS. */
 export const begin = ({ players, settings, numbers, island, spots }: Agreed): Result<readonly Event[], Code> => {
   if (!holdsPlayers({ players })) return refuse('WRONG_PLAYERS', { players: players.length })
-  const told = toldAmong(allPoints(Object.keys(island)), numbers)
+  const told = reportedAmong(allPoints(Object.keys(island)), numbers)
   const state: State = {
     ...nothingHidden,
     settings,

@@ -1,7 +1,7 @@
-import { later } from '../../../table/plain/later'
+import { lazyScreens } from '../../../table/plain/lazy-screens'
 
 /** Tells the app about the screens before any of them is loaded. */
 export const screens = {
-  ...later(() => import('./screens')),
+  ...lazyScreens(() => import('./screens')),
   feedbackEvents: { moved: 'reveal', voteClosed: 'result', ended: 'result' },
 } as const

@@ -1,5 +1,5 @@
 import './parts/colours.css'
-import { toldAmong } from '../../../kit/rule-points'
+import { reportedAmong } from '../../../kit/rule-points'
 import { reportedNumbers } from '../../../session/environment/reported-numbers'
 import { linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
@@ -28,7 +28,7 @@ import { Island } from './Island'
 import { coloursOf, isClan, Plate } from './parts/Plate'
 import { textsIn } from './parts/words'
 import { forbiddenIn } from './rooms/forbidden'
-import { gameTold, Told } from './rooms/told'
+import { gameTold } from './rooms/told'
 import { Compass } from './sealed/Compass'
 import { KeptCard } from './sealed/KeptCard'
 import { Levels } from './sealed/Levels'
@@ -99,7 +99,7 @@ const game: PlainGame<Graenaland> = {
     players: seating.map((clan) => ({ clan, name: names[clan] ?? '' })),
     settings: settingsFor(seating.length, isSettled(settled) ? settled : FRESH),
     numbers: {
-      ...toldAmong(allPoints(Object.keys(usualIsland(seating.length))), reportedNumbers.getState().told.graenaland ?? {}),
+      ...reportedAmong(allPoints(Object.keys(usualIsland(seating.length))), reportedNumbers.getState().told.graenaland ?? {}),
       ...(isSettled(settled) && settled.numbers),
     },
   }),
@@ -161,7 +161,6 @@ const game: PlainGame<Graenaland> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
-    next: [Told, Spots, Draw, Propose, Vote, Build, IslandPage, ClansPage, Announce, Claim, End].map(({ fetch }) => fetch),
     told: gameTold,
     turn: turnOf,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).stages[state.stage]}`,
@@ -186,7 +185,6 @@ const game: PlainGame<Graenaland> = {
           { to: 'island', label: island, icon: icons.map },
           { to: 'clans', label: clansTitle, icon: icons.users },
         ],
-        menu: [],
       }
     },
     never: ['R26', 'R97'],

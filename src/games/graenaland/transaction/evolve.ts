@@ -7,7 +7,7 @@ import { armyOf, holdingOf } from '../model/board'
 import type { Event } from '../model/events'
 import { afterAnchor, afterSettling, afterStaying, freshStart } from '../model/free-start'
 import type { Heroes, Holding, State } from '../model/state'
-import { fields } from '../fields'
+import { fields } from '../fields/index'
 
 /** Writes down what events say; no rule stands here. */
 export const evolve = (before: State | undefined, event: Event | Rewound): State => {

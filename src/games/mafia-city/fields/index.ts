@@ -1,5 +1,5 @@
 import { changeShape, fieldsOf, type Field } from '../../../kit/field'
-import { canBe, numberAt } from '../../../kit/rule-points'
+import { isPossibleValue, numberAt } from '../../../kit/rule-points'
 import { listOf, only, refine, text, whole, type Shape } from '../../../kit/shape'
 import { CARDS, LOCATIONS, type Colour, type Place } from '../box/box'
 import { POINTS, pointNamed } from '../box/numbers'
@@ -155,7 +155,7 @@ const number: Record<'number', { readonly point: string }> = {
   },
   write: (state, { point: id, value }) => {
     const point = pointNamed(id)
-    return point !== undefined && canBe(point, value) ? { ...state, numbers: { ...state.numbers, [id]: value } } : state
+    return point !== undefined && isPossibleValue(point, value) ? { ...state, numbers: { ...state.numbers, [id]: value } } : state
   },
   shape: () => ({ point: label, value: whole(0, 99) }),
 }

@@ -5,7 +5,7 @@ import { coloursOf } from '../model/tokens'
 import { nextToAct } from '../rules/action-phase'
 
 /** The invariants of a position in play: I4, I5, I7, I8, I11, I12, I14. A correction or an overruling may break them. */
-export const amiss = (state: State): readonly string[] => [
+export const violations = (state: State): readonly string[] => [
   ...broken(state),
   ...[
     holdsMarkers(state) ? undefined : 'I4',

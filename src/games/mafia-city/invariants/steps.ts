@@ -5,7 +5,7 @@ import { coloursOf, stackAt } from '../model/tokens'
 import { aloneLast } from '../rules/end-of-round'
 
 /** The invariants from one position to the next: I6, I9, I10, I13. A correction may break them. */
-export const amissBetween = (before: State, event: Event, after: State): readonly string[] =>
+export const violationsBetween = (before: State, event: Event, after: State): readonly string[] =>
   event.e === 'begun' || event.e === 'corrected'
     ? []
     : [

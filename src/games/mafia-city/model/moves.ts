@@ -1,5 +1,5 @@
 import type { HiddenMove } from '../../../kit/hidden'
-import type { ToldNumbers } from '../../../kit/rule-points'
+import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { MoveOf } from '../../../referee'
 import type { Colour, Place } from '../box/box'
 import type { ACTION_CARDS, NO_ACTIONS, Veto } from '../box/effects'
@@ -10,7 +10,7 @@ export interface Setup {
   readonly players: readonly Player[]
   readonly start: Colour
   readonly settings?: Partial<Settings>
-  readonly numbers?: ToldNumbers
+  readonly numbers?: ReportedNumbers
 }
 
 /** A set-up in which nothing is left out. */
@@ -18,7 +18,7 @@ export interface Agreed {
   readonly players: readonly Player[]
   readonly start: Colour
   readonly settings: Settings
-  readonly numbers: ToldNumbers
+  readonly numbers: ReportedNumbers
 }
 
 /** A location, or the Cell, where nobody may be placed and nobody hit. */

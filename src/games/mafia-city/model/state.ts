@@ -1,6 +1,6 @@
 import type { Hidden } from '../../../kit/hidden'
 import type { ResponseWindow } from '../../../kit/response'
-import type { ToldNumbers } from '../../../kit/rule-points'
+import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { Turns } from '../../../kit/turns'
 import type { Colour, Place } from '../box/box'
 import type { EffectName, Veto } from '../box/effects'
@@ -111,7 +111,7 @@ export interface Result {
 export interface State extends Hidden<'silent', Colour> {
   readonly settings: Settings
   /** Numbers that the table plays otherwise than is most probable. */
-  readonly numbers: ToldNumbers
+  readonly numbers: ReportedNumbers
   /** Clockwise. */
   readonly players: readonly Player[]
   readonly start: Colour

@@ -1,6 +1,14 @@
 import { asAnswer, DONE } from '../../../kit/refusals'
 import { openMarked } from '../../../kit/marks'
-import { isSettled, objectionToResponse, openWindow, stands, withNobody, withResponse, type ResponseWindow } from '../../../kit/response'
+import {
+  isSettled,
+  objectionToResponse,
+  openWindow,
+  takesEffect,
+  withNobody,
+  withResponse,
+  type ResponseWindow,
+} from '../../../kit/response'
 import { seatsAfter } from '../../../kit/turns'
 import { refusedByReferee } from '../../../referee'
 import type { Colour } from '../box/box'
@@ -62,7 +70,7 @@ export const letStand = ({ state, emit }: Transaction): Handled => {
 
 /** Whether nobody says anything more to what was declared. */
 export const isOver = ({ reacting, ballot }: State): boolean => reacting !== undefined && ballot === undefined && isSettled(reacting.chain)
-export const happensNow = ({ reacting }: State): boolean => reacting !== undefined && stands(reacting.chain)
+export const happensNow = ({ reacting }: State): boolean => reacting !== undefined && takesEffect(reacting.chain)
 
 /** The result of a chain of vetoes (R54–R56). */
 export interface Verdict {
@@ -97,7 +105,7 @@ export const verdictOf = (
     lost = plus(lost, by, needs)
     return 'ok'
   })
-  const happens = stands(withNobody(chain))
+  const happens = takesEffect(withNobody(chain))
   return { results, vetoes: chain.stack.length - 1, happens, follows: happens ? 'happens' : EFFECTS[effect.what].cancelled, lost }
 }
 

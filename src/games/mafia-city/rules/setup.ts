@@ -1,5 +1,5 @@
 import { nothingHidden } from '../../../kit/hidden'
-import { toldAmong } from '../../../kit/rule-points'
+import { reportedAmong } from '../../../kit/rule-points'
 import { asAnswer, DONE } from '../../../kit/refusals'
 import { beginTurns, seatsFrom } from '../../../kit/turns'
 import { accepted, refusedByReferee, type Pick, type Result } from '../../../referee'
@@ -22,7 +22,7 @@ export const begin = ({ players, start, settings, numbers }: Agreed): Result<rea
   if (players.length < FEWEST_PLAYERS || players.length > MOST_PLAYERS) return refuse('PLAYER_COUNT', { players: players.length })
   if (new Set(order).size < order.length) return refuse('COLOUR_TAKEN')
   if (!order.includes(start)) return refusedByReferee('MALFORMED', { at: 'setup.start' })
-  const rules = { players, numbers: toldAmong(POINTS, numbers) }
+  const rules = { players, numbers: reportedAmong(POINTS, numbers) }
   if (totalOf(rules) > TOKENS_IN_BOX) return refuse('TOKEN_COUNT', { total: totalOf(rules), most: TOKENS_IN_BOX })
   const each = (count: number) => Object.fromEntries(order.map((colour) => [colour, count]))
   const seats = seatsFrom(order, start)

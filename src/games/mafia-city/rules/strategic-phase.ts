@@ -31,17 +31,6 @@ export const deciderOf = (state: State): Colour | undefined => {
   return strategy.mayor === undefined ? undecided(state)[0] : strategy.named
 }
 
-/** The one player whom the Mayor's holder can name, if a location is opened or somebody has decided there; undefined: none or several. */
-export const onlyNameable = (
-  state: State,
-  { at, decided }: { readonly at: Place; readonly decided: readonly Colour[] },
-): Colour | undefined => {
-  const { strategy, settings } = state
-  if (strategy?.mayor === undefined || !settings.tokensKept) return undefined
-  const [first, ...others] = undecided({ ...state, strategy: { ...strategy, at, decided } })
-  return others.length === 0 ? first : undefined
-}
-
 export const waitsIn = (state: State): Waits | undefined => {
   const { stage, strategy } = state
   if (stage !== 'strategy' || strategy === undefined) return undefined

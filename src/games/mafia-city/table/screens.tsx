@@ -9,8 +9,9 @@ import { COLOURS } from '../box/box'
 import { fields } from '../fields'
 import { isOverrulable } from '../model/refusals'
 import { coloursOf as playing } from '../model/tokens'
+import { followingFrom } from '../prompts/following'
 import { FIGURES } from '../views/summary'
-import { askedIn } from './asking/asked'
+import { askedIn, declaredIn } from './asking/asked'
 import { stepIn } from './asking/steps'
 import { City } from './City'
 import { changeText } from './corrections/changes'
@@ -23,11 +24,13 @@ import { Choose } from './questions/Choose'
 import { Deals } from './questions/Deals'
 import { Hit } from './questions/Hit'
 import { MapTold } from './questions/MapTold'
+import { OneTap } from './questions/OneTap'
 import { Redraw } from './questions/Redraw'
 import { Response } from './questions/Response'
+import { Result } from './questions/Result'
 import { StackNow } from './questions/StackNow'
 import { TakeBack } from './questions/TakeBack'
-import { gameTold, Told } from './rooms/told'
+import { gameTold } from './rooms/told'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { cs, en } from './texts'
@@ -94,10 +97,16 @@ const game: PlainGame<MafiaCity> = {
       secretDeals: Deals,
       stackNow: StackNow,
       takeBack: TakeBack,
+      takeFigure: OneTap,
+      shop: OneTap,
+      star: OneTap,
+      draws: OneTap,
+      result: Result,
     },
     Badge: Plate,
     colours: coloursOf,
     asked: askedIn,
+    ballotTitle: declaredIn,
     step: (step, { draft, question, state }, language) => stepIn(step, { draft, question, state }, language, texts[language].nothing),
     Board: City,
     Lying: Families,
@@ -115,7 +124,8 @@ const game: PlainGame<MafiaCity> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
-    next: [Told, CityPage, FamiliesPage, CorrectPage, CheckPage, OptionsPage, End].map(({ fetch }) => fetch),
+    passing: ['nobody', 'noDeal', 'noMoreDeals', 'noComplicity', 'skip', 'choose', 'name'],
+    following: followingFrom,
     told: gameTold,
     turn: turnOf,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,
@@ -127,6 +137,7 @@ const game: PlainGame<MafiaCity> = {
       const isEvaluated = stage === 'locations' && cycle !== undefined && cycle.step !== 'over'
       return { round: roundOf(round), step: isEvaluated ? ofSeven(marked.length + 1) : phases[stage] }
     },
+    shown: ({ kind, label }, language) => textsIn(language).shown[kind === 'cards' ? 'cards' : label.startsWith('thief') ? 'thief' : 'map'],
     settingRules: ['A2', 'A4', 'A14'],
     archive: (language) => {
       const { archive, over } = textsIn(language)
@@ -142,7 +153,6 @@ const game: PlainGame<MafiaCity> = {
           { to: 'city', label: city, icon: icons.map },
           { to: 'families', label: families, icon: icons.users },
         ],
-        menu: [],
       }
     },
     practice: () => import('./practice').then((round) => round.practice),

@@ -1,5 +1,5 @@
 import { isObject } from '../../../session/environment/local-storage'
-import type { ToldNumbers } from '../../../kit/rule-points'
+import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { Level } from '../box/numbers'
 import type { PlainRules } from '../../../table/house-rules/plain-points'
 import { DEFAULT_SETTINGS, type Settings } from '../model/settings'
@@ -18,7 +18,7 @@ export interface Settled {
   readonly start: number
   readonly switches: Readonly<Record<SwitchName, boolean>>
   /** Numbers that the rulebook has lost, as they are printed in this box. */
-  readonly numbers: ToldNumbers
+  readonly numbers: ReportedNumbers
   /** Rulings of the group's own rules; the rulebook's where there are none. */
   readonly rulings?: Rulings
 }

@@ -26,4 +26,4 @@ const housesIn = (move: Move): readonly HouseId[] => {
 }
 
 /** The first house in a move that does not play; undefined if all do. */
-export const strangerIn = (state: State, move: Move): HouseId | undefined => housesIn(move).find((house) => !isPlaying(state, house))
+export const nonParticipantIn = (state: State, move: Move): HouseId | undefined => housesIn(move).find((house) => !isPlaying(state, house))

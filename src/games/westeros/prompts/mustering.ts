@@ -5,7 +5,7 @@ import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { refuse } from '../model/refusals'
 import { musterObjection, purchaseObjection, purchases } from '../rules/mustering'
 import type { State } from '../model/state'
-import { isToldStep, sampleTold, takeTold, toldSteps, type ReportedArmies, type ToldStep } from './reported-armies'
+import { isReportStep, sampleReport, takeReport, reportSteps, type ReportedArmies, type ReportStep } from './reported-armies'
 
 /** R4: how a house musters, purchase by purchase; stopping is always possible (R4.9). */
 
@@ -13,7 +13,7 @@ export interface MusterDraft extends ReportedArmies {
   readonly steps: readonly MusterStep[]
 }
 /** One more purchase, or (`without`: its index) one taken back; or army sizes told where units are not tracked. */
-export type MusterDomainStep = MusterStep | { readonly without: number } | ToldStep
+export type MusterDomainStep = MusterStep | { readonly without: number } | ReportStep
 
 export const musterDomain = (state: State, house: HouseId): MoveDomain<MusterDraft, MusterDomainStep> => {
   const whole = ({ steps, sizes }: MusterDraft): Muster => ({ do: 'muster', house, steps, ...(sizes === undefined ? {} : { sizes }) })
@@ -24,11 +24,11 @@ export const musterDomain = (state: State, house: HouseId): MoveDomain<MusterDra
   return {
     empty: { steps: [] },
     steps: ({ steps, sizes }) => {
-      if (!state.tracking.units) return toldSteps(state, sizes, told)
+      if (!state.tracking.units) return reportSteps(state, sizes, told)
       return [...purchases(state, house, steps), ...steps.flatMap((_, index) => (canDrop(steps, index) ? [{ without: index }] : []))]
     },
     take: (draft, step) => {
-      if (isToldStep(step)) return takeTold(state, draft, step, told)
+      if (isReportStep(step)) return takeReport(state, draft, step, told)
       if (!state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' })
       if ('without' in step) {
         const steps = without(draft.steps, step.without)
@@ -43,7 +43,7 @@ export const musterDomain = (state: State, house: HouseId): MoveDomain<MusterDra
       return refusal === undefined ? accepted(whole(draft)) : { ok: false, refusal }
     },
     sample: (random) => {
-      if (!state.tracking.units) return whole({ steps: [], ...sampleTold(state, house, random) })
+      if (!state.tracking.units) return whole({ steps: [], ...sampleReport(state, house, random) })
       let steps: readonly MusterStep[] = []
       while (random() < 0.92) {
         const step = oneOf(random, purchases(state, house, steps))

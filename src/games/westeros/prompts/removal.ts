@@ -6,7 +6,7 @@ import { missingUnit, piecesLeft, piecesOf } from '../rules/removal'
 import { NO_UNITS, type State } from '../model/state'
 import type { MoveDomain } from '../model/prompt-kinds'
 import { count, units } from '../model/units'
-import { isToldStep, sampleTold, takeTold, toldSteps, type ReportedArmies, type ToldStep } from './reported-armies'
+import { isReportStep, sampleReport, takeReport, reportSteps, type ReportedArmies, type ReportStep } from './reported-armies'
 
 /** How units are taken off the board one by one: surplus at *Supply* and losses to the wildlings. */
 
@@ -14,7 +14,7 @@ export interface RemovalDraft extends ReportedArmies {
   readonly remove: UnitsByArea
 }
 /** Remove one unit, or (`back`) put it back; or tell army sizes where units are not tracked. */
-export type RemovalStep = { readonly area: AreaId; readonly unit: UnitKind; readonly back?: true } | ToldStep
+export type RemovalStep = { readonly area: AreaId; readonly unit: UnitKind; readonly back?: true } | ReportStep
 
 /** The rules of a chapter for a removal. */
 export interface RemovalRules {
@@ -55,9 +55,9 @@ export const removalDomain = (state: State, house: HouseId, rules: RemovalRules)
   }
   return {
     empty: { remove: {} },
-    steps: ({ remove, sizes }) => (state.tracking.units ? unitSteps(remove) : toldSteps(state, sizes, told)),
+    steps: ({ remove, sizes }) => (state.tracking.units ? unitSteps(remove) : reportSteps(state, sizes, told)),
     take: (draft, step) => {
-      if (isToldStep(step)) return takeTold(state, draft, step, told)
+      if (isReportStep(step)) return takeReport(state, draft, step, told)
       if (!state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' })
       const { area, unit } = step
       if (step.back === true) {
@@ -74,7 +74,7 @@ export const removalDomain = (state: State, house: HouseId, rules: RemovalRules)
       return refusal === undefined ? accepted(whole(draft)) : { ok: false, refusal }
     },
     sample: (random) =>
-      whole(state.tracking.units ? { remove: rules.sample(random) } : { remove: {}, ...sampleTold(state, house, random) }),
+      whole(state.tracking.units ? { remove: rules.sample(random) } : { remove: {}, ...sampleReport(state, house, random) }),
   }
 }
 

@@ -12,15 +12,15 @@ export interface ReportedArmies {
   readonly sizes?: readonly number[]
 }
 /** Tell armies at all, or skip it; add an army of a size; take one off again. */
-export type ToldStep = { readonly tell: boolean } | { readonly army: number } | { readonly drop: number }
+export type ReportStep = { readonly tell: boolean } | { readonly army: number } | { readonly drop: number }
 
-export const isToldStep = (step: object): step is ToldStep => 'tell' in step || 'army' in step || 'drop' in step
+export const isReportStep = (step: object): step is ReportStep => 'tell' in step || 'army' in step || 'drop' in step
 
 /** Why a list of sizes would not do. */
 type Objection = (sizes: readonly number[]) => Refusal<Code> | undefined
 
 /** The legal next steps of a report of armies. */
-export const toldSteps = (state: State, sizes: readonly number[] | undefined, objection: Objection): readonly ToldStep[] => {
+export const reportSteps = (state: State, sizes: readonly number[] | undefined, objection: Objection): readonly ReportStep[] => {
   if (sizes === undefined) return [{ tell: true }]
   const [largest = 1] = flagsOf(state.box, highestLevel(state.box))
   const fitting = Array.from({ length: Math.max(largest - 1, 0) }, (_, k) => k + 2).filter(
@@ -30,7 +30,12 @@ export const toldSteps = (state: State, sizes: readonly number[] | undefined, ob
 }
 
 /** The draft with one more thing told. Refusals: NOT_TRACKED where the app counts units itself, and those of the objection. */
-export const takeTold = <Draft extends ReportedArmies>(state: State, draft: Draft, step: ToldStep, objection: Objection): Answer<Draft> => {
+export const takeReport = <Draft extends ReportedArmies>(
+  state: State,
+  draft: Draft,
+  step: ReportStep,
+  objection: Objection,
+): Answer<Draft> => {
   if (state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' })
   const { sizes: before = [], ...rest } = draft
   if ('tell' in step) return accepted((step.tell ? { ...draft, sizes: before } : rest) as Draft)
@@ -44,7 +49,7 @@ export const takeTold = <Draft extends ReportedArmies>(state: State, draft: Draf
 }
 
 /** Random armies that the supply of a house feeds, or nothing told. */
-export const sampleTold = (state: State, house: HouseId, random: Random): ReportedArmies => {
+export const sampleReport = (state: State, house: HouseId, random: Random): ReportedArmies => {
   if (state.tracking.units || random() < 0.5) return {}
   const flags = flagsOf(state.box, houseState(state, house).supply)
   const sizes = flags.flatMap((flag) => (flag < 2 || random() < 0.3 ? [] : [2 + Math.floor(random() * (flag - 1))]))

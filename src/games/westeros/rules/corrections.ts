@@ -14,7 +14,7 @@ import { courseBreaches } from '../invariants/invariants'
 import { countObjection } from '../invariants/count'
 import { checkVictory, finalOutcome, suddenVictory } from './victory'
 import { RESUMABLE, type Outcome, type Resumable, type Stage, type State } from '../model/state'
-import { isStale, dismiss } from './resume'
+import { isStale, resumeRound } from './resume'
 
 /** The board is the truth: corrections by hand, and overrulings ("we play it so"). */
 
@@ -47,7 +47,7 @@ const goOn = (transaction: Transaction, before: State, changes: readonly Change[
   const named = changes.findLast((change) => change.set === 'stage')
   if (named?.set === 'stage') {
     if (before.outcome !== undefined) transaction.emit({ e: 'gameResumed' })
-    if (!checkVictory(transaction)) dismiss(transaction, named.at, lastOf(before.stage, named.at))
+    if (!checkVictory(transaction)) resumeRound(transaction, named.at, lastOf(before.stage, named.at))
   } else if (before.outcome !== undefined) reconsider(transaction, before.outcome)
   else if (!checkVictory(transaction)) unstick(transaction, before)
 }
@@ -63,7 +63,7 @@ const unstick = (transaction: Transaction, before: State): void => {
   const { state } = transaction
   const { stage, battle } = state
   if (isStale(state))
-    dismiss(transaction, isResumable(stage) ? stage.at : 'orders', isResumable(stage) ? lastOf(stage, stage.at) : undefined)
+    resumeRound(transaction, isResumable(stage) ? stage.at : 'orders', isResumable(stage) ? lastOf(stage, stage.at) : undefined)
   else if (before.ballot !== undefined || (battle?.step === 'cards' && before.tracking.cards !== 'app')) chooseAnew(transaction)
   // The text of a played card may have become one that waits for a winner.
   else if (battle?.step === 'abilities' && abilityDue(state, battle) === undefined) nextAbility(transaction)
@@ -91,12 +91,12 @@ const reconsider = (transaction: Transaction, was: Outcome): void => {
   transaction.emit({ e: 'gameResumed' })
   if (was.how === 'sudden') return resume(transaction, state.interrupted ?? { at: 'draw' })
   transaction.emit({ e: 'roundBegan', round: state.round + 1 })
-  dismiss(transaction, 'draw')
+  resumeRound(transaction, 'draw')
 }
 
 /** Play goes on where a sudden victory had ended it: after the move that brought it. */
 const resume = (transaction: Transaction, stage: Stage): void => {
-  if (isResumable(stage)) return dismiss(transaction, stage.at, lastOf(stage, stage.at))
+  if (isResumable(stage)) return resumeRound(transaction, stage.at, lastOf(stage, stage.at))
   if (stage.at === 'battle' && transaction.state.battle === undefined) return transaction.order.afterMarch(transaction, stage.last)
   transaction.emit({ e: 'moved', stage })
   if (stage.at !== 'losses') return chooseAnew(transaction)

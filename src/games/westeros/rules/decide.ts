@@ -21,7 +21,7 @@ import { draw } from './westeros-cards'
 import { nameTied, removeLosses, revealContributions, takeBack } from './wildlings'
 import { ready } from './setup'
 import type { State } from '../model/state'
-import { strangerIn } from '../model/participants'
+import { nonParticipantIn } from '../model/participants'
 
 /** Where the rules are asked: what a move leads to, or why not. */
 
@@ -43,7 +43,7 @@ export const decideMove: RuleHandler<Move> = (transaction, move, waived) => {
   const onBallot = BALLOT_MOVES.includes(move.do)
   if (state.ballot !== undefined && !onBallot && move.do !== 'correct') return asRefusal('BALLOT_OPEN')
   if (state.stage.at === 'over' && !ANYTIME.includes(move.do)) return asRefusal('GAME_OVER')
-  const stranger = strangerIn(state, move)
+  const stranger = nonParticipantIn(state, move)
   if (stranger !== undefined) return asRefusal('MALFORMED', { house: stranger })
   if (onBallot) return decideOnBallot(transaction, move as BallotMove<HouseId>)
   const asked = chapterOf(transaction, move, waived)

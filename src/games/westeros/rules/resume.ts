@@ -12,7 +12,7 @@ import { count } from '../model/units'
  * decks, orders leave a board that has none there, routed units stand up. Steps in which nothing can happen are skipped.
  * @param last house that acted last in this step, so that the turn continues after it
  */
-export const dismiss = (transaction: Transaction, at: Resumable, last?: HouseId): void => {
+export const resumeRound = (transaction: Transaction, at: Resumable, last?: HouseId): void => {
   tidy(transaction, at)
   const after = last === undefined ? {} : { last }
   switch (at) {

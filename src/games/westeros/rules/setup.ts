@@ -10,7 +10,7 @@ import { inBoxOrder } from '../model/position'
 import { refuse, type Answer } from '../model/refusals'
 import { checkVictory } from './victory'
 import { NO_UNITS, type AreaState, type HouseState, type Neutral, type State } from '../model/state'
-import { dismiss } from './resume'
+import { resumeRound } from './resume'
 import { garrisonOf, plus, units, worth } from '../model/units'
 
 /** R0, section 3: how a game begins. */
@@ -106,6 +106,6 @@ export const ready: RuleHandler<{ readonly do: 'ready' }> = (transaction) => {
   const { stage, round } = transaction.state
   if (checkVictory(transaction)) return undefined
   const next = stage.at === 'setup' ? stage.next : undefined
-  dismiss(transaction, next ?? (round === 1 ? 'orders' : 'draw'))
+  resumeRound(transaction, next ?? (round === 1 ? 'orders' : 'draw'))
   return undefined
 }

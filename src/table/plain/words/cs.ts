@@ -2,7 +2,7 @@ import type { Translation } from '../../../ui/words'
 import { coreAllowed } from '../../words/cs/deferred/allowed'
 import { coreRefusals } from '../../words/cs/refusals'
 import type en from './en'
-import { said } from './said'
+import { asDictionary } from './as-dictionary'
 
 /** Co obrazovky říkají o hře, která předává jen data. */
 const cs: Translation<typeof en> = {
@@ -35,7 +35,7 @@ const cs: Translation<typeof en> = {
     correct: 'oprava',
   },
   refusals: {
-    ...said(coreRefusals),
+    ...asDictionary(coreRefusals),
     NOT_IN_BALLOT: 'Téhle volby se neúčastní všichni.',
     ALREADY_CAST: 'Tahle volba je už zapečetěna.',
     NOT_ALL_CAST: 'Ještě nezvolili všichni.',
@@ -43,20 +43,10 @@ const cs: Translation<typeof en> = {
     COUNT_BROKEN: 'Tolik kusů ve hře není.',
   },
   allowed: {
-    ...said(coreAllowed),
+    ...asDictionary(coreAllowed),
     BALLOT_OPEN: 'Nechte všechny zvolit a volby odkryjte, nebo volbu zrušte.',
     NOT_IN_BALLOT: 'Volí jen ti, kdo jsou uvedeni.',
     SEAL_BROKEN: 'Zrušte volbu a nechte všechny zvolit ještě jednou.',
-  },
-  menu: {
-    check: 'Kontrola desky',
-    correct: 'Opravit desku',
-    table: 'Pohled na stůl',
-    houseRules: 'Domácí pravidla',
-    who: 'Kdo teď smí co',
-    options: 'Sledování a nastavení',
-    charts: 'Grafy',
-    pack: 'Sbalit na dnes',
   },
   offers: {
     correct: 'Opravit, co je na desce jinak',
@@ -67,7 +57,6 @@ const cs: Translation<typeof en> = {
     board: 'Plán',
     kept: 'Co tajíte',
     keptNote: 'Podívat se pod krytem na vlastní tajemství',
-    rules: 'Pravidla',
   },
   holdings: 'Co kdo má',
   rulesHint: 'Slovo nebo číslo.',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../../ui/words'
 import { coreAllowed } from '../../words/en/deferred/allowed'
 import { coreRefusals } from '../../words/en/refusals'
-import { said } from './said'
+import { asDictionary } from './as-dictionary'
 
 /** The words of the screens of games that provide data only, in English; the Czech words have the same names. */
 const en = {
@@ -35,7 +35,7 @@ const en = {
     correct: 'correction',
   },
   refusals: {
-    ...said(coreRefusals),
+    ...asDictionary(coreRefusals),
     NOT_IN_BALLOT: 'Not everybody takes part in this choice.',
     ALREADY_CAST: 'This choice is sealed already.',
     NOT_ALL_CAST: 'Not all have chosen yet.',
@@ -43,20 +43,10 @@ const en = {
     COUNT_BROKEN: 'There are not so many pieces.',
   },
   allowed: {
-    ...said(coreAllowed),
+    ...asDictionary(coreAllowed),
     BALLOT_OPEN: 'Let everybody choose, and reveal the choices, or call the choice off.',
     NOT_IN_BALLOT: 'Only those who are named choose.',
     SEAL_BROKEN: 'Cancel this choice, and let everybody choose once more.',
-  },
-  menu: {
-    check: 'Board check',
-    correct: 'Correct the board',
-    table: 'Table view',
-    houseRules: 'House rules',
-    who: 'Who may do what now',
-    options: 'Tracking and settings',
-    charts: 'Charts',
-    pack: 'Pack up for tonight',
   },
   offers: {
     correct: 'Correct what is different on the board',
@@ -67,7 +57,6 @@ const en = {
     board: 'Board',
     kept: 'What you keep',
     keptNote: 'Look at your own secrets, behind a cover',
-    rules: 'Rules',
   },
   holdings: 'What everybody has',
   rulesHint: 'A word or a number.',

@@ -1,7 +1,7 @@
 // The odds that stand below the armies before a battle begins: those of the armies that fight, with everything that counts in it.
 import { expect, test } from 'vitest'
 import { axisAndAllies } from '../../../../src/games/axis-and-allies'
-import { fields } from '../../../../src/games/axis-and-allies/fields'
+import { fields } from '../../../../src/games/axis-and-allies/fields/index'
 import { odds } from '../../../../src/games/axis-and-allies/odds/odds'
 import type { Change, PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
 import { askedIn } from '../../../../src/games/axis-and-allies/table/asking/asked'

@@ -1,7 +1,7 @@
 // Corrections: every change has words in both languages, and what the box cannot be is refused.
 import { expect, test } from 'vitest'
 import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'
-import { fields } from '../../../../src/games/axis-and-allies/fields'
+import { fields } from '../../../../src/games/axis-and-allies/fields/index'
 import { isSince } from '../../../../src/games/axis-and-allies/model/field'
 import type { Change } from '../../../../src/games/axis-and-allies/model/moves'
 import { DEFAULT_SETTINGS } from '../../../../src/games/axis-and-allies/model/settings'

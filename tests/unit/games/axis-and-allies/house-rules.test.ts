@@ -10,7 +10,7 @@ import { saved } from '../../../../src/games/axis-and-allies/table/house-rules/o
 import { BOOK, groupOf, GROUPS, isLost, points } from '../../../../src/games/axis-and-allies/table/house-rules/points'
 import { RULING_NAMES, RULINGS } from '../../../../src/games/axis-and-allies/table/parts/rulings'
 import { FRESH, isSettled, settingsIn, settledIn } from '../../../../src/games/axis-and-allies/table/settled'
-import { fields } from '../../../../src/games/axis-and-allies/fields'
+import { fields } from '../../../../src/games/axis-and-allies/fields/index'
 import { parseSetup } from '../../../../src/games/axis-and-allies/parse/moves'
 import { rules } from '../../../../src/games/axis-and-allies/words/en/rules'
 

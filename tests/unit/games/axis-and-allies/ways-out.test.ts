@@ -1,7 +1,7 @@
 // Ways out of a refused move: another target for an aircraft, the way round a closed canal, a shorter way.
 import { expect, test } from 'vitest'
 import { ZONE_IDS } from '../../../../src/games/axis-and-allies/box/board'
-import { fields } from '../../../../src/games/axis-and-allies/fields'
+import { fields } from '../../../../src/games/axis-and-allies/fields/index'
 import { againstGoing, targetsFrom } from '../../../../src/games/axis-and-allies/table/voyages/march'
 import { insteadOf, roundOf, shorterWay, wayRound } from '../../../../src/games/axis-and-allies/table/voyages/ways-out'
 import type { State } from '../../../../src/games/axis-and-allies'

@@ -1,6 +1,6 @@
 // The two cities whose names the rulebook has lost are called as the table calls them.
 import { expect, test } from 'vitest'
-import { fields } from '../../../../src/games/el-capitan/fields'
+import { fields } from '../../../../src/games/el-capitan/fields/index'
 import { isState } from '../../../../src/games/el-capitan/parse/stored-state'
 import { parseSetup } from '../../../../src/games/el-capitan/parse/moves'
 import { soundNames } from '../../../../src/games/el-capitan/table/parts/city-names'

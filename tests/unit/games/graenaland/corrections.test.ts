@@ -1,7 +1,7 @@
 // Everything can be set by hand: each field has its row, and a change is told in words.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
-import { FIELDS, fields } from '../../../../src/games/graenaland/fields'
+import { FIELDS, fields } from '../../../../src/games/graenaland/fields/index'
 import { clansOf, placesOf } from '../../../../src/games/graenaland/model/board'
 import type { Change } from '../../../../src/games/graenaland/model/moves'
 import { WAYS_TO_PLAY } from '../../../../src/games/graenaland/model/settings'

@@ -1,6 +1,6 @@
 // The house rules: every setting, number and price is a point, with words in both languages; own rules come back as they were kept.
 import { expect, test } from 'vitest'
-import { fields } from '../../../../src/games/graenaland/fields'
+import { fields } from '../../../../src/games/graenaland/fields/index'
 import { TERRAINS } from '../../../../src/games/graenaland/box/box'
 import { usualIsland } from '../../../../src/games/graenaland/box/island'
 import { allPoints } from '../../../../src/games/graenaland/box/numbers'

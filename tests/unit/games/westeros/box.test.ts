@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HOUSES, ORDERS, type AreaId } from '../../../../src/games/westeros/box/box'
 import { PRINTED_BOX as box } from '../../../../src/games/westeros/box/printed'
-import { EVIDENCE, FACTS, TO_CHECK } from '../../../../src/games/westeros/box/sure'
+import { EVIDENCE, FACTS, TO_CHECK } from '../../../../src/games/westeros/box/certainty'
 import { shipWays, touches } from '../../../../src/games/westeros/rules/geography'
 import { DEFAULT_SETTINGS, PRESET_NAMES, PRESETS, presetOf, SETTING_NAMES } from '../../../../src/games/westeros/model/settings'
 import type { State } from '../../../../src/games/westeros/model/state'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
 import { ARC_KINDS, BOARD, borders, DECOR_KINDS, drawnArea, DRAWING } from '../../../../src/games/westeros/table/map/drawing'
 import { nextArea } from '../../../../src/ui/map/geometry'
-import { first, held, resized, showing, whole, zoomed } from '../../../../src/ui/map/view'
+import { initialView, clamped, resized, scrolledTo, wholeView, zoomed } from '../../../../src/ui/map/view'
 
 const pair = (a: string, b: string): string => [a, b].toSorted().join(' – ')
 const pairs = (list: readonly (readonly [string, string])[]): readonly string[] => list.map(([a, b]) => pair(a, b)).toSorted()
@@ -95,26 +95,26 @@ test('the arrow keys reach every area from every other, and stop at the edge of 
 const phone = { width: 360, height: 460, drawing: DRAWING }
 
 test('the view never loses the board: whole when small, held at its edges when large', () => {
-  const all = whole(phone)
+  const all = wholeView(phone)
   expect(all.scale).toBeCloseTo(460 / BOARD.height)
   expect(all.x).toBeGreaterThan(0)
-  expect(held({ x: 9999, y: -9999, scale: 1 }, phone)).toMatchObject({ x: 64, y: 460 - BOARD.height - 64 })
+  expect(clamped({ x: 9999, y: -9999, scale: 1 }, phone)).toMatchObject({ x: 64, y: 460 - BOARD.height - 64 })
   expect(zoomed(all, 0.1, { x: 0, y: 0 }, phone).scale).toBe(all.scale)
-  expect(zoomed(first(phone), 1000, { x: 0, y: 0 }, phone).scale).toBe(2.2)
+  expect(zoomed(initialView(phone), 1000, { x: 0, y: 0 }, phone).scale).toBe(2.2)
 })
 
 test('growing keeps the spot under the finger where it is', () => {
-  const before = first(phone)
+  const before = initialView(phone)
   const after = zoomed(before, 1.5, { x: 200, y: 100 }, phone)
   expect((200 - after.x) / after.scale).toBeCloseTo((200 - before.x) / before.scale)
   expect((100 - after.y) / after.scale).toBeCloseTo((100 - before.y) / before.scale)
 })
 
 test('showing an area moves no more than it must', () => {
-  const view = first(phone)
+  const view = initialView(phone)
   const spot = { x: (180 - view.x) / view.scale, y: (230 - view.y) / view.scale }
-  expect(showing(view, spot, phone)).toBe(view)
-  const moved = showing(view, spot, { ...phone, bottom: 276 })
+  expect(scrolledTo(view, spot, phone)).toBe(view)
+  const moved = scrolledTo(view, spot, { ...phone, bottom: 276 })
   expect(spot.y * moved.scale + moved.y).toBeCloseTo(92)
 })
 
@@ -123,7 +123,7 @@ test('a window of another size keeps in sight what it is about, or else its midd
     { width: 360, height: 400, drawing: DRAWING },
     { width: 360, height: 160, drawing: DRAWING },
   ]
-  const view = held({ x: -100, y: -600, scale: 0.7 }, high)
+  const view = clamped({ x: -100, y: -600, scale: 0.7 }, high)
   const shorter = resized(view, high, low, {})
   expect([shorter.scale, shorter.x, Math.round(shorter.y)]).toEqual([0.7, view.x, Math.round(view.y - 120)])
   // A spot at the lower edge of the high window.

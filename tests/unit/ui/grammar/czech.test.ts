@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { agreeing, being, inRound } from '../../../../src/ui/grammar/czech'
+import { agreeing, animate, inRound } from '../../../../src/ui/grammar/czech'
 import { inWords } from '../../../../src/ui/grammar/english'
 import { sentence, signed } from '../../../../src/ui/grammar/numbers'
 import { countCzech, countEnglish } from '../../../../src/ui/grammar/plural'
 
 test('a Czech noun and its verb follow the number, none at all and fractions among them', () => {
-  const knight = being('rytíř', 'rytíři', 'rytíře', 'rytířů', 'rytíře')
+  const knight = animate('rytíř', 'rytíři', 'rytíře', 'rytířů', 'rytíře')
   expect([0, 1, 2, 4, 5, 1.5].map((n) => countCzech(n, knight.nom))).toEqual([
     '0 rytířů',
     '1 rytíř',

@@ -2,12 +2,14 @@ import type { QuestionText } from '../../../../table/plain/plain-game'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Language } from '../../../../ui/words'
 import { CAPITALS, territoryOf } from '../../box/board'
-import { capitalLost } from '../../model/field'
-import type { State } from '../../model/state'
+import { capitalLost, rollingOf } from '../../model/field'
+import type { Rolling, State } from '../../model/state'
 import type { Outcome } from '../../model/battle'
 import { prompts } from '../../prompts'
 import type { Question } from '../../prompts/questions'
 import { incomeOf, productionOf } from '../../rules/collect-income'
+import { aaHitsOn } from '../../rules/fire'
+import { raidModifiers } from '../../rules/raids'
 import { citiesOf, cityHolders } from '../../rules/winning'
 import * as csWords from '../../words/cs'
 import * as enWords from '../../words/en'
@@ -28,12 +30,23 @@ const momentText = ({ kind }: Question, state: State, texts: Texts, general: Rea
   return general[kind]
 }
 
+/** The reason for dice outside a battle, and the faces that count. */
+const dueIn = (rolling: Rolling, state: State, texts: Texts): string => {
+  const { what, count } = rolling
+  const { [what]: due = () => '' } = texts.due
+  if (what === 'research') return due(count, texts.developments[rolling.development] ?? '', 0)
+  const at = what === 'onTheWay' ? rolling.fire.at : what === 'rocket' ? rolling.to : rolling.at
+  return due(count, texts.spaceName(at), what === 'raidFire' ? aaHitsOn(raidModifiers(state, at)) : (state.territories[at]?.income ?? 0))
+}
+
 /** The figures and facts that a question turns on. */
 const noteOf = (question: Question, state: State, texts: Texts): string | undefined => {
   const { battle, cash, territories, settings, power, phase } = state
   const { kind, params } = question
   const stage = typeof params.stage === 'string' ? texts.stages[params.stage] : undefined
   if (battle !== undefined) return [texts.spaceName(battle.at), ...(stage === undefined ? [] : [stage])].join(', ')
+  const rolling = kind === 'dice' ? rollingOf(state) : undefined
+  if (rolling !== undefined) return dueIn(rolling, state, texts)
   const isPurse = settings.moneyTold && phase <= 2 && ['purchase', 'research', 'beginTurn', 'goOn'].includes(kind)
   const purse = isPurse ? [texts.purse(cash[power] ?? 0, productionOf(territories, power))] : []
   if (kind === 'victory' && state.result !== undefined) return texts.cities(state.result.count.axis, state.result.count.allies)

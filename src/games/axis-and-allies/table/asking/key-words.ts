@@ -38,7 +38,8 @@ export interface Keys {
   readonly defends: string
   readonly both: string
   readonly hits: (n: number) => string
-  readonly row: (value: string, dice: number) => string
+  readonly atMost: (value: string) => string
+  readonly row: (value: string, units: string, dice: number) => string
   readonly dice: (n: number) => string
   readonly rollDice: string
   readonly takeOff: (n: number) => string
@@ -85,7 +86,8 @@ const en: Keys = {
   defends: 'Who defends?',
   both: 'Put in who fights on both sides.',
   hits: (n) => (n === 0 ? 'No hit' : many(n, 'hit', 'hits')),
-  row: (value, dice) => `${value} or less: ${many(dice, 'die', 'dice')}`,
+  atMost: (value) => (value === '1' ? 'Only a 1' : `${value} or less`),
+  row: (value, units, dice) => `${en.atMost(value)}: ${units}: ${many(dice, 'die', 'dice')}`,
   dice: (n) => `${many(n, 'die', 'dice')} in all.`,
   rollDice: 'Roll the dice',
   takeOff: (n) => `Take off ${many(n, 'hit', 'hits')}`,
@@ -129,7 +131,8 @@ const cs: Keys = {
   defends: 'Kdo brání?',
   both: 'Zadejte, kdo bojuje na obou stranách.',
   hits: (n) => (n === 0 ? 'Bez zásahu' : counted(n, 'zásah', 'zásahy', 'zásahů')),
-  row: (value, dice) => `${value} a méně: ${counted(dice, 'kostka', 'kostky', 'kostek')}`,
+  atMost: (value) => (value === '1' ? 'Jen 1' : `${value} a méně`),
+  row: (value, units, dice) => `${cs.atMost(value)}: ${units}: ${counted(dice, 'kostka', 'kostky', 'kostek')}`,
   dice: (n) => `Celkem ${counted(n, 'kostka', 'kostky', 'kostek')}.`,
   rollDice: 'Hodit kostkami',
   takeOff: (n) => `Odebrat ${counted(n, 'zásah', 'zásahy', 'zásahů')}`,

@@ -1,6 +1,7 @@
 import type { Development } from '../../box/powers'
 import { capitalLost, toFight } from '../../model/field'
 import type { State } from '../../model/state'
+import { mayLeavePhase } from '../../rules/phases'
 import { openPhases } from '../../rules/turn'
 
 const hasRockets = (areTold: boolean, owned: readonly Development[]): boolean => areTold && owned.includes('rockets')
@@ -15,7 +16,7 @@ const isNeeded = (state: State, phase: number): boolean => {
 }
 
 /** Whether nothing is left of the turn but income: everything has moved, and nothing waits to be placed. */
-export const isIncomeNext = (state: State): boolean => state.phase === 6 && nextPhase(state) === 7
+export const isIncomeNext = (state: State): boolean => state.phase === 6 && mayLeavePhase(state)
 
 /** The next phase in which something is to be decided, or the end of the turn. */
 export const nextPhase = (state: State): number | 'end' =>

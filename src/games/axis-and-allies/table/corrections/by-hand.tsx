@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ByHand, SectionEditorProps } from '../../../../table/corrections/by-hand'
-import { Opening } from '../../../../table/corrections/Opening'
+import { ExpandableRow } from '../../../../table/corrections/ExpandableRow'
 import { plainByHand } from '../../../../table/corrections/plain-by-hand'
 import { SetRows } from '../../../../table/corrections/rows'
 import * as icons from '../../../../table/icons'
@@ -10,7 +10,7 @@ import { axisAndAllies, type AxisAndAllies } from '../..'
 import { TERRITORIES, ZONE_IDS } from '../../box/board'
 import { POWERS } from '../../box/powers'
 import { UNITS } from '../../box/units'
-import { fields, type Section } from '../../fields'
+import { fields, type Section } from '../../fields/index'
 import { REGIONS, regionOf } from '../parts/chart'
 import { infantry, UNIT_ICONS } from '../parts/icons'
 import { Plate } from '../parts/Plate'
@@ -30,7 +30,7 @@ function SectionEditor({ section, state, set }: SectionEditorProps<AxisAndAllies
       return (
         <>
           {POWERS.map((power) => (
-            <Opening key={power} title={texts.powers[power]} lead={<Plate role={power} size={28} alone />}>
+            <ExpandableRow key={power} title={texts.powers[power]} lead={<Plate role={power} size={28} alone />}>
               <SetRows rows={powerRows(state, texts, text, power)} set={set} />
               {state.settings.moneyTold && (
                 <>
@@ -38,11 +38,11 @@ function SectionEditor({ section, state, set }: SectionEditorProps<AxisAndAllies
                   <SetRows rows={waitingRows(state, texts, power)} set={set} />
                 </>
               )}
-            </Opening>
+            </ExpandableRow>
           ))}
-          <Opening title={text.whoPlaysWhat} lead={<Icon of={icons.users} />}>
+          <ExpandableRow title={text.whoPlaysWhat} lead={<Icon of={icons.users} />}>
             <SetRows rows={seatRows(state, texts, text)} set={set} />
-          </Opening>
+          </ExpandableRow>
           <SetRows rows={nameRows(state, texts, text)} set={set} />
         </>
       )
@@ -54,18 +54,18 @@ function SectionEditor({ section, state, set }: SectionEditorProps<AxisAndAllies
       return <SetRows rows={turnRows(state, texts, text)} set={set} />
     case 'numbers':
       return UNITS.map((unit) => (
-        <Opening key={unit} title={texts.unit(unit)} lead={<Icon of={UNIT_ICONS[unit]} />}>
+        <ExpandableRow key={unit} title={texts.unit(unit)} lead={<Icon of={UNIT_ICONS[unit]} />}>
           <SetRows rows={numberRows(state, text, unit)} set={set} />
-        </Opening>
+        </ExpandableRow>
       ))
     case 'rules':
       return (
         <>
           <SetRows rows={ruleRows(state, text)} set={set} />
           {POWERS.map((power) => (
-            <Opening key={power} title={text.advantagesOf(texts.powers[power])} lead={<Plate role={power} size={28} alone />}>
+            <ExpandableRow key={power} title={text.advantagesOf(texts.powers[power])} lead={<Plate role={power} size={28} alone />}>
               <SetRows rows={advantageRows(state, texts, text, power)} set={set} />
-            </Opening>
+            </ExpandableRow>
           ))}
         </>
       )
@@ -80,7 +80,7 @@ function Territories({ state, set }: EditorProps) {
     <section key={region} className="flex flex-col gap-2" aria-label={text.regions[region]}>
       <h3 className="label mt-2 px-1">{text.regions[region]}</h3>
       {TERRITORIES.filter(({ id }) => regionOf(id) === region).map(({ id }) => (
-        <Opening
+        <ExpandableRow
           key={id}
           title={texts.spaceName(id)}
           lead={<Plate role={state.territories[id]?.controller ?? ''} size={28} />}
@@ -89,7 +89,7 @@ function Territories({ state, set }: EditorProps) {
           <div className="flex flex-col gap-3">
             <SetRows rows={territoryRows(state, texts, text, id)} set={set} />
           </div>
-        </Opening>
+        </ExpandableRow>
       ))}
     </section>
   ))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AreaFactList } from '../../../../table/board/AreaFacts'
-import { InSight } from '../../../../table/board/InSight'
+import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import { CANALS, isZone, neighboursOf, territoryOf, type Canal } from '../../box/board'
 import { POWERS } from '../../box/powers'
 import { canalHolder } from '../../model/control'
@@ -31,7 +31,7 @@ export function SpaceFacts({ state, at, onGo, titled = false, resting = false }:
   const holding = state.territories[at]
   const used = state.turn.used[at] ?? 0
   const head = (
-    <InSight key={at} looked={titled && !resting}>
+    <ScrolledIntoView key={at} looked={titled && !resting}>
       {titled && <h2 className="type-title">{texts.spaceName(at)}</h2>}
       {holding === undefined ? (
         <p className="note">{zones.seas[seaOf(at)]}</p>
@@ -44,7 +44,7 @@ export function SpaceFacts({ state, at, onGo, titled = false, resting = false }:
           )}
         </p>
       )}
-    </InSight>
+    </ScrolledIntoView>
   )
   const facts: readonly (readonly [name: string, value: ReactNode] | false)[] = [
     holding !== undefined && [words.income, texts.ipc(holding.income)],

@@ -2,6 +2,7 @@ import type { NamedValues } from '../../../../table/question/Options'
 import { useLanguage, type Language } from '../../../../ui/words'
 import type { Power, Side } from '../../box/powers'
 import type { Unit } from '../../box/units'
+import type { Rolling } from '../../model/state'
 import * as csWords from '../../words/cs'
 import * as enWords from '../../words/en'
 
@@ -30,6 +31,7 @@ export interface Texts {
   readonly ipc: (n: number) => string
   readonly production: (n: number) => string
   readonly marker: (power: string) => string
+  readonly due: Readonly<Record<Rolling['what'], (dice: number, at: string, figure: number) => string>>
   readonly purse: (cash: number, production: number) => string
   readonly asked: (name: string, power: string, question: string) => string
   readonly whichWeapon: string
@@ -72,6 +74,13 @@ const en: Texts = {
   ipc: (n) => (n === 1 ? '1 IPC' : `${n} IPCs`),
   production: (n) => `Production ${n}`,
   marker: (power) => `Production marker: ${power}`,
+  due: {
+    research: (dice, what) => `${dice === 1 ? 'A die' : `${dice} dice`} for ${what}. One 6 is enough.`,
+    onTheWay: (dice, at) => `AA fire over ${at}: ${dice === 1 ? 'a die' : `${dice} dice, fighters first`}. A 1 shoots a plane down.`,
+    raidFire: (_, at, on) => `AA gun in ${at}: a die for each bomber. ${on === 1 ? 'A 1' : `${on} or less`} shoots it down.`,
+    bombs: (_, at, cap) => `Bombs on ${at}: what falls is paid, at most ${cap} a bomber.`,
+    rocket: (_, at, cap) => `A rocket at ${at}: what falls is paid, at most ${cap}.`,
+  },
   purse: (cash, production) => `${cash} IPCs in hand, production ${production}.`,
   asked: (name, power, question) => (name === '' || name === power ? `${power}: ${question}` : `${name}, ${power}: ${question}`),
   whichWeapon: 'Which weapon, with how many dice?',
@@ -116,6 +125,14 @@ const cs: Texts = {
   ipc: (n) => `${n} CPP`,
   production: (n) => `Produkce ${n}`,
   marker: (power) => `Značka produkce: ${power}`,
+  due: {
+    research: (dice, what) => `${dice === 1 ? 'Jedna kostka' : `Kostek: ${dice}`}, ${what}. Stačí jedna šestka.`,
+    onTheWay: (dice, at) => `Protiletadlová palba, ${at}${dice === 1 ? '' : ', nejdřív na stíhačky'}. Jednička letadlo sestřelí.`,
+    raidFire: (_, at, on) =>
+      `Protiletadlová zbraň, ${at}: kostka na každý bombardér. ${on === 1 ? 'Jednička' : `${on} a méně`} ho sestřelí.`,
+    bombs: (_, at, cap) => `Bomby, ${at}: platí se, co padne, nejvýš ${cap} na bombardér.`,
+    rocket: (_, at, cap) => `Raketa, ${at}: platí se, co padne, nejvýš ${cap}.`,
+  },
   purse: (cash, production) => `V pokladně ${cash} CPP, produkce ${production}.`,
   asked: (name, power, question) => `${name === '' || name === power ? power : `${name}, ${power}`}: ${uncapitalized(question)}`,
   whichWeapon: 'Kterou zbraň vyvíjíš a kolika kostkami?',

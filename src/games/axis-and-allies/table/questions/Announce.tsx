@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { useAnswersAlso } from '../../../../table/now/AlsoOpen'
+import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
 import { ActionTiles } from '../../../../table/question/ActionTiles'
 import { useTicks } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
 import { Several } from '../../../../table/question/entry/Several'
 import { useSendAll } from '../../../../table/question/answering'
-import { ToldList } from '../../../../table/question/ToldList'
+import { EnteredList } from '../../../../table/question/EnteredList'
 import { useTable } from '../../../../table/hook'
 import { Button } from '../../../../ui/Button'
+import { Check } from '../../../../ui/Field'
 import { Icon } from '../../../../ui/Icon'
 import { isZone, neighboursOf, territoryOf, ZONE_IDS } from '../../box/board'
 import { areAllied } from '../../box/powers'
@@ -18,6 +19,7 @@ import { REGIONS, TILES, type Region } from '../parts/chart'
 import { bomb, destroyer, infantry, transport } from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
+import { numberOf } from '../parts/zones'
 import { ZoneFacts, ZoneGrid } from '../parts/ZoneGrid'
 import { nextPhase } from '../asking/phases'
 import { RegionChoice } from './RegionChoice'
@@ -32,6 +34,9 @@ const readNote = (note: string): Announced => {
   return { kind: kind === 'raid' || kind === 'sea' ? kind : 'land', at, ...(from !== undefined && { from }) }
 }
 const fightOf = ({ kind, from }: Announced): Fight => (from === undefined ? kind : 'landing')
+
+const titleIn = ({ at, from }: Announced, nameOf: (space: string) => string): string =>
+  from === undefined ? nameOf(at) : `${nameOf(at)} ← ${nameOf(from)}`
 
 const isEnemys = ({ territories, power }: State, at: string): boolean => !areAllied(territories[at]?.controller ?? power, power)
 const zonesBeside = (at: string): readonly string[] => [...neighboursOf(at)].filter(isZone)
@@ -51,8 +56,8 @@ export function Announce({ question }: QuestionProps) {
   const lastZone = drafted.findLast(({ kind }) => kind === 'sea')
   const raids = all.filter(({ kind }) => kind === 'raid').length
   const { power } = state
-  const titleOf = ({ at, from }: Announced) =>
-    from === undefined ? texts.spaceName(at) : `${texts.spaceName(at)} ← ${texts.spaceName(from)}`
+  const titleOf = (one: Announced) => titleIn(one, texts.spaceName)
+  const zone = fight === 'landing' && !state.settings.armiesTold ? drafted.findLast(({ from }) => from !== undefined)?.from : undefined
   const drop = (key: string) => {
     const known = announced.find((one) => noted(one) === key)
     if (known !== undefined) void sendAll([{ do: 'callOffLanding', at: known.at }])
@@ -68,6 +73,19 @@ export function Announce({ question }: QuestionProps) {
       choosing
       answer={
         <>
+          {zone !== undefined && (
+            <ul className="card list">
+              <Check
+                title={words.enemyShips(numberOf(zone))}
+                note={words.seaFirst}
+                on={all.some(({ kind, at }) => kind === 'sea' && at === zone)}
+                onChange={(on) => {
+                  const battle = noted({ kind: 'sea', at: zone })
+                  tick([...(on ? [battle] : []), ...ticked.filter((one) => one !== battle)])
+                }}
+              />
+            </ul>
+          )}
           {fight === 'sea' && lastZone !== undefined && <ZoneFacts state={state} zone={lastZone.at} />}
           <Button kind={all.length === 0 ? 'alt' : 'do'} onClick={() => void sendAll(go())}>
             {all.length === 0 ? words.noAttack : words.toCombat(all.length - raids, raids)}
@@ -75,7 +93,7 @@ export function Announce({ question }: QuestionProps) {
         </>
       }
     >
-      <ToldList
+      <EnteredList
         label={words.announced}
         items={all.map((one) => ({
           key: noted(one),
@@ -123,11 +141,10 @@ function Places({ state, fight, ticked, onChange }: PlacesProps) {
       const about =
         holding &&
         (fight === 'raid' ? words.cap(holding.income) : words.worth(holding.income, texts.cityName(territoryOf(battle.at)?.city ?? '')))
-      const note = battle.from === undefined ? about : words.landingFrom(texts.spaceName(battle.from))
       return {
         value: noted(battle),
-        title: texts.spaceName(battle.at),
-        note,
+        title: titleIn(battle, texts.spaceName),
+        note: about,
         ...(holding !== undefined && { lead: <Plate role={holding.controller} size={28} /> }),
       }
     })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { useAnswersAlso } from '../../../../table/now/AlsoOpen'
+import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
 import { Asked } from '../../../../table/question/Asked'
 import { KindSteps } from '../../../../table/question/KindSteps'
 import { useSendAll } from '../../../../table/question/answering'

@@ -7,12 +7,13 @@ import { Options } from '../../../../table/question/Options'
 import { Select } from '../../../../ui/Field'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { isZone, neighboursOf } from '../../box/board'
+import { startingUnits } from '../../box/start'
 import { areAllied, POWERS, type Power } from '../../box/powers'
 import { costOf, fightersIn, fights, isAir, isSea, isTroop, profilesOf, UNITS, type Army, type Unit } from '../../box/units'
 import type { CombatMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { useKeys } from '../asking/key-words'
-import { damaged, UNIT_ICONS } from '../parts/icons'
+import { UNIT_ICONS } from '../parts/icons'
 import { useTexts } from '../parts/words'
 import { Forces } from './Forces'
 import { beforeIt, begunBy, OddsLine, together } from './odds'
@@ -20,21 +21,20 @@ import { useAsked } from './shared'
 import { useFightWords } from './words'
 
 type Move = Extract<CombatMove, { readonly do: 'battle' }>
-type Kind = Unit | 'hurt'
 
 /** More of one kind than any space holds. */
 const MOST = 99
 /** Ships that bombard a shore. */
 const GUNS = ['bb', 'dd'] as const
 
-/** An army with so many of a kind; of battleships no more are damaged than there are. */
-const withCount = (army: Army, kind: Kind, n: number): Army => {
-  const { [kind]: _before, ...rest } = army
-  const next: Army = n === 0 ? rest : { ...rest, [kind]: n }
-  const { hurt = 0, ...whole } = next
-  const most = Math.min(hurt, next.bb ?? 0)
-  return most === 0 ? whole : { ...whole, hurt: most }
+const withCount = (army: Army, unit: Unit, n: number): Army => {
+  const { [unit]: _before, ...rest } = army
+  return n === 0 ? rest : { ...rest, [unit]: n }
 }
+
+/** The power that most likely defends: the holder of the territory, or one that had ships in the zone at the start. */
+const likelyDefender = (at: string, territories: State['territories'], enemies: readonly Power[]): Power | undefined =>
+  territories[at]?.controller ?? enemies.find((power) => startingUnits(power)[at] !== undefined) ?? enemies[0]
 
 /** Which battle begins, and who fights on both sides; where units are told the app knows that. */
 export function Battle({ question }: QuestionProps) {
@@ -71,10 +71,10 @@ export function Battle({ question }: QuestionProps) {
           }}
         />
       )}
-      {move !== undefined && !isKnown && <Armies move={move} state={state} onChange={become} />}
+      {move !== undefined && !isKnown && <Armies key={move.at} move={move} state={state} onChange={become} />}
       {isKnown && battle !== undefined && <Forces battle={battle} profiles={profilesOf(state.numbers)} />}
       {battle !== undefined && <OddsLine question={beforeIt(battle, state)} />}
-      {move !== undefined && !isKnown && <More move={move} onChange={become} />}
+      {move !== undefined && !isKnown && <More move={move} state={state} onChange={become} />}
     </Asked>
   )
 }
@@ -91,34 +91,18 @@ function Armies({ move, state, onChange }: PartProps & { readonly state: State }
   const words = useFightWords()
   const by = state.power
   const enemies = POWERS.filter((power) => !areAllied(power, by))
-  const [shown, show] = useState<Power>(state.territories[move.at]?.controller ?? enemies[0] ?? 'germany')
+  const [shown, show] = useState<Power>(likelyDefender(move.at, state.territories, enemies) ?? 'germany')
   const kinds = UNITS.filter((unit) => fights(unit) && (isAir(unit) || (move.place === 'sea' ? isSea(unit) : isTroop(unit))))
   const theirs = move.defend[shown] ?? {}
   const profiles = profilesOf(state.numbers)
-  const attacks = (kind: Kind, n: number) => onChange({ ...move, attack: withCount(move.attack, kind, n) })
-  const defends = (kind: Kind, n: number) => {
+  const attacks = (kind: Unit, n: number) => onChange({ ...move, attack: withCount(move.attack, kind, n) })
+  const defends = (kind: Unit, n: number) => {
     const army = withCount(theirs, kind, n)
     const { [shown]: _before, ...others } = move.defend
     onChange({ ...move, defend: Object.keys(army).length === 0 ? others : { ...others, [shown]: army } })
   }
-  const pair = (kind: Kind, title: string, icon: string, most: (army: Army) => number) => (
-    <PairOfCounts
-      key={kind}
-      icon={icon}
-      title={title}
-      sides={[
-        {
-          label: `${texts.powers[by]}: ${title}`,
-          value: move.attack[kind] ?? 0,
-          max: most(move.attack),
-          onChange: (n) => attacks(kind, n),
-        },
-        { label: `${texts.powers[shown]}: ${title}`, value: theirs[kind] ?? 0, max: most(theirs), onChange: (n) => defends(kind, n) },
-      ]}
-    />
-  )
+  const sideOf = (power: Power, kind: Unit) => `${texts.powers[power]}: ${texts.unit(kind)}`
   const all = together(move.defend)
-  const has = (army: Army) => (army.bb ?? 0) > 0
   return (
     <>
       <SegmentedChoice
@@ -129,22 +113,36 @@ function Armies({ move, state, onChange }: PartProps & { readonly state: State }
       />
       <p className="note">{`${words.attacks(texts.powers[by])} · ${words.defends(texts.powers[shown])}`}</p>
       <ul className="card list">
-        {kinds.map((kind) => pair(kind, texts.unit(kind), UNIT_ICONS[kind], () => MOST))}
-        {(has(move.attack) || has(theirs)) && pair('hurt', words.hurt, damaged, ({ bb = 0 }) => bb)}
+        {kinds.map((kind) => (
+          <PairOfCounts
+            key={kind}
+            icon={UNIT_ICONS[kind]}
+            title={texts.unit(kind)}
+            sides={[
+              { label: sideOf(by, kind), value: move.attack[kind] ?? 0, max: MOST, onChange: (n) => attacks(kind, n) },
+              { label: sideOf(shown, kind), value: theirs[kind] ?? 0, max: MOST, onChange: (n) => defends(kind, n) },
+            ]}
+          />
+        ))}
       </ul>
-      <p className="note">{[move.attack, all].map((army) => words.worthAll(fightersIn(army), costOf(bare(army), profiles))).join(' : ')}</p>
+      <p className="note">{[move.attack, all].map((army) => words.worthAll(fightersIn(army), costOf(army, profiles))).join(' : ')}</p>
     </>
   )
 }
 
-const bare = ({ hurt: _hurt, ...units }: Army) => units
-
 /** A landing with its ships off shore, and the spaces from which attackers came: they may retreat there. */
-function More({ move, onChange }: PartProps) {
+function More({ move, state, onChange }: PartProps & { readonly state: State }) {
   const texts = useTexts()
   const words = useFightWords()
   const around = [...neighboursOf(move.at)]
   const zones = around.filter(isZone)
+  const { power, territories, developments } = state
+  const isFriendly = (at: string) => {
+    const holder = territories[at]?.controller
+    return holder !== undefined && areAllied(holder, power)
+  }
+  const ways = around.filter((at) => (move.place === 'sea' ? isZone(at) : isFriendly(at)))
+  const guns = GUNS.filter((unit) => unit === 'bb' || developments[power].includes('combinedBombardment'))
   const spaces = move.spaces ?? {}
   const { from: _from, amphibious: _amphibious, bombard: _bombard, ...plain } = move
   const setFrom = (from: string) => onChange(from === '' ? plain : { ...plain, amphibious: true, from })
@@ -153,7 +151,7 @@ function More({ move, onChange }: PartProps) {
     onChange({ ...move, bombard: n === 0 ? rest : { ...rest, [unit]: n } })
   }
   return (
-    <details className="more">
+    <details className="more" open={move.amphibious === true}>
       <summary>{words.more}</summary>
       {move.place === 'land' && zones.length > 0 && (
         <Select
@@ -165,7 +163,7 @@ function More({ move, onChange }: PartProps) {
       )}
       {move.amphibious === true && (
         <ul className="card list" aria-label={words.offShore}>
-          {GUNS.map((unit) => (
+          {guns.map((unit) => (
             <PairOfCounts
               key={unit}
               icon={UNIT_ICONS[unit]}
@@ -186,11 +184,11 @@ function More({ move, onChange }: PartProps) {
       <h2 className="label my-2 px-1">{words.from}</h2>
       <Several
         label={words.from}
-        options={around.map((space) => ({ value: space, title: texts.spaceName(space) }))}
-        chosen={around.filter((space) => spaces[space]?.origin === true)}
+        options={ways.map((space) => ({ value: space, title: texts.spaceName(space) }))}
+        chosen={ways.filter((space) => spaces[space]?.origin === true)}
         onChange={(chosen) => {
-          const ways = Object.fromEntries(chosen.map((space) => [space, { friendly: true, origin: true }]))
-          onChange({ ...move, spaces: ways })
+          const origins = Object.fromEntries(chosen.map((space) => [space, { friendly: true, origin: true }]))
+          onChange({ ...move, spaces: origins })
         }}
       />
     </details>

@@ -1,8 +1,12 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { usePlainTexts } from '../../../../table/plain/context'
+import { eventText } from '../../../../table/plain/event-text'
+import { usePlainWords } from '../../../../table/plain/words'
 import { Asked } from '../../../../table/question/Asked'
 import { DrawnByApp } from '../../../../table/question/DrawnByApp'
 import { DiceFaces } from '../../../../table/question/entry/DiceFaces'
 import { rollingOf } from '../../model/field'
+import { decideOwn } from '../../rules/decide'
 import { useKeys } from '../asking/key-words'
 import { useTexts } from '../parts/words'
 import { useAsked } from './shared'
@@ -11,11 +15,16 @@ import { useAsked } from './shared'
 export function Dice({ question }: QuestionProps) {
   const keys = useKeys()
   const { phases } = useTexts()
+  const plain = usePlainTexts()
+  const { words } = usePlainWords()
   const { state, answer, become, back, finish } = useAsked(question, 'dice')
   if (state.dice.source === 'app') return <DrawnByApp question={question} label={keys.rollDice} />
   const count = rollingOf(state)?.count ?? 0
   const faces = answer?.faces ?? []
   const isWhole = faces.length === count && faces.every((face) => face > 0)
+  const move = isWhole ? ({ do: 'dice', faces } as const) : undefined
+  const decided = move && decideOwn(state, move)
+  const follows = decided?.ok === true ? decided.value.filter(({ e }) => e !== 'rolled').map((event) => eventText(plain, words, event)) : []
   return (
     <Asked
       question={question}
@@ -23,7 +32,7 @@ export function Dice({ question }: QuestionProps) {
       choosing
       finish={{
         label: keys.rolled,
-        answer: finish(isWhole ? { do: 'dice', faces } : undefined),
+        answer: finish(move),
         missing: isWhole ? undefined : keys.dice(count),
       }}
     >
@@ -33,6 +42,11 @@ export function Dice({ question }: QuestionProps) {
         faces={faces}
         onChange={(next) => become({ do: 'dice', faces: next })}
       />
+      {follows.length > 0 && (
+        <p role="status" className="note">
+          {follows.join(' ')}
+        </p>
+      )}
     </Asked>
   )
 }

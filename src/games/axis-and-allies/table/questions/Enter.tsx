@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { useAnswersAlso } from '../../../../table/now/AlsoOpen'
+import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
 import { Asked } from '../../../../table/question/Asked'
 import { Options } from '../../../../table/question/Options'
 import { useSendAll } from '../../../../table/question/answering'
@@ -24,8 +24,8 @@ export function Enter({ question }: QuestionProps) {
   const [region, setRegion] = useState<Region>('europe')
   const at = answer?.at
   const finished = finish(answer)
-  // Where the table may insist, that takes the place of the way on.
-  const leadsOn = state.turn.announced.length === 0 && (at === undefined || finished.ok)
+  // Where a territory is chosen, the only way on is to take it: no choice is dropped.
+  const leadsOn = state.turn.announced.length === 0 && at === undefined
   useAnswersAlso(leadsOn ? 'goOn' : undefined)
   return (
     <Asked

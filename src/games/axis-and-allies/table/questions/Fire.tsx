@@ -2,18 +2,28 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { DrawnByApp } from '../../../../table/question/DrawnByApp'
 import { NumberKeys } from '../../../../table/question/entry/NumberKeys'
-import type { LossesByPower } from '../../model/battle'
+import type { Battle, LossesByPower, Stage } from '../../model/battle'
 import { isUnit } from '../../box/units'
 import { waysOf } from '../../model/field'
 import { awaiting } from '../../rules/conduct-combat'
+import { aaHitsOn, openingOf, shootersOf, struckBy } from '../../rules/fire'
 import { lossesAfter } from '../../views/losses-after'
 import { lossesText } from '../asking/steps'
 import { useKeys } from '../asking/key-words'
 import { useTexts } from '../parts/words'
+import { LastRoll } from './LastRoll'
 import { useAsked } from './shared'
-import { useTurnWords } from './turn-words'
+import { useTurnWords, type TurnWords } from './turn-words'
 
 const lost = (losses: LossesByPower) => ({ do: 'lose', losses }) as const
+
+/** Whom a stage may hit, and whether what is hit fires back (R36–R39). */
+const strikeOf = (battle: Battle, stage: Stage, bothSides: boolean): keyof TurnWords['strikes'] => {
+  if (stage !== 'attackSubs' && stage !== 'defendSubs') return stage
+  const struck = struckBy(stage)
+  const answers = openingOf(battle)[struck].destroyer && (struck === 'defend' || bothSides)
+  return answers ? 'subsAnswered' : 'subs'
+}
 
 /** The hits of a stage: keys for every value that is rolled on, with the losses that follow; the app's dice roll by themselves. */
 export function Fire({ question }: QuestionProps) {
@@ -21,16 +31,38 @@ export function Fire({ question }: QuestionProps) {
   const keys = useKeys()
   const turn = useTurnWords()
   const { state, answer, become, back, finish } = useAsked(question, 'fire')
-  if (state.dice.source === 'app') return <DrawnByApp question={question} label={keys.rollDice} />
   const now = state.battle && awaiting(state.battle, waysOf(state))
   if (now?.what !== 'roll') return
   const groups = Object.entries(now.fire)
     .filter(([, dice]) => dice > 0)
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
+  const { battle } = state
+  const shooters = battle === undefined ? {} : shootersOf(battle, now.stage, waysOf(state).profiles)
   const hits = Object.fromEntries(groups.map(([group]) => [group, answer?.hits?.[group] ?? 0]))
   const total = Object.values(hits).reduce((all, one) => all + one, 0)
+  const about = battle && turn.strikes[strikeOf(battle, now.stage, state.settings.destroyerBothSides)]
   const move = { do: 'fire', stage: now.stage, hits } as const
   const losses = lossesAfter(state, move)
+  // AA dice belong to the planes that they are rolled at.
+  const rowOf = (group: string, dice: number) =>
+    isUnit(group)
+      ? keys.row(`${aaHitsOn(battle?.modifiers ?? {})}`, texts.unitList({ [group]: dice }), dice)
+      : keys.row(group, texts.unitList(shooters[group] ?? {}), dice)
+  if (state.dice.source === 'app') {
+    return (
+      <DrawnByApp question={question} label={keys.rollDice}>
+        <LastRoll />
+        <ul className="card list">
+          {groups.map(([group, dice]) => (
+            <li key={group} className="row">
+              {rowOf(group, dice)}
+            </li>
+          ))}
+        </ul>
+        {about !== undefined && <p className="note">{about}</p>}
+      </DrawnByApp>
+    )
+  }
   return (
     <Asked
       question={question}
@@ -45,12 +77,13 @@ export function Fire({ question }: QuestionProps) {
       {groups.map(([group, dice]) => (
         <NumberKeys
           key={group}
-          label={isUnit(group) ? `${texts.unit(group)}: ${dice}` : keys.row(group, dice)}
+          label={rowOf(group, dice)}
           most={dice}
           value={hits[group] ?? 0}
           onChange={(n) => become({ do: 'fire', stage: now.stage, hits: { ...hits, [group]: n } })}
         />
       ))}
+      {about !== undefined && <p className="note">{about}</p>}
       {losses !== undefined && (
         <p role="status" className="note">
           {turn.falls(lossesText(losses, texts))}

@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/Icon'
 import type { Power } from '../../box/powers'
 import { costOf, fights, fightersIn, UNITS, type Army, type Profiles } from '../../box/units'
 import type { Battle } from '../../model/battle'
-import { UNIT_ICONS } from '../parts/icons'
+import { damaged, UNIT_ICONS } from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { useFightWords } from './words'
@@ -43,6 +43,12 @@ function Force({ power, army, profiles }: { readonly power: Power; readonly army
             {army[unit]}
           </li>
         ))}
+        {(army.hurt ?? 0) > 0 && (
+          <li>
+            <Icon of={damaged} size="s" label={texts.unit('bb+')} />
+            {army.hurt}
+          </li>
+        )}
       </ul>
       <p className="note">{words.worthAll(fightersIn(army), costOf(fighting, profiles))}</p>
     </section>

@@ -108,23 +108,3 @@ export function useAllMoved(): { readonly label: string; readonly move: PlainMov
   if (fights.length > 0) return { label: words.toCombat(fights.length - raids, raids), move }
   return { label: state.turn.taken.length === 0 && state.turn.fire.length === 0 ? words.noAttack : label, move }
 }
-
-/** Step 8: the outcome is carried out; after the last battle the turn goes on to its next phase. */
-export function Confirm({ question }: QuestionProps) {
-  const keys = useKeys()
-  const sendAll = useSendAll()
-  const state = usePosition()
-  const { battle, power } = state
-  const isLast = toFight(state).every(({ at }) => at === battle?.at)
-  const onward: readonly PlainMove[] = isLast ? [{ do: 'phase', power, to: 5 }] : []
-  return (
-    <Asked
-      question={question}
-      answer={
-        <Button kind="do" onClick={() => void sendAll([{ do: 'confirm' }, ...onward])}>
-          {keys.done}
-        </Button>
-      }
-    />
-  )
-}

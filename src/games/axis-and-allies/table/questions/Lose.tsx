@@ -10,6 +10,7 @@ import { USUAL, usualLosses } from '../../rules/losses'
 import { useKeys } from '../asking/key-words'
 import { UNIT_ICONS } from '../parts/icons'
 import { useTexts } from '../parts/words'
+import { LastRoll } from './LastRoll'
 import { useAsked } from './shared'
 
 type Kind = Unit | 'bb+'
@@ -41,6 +42,7 @@ export function Lose({ question }: QuestionProps) {
   }
   return (
     <Asked question={question} back={back} choosing finish={{ label: keys.takeOff(due.hits), answer: finish(moveOf(losses)) }}>
+      <LastRoll />
       <p role="status" className="note">
         {keys.total(chosen, due.hits)}
       </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { totalOf } from '../../../../kit/counts'
 import { useTable } from '../../../../table/hook'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useTicks } from '../../../../table/question/answering'
@@ -55,6 +56,16 @@ const waysThrough = (bought: Mobilizing['bought'], via: string): readonly Placin
   })
 }
 
+/** Everything that waits, placed through one complex; nothing where it has no room for all, or ships have several zones to choose from. */
+export const allThrough = (start: Mobilizing, via: string): readonly string[] => {
+  const ways = waysThrough(start.bought, via)
+  const notes = Object.entries(start.bought).flatMap(([unit, n]) => {
+    const [way, ...others] = ways.filter((one) => one.unit === unit && (one.at === via || isSea(one.unit)))
+    return way === undefined || others.length > 0 ? [] : Array.from({ length: n }, () => noted(way))
+  })
+  return totalOf(after(start, notes).bought) === 0 ? notes : []
+}
+
 /** Where the new units go: a tab for each complex with its slots, and a list that is kept as a draft. */
 export function Mobilize({ question }: QuestionProps) {
   const texts = useTexts()
@@ -75,6 +86,7 @@ export function Mobilize({ question }: QuestionProps) {
   const isAll = Object.keys(left).length === 0
   const placings =
     shown === undefined ? [] : shown === 'ic' ? newSites.map((at): Placing => ({ unit: 'ic', at })) : waysThrough(start.bought, shown)
+  const all = shown === undefined || shown === 'ic' ? [] : allThrough(start, shown)
   const countOf = (note: string) => ticked.filter((one) => one === note).length
   const nameOf = ({ unit, at, via }: Placing) =>
     via === undefined && unit !== 'ic' ? texts.unit(unit) : `${texts.unit(unit)}, ${texts.spaceName(at)}`
@@ -89,6 +101,11 @@ export function Mobilize({ question }: QuestionProps) {
         </Button>
       }
     >
+      {ticked.length === 0 && all.length > 1 && shown !== undefined && (
+        <Button kind="quiet" onClick={() => tick(all)}>
+          {words.allTo(all.length, texts.spaceName(shown))}
+        </Button>
+      )}
       {tabs.length > 1 && (
         <SegmentedChoice
           label={words.complexes}

@@ -7,6 +7,7 @@ import type { PlainMove } from '../../model/moves'
 import { useKeys } from '../asking/key-words'
 import { useTexts } from '../parts/words'
 import { Forces } from './Forces'
+import { LastRoll } from './LastRoll'
 import { goingOn, percent, useOdds } from './odds'
 import { useAsked } from './shared'
 import { useFightWords } from './words'
@@ -38,6 +39,7 @@ export function Press({ question }: QuestionProps) {
     <Asked
       question={question}
       choosing
+      {...(ways.length === 0 && battle.amphibious && { note: words.noWayBack })}
       answer={
         <>
           <Button kind="do" onClick={() => void sendAll([{ do: 'press' }])}>
@@ -51,6 +53,7 @@ export function Press({ question }: QuestionProps) {
         </>
       }
     >
+      <LastRoll />
       <Forces battle={battle} profiles={profilesOf(state.numbers)} />
       <ul className="axis-figures" aria-busy={odds === undefined}>
         {figures.map(([p, label]) => (

@@ -28,9 +28,9 @@ export function Raid({ question }: QuestionProps) {
       back={back}
       choosing
       finish={{
-        label: at === undefined ? words.complexes : words.fly(bombers, texts.spaceName(at)),
+        label: at === undefined ? words.chooseComplex : words.fly(bombers, texts.spaceName(at)),
         answer: finish(at === undefined ? undefined : { do: 'raid', at, units: { bmb: bombers } }),
-        ...(at === undefined && { missing: words.complexes }),
+        ...(at === undefined && { missing: words.chooseComplex }),
       }}
     >
       <Options

@@ -1,3 +1,4 @@
+import type { Stage } from '../../model/battle'
 import { useLanguage, type Language } from '../../../../ui/words'
 
 /** The words of a turn between its questions: beginning, buying, moving, collecting. */
@@ -12,6 +13,7 @@ export interface TurnWords {
   readonly cash: string
   readonly falls: (losses: string) => string
   readonly hitsFall: (hits: string) => string
+  readonly strikes: Readonly<Record<Exclude<Stage, 'attackSubs' | 'defendSubs'> | 'subs' | 'subsAnswered', string>>
   readonly next: (power: string) => string
   readonly lastOfRound: string
 }
@@ -27,6 +29,14 @@ const en: TurnWords = {
   cash: 'Cash',
   falls: (losses) => `To take off: ${losses}.`,
   hitsFall: (hits) => `${hits}, taken off`,
+  strikes: {
+    aa: 'What is hit falls at once and does not fire.',
+    bombard: 'Land units only. What is hit does not fire back.',
+    subs: 'Ships only. What is hit does not fire back.',
+    subsAnswered: 'Ships only. A destroyer is there: what is hit still fires.',
+    attack: 'What is hit still fires in defence.',
+    defend: 'After this roll the losses of both sides leave the board.',
+  },
   next: (power) => `${power} is next`,
   lastOfRound: 'count the cities',
 }
@@ -42,6 +52,14 @@ const cs: TurnWords = {
   cash: 'Peníze',
   falls: (losses) => `Padá: ${losses}.`,
   hitsFall: (hits) => `${hits}, odebrat`,
+  strikes: {
+    aa: 'Zasažené letadlo padá hned a nestřílí.',
+    bombard: 'Jen pozemní jednotky. Co je zasaženo, už nevystřelí.',
+    subs: 'Jen lodě. Co je zasaženo, už nevystřelí.',
+    subsAnswered: 'Jen lodě. Je tu torpédoborec: co je zasaženo, ještě vystřelí.',
+    attack: 'Co je zasaženo, v obraně ještě vystřelí.',
+    defend: 'Po tomto hodu jdou ztráty obou stran z desky.',
+  },
   next: (power) => `na řadě: ${power}`,
   lastOfRound: 'spočítat města',
 }

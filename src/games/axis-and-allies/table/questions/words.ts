@@ -13,7 +13,8 @@ export interface FightWords {
   readonly region: string
   readonly zones: string
   readonly announced: string
-  readonly landingFrom: (zone: string) => string
+  readonly enemyShips: (zone: string) => string
+  readonly seaFirst: string
   readonly cap: (income: number) => string
   readonly worth: (income: number, city: string) => string
   readonly drop: (place: string) => string
@@ -26,6 +27,7 @@ export interface FightWords {
   readonly chance: (dice: number, percent: number, before: number, after: number) => string
   readonly roll: (dice: number, cost: number) => string
   readonly complexes: string
+  readonly chooseComplex: string
   readonly bombers: string
   readonly fly: (bombers: number, at: string) => string
   readonly decks: string
@@ -51,7 +53,8 @@ export interface FightWords {
   readonly seaZone: string
   readonly none: string
   readonly from: string
-  readonly hurt: string
+  readonly noWayBack: string
+  readonly allTo: (units: number, place: string) => string
   readonly attacks: (power: string) => string
   readonly defends: (power: string) => string
   readonly slots: (used: number, of: number) => string
@@ -80,7 +83,8 @@ const en: FightWords = {
   region: 'Choose a territory',
   zones: 'Sea zones',
   announced: 'Announced',
-  landingFrom: (zone) => `Landing from ${zone}`,
+  enemyShips: (zone) => `Enemy ships in ${zone}?`,
+  seaFirst: 'Then a sea battle comes first, and no ship bombards.',
   cap: (income) => `At most ${income} a bomber`,
   worth: (income, city) => [count(income, 'IPC', 'IPCs'), ...(city === '' ? [] : [city])].join(', '),
   drop: (place) => `${place}: take off the list`,
@@ -93,6 +97,7 @@ const en: FightWords = {
   chance: (dice, percent, before, after) => `${count(dice, 'die', 'dice')}: ${percent} %. One 6 is enough. ${before} → ${after} IPCs.`,
   roll: (dice, cost) => `Roll ${count(dice, 'die', 'dice')} for ${cost}`,
   complexes: 'Complexes',
+  chooseComplex: 'Choose a complex',
   bombers: 'Bombers',
   fly: (bombers, at) => `${count(bombers, 'bomber flies', 'bombers fly')}: ${at}`,
   decks: 'Is a zone short of decks?',
@@ -118,7 +123,8 @@ const en: FightWords = {
   seaZone: 'Troops land from',
   none: 'No landing',
   from: 'Spaces that attackers came from',
-  hurt: 'of them on their side',
+  noWayBack: 'No way back: troops that landed fight on.',
+  allTo: (units, place) => `All ${units} to ${place}`,
   attacks: (power) => `${power} attacks`,
   defends: (power) => `${power} defends`,
   slots: (used, of) => `${used} of ${of} placed`,
@@ -141,7 +147,8 @@ const cs: FightWords = {
   region: 'Vyber území',
   zones: 'Mořské zóny',
   announced: 'Ohlášeno',
-  landingFrom: (zone) => `Výsadek: ${zone}`,
+  enemyShips: (zone) => `Nepřítel v zóně ${zone}?`,
+  seaFirst: 'Pak se nejdřív bojuje na moři a žádná loď neostřeluje.',
   cap: (income) => `Nejvýš ${income} na bombardér`,
   worth: (income, city) => [`${income} CPP`, ...(city === '' ? [] : [city])].join(', '),
   drop: (place) => `${place}: vyškrtnout`,
@@ -158,6 +165,7 @@ const cs: FightWords = {
     `${counted(dice, 'kostka', 'kostky', 'kostek')}: ${percent} %. Stačí jedna šestka. ${before} → ${after} CPP.`,
   roll: (dice, cost) => `Hodit za ${cost}: ${counted(dice, 'kostka', 'kostky', 'kostek')}`,
   complexes: 'Komplexy',
+  chooseComplex: 'Vyber komplex',
   bombers: 'Bombardéry',
   fly: (bombers, at) => `${counted(bombers, 'bombardér letí', 'bombardéry letí', 'bombardérů letí')}: ${at}`,
   decks: 'Chybí někde místo na palubě?',
@@ -183,7 +191,8 @@ const cs: FightWords = {
   seaZone: 'Výsadek ze zóny',
   none: 'Bez výsadku',
   from: 'Odkud přišli útočníci',
-  hurt: 'z toho na boku',
+  noWayBack: 'Cesta zpět není: vyloděné jednotky bojují dál.',
+  allTo: (units, place) => `Všechny (${units}): ${place}`,
   attacks: (power) => `Útočí ${power}`,
   defends: (power) => `Brání ${power}`,
   slots: (used, of) => `Umístěno ${used} z ${of}`,

@@ -1,6 +1,6 @@
 import type { BoardChange, ToldProps } from '../../../../table/game/game-told'
 import { usePlainTexts } from '../../../../table/plain/context'
-import { tell } from '../../../../table/plain/tell'
+import { eventText } from '../../../../table/plain/event-text'
 import { usePlainWords } from '../../../../table/plain/words'
 import { ToldScreen } from '../../../../table/outcome/ToldScreen'
 import type { AxisAndAllies } from '../..'
@@ -10,7 +10,10 @@ import { productionOf } from '../../rules/collect-income'
 import { rise } from '../parts/icons'
 import { coloursOf } from '../parts/Plate'
 import { useTexts } from '../parts/words'
-import { MOVES } from './moves'
+import { drawingOf } from './moves'
+
+/** Told although nothing has to be moved. */
+const BY_APP: readonly Event['e'][] = ['rolled', 'notDeveloped']
 
 /** Shows the outcome of a move, and everything that is to be changed on the board. */
 export function Told({ moment }: ToldProps<AxisAndAllies>) {
@@ -21,11 +24,11 @@ export function Told({ moment }: ToldProps<AxisAndAllies>) {
   const before = parent?.state ?? state
   const events = entry.events.filter((event): event is Event => event.e !== 'rewound')
   const changes = events.flatMap((event, at): readonly BoardChange[] => {
-    const icon = MOVES[event.e]
+    const icon = drawingOf(event, events)
     if (icon === undefined) return []
     const power = event.e === 'paid' ? (event.transfer.to ?? event.transfer.from) : undefined
     const purse = power === undefined ? {} : { from: before.cash[power] ?? 0, to: state.cash[power] ?? 0 }
-    return [{ id: `${at}`, icon, title: tell(plain, words, event), ...purse }]
+    return [{ id: `${at}`, icon, title: eventText(plain, words, event), byApp: BY_APP.includes(event.e), ...purse }]
   })
   const markers = POWERS.flatMap((power): readonly BoardChange[] => {
     const [from, to] = [before, state].map(({ territories }) => productionOf(territories, power)) as [number, number]

@@ -42,9 +42,12 @@ export function CheckMove({ question }: QuestionProps) {
   const decided = move && decideOwn(state, move)
   const outcome = move && outcomeAlong(state, move)
   const refusal = decided?.ok === false ? decided.refusal : undefined
+  const isLater = refusal?.code === 'END_FRIENDLY'
   const missing = unit === undefined ? words.chooseUnit : last === undefined ? words.chooseStart : words.chooseTarget
   const open = nextSpaces(checked, state)
   const isEntered = outcome !== undefined && (outcome.battle || outcome.taken.length > 0 || outcome.fire.length > 0)
+  const entered = outcome && (isEntered ? words.enterIt(enteredAs(outcome, texts.spaceName(last ?? ''), words)) : words.good)
+  const label = entered ?? (isLater ? words.leaveForMove : missing)
   const stop = stopOf(state, checked, refusal)
   const round = roundOf(state, refusal)
   return (
@@ -63,14 +66,10 @@ export function CheckMove({ question }: QuestionProps) {
           )}
           <Button
             kind="do"
-            notYet={move === undefined ? missing : refusal && wrong(refusal, state)}
+            notYet={move === undefined ? missing : isLater ? undefined : refusal && wrong(refusal, state)}
             onClick={() => (isEntered && move !== undefined ? void sendAll([move]) : tick([]))}
           >
-            {outcome === undefined
-              ? missing
-              : isEntered
-                ? words.enterIt(enteredAs(outcome, texts.spaceName(last ?? ''), words))
-                : words.good}
+            {label}
           </Button>
         </>
       }
@@ -145,8 +144,8 @@ const wayText = (checked: Checked, state: State, nameOf: (at: string) => string,
   return checked.path.length === 0 ? words.tapFirst : words.wayLeft(checked.path.map(nameOf).join(' → '), left, all)
 }
 
-const enteredAs = ({ battle, taken }: Outcome, place: string, words: Words): string =>
-  battle ? words.battleShort(place) : taken.length > 0 ? words.takenShort : words.fireShort
+const enteredAs = ({ move, battle, taken }: Outcome, place: string, words: Words): string =>
+  battle ? (move.raid === true ? words.raidShort : words.battleShort)(place) : taken.length > 0 ? words.takenShort : words.fireShort
 
 /** The move is legal: what follows from it, or that nothing does. */
 function Verdict({ outcome, at, isEntered }: { readonly outcome: Outcome; readonly at: string; readonly isEntered: boolean }) {

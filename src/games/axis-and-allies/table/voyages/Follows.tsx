@@ -18,7 +18,9 @@ export function Follows({ outcomes, at, first }: FollowsProps) {
   const fire = [...new Set(outcomes.flatMap((one) => one.fire))].map(texts.spaceName)
   const lines = [
     ...(first === undefined ? [] : [first]),
-    ...(outcomes.some(({ battle }) => battle) ? [words.battleIn(texts.spaceName(at))] : []),
+    ...(outcomes.some(({ battle }) => battle)
+      ? [(outcomes.some(({ move }) => move.raid) ? words.raidOn : words.battleIn)(texts.spaceName(at))]
+      : []),
     ...(taken.length > 0 ? [words.takenOn(taken.join(', '))] : []),
     ...(fire.length > 0 ? [words.fireAt(fire.join(', '))] : []),
     ...outcomes.flatMap(({ move, left }) => (move.unit === 'ftr' || move.unit === 'bmb' ? [words.fuel(texts.unit(move.unit), left)] : [])),

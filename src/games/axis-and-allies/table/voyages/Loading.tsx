@@ -7,6 +7,7 @@ import type { State } from '../../model/state'
 import { UNIT_ICONS } from '../parts/icons'
 import { useTexts } from '../parts/words'
 import { numberOf, shoresOf } from '../parts/zones'
+import { useFightWords } from '../questions/words'
 import {
   aboardOf,
   against,
@@ -115,7 +116,7 @@ export function Aboard({ state, voyage, onChange }: VoyageProps) {
 
 /** Whether enemy ships are where the transport is now. */
 export function EnemyShips({ voyage, onChange }: VoyageProps) {
-  const words = useVoyageWords()
+  const words = useFightWords()
   const zone = planOf(voyage).stops.at(-1)?.zone ?? voyage.ship.at
   return (
     <YesNo

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { totalOf } from '../../../../kit/counts'
 import type { Refusal } from '../../../../referee'
+import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
 import { Asked } from '../../../../table/question/Asked'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useSendAll, useTicks } from '../../../../table/question/answering'
@@ -19,16 +21,20 @@ import { useAllMoved } from '../questions/GoOn'
 import { CheckMove } from './CheckMove'
 import { counted } from './counted'
 import { Follows } from './Follows'
-import { againstGoing, againstJoining, allTo, leavingFrom, marchOf, startsIn, targetsFrom } from './march'
-import { useVoyageWords } from './words'
+import { againstGoing, againstJoining, allTo, asRaid, leavingFrom, marchOf, mayRaid, startsIn, targetsFrom } from './march'
+import { useVoyageWords, type VoyageWords } from './words'
 import { WayBoard } from './WayBoard'
 import { insteadOf, roundOf, stopIn } from './ways-out'
+import { YesNo } from './YesNo'
 
 /** Which units move where, or where units are not told, whether one may. */
 export function March({ question }: QuestionProps) {
   const { settings } = usePosition()
   return settings.armiesTold ? <ToldMarch question={question} /> : <CheckMove question={question} />
 }
+
+/** Stands in the draft of a march for a raid on the complex. */
+const RAID = 'raid'
 
 /** A start, a target, and one entry for each unit that goes. */
 const noted = (from: string, to: string | undefined, units: readonly Unit[]): readonly string[] => [
@@ -47,10 +53,14 @@ function ToldMarch({ question }: QuestionProps) {
   const [region, setRegion] = useState(() => viewOf(from ?? CAPITALS[state.power]))
   const going = counted(rest.filter(isUnit))
   const targets = useInSteps(from ?? '', () => targetsOf(state, from))
-  const outcomes = from === undefined || to === undefined ? [] : marchOf(state, going, from, to).outcomes
+  const march = from === undefined || to === undefined ? undefined : marchOf(state, going, from, to)
+  const canRaid = to !== undefined && mayRaid(state, going, to)
+  const isRaid = canRaid && rest.includes(RAID)
+  const outcomes = march === undefined ? [] : isRaid ? asRaid(state, march) : march.outcomes
+  useAnswersAlso(from === undefined ? 'goOn' : undefined)
   // More than two kinds are told by the steppers: the button has room for their number only.
   const labelOf = (place: string) =>
-    Object.keys(going).length > 2 ? words.manyTo(rest.length, place) : words.goTo(texts.unitList(going), place)
+    Object.keys(going).length > 2 ? words.manyTo(totalOf(going), place) : words.goTo(texts.unitList(going), place)
   const choose = (at: string) => {
     if (from === undefined) return startsIn(state).has(at) && tick(noted(at, undefined, []))
     if (at === from) return tick([])
@@ -69,12 +79,7 @@ function ToldMarch({ question }: QuestionProps) {
       : undefined
   const stop = stopIn(refusal)
   const instead = insteadIn(state, refusal, first, from, to, targets)
-  const round = roundOf(state, refusal)
-  const refused = refusal && [
-    wrong(refusal, state),
-    ...(round === undefined ? [] : [words.wayRound(round)]),
-    ...(refusal.code === 'NO_LANDING' && first === 'ftr' && state.settings.landingsTold ? [words.orDeck] : []),
-  ]
+  const refused = refusal && [wrong(refusal, state), ...adviceOn(refusal, state, first, words)]
   const notYet = to === undefined ? words.chooseTarget : (refused?.join(' ') ?? (rest.length === 0 ? words.nobodyGoes : undefined))
   return (
     <Asked
@@ -84,6 +89,13 @@ function ToldMarch({ question }: QuestionProps) {
       note={from === undefined ? words.tapStart : words.tapTarget(texts.spaceName(from))}
       answer={
         <>
+          {canRaid && (
+            <YesNo
+              label={words.said.raid}
+              value={isRaid}
+              onChange={(on) => tick([from ?? '', to, ...rest.filter(isUnit), ...(on ? [RAID] : [])])}
+            />
+          )}
           {to !== undefined && <Follows outcomes={outcomes} at={to} />}
           {from === undefined ? (
             <Button onClick={() => void sendAll([onward.move])}>{onward.label}</Button>
@@ -108,7 +120,7 @@ function ToldMarch({ question }: QuestionProps) {
               </Button>
             )}
             <Button kind="quiet" onClick={() => tick([])}>
-              {words.otherStart}
+              {refusal?.code === 'END_FRIENDLY' ? words.leaveForMove : words.otherStart}
             </Button>
           </>
         )
@@ -129,6 +141,13 @@ function ToldMarch({ question }: QuestionProps) {
       )}
     </Asked>
   )
+}
+
+/** The ways that are open in place of a move that is refused. */
+const adviceOn = (refusal: Refusal<Code>, state: State, unit: Unit | undefined, words: VoyageWords): readonly string[] => {
+  const round = roundOf(state, refusal)
+  const mayPromise = refusal.code === 'NO_LANDING' && unit === 'ftr' && state.settings.landingsTold
+  return [...(round === undefined ? [] : [words.wayRound(round)]), ...(mayPromise ? [words.orDeck] : [])]
 }
 
 /** Where an aircraft may go in place of a space from which it could not land. */

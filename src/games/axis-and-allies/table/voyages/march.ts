@@ -156,6 +156,16 @@ export const marchOf = (state: State, going: Units, from: string, to: string): M
   return { outcomes }
 }
 
+/** Whether these units may bomb the complex there in place of a battle (R63): bombers alone. */
+export const mayRaid = ({ phase, settings, territories }: State, going: Units, to: string): boolean => {
+  const isBombers = Object.keys(going).every((unit) => unit === 'bmb') && (going.bmb ?? 0) > 0
+  return phase === 3 && settings.raidsTold && territories[to]?.ic === true && isBombers
+}
+
+/** The same march as a raid. */
+export const asRaid = (state: State, { outcomes }: March): readonly Outcome[] =>
+  outcomes.flatMap(({ move }) => outcomeAlong(state, { ...move, raid: true }) ?? [])
+
 /** Everything that may go to a space at once. */
 export const allTo = (state: State, from: string, to: string): readonly Outcome[] => {
   let going = leavingFrom(state, from)

@@ -24,7 +24,6 @@ export interface VoyageWords {
   readonly landsIn: string
   readonly hostile: string
   readonly friendly: string
-  readonly enemyShips: (zone: string) => string
   readonly yes: string
   readonly no: string
   readonly landing: (shore: string, zone: string) => string
@@ -47,6 +46,7 @@ export interface VoyageWords {
   readonly goTo: (units: string, place: string) => string
   readonly manyTo: (units: number, place: string) => string
   readonly battleIn: (place: string) => string
+  readonly raidOn: (place: string) => string
   readonly takenOn: (places: string) => string
   readonly fireAt: (places: string) => string
   readonly chooseUnit: string
@@ -63,6 +63,8 @@ export interface VoyageWords {
   readonly mayNot: string
   readonly enterIt: (what: string) => string
   readonly battleShort: (place: string) => string
+  readonly raidShort: (place: string) => string
+  readonly leaveForMove: string
   readonly takenShort: string
   readonly fireShort: string
   readonly good: string
@@ -97,7 +99,6 @@ const en: VoyageWords = {
   landsIn: 'Lands in',
   hostile: 'hostile, a landing is possible',
   friendly: 'friendly',
-  enemyShips: (zone) => `Enemy ships in ${zone}?`,
   yes: 'yes',
   no: 'no',
   landing: (shore, zone) => `Landing in ${shore}, from sea zone ${zone}.`,
@@ -120,6 +121,7 @@ const en: VoyageWords = {
   goTo: (units, place) => `${units} to ${place}`,
   manyTo: (units, place) => `${units} units to ${place}`,
   battleIn: (place) => `Battle in ${place}.`,
+  raidOn: (place) => `Raid on ${place}.`,
   takenOn: (places) => `Taken without a battle: ${places}.`,
   fireAt: (places) => `AA guns shoot on the way: ${places}.`,
   chooseUnit: 'Choose a unit',
@@ -141,6 +143,8 @@ const en: VoyageWords = {
   mayNot: 'No.',
   enterIt: (what) => `Enter it: ${what}`,
   battleShort: (place) => `battle in ${place}`,
+  raidShort: (place) => `raid on ${place}`,
+  leaveForMove: 'Leave it for Move',
   takenShort: 'taken without a battle',
   fireShort: 'AA guns shoot',
   good: 'Good, another move',
@@ -176,7 +180,6 @@ const cs: VoyageWords = {
   landsIn: 'Vylodění',
   hostile: 'nepřátelské, výsadek je možný',
   friendly: 'přátelské',
-  enemyShips: (zone) => `Nepřítel v zóně ${zone}?`,
   yes: 'ano',
   no: 'ne',
   landing: (shore, zone) => `Výsadek: ${shore}, ze zóny ${zone}.`,
@@ -199,6 +202,7 @@ const cs: VoyageWords = {
   goTo: (units, place) => `${units}: ${place}`,
   manyTo: (units, place) => `${units} ${units < 5 ? 'jednotky' : 'jednotek'}: ${place}`,
   battleIn: (place) => `Bitva: ${place}.`,
+  raidOn: (place) => `Nálet: ${place}.`,
   takenOn: (places) => `Bez boje obsazeno: ${places}.`,
   fireAt: (places) => `Cestou střílejí protiletadlové zbraně: ${places}.`,
   chooseUnit: 'Vyber jednotku',
@@ -220,6 +224,8 @@ const cs: VoyageWords = {
   mayNot: 'Ne.',
   enterIt: (what) => `Zapsat: ${what}`,
   battleShort: (place) => `bitva, ${place}`,
+  raidShort: (place) => `nálet, ${place}`,
+  leaveForMove: 'Nechat na Přesun',
   takenShort: 'obsazeno bez boje',
   fireShort: 'protiletadlová palba',
   good: 'Dobře, další tah',

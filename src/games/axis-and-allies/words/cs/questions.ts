@@ -23,7 +23,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   step7: 'Pokračuješ, nebo ustoupíš?',
   submerge: 'Ponoří se ponorky?',
   breakOff: 'Dohrát bitvu ručně?',
-  confirm: 'Je na plánu všechno nastavené?',
+  confirm: 'Tohle na plánu zůstává. Všechno ostatní odeberte.',
   proposal: 'Které ztráty navrhuješ?',
   reveal: 'Všechny návrhy jsou podané. Odkrýt?',
   mobilize: 'Kam přijdou nové jednotky?',

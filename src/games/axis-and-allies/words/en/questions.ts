@@ -23,7 +23,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   step7: 'Press on or retreat?',
   submerge: 'Do submarines submerge?',
   breakOff: 'Finish the battle by hand?',
-  confirm: 'Is everything set on the board?',
+  confirm: 'This is left on the board. Take off everything else.',
   proposal: 'Which losses do you propose?',
   reveal: 'All proposals are in. Reveal them?',
   mobilize: 'Where do the new units go?',

@@ -1,10 +1,10 @@
 import type { ByHand, SectionEditorProps } from '../../../../table/corrections/by-hand'
-import { Opening } from '../../../../table/corrections/Opening'
+import { ExpandableRow } from '../../../../table/corrections/ExpandableRow'
 import { plainByHand } from '../../../../table/corrections/plain-by-hand'
 import { SetRows } from '../../../../table/corrections/rows'
 import * as icons from '../../../../table/icons'
 import { elCapitan, type ElCapitan } from '../..'
-import { fields, type Section } from '../../fields'
+import { fields, type Section } from '../../fields/index'
 import { Pennon } from '../parts/Pennon'
 import { useNamedTexts } from '../parts/words'
 import { changeText, wrongText } from './changes'
@@ -15,15 +15,15 @@ function SectionEditor({ section, state, set }: SectionEditorProps<ElCapitan, Se
   const texts = useNamedTexts()
   if (section === 'players')
     return state.players.map(({ colour }) => (
-      <Opening key={colour} title={texts.colours[colour]} lead={<Pennon role={colour} size={28} />}>
+      <ExpandableRow key={colour} title={texts.colours[colour]} lead={<Pennon role={colour} size={28} />}>
         <SetRows rows={playerRows(state, texts, colour)} set={set} />
-      </Opening>
+      </ExpandableRow>
     ))
   if (section === 'cities')
     return Object.keys(state.cities).map((city) => (
-      <Opening key={city} title={texts.cities[city] ?? city}>
+      <ExpandableRow key={city} title={texts.cities[city] ?? city}>
         <CityEditor state={state} city={city} set={set} />
-      </Opening>
+      </ExpandableRow>
     ))
   return <SetRows rows={section === 'numbers' ? numberRows(state, texts) : ruleRows(state, texts)} set={set} />
 }

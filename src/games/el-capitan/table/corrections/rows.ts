@@ -1,5 +1,5 @@
 import { pointRows } from '../../../../table/corrections/point-rows'
-import { choiceRow, countRow, flagRow, nameRow, recounted, settingRows } from '../../../../table/corrections/row-kinds'
+import { choiceRow, countRow, flagRow, nameRow, withCountOf, settingRows } from '../../../../table/corrections/row-kinds'
 import type { SetRow } from '../../../../table/corrections/rows'
 import { BONUS_CARDS, LONGEST_CITY, NAMELESS, type CityId, type Colour } from '../../box/board'
 import { allPoints } from '../../box/numbers'
@@ -46,7 +46,7 @@ export const playerRows = (state: State, texts: Texts, colour: Colour): readonly
       return countRow(texts.hand.loans[id], loans.filter(isOne).length, 18, (count) => ({
         set: 'loans',
         colour,
-        loans: recounted(loans, isOne, loan, count),
+        loans: withCountOf(loans, isOne, loan, count),
       }))
     }),
     choiceRow(

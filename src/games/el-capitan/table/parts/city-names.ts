@@ -1,4 +1,4 @@
-import { isObject, keep, readKept } from '../../../../session/environment/local-storage'
+import { isObject, saveStored, readStored } from '../../../../session/environment/local-storage'
 import { LONGEST_CITY, NAMELESS } from '../../box/board'
 import type { CityNames } from '../../model/state'
 
@@ -15,5 +15,5 @@ export const soundNames = (found: unknown): CityNames =>
     }),
   )
 
-export const rememberedNames = (): CityNames => readKept(storedUnder, soundNames)
-export const rememberNames = (names: CityNames): void => keep(storedUnder, { ...rememberedNames(), ...soundNames(names) })
+export const rememberedNames = (): CityNames => readStored(storedUnder, soundNames)
+export const rememberNames = (names: CityNames): void => saveStored(storedUnder, { ...rememberedNames(), ...soundNames(names) })

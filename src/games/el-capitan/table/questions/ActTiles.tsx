@@ -1,4 +1,4 @@
-import { useOthers } from '../../../../table/now/AlsoOpen'
+import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { ActionTiles, type ActionTile } from '../../../../table/question/ActionTiles'
 import { useSend } from '../../../../table/question/answering'
 import type { Colour } from '../../box/board'
@@ -25,7 +25,7 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
   const texts = useNamedTexts()
   const { act } = texts
   const send = useSend()
-  const others = useOthers()
+  const others = useOtherQuestions()
   const { legal, next } = options
   const hasMoney = followsMoney(state.settings)
   const notes: Readonly<Record<Kind, string>> = {

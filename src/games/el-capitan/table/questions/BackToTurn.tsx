@@ -1,4 +1,4 @@
-import { useOthers } from '../../../../table/now/AlsoOpen'
+import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { Button } from '../../../../ui/Button'
 import type { Question } from '../../prompts/draft'
 import { useTexts } from '../parts/words'
@@ -12,7 +12,7 @@ export function BackToTurn({ open }: { readonly open: readonly Question[] }) {
 
 function Back() {
   const { act } = useTexts()
-  const { questions, choose } = useOthers()
+  const { questions, choose } = useOtherQuestions()
   const turn = questions.find(({ kind }) => TURN.includes(kind))
   return (
     turn && (

@@ -3,11 +3,11 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import { Button } from '../../../../ui/Button'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { useOthers } from '../../../../table/now/AlsoOpen'
+import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { useAnswering } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
 import { DigitKeys, useNumberEntry } from '../../../../table/question/number-cells'
-import { likelyOf, numberAt, type ToldNumbers } from '../../../../kit/rule-points'
+import { likelyOf, numberAt, type ReportedNumbers } from '../../../../kit/rule-points'
 import { accepted, refusedByReferee } from '../../../../referee'
 import { HARBOURS, SITES, type CityId } from '../../box/board'
 import { siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
@@ -23,7 +23,7 @@ import { CityKeys, kindsOf, pricesOf, trackOf } from './CityKeys'
 const KINDS = Object.keys(SITE_KINDS).length
 
 const harboursOf = (city: CityId) => pricesOf(city).slice(0, HARBOURS)
-const isKnown = (numbers: ToldNumbers) => (point: Parameters<typeof numberAt>[1]) => numberAt(numbers, point) !== undefined
+const isKnown = (numbers: ReportedNumbers) => (point: Parameters<typeof numberAt>[1]) => numberAt(numbers, point) !== undefined
 
 /** Whether a city has to be read off the board before anybody builds there: its harbour prices and the kinds of its sites. */
 export const isToRead = ({ settings, numbers }: State, city: CityId): boolean =>
@@ -40,12 +40,12 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
   const texts = useNamedTexts()
   const { numbers: text } = texts
   const state = usePosition()
-  useOthers()
+  useOtherQuestions()
   const [mode, setMode] = useState<'numbers' | 'dark'>('numbers')
   const [hasLooked, setLooked] = useState(false)
   const { draft, become, back } = useAnswering(question, choosing(state, { ...question, roles: [] }))
   const told = draft.told ?? {}
-  const known: ToldNumbers = { ...state.numbers, ...told }
+  const known: ReportedNumbers = { ...state.numbers, ...told }
   const put = (id: string, value: number | undefined) => {
     const { [id]: _before, ...rest } = told
     become({ told: value === undefined ? rest : { ...rest, [id]: value } })
@@ -60,8 +60,8 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
   const entry = useNumberEntry(cells, put)
   // A site that nobody has marked is a plain one.
   const kinds = kindsOf(city).flatMap((point, at) => (point.unknown ? [[point.id, kindOf(at + 1)] as const] : []))
-  const whole: ToldNumbers = { ...told, ...Object.fromEntries(kinds) }
-  const all: ToldNumbers = { ...state.numbers, ...whole }
+  const whole: ReportedNumbers = { ...told, ...Object.fromEntries(kinds) }
+  const all: ReportedNumbers = { ...state.numbers, ...whole }
   const count = (kind: number) => kindsOf(city).filter((_, at) => kindOf(at + 1) === kind).length
   const [dark, triangles] = [count(SITE_KINDS.dark), count(SITE_KINDS.triangle)]
   const shutting = kindsOf(city).filter((_, at) => shutsDown(all, city, at + 1, state.players.length) === true).length

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { upTo } from '../../../../kit/counts'
-import { numberAt, type RulePoint, type ToldNumbers } from '../../../../kit/rule-points'
+import { numberAt, type RulePoint, type ReportedNumbers } from '../../../../kit/rule-points'
 import { FORTRESS_SITES, HARBOURS, SITES, type CityId } from '../../box/board'
 import { fortressPrice, harbourPrice, siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
 import { triangle } from '../parts/icons'
@@ -17,7 +17,7 @@ export const kindsOf = (city: CityId): readonly RulePoint[] => upTo(SITES).map((
 
 export interface CityKeysProps {
   readonly city: CityId
-  readonly known: ToldNumbers
+  readonly known: ReportedNumbers
   /** The number that takes the digits; undefined: kinds of sites are marked. */
   readonly current: string | undefined
   readonly onSpace: (space: number) => void

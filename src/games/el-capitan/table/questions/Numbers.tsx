@@ -1,13 +1,13 @@
 import { sentence } from '../../../../ui/grammar/numbers'
-import type { RulePoint, ToldNumbers } from '../../../../kit/rule-points'
+import type { RulePoint, ReportedNumbers } from '../../../../kit/rule-points'
 import { Options } from '../../../../table/question/Options'
 import { NumberField } from '../../../../ui/NumberField'
 import { useNamedTexts } from '../parts/words'
 
 export interface NumbersProps {
   readonly points: readonly RulePoint[]
-  readonly told: ToldNumbers
-  readonly onChange: (told: ToldNumbers) => void
+  readonly told: ReportedNumbers
+  readonly onChange: (told: ReportedNumbers) => void
 }
 
 /** The numbers of the board that an action needs and nobody has told. */

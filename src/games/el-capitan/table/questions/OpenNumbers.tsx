@@ -1,7 +1,7 @@
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useTable } from '../../../../table/hook'
-import { useOthers } from '../../../../table/now/AlsoOpen'
+import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { useAnswering } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
 import { DigitKeys, useNumberEntry } from '../../../../table/question/number-cells'
@@ -18,7 +18,7 @@ export function OpenNumbers({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const { numbers: text } = texts
   const state = usePosition()
-  useOthers()
+  useOtherQuestions()
   const prompts = useTable((open) => open.prompts)
   const points = prompts.flatMap(({ unknown }): readonly RulePoint[] => {
     const point = unknown === undefined ? undefined : pointNamed(Object.keys(state.cities), unknown)

@@ -1,10 +1,10 @@
 import type { ByHand, SectionEditorProps } from '../../../../table/corrections/by-hand'
-import { Opening } from '../../../../table/corrections/Opening'
+import { ExpandableRow } from '../../../../table/corrections/ExpandableRow'
 import { plainByHand } from '../../../../table/corrections/plain-by-hand'
 import { SetRows } from '../../../../table/corrections/rows'
 import * as tableIcons from '../../../../table/icons'
 import { graenaland, type Graenaland } from '../..'
-import { fields, type Section } from '../../fields'
+import { fields, type Section } from '../../fields/index'
 import { clansOf, placesOf } from '../../model/board'
 import * as icons from '../parts/icons'
 import { Plate } from '../parts/Plate'
@@ -21,15 +21,15 @@ function SectionEditor({ section, state, set }: SectionEditorProps<Graenaland, S
     case 'territories':
     case 'island':
       return placesOf(state).map((at) => (
-        <Opening key={at} title={texts.place(at)} trail={texts.terrains[state.island[at]?.terrain ?? 'plains']}>
+        <ExpandableRow key={at} title={texts.place(at)} trail={texts.terrains[state.island[at]?.terrain ?? 'plains']}>
           <SetRows rows={(section === 'island' ? tileRows : territoryRows)(state, texts, text, at)} set={set} />
-        </Opening>
+        </ExpandableRow>
       ))
     case 'clans':
       return clansOf(state).map((clan) => (
-        <Opening key={clan} title={nameOf(state, texts.clans, clan)} lead={<Plate role={clan} size={28} />}>
+        <ExpandableRow key={clan} title={nameOf(state, texts.clans, clan)} lead={<Plate role={clan} size={28} />}>
           <SetRows rows={clanRows(state, texts, text, clan)} set={set} />
-        </Opening>
+        </ExpandableRow>
       ))
     case 'round':
       return <SetRows rows={roundRows(state, texts, text)} set={set} />

@@ -1,5 +1,5 @@
 import { pointRows } from '../../../../table/corrections/point-rows'
-import { choiceRow, countRow, flagRow, nameRow, recounted, settingRows, toggled } from '../../../../table/corrections/row-kinds'
+import { choiceRow, countRow, flagRow, nameRow, withCountOf, settingRows, toggled } from '../../../../table/corrections/row-kinds'
 import type { SetRow } from '../../../../table/corrections/rows'
 import { BUILDINGS, HEROES, RESOURCES, TERRAINS, WORKS, type Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
@@ -55,7 +55,7 @@ export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: Pla
       return countRow(texts.cards[card], cards.filter(isOne).length, 20, (count) => ({
         set: 'cards',
         at,
-        cards: recounted(cards, isOne, card, count),
+        cards: withCountOf(cards, isOne, card, count),
       }))
     }),
   ]

@@ -1,5 +1,5 @@
 import { useLanguage, type Language } from '../../../../ui/words'
-import type { Section } from '../../fields'
+import type { Section } from '../../fields/index'
 import type { Settings } from '../../model/settings'
 
 /** The words of setting by hand, in both languages. */

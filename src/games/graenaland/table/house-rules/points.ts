@@ -1,4 +1,4 @@
-import type { ToldNumbers } from '../../../../kit/rule-points'
+import type { ReportedNumbers } from '../../../../kit/rule-points'
 import { plainPoints, type PlainPoint, type PlainRules } from '../../../../table/house-rules/plain-points'
 import { RESOURCES } from '../../box/box'
 import type { PlaceId } from '../../box/island'
@@ -31,7 +31,7 @@ export type Ruling = keyof Settings
 export type Point = PlainPoint<Ruling>
 
 /** Rules with every number of the prices that are known: of a price that is told, a resource that was left out is 0. */
-export const withWholePrices = (numbers: ToldNumbers, places: readonly PlaceId[]): ToldNumbers => ({
+export const withWholePrices = (numbers: ReportedNumbers, places: readonly PlaceId[]): ReportedNumbers => ({
   ...Object.fromEntries(
     PRICED.flatMap((what) => (what === 'village' ? places : places.slice(0, 1)).map((at) => ({ what, at }))).flatMap(({ what, at }) =>
       toldPrice(numbers, what, at) === undefined ? [] : pricePoints(what, at).map(({ id }) => [id, 0] as const),

@@ -1,4 +1,4 @@
-import type { ToldNumbers } from '../../../../kit/rule-points'
+import type { ReportedNumbers } from '../../../../kit/rule-points'
 import { reportedNumbers } from '../../../../session/environment/reported-numbers'
 import { isObject } from '../../../../session/environment/local-storage'
 import type { PlainRules } from '../../../../table/house-rules/plain-points'
@@ -25,7 +25,7 @@ export interface Settled {
   /** Rulings of the group's own rules; the rulebook's where there are none. */
   readonly rulings?: Rulings
   /** Numbers and prices of the group's own rules. */
-  readonly numbers?: ToldNumbers
+  readonly numbers?: ReportedNumbers
   /** The island as it lies on the table; the usual one where there is none, or one for other numbers of players. */
   readonly island?: Island
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { useOthersHere } from '../../../../table/now/AlsoOpen'
+import { useOthersHere } from '../../../../table/now/OtherQuestions'
 import { Asked } from '../../../../table/question/Asked'
 import { useSend } from '../../../../table/question/answering'
 import { RoleKeys } from '../../../../table/question/RoleKeys'

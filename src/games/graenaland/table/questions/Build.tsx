@@ -1,5 +1,5 @@
 import './build.css'
-import { useOthersHere } from '../../../../table/now/AlsoOpen'
+import { useOthersHere } from '../../../../table/now/OtherQuestions'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { asMove, useAnswering, useSend } from '../../../../table/question/answering'

@@ -1,7 +1,7 @@
 import './vote.css'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useTable } from '../../../../table/hook'
-import { useOthersHere } from '../../../../table/now/AlsoOpen'
+import { useOthersHere } from '../../../../table/now/OtherQuestions'
 import { Asked } from '../../../../table/question/Asked'
 import { useAnswering, useSend } from '../../../../table/question/answering'
 import { fieldsDomain } from '../../../../kit/fields-domain'

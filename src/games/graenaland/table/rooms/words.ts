@@ -1,5 +1,5 @@
-import { agreeing, all as csAll } from '../../../../ui/grammar/czech'
-import { all as enAll } from '../../../../ui/grammar/english'
+import { agreeing, listAnd as csAnd } from '../../../../ui/grammar/czech'
+import { listAnd as enAnd } from '../../../../ui/grammar/english'
 import { useLanguage, type Language } from '../../../../ui/words'
 
 /** The words of what follows from a move: places, people and things come with their names. */
@@ -96,7 +96,7 @@ export interface ToldTexts {
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
 
 const en: ToldTexts = {
-  list: enAll,
+  list: enAnd,
   ship: (who) => `Ship marker to ${who}`,
   begins: (who) => `${who} begins`,
   starts: (who) => `${who} starts like this`,
@@ -193,7 +193,7 @@ const hlasy = (n: number): string => kolik(n, 'hlas', 'hlasy', 'hlasů')
 const body = (n: number): string => kolik(n, 'bod', 'body', 'bodů')
 
 const cs: ToldTexts = {
-  list: csAll,
+  list: csAnd,
   ship: (who) => `Značku lodě dostává ${who}`,
   begins: (who) => `Začíná ${who}`,
   starts: (who) => `${who}: začátek na ostrově`,

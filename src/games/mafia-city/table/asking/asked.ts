@@ -1,18 +1,21 @@
 import { numberAt } from '../../../../kit/rule-points'
 import { LOCATIONS, POLICE_STATION, type Colour, type Place } from '../../box/box'
+import type { EffectName } from '../../box/effects'
 import { SECRET_DEAL } from '../../box/numbers'
 import { countsCards } from '../../model/settings'
-import type { State } from '../../model/state'
-import { stackAt } from '../../model/tokens'
+import type { Effect, State } from '../../model/state'
+import { coloursOf, stackAt, tokenAt } from '../../model/tokens'
 import type { Question } from '../../prompts/draft'
+import { isUnanswerable } from '../../prompts/following'
 import { controlOf } from '../../rules/control'
 import { toTell } from '../../rules/end-of-game'
 import { aloneLast, drawsOf, isFewestAsked } from '../../rules/end-of-round'
-import { stands } from '../../../../kit/response'
+import { takesEffect } from '../../../../kit/response'
 import type { Language } from '../../../../ui/words'
 import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
 import { textsIn, type Texts } from '../parts/words'
+import { keysIn, type KeyTexts } from './key-words'
 import { askingIn, type AskingTexts } from './words'
 
 /** How each question stands in its position: a sentence with people by name, and a line with the figures. */
@@ -48,6 +51,12 @@ const noCards = ({ question, state, words, who }: At): string | undefined => {
   return by !== undefined && countsCards(state.settings) && (state.cards[by] ?? 0) === 0 ? words.noCards(who) : undefined
 }
 
+/** A note below a question that followed an effect which nobody could answer: that is said before it. */
+const unanswered = ({ state, words }: At, what: EffectName, note: string): string => {
+  const by = state.pending?.by ?? state.bullet
+  return by !== undefined && isUnanswerable(state, by, what) ? `${words.nobodyCan} ${note}` : note
+}
+
 /** The board before the first turn, told to the first player who is asked. */
 const firstLying = ({ state, texts, words }: At): string => {
   const { hand, reserve, start } = state
@@ -66,21 +75,74 @@ const dealsOf = ({ state, words, texts, called }: At): AskedText => {
   }
 }
 
-const reactOf = ({ state, words, texts, called }: At): AskedText | undefined => {
+const reactOf = ({ state, words, texts, called }: Pick<At, 'state' | 'words' | 'texts' | 'called'>): AskedText | undefined => {
   const { reacting } = state
   const last = reacting?.chain.stack.at(-1)
   if (reacting === undefined || last === undefined) return undefined
   const what = last.what === null ? texts.effects[reacting.effect.what] : texts.vetoes[last.what]
   return {
     title: words.react(called(last.by), what),
-    note: words.stands(reacting.chain.stack.length - 1, stands(reacting.chain)),
+    note: words.stands(reacting.chain.stack.length - 1, takesEffect(reacting.chain)),
+  }
+}
+
+/** Where an effect takes what, with arrows: "Tom: 3 Fight Club → Cell". */
+export const aimOf = (state: State, { what, by, at, place, to, from }: Effect, texts: Texts, keys: KeyTexts): string => {
+  const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
+  const here = at === undefined ? '' : numbered(texts, at)
+  const there = to === undefined ? '' : numbered(texts, to)
+  const owner = at === undefined || place === undefined ? undefined : tokenAt(state, at, place)
+  const whose = owner === undefined ? '' : `${called(owner)}: `
+  switch (what) {
+    case 'snitch':
+    case 'prison':
+    case 'complicity':
+      return `${whose}${here} → ${keys.cell}`
+    case 'hitman':
+      return `${whose}${here} → ${keys.reserve}`
+    case 'hat':
+      return `${whose}${here} → ${keys.hand}`
+    case 'twoHats':
+      return `${called(by)}: ${keys.reserve} → ${here}`
+    case 'plan':
+      return `${whose}${here} → ${there}`
+    case 'strings':
+      return `${here} ↔ ${there}`
+    case 'raid': {
+      const lying = at === undefined ? [] : stackAt(state, at)
+      const counts = coloursOf(state).flatMap((colour) => {
+        const count = lying.filter((one) => one === colour).length
+        return count === 0 ? [] : [`${called(colour)} ${count}`]
+      })
+      return `${here} → ${keys.hands}: ${counts.join(', ')}`
+    }
+    case 'thief':
+      return from === undefined ? '' : `${called(from)} → ${called(by)}`
+    case 'harbour':
+      return `${texts.hitman}: ${numbered(texts, state.hitman)} → ${there}`
+    case 'secretDeal':
+      return state.cycle === undefined ? '' : numbered(texts, state.cycle.at)
+    default:
+      return ''
+  }
+}
+
+/** Behind a cover everybody reads what was declared, or vetoed last; with which card somebody answers is said openly later. */
+const silentOf = (at: At, language: Language): AskedText | undefined => {
+  const { reacting } = at.state
+  const asked = reactOf(at)
+  if (reacting === undefined || asked === undefined) return undefined
+  const aim = aimOf(at.state, reacting.effect, at.texts, keysIn(language))
+  return {
+    title: asked.title,
+    note: [...(aim === '' ? [] : [`${aim}.`]), ...(reacting.chain.stack.length > 1 ? [asked.note ?? ''] : [])].join(' '),
   }
 }
 
 const drawsText = ({ state, words, called }: At): AskedText => {
   const last = aloneLast(state)
   const { step1, startAfter } = drawsOf(state)
-  const token = words.startGoes(called(startAfter))
+  const token = `${words.markersGone} ${words.startGoes(called(startAfter))}`
   if (last === undefined) return { title: words.draws(undefined, 1), note: `${token} ${words.drawsAll}` }
   if (isFewestAsked(state)) return { title: words.fewest(called(last)), note: token }
   return {
@@ -96,15 +158,18 @@ const resultText = ({ state, words, called }: At): AskedText => {
     : { title: words.tied(missing.of.map(called).join(', '), missing.what), note: words.tiedNote }
 }
 
-const chooseText = ({ question, state, words, texts, who }: At): AskedText => {
-  const back = question.params.back === true
-  if (question.roles.length > 0) return { title: back ? words.opens(who) : words.chooses(who) }
-  const next = back ? placeIn(question.params.at) : LOCATIONS.find((at) => !state.marked.includes(at))
-  const at = next === undefined ? '' : numbered(texts, next)
-  return { title: back ? words.opensNext(at) : words.nextNumber(at) }
+const chooseText = ({ question, state, words, texts, who, called }: At): AskedText => {
+  const hasHolder = question.roles.length > 0
+  if (question.params.back === true)
+    return state.settings.tokensKept
+      ? { title: words.opens(who) }
+      : { title: words.takeAllBack, note: words.takeAllNote(hasHolder ? who : undefined, called(state.start)) }
+  if (hasHolder) return { title: words.chooses(who) }
+  const next = LOCATIONS.find((at) => !state.marked.includes(at))
+  return { title: words.nextNumber(next === undefined ? '' : numbered(texts, next)) }
 }
 
-const textOf = (at: At): AskedText | undefined => {
+const textOf = (at: At, language: Language): AskedText | undefined => {
   const { question, state, texts, words, who, called } = at
   const place = placeIn(question.params.at)
   const here = place === undefined ? '' : numbered(texts, place)
@@ -114,16 +179,21 @@ const textOf = (at: At): AskedText | undefined => {
     case 'bullet':
       return { title: words.bullet(who) }
     case 'bulletAct':
-      return { title: words.bulletAct(who), note: words.bulletNote }
+      return { title: words.bulletAct(who), note: unanswered(at, 'bullet', words.bulletNote) }
     case 'react':
       return reactOf(at)
+    case 'silent':
+      return silentOf(at, language)
     case 'thief':
     case 'drewCards': {
       const { pending } = state
       if (pending === undefined) return undefined
-      if (pending.is === 'drewCards') return { title: words.drew(called(pending.by)), note: words.onlyNew }
+      if (pending.is === 'drewCards') return { title: words.drew(called(pending.by)), note: unanswered(at, 'shadyDeals', words.onlyNew) }
       const cards = countsCards(state.settings) ? (state.cards[pending.from] ?? 0) : undefined
-      return { title: words.thief(called(pending.by), called(pending.from)), note: words.blind(called(pending.from), cards) }
+      return {
+        title: words.thief(called(pending.by), called(pending.from)),
+        note: unanswered(at, 'thief', words.blind(called(pending.from), cards)),
+      }
     }
     case 'complicity':
       return { title: words.complicity(who), note: noCards(at) ?? (state.jailing && words.causer(called(state.jailing.causer))) ?? '' }
@@ -162,11 +232,20 @@ const textOf = (at: At): AskedText | undefined => {
   }
 }
 
+/** The latest declaration or veto, where everybody says in secret whether they react. */
+export const declaredIn = (state: State, language: Language): string | undefined => {
+  const texts = textsIn(language)
+  return reactOf({ state, texts, words: askingIn(language), called: (colour) => nameOf(state, texts.colours, colour) })?.title
+}
+
 /** The sentence of a question, and the line below it; undefined where the general words do. */
 export const askedIn = (question: Question, state: State, language: Language): AskedText | undefined => {
   const texts = textsIn(language)
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
   const [asked] = question.roles
-  const found = textOf({ question, state, texts, words: askingIn(language), who: asked === undefined ? '' : called(asked), called })
+  const found = textOf(
+    { question, state, texts, words: askingIn(language), who: asked === undefined ? '' : called(asked), called },
+    language,
+  )
   return found && { title: found.title, ...(found.note !== undefined && found.note !== '' && { note: found.note }) }
 }

@@ -1,5 +1,5 @@
 import { agreeing } from '../../../../ui/grammar/czech'
-import { useLanguage } from '../../../../ui/words'
+import { useLanguage, type Language } from '../../../../ui/words'
 
 /** The words of the questions that are asked on the ring: keys, buttons and previews. */
 export interface KeyTexts {
@@ -31,6 +31,11 @@ export interface KeyTexts {
   readonly evaluate: (at: string) => string
   readonly open: (at: string) => string
   readonly move: (at: string) => string
+  /** Markers go: of empty locations, or of all where everybody has decided at the table. */
+  readonly markersOff: (followed: boolean, places: string) => string
+  readonly bare: (places: string) => string
+  readonly gone: (places: string) => string
+  readonly markedNow: (places: string) => string
   readonly missing: string
   readonly jail: (name: string) => string
   readonly nobodyJailed: string
@@ -105,6 +110,10 @@ const en: KeyTexts = {
   evaluate: (at) => `Evaluate ${at}`,
   open: (at) => `Take back at ${at}`,
   move: (at) => `Move to ${at}`,
+  markersOff: (followed, places) => (followed ? `Markers off ${places}: nobody lies there` : 'All have decided: markers off'),
+  bare: (places) => `Nobody lies on ${places}: those markers go as well.`,
+  gone: (places) => `Marker off: ${places}.`,
+  markedNow: (places) => `Marker on ${places}.`,
   missing: 'Tap a location',
   jail: (name) => `Jail ${name}’s`,
   nobodyJailed: 'Jail nobody',
@@ -179,6 +188,10 @@ const cs: KeyTexts = {
   evaluate: (at) => `Vyhodnotit: ${at}`,
   open: (at) => `Stahovat zpět: ${at}`,
   move: (at) => `Přesunout: ${at}`,
+  markersOff: (followed, places) => (followed ? `Kostky pryč z ${places}: nikdo tu neleží` : 'Všichni rozhodli: kostky pryč'),
+  bare: (places) => `Bez Mafiánů: ${places}. Kostky odtud jdou pryč také.`,
+  gone: (places) => `Kostka pryč: ${places}.`,
+  markedNow: (places) => `Kostka na ${places}.`,
   missing: 'Klepni na lokaci',
   jail: (name) => `Zavřít: ${name}`,
   nobodyJailed: 'Nezavřít nikoho',
@@ -210,5 +223,6 @@ const cs: KeyTexts = {
   hands: 'ruce',
 }
 
+export const keysIn = (language: Language): KeyTexts => (language === 'cs' ? cs : en)
 /** A hook: in the language of the page. */
-export const useKeys = (): KeyTexts => (useLanguage() === 'cs' ? cs : en)
+export const useKeys = (): KeyTexts => keysIn(useLanguage())

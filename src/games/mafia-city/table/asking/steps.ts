@@ -15,22 +15,7 @@ interface In extends StepAt {
 const called = ({ state, texts }: In, role: NonNullable<Draft['option']>): string => nameOf(state, texts.colours, role)
 
 const yesName = ({ question, words }: In, yes: boolean): StepName => {
-  if (question.kind === 'draws') return { title: yes ? words.fewestYes : words.fewestNo }
   return { title: (yes ? words.yes : words.no)[question.kind] ?? '' }
-}
-
-/** The players who get Mafiosi back by a Raid, or a count that decides a tie: one more than before. */
-const listName = (at: In, { stack, reserve, cards }: Draft): StepName => {
-  const { words, draft } = at
-  const upper = stack?.at(-1)
-  if (upper !== undefined) return { title: words.back(called(at, upper)), role: upper }
-  const before = (reserve === undefined ? draft.cards : draft.reserve) ?? {}
-  for (const [role, count] of Object.entries(reserve ?? cards ?? {}))
-    if (!Object.hasOwn(before, role)) {
-      const who = called(at, role as NonNullable<Draft['option']>)
-      return { title: words.counted(words.told(who, reserve === undefined ? 'cards' : 'reserve'), count), role }
-    }
-  return { title: '' }
 }
 
 /** Names one step of a draft of a question without a component: `step` holds only the fields that it adds. */
@@ -43,5 +28,5 @@ export const stepIn = (step: Draft, about: StepAt, language: Language, nothing: 
   if (step.option !== undefined) return { title: called(at, step.option), role: step.option }
   if (step.amount !== undefined) return { title: step.amount === 0 ? words.keep : words.swap }
   if (step.yes !== undefined) return yesName(at, step.yes)
-  return listName(at, step)
+  return { title: '' }
 }

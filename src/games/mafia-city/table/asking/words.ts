@@ -12,6 +12,8 @@ export interface AskingTexts {
   readonly bulletAct: (name: string) => string
   readonly bulletNote: string
   readonly react: (by: string, what: string) => string
+  readonly nobodyCan: string
+  readonly markersGone: string
   readonly stands: (vetoes: number, happens: boolean) => string
   readonly thief: (by: string, from: string) => string
   readonly blind: (from: string, cards: number | undefined) => string
@@ -29,7 +31,9 @@ export interface AskingTexts {
   readonly chooses: (name: string) => string
   readonly nextNumber: (at: string) => string
   readonly opens: (name: string) => string
-  readonly opensNext: (at: string) => string
+  readonly takeAllBack: string
+  readonly takeAllNote: (holder: string | undefined, start: string) => string
+  readonly raidBack: string
   readonly deals: (leader: string | undefined) => string
   readonly dealsNote: (start: string, value: number, heard: boolean) => string
   readonly dealt: (n: number) => string
@@ -66,7 +70,6 @@ export interface AskingTexts {
   readonly height: (n: number, all: number) => string
   readonly done: Readonly<Record<'raided' | 'raidedNone', string>>
   readonly back: (name: string) => string
-  readonly counted: (name: string, n: number) => string
 }
 
 const en: AskingTexts = {
@@ -77,6 +80,8 @@ const en: AskingTexts = {
   bulletAct: (name) => `${name}: what does the Bullet buy?`,
   bulletNote: 'One action, then the pass stands again. A Mafioso placed now cannot be prevented.',
   react: (by, what) => `${by}: ${what}. Who answers?`,
+  nobodyCan: 'Nobody holds enough cards to answer.',
+  markersGone: 'All markers are off.',
   stands: (vetoes, happens) =>
     vetoes === 0
       ? 'Nobody has answered yet: it happens.'
@@ -98,7 +103,9 @@ const en: AskingTexts = {
   chooses: (name) => `${name}: which location comes next?`,
   nextNumber: (at) => `Next comes ${at}`,
   opens: (name) => `${name}: where do we take Mafiosi back next?`,
-  opensNext: (at) => `Taking back: next comes ${at}`,
+  takeAllBack: 'Who takes what back to the hand?',
+  takeAllNote: (holder, start) =>
+    holder === undefined ? `By number, from ${start} clockwise.` : `${holder} orders the locations and the players.`,
   deals: (leader) => (leader === undefined ? 'Nobody controls. Any Secret Deals?' : `${leader} controls. Any Secret Deals?`),
   dealsNote: (start, value, heard) =>
     `${heard ? 'Anybody may play one.' : `${start} begins the round and speaks first.`} A deal counts +${value}.`,
@@ -160,8 +167,8 @@ const en: AskingTexts = {
     raided: 'Nobody else',
     raidedNone: 'Nobody who passed',
   },
+  raidBack: 'Who that passed got Mafiosi back?',
   back: (name) => `${name} is active again`,
-  counted: (name, n) => `${name}: ${n}`,
 }
 
 const vetoesCs = (n: number): string => `${n} ${agreeing(n, 'veto', 'veta', 'vet')}`
@@ -174,6 +181,8 @@ const cs: AskingTexts = {
   bulletAct: (name) => `${name}: co uděláš za Náboj?`,
   bulletNote: 'Jedna akce, pas trvá. Mafiánovi, kterého teď položíš, nejde zabránit.',
   react: (by, what) => `${by}: ${what}. Kdo odpoví?`,
+  nobodyCan: 'Na odpověď nemá nikdo dost karet.',
+  markersGone: 'Všechny kostky jsou pryč.',
   stands: (vetoes, happens) =>
     vetoes === 0
       ? 'Zatím nikdo neodpověděl: platí to.'
@@ -195,7 +204,9 @@ const cs: AskingTexts = {
   chooses: (name) => `${name}: která lokace teď?`,
   nextNumber: (at) => `Na řadě je ${at}`,
   opens: (name) => `${name}: kde se teď stahují Mafiáni?`,
-  opensNext: (at) => `Stahování zpět: na řadě je ${at}`,
+  takeAllBack: 'Kdo co stáhne zpět do ruky?',
+  takeAllNote: (holder, start) =>
+    holder === undefined ? `Podle čísel, od hráče ${start} po směru hodin.` : `Lokace i pořadí hráčů určuje ${holder}.`,
   deals: (leader) => (leader === undefined ? 'Nekontroluje nikdo. Tajné dohody?' : `Kontroluje ${leader}. Tajné dohody?`),
   dealsNote: (start, value, heard) => `${heard ? 'Smí kdokoli.' : `První mluví ${start}, pak kdokoli.`} Dohoda přidává +${value}.`,
   dealt: (n) => `Platných dohod: ${n}.`,
@@ -207,7 +218,7 @@ const cs: AskingTexts = {
   moveHitman: (name) => `${name}: kam půjde Nájemný vrah?`,
   hitman: (name) => `${name}: koho zasáhne Nájemný vrah?`,
   toReserve: 'Vrátí se do rezervy svého klanu. Stojí kartu Nájemný vrah.',
-  takeFigure: (name, figure) => `${name}: bereš si figurku? ${figure}`,
+  takeFigure: (name, figure) => `${name}: bereš si ${figure === csNames.figures.mayor ? 'Starostu' : 'Policistu'}?`,
   shop: (name) => `${name}: dobereš si 3 karty a 1 libovolnou odhodíš?`,
   star: (name) => `${name}: Hvězda?`,
   starNote: (points) => `Body s ní: ${points}.`,
@@ -219,7 +230,7 @@ const cs: AskingTexts = {
   at: (place) => `Lokace: ${place}.`,
   takeBack: (name) => `${name}: kolik Mafiánů stáhneš?`,
   draws: (last, cards) => (last === undefined ? 'Každý si dobere 1 kartu' : `${last} si dobere ${cards}, ostatní po 1`),
-  fewest: (last) => `${last} má jako jediný nejméně bodů. I nejméně karet?`,
+  fewest: (last) => `Nejméně bodů má jen ${last}. I nejméně karet?`,
   fewestYes: 'Ano: dobere si 3',
   fewestNo: 'Ne: dobere si 2',
   startGoes: (name) => `Nejdřív žeton začínajícího hráče, dostává ho ${name}.`,
@@ -256,8 +267,8 @@ const cs: AskingTexts = {
     raided: 'Nikdo další',
     raidedNone: 'Nikdo, kdo má pas',
   },
+  raidBack: 'Komu s pasem se vrátili Mafiáni?',
   back: (name) => `${name}: zpět ve hře`,
-  counted: (name, n) => `${name}: ${n}`,
 }
 
 export const askingIn = (language: Language): AskingTexts => (language === 'cs' ? cs : en)

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../referee'
 import type { ByHand, SectionEditorProps } from '../../../../table/corrections/by-hand'
-import { Opening } from '../../../../table/corrections/Opening'
+import { ExpandableRow } from '../../../../table/corrections/ExpandableRow'
 import { plainByHand } from '../../../../table/corrections/plain-by-hand'
 import { SetRows } from '../../../../table/corrections/rows'
 import * as icons from '../../../../table/icons'
@@ -18,7 +18,7 @@ import { nameOf } from '../parts/position'
 import { TILES } from '../parts/tiles'
 import { useTexts, type Texts } from '../parts/words'
 import { changeText } from './changes'
-import { offLines } from './off'
+import { miscountsOf, offLines } from './off'
 import { figureRows, mapRows, numberRows, playerRows, roundRows, ruleRows } from './rows'
 import { StackEditor } from './StackEditor'
 import { useSetTexts, type SetTexts } from './words'
@@ -38,31 +38,36 @@ function SectionEditor({ section, state, set }: SectionEditorProps<MafiaCity, Se
   switch (section) {
     case 'players':
       return coloursOf(state).map((colour) => (
-        <Opening
+        <ExpandableRow
           key={colour}
           title={nameOf(state, texts.colours, colour)}
           lead={<Plate role={colour} size={28} alone />}
           {...(state.settings.tokensKept && { trail: text.sum(total + (tokensOff(state)[colour] ?? 0), total) })}
         >
           <SetRows rows={playerRows(state, text, colour)} set={set} />
-        </Opening>
+        </ExpandableRow>
       ))
     case 'city':
       return (
         <>
           {state.settings.tokensKept &&
             LOCATIONS.map((at) => (
-              <Opening key={at} title={`${at} ${texts.locations[at]}`} lead={<Icon of={TILES[at]} />} trail={stackAt(state, at).length}>
+              <ExpandableRow
+                key={at}
+                title={`${at} ${texts.locations[at]}`}
+                lead={<Icon of={TILES[at]} />}
+                trail={stackAt(state, at).length}
+              >
                 <StackEditor state={state} at={at} set={set} />
-              </Opening>
+              </ExpandableRow>
             ))}
-          <Opening title={text.figures} lead={<Icon of={policeman} />}>
+          <ExpandableRow title={text.figures} lead={<Icon of={policeman} />}>
             <SetRows rows={figureRows(state, texts, text)} set={set} />
-          </Opening>
+          </ExpandableRow>
           {state.map !== undefined && (
-            <Opening title={text.map} lead={<Icon of={icons.map} />}>
+            <ExpandableRow title={text.map} lead={<Icon of={icons.map} />}>
               <SetRows rows={mapRows(state, texts, text)} set={set} />
-            </Opening>
+            </ExpandableRow>
           )}
         </>
       )
@@ -95,5 +100,6 @@ export function useByHand(): ByHand<MafiaCity, Section> {
     SectionEditor,
     text: (change, state) => changeText(change, state, texts, text),
     wrong: (refusal, state) => wrongOf(refusal, state, texts, text),
+    miscounts: (state) => miscountsOf(state, text),
   })
 }

@@ -30,6 +30,7 @@ export interface SetTexts {
   readonly sum: (found: number, total: number) => string
   /** Mafiosi that do not add up: who, how many are there, and how many should be. */
   readonly off: (name: string, found: number, total: number) => string
+  readonly cardsOff: (found: number, all: number) => string
   readonly wrong: string
   readonly tooMany: (total: number, most: number) => string
   readonly tokens: (hand: number, reserve: number, cell: number) => string
@@ -90,6 +91,7 @@ const en: SetTexts = {
   sum: (found, total) => `${found} of ${total}`,
   off: (name, found, total) =>
     `${name}: ${found} of ${total} Mafiosi, ${found < total ? `${total - found} too few` : `${found - total} too many`}.`,
+  cardsOff: (found, all) => `${found} cards in the hands and both piles; the box holds ${all}.`,
   wrong: 'This position cannot be: somebody is there who does not play, or more were jailed this round than sit in the Cell.',
   tooMany: (total, most) => `${total} Mafiosi of a colour: the box holds ${most}.`,
   tokens: (hand, reserve, cell) => `hand ${hand}, reserve ${reserve}, Cell ${cell}`,
@@ -150,6 +152,7 @@ const cs: SetTexts = {
     found < total
       ? `${name}: ${found} z ${total}, ${total - found} ${mafiosi(total - found)} chybí.`
       : `${name}: ${found} z ${total}, ${found - total} ${mafiosi(found - total)} navíc.`,
+  cardsOff: (found, all) => `Karet v rukou a v obou balíčcích: ${found}. V krabici jich je ${all}.`,
   wrong: 'Taková pozice není možná: leží tu někdo, kdo nehraje, nebo bylo v tomto kole zavřeno víc Mafiánů, než je v Cele.',
   tooMany: (total, most) => `Mafiáni jedné barvy: ${total}. V krabici jich je ${most}.`,
   tokens: (hand, reserve, cell) => `ruka ${hand}, rezerva ${reserve}, Cela ${cell}`,

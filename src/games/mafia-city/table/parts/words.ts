@@ -76,9 +76,13 @@ export interface Texts {
   }
   readonly archive: Readonly<Record<'points' | 'controlled' | 'stars' | 'vetoes' | 'jailed', string>>
   readonly target: string
+  /** Facts that cannot be unseen. */
+  readonly shown: Readonly<Record<'cards' | 'thief' | 'map', string>>
   readonly pointTo: (name: string) => string
   readonly verdict: (at: string, name: string | undefined) => string
   readonly settled: (what: string, happens: boolean) => string
+  /** Where Mafiosi are not followed: what the table does at a location, beside the point. */
+  readonly reminder: (at: Place, controller: string | undefined) => string | undefined
 }
 
 const BY_EN: Readonly<Record<Criterion, string>> = {
@@ -174,9 +178,21 @@ const en: Texts = {
     jailed: 'Own Mafiosi jailed',
   },
   target: 'Target reached',
+  shown: {
+    cards: 'Cards changed hands, and were looked at',
+    thief: 'The Thief’s card, as the app drew it',
+    map: 'The city, as the app laid it out',
+  },
   pointTo: (name) => `1 point: ${name}`,
   verdict: (at, name) => (name === undefined ? `${at}: nobody controls` : `${at}: ${name} gets the point`),
   settled: (what, happens) => `${sentence(what)}: ${happens ? 'it happens' : 'cancelled'}`,
+  reminder: (at, by) => {
+    if (at === 1) return `All take theirs from the Cell${by === undefined ? '.' : `, then ${by} may jail one.`}`
+    if (by === undefined) return undefined
+    if (at === 2) return `${by} may move the Hitman to a neighbour, then play a Hitman card.`
+    if (at === 4) return `${by} takes the Policeman.`
+    return at === 5 ? `${by} draws 3 cards, then discards any 1.` : undefined
+  },
 }
 
 const BY_CS: Readonly<Record<Criterion, string>> = {
@@ -272,9 +288,21 @@ const cs: Texts = {
     jailed: 'Vlastní Mafiáni v Cele',
   },
   target: 'Cíl je dosažen',
+  shown: {
+    cards: 'Karty přišly do ruky a někdo je viděl',
+    thief: 'Karta Zloděje, jak ji určila aplikace',
+    map: 'Město, jak ho rozložila aplikace',
+  },
   pointTo: (name) => `1 bod: ${name}`,
   verdict: (at, name) => (name === undefined ? `${at}: nekontroluje nikdo` : `${at}: bod získává ${name}`),
   settled: (what, happens) => `${sentence(what)}: ${happens ? 'platí' : 'neplatí'}`,
+  reminder: (at, by) => {
+    if (at === 1) return `Všichni si vezmou své Mafiány z Cely.${by === undefined ? '' : ` Pak smí jednoho zavřít ${by}.`}`
+    if (by === undefined) return undefined
+    if (at === 2) return `${by} smí přesunout Nájemného vraha na sousední lokaci a pak zahrát kartu Nájemný vrah.`
+    if (at === 4) return `${by} bere Policistu.`
+    return at === 5 ? `${by} si dobere 3 karty a jednu libovolnou odhodí.` : undefined
+  },
 }
 
 export const textsIn = (language: Language): Texts => (language === 'cs' ? cs : en)

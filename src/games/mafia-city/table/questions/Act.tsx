@@ -65,7 +65,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
   const can = stepsAfter({ kind: 'place' }).flatMap(({ area }) => placeIn(area) ?? [])
   const isOpen = (kind: ActName) => steps.some((step) => step.kind === kind)
   const held = words.hand(hand[by] ?? 0, reserve[by] ?? 0, countsCards(settings) ? texts.cards(cards[by] ?? 0) : undefined)
-  const note = question.kind === 'bulletAct' ? words.bulletNote : `${can.length > 0 ? words.place : keys.noToken} ${held}`
+  const note = question.kind === 'bulletAct' ? undefined : `${can.length > 0 ? words.place : keys.noToken} ${held}`
   const place = (area: string) => {
     const answer = finish({ kind: 'place', area })
     if (answer.ok) void send(answer.value)
@@ -79,7 +79,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
     onPress: () => put({ kind }),
   })
   return (
-    <Asked question={question} note={note} choosing>
+    <Asked question={question} {...(note !== undefined && { note })} choosing>
       <CityRing state={state} label={texts.city} can={can} onChoose={(at) => place(String(at))} />
       <StackedTiles
         label={words.act(nameOf(state, texts.colours, by))}

@@ -4,6 +4,7 @@ import { Asked } from '../../../../table/question/Asked'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
 import { check } from '../../../../table/icons'
+import type { ActName } from '../../model/moves'
 import { useAsking } from '../asking/words'
 import { pass, raid } from '../parts/icons'
 import { Plate } from '../parts/Plate'
@@ -18,8 +19,14 @@ const ICONS: Readonly<Record<string, string>> = { acted: check, pass, raided: ra
 export function ActTold({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useAsking()
-  const { state, draft, steps, put, back, finish } = useAsked(question)
+  const { state, draft, steps, put, back, finish, send } = useAsked(question)
   const called = (role: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, role)
+  // While nobody has passed, a Raid brings nobody back.
+  const tell = (kind: ActName) => {
+    const raided = finish({ kind, done: true })
+    if (kind === 'raided' && state.turns.passed.length === 0 && raided.ok) void send(raided.value)
+    else put({ kind })
+  }
   if (draft.kind === 'raided') {
     const returned = draft.stack ?? []
     const open = steps.flatMap(({ stack }) => stack?.at(-1) ?? [])
@@ -27,7 +34,7 @@ export function ActTold({ question }: QuestionProps) {
       <Asked
         question={question}
         back={back}
-        title={words.acts.raided ?? ''}
+        title={words.raidBack}
         finish={{ label: returned.length === 0 ? words.done.raidedNone : words.done.raided, answer: finish({ ...draft, done: true }) }}
       >
         <List>
@@ -51,7 +58,7 @@ export function ActTold({ question }: QuestionProps) {
       <StackedTiles
         label={words.acts.acted ?? ''}
         tiles={steps.flatMap(({ kind }) =>
-          kind === undefined ? [] : [{ id: kind, icon: ICONS[kind] ?? check, title: words.acts[kind], onPress: () => put({ kind }) }],
+          kind === undefined ? [] : [{ id: kind, icon: ICONS[kind] ?? check, title: words.acts[kind], onPress: () => tell(kind) }],
         )}
       />
       <BulletRows />

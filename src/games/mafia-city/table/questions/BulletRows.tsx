@@ -1,5 +1,5 @@
 import '../parts/city.css'
-import { useOthers } from '../../../../table/now/AlsoOpen'
+import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { useSend } from '../../../../table/question/answering'
 import { Icon } from '../../../../ui/Icon'
 import { useAsking } from '../asking/words'
@@ -13,7 +13,7 @@ export function BulletRows() {
   const texts = useTexts()
   const words = useAsking()
   const state = usePosition()
-  const { questions } = useOthers()
+  const { questions } = useOtherQuestions()
   const send = useSend()
   const passed = questions.flatMap(({ kind, roles }) => (kind === 'bullet' ? state.turns.passed.filter((one) => roles.includes(one)) : []))
   if (passed.length === 0) return

@@ -1,9 +1,10 @@
+import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { Options } from '../../../../table/question/Options'
+import { List, Row } from '../../../../ui/List'
 import { Button } from '../../../../ui/Button'
 import { stackAt } from '../../model/tokens'
-import { onlyNameable } from '../../rules/strategic-phase'
 import { numbered } from '../asking/asked'
 import { useKeys } from '../asking/key-words'
 import { CityRing } from '../parts/City'
@@ -12,33 +13,41 @@ import { usePosition } from '../parts/position'
 import { Verdict } from '../parts/Verdict'
 import { Icon } from '../../../../ui/Icon'
 import { useTexts } from '../parts/words'
+import { JustNow } from './JustNow'
 import { placeIn, useAsked } from './shared'
 
-/** The next location, or where the Hitman goes: on the ring, with what would come of it. Who alone may decide there is named at once. */
+/** The next location, or where the Hitman goes: on the ring, with what would come of it. */
 export function Choose({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
   const state = usePosition()
   const { draft, steps, stepsAfter, become, back, finish, send } = useAsked(question)
-  const legal = stepsAfter({}).flatMap(({ area }) => placeIn(area) ?? [])
-  const [only] = legal
-  const isForced = legal.length === 1 && question.kind === 'choose'
-  const chosen = placeIn(draft.area) ?? (isForced ? only : undefined)
+  const isBack = question.params.back === true
+  const followed = state.settings.tokensKept
   const isMove = question.kind === 'moveHitman'
-  const say = isMove ? keys.move : question.params.back === true ? keys.open : keys.evaluate
-  const named = question.params.back === true && chosen !== undefined ? onlyNameable(state, { at: chosen, decided: [] }) : undefined
-  const naming = named === undefined ? [] : [{ do: 'name', by: state.strategy?.mayor, player: named }]
+  // Where nobody lies, and where Mafiosi are not followed, the marker goes at once: together with whatever is chosen.
+  const bare = isBack ? state.marked.filter((at) => stackAt(state, at).length === 0).toSorted((a, b) => a - b) : []
+  const legal = stepsAfter({}).flatMap(({ area }) => placeIn(area) ?? [])
+  const open = legal.filter((at) => !bare.includes(at))
+  const [only, ...others] = open
+  const isForced = others.length === 0 && question.kind === 'choose'
+  const chosen = placeIn(draft.area) ?? (isForced ? only : undefined)
+  const say = isMove ? keys.move : isBack ? keys.open : keys.evaluate
   const stays = isMove && steps.some(({ skip }) => skip === true) ? finish({ skip: true }) : undefined
+  const answer = finish(chosen === undefined ? draft : { area: String(chosen) })
+  const [first, ...then] = bare.map((at) => finish({ area: String(at) })).flatMap((one) => (one.ok ? [one.value] : []))
+  const isOff = isBack && only === undefined
   return (
     <Asked
       question={question}
       back={back}
       choosing
+      above={<JustNow />}
       finish={{
-        label: chosen === undefined ? '' : say(numbered(texts, chosen)),
-        answer: finish(chosen === undefined ? draft : { area: String(chosen) }),
-        following: naming,
-        ...(chosen === undefined && { missing: keys.missing, isEmpty: true }),
+        label: isOff ? keys.markersOff(followed, bare.join(', ')) : chosen === undefined ? '' : say(numbered(texts, chosen)),
+        answer: first === undefined || (chosen === undefined && !isOff) ? answer : accepted(first),
+        following: [...then, ...(first !== undefined && answer.ok ? [answer.value] : [])],
+        ...(chosen === undefined && !isOff && { missing: keys.missing, isEmpty: true }),
       }}
       more={
         stays?.ok === true && (
@@ -48,20 +57,26 @@ export function Choose({ question }: QuestionProps) {
         )
       }
     >
-      {state.settings.tokensKept ? (
+      {followed ? (
         <CityRing
           state={state}
           label={texts.city}
-          can={legal}
+          can={open}
           picked={chosen}
           origin={isMove ? state.hitman : undefined}
           onChoose={(at) => become({ area: String(at) })}
         />
+      ) : isBack ? (
+        <List label={texts.city}>
+          {bare.map((at) => (
+            <Row key={at} lead={<Icon of={TILES[at]} />} title={numbered(texts, at)} />
+          ))}
+        </List>
       ) : (
         <Options
           label={texts.city}
           labelHidden
-          options={legal.map((at) => ({
+          options={open.map((at) => ({
             value: String(at),
             title: numbered(texts, at),
             lead: <Icon of={TILES[at]} />,
@@ -70,9 +85,8 @@ export function Choose({ question }: QuestionProps) {
           onChange={(area) => become({ area })}
         />
       )}
-      {chosen !== undefined && state.settings.tokensKept && !isMove && (
-        <Verdict state={state} at={chosen} stack={stackAt(state, chosen)} deals={[]} />
-      )}
+      {bare.length > 0 && followed && !isOff && <p className="note">{keys.bare(bare.join(', '))}</p>}
+      {chosen !== undefined && followed && !isMove && <Verdict state={state} at={chosen} stack={stackAt(state, chosen)} deals={[]} />}
     </Asked>
   )
 }

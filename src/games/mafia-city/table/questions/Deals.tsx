@@ -13,6 +13,7 @@ import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { Verdict } from '../parts/Verdict'
 import { useTexts } from '../parts/words'
+import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
 /** The verdict on a location, and a key for each who may turn it by a Secret Deal. Where nobody plays one, one tap answers for all. */
@@ -46,7 +47,12 @@ export function Deals({ question }: QuestionProps) {
           </Button>
         )
       }
-      above={<Verdict state={state} at={cycle.at} stack={stack} deals={cycle.deals} />}
+      above={
+        <>
+          <JustNow />
+          <Verdict state={state} at={cycle.at} stack={stack} deals={cycle.deals} />
+        </>
+      }
     >
       <StackedTiles
         label={keys.deal}

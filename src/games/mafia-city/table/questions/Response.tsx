@@ -1,20 +1,19 @@
 import '../parts/city.css'
-import { stands } from '../../../../kit/response'
+import { takesEffect } from '../../../../kit/response'
 import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { Icon } from '../../../../ui/Icon'
 import { EFFECTS, VETO_CARDS, VETOES, type EffectName, type Veto } from '../../box/effects'
 import { countsCards } from '../../model/settings'
-import type { Effect, State } from '../../model/state'
-import { coloursOf, stackAt, tokenAt } from '../../model/tokens'
-import { numbered } from '../asking/asked'
-import { useKeys, type KeyTexts } from '../asking/key-words'
+import { coloursOf } from '../../model/tokens'
+import { aimOf } from '../asking/asked'
+import { useKeys } from '../asking/key-words'
 import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
-import { useTexts, type Texts } from '../parts/words'
+import { useTexts } from '../parts/words'
 import { useAsked } from './shared'
 
 const ICONS: Readonly<Partial<Record<EffectName | Veto, string>>> = {
@@ -24,47 +23,6 @@ const ICONS: Readonly<Partial<Record<EffectName | Veto, string>>> = {
   fists: drawings.fist,
   chief: drawings.chief,
   fbi: drawings.fbi,
-}
-
-/** Where an effect takes what, with arrows: "Tom: 3 Fight Club → Cell". */
-const aimOf = (state: State, { what, by, at, place, to, from }: Effect, texts: Texts, keys: KeyTexts): string => {
-  const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
-  const here = at === undefined ? '' : numbered(texts, at)
-  const there = to === undefined ? '' : numbered(texts, to)
-  const owner = at === undefined || place === undefined ? undefined : tokenAt(state, at, place)
-  const whose = owner === undefined ? '' : `${called(owner)}: `
-  switch (what) {
-    case 'snitch':
-    case 'prison':
-    case 'complicity':
-      return `${whose}${here} → ${keys.cell}`
-    case 'hitman':
-      return `${whose}${here} → ${keys.reserve}`
-    case 'hat':
-      return `${whose}${here} → ${keys.hand}`
-    case 'twoHats':
-      return `${called(by)}: ${keys.reserve} → ${here}`
-    case 'plan':
-      return `${whose}${here} → ${there}`
-    case 'strings':
-      return `${here} ↔ ${there}`
-    case 'raid': {
-      const lying = at === undefined ? [] : stackAt(state, at)
-      const counts = coloursOf(state).flatMap((colour) => {
-        const count = lying.filter((one) => one === colour).length
-        return count === 0 ? [] : [`${called(colour)} ${count}`]
-      })
-      return `${here} → ${keys.hands}: ${counts.join(', ')}`
-    }
-    case 'thief':
-      return from === undefined ? '' : `${called(from)} → ${called(by)}`
-    case 'harbour':
-      return `${texts.hitman}: ${numbered(texts, state.hitman)} → ${there}`
-    case 'secretDeal':
-      return state.cycle === undefined ? '' : numbered(texts, state.cycle.at)
-    default:
-      return ''
-  }
 }
 
 /** A window of response: what was declared and vetoed, what comes of it as it stands, and who may answer with which cards. */
@@ -77,7 +35,7 @@ export function Response({ question }: QuestionProps) {
   if (reacting === undefined) return
   const { chain, effect } = reacting
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
-  const happens = stands(chain)
+  const happens = takesEffect(chain)
   const paid = chain.stack.reduce<Readonly<Record<string, number>>>((sums, { by, what }) => {
     const cards = what === null ? EFFECTS[effect.what].cards : VETO_CARDS[what]
     return cards === 0 ? sums : { ...sums, [by]: (sums[by] ?? 0) + cards }

@@ -11,6 +11,7 @@ import { nameOf } from '../parts/position'
 import { Verdict } from '../parts/Verdict'
 import { Icon } from '../../../../ui/Icon'
 import { useTexts } from '../parts/words'
+import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
 /** A stack that is told from the bottom up, and the Secret Deals that stood: on one screen, with the verdict beside it. */
@@ -30,6 +31,7 @@ export function StackNow({ question }: QuestionProps) {
       question={question}
       back={back}
       choosing
+      above={<JustNow />}
       finish={{
         label:
           stack.length === 0

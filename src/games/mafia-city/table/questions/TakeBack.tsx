@@ -1,12 +1,10 @@
 import '../parts/city.css'
 import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { useSendAll } from '../../../../table/question/answering'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { Asked } from '../../../../table/question/Asked'
 import { stackAt } from '../../model/tokens'
 import { controlOf } from '../../rules/control'
-import { onlyNameable } from '../../rules/strategic-phase'
 import { useKeys } from '../asking/key-words'
 import { useAsking } from '../asking/words'
 import { nameOf } from '../parts/position'
@@ -14,24 +12,21 @@ import { whyOf } from '../parts/Verdict'
 import { runsOf } from '../parts/runs'
 import { Stack } from '../parts/Stack'
 import { useTexts } from '../parts/words'
+import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
 /**
  * How many come back: a key for each number, the upper ones first, with who would lead then. Where Mafiosi of others lie between them,
- * taps choose which (A8). The last one left is named at once.
+ * taps choose which (A8).
  */
 export function TakeBack({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
   const words = useAsking()
-  const { state, by, finish } = useAsked(question)
-  const sendAll = useSendAll()
+  const { state, by, finish, send } = useAsked(question)
   const [picked, pick] = useState<readonly number[]>([])
-  const { strategy } = state
-  const at = strategy?.at
-  if (strategy === undefined || at === undefined) return
-  const last = onlyNameable(state, { at, decided: [...strategy.decided, by] })
-  const named = last === undefined ? [] : [{ do: 'name', by: strategy.mayor, player: last }]
+  const at = state.strategy?.at
+  if (at === undefined) return
   const stack = stackAt(state, at)
   const own = stack.flatMap((colour, index) => (colour === by ? [index + 1] : [])).toReversed()
   const label = `${at} ${texts.locations[at]}`
@@ -51,9 +46,10 @@ export function TakeBack({ question }: QuestionProps) {
     <Asked
       question={question}
       choosing
+      above={<JustNow />}
       back={picked.length > 0 ? () => pick([]) : undefined}
       {...(picked.length > 0 && {
-        finish: { label: `${keys.takesChosen(picked.length)}: ${chosen.leads}`, answer: chosen.answer, following: named },
+        finish: { label: `${keys.takesChosen(picked.length)}: ${chosen.leads}`, answer: chosen.answer },
       })}
     >
       <div className="control">
@@ -81,7 +77,7 @@ export function TakeBack({ question }: QuestionProps) {
                   title: keys.comesBack(count),
                   note: leads,
                   tooltip: why,
-                  onPress: () => answer.ok && void sendAll([answer.value, ...named]),
+                  onPress: () => answer.ok && void send(answer.value),
                 }
               })}
             />

@@ -1,10 +1,11 @@
 import type { BoardChange, ToldProps } from '../../../../table/game/game-told'
 import { ToldScreen } from '../../../../table/outcome/ToldScreen'
 import { usePlainTexts } from '../../../../table/plain/context'
-import { tell } from '../../../../table/plain/tell'
+import { eventText } from '../../../../table/plain/event-text'
 import { usePlainWords } from '../../../../table/plain/words'
 import type { MafiaCity } from '../..'
 import type { Event } from '../../model/events'
+import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
 import { coloursOf as coloursPlaying } from '../../model/tokens'
 import { coloursOf } from '../parts/Plate'
@@ -35,6 +36,7 @@ const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
 /** Shows the outcome of a move: who controls a location, whether a card happened, and what to move on the board. */
 export function Told({ moment }: ToldProps<MafiaCity>) {
   const texts = useTexts()
+  const asking = useAsking()
   const plain = usePlainTexts()
   const { words } = usePlainWords()
   const { entry, state, parent } = moment
@@ -44,7 +46,7 @@ export function Told({ moment }: ToldProps<MafiaCity>) {
   const byName = (text: string) => withNames(text, new Map(coloursPlaying(before).map((one) => [texts.colours[one], called(one)])))
   const controlled = events.find((event) => event.e === 'controlled')
   const settled = events.find((event) => event.e === 'settled')
-  const changes = events.flatMap((event, at): readonly BoardChange[] => {
+  const changes = events.flatMap((event, at): BoardChange[] => {
     const id = `${at}`
     if (event.e === 'scored') {
       const to = state.vp[event.by] ?? 0
@@ -52,8 +54,13 @@ export function Told({ moment }: ToldProps<MafiaCity>) {
     }
     if (event.e === 'tookBack' && event.places.length === 0) return []
     const icon = MOVES[event.e]
-    return icon === undefined ? [] : [{ id, icon, title: byName(tell(plain, words, event)) }]
+    return icon === undefined ? [] : [{ id, icon, title: byName(eventText(plain, words, event)) }]
   })
+  if (!state.settings.tokensKept && controlled?.e === 'controlled') {
+    const { controller } = controlled.control
+    const title = texts.reminder(controlled.at, controller && called(controller))
+    if (title !== undefined) changes.push({ id: 'reminder', icon: drawings.marker, title })
+  }
   const winner = controlled?.e === 'controlled' ? controlled.control.controller : undefined
   const title =
     controlled?.e === 'controlled'
@@ -61,18 +68,24 @@ export function Told({ moment }: ToldProps<MafiaCity>) {
       : settled?.e === 'settled'
         ? texts.settled(texts.effects[settled.effect.what], settled.happens)
         : undefined
-  const stack = controlled?.e === 'controlled' ? (before.stacks[controlled.at] ?? []) : []
+  const told = events.find((event) => event.e === 'stackTold')
+  const { stack, deals } =
+    told?.e === 'stackTold'
+      ? told
+      : { stack: controlled?.e === 'controlled' ? (before.stacks[controlled.at] ?? []) : [], deals: before.cycle?.deals ?? [] }
   const note =
     controlled?.e === 'controlled' && stack.length > 0
-      ? whyOf(before, texts, { at: controlled.at, stack, deals: before.cycle?.deals ?? [] })
-      : undefined
+      ? whyOf(before, texts, { at: controlled.at, stack, deals })
+      : settled !== undefined && entry.continues === true && entry.move.do === 'nobody'
+        ? asking.nobodyCan
+        : undefined
   return (
     <ToldScreen
       moment={moment}
       told={{
         ...(title !== undefined && { title }),
         ...(note !== undefined && { note }),
-        ...(winner !== undefined && { winner: { role: winner, colours: `mafia-banner ${coloursOf(winner)}` } }),
+        ...(winner !== undefined && { winner: { role: winner, name: called(winner), colours: `mafia-banner ${coloursOf(winner)}` } }),
         changes,
       }}
     />

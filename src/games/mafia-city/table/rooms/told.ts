@@ -1,7 +1,9 @@
 import type { GameTold } from '../../../../table/game/game-told'
 import { lazyPart } from '../../../../ui/lazy-part'
 import type { MafiaCity } from '../..'
+import { PRISON } from '../../box/box'
 import type { Event } from '../../model/events'
+import type { State } from '../../model/state'
 
 const FOLLOWING: readonly Event['e'][] = [
   'tookToHand',
@@ -11,24 +13,33 @@ const FOLLOWING: readonly Event['e'][] = [
   'planned',
   'nothingTaken',
   'scored',
-  'controlled',
   'released',
   'figureReturned',
   'jailed',
   'killed',
   'hitmanMoved',
   'figureTaken',
-  'unmarked',
 ]
 
 export const Told = lazyPart(() => import('./Told').then((told) => told.Told))
 
+/** A location where nobody lies only takes its marker, as the next question says. Where Mafiosi are not followed the Cell is left, too. */
+const isVerdict = ({ at, control }: Extract<Event, { readonly e: 'controlled' }>, { settings }: State): boolean =>
+  control.why !== 'empty' || (at === PRISON && !settings.tokensKept)
+
 /**
- * Lists the outcome of a move on the board: a card that moved something or was cancelled, the verdict on a location, markers.
- * The next question tells of a Thief, of Shady Deals and of a Secret Deal that stand.
+ * Lists the outcome of a move on the board: a card that moved something or was cancelled, the verdict on a location.
+ * The next question tells of a Thief, of Shady Deals and of a Secret Deal that stand, and of markers.
  */
 export const gameTold: GameTold<MafiaCity> = {
-  isTold: ({ entry: { events }, parent }) =>
-    parent !== undefined && events.some((event) => (event.e === 'settled' ? !event.happens : FOLLOWING.some((one) => one === event.e))),
+  isTold: ({ entry: { events }, parent, state }) =>
+    parent !== undefined &&
+    events.some((event) =>
+      event.e === 'settled'
+        ? !event.happens
+        : event.e === 'controlled'
+          ? isVerdict(event, state)
+          : FOLLOWING.some((one) => one === event.e),
+    ),
   Told,
 }

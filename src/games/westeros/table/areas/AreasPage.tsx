@@ -3,6 +3,7 @@ import { AnswerPortalProvider } from '../../../../table/AnswerPortal'
 import { AreasPage as SharedAreasPage } from '../../../../table/board/AreasPage'
 import type { AreaFactsProps, AreaRow } from '../../../../table/board/areas-spec'
 import { useGamePath } from '../../../../table/paths'
+import { useTableWords } from '../../../../table/words'
 import { Icon } from '../../../../ui/Icon'
 import type { AreaId, HouseId } from '../../box/box'
 import { areaAt, printed } from '../../model/position'
@@ -24,6 +25,7 @@ export { MapView } from '../../../../table/board/AreasPage'
 export function AreasPage() {
   const speech = useSpeech()
   const { words } = speech
+  const { words: table } = useTableWords()
   const state = useTable((open) => open.state)
   const path = useGamePath()
   return (
@@ -39,7 +41,7 @@ export function AreasPage() {
         above: (
           <Link className="alt self-start" to={path('check')}>
             <Icon of={icons.check} size="s" />
-            {words.menu.check}
+            {table.menu.rooms.check}
           </Link>
         ),
         Facts,

@@ -15,7 +15,7 @@ import { supportOptions } from '../../rules/support-call'
 import { NO_UNITS, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
 import { useTable } from '../hook'
-import { lookAt } from '../../../../table/question/looked-at'
+import { focusArea } from '../../../../table/question/focused-area'
 import { useGamePath } from '../../../../table/paths'
 import { withUnits } from '../questions/marching'
 import { marchAreas, marchStart } from '../questions/march-on-map'
@@ -140,7 +140,7 @@ export function useMovesAt(): (area: AreaId) => readonly { readonly label: strin
         begin: () => {
           const stack = [...stackOf(drafts[question.key], at), next]
           if (next !== undefined) void setDraft(question, { at, stack })
-          lookAt(question, at, what === 'marchFrom' || what === 'raidFrom' ? undefined : area)
+          focusArea(question, at, what === 'marchFrom' || what === 'raidFrom' ? undefined : area)
           void navigate(path())
         },
       }))

@@ -14,7 +14,7 @@ import { NeutralEditor, OrderEditor } from '../corrections/AreaEditor'
 import { UnitSteppers } from '../corrections/UnitSteppers'
 import { useAllSpeech, useSpeech } from '../speech'
 import type { Change } from '../../model/moves'
-import { holding, houseHere, standing, standUp } from './hold'
+import { changesForHolder, houseHere, changesForUnits, changesForRouted } from './holder-changes'
 import { useBoardWords } from './words'
 
 type StepsProps = AreaStepsProps<WesterosVocabulary>
@@ -38,7 +38,7 @@ export function AreaSteps({ before, state, area, put }: StepsProps) {
             roles={state.playing}
             chosen={chosen ?? 'nobody'}
             nobody={units ? check.empty : names.nobody}
-            onChoose={(to) => put(holding(state, area, to))}
+            onChoose={(to) => put(changesForHolder(state, area, to))}
           />
         </div>
       )}
@@ -72,10 +72,10 @@ function Garrison({ before, state, area, put, house }: StepsProps & { house: Hou
         labelHidden
         kinds={kinds}
         units={now}
-        onChange={(units) => put(standing(before, state, area, house, { standing: units, routed }))}
+        onChange={(units) => put(changesForUnits(before, state, area, house, { standing: units, routed }))}
       />
       {count(routed) > 0 && (
-        <Button icon={icons.up} onClick={() => put(standUp(state, area))}>
+        <Button icon={icons.up} onClick={() => put(changesForRouted(state, area))}>
           {check.standUp}
         </Button>
       )}
@@ -106,7 +106,7 @@ function More({ before, state, area, put }: StepsProps) {
             label={words.correct.area.routed}
             kinds={kinds}
             units={garrison.routed}
-            onChange={(routed) => put(standing(before, state, area, garrison.house, { standing: garrison.standing, routed }))}
+            onChange={(routed) => put(changesForUnits(before, state, area, garrison.house, { standing: garrison.standing, routed }))}
           />
         )}
         {isLand && <NeutralEditor state={state} area={area} set={set} />}

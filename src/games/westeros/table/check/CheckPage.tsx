@@ -11,7 +11,7 @@ import { useSpeech } from '../speech'
 import { AreaSaid } from './AreaRow'
 import { AreaSteps } from './AreaSteps'
 import { besideIn, isTrack, PartEditor, partOf, PartSaid } from './beside'
-import { areasOf, areasOfNobody, holding, standUp } from './hold'
+import { areasOf, areasOfNobody, changesForHolder, changesForRouted } from './holder-changes'
 import { HouseFigures } from './HouseFigures'
 import { byRegion } from './regions'
 import { useBoardWords } from './words'
@@ -43,10 +43,10 @@ function useBoardCheck(): BoardCheck<WesterosVocabulary, Section> {
     AreaSteps,
     PartSaid,
     PartEditor,
-    holding,
+    holding: changesForHolder,
     empty: ({ tracking }) => (tracking.units ? check.empty : names.nobody),
     actions: (state, areas) => {
-      const risen = areas.flatMap((area) => standUp(state, area))
+      const risen = areas.flatMap((area) => changesForRouted(state, area))
       return risen.length === 0 ? [] : [{ title: check.standUp, icon: icons.up, changes: risen }]
     },
   }

@@ -6,7 +6,7 @@ import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useAllSpeech } from '../speech'
 import { backToBook, changeTo } from './altering'
 import { PointEditor } from './PointEditor'
-import { BOOK, departs, GROUPS, groupOf, idOf, isAssumed, isOfTheStart, pointsOf, ruleOf, type Point, type Rules } from './points'
+import { BOOK, isHouseRule, GROUPS, groupOf, idOf, isAssumed, isOfTheStart, pointsOf, ruleOf, type Point, type Rules } from './points'
 import { sayingOf, titleOf, whyOf } from './say'
 import { useRulesWords } from './words'
 
@@ -23,7 +23,7 @@ export function useHouseRules(): HouseRules<Rules, Point, Change> {
       points: pointsOf,
       idOf,
       groupOf,
-      departs,
+      departs: isHouseRule,
       titleOf: (point, of) => titleOf(point, of, voice),
       sayingOf: (point, of) => sayingOf(point, of, voice),
       whyOf: (point) => whyOf(point, voice),

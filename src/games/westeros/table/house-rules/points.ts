@@ -15,7 +15,7 @@ import {
   type UnitKind,
 } from '../../box/box'
 import { PRINTED_BOX } from '../../box/printed'
-import { EVIDENCE, type Fact } from '../../box/sure'
+import { EVIDENCE, type Fact } from '../../box/certainty'
 import { DEFAULT_SETTINGS, SETTING_NAMES, SETTING_RULINGS } from '../../model/settings'
 import type { SettingName, Settings } from '../../model/state'
 
@@ -182,11 +182,11 @@ const valueOf = ({ settings, box }: Rules, point: Point): unknown => {
 }
 
 /** Whether these rules depart from the rulebook at a point. */
-export const departs = (rules: Rules, point: Point): boolean =>
+export const isHouseRule = (rules: Rules, point: Point): boolean =>
   canonical(valueOf(rules, point) ?? 'none') !== canonical(valueOf(BOOK, point) ?? 'none')
 
 /** The points at which these rules depart from the rulebook: the house rules. */
-export const departures = (rules: Rules): readonly Point[] => pointsOf(rules).filter((point) => departs(rules, point))
+export const houseRulesIn = (rules: Rules): readonly Point[] => pointsOf(rules).filter((point) => isHouseRule(rules, point))
 
 const FACT_OF: Readonly<Record<Exclude<About, 'setting' | 'limit' | 'border' | 'strength' | 'cost' | 'rounds' | 'startingPower'>, Fact>> = {
   victory: 'victory',

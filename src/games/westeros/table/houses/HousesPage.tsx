@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { RolePage, RolesPage } from '../../../../table/roles/RolePages'
 import { Sheet } from '../../../../ui/Dialog'
+import { useTableWords } from '../../../../table/words'
 import { isHouse } from '../../words/sentences/lookup'
 import { HouseEditor } from '../corrections/HouseEditor'
 import { HousePlayer } from '../corrections/PeopleEditor'
@@ -24,6 +25,7 @@ export function HousesPage() {
 /** One house by its address. */
 export function OneHousePage() {
   const { words, names } = useSpeech()
+  const { words: table } = useTableWords()
   const state = useTable((open) => open.state)
   const path = useGamePath()
   const { house } = useParams()
@@ -39,7 +41,7 @@ export function OneHousePage() {
         onSet={() => setSheet('set')}
         onPlayer={() => setSheet('player')}
       />
-      <Sheet open={sheet !== undefined} title={sheet === 'player' ? words.houses.seats : words.menu.correct} onClose={close}>
+      <Sheet open={sheet !== undefined} title={sheet === 'player' ? words.houses.seats : table.menu.rooms.correct} onClose={close}>
         <AnswerPortalProvider value={null}>
           <QuickCorrection onDone={close}>
             {(preview, set) =>

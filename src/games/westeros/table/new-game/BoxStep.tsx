@@ -6,7 +6,7 @@ import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
 import { Question } from '../../../../ui/Screen'
 import { Tag } from '../../../../ui/Tag'
-import { EVIDENCE, type Fact, type Sureness } from '../../box/sure'
+import { EVIDENCE, type Fact, type Certainty } from '../../box/certainty'
 import { BOX_EDITORS } from '../corrections/box-editors'
 import { Figure } from '../../../../table/corrections/rows'
 import { OptionSwitches } from '../corrections/OptionSwitches'
@@ -30,7 +30,7 @@ const NUMBERS = {
 } as const satisfies Readonly<Record<string, readonly Fact[]>>
 type BoxNumber = keyof typeof NUMBERS
 
-const surenessOf = (number: BoxNumber): Sureness => {
+const surenessOf = (number: BoxNumber): Certainty => {
   const all = NUMBERS[number].map((fact) => EVIDENCE[fact].sure)
   return all.find((sure) => sure === 'unsure') ?? all.find((sure) => sure === 'likely') ?? 'sure'
 }
@@ -68,7 +68,12 @@ export function BoxStep({ game, change }: StepProps) {
           note={text.settings.note}
           onPress={() => setOpen('settings')}
         />
-        <Row lead={<Icon of={icons.book} />} title={words.menu.houseRules} note={words.newGame.houseRulesNote} to="/new/westeros/rules" />
+        <Row
+          lead={<Icon of={icons.book} />}
+          title={words.newGame.houseRules}
+          note={words.newGame.houseRulesNote}
+          to="/new/westeros/rules"
+        />
       </List>
       <Sheet open={open !== undefined} title={title} onClose={close}>
         {open === 'settings' && (
@@ -114,7 +119,7 @@ function usePrinted({ box, number: players }: StepProps['game']) {
 }
 
 /** How sure a number is: one to check stands out. */
-function SureTag({ sure }: { sure: Sureness }) {
+function SureTag({ sure }: { sure: Certainty }) {
   const { words } = useAllSpeech()
   return <Tag kind={sure === 'unsure' ? 'warn' : 'plain'}>{words.newGame.sure[sure]}</Tag>
 }

@@ -1,7 +1,7 @@
 import { OwnRulesChoice as Choice } from '../../../../table/house-rules/OwnRulesChoice'
 import type { StepProps } from '../draft/step'
 import { keptOf, saved } from '../house-rules/own-rules'
-import { BOOK, departures } from '../house-rules/points'
+import { BOOK, houseRulesIn } from '../house-rules/points'
 
 /** By whose rules the new game is played. */
 export const OwnRulesChoice = ({ game, change }: StepProps) => (
@@ -9,7 +9,7 @@ export const OwnRulesChoice = ({ game, change }: StepProps) => (
     saved={saved}
     rules={keptOf(game)}
     book={{ ...keptOf(game), ...BOOK }}
-    departures={(rules) => departures(rules).length}
+    departures={(rules) => houseRulesIn(rules).length}
     onChoose={(rules) => change((before) => ({ ...before, ...keptOf(rules) }))}
   />
 )

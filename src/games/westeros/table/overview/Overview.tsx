@@ -1,5 +1,5 @@
 import { Overview as SharedOverview } from '../../../../table/overview/Overview'
-import type { HeapsSpec, OverviewRole } from '../../../../table/overview/overview-spec'
+import type { SlotGroups, OverviewRole } from '../../../../table/overview/overview-spec'
 import { useTableWords } from '../../../../table/words'
 import type { HouseId } from '../../box/box'
 import { ORDER_OF_DECKS } from '../../model/state'
@@ -21,7 +21,7 @@ export default function Overview() {
   const phase = phaseOf(state.stage)
   const { turned } = state
   /** The armies that the supply feeds, and how far they are filled; only the flags where units are not tracked. */
-  const heapsOf = ({ supply: { flags, check } }: HouseView): HeapsSpec => {
+  const heapsOf = ({ supply: { flags, check } }: HouseView): SlotGroups => {
     if (check === undefined) return { label: say(words.houses.armiesUpTo, { flags: flags.join(', ') }), rooms: flags }
     const { armies } = check
     const heap = (k: number) => {

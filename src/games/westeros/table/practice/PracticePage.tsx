@@ -4,7 +4,7 @@ import { PracticeCoach, PracticePage as SharedPracticePage, type CoachedProps } 
 import { GameTableProvider } from '../../../../table/context'
 import { useTableWords } from '../../../../table/words'
 import { fill } from '../../../../ui/words'
-import { useLaidOut, useUntold } from '../../../../table/outcome/seen'
+import { useRevealedOpenly, useUnseenOutcome } from '../../../../table/outcome/seen'
 import { pass } from '../../../../table/ballot/passing'
 import { useToldWords } from '../../../../table/outcome/words'
 import { useAskingWords } from '../../../../table/question/words'
@@ -44,8 +44,8 @@ function Coached({ round, step, ...place }: CoachedProps<Also>) {
   const { words: telling } = useToldWords()
   const { state, drafts, ledger } = useTable((open) => open)
   const refused = useTable((_, play) => play.refused)
-  const laidOut = useLaidOut()
-  const told = useUntold() !== undefined
+  const laidOut = useRevealedOpenly()
+  const told = useUnseenOutcome() !== undefined
   const { pathname } = useLocation()
   const { at } = place
   useEffect(() => void round.see({ laidOut, told, place: pathname }), [round, at, ledger, drafts, refused, laidOut, told, pathname])

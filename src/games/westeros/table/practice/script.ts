@@ -1,5 +1,5 @@
 import { allCast, isUntouched, line, redoTarget } from '../../../../referee'
-import type { Practice, PracticeStep, Prepared, Seen } from '../../../../session/practice'
+import type { Practice, PracticeStep, PreparedPosition, PracticeFacts } from '../../../../session/practice'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { AreaId, HouseId } from '../../box/box'
 import { PRINTED_BOX } from '../../box/printed'
@@ -22,7 +22,7 @@ export interface Also {
   /** Address of the screen: `/game/practice-westeros/log`. */
   readonly place: string
 }
-type Now = Seen<WesterosVocabulary, Also>
+type Now = PracticeFacts<WesterosVocabulary, Also>
 type Step = PracticeStep<WesterosVocabulary, Also>
 
 /** Where the march begins, and where it goes. */
@@ -92,7 +92,11 @@ const ATTACK: March = {
   leaveToken: false,
 }
 
-const prepared = (people: People, at: Resumable, ...moves: Prepared<WesterosVocabulary>['moves']): Prepared<WesterosVocabulary> => ({
+const prepared = (
+  people: People,
+  at: Resumable,
+  ...moves: PreparedPosition<WesterosVocabulary>['moves']
+): PreparedPosition<WesterosVocabulary> => ({
   setup: setupAt(people, at),
   seed: SEED,
   moves: [{ do: 'ready' }, ...moves],

@@ -9,12 +9,12 @@ import type { Code } from '../../model/refusals'
 import type { Battle } from '../../model/state'
 import { useSpeech } from '../speech'
 import { AskedInBattle } from './AskedInBattle'
-import { OtherText } from './components'
+import { OtherText } from './deferred-parts'
 import { Options } from '../../../../table/question/Options'
 import { useAnswering, useSend } from '../../../../table/question/answering'
 import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
-import { Would } from './Would'
+import { TotalsAfter } from './TotalsAfter'
 import { useQuestionWords } from '../words/questions'
 
 /** R14.14: the text of a House card is carried out, passed, or replaced by what the table's own card says. */
@@ -87,7 +87,7 @@ function Due({ question, battle }: QuestionProps & { battle: Battle }) {
         <p className="type-row">{title(targets[0])}</p>
       )}
       {targets.length === 0 && <p className="note">{words.ability.noTarget}</p>}
-      <Would state={state} battle={battle} move={targets.length > 0 && answer.ok ? answer.value : undefined} />
+      <TotalsAfter state={state} battle={battle} move={targets.length > 0 && answer.ok ? answer.value : undefined} />
       {other && (
         <Suspense>
           <OtherText open onClose={() => tellOther(false)} card={due.card} battle={battle} />

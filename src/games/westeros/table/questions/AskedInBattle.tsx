@@ -1,7 +1,7 @@
 import { Asked, type AskedProps } from '../../../../table/question/Asked'
 import type { AnyMove } from '../../../../table/question/answering'
 import type { Battle } from '../../model/state'
-import { BattleCards, BattleHeader } from './components'
+import { BattleCards, BattleHeader } from './deferred-parts'
 import { useGameState } from './play'
 
 export interface AskedInBattleProps<Move extends AnyMove> extends Omit<AskedProps<Move>, 'above' | 'below'> {

@@ -20,8 +20,8 @@ import { UnitSteps } from './parts'
 import { useAnswering, useSend, type Answering } from '../../../../table/question/answering'
 import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
-import { battleAfter } from './fought'
-import { Would } from './Would'
+import { battleAfter } from './finished-battle'
+import { TotalsAfter } from './TotalsAfter'
 import { useQuestionWords } from '../words/questions'
 
 /** The end of a battle: the Blade, casualties, retreat. */
@@ -53,7 +53,7 @@ export function Blade({ question }: QuestionProps) {
     >
       {!use.ok && <p className="note">{reason(use.refusal)}</p>}
       {use.ok && !decides && <p className="note">{battle[now] === house ? words.blade.winsWithout : words.blade.changesNothing}</p>}
-      {use.ok && <Would state={state} battle={battle} move={use.value} />}
+      {use.ok && <TotalsAfter state={state} battle={battle} move={use.value} />}
     </AskedInBattle>
   )
 }

@@ -6,8 +6,8 @@ import { Balance, type BalanceProps } from '../calculator/Balance'
 import { Verdict } from '../calculator/Verdict'
 import { useLow } from '../../../../table/shell/wide'
 import { useSpeech } from '../speech'
-import { Folded } from './Folded'
-import { useFought } from './fought'
+import { BattleSummary } from './BattleSummary'
+import { useFought } from './finished-battle'
 import { PlayedHouseCard } from './HouseCard'
 import { useQuestionWords } from '../words/questions'
 
@@ -79,9 +79,9 @@ export function BattleHeader({ state, battle, choosing = false }: BattleHeaderPr
       {decided === undefined || result === undefined ? (
         <Counted state={decided?.state ?? state} battle={decided?.battle ?? battle} fold={fold} />
       ) : (
-        <Folded engagement={engagementOf(decided.state, decided.battle)} result={result}>
+        <BattleSummary engagement={engagementOf(decided.state, decided.battle)} result={result}>
           <Counted {...decided} />
-        </Folded>
+        </BattleSummary>
       )}
     </section>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ToldList } from '../../../../table/question/ToldList'
+import { EnteredList } from '../../../../table/question/EnteredList'
 import { PickFrom } from '../../../../table/question/PickFrom'
 import { Check } from '../../../../ui/Field'
 import { List } from '../../../../ui/List'
@@ -131,7 +131,7 @@ function AnyArea({ state, orders, onToggle }: ToldOrdersProps) {
         options={lands.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(area) => house !== undefined && onToggle({ house, area })}
       />
-      <ToldList
+      <EnteredList
         items={orders.map((order) => ({
           key: order.area,
           lead: <Shield house={order.house} size={28} alone />,

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
-import { ToldList } from '../../../../table/question/ToldList'
+import { EnteredList } from '../../../../table/question/EnteredList'
 import { Options } from '../../../../table/question/Options'
 import { RoleChips } from '../../../../table/question/RoleChips'
 import * as icons from '../icons'
@@ -16,15 +16,15 @@ import { HolderMark } from '../HolderMark'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
-import { InSight } from '../../../../table/board/InSight'
+import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import { Asked } from '../../../../table/question/Asked'
-import { useLooked } from '../../../../table/question/looked-at'
+import { useFocusedArea } from '../../../../table/question/focused-area'
 import { useReason } from '../../../../table/question/speech'
 import { useAskingWords } from '../../../../table/question/words'
 import { useAnswering, useSend, type Answering } from '../../../../table/question/answering'
 import { useGameState, useLastEntry } from './play'
 import type { QuestionProps } from './props'
-import { TellBattle, ToldBattle } from './components'
+import { TellBattle, ToldBattle } from './deferred-parts'
 import { useQuestionWords } from '../words/questions'
 
 /** A table that does not track units tells which areas changed hands, and that marches and battles were fought. */
@@ -36,7 +36,7 @@ export function Hold({ question }: QuestionProps) {
   const send = useSend()
   const answering = useAnswering(question, holdDomain(state))
   const { draft, become, back, finished, objection } = answering
-  const [area, look] = useLooked(question)
+  const [area, look] = useFocusedArea(question)
   const [fought, tellFought] = useState(false)
   const [told, keep] = useState<BothSides>()
   // In sight until the next move.
@@ -52,7 +52,7 @@ export function Hold({ question }: QuestionProps) {
     house === undefined ? text.nobody : token === true ? text.byToken(house) : text.byUnits(house)
   const holder = area !== undefined && <Holder area={area} answering={answering} />
   const changes = (
-    <ToldList
+    <EnteredList
       label={words.hold.told}
       items={draft.areas.map((held) => ({
         key: held.area,
@@ -101,7 +101,7 @@ export function Hold({ question }: QuestionProps) {
         list={
           <>
             {changes}
-            <InSight looked={area !== undefined}>{holder}</InSight>
+            <ScrolledIntoView looked={area !== undefined}>{holder}</ScrolledIntoView>
             <Options
               label={words.area}
               value={area}

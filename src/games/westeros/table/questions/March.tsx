@@ -13,10 +13,10 @@ import { Asked } from '../../../../table/question/Asked'
 import { RoleChips } from '../../../../table/question/RoleChips'
 import { useAskingWords } from '../../../../table/question/words'
 import { AreaOptions } from './AreaOptions'
-import { useUnspent } from './spent'
+import { useRemainingOrders } from './remaining-orders'
 import { allGoing } from './marching'
 import { NeutralForce } from './NeutralForce'
-import { Parting } from './components'
+import { Parting } from './deferred-parts'
 import { marchStart, useMarchOnMap } from './march-on-map'
 import { useAnswering, useSend } from '../../../../table/question/answering'
 import { useGameState } from './play'
@@ -39,7 +39,7 @@ export function March({ question }: QuestionProps) {
   const going = allGoing(draft)
   const to = draft.moves.map((move) => move.to)
   const attacked = house === undefined ? undefined : to.find((area) => isContested(state, house, area))
-  const [origins, others] = useUnspent(house)(house === undefined ? [] : marchesOf(state, house))
+  const [origins, others] = useRemainingOrders(house)(house === undefined ? [] : marchesOf(state, house))
   const { looked, look, map } = useMarchOnMap(question, answering, others)
   const moved = state.tracking.units
   const whole = asMove(state, draft)

@@ -12,9 +12,9 @@ import type { GameCode } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { musteredInAll } from '../../words/sentences/log-figures'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
-import { InSight } from '../../../../table/board/InSight'
+import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import { firstSentence } from '../../../../table/first-sentence'
-import { useLooked } from '../../../../table/question/looked-at'
+import { useFocusedArea } from '../../../../table/question/focused-area'
 import { useSpeech } from '../speech'
 import { Armies } from '../houses/Armies'
 import { Asked } from '../../../../table/question/Asked'
@@ -37,7 +37,7 @@ export function Muster({ question }: QuestionProps) {
   const answering = useAnswering(question, domain)
   const { draft, finished, back, objection, put } = answering
   const reason = useReason()
-  const [looked, look] = useLooked(question)
+  const [looked, look] = useFocusedArea(question)
   const text = game.buttons.muster
   const whole = asMove(house, draft)
   if (!state.tracking.units) {
@@ -55,7 +55,7 @@ export function Muster({ question }: QuestionProps) {
   // Where nothing can be bought, nothing is wasted.
   const canBuy = domain.steps(draft).length > 0
   const castle = ({ area, points, spent }: (typeof ledger)[number]) => (
-    <InSight key={area} looked={area === looked}>
+    <ScrolledIntoView key={area} looked={area === looked}>
       <Castle area={area} points={points} spent={spent}>
         {(step, namesSea) => (
           <Purchase
@@ -67,7 +67,7 @@ export function Muster({ question }: QuestionProps) {
           />
         )}
       </Castle>
-    </InSight>
+    </ScrolledIntoView>
   )
   return (
     <Asked

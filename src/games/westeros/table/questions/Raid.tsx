@@ -15,11 +15,11 @@ import { Asked } from '../../../../table/question/Asked'
 import { Fact } from '../../../../table/question/Fact'
 import { RoleChips } from '../../../../table/question/RoleChips'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
-import { useLooked } from '../../../../table/question/looked-at'
+import { useFocusedArea } from '../../../../table/question/focused-area'
 import { AreaOptions } from './AreaOptions'
 import { useReason } from '../../../../table/question/speech'
 import { idleRaids, raidAreaObjection, raidAreas, raidStart } from './raid-on-map'
-import { useUnspent } from './spent'
+import { useRemainingOrders } from './remaining-orders'
 import { useAnswering, useSend, type Answering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
@@ -37,9 +37,9 @@ export function Raid({ question }: QuestionProps) {
   const { draft, put, become, back, finished } = answering
   const { house, from } = draft
   const text = game.buttons.raid
-  const [looked, look] = useLooked(question)
+  const [looked, look] = useFocusedArea(question)
   const reason = useReason()
-  const [origins, others] = useUnspent(house)(house === undefined ? [] : raidsOf(state, house))
+  const [origins, others] = useRemainingOrders(house)(house === undefined ? [] : raidsOf(state, house))
   const idle = idleRaids(state)
   if (idle.length > 0) return <Idle question={question} raids={idle} />
   // Which order lies in an area, a table without orders in the app tells below the map.

@@ -6,7 +6,7 @@ import type { HouseId } from '../../box/box'
 import type { Move } from '../../model/moves'
 import { houseState } from '../../model/position'
 import type { Question } from '../../model/prompt-kinds'
-import type { ReportedArmies as Draft, ToldStep } from '../../prompts/reported-armies'
+import type { ReportedArmies as Draft, ReportStep } from '../../prompts/reported-armies'
 import { flagsOf } from '../../rules/supply'
 import { musterLedger } from '../../rules/mustering'
 import { flagViews, type FlagView } from '../../views/views'
@@ -22,16 +22,16 @@ import { useQuestionWords } from '../words/questions'
 export interface ToldArmiesProps<D extends Draft, S> {
   readonly question: Question
   readonly house: HouseId
-  readonly answering: Answering<D, S | ToldStep>
+  readonly answering: Answering<D, S | ReportStep>
   /** All steps that are legal now. */
-  readonly steps: readonly (S | ToldStep)[]
+  readonly steps: readonly (S | ReportStep)[]
   /** The labels for a table that reports nothing, and for one that reports its armies. */
   readonly skip: string
   readonly tell: string
   readonly whole?: Move
 }
 
-const isTold = (step: unknown): step is ToldStep =>
+const isTold = (step: unknown): step is ReportStep =>
   typeof step === 'object' && step !== null && ('army' in step || 'drop' in step || 'tell' in step)
 
 /** A table that does not track units tells its army sizes, or settles it on the board with one tap (7.1). */

@@ -11,8 +11,8 @@ import type { Battle, Side } from '../../model/state'
 import { signed } from '../../../../ui/grammar/numbers'
 import { Shield } from '../Shield'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
-import { InSight } from '../../../../table/board/InSight'
-import { useLooked } from '../../../../table/question/looked-at'
+import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
+import { useFocusedArea } from '../../../../table/question/focused-area'
 import { useSpeech } from '../speech'
 import { AskedInBattle } from './AskedInBattle'
 import { BattleTotals } from './BattleHeader'
@@ -40,15 +40,15 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
   const answering = useAnswering(question, supportDomain(state, battle), supportStart(state, battle))
   const { draft, put, back, finished, objection } = answering
   const reason = useReason()
-  const [looked, look] = useLooked(question)
+  const [looked, look] = useFocusedArea(question)
   const options = supportOptions(state, battle)
   const called = checkCall(state, battle, draft)
   const would: Battle = called.ok ? { ...battle, ...called.value } : battle
   const defenses = state.tracking.orders === 'table' ? defensesToTell(state, battle) : []
   const supporter = (option: SupportOption) => (
-    <InSight key={option.area} looked={option.area === looked}>
+    <ScrolledIntoView key={option.area} looked={option.area === looked}>
       <Supporter option={option} battle={battle} answering={answering} />
-    </InSight>
+    </ScrolledIntoView>
   )
   const defense = defenses.length > 0 && (
     <SegmentedChoice<OrderId | typeof NONE>

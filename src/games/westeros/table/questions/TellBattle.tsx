@@ -5,7 +5,7 @@ import { BattleCalculator } from '../calculator/BattleCalculator'
 import { asEngagement, namedCards, type BothSides } from '../calculator/forces'
 import { Verdict } from '../calculator/Verdict'
 import { useSpeech } from '../speech'
-import { Folded } from './Folded'
+import { BattleSummary } from './BattleSummary'
 import { useSend } from '../../../../table/question/answering'
 import { useGameState } from './play'
 
@@ -45,9 +45,9 @@ export function ToldBattle({ sides }: { sides: BothSides }) {
   const engagement = asEngagement(sides)
   const { result } = calculate(state, engagement)
   return (
-    <Folded engagement={engagement} result={result}>
+    <BattleSummary engagement={engagement} result={result}>
       <Balance state={state} engagement={engagement} cards={namedCards(sides)} />
       <Verdict engagement={engagement} result={result} />
-    </Folded>
+    </BattleSummary>
   )
 }

@@ -1,6 +1,7 @@
 import { lazyPart, type LazyPart } from '../../../../ui/lazy-part'
 import type { PromptKind } from '../../model/prompt-kinds'
 import type { OnTable } from '../on-table'
+import { BattleCards, BattleHeader, OtherText, Parting, TellBattle, ToldBattle } from './deferred-parts'
 import type { QuestionProps } from './props'
 
 /** The components of the questions, in files by where in a round they are asked: the open one is fetched, the others when it stands. */
@@ -45,18 +46,6 @@ export const COMPONENTS: Readonly<Record<PromptKind, LazyPart<QuestionProps>>> =
   retreat: lazyPart(() => battle().then((kinds) => kinds.Retreat)),
   collect: lazyPart(() => action().then((kinds) => kinds.Collect)),
 }
-
-/** The balance of a battle, above its questions and the choice of a House card. */
-export const BattleHeader = lazyPart(() => battle().then((kinds) => kinds.BattleHeader))
-export const BattleCards = lazyPart(() => battle().then((kinds) => kinds.BattleCards))
-
-/** The areas within reach of a march, once it is known where it begins. */
-export const Parting = lazyPart(() => import('./Parting').then((parting) => parting.Parting))
-
-/** The dialogs that a tap within a question opens: a battle reported as a whole, and a text that differs from the printed one. */
-export const TellBattle = lazyPart(() => import('./TellBattle').then((told) => told.TellBattle))
-export const ToldBattle = lazyPart(() => import('./TellBattle').then((told) => told.ToldBattle))
-export const OtherText = lazyPart(() => import('./OtherText').then((text) => text.OtherText))
 
 /** The revealed choices: over everything at first, then folded. */
 export const RevealScreen = lazyPart(() => sealed().then((kinds) => kinds.RevealScreen))

@@ -6,7 +6,7 @@ import { isOverrulable } from '../../model/refusals'
 import { governing } from '../rules/governing'
 import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useSpeech } from '../speech'
-import { COMPONENTS, LastReveal, RevealScreen } from './components'
+import { COMPONENTS, LastReveal, QUESTION_PARTS, RevealScreen } from './components'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
 
@@ -17,6 +17,7 @@ export const gameQuestions: GameQuestions<WesterosVocabulary> = {
     const Component = COMPONENTS[question.kind]
     return <Component question={question} />
   },
+  parts: QUESTION_PARTS,
   Rule: GoverningRule,
   reveal: 'reveal',
   isOverrulable,

@@ -1,6 +1,5 @@
-/** The questions of a battle, and the balance above them. */
+/** The questions of a battle. */
 export { Ability } from './Ability'
 export { Blade, Casualties, Retreat } from './BattleEnd'
-export { BattleCards, BattleHeader } from './BattleHeader'
 export { Cards } from './Cards'
 export { Support } from './Support'

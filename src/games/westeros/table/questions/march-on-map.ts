@@ -7,9 +7,9 @@ import { reachable } from '../../rules/geography'
 import { marchesOf, wayObjection } from '../../rules/marches'
 import { NO_UNITS, type State } from '../../model/state'
 import { count, singly } from '../../model/units'
-import { useLooked } from '../../../../table/question/looked-at'
+import { useFocusedArea } from '../../../../table/question/focused-area'
 import { useReason } from '../../../../table/question/speech'
-import { begunWith, type Answering } from '../../../../table/question/answering'
+import { startDraft, type Answering } from '../../../../table/question/answering'
 import { attacksElsewhere, withAll, withUnits } from './marching'
 import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
@@ -21,7 +21,7 @@ export const marchStart = (state: State): MarchDraft => {
   const domain = marchDomain(state)
   const { house } = domain.empty
   const origins = state.tracking.orders === 'table' || house === undefined ? [] : marchesOf(state, house)
-  return begunWith(
+  return startDraft(
     domain,
     origins.map((from) => ({ from })),
   )
@@ -77,7 +77,7 @@ export function useMarchOnMap(question: Question, { draft, put, become }: Answer
   const state = useGameState()
   const reason = useReason()
   const { words } = useQuestionWords()
-  const [looked, look] = useLooked(question)
+  const [looked, look] = useFocusedArea(question)
   const { from, moves } = draft
   const sends = from !== undefined && state.tracking.units
   const tap = (to: AreaId) => {

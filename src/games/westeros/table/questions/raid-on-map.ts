@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../../referee'
-import { begunWith } from '../../../../table/question/answering'
+import { startDraft } from '../../../../table/question/answering'
 import { ORDER_KINDS, type AreaId } from '../../box/box'
 import { westeros } from '../../index'
 import { raidDomain, type RaidDraft } from '../../prompts/raids'
@@ -15,7 +15,7 @@ export const raidStart = (state: State): RaidDraft => {
   const domain = raidDomain(state)
   const { house } = domain.empty
   const origins = state.tracking.orders === 'table' || house === undefined ? [] : raidsOf(state, house)
-  return begunWith(
+  return startDraft(
     domain,
     origins.map((from) => ({ from })),
   )

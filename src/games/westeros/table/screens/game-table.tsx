@@ -4,18 +4,18 @@ import { lazyPart } from '../../../../ui/lazy-part'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import * as icons from '../icons'
 import { actionOf } from '../log/actions'
-import { chart, clipboard, scales, seat, tracked } from '../../../../table/shell/icons'
-import { tableView } from '../../../../table/overview/icons'
-import { box } from '../../../../table/session-break/icons'
+import { seat } from '../../../../table/shell/icons'
 import { gameNow } from '../now/game-now'
 import { gameQuestions, gameReveals } from '../questions/game-questions'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
+import { rooms } from './rooms'
 import { gameTold } from '../outcome/game-told'
 
 /** The parts that Westeros provides for the table. */
 export const gameTable: GameTable<WesterosVocabulary> = {
   id: 'westeros',
+  rooms,
   useSpeech: useGameSpeech,
   RoleBadge: ({ role, ...look }) => <Shield house={role} {...look} />,
   isBetweenRounds: ({ stage }) => stage.at === 'draw' || stage.at === 'over',
@@ -44,17 +44,8 @@ function useGameSpeech(): GameSpeech<WesterosVocabulary> {
       { to: 'houses', label: places.houses, icon: icons.houses },
     ],
     menu: [
-      { group: 'table', to: 'check', icon: clipboard, title: menu.check },
-      { group: 'table', to: 'correct', icon: icons.adjust, title: menu.correct },
-      { group: 'table', to: 'calculator', icon: scales, title: menu.calculator },
-      { group: 'table', to: 'table', icon: tableView, title: menu.overview },
-      { group: 'lookUp', to: 'rules', icon: icons.book, title: menu.rules },
-      { group: 'lookUp', to: 'house-rules', icon: icons.castle, title: menu.houseRules },
-      { group: 'lookUp', to: 'who', icon: icons.users, title: menu.who },
+      { group: 'table', to: 'calculator', icon: icons.sword, title: menu.calculator },
       { group: 'game', to: 'people', icon: seat, title: menu.people },
-      { group: 'game', to: 'options', icon: tracked, title: menu.options },
-      { group: 'game', to: 'charts', icon: chart, title: menu.charts },
-      { group: 'game', to: 'pack', icon: box, title: menu.pack, keptOnly: true },
     ],
   }
 }

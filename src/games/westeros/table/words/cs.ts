@@ -5,17 +5,8 @@ import type en from './en'
 const cs = {
   places: { areas: 'Mapa', houses: 'Rody' },
   menu: {
-    check: 'Kontrola desky',
-    correct: 'Opravit desku',
     calculator: 'Kalkulačka bitvy',
-    options: 'Sledování a nastavení',
-    houseRules: 'Domácí pravidla',
     people: 'Hráči a rody',
-    pack: 'Sbalit na dnes',
-    overview: 'Pohled na stůl',
-    charts: 'Grafy',
-    rules: 'Pravidla',
-    who: 'Kdo teď smí co',
   },
   now: {
     done: 'hotovo',

@@ -4,17 +4,8 @@ import type { Dictionary } from '../../../../ui/words'
 const en = {
   places: { areas: 'Map', houses: 'Houses' },
   menu: {
-    check: 'Board check',
-    correct: 'Correct the board',
     calculator: 'Battle calculator',
-    options: 'Tracking and settings',
-    houseRules: 'House rules',
     people: 'Players and houses',
-    pack: 'Pack up for tonight',
-    overview: 'Table view',
-    charts: 'Charts',
-    rules: 'Rules',
-    who: 'Who may do what now',
   },
   now: {
     done: 'done',

@@ -135,6 +135,7 @@ const cs = {
     sure: { unsure: 'ověřte', likely: 'mrkněte', sure: 'jisté' },
     certain: 'V každé krabici stejné',
     named: 'Westeros, {date}',
+    houseRules: 'Domácí pravidla',
     houseRulesNote: 'Každý nejasný bod a každé číslo slovy',
     board: 'Co je na desce?',
     boardNote: 'Odtud se bude hrát dál. Co nenastavíte, je jako na začátku hry.',

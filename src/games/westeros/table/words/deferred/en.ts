@@ -123,6 +123,7 @@ const en = {
     sure: { unsure: 'please check', likely: 'quick check', sure: 'certain' },
     certain: 'Printed the same in every copy',
     named: 'Westeros, {date}',
+    houseRules: 'House rules',
     houseRulesNote: 'Every unclear point and every number, in plain words',
     board: 'What is on the board?',
     boardNote: 'The game continues from here. What you do not enter is as at the start of a game.',

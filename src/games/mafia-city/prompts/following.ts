@@ -1,0 +1,52 @@
+import type { Colour } from '../box/box'
+import { EFFECTS, VETO_CARDS, type EffectName } from '../box/effects'
+import type { OwnMove } from '../model/moves'
+import { countsCards } from '../model/settings'
+import type { State } from '../model/state'
+import { coloursOf } from '../model/tokens'
+import { decideOwn } from '../rules/decide'
+import { evolve } from '../transaction/evolve'
+import { prompts } from '.'
+import { domain } from './domains'
+
+/**
+ * The answers that follow of themselves: how many cards everybody holds is open, so nobody is asked for a card that none of those who
+ * might play it can pay for; nor where only one player can be named, or one location comes next.
+ */
+export const followingFrom = (state: State, moves: readonly OwnMove[]): readonly OwnMove[] => {
+  const played = moves.reduce<State | undefined>((at, move) => at && after(at, move), state)
+  const move = played && onlyAnswer(played, state.stage === 'locations')
+  if (move === undefined) return []
+  const [next, ...others] = followingFrom(state, [...moves, move])
+  // A location is evaluated by an answer of its own, unless nobody lies there.
+  return move.do === 'choose' && next?.do !== 'choose' ? [move] : [move, ...(next === undefined ? [] : [next, ...others])]
+}
+
+const after = (state: State, move: OwnMove): State | undefined => {
+  const events = decideOwn(state, move)
+  return events.ok ? events.value.reduce<State>(evolve, state) : undefined
+}
+
+/** @param isBegun the first location of the phase has been chosen */
+const onlyAnswer = (state: State, isBegun: boolean): OwnMove | undefined => {
+  const [question, ...others] = prompts(state)
+  if (question === undefined || others.length > 0) return undefined
+  const { kind, params } = question
+  const isForced =
+    kind === 'name' ||
+    (kind === 'choose' && isBegun && params.back !== true) ||
+    (countsCards(state.settings) &&
+      ((kind === 'react' && !state.settings.silentWindow) || ['complicity', 'hitman', 'star', 'secretDeals'].includes(kind)))
+  if (!isForced) return undefined
+  const answers = domain(state, question)
+  const [step, ...more] = answers.steps({})
+  const answer = step === undefined || more.length > 0 ? undefined : answers.finish(step)
+  return answer?.ok === true && typeof answer.value === 'object' ? answer.value : undefined
+}
+
+/** Whether by the count of cards no opponent can lay a veto on what somebody has just declared. */
+export const isUnanswerable = (state: State, by: Colour, what: EffectName): boolean => {
+  const needs = EFFECTS[what].listed === undefined ? VETO_CARDS.fists : 1
+  const { settings, cards } = state
+  return countsCards(settings) && !settings.silentWindow && coloursOf(state).every((one) => one === by || (cards[one] ?? 0) < needs)
+}

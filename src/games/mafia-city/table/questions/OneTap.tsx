@@ -1,0 +1,39 @@
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { usePlainTexts } from '../../../../table/plain/context'
+import { Asked } from '../../../../table/question/Asked'
+import { Button } from '../../../../ui/Button'
+import type { Draft } from '../../prompts/draft'
+import { useAsking } from '../asking/words'
+import { useAsked } from './shared'
+
+/** A question whose every answer is a button of its own: the filled one spends no card, or is the usual one. */
+export function OneTap({ question }: QuestionProps) {
+  const words = useAsking()
+  const { nothing } = usePlainTexts()
+  const { stepsAfter, finish, send } = useAsked(question)
+  const steps = stepsAfter({})
+  const { kind } = question
+  const label = ({ yes }: Draft): string => {
+    if (yes === undefined) return nothing[kind] ?? ''
+    if (kind === 'draws') return yes ? words.fewestYes : words.fewestNo
+    return (yes ? words.yes : words.no)[kind] ?? ''
+  }
+  const filled = (kind === 'star' ? steps.find(({ skip }) => skip) : undefined) ?? steps[0] ?? {}
+  return (
+    <Asked
+      question={question}
+      finish={{ label: label(filled), answer: finish(filled) }}
+      answer={steps.map((step) => {
+        const answer = finish(step)
+        return (
+          step !== filled &&
+          answer.ok && (
+            <Button key={label(step)} onClick={() => void send(answer.value)}>
+              {label(step)}
+            </Button>
+          )
+        )
+      })}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { accepted } from '../../../../referee'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { usePlainTexts } from '../../../../table/plain/context'
+import { Asked } from '../../../../table/question/Asked'
+import { List, Row } from '../../../../ui/List'
+import { Stepper } from '../../../../ui/Stepper'
+import { CARDS, TOKENS_IN_BOX, type Colour } from '../../box/box'
+import type { Counts } from '../../model/state'
+import { toTell } from '../../rules/end-of-game'
+import { useAsking } from '../asking/words'
+import { Plate } from '../parts/Plate'
+import { nameOf } from '../parts/position'
+import { useTexts } from '../parts/words'
+import { useAsked } from './shared'
+
+/** The end of the game: whoever is level, and is not followed, tells Mafiosi in reserve, and those still level their cards. */
+export function Result({ question }: QuestionProps) {
+  const texts = useTexts()
+  const words = useAsking()
+  const { nothing } = usePlainTexts()
+  const { state, draft, become, back } = useAsked(question)
+  const told = (what: 'reserve' | 'cards', of: readonly Colour[]): Counts =>
+    Object.fromEntries(of.map((colour) => [colour, draft[what]?.[colour] ?? 0]))
+  const first = toTell(state, {})
+  const reserve = first?.what === 'reserve' ? told('reserve', first.of) : undefined
+  const then = reserve === undefined ? first : toTell(state, { reserve })
+  const cards = then?.what === 'cards' ? told('cards', then.of) : undefined
+  const rows = (what: 'reserve' | 'cards', counts: Counts | undefined) =>
+    counts !== undefined && (
+      <List label={texts.has[what]}>
+        {(Object.keys(counts) as Colour[]).map((colour) => {
+          const name = nameOf(state, texts.colours, colour)
+          const put = (value: number) => become({ ...draft, [what]: { ...draft[what], [colour]: value } })
+          return (
+            <Row
+              key={colour}
+              lead={<Plate role={colour} size={32} />}
+              title={name}
+              note={texts.has[what]}
+              trail={
+                <Stepper
+                  label={words.told(name, what)}
+                  value={counts[colour] ?? 0}
+                  max={what === 'reserve' ? TOKENS_IN_BOX : CARDS}
+                  onChange={put}
+                  size="s"
+                />
+              }
+            />
+          )
+        })}
+      </List>
+    )
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      finish={{
+        label: nothing.result ?? '',
+        answer: accepted({ do: 'end', ...(reserve && { reserve }), ...(cards && { cards }) }),
+      }}
+    >
+      {rows('reserve', reserve)}
+      {rows('cards', cards)}
+    </Asked>
+  )
+}

@@ -1,0 +1,70 @@
+import type { AreaId, CardId } from './box'
+
+/** How sure the facts of the printed box are, so that the setup screen can say which ones to check against the real box. */
+
+/**
+ * `sure`: the rulebook says so, or several independent sources agree. `likely`: good sources, but nobody has confirmed it;
+ * worth a glance. `unsure`: sources contradict each other, or it is a placeholder; check before the first game.
+ */
+export type Certainty = 'sure' | 'likely' | 'unsure'
+
+export const FACTS = [
+  'deckCounts',
+  'mammoths',
+  'startingSupply',
+  'shipsPerHouse',
+  'neutralStrengths',
+  'supplyTable',
+  'stars',
+  'cardFigures',
+  'cardTexts',
+  'adjacency',
+  'areaIcons',
+  'startingUnits',
+  'startingTracks',
+  'orderTokens',
+  'threatTrack',
+  'victory',
+  'footmenKnightsPower',
+] as const
+export type Fact = (typeof FACTS)[number]
+
+/** The certainty of one fact of the box, and its sources. */
+export interface Evidence {
+  readonly sure: Certainty
+  /** Ruling or rule of the rules document that speaks of it, e.g. `A3`. */
+  readonly rule: string
+  /** House cards that deserve the closest look. */
+  readonly cards?: readonly CardId[]
+  /** Areas that deserve the closest look. */
+  readonly areas?: readonly AreaId[]
+}
+
+export const EVIDENCE: Readonly<Record<Fact, Evidence>> = {
+  deckCounts: { sure: 'unsure', rule: 'A3' },
+  mammoths: { sure: 'unsure', rule: 'A3' },
+  startingSupply: { sure: 'unsure', rule: 'A4' },
+  shipsPerHouse: { sure: 'likely', rule: 'A1' },
+  neutralStrengths: { sure: 'likely', rule: 'R13.1', areas: ['kings-landing', 'eyrie', 'sunspear'] },
+  supplyTable: { sure: 'likely', rule: 'R3.3' },
+  stars: { sure: 'likely', rule: 'R8.2' },
+  cardFigures: { sure: 'likely', rule: 'R14.14', cards: ['eddard-stark', 'house-blacktyde-captain'] },
+  cardTexts: {
+    sure: 'likely',
+    rule: 'A23',
+    cards: ['maester-luwin', 'ser-davos-seaworth', 'renly-baratheon', 'salladhor-saan'],
+  },
+  adjacency: { sure: 'likely', rule: 'A33', areas: ['oldtown', 'sunset-sea', 'crackclaw-point', 'narrow-sea'] },
+  areaIcons: { sure: 'sure', rule: 'R1.8' },
+  startingUnits: { sure: 'sure', rule: 'R0' },
+  startingTracks: { sure: 'sure', rule: 'A42' },
+  orderTokens: { sure: 'sure', rule: 'R8.2' },
+  threatTrack: { sure: 'sure', rule: 'R6.1' },
+  victory: { sure: 'sure', rule: 'R17.1' },
+  footmenKnightsPower: { sure: 'sure', rule: 'R18.1' },
+}
+
+/** Facts to check against the real box, the least sure first. */
+export const TO_CHECK: readonly Fact[] = (['unsure', 'likely'] as const).flatMap((sure) =>
+  FACTS.filter((fact) => EVIDENCE[fact].sure === sure),
+)

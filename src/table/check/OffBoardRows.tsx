@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button'
+import { Sheet } from '../../ui/Dialog'
+import type { SetByHand, SetVocabulary } from '../corrections/by-hand'
+import type { OffBoardPart, BoardCheck, Tick } from './board-check'
+import { TickBox } from './TickBox'
+import { useCheckWords } from './words'
+
+export interface OffBoardRowsProps<V extends SetVocabulary> {
+  readonly check: BoardCheck<V>
+  /** The position with all differences so far. */
+  readonly state: V['state']
+  readonly set: SetByHand<V['change']>
+  readonly ticked: ReadonlySet<Tick>
+  /** Only parts without a tick. */
+  readonly left: boolean
+  readonly onTick: (tick: Tick, on: boolean) => void
+  /** A secret choice is open: nothing can be set now. */
+  readonly locked: boolean
+}
+
+/** Everything that lies beside the areas, each part as the table shows it, to be ticked or set right. */
+export function OffBoardRows<V extends SetVocabulary>({ check, state, set, ticked, left, onTick, locked }: OffBoardRowsProps<V>) {
+  const { words } = useCheckWords()
+  const [open, setOpen] = useState<OffBoardPart | undefined>()
+  const parts = check.beside(state).filter(({ part }) => !left || !ticked.has(part))
+  return (
+    <>
+      {parts.length === 0 && <p className="note">{words.allAgree}</p>}
+      <ul className="card list" aria-label={words.ways.beside} hidden={parts.length === 0}>
+        {parts.map((one) => (
+          <li key={one.part} className="compare-row">
+            <button type="button" className="row" disabled={locked} onClick={() => setOpen(one)}>
+              <span className="words">
+                {one.title}
+                <span className="compare-said">
+                  <check.PartSaid state={state} part={one.part} />
+                </span>
+              </span>
+            </button>
+            <TickBox what={one.title} on={ticked.has(one.part)} onChange={(on) => onTick(one.part, on)} />
+          </li>
+        ))}
+      </ul>
+      <Sheet open={open !== undefined} title={open?.title ?? ''} onClose={() => setOpen(undefined)}>
+        {open !== undefined && (
+          <>
+            <check.PartEditor state={state} part={open.part} set={set} />
+            <Button onClick={() => setOpen(undefined)}>{words.done}</Button>
+          </>
+        )}
+      </Sheet>
+    </>
+  )
+}

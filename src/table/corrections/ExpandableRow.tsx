@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+export interface ExpandableRowProps {
+  readonly title: string
+  /** Shown before the title. */
+  readonly lead?: ReactNode
+  /** At the end of the row. */
+  readonly trail?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of a section that opens: a player, a place. */
+export function ExpandableRow({ title, lead, trail, children }: ExpandableRowProps) {
+  return (
+    <details className="card px-4 pb-2">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-3">
+        {lead}
+        {title}
+        {trail !== undefined && <span className="note ml-auto">{trail}</span>}
+      </summary>
+      {children}
+    </details>
+  )
+}

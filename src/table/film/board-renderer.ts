@@ -1,0 +1,210 @@
+import { isValidElement } from 'react'
+import { boundsOf, type Bounds, type Drawing, type Spot } from '../../ui/map/geometry'
+import type { MapArea } from '../../ui/map/MapViewer'
+import { zoomTo } from '../../ui/map/painter'
+import { paintSvg } from '../../ui/svg-canvas'
+
+/** The board as the page draws it, unseen. */
+export interface Source {
+  /** Around the drawing: gets `--scale` and `data-zoom` for the style sheet, like that of the map. */
+  readonly frame: HTMLElement
+  readonly drawing: Drawing
+  readonly areas: readonly MapArea[]
+}
+
+/** The whole board painted once, and only where it changes painted anew. */
+export interface BoardRenderer {
+  readonly width: number
+  readonly height: number
+  /** Takes over the present content of the source. Changed parts fade in. */
+  readonly take: (source: Source) => void
+  /** Nothing fades any more. */
+  readonly settle: () => void
+  /** Whether something fades. */
+  readonly isFading: () => boolean
+  /** Paints the part of the board that lies in the canvas; `ms` have gone by since the last time. */
+  readonly paint: (ctx: CanvasRenderingContext2D, x: number, y: number, ms: number) => void
+}
+
+/** How long an area takes to change its colours: ms, as `--calm`. */
+const FADES = 220
+
+const layerOf = (width: number, height: number): CanvasRenderingContext2D => {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.ceil(width))
+  canvas.height = Math.max(1, Math.ceil(height))
+  const ctx = canvas.getContext('2d')
+  if (ctx === null) throw new Error('this browser paints no canvas')
+  return ctx
+}
+
+/** Whether two marks are drawn alike: the same component with the same things. */
+const isAlike = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true
+  if (!isValidElement<Record<string, unknown>>(a) || !isValidElement<Record<string, unknown>>(b) || a.type !== b.type) return false
+  const [one, other] = [a.props, b.props]
+  return Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
+}
+
+/** Marks are read from farther away than on the map that is moved by hand. */
+const MARKS = { from: 0.56, largest: 1.3 } as const
+
+const outlineOf = (path: string): Path2D => new Path2D(path)
+
+/** The content of an area, painted once, and its position. */
+interface Sprite {
+  readonly image: HTMLCanvasElement
+  readonly box: Bounds
+}
+
+interface Scales {
+  readonly scale: number
+  readonly marksScale: number
+  readonly inPoints: (part: Bounds) => Bounds
+}
+
+/** Paints what lies in an area around its anchor; undefined: nothing lies there. */
+const spriteOf = (mark: SVGGraphicsElement, anchor: Spot, { scale, marksScale, inPoints }: Scales): Sprite | undefined => {
+  if (mark.childElementCount === 0) return undefined
+  const { x, y, width, height } = mark.getBBox()
+  const [left, top] = [anchor.x + (x - 3) * marksScale, anchor.y + (y - 3) * marksScale]
+  const box = inPoints({ left, top, right: left + (width + 6) * marksScale, bottom: top + (height + 6) * marksScale })
+  const ctx = layerOf(box.right - box.left, box.bottom - box.top)
+  ctx.translate(-box.left, -box.top)
+  ctx.scale(scale, scale)
+  ctx.translate(anchor.x, anchor.y)
+  ctx.scale(marksScale, marksScale)
+  paintSvg(ctx, mark)
+  return { image: ctx.canvas, box }
+}
+
+/** Keeps earlier parts of the picture over the present ones, and fades them out. */
+const openFades = (now: HTMLCanvasElement) => {
+  let fading: { readonly before: HTMLCanvasElement; readonly box: Bounds; ms: number }[] = []
+  return {
+    /** Keeps a part as it is, which is about to change. */
+    keep: (box: Bounds) => {
+      const [width, height] = [box.right - box.left, box.bottom - box.top]
+      if (width <= 0 || height <= 0) return
+      const before = layerOf(width, height)
+      before.drawImage(now, box.left, box.top, width, height, 0, 0, width, height)
+      fading.push({ before: before.canvas, box, ms: 0 })
+    },
+    settle: () => {
+      fading = []
+    },
+    isFading: () => fading.length > 0,
+    paint: (ctx: CanvasRenderingContext2D, left: number, top: number, ms: number) => {
+      for (const one of fading) {
+        one.ms += ms
+        ctx.globalAlpha = Math.max(0, 1 - one.ms / FADES)
+        ctx.drawImage(one.before, left + one.box.left, top + one.box.top)
+      }
+      ctx.globalAlpha = 1
+      fading = fading.filter(({ ms: gone }) => gone < FADES)
+    },
+  }
+}
+
+/**
+ * Opens the reel of a board.
+ * @param scale points of the canvas for one unit of the board
+ * @param fine points of the canvas for one pixel of the page
+ */
+export const openBoardRenderer = (source: Source, scale: number, fine: number): BoardRenderer => {
+  const { drawing, frame } = source
+  const [width, height] = [Math.ceil(drawing.width * scale), Math.ceil(drawing.height * scale)]
+  const marksScale = Math.min(MARKS.largest, Math.max(1, (MARKS.from * fine) / scale))
+  const scaled = () => {
+    const ctx = layerOf(width, height)
+    ctx.scale(scale, scale)
+    return ctx
+  }
+  const [ground, fields, print, now] = [scaled(), scaled(), scaled(), layerOf(width, height)]
+  /** The areas as the page shows them, for those that are painted. */
+  const seen = new Map<string, MapArea>()
+  const sprites = new Map<string, Sprite>()
+  const fades = openFades(now.canvas)
+
+  const find = (part: string, area: string) => frame.querySelector(`[data-film-${part}="${CSS.escape(area)}"]`)
+  const paintLayer = (ctx: CanvasRenderingContext2D, name: string) => {
+    const layer = frame.querySelector(`[data-film-layer="${name}"]`)
+    if (layer !== null) paintSvg(ctx, layer)
+  }
+
+  /** A part of the board in points of the canvas, with a little around it. */
+  const inPoints = ({ left, top, right, bottom }: Bounds): Bounds => ({
+    left: Math.max(0, Math.floor(left * scale) - 2),
+    top: Math.max(0, Math.floor(top * scale) - 2),
+    right: Math.min(width, Math.ceil(right * scale) + 2),
+    bottom: Math.min(height, Math.ceil(bottom * scale) + 2),
+  })
+  const paintField = (area: string) => {
+    const field = find('area', area)
+    const path = drawing.places.get(area)?.path
+    if (field === null || path === undefined) return
+    fields.globalCompositeOperation = 'destination-out'
+    fields.fill(outlineOf(path))
+    fields.globalCompositeOperation = 'source-over'
+    paintSvg(fields, field)
+  }
+  const paintMark = (area: string) => {
+    const mark = find('mark', area)
+    const anchor = drawing.places.get(area)?.anchor
+    const sprite = anchor && mark instanceof SVGGraphicsElement ? spriteOf(mark, anchor, { scale, marksScale, inPoints }) : undefined
+    if (sprite === undefined) sprites.delete(area)
+    else sprites.set(area, sprite)
+  }
+  /** Lays all layers of a part over each other. */
+  const compose = ({ left, top, right, bottom }: Bounds) => {
+    const [wide, high] = [right - left, bottom - top]
+    if (wide <= 0 || high <= 0) return
+    now.save()
+    now.beginPath()
+    now.rect(left, top, wide, high)
+    now.clip()
+    for (const { canvas } of [ground, fields, print]) now.drawImage(canvas, left, top, wide, high, left, top, wide, high)
+    for (const { image, box } of sprites.values())
+      if (box.left < right && box.right > left && box.top < bottom && box.bottom > top) now.drawImage(image, box.left, box.top)
+    now.restore()
+  }
+  const take: BoardRenderer['take'] = ({ areas }) => {
+    const boxes: Bounds[] = []
+    for (const area of areas) {
+      const { id } = area
+      const last = seen.get(id)
+      seen.set(id, area)
+      const before = sprites.get(id)?.box
+      if (last === undefined || !isAlike(last.mark, area.mark)) {
+        paintMark(id)
+        const after = sprites.get(id)?.box
+        boxes.push(...[before, after].filter((box) => box !== undefined))
+      }
+      if (last !== undefined && last.fill === area.fill) continue
+      paintField(id)
+      const outline = boundsOf(drawing, [id])
+      if (outline !== undefined) boxes.push(inPoints(outline))
+    }
+    for (const box of boxes) fades.keep(box)
+    for (const box of boxes) compose(box)
+  }
+
+  zoomTo(source.frame, scale / fine)
+  paintLayer(ground, 'ground')
+  paintLayer(print, 'print')
+  take(source)
+  fades.settle()
+  compose({ left: 0, top: 0, right: width, bottom: height })
+  return {
+    width,
+    height,
+    take,
+    settle: fades.settle,
+    isFading: fades.isFading,
+    paint: (ctx, x, y, ms) => {
+      const [left, top] = [Math.round(x), Math.round(y)]
+      ctx.drawImage(now.canvas, left, top)
+      fades.paint(ctx, left, top, ms)
+    },
+  }
+}

@@ -1,0 +1,220 @@
+import type { Drawing, Size, Spot } from '../../ui/map/geometry'
+import { roundedRect } from '../../ui/svg-canvas'
+import { filmScale, gliding, lookedAt } from './camera'
+import { frameAt, type FilmFrame, type Schedule } from './frames'
+import { openBoardRenderer, type Source } from './board-renderer'
+
+/** A film as it is painted on one canvas. */
+export interface FilmRenderer {
+  /** Paints the picture of a time of the film; `ms` have gone by on the clock since the last one. @returns which frame stands */
+  readonly paint: (time: number, ms: number) => number
+}
+
+export interface Film {
+  readonly frames: readonly FilmFrame[]
+  readonly schedule: Schedule
+  /** The drawing in a contest's flash. */
+  readonly contest: string
+  /** Nothing glides or fades. */
+  readonly still: boolean
+}
+
+/** The board as it lies with a frame; undefined until it can be drawn. */
+export type SourceOfFrame = (frame: FilmFrame) => Source | undefined
+
+/** The colours of the page that the film paints with. */
+interface Colours {
+  readonly sea: string
+  readonly ground: string
+  readonly ink: string
+  readonly action: string
+  readonly choice: string
+  readonly voice: string
+}
+
+const coloursOf = (): Colours => {
+  const page = getComputedStyle(document.documentElement)
+  const read = (name: string) => page.getPropertyValue(`--${name}`).trim()
+  return {
+    sea: read('sea'),
+    ground: read('ground'),
+    ink: read('ink'),
+    action: read('action'),
+    choice: read('choice'),
+    voice: read('voice'),
+  }
+}
+
+/** How long a contest stands in its ring, and how long it takes to come and to go: ms of the clock. */
+const FLASH = { stands: 1100, comes: 140, goes: 240 } as const
+/** How long an area that has changed hands is ringed: ms of the clock. */
+const RINGED = 900
+
+/** The nearest spot that lies so far from the edges of the picture. */
+const within = ({ x, y }: Spot, corner: Spot, picture: Size, edge: number): Spot => ({
+  x: Math.min(Math.max(x, edge - corner.x), picture.width - edge - corner.x),
+  y: Math.min(Math.max(y, edge - corner.y), picture.height - edge - corner.y),
+})
+
+/** A drawing that is shown over the board for a while, and its start: ms. */
+interface Passing {
+  readonly frame: FilmFrame
+  ms: number
+}
+
+/**
+ * Begins to show a film on a canvas.
+ * @param sources the board of every frame
+ * @param fine points of the canvas for one pixel of the page
+ * @param top points of the canvas above the board that are left alone
+ * @returns undefined: the board cannot be drawn yet, or not at all
+ */
+export const openFilmRenderer = (
+  canvas: HTMLCanvasElement,
+  film: Film,
+  sources: SourceOfFrame,
+  fine: number,
+  top = 0,
+): FilmRenderer | undefined => {
+  const ctx = canvas.getContext('2d')
+  const [first] = film.frames
+  const source = first && sources(first)
+  if (ctx === null || source === undefined) return undefined
+  const { drawing } = source
+  const picture: Size = { width: canvas.width, height: canvas.height - top }
+  const scale = filmScale(picture, drawing)
+  const reel = openBoardRenderer(source, scale, fine)
+  const colours = coloursOf()
+  const spotOf = (area: string): Spot | undefined => {
+    const tap = drawing.places.get(area)?.tap
+    return tap && { x: tap.x * scale, y: tap.y * scale }
+  }
+  /** Areas that show the colours of their holder: open water does not. */
+  let coloured = new Set<string>()
+  const isField = (area: string) => coloured.has(area)
+  let at = -1
+  let wanted: Spot = lookedAt({ x: 0, y: 0 }, { x: reel.width / 2, y: reel.height / 2 }, picture, reel)
+  let corner = wanted
+  let passing: Passing[] = []
+  let isPainted = false
+
+  const lookAt = ({ flash, changed }: FilmFrame) => {
+    const [area = flash?.area] = flash === undefined ? changed : [flash.area]
+    const spot = area === undefined ? undefined : spotOf(area)
+    if (spot !== undefined) wanted = lookedAt(wanted, spot, picture, reel)
+  }
+  const goTo = (next: number) => {
+    const frame = film.frames[next]
+    if (frame === undefined) return
+    const jumped = next < at || next > at + 40
+    if (jumped || film.still) passing = []
+    // Contests between two frames of the screen are shown as well.
+    for (const one of film.frames.slice(jumped || film.still ? next : at + 1, next + 1)) {
+      // Of contests the last one stands alone.
+      if (one.flash !== undefined) passing = passing.filter(({ frame: { flash } }) => flash === undefined)
+      if (one.flash !== undefined || one.changed.length > 0) passing.push({ frame: one, ms: 0 })
+      lookAt(one)
+    }
+    passing = passing.slice(-6)
+    at = next
+    const now = sources(frame)
+    if (now !== undefined) {
+      reel.take(now)
+      coloured = new Set(now.areas.flatMap(({ id, fill }) => (fill === undefined ? [] : [id])))
+    }
+    if (jumped || film.still) reel.settle()
+  }
+
+  return {
+    paint: (time, ms) => {
+      const next = frameAt(film.schedule, time)
+      const isNew = next !== at
+      if (isNew) goTo(next)
+      const before = corner
+      corner = film.still ? wanted : gliding(corner, wanted, ms)
+      const isMoving = isNew || reel.isFading() || passing.length > 0 || corner !== before
+      if (!isMoving && isPainted) return at
+      isPainted = true
+      ctx.save()
+      ctx.beginPath()
+      ctx.rect(0, top, picture.width, picture.height)
+      ctx.clip()
+      ctx.translate(0, top)
+      ctx.fillStyle = colours.sea
+      ctx.fillRect(0, 0, picture.width, picture.height)
+      reel.paint(ctx, corner.x, corner.y, ms)
+      ctx.translate(Math.round(corner.x), Math.round(corner.y))
+      const inSight = (area: string): Spot | undefined => {
+        const spot = spotOf(area)
+        return spot && within(spot, corner, picture, 36 * fine)
+      }
+      for (const one of passing) {
+        if (!isNew) one.ms += ms
+        paintPassing(ctx, one, film, { colours, scale, fine, drawing, isField, spotOf: inSight })
+      }
+      ctx.restore()
+      if (!film.still) passing = passing.filter(({ frame, ms: gone }) => gone < (frame.flash === undefined ? RINGED : FLASH.stands))
+      return at
+    },
+  }
+}
+
+interface Brush {
+  readonly colours: Colours
+  readonly scale: number
+  readonly fine: number
+  readonly drawing: Drawing
+  readonly isField: (area: string) => boolean
+  readonly spotOf: (area: string) => Spot | undefined
+}
+
+/** Rings what has changed hands, and shows a contest with its figures. */
+const paintPassing = (ctx: CanvasRenderingContext2D, { frame, ms }: Passing, { contest, still }: Film, brush: Brush): void => {
+  const { colours, scale, fine, drawing, isField, spotOf } = brush
+  const { flash, changed } = frame
+  const stands = flash === undefined ? RINGED : FLASH.stands
+  const shown = still ? 1 : Math.max(0, Math.min(1, ms / FLASH.comes, (stands - ms) / FLASH.goes))
+  ctx.globalAlpha = shown
+  ctx.lineJoin = 'round'
+  for (const area of flash === undefined ? changed : [flash.area]) {
+    const path = drawing.places.get(area)?.path
+    if (path === undefined || !isField(area)) continue
+    ctx.save()
+    ctx.scale(scale, scale)
+    const ring = new Path2D(path)
+    for (const [colour, width] of [
+      [colours.ground, 6],
+      [colours.choice, 3],
+    ] as const) {
+      ctx.strokeStyle = colour
+      ctx.lineWidth = (width * fine) / scale
+      ctx.stroke(ring)
+    }
+    ctx.restore()
+  }
+  const spot = flash === undefined ? undefined : spotOf(flash.area)
+  if (flash !== undefined && spot !== undefined) {
+    const radius = 31 * fine * (still ? 1 : 0.8 + 0.2 * Math.min(1, ms / FLASH.comes))
+    const text = flash.figures.join(':')
+    ctx.fillStyle = colours.ground
+    ctx.strokeStyle = colours.action
+    ctx.lineWidth = 3 * fine
+    const disc = roundedRect(spot.x - radius, spot.y - radius, 2 * radius, 2 * radius, radius)
+    ctx.fill(disc)
+    ctx.stroke(disc)
+    ctx.fillStyle = colours.ink
+    ctx.textAlign = 'center'
+    ctx.font = `700 ${(text.length > 4 ? 19 : 23) * fine}px ${colours.voice}`
+    ctx.fillText(text, spot.x, spot.y + 4 * fine)
+    const size = (15 * fine) / 24
+    ctx.save()
+    ctx.translate(spot.x - 12 * size, spot.y + 8 * fine)
+    ctx.scale(size, size)
+    ctx.strokeStyle = colours.ink
+    ctx.lineWidth = 2
+    ctx.lineCap = 'round'
+    ctx.stroke(new Path2D(contest))
+    ctx.restore()
+  }
+  ctx.globalAlpha = 1
+}

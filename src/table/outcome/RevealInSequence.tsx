@@ -1,0 +1,42 @@
+import './told.css'
+import { Icon } from '../../ui/Icon'
+import { useGameSpeech, useGameTable } from '../context'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useQuestionSpeech } from '../question/speech'
+import type { Gave } from '../game/game-told'
+import { useToldWords } from './words'
+
+export interface RevealInSequenceProps extends Gave {
+  /** How many lie face up. */
+  readonly turned: number
+}
+
+/** The choices of roles, revealed one after another; each row has its final place, and is blank until then. */
+export function RevealInSequence({ heading, order, amounts, ranked = false, turned }: RevealInSequenceProps) {
+  const { RoleBadge } = useGameTable()
+  const { player } = useGameSpeech()
+  const { role: nameOf } = useQuestionSpeech()
+  const { words } = useToldWords()
+  const state = useTable((open) => open.state)
+  return (
+    <div className="bids" data-ranked={ranked ? '' : undefined}>
+      <ol className="card list ranking" aria-label={heading}>
+        {order.map((role, at) => {
+          const isUp = at >= order.length - turned
+          return (
+            <li key={at} className={isUp ? 'row told-turned' : 'row told-sealed'}>
+              <b className="rank">{at + 1}</b>
+              {isUp ? <RoleBadge role={role} size={52} /> : <Icon of={icons.seal} size="l" />}
+              <span className="words">
+                {isUp ? nameOf(role) : words.sealed}
+                {isUp && <span className="note">{player(state, role)}</span>}
+              </span>
+              <b className="figure">{isUp ? (amounts[role] ?? 0) : '?'}</b>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

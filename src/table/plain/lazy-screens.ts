@@ -1,0 +1,24 @@
+import { lazy, type ComponentType } from 'react'
+import { lazyPart } from '../../ui/lazy-part'
+import type { Language } from '../../ui/words'
+import type { Asking, PlainScreens } from './screens'
+
+const Nothing = () => null
+
+/** The screens of a plain game, none of which is there before somebody plays it. @param load the file that makes them */
+export const lazyScreens = (load: () => Promise<{ readonly screens: PlainScreens }>) => {
+  const screens = () => load().then((file) => file.screens)
+  const shown = <P extends object>(of: (all: PlainScreens) => ComponentType<P>) => lazy(async () => ({ default: of(await screens()) }))
+  const Table = lazyPart(async () => (await screens()).Table)
+  return {
+    Table,
+    preload: async (language: Language, open?: Asking) => Promise.all([Table.fetch(), (await screens()).preload(language, open)]),
+    Practice: shown((all) => all.Practice ?? Nothing),
+    NewGame: shown((all) => all.NewGame),
+    Rules: shown((all) => all.Rules),
+    Summary: shown((all) => all.Summary),
+    Archive: shown((all) => all.Archive),
+    backupExtras: async () => (await screens()).backupExtras(),
+    seats: async () => (await screens()).seats(),
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/Button'
+import * as icons from '../icons'
+
+export interface EnteredItem {
+  readonly key: string
+  readonly lead?: ReactNode
+  readonly title: string
+  readonly note?: string
+  /** The label of the button that removes it: "Winterfell: take off the list". */
+  readonly drop: string
+}
+
+export interface EnteredListProps {
+  /** The label of the list: "Areas that changed hands". */
+  readonly label?: string
+  readonly items: readonly EnteredItem[]
+  readonly onDrop: (key: string) => void
+}
+
+/** The items that the table has entered so far, each with a button that removes it; nothing while the list is empty. */
+export function EnteredList({ label, items, onDrop }: EnteredListProps) {
+  if (items.length === 0) return
+  return (
+    <ul className="card list" aria-label={label}>
+      {items.map(({ key, lead, title, note, drop }) => (
+        <li key={key} className="row">
+          {lead}
+          <span className="words">
+            {title}
+            {note !== undefined && <span className="note">{note}</span>}
+          </span>
+          <IconButton icon={icons.close} label={drop} onClick={() => onDrop(key)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

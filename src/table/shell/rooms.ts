@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import type { LazyPart } from '../../ui/lazy-part'
+import type { GameRooms, GameTable, MenuRow } from '../game/game-table'
+import * as icons from '../icons'
+import * as shell from './icons'
+
+/** The menu rows of the rooms that several games have, in the order of each group; a row is there where its game has the room. */
+const ROWS = [
+  { group: 'table', to: 'check', icon: shell.clipboard },
+  { group: 'table', to: 'correct', icon: icons.adjust },
+  { group: 'table', to: 'table', icon: shell.tableView },
+  { group: 'table', to: 'kept', icon: icons.hidden },
+  { group: 'lookUp', to: 'rules', icon: icons.book },
+  { group: 'lookUp', to: 'house-rules', icon: shell.scales },
+  { group: 'lookUp', to: 'who', icon: icons.users },
+  { group: 'game', to: 'options', icon: shell.tracked },
+  { group: 'game', to: 'charts', icon: shell.chart },
+  { group: 'game', to: 'pack', icon: shell.box, keptOnly: true },
+] as const
+
+/** The rows of the menu: those of the rooms that several games have, and in each group those of the game itself. */
+export const menuRows = (
+  rooms: GameRooms,
+  own: readonly MenuRow[],
+  words: { readonly menu: { readonly rooms: Readonly<Record<(typeof ROWS)[number]['to'], string>> } },
+): readonly MenuRow[] => [
+  ...ROWS.flatMap((row) => (Object.hasOwn(rooms, row.to) ? [{ ...row, title: words.menu.rooms[row.to] }] : [])),
+  ...own,
+]
+
+/** Rooms that are opened at the end of an evening, or seldom: they are fetched when they are opened. */
+const SELDOM = ['film', 'charts', 'house-rules', 'pack', 'pack/unpack', 'table', 'kept', 'moment/:seq']
+
+const isLazy = (component: unknown): component is Pick<LazyPart<never>, 'fetch'> => typeof component === 'function' && 'fetch' in component
+
+/** Fetches of the parts that the next tap may open, nearest first; parts that are not in files of their own have none. */
+export const partsToPreload = (table: GameTable, rooms: GameRooms, RefusalSheet: ComponentType): readonly (() => Promise<unknown>)[] =>
+  [
+    ...(table.questions.parts ?? []),
+    table.told?.Told,
+    RefusalSheet,
+    table.now.DoneSteps,
+    ...Object.entries(rooms).flatMap(([address, room]) => (SELDOM.includes(address) ? [] : room)),
+    table.now.End,
+  ].flatMap((part) => (isLazy(part) ? [part.fetch] : []))

@@ -1,0 +1,101 @@
+import type { Drawing, Spot } from './geometry'
+
+export interface HighlightsProps {
+  readonly drawing: Drawing
+  /** Areas that cannot be chosen now. */
+  readonly dimmed: readonly string[]
+  /** Areas in which something can be done now. */
+  readonly legal: readonly string[]
+  /** Ways that units take, each in its order with both ends. */
+  readonly ways: readonly (readonly string[])[]
+  /** The area that something begins in. */
+  readonly origin: string | undefined
+  /** Areas that something goes to. */
+  readonly targets: readonly string[]
+  readonly chosen: string | undefined
+  /** The area at which the keyboard stands. */
+  readonly stop: string | undefined
+}
+
+/**
+ * The highlights of a map: a possible choice lights up, the rest dims, ways are drawn, what is chosen is ringed, and so is
+ * where something begins.
+ */
+export function Highlights({ drawing, dimmed, legal, ways, origin, targets, chosen, stop }: HighlightsProps) {
+  const lineOf = (area: string) => drawing.places.get(area)?.path
+  return (
+    <g className="lights" aria-hidden="true">
+      <defs>
+        <marker id="map-arrow" viewBox="0 0 12 12" refX={7} refY={6} markerWidth={4.4} markerHeight={4.4} orient="auto">
+          <path className="arrow" d="M1 1L11 6L1 11Z" />
+        </marker>
+      </defs>
+      {dimmed.map((area) => (
+        <path key={area} className="dim" d={lineOf(area)} />
+      ))}
+      {legal.map((area) => (
+        <path key={area} className="legal" d={lineOf(area)} />
+      ))}
+      {origin !== undefined && <Ring line={lineOf(origin)} className="origin" />}
+      {targets.map((area) => (
+        <Ring key={area} line={lineOf(area)} className="target" />
+      ))}
+      {ways.map((way) => (
+        <Way key={way.join(' ')} drawing={drawing} way={way} />
+      ))}
+      {chosen !== undefined && <Ring line={lineOf(chosen)} />}
+      {stop !== undefined && <Ring line={lineOf(stop)} className="focus" />}
+    </g>
+  )
+}
+
+/** A lapis ring with a dark one around it, so that it stands on every field. */
+function Ring({ line, className }: { line: string | undefined; className?: string }) {
+  return (
+    <g className={className}>
+      <path className="around" d={line} />
+      <path className="ring" d={line} />
+    </g>
+  )
+}
+
+/** A way from its origin to its target, as an arrow with its stations. It leaves what stands at its ends in sight. */
+function Way({ drawing, way }: { drawing: Drawing; way: readonly string[] }) {
+  const spots = way.flatMap((area) => drawing.places.get(area)?.tap ?? [])
+  const [first, second] = spots
+  const [before, last] = spots.slice(-2)
+  if (first === undefined || second === undefined || before === undefined || last === undefined) return
+  const stations = spots.slice(1, -1)
+  const line = curve([nearer(first, second, 0.34), ...stations, nearer(last, before, 0.36)])
+  return (
+    <g className="way">
+      <path className="around" d={line} />
+      <path className="way-line" d={line} markerEnd="url(#map-arrow)" />
+      {stations.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={8} />
+      ))}
+    </g>
+  )
+}
+
+/** How far an arrow keeps from the middle of an area at most. */
+const AWAY = 56
+
+/** A spot moved towards another one: by a part of the way, but not far. */
+const nearer = (spot: Spot, to: Spot, part: number): Spot => {
+  const [dx, dy] = [to.x - spot.x, to.y - spot.y]
+  const by = Math.min(part, AWAY / Math.hypot(dx, dy))
+  return { x: spot.x + dx * by, y: spot.y + dy * by }
+}
+
+/** A smooth line through all spots, for the `d` of a path. */
+const curve = (spots: readonly Spot[]): string =>
+  spots
+    .map(({ x, y }, at) => {
+      const before = spots[at - 1]
+      if (before === undefined) return `M${x} ${y}`
+      const [earlier, after] = [spots[at - 2] ?? before, spots[at + 1] ?? { x, y }]
+      const bend = (near: Spot, from: Spot, to: Spot) => `${near.x + (to.x - from.x) / 6} ${near.y + (to.y - from.y) / 6}`
+      return `C${bend(before, earlier, { x, y })} ${bend({ x, y }, after, before)} ${x} ${y}`
+    })
+    .join('')

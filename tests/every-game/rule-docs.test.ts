@@ -1,0 +1,101 @@
+// The rules of every game in short words with the files that decide them, for readers of the source: docs/rules holds them up to date.
+// `npx vitest run tests/every-game/rule-docs.test.ts -u` writes the files anew.
+import { expect, test } from 'vitest'
+import { rules as axisAndAllies } from '../../src/games/axis-and-allies/words/en/rules'
+import { catalogue } from '../../src/games/catalogue'
+import { rules as elCapitan } from '../../src/games/el-capitan/words/en/rules'
+import { rules as graenaland } from '../../src/games/graenaland/words/en/rules'
+import { rules as mafiaCity } from '../../src/games/mafia-city/words/en/rules'
+import { ruleTitle } from '../../src/games/westeros/words/en/rules'
+import { entriesOf } from '../../src/table/rules/entries'
+import { filesIn, read } from '../files'
+
+type Entries = Readonly<Record<string, string | readonly [string, string]>>
+
+const BOOKS: Readonly<Record<string, Entries>> = {
+  westeros: entriesOf(read('src/games/westeros/table/rules/texts/en.md')),
+  'el-capitan': elCapitan,
+  'mafia-city': mafiaCity,
+  graenaland,
+  'axis-and-allies': axisAndAllies,
+}
+
+const NUMBER = /\b([RA])(\d+)(\.\d+)?(?:–[RA]?(\d+)(\.\d+)?)?/g
+
+/** The numbers of the rules that a text cites, those of ranges (`R8–R14`) one by one. */
+const citedIn = (text: string): ReadonlySet<string> => {
+  const cited = new Set<string>()
+  for (const [, letter = '', from = '', part = '', to] of text.matchAll(NUMBER)) {
+    cited.add(`${letter}${from}${part}`)
+    cited.add(`${letter}${from}`)
+    if (to === undefined || part !== '') continue
+    for (let n = Number(from); n <= Number(to); n += 1) cited.add(`${letter}${n}`)
+  }
+  return cited
+}
+
+/** The files that decide a game, each with the rules that it cites; the chapters come first. */
+const citingFiles = (id: string) => {
+  const rank = (path: string) => (path.includes('/rules/') ? 0 : path.includes('/model/') ? 1 : 2)
+  return ['rules', 'model', 'box', 'prompts', 'invariants']
+    .flatMap((folder) => filesIn(`src/games/${id}/${folder}`))
+    .filter((path) => path.endsWith('.ts'))
+    .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+    .map((path) => ({ path, cited: citedIn(read(path)) }))
+}
+
+/** The most files that one rule names; those of the chapters count. */
+const MOST_FILES = 4
+
+const isRule = (number: string): boolean => /^[RA]\d/.test(number)
+
+const docsOf = (id: string, entries: Entries): string => {
+  const files = citingFiles(id)
+  const lines = Object.entries(entries).flatMap(([number, entry]) => {
+    if (!isRule(number)) return []
+    const [title, text] = id === 'westeros' ? [ruleTitle(number), typeof entry === 'string' ? entry : entry[0]] : entry
+    const where = files
+      .filter(({ cited }) => cited.has(number))
+      .slice(0, MOST_FILES)
+      .map(({ path }) => `[${path.split('/').slice(3).join('/')}](../../${path})`)
+    return `| ${number} | **${title}.** ${text} | ${where.join(', ') || '–'} |`
+  })
+  return [
+    `# The rules of ${id} by number`,
+    '',
+    'Comments and refusals cite these numbers; A… are rulings where the rulebook is silent.',
+    'The texts are those of the reference in the app.',
+    '',
+    '| rule | in short | decided in |',
+    '| --- | --- | --- |',
+    ...lines,
+    '',
+  ].join('\n')
+}
+
+test('ranges are read one by one, and parts of a rule belong to it', () => {
+  expect([...citedIn('R8–R10, A4 and R14.2')]).toEqual(['R8', 'R9', 'R10', 'A4', 'R14.2', 'R14'])
+})
+
+test.each(catalogue.map(({ id }) => id))('docs/rules has the rules of %s as they are', async (id) => {
+  const entries = BOOKS[id] ?? {}
+  expect(Object.keys(entries).filter(isRule).length).toBeGreaterThan(40)
+  await expect(docsOf(id, entries)).toMatchFileSnapshot(`../../docs/rules/${id}.md`)
+})
+
+test.each(catalogue.map(({ id }) => id))(
+  'the table of %s in docs/architecture.md names only files that are there, and every chapter',
+  (id) => {
+    const headings = { westeros: 'A Game of Thrones', 'el-capitan': 'El Capitan', 'mafia-city': 'Mafia City', graenaland: 'Graenaland' }
+    const title = `## From the rulebook to the file: ${{ ...headings, 'axis-and-allies': 'Axis & Allies' }[id] ?? ''}\n`
+    const [, rest = ''] = read('docs/architecture.md').split(title)
+    const rows = (rest.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
+    const named = new Set(rows.flatMap((row) => [...row.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file = '']) => file.replace(/^.*\//, ''))))
+    const there = new Set(filesIn(`src/games/${id}`).map((path) => path.replace(/^.*\//, '')))
+    expect(rows.length).toBeGreaterThan(5)
+    expect([...named].filter((file) => !there.has(file))).toEqual([])
+    // Files of rules/ that only serve the chapters are in no row.
+    const chapters = citingFiles(id).filter(({ path, cited }) => path.includes('/rules/') && cited.size > 3)
+    expect(chapters.flatMap(({ path }) => (named.has(path.replace(/^.*\//, '')) ? [] : path))).toEqual([])
+  },
+)

@@ -1,0 +1,162 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import type { Entry } from '../../../../src/referee'
+import { memoryStore, type GameFile } from '../../../../src/storage'
+import { signedAnew } from '../../../fixtures/damage'
+import { openApp, press, settle, setupOf } from '../../table/fixture'
+
+const withGames = async (names: readonly string[]) => {
+  const app = await openApp()
+  for (const name of names) await act(() => app.play().createGame({ game: 'westeros', name, setup: setupOf() }))
+  await app.go('/')
+  return app
+}
+
+/** Chooses a file on the hidden field behind the button. */
+const take = async (text: string) => {
+  await userEvent.upload(await screen.findByLabelText('Open a saved game'), new File([text], 'game.json', { type: 'application/json' }))
+  await settle()
+}
+
+/** The entries of a file, the first state changed. */
+const withState = ({ entries: [first, ...others] }: GameFile, change: object): readonly Partial<Entry>[] => {
+  const [begun] = (first?.events ?? []) as unknown as readonly { readonly state: object }[]
+  return [{ ...first, events: [{ e: 'begun', state: { ...begun?.state, ...change } }] } as unknown as Partial<Entry>, ...others]
+}
+
+describe('home', () => {
+  test('keeps the way in for a file while the list is still being read, so that none is lost', async () => {
+    const store = memoryStore()
+    const before = await openApp({ store })
+    await act(() => before.play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf() }))
+    cleanup()
+    let read = (): void => undefined
+    const reading = new Promise<void>((done) => (read = done))
+    await openApp({ store: { ...store, games: () => reading.then(() => store.games()) } })
+    const field = await screen.findByLabelText('Open a saved game')
+    read()
+    await screen.findByRole('region', { name: 'Friday' })
+    expect(await screen.findByLabelText('Open a saved game')).toBe(field)
+  })
+  test('shows the saved games, the latest large with how it stands', async () => {
+    const app = await withGames(['Friday', 'Saturday <b>'])
+    const latest = await screen.findByRole('region', { name: 'Saturday <b>' })
+    expect(latest.textContent).toContain('Round 1 of 10')
+    expect((await within(latest).findByRole('list', { name: 'Castles and strongholds' })).children).toHaveLength(5)
+    await userEvent.click(await screen.findByRole('link', { name: /^Friday/ }))
+    await settle()
+    expect(app.play().open?.name).toBe('Friday')
+  })
+  test('renames a game', async () => {
+    await withGames(['Friday'])
+    await press('More about Friday')
+    const field = await screen.findByRole('textbox', { name: 'Name of the game' })
+    await userEvent.clear(field)
+    expect(await screen.findByRole('button', { name: 'A game needs a name' })).toBeTruthy()
+    await userEvent.type(field, 'Cottage')
+    await press('Save the name')
+    expect(await screen.findByRole('region', { name: 'Cottage' })).toBeTruthy()
+  })
+  test('deletes a game only after asking', async () => {
+    await withGames(['Friday'])
+    await press('More about Friday')
+    await screen.findByRole('textbox', { name: 'Name of the game' })
+    await press('Delete this game')
+    await press('Keep it')
+    expect(await screen.findByRole('textbox', { name: 'Name of the game' })).toBeTruthy()
+    await press('Delete this game')
+    await press('Delete it')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your referee at the board-game table' })).toBeTruthy()
+  })
+  test('exports a game as a file that can be taken in elsewhere', async () => {
+    const texts: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      texts.push(blob as Blob)
+      return 'blob:x'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await withGames(['Friday'])
+    await press('More about Friday')
+    await press('Save to a file')
+    await waitFor(() => expect(texts).toHaveLength(1))
+    const text = (await texts[0]?.text()) ?? ''
+    cleanup()
+    const elsewhere = await openApp({ store: memoryStore() })
+    await take(text)
+    await press('Load')
+    await waitFor(() => expect(elsewhere.play().open?.name).toBe('Friday'))
+  })
+})
+
+describe('a file', () => {
+  test.each([
+    ['', 'cannot be read'],
+    ['{"a":1}', 'not a game of this app'],
+    ['{"format":"castellan-game","version":99}', ''],
+  ])('%s is not taken in, and says why', async (text, why) => {
+    await openApp()
+    await take(text)
+    expect((await screen.findByRole('dialog', { name: 'This file was not loaded.' })).textContent).toContain(why)
+    await press('All right')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your referee at the board-game table' })).toBeTruthy()
+  })
+  test('with one game is shown before it is taken in', async () => {
+    const app = await withGames(['Friday'])
+    const file = await app.session.games.getState().exportGame(app.play().open?.id ?? '')
+    cleanup()
+    const elsewhere = await openApp({ store: memoryStore() })
+    await take(file.ok ? file.value.text : '')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Friday' }))
+    expect(sheet.getByText(/ · 1 round · 2 entries · New here$/)).toBeTruthy()
+    expect((await sheet.findAllByRole('listitem')).map(({ textContent }) => textContent)).toContain('AnnaStark')
+    expect(sheet.queryByRole('alert')).toBeNull()
+    await press('Not now')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await elsewhere.session.games.getState().look(app.play().open?.id ?? '')).toBeUndefined()
+  })
+  test('against the rules says so, with the entry, before it is taken in', async () => {
+    const app = await withGames(['Friday'])
+    await act(() => app.play().play({ do: 'ready' }))
+    const file = await app.session.games.getState().exportGame(app.play().open?.id ?? '')
+    const frame = JSON.parse(file.ok ? file.value.text : '') as GameFile
+    const odd = { e: 'powerGained', house: 'stark', amount: 5, due: 5, why: 'consolidate' }
+    const lines = frame.entries.map((entry) => (entry.move.do === 'ready' ? { ...entry, events: [...entry.events, odd] } : entry))
+    cleanup()
+    await openApp({ store: memoryStore() })
+    await take(signedAnew(frame, lines))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Against the rules: they cannot lead to entry 3/)
+    await press('Load')
+    expect(await screen.findByText('Game loaded.')).toBeTruthy()
+  })
+  test.each([
+    ['name', (frame: GameFile) => signedAnew(frame, frame.entries, { name: 'x'.repeat(1_000_000) }), 'far too long'],
+    ['box', (frame: GameFile) => signedAnew(frame, withState(frame, { box: 7 })), 'its first entry was made up'],
+    ['brackets', () => '['.repeat(50_000_000), 'little more than brackets'],
+    [
+      'id',
+      (frame: GameFile) => signedAnew(frame, [{ ...frame.entries[0], id: 'a/b' }, ...frame.entries.slice(1)]),
+      'Entry 1 has a name that no address can hold',
+    ],
+  ])('that was made up with right digests is refused with its reason: %s', async (_, made, why) => {
+    const app = await withGames(['Friday'])
+    const file = await app.session.games.getState().exportGame(app.play().open?.id ?? '')
+    await take(made(JSON.parse(file.ok ? file.value.text : '') as GameFile))
+    expect((await screen.findByRole('dialog', { name: 'This file was not loaded.' })).textContent).toContain(why)
+  })
+  test('that is here already offers to open it', async () => {
+    const app = await withGames(['Friday'])
+    const id = app.play().open?.id ?? ''
+    const file = await app.session.games.getState().exportGame(id)
+    await take(file.ok ? file.value.text : '')
+    await press('Open it')
+    expect(app.address()).toBe(`/game/${id}`)
+  })
+  test('that was changed says where', async () => {
+    const app = await withGames(['Friday'])
+    const file = await app.session.games.getState().exportGame(app.play().open?.id ?? '')
+    await take((file.ok ? file.value.text : '').replace('"Anna"', '"Eva"'))
+    expect((await screen.findByRole('dialog')).textContent).toContain('entry 1 does not fit')
+  })
+})

@@ -1,0 +1,120 @@
+// Dice are named before they are rolled, and their outcome is told: who rolls, on what, for which rule.
+import { expect, test } from 'vitest'
+import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'
+import { fields } from '../../../../src/games/axis-and-allies/fields'
+import type { Change, PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
+import { domain, prompts } from '../../../../src/games/axis-and-allies/prompts'
+import { shootersOf } from '../../../../src/games/axis-and-allies/rules/fire'
+import { waysOf } from '../../../../src/games/axis-and-allies/model/field'
+import { askedIn } from '../../../../src/games/axis-and-allies/table/asking/asked'
+import { isIncomeNext } from '../../../../src/games/axis-and-allies/table/asking/phases'
+import { drawingOf } from '../../../../src/games/axis-and-allies/table/rooms/moves'
+import { asRaid, marchOf, mayRaid } from '../../../../src/games/axis-and-allies/table/voyages/march'
+import { ledgerAt } from './games'
+
+const into = (changes: readonly Change[], moves: readonly PlainMove[], settings = {}): State => {
+  const start = fields.apply(ledgerAt(({ phase }) => phase === 0, settings).head.state, changes)
+  return moves.reduce((state, move) => {
+    const decided = axisAndAllies.decide(state, move)
+    if (!decided.ok) throw new Error(decided.refusal.code)
+    return decided.value.reduce((now, event) => axisAndAllies.evolve(now, event), state)
+  }, start)
+}
+const german = (phase: number): Change => ({ set: 'clock', round: 1, power: 'germany', phase })
+const asked = (state: State) => prompts(state).find(({ must }) => must)
+const shooters = (state: State) => {
+  const stage = asked(state)?.params.stage
+  if (state.battle === undefined || typeof stage !== 'string') throw new Error('no roll')
+  return shootersOf(state.battle, stage as never, waysOf(state).profiles)
+}
+
+test('each row of a roll names the units that roll on its number, and its rule is the step at hand', () => {
+  const battle: PlainMove = {
+    do: 'battle',
+    at: 'karelia',
+    place: 'land',
+    attack: { inf: 3, art: 1, arm: 2 },
+    defend: { soviet: { inf: 2, ftr: 1 } },
+  }
+  const attacking = into([german(4)], [battle])
+  expect(asked(attacking)).toMatchObject({ kind: 'fire', rule: 'R33' })
+  expect(shooters(attacking)).toEqual({ 1: { inf: 2 }, 2: { inf: 1, art: 1 }, 3: { arm: 2 } })
+  const defending = into([german(4)], [battle, { do: 'fire', stage: 'attack', hits: {} }])
+  expect(asked(defending)).toMatchObject({ kind: 'fire', rule: 'R34' })
+  expect(shooters(defending)).toEqual({ 2: { inf: 2 }, 4: { ftr: 1 } })
+})
+
+test('submarines, bombardment and the AA gun have their own rules; a heavy bomber is one unit with two dice', () => {
+  const sea = into([german(4)], [{ do: 'battle', at: 'sz13', place: 'sea', attack: { ss: 2, ftr: 1 }, defend: { uk: { bb: 1 } } }])
+  expect(asked(sea)).toMatchObject({ kind: 'fire', rule: 'R38' })
+  expect(shooters(sea)).toEqual({ 2: { ss: 2 } })
+  const air: PlainMove = { do: 'battle', at: 'india', place: 'land', attack: { arm: 1, bmb: 1 }, defend: { uk: { inf: 1 } } }
+  const shot = into([german(4), { set: 'developments', power: 'germany', owned: ['heavyBombers'] }], [air])
+  expect(asked(shot)).toMatchObject({ kind: 'fire', rule: 'R36' })
+  const attack = into(
+    [german(4), { set: 'developments', power: 'germany', owned: ['heavyBombers'] }],
+    [air, { do: 'fire', stage: 'aa', hits: {} }],
+  )
+  expect(shooters(attack)).toMatchObject({ 4: { bmb: 1 } })
+})
+
+test('a raid goes to the complexes that were announced, and its dice say what they are for', () => {
+  const state = into(
+    [german(3)],
+    [
+      { do: 'announce', battle: { at: 'caucasus', kind: 'raid' } },
+      { do: 'phase', power: 'germany', to: 4 },
+    ],
+  )
+  const question = prompts(state).find(({ kind }) => kind === 'raid')
+  if (question === undefined) throw new Error('no raid')
+  const places = domain(state, question)
+    .steps({})
+    .map(({ answer }) => (answer !== undefined && 'at' in answer ? answer.at : ''))
+  expect([...new Set(places)]).toEqual(['caucasus'])
+  const shot = into(
+    [german(3)],
+    [
+      { do: 'announce', battle: { at: 'caucasus', kind: 'raid' } },
+      { do: 'phase', power: 'germany', to: 4 },
+      { do: 'raid', at: 'caucasus', units: { bmb: 1 } },
+    ],
+  )
+  const dice = asked(shot)
+  if (dice === undefined) throw new Error('no dice')
+  expect(askedIn(dice, shot, 'en')?.note).toBe('AA gun in Caucasus: a die for each bomber. A 1 shoots it down.')
+  expect(askedIn(dice, shot, 'cs')?.note).toMatch(/^Protiletadlová zbraň, Kavkaz/)
+})
+
+test('bombers that go alone to a complex may raid it, and no raid is a battle', () => {
+  const state = into([german(3)], [], { armiesTold: true })
+  expect(mayRaid(state, { bmb: 1 }, 'united-kingdom')).toBe(true)
+  expect(mayRaid(state, { bmb: 1, ftr: 1 }, 'united-kingdom')).toBe(false)
+  expect(mayRaid(state, { bmb: 1 }, 'karelia')).toBe(false)
+  const [raid] = asRaid(state, marchOf(state, { bmb: 1 }, 'germany', 'united-kingdom'))
+  expect(raid?.events.find(({ e }) => e === 'announced')).toMatchObject({ battle: { at: 'united-kingdom', kind: 'raid' } })
+})
+
+test('while units wait to be placed the turn is not at its income', () => {
+  const state = into(
+    [german(2)],
+    [
+      { do: 'purchase', buy: { inf: 3 } },
+      { do: 'phase', power: 'germany', to: 6 },
+    ],
+  )
+  expect(isIncomeNext(state)).toBe(false)
+  expect(prompts(state).map(({ kind }) => kind)).toContain('mobilize')
+})
+
+test('a roll of the app is told, one of the table is not; the end of a battle moves nothing by itself', () => {
+  const rolled = { e: 'rolled', rolling: { what: 'research', development: 'rockets', count: 1 }, faces: {} } as const
+  const missed = { e: 'notDeveloped', power: 'germany', development: 'rockets' } as const
+  for (const source of ['app', 'table'] as const) {
+    const events = [{ ...rolled, source }, missed] as const
+    const told = events.map((event) => drawingOf(event, events) !== undefined)
+    expect(told).toEqual([source === 'app', source === 'app'])
+  }
+  const over: Parameters<typeof drawingOf>[0] = { e: 'battleOver', at: 'sz2', outcome: 'retreated' } as never
+  expect(drawingOf(over, [over])).toBeUndefined()
+})

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { awaitedFrom, inSeatOrder } from '../../../../src/table/ballot/round'
+
+/** Four at the table, clockwise; Bara plays two roles, and nobody plays the wolves. */
+const seats = [
+  { id: 'anna', plays: ['stag'] },
+  { id: 'bara', plays: ['rose', 'lion'] },
+  { id: 'cyril', plays: ['kraken'] },
+  { id: 'dana', plays: [] },
+]
+const roles = ['kraken', 'wolf', 'lion', 'stag', 'rose']
+
+describe('the phone goes round by seats', () => {
+  test('from the first of the ballot, all of one seat together, the table at the end', () => {
+    expect(inSeatOrder(seats, { roles })).toEqual(['kraken', 'stag', 'lion', 'rose', 'wolf'])
+    expect(inSeatOrder(seats, { roles: ['lion', 'kraken'] })).toEqual(['lion', 'kraken'])
+    expect(inSeatOrder(seats, { roles: ['wolf', 'kraken', 'stag'] })).toEqual(['stag', 'kraken', 'wolf'])
+    expect(inSeatOrder(seats, { roles: [] })).toEqual([])
+  })
+
+  test('on to the next who is awaited, whoever had it out of turn', () => {
+    expect(awaitedFrom(seats, { roles, cast: {} })).toEqual(['kraken', 'stag', 'lion', 'rose', 'wolf'])
+    expect(awaitedFrom(seats, { roles, cast: {} }, 'lion')).toEqual(['rose', 'wolf', 'kraken', 'stag'])
+    expect(awaitedFrom(seats, { roles, cast: { rose: 'x', wolf: 'y' } }, 'lion')).toEqual(['kraken', 'stag'])
+    expect(awaitedFrom(seats, { roles: ['lion'], cast: {} }, 'lion')).toEqual([])
+  })
+})

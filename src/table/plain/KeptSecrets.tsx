@@ -15,6 +15,7 @@ import { Asked } from '../question/Asked'
 import type { QuestionProps } from '../game/game-questions'
 import { RoleChips } from '../question/RoleChips'
 import { TableScreen } from '../shell/TableScreen'
+import { useGameSpeech } from '../context'
 import { usePlainWords } from './words'
 
 /** Secrets that roles keep for a whole game: chosen behind a cover one after the other, looked at there, and shown at last. */
@@ -27,7 +28,8 @@ const looked = (secret: string): string => `looked at ${secret}`
 
 /** The phone goes round until everybody who is asked keeps a secret. */
 export function KeepSecrets({ question }: QuestionProps) {
-  const { words } = useBallotWords()
+  const { words } = usePlainWords()
+  const { player } = useGameSpeech()
   const speech = useBallotSpeech()
   const { prompts, state } = useTable((open) => open)
   const passing = usePassing((store) => store.passing)
@@ -41,7 +43,7 @@ export function KeepSecrets({ question }: QuestionProps) {
   return (
     <Asked
       question={{ ...question, roles: [] }}
-      note={words.ballot.note}
+      note={words.kept.keep}
       answer={
         next !== undefined && (
           <Button kind="do" icon={icons.phone} onClick={() => handTo(next)}>
@@ -50,7 +52,13 @@ export function KeepSecrets({ question }: QuestionProps) {
         )
       }
     >
-      <RoleChips label={speech.waiting(asked.length)} roles={asked.flatMap(({ roles }) => roles)} value={undefined} onChange={handTo} />
+      <RoleChips
+        label={speech.waiting(asked.length)}
+        roles={asked.flatMap(({ roles }) => roles)}
+        value={undefined}
+        onChange={handTo}
+        nameOf={(role) => player(state, role)}
+      />
       {inHand !== undefined && passing !== undefined && (
         <Covered
           key={inHand.key}
@@ -104,6 +112,7 @@ export function ShowSecret({ question, secret }: QuestionProps & { readonly secr
 /** Everybody may look at what they keep, behind a cover. */
 export function KeptPage() {
   const { words } = usePlainWords()
+  const { player } = useGameSpeech()
   const speech = useBallotSpeech()
   const { game, state } = useTable((open) => open)
   const passing = usePassing((store) => store.passing)
@@ -119,7 +128,13 @@ export function KeptPage() {
       {all.length === 0 ? (
         <p className="note">{words.kept.nothing}</p>
       ) : (
-        <RoleChips label={words.places.keptNote} roles={all.map(({ owner }) => owner)} value={undefined} onChange={look} />
+        <RoleChips
+          label={words.places.keptNote}
+          roles={all.map(({ owner }) => owner)}
+          value={undefined}
+          onChange={look}
+          nameOf={(role) => player(state, role)}
+        />
       )}
       {here !== undefined && (
         <Covered

@@ -110,7 +110,7 @@ const answerKind: SealedKind = {
 }
 
 /** A choice that the game draws itself. */
-const drawnKind = ({ Choice, shown }: Extract<PlainSealed, { readonly shown: unknown }>): SealedKind => ({
+const drawnKind = ({ Choice, Chosen, shown }: Extract<PlainSealed, { readonly shown: unknown }>): SealedKind => ({
   Chooser: ({ role, onChange }) => <Choice role={role} onChange={onChange} />,
   ByHand: function ByHand({ roles, onChange }) {
     const { player } = useGameSpeech()
@@ -122,9 +122,9 @@ const drawnKind = ({ Choice, shown }: Extract<PlainSealed, { readonly shown: unk
       </section>
     ))
   },
-  Chosen: function Chosen({ choice }) {
+  Chosen: function Shown({ role, choice }) {
     const language = useLanguage()
-    return <p>{shown(choice, language)}</p>
+    return Chosen === undefined ? <p>{shown(choice, language)}</p> : <Chosen role={role} choice={choice} />
   },
 })
 

@@ -240,6 +240,8 @@ export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> =
       readonly Choice: ComponentType<SealedChoiceProps>
       /** A choice as its role has made it. */
       shown(this: void, choice: unknown, language: Language): string
+      /** The choice as its role alone looks at it, where that is more than its words. */
+      readonly Chosen?: ComponentType<{ readonly role: string; readonly choice: unknown }>
     }
 
 /** The drawn board: three areas are enough. */

@@ -19,7 +19,7 @@ export async function looks(t: Table): Promise<void> {
 }
 
 /** From the choice of a game to the first production; Anna begins, and everybody lives at Coast 1 and Coast 2. */
-export async function setUp(t: Table, way: RegExp): Promise<void> {
+export async function setUp(t: Table, way: RegExp, end?: string): Promise<void> {
   const { page } = t
   await page.getByRole('link', { name: 'Graenaland' }).click()
   await asked(t, 'Who sits at the table?')
@@ -29,6 +29,7 @@ export async function setUp(t: Table, way: RegExp): Promise<void> {
   }
   await press(t, /^On to/)
   await choose(t, way)
+  if (end !== undefined) await choose(t, end)
   await looks(t)
   await press(t, 'Begin')
   await asked(t, 'Who begins?')

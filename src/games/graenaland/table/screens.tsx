@@ -30,6 +30,7 @@ import { textsIn } from './parts/words'
 import { forbiddenIn } from './rooms/forbidden'
 import { gameTold } from './rooms/told'
 import { Compass } from './sealed/Compass'
+import { KeptCard } from './sealed/KeptCard'
 import { Levels } from './sealed/Levels'
 import { Points } from './sealed/Points'
 import { FRESH, islandFor, isSettled, settingsFor, settledIn } from './parts/settled'
@@ -54,6 +55,7 @@ const Propose = lazyPart(() => import('./questions/Propose').then((propose) => p
 const Vote = lazyPart(() => import('./questions/Vote').then((vote) => vote.Vote))
 /** Building comes once a turn, with all its screens. */
 const Build = lazyPart(() => import('./questions/Build').then((build) => build.Build))
+const Announce = lazyPart(() => import('./questions/Announce').then((announce) => announce.Announce))
 const Claim = lazyPart(() => import('./questions/Claim').then((claim) => claim.Claim))
 const Spots = lazyPart(() => import('./questions/Start').then((start) => start.Spots))
 const Settle = lazyPart(() => import('./questions/Start').then((start) => start.Settle))
@@ -69,6 +71,7 @@ const orderShown = (choice: unknown, language: Language): string => {
 }
 const card = {
   Choice: Levels,
+  Chosen: KeptCard,
   shown: (choice: unknown, language: Language) => (language === 'cs' ? csWords : enWords).shownCard(choice as GoalCard),
 }
 
@@ -125,6 +128,9 @@ const game: PlainGame<Graenaland> = {
       settle: Settle,
       anchor: Anchor,
       draw: Draw,
+      announce: Announce,
+      ready: Announce,
+      closeAnnounce: Announce,
       claim: Claim,
       construct: Build,
       finalBuild: Build,

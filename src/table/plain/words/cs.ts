@@ -69,7 +69,13 @@ const cs: Translation<typeof en> = {
     purse: 'K dispozici',
     outcome: 'Takto se volilo',
   },
-  kept: { show: 'Ukázat všem', kept: 'Tohle tajíte', lost: 'Na tomto telefonu to otevřít nejde.', nothing: 'Zatím nikdo nic netají.' },
+  kept: {
+    keep: 'Tajně, jeden po druhém; zapečetěno, dokud to majitel neukáže.',
+    show: 'Ukázat všem',
+    kept: 'Tohle tajíte',
+    lost: 'Na tomto telefonu to otevřít nejde.',
+    nothing: 'Zatím nikdo nic netají.',
+  },
   newGame: {
     name: 'Hra {date}',
     note: 'Každý dostane roli, losem nebo podle přání.',

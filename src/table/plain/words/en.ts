@@ -70,6 +70,7 @@ const en = {
     outcome: 'This was chosen',
   },
   kept: {
+    keep: 'In secret, one after another; sealed until its owner shows it.',
     show: 'Show it to all',
     kept: 'You keep this',
     lost: 'It cannot be opened on this phone.',

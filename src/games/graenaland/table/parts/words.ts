@@ -50,7 +50,13 @@ export interface Texts {
     /** The result of the order, as the board lies now. */
     readonly leads: Readonly<Record<Exclude<Moved['result'], 'stays'>, (to: string) => string>>
   }
-  readonly card: { readonly back: string; readonly rising: string; readonly keys: string }
+  readonly card: {
+    readonly back: string
+    readonly rising: string
+    readonly keys: string
+    readonly reached: string
+    readonly now: (points: number, needed: number) => string
+  }
   readonly points: { readonly nothing: string; readonly echo: string }
   readonly setUp: {
     readonly step: string
@@ -136,7 +142,13 @@ const en: Texts = {
       invalid: () => 'No tile there: the hero would stay.',
     },
   },
-  card: { back: 'Back', rising: 'Each level is higher than the one before.', keys: 'Level' },
+  card: {
+    back: 'Back',
+    rising: 'Each level is higher than the one before.',
+    keys: 'Level',
+    reached: 'reached',
+    now: (points, needed) => `${points} of ${needed} points now`,
+  },
   points: { nothing: 'none', echo: 'Points that you announce, or none.' },
   setUp: {
     step: 'On to the island',
@@ -239,7 +251,13 @@ const cs: Texts = {
       invalid: () => 'Tam žádný díl není: hrdina by zůstal.',
     },
   },
-  card: { back: 'Zpět', rising: 'Každý stupeň je vyšší než předchozí.', keys: 'Stupeň' },
+  card: {
+    back: 'Zpět',
+    rising: 'Každý stupeň je vyšší než předchozí.',
+    keys: 'Stupeň',
+    reached: 'splněno',
+    now: (points, needed) => `Teď body: ${points} z ${needed}`,
+  },
   points: { nothing: 'nic', echo: 'Body, které oznámíte, nebo nic.' },
   setUp: {
     step: 'Dál k ostrovu',

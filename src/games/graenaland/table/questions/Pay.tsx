@@ -238,7 +238,8 @@ function Slots({ slots, lying, become }: SlotsProps) {
         const laid = by === undefined ? undefined : lying[by]
         const isPair = laid?.item.length === 2
         const isHalf = isPair && by !== undefined && paidBy(by) === 1
-        const said = isHalf ? text.halfLost : laid && itemName(laid.item, texts)
+        const kinds = laid && itemName(laid.item, texts)
+        const said = isHalf ? text.halfLost : isPair ? `${text.pairShort} ${kinds}` : kinds
         const name = asked === 'any' ? texts.lying(1) : kindName(asked, texts)
         return (
           <button

@@ -3,6 +3,15 @@ import { useLanguage } from '../../../../ui/words'
 
 /** The words of questions that have screens of their own. */
 interface QuestionTexts {
+  readonly announce: {
+    readonly who: string
+    readonly said: string
+    readonly nobody: (chief: string) => string
+    readonly first: (who: string) => string
+    readonly checking: (names: string) => string
+    readonly checks: string
+    readonly ready: string
+  }
   readonly claim: { readonly order: (names: string) => string }
   readonly propose: {
     readonly who: string
@@ -50,6 +59,15 @@ interface QuestionTexts {
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
 
 const en: QuestionTexts = {
+  announce: {
+    who: 'Who announces, or wants to check',
+    said: 'Announced so far',
+    nobody: (chief) => `Nobody: ${chief} builds`,
+    first: (who) => `${who} starts the final building`,
+    checking: (names) => `Still checking: ${names}`,
+    checks: 'still checks',
+    ready: 'Checked',
+  },
   claim: { order: (names) => `Then everybody builds once more: ${names}.` },
   propose: {
     who: 'Who proposes',
@@ -95,6 +113,15 @@ const en: QuestionTexts = {
 }
 
 const cs: QuestionTexts = {
+  announce: {
+    who: 'Kdo oznamuje, nebo chce čas',
+    said: 'Zatím oznámeno',
+    nobody: (chief) => `Nikdo: staví ${chief}`,
+    first: (who) => `Závěrečné stavění začíná: ${who}`,
+    checking: (names) => `Ještě počítá: ${names}`,
+    checks: 'ještě počítá',
+    ready: 'Hotovo',
+  },
   claim: { order: (names) => `Potom každý ještě jednou staví: ${names}.` },
   propose: {
     who: 'Kdo navrhuje',

@@ -1,0 +1,35 @@
+import '../parts/island.css'
+import { Icon } from '../../../../ui/Icon'
+import { check } from '../../../../ui/icons'
+import { GOALS, type Clan } from '../../box/box'
+import { numberOf } from '../../box/numbers'
+import type { GoalCard } from '../../model/state'
+import { pointsOn, reached, standingOf, totalOf } from '../../rules/goals'
+import { usePosition } from '../parts/position'
+import { useTexts } from '../parts/words'
+
+/** A victory point card as its owner alone looks at it: what is reached now, and the points that it brings (R78). */
+export function KeptCard({ role, choice }: { readonly role: string; readonly choice: unknown }) {
+  const texts = useTexts()
+  const state = usePosition()
+  const card = choice as GoalCard
+  const standing = standingOf(state, role as Clan)
+  const { three } = state.settings
+  const has = reached(standing, three)
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="levels">
+        {GOALS.map((goal) => [
+          <span key={goal}>{`${texts.goals[goal]}: ${has[goal]}`}</span>,
+          ...card[goal].map((level) => (
+            <span key={`${goal} ${level}`} className="levels-cell">
+              {level}
+              {has[goal] >= level && <Icon of={check} size="xs" label={texts.card.reached} />}
+            </span>
+          )),
+        ])}
+      </div>
+      <p className="type-row">{texts.card.now(totalOf(pointsOn(card, standing, three)), numberOf(state.numbers, 'points'))}</p>
+    </div>
+  )
+}

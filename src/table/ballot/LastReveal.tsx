@@ -13,10 +13,10 @@ import { useQuestionSpeech } from '../question/speech'
 import { RoleRanking } from '../question/RoleRanking'
 import { ChangeList } from '../outcome/ChangeList'
 import { dismiss } from '../outcome/seen'
-import { Ways } from '../outcome/ToldScreen'
+import { OutcomeActions } from '../outcome/OutcomeScreen'
 import { RevealInSequence } from '../outcome/RevealInSequence'
 import { useSequentialReveal } from '../outcome/sequential-reveal'
-import { useToldWords } from '../outcome/words'
+import { useOutcomeWords } from '../outcome/words'
 import { useGameBallots, useOutcome } from './context'
 import type { Outcome } from '../game/game-ballots'
 import { useNextRound } from './hand-on'
@@ -61,7 +61,7 @@ const [EACH, LAST] = [600, 900]
 
 /** The outcome of choices: they are revealed one after another, the lowest first, and then the result of each role follows. */
 function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { outcome: Outcome }) {
-  const { words } = useToldWords()
+  const { words } = useOutcomeWords()
   const { words: ballot } = useBallotWords()
   const head = useTable((open) => open.ledger.head)
   const handOn = useNextRound()
@@ -96,7 +96,7 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
       <RevealedReceipts />
       <AnswerPortal>
         {changes.length > 0 ? (
-          <Ways moment={head} moves more={showAgain} onDone={handOn} />
+          <OutcomeActions moment={head} moves more={showAgain} onDone={handOn} />
         ) : (
           <>
             <Button

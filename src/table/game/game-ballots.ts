@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Ballot, Params, Vocabulary } from '../../referee'
 import type { QuestionProps } from './game-questions'
-import type { BoardChange, Gave } from './game-told'
+import type { BoardChange, RevealedChoices } from './game-outcomes'
 
 /** The texts of a game for a reveal; the screens of it are loaded with the file of its ballots. */
 export interface GameReveals<V extends Vocabulary = Vocabulary> {
@@ -97,7 +97,7 @@ export interface Outcome {
   /** "House Lannister takes the Iron Throne." */
   readonly title: string
   readonly note?: string
-  readonly ranking?: Gave
+  readonly ranking?: RevealedChoices
   readonly body?: ReactNode
   /** The pieces to be moved on the board. */
   readonly changes?: readonly BoardChange[]

@@ -5,7 +5,7 @@ import type { RuleBookProps, RuleName } from './rule-book'
 import type { GameReveals } from './game-ballots'
 import type { GameNow } from './game-now'
 import type { GameQuestions } from './game-questions'
-import type { GameTold } from './game-told'
+import type { GameOutcomes } from './game-outcomes'
 
 /** The rooms of a game: every screen of its table by its address within the game; that of the open question is empty. */
 export type GameRooms = Readonly<Record<string, ComponentType>>
@@ -34,7 +34,7 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   readonly reveals: GameReveals<V>
   readonly now: GameNow<V>
   /** The automatic consequences of a move; left out where there are none. */
-  readonly told?: GameTold<V>
+  readonly outcomes?: GameOutcomes<V>
   /** The moves that follow of themselves from an answer, as nobody has another one left; they are part of it, and taken back with it. */
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
   /** Whether a move only leads on to the next question: the button that takes an answer back names another of its moves. */

@@ -25,7 +25,7 @@ const Notices = lazy(() => idle().then(() => import('../session-break/Notices'))
 /** The main screen: what lies there for the round, the open question, and who is done. */
 export function NowPage() {
   const { words } = useTableWords()
-  const { now, questions, told } = useGameTable()
+  const { now, questions, outcomes: told } = useGameTable()
   const speech = useNowSpeech()
   const { state, prompts, ledger } = useTable((open) => open)
   const [chosen, setChosen] = useState<string | undefined>()
@@ -45,7 +45,7 @@ export function NowPage() {
   if (untold !== undefined && !laidOut && told !== undefined)
     return (
       <Suspense fallback={<main className="screen" aria-busy="true" />}>
-        <told.Told moment={untold} />
+        <told.OutcomeView moment={untold} />
       </Suspense>
     )
   if (question === undefined) return <OverPage />

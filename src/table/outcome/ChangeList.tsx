@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
-import type { BoardChange } from '../game/game-told'
-import { useToldWords } from './words'
+import type { BoardChange } from '../game/game-outcomes'
+import { useOutcomeWords } from './words'
 
 /** How many rows stand there at once; the others unfold. */
 const MOST = 5
 
 /** The pieces to be moved on the physical board. Rows can be ticked one by one; one button confirms them all, so ticks are optional. */
 export function ChangeList({ changes, heading = false }: { changes: readonly BoardChange[]; heading?: boolean }) {
-  const { words, count } = useToldWords()
+  const { words, count } = useOutcomeWords()
   const [all, showAll] = useState(false)
   if (changes.length === 0) return
   const rest = all || changes.length <= MOST + 1 ? 0 : changes.length - MOST

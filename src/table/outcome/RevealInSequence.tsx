@@ -4,10 +4,10 @@ import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useQuestionSpeech } from '../question/speech'
-import type { Gave } from '../game/game-told'
-import { useToldWords } from './words'
+import type { RevealedChoices } from '../game/game-outcomes'
+import { useOutcomeWords } from './words'
 
-export interface RevealInSequenceProps extends Gave {
+export interface RevealInSequenceProps extends RevealedChoices {
   /** How many lie face up. */
   readonly turned: number
 }
@@ -17,7 +17,7 @@ export function RevealInSequence({ heading, order, amounts, ranked = false, turn
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()
   const { role: nameOf } = useQuestionSpeech()
-  const { words } = useToldWords()
+  const { words } = useOutcomeWords()
   const state = useTable((open) => open.state)
   return (
     <div className="bids" data-ranked={ranked ? '' : undefined}>

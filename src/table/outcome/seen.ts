@@ -51,11 +51,11 @@ const toldIn = (head: Moment<Vocabulary>, isTold: (moment: Moment<Vocabulary>) =
  * A game that was over when it was looked at first has put its board away.
  */
 export function useUnseenOutcome(): Moment<Vocabulary> | undefined {
-  const { told } = useGameTable()
+  const { outcomes: told } = useGameTable()
   const isOver = useTable((open) => open.prompts.length === 0)
   const head = uncorrected(useTable((open) => open.ledger.head))
   const [first] = useState(head.entry.id)
   const { seen } = useSeen()
   if (isOver && head.entry.id === first) return undefined
-  return toldIn(head, (one) => told?.isTold(one) === true).find(({ entry }) => !seen.includes(entry.id))
+  return toldIn(head, (one) => told?.hasOutcome(one) === true).find(({ entry }) => !seen.includes(entry.id))
 }

@@ -64,7 +64,7 @@ export const tableOf = (game: PlainGame, rooms: GameRooms): GameTable => ({
     End: game.own?.End ?? Result,
   },
   ...(game.own?.following && { following: game.own.following }),
-  ...(game.own?.told && { told: game.own.told }),
+  ...(game.own?.outcomes && { outcomes: game.own.outcomes }),
   isPassing: ({ entry }) => game.own?.passing?.includes(entry.move.do) === true,
 })
 

@@ -10,7 +10,7 @@ import type { KnownBox } from '../charts/bg-stats'
 import type { NowSpeech, TurnSeat } from '../game/game-now'
 import type { QuestionProps } from '../game/game-questions'
 import type { MenuRow, Place, RoleBadgeProps, Where } from '../game/game-table'
-import type { GameTold } from '../game/game-told'
+import type { GameOutcomes } from '../game/game-outcomes'
 import type { StepProps } from '../new-game/new-game-spec'
 import type { Seating } from '../new-game/seating'
 import type { WithRule } from '../waiting-for/game-waiting-for'
@@ -121,7 +121,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   /** The moves that follow of themselves from an answer. */
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
   /** The consequences of a move. */
-  readonly told?: GameTold<V>
+  readonly outcomes?: GameOutcomes<V>
   /** A fact that the table has seen, for the sheet that asks for consent; undefined: by its label. */
   shown?(this: void, revealed: Revealed, language: Language): string | undefined
   /** Who did a move, where it does not name its role; undefined: the whole table. */

@@ -5,7 +5,7 @@ import { pass } from '../ballot/passing'
 import { useTable } from '../hook'
 import { PracticeCoach, PracticePage, type CoachedProps } from '../practice/PracticePage'
 import { useRevealedOpenly, useUnseenOutcome } from '../outcome/seen'
-import { useToldWords } from '../outcome/words'
+import { useOutcomeWords } from '../outcome/words'
 import { useTableWords } from '../words'
 import type { PlainPractice, PlainPracticeFacts } from './plain-game'
 
@@ -15,7 +15,7 @@ const putDown = () => pass(undefined)
 export const practicePage = ({ of, texts }: PlainPractice, Table: ComponentType) => {
   function Coached({ round, step, ...place }: CoachedProps<PlainPracticeFacts>) {
     const { words: table } = useTableWords()
-    const { words: telling } = useToldWords()
+    const { words: telling } = useOutcomeWords()
     const language = useLanguage()
     const { ledger, drafts } = useTable((open) => open)
     const refused = useTable((_, play) => play.refused)

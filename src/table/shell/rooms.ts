@@ -37,7 +37,7 @@ const isLazy = (component: unknown): component is Pick<LazyPart<never>, 'fetch'>
 export const partsToPreload = (table: GameTable, rooms: GameRooms, RefusalSheet: ComponentType): readonly (() => Promise<unknown>)[] =>
   [
     ...(table.questions.parts ?? []),
-    table.told?.Told,
+    table.outcomes?.OutcomeView,
     RefusalSheet,
     table.now.DoneSteps,
     ...Object.entries(rooms).flatMap(([address, room]) => (SELDOM.includes(address) ? [] : room)),

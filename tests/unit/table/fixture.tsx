@@ -39,7 +39,7 @@ import { memoryStore } from '../../../src/storage'
 import type { Store } from '../../../src/storage/store/store'
 import { useBallotWords } from '../../../src/table/ballot/words'
 import { useAskingWords } from '../../../src/table/question/words'
-import { useToldWords } from '../../../src/table/outcome/words'
+import { useOutcomeWords } from '../../../src/table/outcome/words'
 import { useRefusalWords } from '../../../src/table/refusal/words'
 import { useHouseRulesWords } from '../../../src/table/house-rules/words'
 import { useCorrectionWords } from '../../../src/table/corrections/words'
@@ -56,7 +56,7 @@ await Promise.all([
   screens.westeros?.preload('en'),
   import('../../../src/games/westeros/table/map/Board'),
   import('../../../src/table/board/MapView'),
-  import('../../../src/games/westeros/table/outcome/game-told').then(({ Told }) => Told.fetch()),
+  import('../../../src/games/westeros/table/outcome/game-outcomes').then(({ OutcomeView }) => OutcomeView.fetch()),
   import('../../../src/games/westeros/table/log/LogPage'),
   import('../../../src/games/westeros/table/moment/MomentPage'),
   import('../../../src/games/westeros/table/session-break'),
@@ -129,7 +129,7 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
     useQuestionWords,
     useAskingWords,
     useBallotWords,
-    useToldWords,
+    useOutcomeWords,
     useDeferredWords,
   ]
   await Promise.all(dictionaries.map((dictionary) => dictionary.load(language)))

@@ -22,7 +22,7 @@ import { setTextsIn } from './corrections/words'
 import { Powers } from './Powers'
 import { Buy } from './questions/Buy'
 import { BeginTurn, GoOn, Victory } from './questions/GoOn'
-import { gameTold } from './rooms/told'
+import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { cs, en } from './texts'
@@ -146,7 +146,7 @@ const game: PlainGame<AxisAndAllies> = {
     }),
     before: (moment, language) =>
       linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
-    told: gameTold,
+    outcomes: gameOutcomes,
     passing: ['phase'],
     doer: ({ entry: { move }, parent }) => (IN_BATTLE.includes(move.do) ? undefined : parent?.state.power),
     turn: turnOf,

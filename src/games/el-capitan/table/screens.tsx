@@ -35,7 +35,7 @@ import { FRESH, isSettled, neutralsOf, type Settled } from './settled'
 import { Standing } from './Standing'
 import { cs, en, textsOf } from './texts'
 import { FIGURES } from '../views/summary'
-import { gameTold } from './rooms/told'
+import { gameOutcomes } from './rooms/game-outcomes'
 import { roundOf, turnOf } from './parts/turn'
 import { FOLLOWED, wayOf } from './parts/ways'
 
@@ -133,7 +133,7 @@ const game: PlainGame<ElCapitan> = {
     },
     first: [JustNow.fetch],
     textsOf,
-    told: gameTold,
+    outcomes: gameOutcomes,
     asked: (question, state, language) => askedAs(question, state, language),
     step: ({ option }, { state }, language) =>
       option === undefined ? undefined : { title: namedIn(state, language).colours[option], role: option },

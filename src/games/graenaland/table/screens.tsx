@@ -28,7 +28,7 @@ import { Island } from './Island'
 import { coloursOf, isClan, Plate } from './parts/Plate'
 import { textsIn } from './parts/words'
 import { forbiddenIn } from './rooms/forbidden'
-import { gameTold } from './rooms/told'
+import { gameOutcomes } from './rooms/game-outcomes'
 import { Compass } from './sealed/Compass'
 import { KeptCard } from './sealed/KeptCard'
 import { Levels } from './sealed/Levels'
@@ -161,7 +161,7 @@ const game: PlainGame<Graenaland> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
-    told: gameTold,
+    outcomes: gameOutcomes,
     turn: turnOf,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).stages[state.stage]}`,
     doer: ({ entry: { move }, parent }) => {

@@ -30,7 +30,7 @@ import { Response } from './questions/Response'
 import { Result } from './questions/Result'
 import { StackNow } from './questions/StackNow'
 import { TakeBack } from './questions/TakeBack'
-import { gameTold } from './rooms/told'
+import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { cs, en } from './texts'
@@ -126,7 +126,7 @@ const game: PlainGame<MafiaCity> = {
     },
     passing: ['nobody', 'noDeal', 'noMoreDeals', 'noComplicity', 'skip', 'choose', 'name'],
     following: followingFrom,
-    told: gameTold,
+    outcomes: gameOutcomes,
     turn: turnOf,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,
     doer: ({ entry: { move } }) => ('by' in move && COLOURS.some((colour) => colour === move.by) ? move.by : undefined),

@@ -1,5 +1,5 @@
 import type { Moment } from '../../../referee'
-import type { BoardChange } from '../../../table/game/game-told'
+import type { BoardChange } from '../../../table/game/game-outcomes'
 import { happenedIn } from '../../../table/moments'
 import { westeros } from '../index'
 import type { WesterosVocabulary } from '../model/vocabulary'

@@ -2,4 +2,4 @@ import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
 /** The words of what follows by itself, loaded when it is told first. */
-export const useToldWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })
+export const useOutcomeWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -8,7 +8,7 @@ import { neutralLeader } from '../../../../src/games/el-capitan/table/parts/City
 import { roundOf } from '../../../../src/games/el-capitan/table/parts/turn'
 import { namedIn } from '../../../../src/games/el-capitan/table/parts/words'
 import { allChanges } from '../../../../src/games/el-capitan/table/rooms/changes'
-import { gameTold } from '../../../../src/games/el-capitan/table/rooms/told'
+import { gameOutcomes } from '../../../../src/games/el-capitan/table/rooms/game-outcomes'
 import { roomTextsIn } from '../../../../src/games/el-capitan/table/rooms/words'
 import { append, begin, type Ledger, type Moment, type Result } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
@@ -68,7 +68,7 @@ test('a warehouse is placed and paid for, without a screen of its own', () => {
   const moment = after(start, card, sail, build)
   expect(lines(moment)).toEqual(['Marseille, site 2: a warehouse of Anna', 'Purse of Anna: 17 → 13'])
   expect(lines(moment, 'cs')).toEqual(['Marseille, 2. místo: sklad (Anna)', 'V ruce má Anna: 17 → 13'])
-  expect(gameTold.isTold(moment)).toBe(false)
+  expect(gameOutcomes.hasOutcome(moment)).toBe(false)
 })
 
 test('the end of a turn moves nothing', () => {
@@ -100,7 +100,7 @@ test('the next bonus card is another question, so that none is given twice', () 
   const started = sure(append(light, start, stamp(), sha256))
   const given = sure(append(started, { do: 'bonusCard', colour: 'green' }, stamp(), sha256))
   expect([asked(started), asked(given)]).toEqual(['bonusCard:15', 'bonusCard:10'])
-  expect(gameTold.isTold(given.head)).toBe(true)
+  expect(gameOutcomes.hasOutcome(given.head)).toBe(true)
 })
 
 describe('numbers of the board told on a form', () => {

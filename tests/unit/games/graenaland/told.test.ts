@@ -4,8 +4,8 @@ import { armyOf, placesOf } from '../../../../src/games/graenaland/model/board'
 import type { Event } from '../../../../src/games/graenaland/model/events'
 import { allChanges, type Telling } from '../../../../src/games/graenaland/table/rooms/changes'
 import { headlineOf } from '../../../../src/games/graenaland/table/rooms/headline'
-import { gameTold } from '../../../../src/games/graenaland/table/rooms/told'
-import { toldTextsIn } from '../../../../src/games/graenaland/table/rooms/words'
+import { gameOutcomes } from '../../../../src/games/graenaland/table/rooms/game-outcomes'
+import { outcomeTextsIn } from '../../../../src/games/graenaland/table/rooms/words'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
 import { clanMoments, type Played } from '../../../gallery/graenaland'
 
@@ -20,11 +20,11 @@ const GAMES: readonly Played[] = [
 const moments = GAMES.flatMap((game) => [1, 2, 3].flatMap((seed) => clanMoments(game, seed)))
 type OneMoment = (typeof moments)[number]
 const eventsOf = ({ entry }: OneMoment): readonly Event[] => entry.events.filter((event): event is Event => event.e !== 'rewound')
-const toldMoments = moments.filter((moment) => gameTold.isTold(moment))
+const toldMoments = moments.filter((moment) => gameOutcomes.hasOutcome(moment))
 const telling = (moment: OneMoment, language: 'en' | 'cs'): Telling => ({
   moment,
   texts: textsIn(language),
-  told: toldTextsIn(language),
+  told: outcomeTextsIn(language),
 })
 const said = (moment: OneMoment, language: 'en' | 'cs'): readonly string[] => {
   const about = telling(moment, language)
@@ -67,7 +67,7 @@ describe('what follows from a move', () => {
     const all = moments.filter((moment) => moment.parent !== undefined && eventsOf(moment).some((event) => event.e === e))
     expect(all.length).toBeGreaterThan(0)
     for (const moment of all) {
-      expect(gameTold.isTold(moment)).toBe(true)
+      expect(gameOutcomes.hasOutcome(moment)).toBe(true)
       expect(headlineOf(telling(moment, 'en')).title ?? '').not.toBe('')
     }
   })
@@ -183,7 +183,7 @@ describe('what follows from a move', () => {
 
   test('nothing is told of what only opens a question', () => {
     const quiet = moments.filter((moment) => eventsOf(moment).every(({ e }) => e === 'proposed' || e === 'voted'))
-    for (const moment of quiet) expect(gameTold.isTold(moment)).toBe(moment.parent === undefined)
+    for (const moment of quiet) expect(gameOutcomes.hasOutcome(moment)).toBe(moment.parent === undefined)
     expect(graenaland.prompts(first(quiet).state).length).toBeGreaterThan(0)
   })
 })

@@ -4,7 +4,7 @@ import { mafiaCity, type MafiaCity, type State } from '../../../../src/games/maf
 import type { OwnMove } from '../../../../src/games/mafia-city/model/moves'
 import { followingFrom, isUnanswerable } from '../../../../src/games/mafia-city/prompts/following'
 import { askedIn, declaredIn } from '../../../../src/games/mafia-city/table/asking/asked'
-import { gameTold } from '../../../../src/games/mafia-city/table/rooms/told'
+import { gameOutcomes } from '../../../../src/games/mafia-city/table/rooms/game-outcomes'
 import { append, type Ledger, type MoveOf } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
 import { ledgerAt, type setupOf } from './games'
@@ -76,7 +76,7 @@ test('the location that comes next is chosen with the end of the one before, ove
   // A location where nobody lies only takes its marker: that is no outcome of its own.
   const empty = after(shops, { do: 'choose', at: 3 })
   expect(stateOf(empty).marked).toEqual([1, 2, 3])
-  expect(gameTold.isTold(empty.head)).toBe(false)
+  expect(gameOutcomes.hasOutcome(empty.head)).toBe(false)
 })
 
 test('markers of the strategic phase are told with the next question', () => {
@@ -85,13 +85,13 @@ test('markers of the strategic phase are told with the next question', () => {
   const [question] = mafiaCity.prompts(state)
   const by = question?.roles[0] ?? 'red'
   const taken = after(ledger, { do: 'take', by, places: [] })
-  expect(gameTold.isTold(taken.head)).toBe(false)
+  expect(gameOutcomes.hasOutcome(taken.head)).toBe(false)
 })
 
 test('a figure that is taken is told with the next question', () => {
   const ledger = ledgerAt((state) => mafiaCity.prompts(state)[0]?.kind === 'takeFigure')
   const by = mafiaCity.prompts(stateOf(ledger))[0]?.roles[0] ?? 'red'
-  expect(gameTold.isTold(after(ledger, { do: 'takeFigure', by, take: true }).head)).toBe(false)
+  expect(gameOutcomes.hasOutcome(after(ledger, { do: 'takeFigure', by, take: true }).head)).toBe(false)
 })
 
 test('in Light one question stands for all seven markers', () => {

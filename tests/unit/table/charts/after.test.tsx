@@ -23,7 +23,7 @@ await Promise.all([
   useStoryWords.load('en'),
   useStoryWords.load('cs'),
   loadWords('cs'),
-  import('../../../../src/games/westeros/table/charts/Told'),
+  import('../../../../src/games/westeros/table/charts/StoryPages'),
   import('../../../../src/table/charts/tables'),
 ])
 

@@ -29,7 +29,7 @@ import { inSeatOrder } from '../../../../src/table/ballot/round'
 import { useBallotWords } from '../../../../src/table/ballot/words'
 import { QuestionView, questionsToShow } from '../../../../src/table/now/QuestionView'
 import { useAskingWords } from '../../../../src/table/question/words'
-import { useToldWords } from '../../../../src/table/outcome/words'
+import { useOutcomeWords } from '../../../../src/table/outcome/words'
 import { useRefusalWords } from '../../../../src/table/refusal/words'
 import { useTableWords } from '../../../../src/table/words'
 import { LanguageProvider, type Language } from '../../../../src/ui/words'
@@ -62,7 +62,7 @@ export const askOnScreen = async (options: TableOptions = {}) => {
   const { language = 'en', store: disk = memoryStore() } = options
   await Promise.all([
     useTableWords.load(language),
-    useToldWords.load(language),
+    useOutcomeWords.load(language),
     useRefusalWords.load(language),
     useScreenWords.load(language),
     useDeferredWords.load(language),

@@ -1,22 +1,22 @@
 import { useTable } from '../../../../table/hook'
 import { ChangeList } from '../../../../table/outcome/ChangeList'
 import { useShort } from '../../../../table/shell/wide'
-import { useToldWords } from '../../../../table/outcome/words'
+import { useOutcomeWords } from '../../../../table/outcome/words'
 import type { Moment } from '../../../../referee'
 import '../../../../table/outcome/told.css'
 import type { ElCapitan } from '../..'
 import { useNamedTexts } from '../parts/words'
 import { allChanges } from './changes'
-import { gameTold } from './told'
+import { gameOutcomes } from './game-outcomes'
 import { useRoomTexts } from './words'
 
 /** Lists the changes of the newest move on the board and in the purses; renders nothing where a screen of its own has told them. */
 export function JustNow({ isCompact = false }: { readonly isCompact?: boolean }) {
   const texts = useNamedTexts()
   const rooms = useRoomTexts()
-  const { words } = useToldWords()
+  const { words } = useOutcomeWords()
   const moment = useTable((open) => open.ledger.head as Moment<ElCapitan>)
-  const changes = gameTold.isTold(moment) ? [] : allChanges(moment, texts, rooms)
+  const changes = gameOutcomes.hasOutcome(moment) ? [] : allChanges(moment, texts, rooms)
   const isShort = useShort()
   if (changes.length === 0) return
   const [only, ...others] = changes

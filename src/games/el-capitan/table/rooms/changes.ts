@@ -1,6 +1,6 @@
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Moment, Rewound } from '../../../../referee'
-import type { BoardChange } from '../../../../table/game/game-told'
+import type { BoardChange } from '../../../../table/game/game-outcomes'
 import * as icons from '../../../../table/icons'
 import type { ElCapitan } from '../..'
 import { FACES, type Colour, type Face } from '../../box/board'

@@ -1,5 +1,5 @@
 import type { Moment, Rewound } from '../../../../referee'
-import type { BoardChange } from '../../../../table/game/game-told'
+import type { BoardChange } from '../../../../table/game/game-outcomes'
 import * as tableIcons from '../../../../table/icons'
 import type { Graenaland } from '../..'
 import { HEROES, isSettlement, isWork, RESOURCES, SETTLEMENTS, type Clan } from '../../box/box'
@@ -14,7 +14,7 @@ import * as icons from '../parts/icons'
 import { HERO_ICONS, THING_ICONS } from '../parts/pictures'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
-import type { ToldTexts } from './words'
+import type { OutcomeTexts } from './words'
 
 type Change = Omit<BoardChange, 'id'>
 type Of<E extends Event['e']> = Extract<Event, { readonly e: E }>
@@ -23,7 +23,7 @@ type Of<E extends Event['e']> = Extract<Event, { readonly e: E }>
 export interface Telling {
   readonly moment: Moment<Graenaland>
   readonly texts: Texts
-  readonly told: ToldTexts
+  readonly told: OutcomeTexts
 }
 interface In extends Telling {
   readonly state: State

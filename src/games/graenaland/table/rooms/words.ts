@@ -3,7 +3,7 @@ import { listAnd as enAnd } from '../../../../ui/grammar/english'
 import { useLanguage, type Language } from '../../../../ui/words'
 
 /** The words of what follows from a move: places, people and things come with their names. */
-export interface ToldTexts {
+export interface OutcomeTexts {
   readonly list: (items: readonly string[]) => string
   readonly ship: (who: string) => string
   readonly begins: (who: string) => string
@@ -95,7 +95,7 @@ export interface ToldTexts {
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
 
-const en: ToldTexts = {
+const en: OutcomeTexts = {
   list: enAnd,
   ship: (who) => `Ship marker to ${who}`,
   begins: (who) => `${who} begins`,
@@ -192,7 +192,7 @@ const kartu = (n: number): string => kolik(n, 'kartu', 'karty', 'karet')
 const hlasy = (n: number): string => kolik(n, 'hlas', 'hlasy', 'hlasů')
 const body = (n: number): string => kolik(n, 'bod', 'body', 'bodů')
 
-const cs: ToldTexts = {
+const cs: OutcomeTexts = {
   list: csAnd,
   ship: (who) => `Značku lodě dostává ${who}`,
   begins: (who) => `Začíná ${who}`,
@@ -282,6 +282,6 @@ const cs: ToldTexts = {
   round: (n, who) => `${n}. kolo, hlavní hráč: ${who}`,
 }
 
-export const toldTextsIn = (language: Language): ToldTexts => (language === 'cs' ? cs : en)
+export const outcomeTextsIn = (language: Language): OutcomeTexts => (language === 'cs' ? cs : en)
 /** A hook: the same in the language of the page. */
-export const useToldTexts = (): ToldTexts => toldTextsIn(useLanguage())
+export const useToldTexts = (): OutcomeTexts => outcomeTextsIn(useLanguage())

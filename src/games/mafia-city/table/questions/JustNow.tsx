@@ -7,18 +7,18 @@ import type { Moment } from '../../../../referee'
 import type { MafiaCity } from '../..'
 import { numbered } from '../asking/asked'
 import { useKeys } from '../asking/key-words'
-import { gameTold } from '../rooms/told'
+import { gameOutcomes } from '../rooms/game-outcomes'
 import { nameOf, withNames } from '../parts/position'
 import { useTexts } from '../parts/words'
 
-/** A figure that was taken, and markers that were put down or taken away with the newest answer, where no screen of its own has told of them. */
+/** A figure taken, and markers put down or taken away with the newest answer, where no outcome screen has shown them. */
 export function JustNow() {
   const texts = useTexts()
   const keys = useKeys()
   const plain = usePlainTexts()
   const { words } = usePlainWords()
   const head = uncorrected(useTable((open) => open.ledger.head as Moment<MafiaCity>))
-  const events = answerOf(head).flatMap((moment) => (gameTold.isTold(moment) ? [] : moment.entry.events))
+  const events = answerOf(head).flatMap((moment) => (gameOutcomes.hasOutcome(moment) ? [] : moment.entry.events))
   const gone = events.flatMap((event) => (event.e === 'unmarked' ? [numbered(texts, event.at)] : []))
   const put = events.flatMap((event) => (event.e === 'marked' ? [numbered(texts, event.at)] : []))
   const names = new Map(head.state.players.map(({ colour }) => [texts.colours[colour], nameOf(head.state, texts.colours, colour)]))

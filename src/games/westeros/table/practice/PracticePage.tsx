@@ -6,7 +6,7 @@ import { useTableWords } from '../../../../table/words'
 import { fill } from '../../../../ui/words'
 import { useRevealedOpenly, useUnseenOutcome } from '../../../../table/outcome/seen'
 import { pass } from '../../../../table/ballot/passing'
-import { useToldWords } from '../../../../table/outcome/words'
+import { useOutcomeWords } from '../../../../table/outcome/words'
 import { useAskingWords } from '../../../../table/question/words'
 import { gameTable } from '../screens/game-table'
 import { useTable } from '../hook'
@@ -41,7 +41,7 @@ function Coached({ round, step, ...place }: CoachedProps<Also>) {
   const { words: questions } = useAskingWords()
   const { names } = useSpeech()
   const { words: table } = useTableWords()
-  const { words: telling } = useToldWords()
+  const { words: telling } = useOutcomeWords()
   const { state, drafts, ledger } = useTable((open) => open)
   const refused = useTable((_, play) => play.refused)
   const laidOut = useRevealedOpenly()

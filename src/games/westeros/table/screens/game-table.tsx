@@ -10,7 +10,7 @@ import { gameQuestions, gameReveals } from '../questions/game-questions'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { rooms } from './rooms'
-import { gameTold } from '../outcome/game-told'
+import { gameOutcomes } from '../outcome/game-outcomes'
 
 /** The parts that Westeros provides for the table. */
 export const gameTable: GameTable<WesterosVocabulary> = {
@@ -27,7 +27,7 @@ export const gameTable: GameTable<WesterosVocabulary> = {
   questions: gameQuestions,
   reveals: gameReveals,
   now: gameNow,
-  told: gameTold,
+  outcomes: gameOutcomes,
 }
 
 function useGameSpeech(): GameSpeech<WesterosVocabulary> {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { Moment, Vocabulary } from '../../referee'
 
 /** The parts that a game provides for automatic consequences of a move and results of a contest: shown before the next question. */
-export interface GameTold<V extends Vocabulary = Vocabulary> {
+export interface GameOutcomes<V extends Vocabulary = Vocabulary> {
   /** Whether an entry has consequences to show; called for every entry. Reveals of secret choices are shown elsewhere. */
-  isTold(this: void, moment: Moment<V>): boolean
-  /** The consequences, on a {@link ToldScreen}; loaded on demand. */
-  Told(this: void, props: ToldProps<V>): ReactNode
+  hasOutcome(this: void, moment: Moment<V>): boolean
+  /** The consequences, on a {@link OutcomeScreen}; loaded on demand. */
+  OutcomeView(this: void, props: OutcomeProps<V>): ReactNode
 }
 
-export interface ToldProps<V extends Vocabulary = Vocabulary> {
+export interface OutcomeProps<V extends Vocabulary = Vocabulary> {
   readonly moment: Moment<V>
 }
 
@@ -29,7 +29,7 @@ export interface BoardChange {
 }
 
 /** The result of a contest, or the pieces to move. */
-export interface Told<Role extends string = string> {
+export interface OutcomeContent<Role extends string = string> {
   /**
    * Who has won a contest, and the class that carries its colours: they stand at the head, and the whole screen is filled. `name`: of
    * the player, where that says more than the role.
@@ -46,7 +46,7 @@ export interface Told<Role extends string = string> {
 }
 
 /** The secret choice of each role, as it is revealed: the lowest first. */
-export interface Gave<Role extends string = string> {
+export interface RevealedChoices<Role extends string = string> {
   /** The heading during the reveal: "The bids, lowest first". */
   readonly heading: string
   /** From first to last. */

@@ -1,5 +1,5 @@
-import type { ToldProps } from '../../../../table/game/game-told'
-import { ToldScreen } from '../../../../table/outcome/ToldScreen'
+import type { OutcomeProps } from '../../../../table/game/game-outcomes'
+import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import { engagementOf } from '../../rules/strength'
 import { Balance } from '../calculator/Balance'
@@ -11,10 +11,10 @@ import type { BattleResult } from '../../model/state'
 import { useAllSpeech } from '../speech'
 import { changesOf } from '../board-changes'
 
-type Props = ToldProps<WesterosVocabulary>
+type Props = OutcomeProps<WesterosVocabulary>
 
 /** Automatic consequences: a decided battle, or the pieces to move. */
-export function Told({ moment }: Props) {
+export function OutcomeView({ moment }: Props) {
   const fought = moment.entry.events.some(({ e }) => e === 'battleDecided') ? foughtAt(moment) : undefined
   const decided = fought?.decided
   const result = decided?.battle.result
@@ -29,7 +29,7 @@ function Moved({ moment }: Props) {
   const asksNothing = drawn && entry.events.some(({ e }) => e === 'cardsPutUnder')
   const changes = changesOf(moment, game, words.told)
   return (
-    <ToldScreen
+    <OutcomeScreen
       moment={moment}
       told={{
         changes,
@@ -55,7 +55,7 @@ function Result({ moment, decided: { state, battle }, result, texts }: Props & F
   const place = names.area(state, battle.area)
   const byText = texts.flatMap(({ event, before, after }) => (event.destroyed === undefined ? [] : [game.atOnce(event, before, after)]))
   return (
-    <ToldScreen
+    <OutcomeScreen
       moment={moment}
       told={{
         winner: { role: house, colours: house },

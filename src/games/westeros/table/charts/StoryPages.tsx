@@ -11,7 +11,7 @@ import { storyOf } from './story'
 import { useStoryWords } from './words'
 
 /** Hands on the open game as its charts tell it; read anew when the game goes on. */
-export function Told({ children }: { children: (story: GameStory) => ReactNode }) {
+export function StoryPages({ children }: { children: (story: GameStory) => ReactNode }) {
   const { game } = useAllSpeech()
   const speech = useStoryWords()
   const ledger = useTable((open) => open.ledger)
@@ -20,7 +20,7 @@ export function Told({ children }: { children: (story: GameStory) => ReactNode }
 }
 
 /** A game of Westeros in charts. */
-export const ChartsPage = () => <Told>{(story) => <SharedChartsPage story={story} />}</Told>
+export const ChartsPage = () => <StoryPages>{(story) => <SharedChartsPage story={story} />}</StoryPages>
 
 /** The same game on its board, as a film; a part of its own, since it brings a painter along. */
 export const FilmPage = lazy(() => import('../film/FilmPage').then((page) => ({ default: page.FilmPage })))

@@ -1,7 +1,7 @@
 import { weightOf, type Vote } from '../../../../kit/vote'
-import type { ToldProps } from '../../../../table/game/game-told'
+import type { OutcomeProps } from '../../../../table/game/game-outcomes'
 import { FactList } from '../../../../table/question/entry/FactList'
-import { ToldScreen } from '../../../../table/outcome/ToldScreen'
+import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
 import type { Graenaland } from '../..'
 import { GOALS, type Clan } from '../../box/box'
 import { goalsAsked } from '../../box/numbers'
@@ -16,7 +16,7 @@ import { builderOf, headlineOf } from './headline'
 import { useToldTexts } from './words'
 
 /** Tells the outcome of a move with its reasons, and lists the changes on the board and in the hands. */
-export function Told({ moment }: ToldProps<Graenaland>) {
+export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
   const texts = useTexts()
   const told = useToldTexts()
   const telling = { moment, texts, told }
@@ -35,7 +35,7 @@ export function Told({ moment }: ToldProps<Graenaland>) {
     ) : builder === undefined ? undefined : (
       <Goals clan={builder} state={state} />
     )
-  return <ToldScreen moment={moment} told={{ ...headlineOf(telling), below, changes: allChanges(telling) }} />
+  return <OutcomeScreen moment={moment} told={{ ...headlineOf(telling), below, changes: allChanges(telling) }} />
 }
 
 /** Everybody's votes with all that they are made of, and what was said. */

@@ -1,8 +1,8 @@
-import type { BoardChange, ToldProps } from '../../../../table/game/game-told'
+import type { BoardChange, OutcomeProps } from '../../../../table/game/game-outcomes'
 import { usePlainTexts } from '../../../../table/plain/context'
 import { eventText } from '../../../../table/plain/event-text'
 import { usePlainWords } from '../../../../table/plain/words'
-import { ToldScreen } from '../../../../table/outcome/ToldScreen'
+import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
 import type { AxisAndAllies } from '../..'
 import { POWERS } from '../../box/powers'
 import type { Event } from '../../model/events'
@@ -16,7 +16,7 @@ import { drawingOf, fallenIn } from './moves'
 const BY_APP: readonly Event['e'][] = ['rolled', 'notDeveloped']
 
 /** Shows the outcome of a move, and everything that is to be changed on the board. */
-export function Told({ moment }: ToldProps<AxisAndAllies>) {
+export function OutcomeView({ moment }: OutcomeProps<AxisAndAllies>) {
   const { entry, state, parent } = moment
   const texts = useTexts()
   const plain = usePlainTexts()
@@ -44,7 +44,7 @@ export function Told({ moment }: ToldProps<AxisAndAllies>) {
   const { battle } = before
   const isTaken = over?.e === 'battleOver' && (over.outcome === 'captured' || over.outcome === 'cleared')
   return (
-    <ToldScreen
+    <OutcomeScreen
       moment={moment}
       told={{
         ...(over?.e === 'battleOver' && { title: `${texts.spaceName(over.at)}: ${texts.outcomes[over.outcome] ?? ''}` }),

@@ -1,4 +1,4 @@
-import type { GameTold } from '../../../../table/game/game-told'
+import type { GameOutcomes } from '../../../../table/game/game-outcomes'
 import { lazyPart } from '../../../../ui/lazy-part'
 import type { Graenaland } from '../..'
 import type { Event } from '../../model/events'
@@ -24,15 +24,15 @@ const FOLLOWING: readonly Event['e'][] = [
   'roundEnded',
 ]
 
-export const Told = lazyPart(() => import('./Told').then((told) => told.Told))
+export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /** The result of every step, told before the next question: production, orders, votes, building, announcing and the end of the round. */
-export const gameTold: GameTold<Graenaland> = {
-  isTold: ({ entry: { events }, parent }) => {
+export const gameOutcomes: GameOutcomes<Graenaland> = {
+  hasOutcome: ({ entry: { events }, parent }) => {
     if (parent === undefined || events.some(({ e }) => e === 'corrected')) return false
     const announced = events.some(({ e }) => e === 'revealed') && parent.state.stage === 'announce'
     const produced = events.some(({ e }) => e === 'ordersAsked') && parent.state.stage === 'production'
     return announced || produced || events.some(({ e }) => FOLLOWING.some((one) => one === e))
   },
-  Told,
+  OutcomeView: OutcomeView,
 }

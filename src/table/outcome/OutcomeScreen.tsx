@@ -5,7 +5,7 @@ import { Question as Heading } from '../../ui/Screen'
 import { WholeScreen } from '../../ui/WholeScreen'
 import { useGameTable } from '../context'
 import { useCorrectPage } from '../correct-page'
-import type { Told, ToldProps } from '../game/game-told'
+import type { OutcomeContent, OutcomeProps } from '../game/game-outcomes'
 import * as icons from '../icons'
 import { TableScreen } from '../shell/TableScreen'
 import { UndoButton } from '../undo/UndoRedo'
@@ -13,23 +13,23 @@ import { useQuestionSpeech } from '../question/speech'
 import { ChangeList } from './ChangeList'
 import { dismiss } from './seen'
 import { useSequentialReveal } from './sequential-reveal'
-import { useToldWords } from './words'
+import { useOutcomeWords } from './words'
 
-export interface ToldScreenProps extends ToldProps {
-  readonly told: Told
+export interface OutcomeScreenProps extends OutcomeProps {
+  readonly told: OutcomeContent
 }
 
 /** Automatic consequences, before the next question: the result of a contest fills the screen, a list is part of the page. */
-export function ToldScreen(props: ToldScreenProps) {
+export function OutcomeScreen(props: OutcomeScreenProps) {
   return props.told.winner === undefined ? <Changed {...props} /> : <Result {...props} winner={props.told.winner} />
 }
 
 /** The list of what is to be moved, below what lies there for the round. */
-function Changed({ moment, told: { title, note, body, below, changes } }: ToldScreenProps) {
-  const { words, count } = useToldWords()
+function Changed({ moment, told: { title, note, body, below, changes } }: OutcomeScreenProps) {
+  const { words, count } = useOutcomeWords()
   const moves = changes.filter(({ byApp }) => byApp !== true).length
   return (
-    <TableScreen accompanied about={moment.entry.id} answer={<Ways moment={moment} moves={moves > 0} alone />}>
+    <TableScreen accompanied about={moment.entry.id} answer={<OutcomeActions moment={moment} moves={moves > 0} alone />}>
       {body}
       <Heading key={moment.entry.id}>{title ?? words.title}</Heading>
       <p className="note">{[note, moves > 0 ? count(words.move, moves) : words.nothing].join(' ')}</p>
@@ -43,8 +43,12 @@ function Changed({ moment, told: { title, note, body, below, changes } }: ToldSc
 const TAKES = [1500]
 
 /** The result of a contest: who has won and by what, in the colours of the winner. The first touch shows the end of its reveal. */
-function Result({ moment, told: { title, note, body, changes }, winner }: ToldScreenProps & { winner: NonNullable<Told['winner']> }) {
-  const { words } = useToldWords()
+function Result({
+  moment,
+  told: { title, note, body, changes },
+  winner,
+}: OutcomeScreenProps & { winner: NonNullable<OutcomeContent['winner']> }) {
+  const { words } = useOutcomeWords()
   const { RoleBadge } = useGameTable()
   const { role: nameOf } = useQuestionSpeech()
   const { over } = useSequentialReveal(TAKES)
@@ -63,13 +67,15 @@ function Result({ moment, told: { title, note, body, changes }, winner }: ToldSc
           <ChangeList changes={changes} heading />
           {body}
         </div>
-        <div className="answer">{over ? <Ways moment={moment} moves={changes.length > 0} alone /> : <Button>{words.skip}</Button>}</div>
+        <div className="answer">
+          {over ? <OutcomeActions moment={moment} moves={changes.length > 0} alone /> : <Button>{words.skip}</Button>}
+        </div>
       </main>
     </WholeScreen>
   )
 }
 
-interface WaysProps extends ToldProps {
+interface WaysProps extends OutcomeProps {
   readonly moves: boolean
   /** Nothing else is asked beside it. */
   readonly alone?: boolean
@@ -80,8 +86,8 @@ interface WaysProps extends ToldProps {
 }
 
 /** It was seen, and everything was moved: on with the game; or back, or something is to be set right. */
-export function Ways({ moment, moves, alone = false, more, onDone }: WaysProps) {
-  const { words } = useToldWords()
+export function OutcomeActions({ moment, moves, alone = false, more, onDone }: WaysProps) {
+  const { words } = useOutcomeWords()
   const correct = useCorrectPage()
   return (
     <div className="told-ways" data-told={alone ? '' : undefined}>

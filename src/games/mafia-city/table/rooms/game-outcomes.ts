@@ -1,4 +1,4 @@
-import type { GameTold } from '../../../../table/game/game-told'
+import type { GameOutcomes } from '../../../../table/game/game-outcomes'
 import { lazyPart } from '../../../../ui/lazy-part'
 import type { MafiaCity } from '../..'
 import { PRISON } from '../../box/box'
@@ -20,7 +20,7 @@ const FOLLOWING: readonly Event['e'][] = [
   'hitmanMoved',
 ]
 
-export const Told = lazyPart(() => import('./Told').then((told) => told.Told))
+export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /** A location where nobody lies only takes its marker, as the next question says. Where Mafiosi are not followed the Cell is left, too. */
 const isVerdict = ({ at, control }: Extract<Event, { readonly e: 'controlled' }>, { settings }: State): boolean =>
@@ -30,8 +30,8 @@ const isVerdict = ({ at, control }: Extract<Event, { readonly e: 'controlled' }>
  * Lists the outcome of a move on the board: a card that moved something or was cancelled, the verdict on a location.
  * The next question tells of a Thief, of Shady Deals and of a Secret Deal that stand, and of markers.
  */
-export const gameTold: GameTold<MafiaCity> = {
-  isTold: ({ entry: { events }, parent, state }) =>
+export const gameOutcomes: GameOutcomes<MafiaCity> = {
+  hasOutcome: ({ entry: { events }, parent, state }) =>
     parent !== undefined &&
     events.some((event) =>
       event.e === 'settled'
@@ -40,5 +40,5 @@ export const gameTold: GameTold<MafiaCity> = {
           ? isVerdict(event, state)
           : FOLLOWING.some((one) => one === event.e),
     ),
-  Told,
+  OutcomeView: OutcomeView,
 }

@@ -1,5 +1,5 @@
-import type { BoardChange, ToldProps } from '../../../../table/game/game-told'
-import { ToldScreen } from '../../../../table/outcome/ToldScreen'
+import type { BoardChange, OutcomeProps } from '../../../../table/game/game-outcomes'
+import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
 import { usePlainTexts } from '../../../../table/plain/context'
 import { eventText } from '../../../../table/plain/event-text'
 import { usePlainWords } from '../../../../table/plain/words'
@@ -33,7 +33,7 @@ const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
 }
 
 /** Shows the outcome of a move: who controls a location, whether a card happened, and what to move on the board. */
-export function Told({ moment }: ToldProps<MafiaCity>) {
+export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const texts = useTexts()
   const asking = useAsking()
   const plain = usePlainTexts()
@@ -79,7 +79,7 @@ export function Told({ moment }: ToldProps<MafiaCity>) {
         ? asking.nobodyCan
         : undefined
   return (
-    <ToldScreen
+    <OutcomeScreen
       moment={moment}
       told={{
         ...(title !== undefined && { title }),

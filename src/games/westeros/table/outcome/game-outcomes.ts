@@ -1,4 +1,4 @@
-import type { GameTold } from '../../../../table/game/game-told'
+import type { GameOutcomes } from '../../../../table/game/game-outcomes'
 import { lazyPart } from '../../../../ui/lazy-part'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { AnyEvent } from '../../model/events'
@@ -27,14 +27,14 @@ const moves = (event: AnyEvent, before: State): boolean => {
   }
 }
 
-export const Told = lazyPart(() => import('./Told').then((told) => told.Told))
+export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /** The consequences that Westeros shows: battles, markers and pieces that follow from a move, and three cards without a question. */
-export const gameTold: GameTold<WesterosVocabulary> = {
-  isTold: ({ entry: { events, move }, parent }) => {
+export const gameOutcomes: GameOutcomes<WesterosVocabulary> = {
+  hasOutcome: ({ entry: { events, move }, parent }) => {
     if (parent === undefined || events.some(({ e }) => DECIDED.includes(e))) return false
     const asksNothing = move.do === 'draw' && events.some(({ e }) => e === 'cardsPutUnder')
     return asksNothing || events.some((event) => moves(event, parent.state))
   },
-  Told,
+  OutcomeView: OutcomeView,
 }

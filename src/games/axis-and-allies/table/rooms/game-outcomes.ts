@@ -1,13 +1,13 @@
-import type { GameTold } from '../../../../table/game/game-told'
+import type { GameOutcomes } from '../../../../table/game/game-outcomes'
 import { lazyPart } from '../../../../ui/lazy-part'
 import type { AxisAndAllies } from '../..'
 import { drawingOf } from './moves'
 
-export const Told = lazyPart(() => import('./Told').then((told) => told.Told))
+export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /** Tells the outcome of a move: what changes hands, what is paid, lost, bought and placed. */
-export const gameTold: GameTold<AxisAndAllies> = {
-  isTold: ({ entry: { events }, parent }) =>
+export const gameOutcomes: GameOutcomes<AxisAndAllies> = {
+  hasOutcome: ({ entry: { events }, parent }) =>
     parent !== undefined && events.some((event) => event.e !== 'rewound' && drawingOf(event, events) !== undefined),
-  Told,
+  OutcomeView: OutcomeView,
 }

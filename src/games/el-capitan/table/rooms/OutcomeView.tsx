@@ -1,12 +1,12 @@
-import type { ToldProps } from '../../../../table/game/game-told'
-import { ToldScreen } from '../../../../table/outcome/ToldScreen'
+import type { OutcomeProps } from '../../../../table/game/game-outcomes'
+import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
 import type { ElCapitan } from '../..'
 import { useNamedTexts } from '../parts/words'
 import { allChanges } from './changes'
 import { useRoomTexts } from './words'
 
 /** Lists the consequences of a move. */
-export function Told({ moment }: ToldProps<ElCapitan>) {
+export function OutcomeView({ moment }: OutcomeProps<ElCapitan>) {
   const texts = useNamedTexts()
   const rooms = useRoomTexts()
   const { events } = moment.entry
@@ -18,5 +18,5 @@ export function Told({ moment }: ToldProps<ElCapitan>) {
       : begun?.e === 'phaseBegun'
         ? rooms.told.begins(begun.phase, texts.colours[begun.order[0] ?? 'red'])
         : undefined
-  return <ToldScreen moment={moment} told={{ ...(title !== undefined && { title }), changes: allChanges(moment, texts, rooms) }} />
+  return <OutcomeScreen moment={moment} told={{ ...(title !== undefined && { title }), changes: allChanges(moment, texts, rooms) }} />
 }

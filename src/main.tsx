@@ -27,7 +27,7 @@ const begin = async (root: HTMLElement): Promise<void> => {
   )
   const render = () => createRoot(root).render(app)
   // In one go: divided into tasks, the first screen would be painted a frame or two later. Only a first visit, which has to compile
-  // everything, would stand still for too long.
+  // everything, would block for too long.
   if (navigator.serviceWorker?.controller) flushSync(render)
   else startTransition(render)
 }

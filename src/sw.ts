@@ -13,7 +13,7 @@ const parts: { url: string; revision: string | null }[] = self.__WB_MANIFEST
 const inOrder = [...parts.filter(({ revision }) => revision === null), ...parts.filter(({ revision }) => revision !== null)]
 
 /**
- * Counts what lies on the device; a repair fetches what does not, past every other cache. Where a file of this version is to be had no
+ * Counts the files on the device; a repair fetches the missing ones, past every other cache. Where a file of this version is to be had no
  * more, the host has another one: its page must not come to the files of this.
  */
 const lookThrough = async (repairs: boolean): Promise<{ kept: number; of: number }> => {

@@ -88,7 +88,7 @@ function Shell() {
 }
 
 /**
- * The whole app. Its routes stand behind the `#`, so the built folder needs no rules of its own on a server, works in any folder of one,
+ * The whole app. Its routes are behind the `#`, so the built folder needs no rules of its own on a server, works in any folder of one,
  * and every address opens without a network.
  */
 export function App() {

@@ -28,7 +28,7 @@ export function Home() {
   const { words } = useWords()
   const navigate = useNavigate()
   const { games, trouble } = useGames()
-  /** The list that stands there as a whole: the first rows come before the others. */
+  /** The list as a whole: the first rows come before the others. */
   const [whole, setWhole] = useState<readonly GameRecord[] | undefined>()
   const isWhole = games !== undefined && (games.length <= 1 || whole === games)
   useEffect(() => {

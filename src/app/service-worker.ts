@@ -1,4 +1,4 @@
-// The service worker and its new versions. Nothing on the first screen needs this: it is fetched when that one stands.
+// The service worker and its new versions. The first screen does not need it: it is fetched afterwards.
 import { Workbox } from 'workbox-window'
 
 /** How often an app that stays open asks for a new version, in milliseconds. */

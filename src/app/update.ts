@@ -12,7 +12,7 @@ export type News = 'none' | 'waiting' | 'taken' | 'offline'
 
 interface Update {
   readonly news: News
-  /** Takes the waiting version and loads this window again. Other windows are told, and stay as they are. */
+  /** Takes the waiting version and loads this window again. Other windows are notified, and stay as they are. */
   readonly take: () => void
 }
 

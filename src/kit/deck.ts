@@ -5,7 +5,7 @@ import { drawLabel, freshDeck, possibleCards, turnUp, type Deck } from '../refer
  * which ones. Once the draw pile is empty, the discards are shuffled and make a new one.
  */
 export interface Pile {
-  /** The unseen cards are in it as one multiset, whether it lies in the draw pile or in somebody's hand. */
+  /** The unseen cards are in it as one multiset, whether they are in the draw pile or in somebody's hand. */
   readonly deck: Deck
   /** Cards that were drawn unseen and have not been shown, by who holds them. */
   readonly hidden: Readonly<Record<string, number>>
@@ -19,7 +19,7 @@ const hiddenIn = ({ hidden }: Pile): number => Object.values(hidden).reduce((tot
 
 const sizeNow = (pile: Pile): number => pile.deck.unseen.length - hiddenIn(pile)
 
-/** The pile as it lies when somebody draws: with its discards shuffled in where nothing else is left. */
+/** The pile for the next draw: with its discards shuffled in where nothing else is left. */
 const ready = (pile: Pile): Pile => {
   if (sizeNow(pile) > 0 || pile.discards.length === 0) return pile
   const { deck, discards } = pile
@@ -31,11 +31,11 @@ export const leftIn = (pile: Pile): number => sizeNow(pile) + pile.discards.leng
 
 /**
  * Cards that may come up next, the same card as often as there are copies. Where some are hidden, only the table can tell which it is:
- * chance would take what lies in a hand for what lies in the pile.
+ * chance would mistake cards in a hand for cards in the pile.
  */
 export const possibleNext = (pile: Pile): readonly string[] => (leftIn(pile) === 0 ? [] : possibleCards(ready(pile).deck))
 
-/** Whether the app can turn up the next card: nothing of this deck lies hidden. */
+/** Whether the app can turn up the next card: no card of this deck is hidden. */
 export const isOpenToChance = (pile: Pile): boolean => hiddenIn(pile) === 0 && leftIn(pile) > 0
 
 /** Label of the next draw, e.g. `deck forest, shuffle 1, draw 4`. */

@@ -6,7 +6,7 @@ import { accepted, CORE_REFUSALS, refused, type Domain, type Pick, type Revealed
  * so that nobody can look at the app's face and then tell another one.
  */
 export interface Dice {
-  /** `app`: each face is fixed by the seed and can be checked; `table`: read off real dice and told. */
+  /** `app`: the seed fixes each face, which can be checked; `table`: read off real dice and typed in. */
   readonly source: 'app' | 'table'
   /** Rolls so far on this line of play; the next one is named after it. */
   readonly rolls: number

@@ -57,17 +57,17 @@ export interface Fields<State, Change extends AnyChange, Section extends string 
   /** The position after a list of changes, one after another. */
   apply(this: void, state: State, changes: readonly Change[]): State
   /**
-   * The change that would set again what stands where a change sets something; undefined where there is nothing of the kind.
+   * The change that would set the current value again; undefined where there is none.
    * @param change a change, or only what one is about
    */
   before(this: void, state: State, change: About<Change>): Change | undefined
-  /** Whether a change sets something else than what stands there. */
+  /** Whether a change sets another value than the current one. */
   differs(this: void, state: State, change: Change): boolean
   /** Everything that can be set in a position, each as the change that leaves it as it is. */
   standing(this: void, state: State): readonly Change[]
   /** A list with one more change: one of the same target gives way to it. */
   withChange(this: void, changes: readonly Change[], change: Change): readonly Change[]
-  /** A list with more changes, one after another; of those what leads back to how it stands is dropped. */
+  /** A list with more changes, one after another; changes that lead back to the current values are dropped. */
   withChanges(this: void, state: State, changes: readonly Change[], more: readonly Change[]): readonly Change[]
 }
 

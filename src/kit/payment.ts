@@ -3,7 +3,7 @@ import { totalOf, type Counts } from './counts'
 export type { Counts } from './counts'
 
 /**
- * Prices in several kinds, and what they can be paid with: cards that stand for one kind or another, jokers, several pieces for one.
+ * Prices in several kinds, and what they can be paid with: cards that count as one kind or another, jokers, several pieces for one.
  * Prices are of some units; amounts of money are in `money`.
  */
 
@@ -12,7 +12,7 @@ export interface Tender {
   readonly id: string
   /** The goods given up each time, e.g. `{ supply: 2 }`. */
   readonly gives: Counts
-  /** The payment each time: for each unit the kinds that it may stand for. Units that are not needed are lost. */
+  /** The payment each time: for each unit the kinds that it may count as. Units that are not needed are lost. */
   readonly covers: readonly (readonly string[])[]
   /** How often it may be used in one payment; without it as often as wished. */
   readonly limit?: number
@@ -45,7 +45,7 @@ type Covered = (payment: Payment) => number
 
 /**
  * How many units of a price can be paid at most, without finding out which by which: for any set of its kinds, what is paid is no more
- * than the units of the other kinds and everything that may stand for one of the set; and some set allows no more than can be reached.
+ * than the units of the other kinds and everything that may count as one of the set; and some set allows no more than can be reached.
  */
 const coverage = (price: Counts, tenders: readonly Tender[]): Covered => {
   const kinds = Object.keys(price).filter((kind) => (price[kind] ?? 0) > 0)

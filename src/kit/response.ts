@@ -50,13 +50,13 @@ export const withResponse = <Role extends string, What>(
   mayAnswer: MayAnswer<Role> = () => true,
 ): ResponseWindow<Role, What> => ({ order, stack: [...stack, { by, what }], asked: answering(order, by, mayAnswer) })
 
-/** A role lets the last declaration stand. */
+/** A role does not respond to the last declaration. */
 export const withPass = <Role extends string, What>(window: ResponseWindow<Role, What>, role: Role): ResponseWindow<Role, What> => ({
   ...window,
   asked: window.asked.filter((one) => one !== role),
 })
 
-/** Everybody lets the last declaration stand: it is settled. */
+/** Nobody responds to the last declaration: it is settled. */
 export const withNobody = <Role extends string, What>(window: ResponseWindow<Role, What>): ResponseWindow<Role, What> => ({
   ...window,
   asked: [],
@@ -66,7 +66,7 @@ export const withNobody = <Role extends string, What>(window: ResponseWindow<Rol
 export const isSettled = ({ asked }: ResponseWindow): boolean => asked.length === 0
 
 /**
- * Whether a declaration stands as things are: it does where an even number of later ones cancels one another.
+ * Whether a declaration takes effect so far: it does where an even number of later ones cancels one another.
  * @param at its place in the stack; without it the first one
  */
 export const takesEffect = ({ stack }: ResponseWindow, at = 0): boolean => (stack.length - at) % 2 === 1

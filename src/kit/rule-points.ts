@@ -21,11 +21,11 @@ export type RulePoint = {
 /** The numbers of a table, by id: reported ones, and house rules. */
 export type ReportedNumbers = Readonly<Record<string, number>>
 
-/** The number that holds; undefined for one that the rulebook has lost and nobody has told. */
+/** The number in force; undefined for one that the rulebook has lost and nobody has reported. */
 export const numberAt = (told: ReportedNumbers, point: RulePoint): number | undefined =>
   Object.hasOwn(told, point.id) ? told[point.id] : point.unknown === true ? undefined : point.book
 
-/** The first of the numbers that something needs which nobody has told yet. */
+/** The first of the needed numbers that nobody has reported yet. */
 export const firstUnknown = (told: ReportedNumbers, needed: readonly RulePoint[]): RulePoint | undefined =>
   needed.find((point) => numberAt(told, point) === undefined)
 
@@ -35,7 +35,7 @@ export const isPossibleValue = ({ least, most }: RulePoint, value: unknown): val
 
 export const withReported = (told: ReportedNumbers, { id }: RulePoint, value: number): ReportedNumbers => ({ ...told, [id]: value })
 
-/** Of numbers that were told in other games, or stand in a file, those that are points of this one and can be so. */
+/** Of numbers that other games or a file report, those that are points of this one and have a possible value. */
 export const reportedAmong = (points: readonly RulePoint[], told: Readonly<Record<string, unknown>>): ReportedNumbers =>
   Object.fromEntries(
     points.flatMap((point) => {

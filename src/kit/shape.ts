@@ -6,7 +6,7 @@ import { accepted, refusedByReferee, type CoreCode, type Result } from '../refer
  */
 export type Shape<T> = (json: unknown, at: At) => T
 
-/** Where in the JSON a value stands: the way from the top. */
+/** The path to a value in the JSON, from the top. */
 export interface At {
   readonly key: string | number
   readonly above?: At
@@ -122,7 +122,7 @@ export const keyed =
     >
   }
 
-/** An object of one of several shapes, told apart by one of its fields. */
+/** An object of one of several shapes, discriminated by one of its fields. */
 export const variants =
   <Tag extends string, T>(tag: string, shapes: Readonly<Record<Tag, Shape<T>>>): Shape<T> =>
   (json, at) => {

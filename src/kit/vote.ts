@@ -57,7 +57,7 @@ export const withVote = <Role extends string>(vote: Vote<Role>, role: Role, yes:
   said: { ...vote.said, [role]: yes },
 })
 
-/** How a vote stands. */
+/** The current state of a vote. */
 export interface Count {
   readonly yes: number
   readonly no: number

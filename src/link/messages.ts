@@ -15,7 +15,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 
-/** The writer begins: which game lies on the table, and how far it has come. `origin`: id of its first entry. */
+/** The writer begins: which game is on the table, and its number of entries. `origin`: id of its first entry. */
 const table = v.strictObject({
   tell: v.literal('table'),
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),

@@ -26,7 +26,7 @@ export interface WriterLink {
 /** The longest time that a reveal waits for another phone: ms. */
 export const REVEAL_PATIENCE = 8000
 
-/** `waiting`: the reader has not yet told how much of the game it has. */
+/** `waiting`: the reader has not yet said how much of the game it has. */
 export type WriterState =
   | 'waiting'
   | 'sending'

@@ -39,7 +39,7 @@ export const createDecoder = (): Decoder => {
     rows = []
     rank = 0
   }
-  /** @returns whether the frame told something new */
+  /** @returns whether the frame was new */
   const add = ({ number, count, block }: Frame): boolean => {
     const row: Row = { mask: maskOf(number, count), block: block.slice() }
     for (let at = lowestBit(row.mask); at >= 0; at = lowestBit(row.mask)) {

@@ -3,7 +3,7 @@ import { canonical, type Hash } from './canonical'
 /**
  * Rounds of chance: seats add something of their own to the seed of the draws, so that nobody can choose it alone. Each addition
  * is committed when it is sealed, and all are opened at once, in the entry that commits the seed mixed from all of them.
- * A seat that has given once takes part in every later round. Everything here stands beside the line of play.
+ * A seat that has given once takes part in every later round. All of it is outside the line of play.
  */
 
 /** The addition of one seat, as it is opened. */

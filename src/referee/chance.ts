@@ -34,7 +34,7 @@ export const pickBySeed =
 
 /** The known facts of a deck: the unseen cards as a multiset, and the cards put under it since the last shuffle. */
 export interface Deck {
-  /** Cards whose place is unknown, sorted by name; a card with several copies stands here several times. */
+  /** Cards whose place is unknown, sorted by name; a card with several copies occurs several times. */
   readonly unseen: readonly string[]
   /** Known bottom of the deck, first = next to come once no unseen card is left. */
   readonly bottom: readonly string[]

@@ -6,9 +6,9 @@ import type { WordList } from './fingerprint'
 export const CHECKS = ['entry', 'rules', 'by', 'time', 'choice', 'seed', 'draw', 'end'] as const
 export type Check = (typeof CHECKS)[number]
 
-/** Why something stands on the word of the table alone. By its nature it cannot be checked, so no verdict hangs on it. */
+/** Why something rests on the word of the table alone. By its nature it cannot be checked, so no verdict depends on it. */
 export const SKIPPED = [
-  /** Choices told on the table and typed in, cards read off the real deck, or repeated by the app because they had been told. */
+  /** Choices typed in, cards read off the real deck, or repeated by the app because they had been reported. */
   'told',
   /** The ballot is still open, was called off, or the table went back before it; or a round of chance was called off. */
   'notRevealed',
@@ -21,7 +21,7 @@ export type Skipped = (typeof SKIPPED)[number]
 export const UNCHECKED = [
   /** Decided by a version of the rules that these rules do not know, or decide otherwise. */
   'otherRules',
-  /** Cards were told where the app turns them up. */
+  /** Cards were reported where the app turns them up. */
   'toldForApp',
   /** The time goes back, and the entry does not say why. Older versions of the app did not note it. */
   'clockBack',
@@ -31,7 +31,7 @@ export const UNCHECKED = [
   'notOpened',
   /** A seed that the phone drew alone, after seats had added to one before: nobody else had a say in it. */
   'alone',
-  /** It stands behind a break, so that nothing about it can be told. */
+  /** It comes after a break, so that it cannot be checked. */
   'behind',
 ] as const
 export type Unchecked = (typeof UNCHECKED)[number]
@@ -42,7 +42,7 @@ export const BROKEN = [
   'order',
   /** The entry is not the one that was written. */
   'digest',
-  /** Nothing that can stand here. */
+  /** Nothing that can be here. */
   'shape',
   /** An event that the game does not understand. */
   'event',
@@ -70,7 +70,7 @@ export type Broken = (typeof BROKEN)[number]
 /** One thing that was looked at. */
 export type Finding = {
   readonly what: Check
-  /** Place of the entry it stands in: 0, 1, 2, … */
+  /** Place of its entry: 0, 1, 2, … */
   readonly at: number
   /** Role, label of the draw, commitment, refusal code, version of the rules, milliseconds: what a sentence about it may name. */
   readonly name?: string

@@ -1,13 +1,13 @@
 /**
  * Eight words for a digest, short enough to be read out, noted on paper and compared by eye. Two choices, or two
- * ledgers, with the same words can only be found by birthday: each word stands for 10 bits, eight for 80, so that about 2^40
+ * ledgers, with the same words can only be found by birthday: each word encodes 10 bits, eight encode 80, so that about 2^40
  * digests have to be tried. Each of them is stretched by 2^19 rounds of HMAC-SHA-256 before words are taken from it, and a round
  * is two hash operations: 2^40 · 2^19 · 2 = 2^60 hash operations for one such pair. Other words for a given digest: 2^100.
  */
 
 /** Words of one fingerprint. */
 export const FINGERPRINT_WORDS = 8
-/** Words in a list: a power of two, so that each word stands for as many bits (2^10). */
+/** Words in a list: a power of two, so that each word encodes as many bits (2^10). */
 export const LIST_SIZE = 1024
 /** Bytes that choose one word: of 16 bits the list takes ten. */
 const BYTES = 2

@@ -18,7 +18,7 @@ export interface Revealed {
   readonly told?: true
 }
 
-/** A number that was told, since the rulebook has lost it. */
+/** A number that the table reported, since the rulebook has lost it. */
 export interface ReportedNumber {
   /** Names it for good in this game. */
   readonly point: string
@@ -58,7 +58,7 @@ export interface Game<V extends Vocabulary> {
   checkChoice(state: V['state'], role: V['role'], choice: V['choice'], ballot?: Ballot<string, V['role']>): Refusal<V['code']> | undefined
   /**
    * The move that answers the open prompt by chance (cards turned up or dice rolled by the app); undefined if none asks for chance.
-   * Each label is one that the state alone makes, and stands for one draw: whoever moves has no say in it.
+   * Each label is made by the state alone, and identifies one draw: whoever moves has no say in it.
    */
   byChance(state: V['state'], pick: Pick): V['move'] | undefined
   /** The actions that anybody may start now. */

@@ -1,4 +1,4 @@
-/** The referee: the core that every game stands on. */
+/** The referee: the core of every game. */
 export * from './additions'
 export * from './canonical'
 export * from './chance'

@@ -60,10 +60,10 @@ export interface Moment<V extends Vocabulary> {
   readonly trails: { readonly line: Trail | undefined; readonly ledger: Trail | undefined }
 }
 
-/** A ledger that was read: where play stands, and what can be redone. Never changed; appending gives a new one. */
+/** A ledger that was read: its newest moment, and what can be redone. Immutable; appending gives a new one. */
 export interface Ledger<V extends Vocabulary> {
   readonly game: Game<V>
-  /** Where play stands now. */
+  /** The newest moment of the line of play. */
   readonly head: Moment<V>
   /** The last moment written, on whatever branch. */
   readonly last: Moment<V>
@@ -71,7 +71,7 @@ export interface Ledger<V extends Vocabulary> {
   readonly tip: Moment<V>
   /** How many marked ways back the ledger holds. */
   readonly rewinds: number
-  /** Commitment of the seed that cards are drawn by now; undefined if none is committed, or it lies open already. */
+  /** Commitment of the seed that cards are drawn by now; undefined if none is committed, or it is opened already. */
   readonly seed: string | undefined
   /** The list that all words of this game are taken from. */
   readonly words: WordList
@@ -102,7 +102,7 @@ export const digestOf = (hash: Hash, entry: Omit<Entry, 'digest'>): string => {
   return hash(canonical({ seq, id, time, clock, continues, by, rules, move, events, previous }))
 }
 
-/** By how many milliseconds a time lies before that of an entry; 0 where it does not. */
+/** By how many milliseconds a time is before that of an entry; 0 where it is not. */
 export const clockSetBack = ({ time: before }: Entry, time: number): number => Math.max(0, before - time)
 
 /** Begins a ledger. Refusals: those of the game's `begin`. */
@@ -134,7 +134,7 @@ export const append = <V extends Vocabulary>(
 
 /**
  * Commits the seed by which cards are drawn from here on: at the beginning of a game, and wherever play goes on with another
- * seed. It stands beside the line of play: no way back leaves it behind. Refusal: MALFORMED (no digest, or committed before).
+ * seed. It is outside the line of play: no way back leaves it behind. Refusal: MALFORMED (no digest, or committed before).
  * @param commitment SHA-256 of the seed
  * @param words the list of the game's words; only with the first commitment
  */
@@ -151,7 +151,7 @@ export const commitSeed = <V extends Vocabulary>(
 export const openSeed = <V extends Vocabulary>(ledger: Ledger<V>, seed: string, stamp: Stamp, hash: Hash): Result<Ledger<V>, CoreCode> =>
   addBeside(ledger, { do: 'openSeed', commitment: hash(seed), seed }, stamp, hash)
 
-/** Adds a move that stands beside the line of play. Refusals: SEAL_BROKEN for what is opened and does not fit, otherwise MALFORMED. */
+/** Adds a move outside the line of play. Refusals: SEAL_BROKEN for what is opened and does not fit, otherwise MALFORMED. */
 export const addBeside = <V extends Vocabulary>(
   ledger: Ledger<V>,
   move: SeedMove,
@@ -236,7 +236,7 @@ export const latestResult = <V extends Vocabulary>(ledger: Ledger<V>, label: str
 export const drawsAt = <V extends Vocabulary>({ trails, written }: Moment<V>): readonly DrawResult[] =>
   trails.ledger === written?.trails.ledger ? [] : (trails.ledger?.here.draws ?? [])
 
-/** Whether the app turned up cards in an entry that the table had told before. */
+/** Whether the app turned up cards in an entry that the table had reported before. */
 export const repeatsReported = <V extends Vocabulary>(moment: Moment<V>): boolean =>
   drawsAt(moment).some(({ byTable, told }) => !byTable && told.length > 0)
 
@@ -295,7 +295,7 @@ export function* reading<V extends Vocabulary>(
 }
 
 /**
- * Whether an entry can stand at the end of this ledger: one beginning, ways back only to where play can go, marks only there,
+ * Whether an entry can follow at the end of this ledger: one beginning, ways back only to where play can go, marks only there,
  * seeds that fit their commitments.
  */
 const isWellFormed = <V extends Vocabulary>(ledger: Ledger<V> | undefined, { move, events }: Entry<V>, hash: Hash): boolean => {

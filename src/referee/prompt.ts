@@ -19,7 +19,7 @@ export interface Prompt<Kind extends string = string, Role extends string = stri
   readonly secret?: string
   /** Name of the ballot that it belongs to, sealed or waiting for the reveal; may be left out where only one can be open. */
   readonly ballot?: string
-  /** Name of the number that it asks for, which the rulebook has lost: once told, it is remembered for other games on this device. */
+  /** Name of the number that it asks for, which the rulebook has lost: once reported, this device remembers it for other games. */
   readonly unknown?: string
   /** The rule that asks, e.g. `R4.1`. */
   readonly rule: string

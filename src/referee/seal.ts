@@ -50,7 +50,7 @@ export type BallotEvent<Role extends string = string> =
       readonly e: 'revealed'
       readonly ballot: string
       readonly opened: Readonly<Partial<Record<Role, Opened>>>
-      /** `hand`: told by the players and typed in; `sealed`: opened from their envelopes. */
+      /** `hand`: said by the players and typed in; `sealed`: opened from their envelopes. */
       readonly how: 'sealed' | 'hand'
     }
 

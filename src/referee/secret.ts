@@ -2,7 +2,7 @@ import { canonical, type Hash } from './canonical'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 
 /**
- * Secrets that one role keeps for a whole game: a goal, a side. Like a choice in a ballot, what is kept lies outside the ledger, which
+ * Secrets that one role keeps for a whole game: a goal, a side. Like a choice in a ballot, a kept secret is outside the ledger, which
  * holds a commitment at once. Its owner alone may look at it again, and it is proved when it is shown.
  */
 
@@ -13,7 +13,7 @@ export interface KeptSecret<Role extends string = string> {
   readonly owner: Role
   /** {@link commitSecret} as 64 lower-case hex digits. */
   readonly commitment: string
-  /** It lies open. */
+  /** It is revealed. */
   readonly shown: boolean
 }
 
@@ -59,7 +59,7 @@ const isShown = (value: unknown): boolean => {
 
 /**
  * Checks a move on secrets, apart from what they mean and from whether the game asks for it now; the move may be any JSON. Refusals:
- * MALFORMED, ALREADY_CAST (it is kept), NOT_ASKED (it is not kept, or lies open). That what is shown fits its commitment is checked by
+ * MALFORMED, ALREADY_CAST (it is kept), NOT_ASKED (it is not kept, or already revealed). That it fits its commitment is checked by
  * {@link isSecretBroken}, where a hash function is at hand.
  */
 export const decideSecret = <Role extends string>(

@@ -3,7 +3,7 @@ import type { Hash } from './canonical'
 import { isWordList, type WordList } from './fingerprint'
 
 /**
- * The seed of the draws in the ledger. Its digest stands there before the first card is drawn by it, the seed itself once no
+ * The seed of the draws in the ledger. Its digest is there before the first card is drawn by it, the seed itself once no
  * card will be: so nobody can know what comes, and everybody can check what came. A new commitment begins a new stretch,
  * in which the unseen cards are drawn by another seed. No such entry changes the state of the game.
  */
@@ -41,7 +41,7 @@ export interface SeedsSoFar {
 
 /**
  * Whether a seed may be committed or opened, or chance be given, read from whatever was stored: a commitment is new and a digest,
- * an opened seed fits a commitment that stands there and has not been opened. While a round of chance is open the seed stays the
+ * an opened seed fits a commitment in the ledger and has not been opened. While a round of chance is open the seed stays the
  * one that its additions were committed to. A list of words is named by the first commitment or by none; one that is not known here
  * is refused, since other words for the same game would look like a rewritten one.
  */
@@ -62,7 +62,7 @@ export const isSeedSound = (hash: Hash, move: SeedMove, { moves, rounds, inForce
   return committed && !opened && typeof move.seed === 'string' && hash(move.seed) === move.commitment
 }
 
-/** Commitment of the seed that is in force after a seed move; undefined once it lies open. */
+/** Commitment of the seed that is in force after a seed move; undefined once it is opened. */
 export const seedAfter = (inForce: string | undefined, move: SeedMove): string | undefined => {
   if (move.do === 'commitSeed' || move.do === 'openChance') return move.commitment
   return move.do === 'openSeed' && move.commitment === inForce ? undefined : inForce

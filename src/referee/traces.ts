@@ -12,9 +12,9 @@ export interface DrawResult {
   readonly label: string
   /** Cards or faces by the label of their draw. */
   readonly what: Readonly<Record<string, unknown>>
-  /** The table told them, read off its own deck or dice. */
+  /** The table reported them, read off its own deck or dice. */
   readonly byTable: boolean
-  /** Labels of those that were never drawn by the app: told now, or come up again because the table had told them before. */
+  /** Labels of those that were never drawn by the app: reported now, or repeated because the table had reported them before. */
   readonly told: readonly string[]
 }
 
@@ -80,7 +80,7 @@ export const traceOf = <V extends Vocabulary>(
   return { labels, draws, ballots, seed, isMark: isWayBack(move) }
 }
 
-/** Where a card came from is read off the ledger, not asked of whoever wrote the entry: told once, it is told wherever it is repeated. */
+/** The ledger decides where a card came from, not whoever wrote the entry: a reported card stays reported wherever it is repeated. */
 const drawnAs = ({ label, what, told }: Revealed, written: Trail | undefined): DrawResult => {
   const byTable = told === true
   const isRepeated = (draw: string) => {

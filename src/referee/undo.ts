@@ -29,7 +29,7 @@ export interface Restorable {
   readonly entries: number
 }
 
-/** Everything that can be redone at once. Marks do not count, nor what lies in the midst of a ballot. */
+/** Everything that can be redone at once. Marks do not count, nor moments within a ballot. */
 export const restorable = <V extends Vocabulary>(ledger: Ledger<V>): Restorable | undefined => {
   const origin = unmarked(ledger.head)
   let to: string | undefined

@@ -31,7 +31,7 @@ import { isReveal, type Vocabulary } from './vocabulary'
 
 /**
  * Looks through stored entries, first entry first: digests and their chain, every move decided again, who made it and when,
- * revealed choices against their commitments, seeds against theirs, every draw of each stretch whose seed lies open, and the end.
+ * revealed choices against their commitments, seeds against theirs, every draw of each stretch whose seed is open, and the end.
  * @param stored entries of the right shape, from wherever they come
  */
 export const verify = <V extends Vocabulary>(game: Game<V>, stored: readonly Entry<V>[], hash: Hash, hmac: Hmac): Verification => {

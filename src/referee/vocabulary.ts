@@ -5,7 +5,7 @@ export interface Vocabulary {
   /** The facts before the first entry: box, players, settings, a position to start from. */
   readonly setup: unknown
   readonly state: unknown
-  /** Moves of its own; those of every game ({@link CoreMove}) may stand among them. */
+  /** Moves of its own; those of every game ({@link CoreMove}) may be among them. */
   readonly move: { readonly do: string }
   readonly event: { readonly e: string }
   readonly promptKind: string

@@ -36,7 +36,7 @@ export interface Games {
   readonly takeOver: (id: string) => Promise<Imported>
   /** Reads the offers of a file, and changes nothing. After an offer was taken the list is read anew by `refresh`. */
   readonly readOffers: (source: string | Blob) => Promise<Offers>
-  /** How a game stands, without opening it: for the list of games. undefined: it cannot be read. */
+  /** The state of a game without opening it, for the list of games. undefined: it cannot be read. */
   readonly look: (id: string) => Promise<OpenGame | undefined>
   /** All games in a few figures, as far as these are at hand. */
   readonly summaries: () => Promise<Summaries>
@@ -58,7 +58,7 @@ export interface Games {
    * @param onSeat called with the roles that choose here
    */
   readonly followed: (onAdded: (id: string) => Promise<void>, onSeat: Play['takeSeat']) => Promise<FollowedCopies>
-  /** Looks through a game: what holds, what does not, and what cannot be told. */
+  /** Verifies a game: which checks hold, which do not, and which cannot be made. */
   readonly verifyGame: (id: string) => Promise<VerifyAnswer>
 }
 

@@ -7,7 +7,7 @@ import type { Outcome, Play } from './actions/play'
 /** A moment of the open game that is over, for screens that show a game: they read it like the present one, and can do nothing to it. */
 
 /**
- * The game as it stood just after a moment. It knows what the table knew then: no question is open, nothing is drafted, nothing can be
+ * The game just after a moment. It knows what the table knew then: no question is open, nothing is drafted, nothing can be
  * taken back, and its ledger ends with the moment.
  */
 export const asOf = <V extends Vocabulary>(open: OpenGame<V>, moment: Moment<V>): OpenGame<V> => ({
@@ -27,7 +27,7 @@ const never = () => Promise.resolve(false)
 const quietly = () => Promise.resolve()
 const none = () => Promise.resolve(undefined)
 
-/** A table on which that moment lies to be looked at. Every action on it ends in `elsewhere`, and nothing happens. */
+/** A read-only table of that moment. Every action on it ends in `elsewhere`, and nothing happens. */
 export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Moment<V>): StoreApi<Play<V>> =>
   createStore<Play<V>>(() => ({
     open: asOf(open, moment),

@@ -1,7 +1,7 @@
 /** Practice games have ids of their own kind, which no other game can have: theirs are digits. */
 const MARK = 'practice-'
 
-/** The id of the practice game of a game in the catalogue; its table stands at `/game/<id>` like any other. */
+/** The id of the practice game of a game in the catalogue; its table is at `/game/<id>` like any other. */
 export const practiceId = (game: string): string => MARK + game
 
 /** Whether an id is that of a practice game, which is on no list and on no disk. */

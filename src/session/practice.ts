@@ -12,8 +12,8 @@ import { newStretch, type Stretch } from './sealed/seeds'
 import { stampOf, type Environment } from './environment/environment'
 
 /**
- * A practice round: a real game by the real rules on prepared positions, and steps that notice by how it stands that they are done. It
- * lies in memory alone, so that nothing of it comes into a list, a copy or an archive; until it is left it outlives a reload.
+ * A practice round: a real game by the real rules on prepared positions, and steps that recognize in the position that they are done. It
+ * is in memory alone, so that no list, copy or archive contains it; until it is left it outlives a reload.
  */
 
 /** A position for practising, reached by the game's own means. */
@@ -86,7 +86,7 @@ export const advance = <V extends Vocabulary, Also>(practice: Practice<V, Also>,
 export interface PracticeRound<Also> {
   /** The table it is played on. */
   readonly session: Session
-  /** Place of the step that is to be done, from 0; undefined until the position lies there. After the last one: the round is over. */
+  /** Place of the next step, from 0; undefined until the position is prepared. After the last one: the round is over. */
   readonly progress: StoreApi<{ readonly at: number | undefined }>
   /** Goes on where a reload has interrupted it, or begins. */
   readonly begin: () => Promise<void>
@@ -117,7 +117,7 @@ const kept = (game: string): Kept | undefined => {
 
 const keepRound = (what: Kept | undefined): void => saveStored(storedUnder, what, 'sessionStorage')
 
-/** @param environment the games on offer and the time; the round lies in a store of its own */
+/** @param environment the games on offer and the time; the round has a store of its own */
 export const makeRound = <V extends Vocabulary, Also>(
   practice: Practice<V, Also>,
   environment: Omit<Environment, 'store'>,

@@ -56,7 +56,7 @@ const fault = (why: ImportFault): { readonly ok: false; readonly fault: ImportFa
 /** A character of JSON takes at most four bytes. */
 const MOST_BYTES = 4 * MOST_BACKUP_CHARACTERS
 
-/** How a game of a file stands to those that are here. */
+/** How a game of a file overlaps with those of this device. */
 export const OVERLAPS = ['new', 'same', 'goesOn', 'differs'] as const
 /**
  * `same`: all its entries are here; `goesOn`: it holds all of the one here and more; `differs`: each has entries that the other has
@@ -125,7 +125,7 @@ export const importGame = async (environment: Environment, source: string | Blob
 
 /**
  * Goes on here with a game that was followed, as a game of this phone: like an imported one, it starts open ballots anew and has a new
- * seed, whose entry stands in its ledger. The followed copy stays as it is.
+ * seed, whose entry is in its ledger. The followed copy stays as it is.
  */
 export const takeOver = async (environment: Environment, id: string): Promise<Imported> => {
   const opened = await readGame(environment, id)
@@ -137,7 +137,7 @@ export const takeOver = async (environment: Environment, id: string): Promise<Im
 
 /**
  * A game of a file, made ready to be taken in. An open ballot starts anew, secrets are kept anew and an open round of chance is called
- * off, since what was sealed lies on the device that wrote the file; the unseen cards get a new seed, whose commitment stands in the
+ * off, since the sealed choices are on the device that wrote the file; the unseen cards get a new seed, whose commitment is in the
  * ledger.
  */
 const offerOf = async (
@@ -208,7 +208,7 @@ const secretsAnew = <V extends Vocabulary>(environment: Environment, ledger: Led
   }, ledger)
 }
 
-/** How the entries of a file stand to the games here that began with the same one. A new seed at the end tells nothing of a game. */
+/** How the entries of a file overlap with the games here that began with the same one. A new seed at the end does not count. */
 const standingOf = async ({ store }: Environment, entries: readonly Entry[]): Promise<Stored<Pick<Offer, 'standing' | 'here'>>> => {
   const games = await store.games()
   if (!games.ok) return games

@@ -175,7 +175,7 @@ const readOne = (value: unknown, hash: Hash, isOurs = false): FileRead => {
 /** Whether a calendar knows this moment. */
 const isTime = (time: number): boolean => Math.abs(time) <= END_OF_TIME
 
-/** Ids stand in addresses: letters, digits and what needs no sign of its own there. */
+/** Ids are part of addresses: letters, digits and characters that need no escape there. */
 const ID = /^(?!\.{1,2}$)[\w.~-]{1,200}$/
 
 /** The oddities of an entry, which may be any JSON. */

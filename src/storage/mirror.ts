@@ -5,7 +5,7 @@ import { Database, rowsUnder } from './disk/database'
 /**
  * A second database with the same games, in files of its own. Chromium keeps all databases of a page in one log; where the system
  * ends the browser in the middle of writing to it, the log may not be readable the time after next, and then the browser
- * throws all of them away. The mirror lies in a storage bucket, which has a log to itself.
+ * throws all of them away. The mirror is in a storage bucket, which has a log to itself.
  */
 export interface Mirror {
   /** Writes what has changed in a game since it was carried over last. */

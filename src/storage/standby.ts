@@ -9,7 +9,7 @@ import { stored, type GameRecord, type Store, type Stored, type Trouble } from '
 export interface Standby extends Store {
   /**
    * From now on this game goes on in memory where the disk fails.
-   * @param copy the game as it lies on the table; without it the game has still to be begun
+   * @param copy the open game; without it the game has still to be begun
    */
   goOn(game: string, copy?: Copy): Promise<void>
   /** Why not all of this game is on disk; undefined: all of it is. */
@@ -18,7 +18,7 @@ export interface Standby extends Store {
   catchUp(game: string): Promise<void>
 }
 
-/** A game as it lies on the table. */
+/** An open game. */
 export interface Copy {
   readonly record: GameRecord
   readonly entries: readonly Entry[]
@@ -120,7 +120,7 @@ export const standbyStore = (disk: Store): Standby => {
 }
 
 /**
- * A game with what lies beside its ledger, as far as that can still be read. A seed that cannot be read makes a new stretch begin
+ * A game with the rows beside its ledger, as far as those can still be read. A seed that cannot be read makes a new stretch begin
  * with the next draw; envelopes that cannot are found at the reveal, and the ballot or the round of chance can be called off.
  */
 const takeOver = async (disk: Store, { record, entries, ballots }: Copy): Promise<StoredGame> => {

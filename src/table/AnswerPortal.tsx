@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 const AnswerSlot = createContext<HTMLElement | null>(null)
 export const AnswerPortalProvider = AnswerSlot.Provider
 
-/** The buttons that answer a question: one filled, and at most two quiet ones. They stand at the thumb's edge, after everything else. */
+/** The buttons that answer a question: one filled, and at most two quiet ones, at the bottom within reach of the thumb. */
 export function AnswerPortal({ children }: { children: ReactNode }) {
   const slot = useContext(AnswerSlot)
   return slot === null ? <div className="answer-here">{children}</div> : createPortal(children, slot)

@@ -4,7 +4,7 @@ import { figure } from '../ui/grammar/numbers'
 import { Icon } from '../ui/Icon'
 import { useGameTable } from './context'
 
-/** A column of figures, told by its drawing. */
+/** A column of figures with its drawing. */
 export interface FigureColumn {
   readonly icon: string
   readonly name: string
@@ -13,9 +13,9 @@ export interface FigureColumn {
 /** One role in a table of figures. */
 export interface FigureRow<Role extends string = string> {
   readonly role: Role
-  /** Its name, and what stands with it. */
+  /** Its name, with its sign or colours. */
   readonly title: ReactNode
-  /** One for each column; undefined: nobody has told the app. */
+  /** One for each column; undefined: not reported. */
   readonly figures: readonly (number | undefined)[]
   /** Further facts, below its figures. */
   readonly rest?: ReactNode

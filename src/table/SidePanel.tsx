@@ -12,7 +12,7 @@ export interface SidePanelSlot {
 const BesideSlotContext = createContext<SidePanelSlot>({ slot: undefined, bring: () => undefined })
 export const SidePanelProvider = BesideSlotContext.Provider
 
-/** Whether there is a place beside the question, so that a map need not stand in its midst. */
+/** Whether there is a place beside the question, so that the map need not be within it. */
 export const useHasSidePanel = (): boolean => useContext(BesideSlotContext).slot !== undefined
 
 /** The map of a question, in the place beside it; without such a place it is not shown. */

@@ -1,4 +1,4 @@
-// The drawings of every table, on the same grid as those of the whole app, which stand here too.
+// The drawings of every table, on the same grid as those of the whole app, which are re-exported.
 export * from '../ui/icons'
 
 /** Set by hand. */

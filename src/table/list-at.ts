@@ -12,7 +12,7 @@ export interface ListPlace<Item> {
 }
 
 /**
- * A list that outlives a reload of the page, and holds only as long as the game stands where it was made.
+ * A list that outlives a reload of the page, and is valid only until the game moves on.
  * @param at names that moment: another one has an empty list
  */
 export function useListAt<Item>(

@@ -12,7 +12,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
 
 /**
  * A button with words. It is never greyed out in silence: where it cannot be pressed it says why (`notYet`). A double tap on the filled
- * button presses it once: the second tap would answer the next question, whose button stands at the same place.
+ * button presses it once: the second tap would answer the next question, whose button takes the same place.
  */
 export function Button({ kind = 'alt', icon, notYet, onClick, className = '', children, ...rest }: ButtonProps) {
   const waits = notYet !== undefined

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useFocusOn } from './focus'
 
 export interface CoverProps {
-  /** The class that carries the colours and the pattern of whoever is next: "stark". Nothing of it is told to a screen reader. */
+  /** The class that carries the colours and the pattern of whoever is next: "stark". Screen readers do not read it. */
   readonly colours?: string
   /** The large shield, as an `<svg>`; decoration, because `note` names its owner. */
   readonly shield?: ReactNode

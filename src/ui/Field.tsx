@@ -8,7 +8,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'
   readonly onChange: (value: string) => void
   /** The fault of the value, in one sentence. */
   readonly fault?: string | undefined
-  /** Hides the label from the eye where what stands around says the same. */
+  /** Hides the label visually where its surroundings say the same. */
   readonly labelHidden?: boolean
 }
 

@@ -7,7 +7,7 @@ export interface FingerprintProps {
   readonly words: readonly string[] | undefined
 }
 
-/** The words that stand for a digest, in rows of four that have their room before the words are there. */
+/** The words of a digest, in rows of four whose room is reserved before the words are there. */
 export function Fingerprint({ list, words = ['…'] }: FingerprintProps) {
   return (
     <span className="fingerprint" lang={list}>

@@ -108,7 +108,7 @@ export function useHold(onHold: () => void, ms = 600): Hold {
 
 /**
  * A button that is held down instead of pressed, so that nobody opens another's secret by brushing against it.
- * The ring fills in the same time whatever is behind it. Letting go afterwards does nothing; a touch that is too short is told so. A
+ * The ring fills in the same time whatever is behind it. Letting go afterwards does nothing; a touch that is too short says so. A
  * keyboard, a switch or a screen reader presses twice.
  */
 export function HoldButton({ onHold, ms = 600, icon, children }: HoldButtonProps) {

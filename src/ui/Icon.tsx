@@ -1,4 +1,4 @@
-/** One drawing of `icons.ts`. It stands beside a word and is silent; `label` names it where it stands alone. */
+/** One drawing of `icons.ts`. Beside a word it is hidden from screen readers; `label` names one without a word. */
 export function Icon({ of, size = 'm', label }: { of: string; size?: 'xs' | 's' | 'm' | 'l'; label?: string }) {
   const voice = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
   return (

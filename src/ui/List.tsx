@@ -18,7 +18,7 @@ export interface RowProps {
   readonly note?: ReactNode
   /** Before the words: a shield or an icon. */
   readonly lead?: ReactNode
-  /** After the words: a figure, a tag, a stepper. A row that leads somewhere gets an arrow where nothing else stands. */
+  /** After the words: a figure, a tag, a stepper. A row that leads somewhere gets an arrow where there is nothing else. */
   readonly trail?: ReactNode
   /** Makes the whole row a button… */
   readonly onPress?: () => void

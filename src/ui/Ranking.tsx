@@ -14,7 +14,7 @@ export interface RankingProps<T extends string> {
   readonly noteOf?: (item: T) => ReactNode
   /** A count at the end of the row: the bid. */
   readonly figureOf?: (item: T) => number
-  /** Whether an item may stand at this place, counted from 0; by default at any. An item that has one place alone is fixed. */
+  /** Whether an item may take this place, counted from 0; by default any. An item that has only one place is fixed. */
   readonly mayStand?: (item: T, at: number) => boolean
   /** Missing where the order only has to be seen. */
   readonly onChange?: (order: readonly T[]) => void
@@ -99,7 +99,7 @@ export function Figure({ of }: { of: number }) {
 /**
  * Dragging of rows by one finger or the mouse. The list takes hold of the pointer, not the row, which changes its place in the
  * document under way; a second finger is not listened to.
- * @param swap puts a row in the place of its neighbour and tells whether it may stand there
+ * @param swap swaps a row with its neighbour and returns whether that is allowed
  */
 function useDragging(swap: (from: number, to: number) => boolean) {
   const list = useRef<HTMLOListElement>(null)

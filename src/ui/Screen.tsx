@@ -28,7 +28,7 @@ export interface ScreenProps {
   readonly nav?: ReactNode
   /** The content beside the question, where the screen is wide enough. */
   readonly beside?: ReactNode
-  /** On a wide screen the body stands in two columns. */
+  /** On a wide screen the body has two columns. */
   readonly wide?: boolean
   /** How wide its lines may be, in px, where that is not the usual width. */
   readonly column?: number | undefined

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { TopLayerSlot } from './TopLayer'
 import { useWayBack } from './way-back'
 
-/** Over everything, the bar at the bottom too: what is behind cannot be seen or reached. `label`: whose it is, or what lies there. */
+/** Over everything, the bar at the bottom too: what is behind cannot be seen or reached. `label`: its owner or its content. */
 export function WholeScreen({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDialogElement>(null)
   useWayBack(undefined)

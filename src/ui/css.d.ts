@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Our own custom properties may stand in a `style`. */
+  /** Allows custom properties in a `style`. */
   interface CSSProperties {
     /** How long a HoldButton is held: "600ms". */
     '--hold'?: string

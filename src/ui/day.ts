@@ -1,6 +1,6 @@
 import type { Language } from './language'
 
-/** The months as they stand after the number of a day. */
+/** The months after the number of a day. */
 const months: Readonly<Record<Language, string>> = {
   en: 'January February March April May June July August September October November December',
   cs: 'ledna února března dubna května června července srpna září října listopadu prosince',

@@ -1,4 +1,4 @@
-/** The control that a click reaches: a label stands for the field it names. */
+/** The control that a click reaches: a click on a label reaches its field. */
 const controlOf = (target: EventTarget | null): Element | null => {
   if (!(target instanceof Element)) return null
   return target.closest('label')?.control ?? target.closest('button, a, input, select, summary, [role]') ?? target

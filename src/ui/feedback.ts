@@ -2,7 +2,7 @@
 
 import type { Signal } from './signals'
 
-/** Milliseconds of vibration and rest in turn: short, because a phone that lies on wood is heard. */
+/** Milliseconds of vibration and rest in turn: short, because a phone on wood is heard. */
 const TOUCHES: Readonly<Record<Signal, readonly number[]>> = {
   turn: [18],
   reveal: [25, 50, 25],

@@ -9,7 +9,7 @@ export interface LazyPart<P> {
 }
 
 /**
- * A component in a file of its own, fetched when it is first shown. Unlike `lazy` it stands there at once, without a moment of
+ * A component in a file of its own, fetched when it is first shown. Unlike `lazy` it renders at once, without a moment of
  * emptiness, if it has been fetched ahead; otherwise the nearest Suspense shows what it shows then.
  * @param load gives the component: `() => import('./LogPage').then(({ LogPage }) => LogPage)`
  */

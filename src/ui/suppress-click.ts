@@ -26,7 +26,7 @@ export function suppressClick(isUp = false): void {
   root.dataset.held = ''
   for (const type of ['click', 'contextmenu'] as const) addEventListener(type, swallow, { capture: true, signal })
   for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, released, { capture: true, signal })
-  // A finger that comes down first is a new touch: the one before has gone up, even where nothing was told of it.
+  // A finger that comes down first is a new touch: the one before has gone up, even where no event reported it.
   const touched = ({ isPrimary }: PointerEvent) => {
     if (isPrimary) end()
   }

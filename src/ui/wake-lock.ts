@@ -1,4 +1,4 @@
-// A phone that lies on the table while people think must not go dark.
+// A phone on the table must not go dark while people think.
 import { useEffect } from 'react'
 
 /** Whether this browser can keep the screen on at all. */

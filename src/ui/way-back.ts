@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
-// The browser's way back, which on many phones is a stroke of the thumb, closes what lies over the screen and does not leave the
-// screen with it. For that, one entry of the history stands for everything that is open over the screen.
+// The browser's way back, which on many phones is a stroke of the thumb, closes the open overlays and does not leave the
+// screen with them. For that, one entry of the history represents all open overlays.
 
 type Close = () => void
 
 /** The overlays of the screen, the topmost last: each closes itself, and returns whether it does. */
 const layers: (() => boolean)[] = []
-/** Marks the entry that stands for the layers. */
+/** Marks the entry that represents the layers. */
 const MARK = 'over'
 /** We ourselves have asked for the way back, and the browser has not answered yet. */
 let goesBack = false
@@ -22,7 +22,7 @@ const goBack = () => {
   history.back()
 }
 
-/** Lays the entry where something lies over the screen, and takes it away where nothing does. */
+/** Adds the entry where an overlay is open, and removes it where none is. */
 const settle = () => {
   if (goesBack) return
   if (layers.length > 0 && !isMarked()) history.pushState({ ...(history.state as object | null), [MARK]: true }, '')

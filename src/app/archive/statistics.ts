@@ -7,7 +7,7 @@ import type { RoleSummary } from '../../referee'
 export interface Tally {
   readonly games: number
   readonly wins: number
-  /** Mean rounds of a game; mean of every figure over the games that were told it. */
+  /** Mean rounds of a game; mean of every figure over the games in which it was reported. */
   readonly rounds: number
   readonly means: Readonly<Record<string, number>>
 }

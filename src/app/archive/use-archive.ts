@@ -35,7 +35,7 @@ export function useArchive(): Reading {
       let shown = performance.now()
       for (const [at, record] of missing.entries()) {
         await idle(PAUSE, 0)
-        // A game that cannot be told in figures keeps none of the others away.
+        // A game without figures keeps none of the others away.
         const one = await summarize(record).catch(() => undefined)
         if (!there) return
         if (one !== undefined) all = [...all, one]

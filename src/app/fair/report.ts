@@ -20,7 +20,7 @@ export interface CheckText {
   readonly title: string
   /** "57 checked, 3 wrong"; empty where nothing could be checked. */
   readonly counts: string
-  /** "2 not checked: told by the table (entries 4, 9)". */
+  /** "2 not checked: reported by the table (entries 4, 9)". */
   readonly skipped: readonly string[]
   readonly verdict: Verdict
   /** Something of this kind was checked. */

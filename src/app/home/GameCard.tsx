@@ -46,11 +46,11 @@ function Unread() {
 }
 
 export interface LatestGameProps extends GameCardProps {
-  /** The list below is there: it comes before how the game stands. */
+  /** The list below is rendered before the states of its games. */
   readonly isWhole: boolean
 }
 
-/** The card of the game played last; whatever is wrong with it, home stands. */
+/** The card of the game played last; a fault in it leaves home intact. */
 export const GameCard = (props: LatestGameProps) => (
   <ErrorBoundary instead={<UnreadCard {...props} />}>
     <Card {...props} />
@@ -65,7 +65,7 @@ export interface GameRowProps extends GameCardProps {
 }
 
 /**
- * An earlier game in the list; whatever is wrong with it, the others stand. The list may be long: a row is made anew only when its game
+ * An earlier game in the list; a fault in it leaves the others intact. The list may be long: a row is rendered anew only when its game
  * has changed.
  */
 export const GameRow = memo(
@@ -80,11 +80,11 @@ export const GameRow = memo(
       <Row {...props} />
     </ErrorBoundary>
   ),
-  // The rest never changes while home stands.
+  // The rest never changes while home is shown.
   (before, after) => before.speech === after.speech && JSON.stringify(before.record) === JSON.stringify(after.record),
 )
 
-/** The game played last, large: how it stands, and the way on. */
+/** The game played last, large: its state, and the way on. */
 function Card({ record, isWhole, onMore }: LatestGameProps) {
   const speech = useWords()
   const { words } = speech
@@ -137,8 +137,8 @@ function MoreButton({ record, onMore }: GameCardProps) {
 const UNREAD = Symbol('unread')
 
 /**
- * How a game stands. It is read in the background; until then nothing stands here, and where it cannot be read, that it cannot. Its
- * table is fetched as well, so that it stands there at once when somebody goes on.
+ * The state of a game. It is read in the background; until then it is empty, and where it cannot be read, it says so. Its
+ * table is fetched as well, so that it opens at once when somebody goes on.
  */
 function Standing({ record, isDue }: { record: GameRecord; isDue: boolean }) {
   const { look } = useGameActions()

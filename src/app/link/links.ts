@@ -62,7 +62,7 @@ export const addFollower = (game: string, table: Table, opened: Opened, linkPhon
   const link = writeTo(channel, table, enter)
 }
 
-/** How it stands with the table that is followed here. */
+/** The state of the link to the table that is followed here. */
 export type Following = ReaderState | 'forged'
 
 /** Ends the link to the table that this phone follows, if there is one. */

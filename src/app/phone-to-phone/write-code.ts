@@ -2,7 +2,7 @@ import { encodeQR } from 'qr'
 
 /**
  * How dense the codes are and how fast they follow one another. A camera needs about five of its pixels for a module, and sees a code
- * for certain if it stands for two of its pictures.
+ * for certain if it is shown for two of its pictures.
  */
 export const SPEEDS = {
   slow: { version: 14, bytes: 458, perSecond: 4 },

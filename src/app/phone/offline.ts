@@ -1,4 +1,4 @@
-// Whether the whole app lies on this device, as its service worker sees it.
+// Whether the whole app is on this device, as its service worker sees it.
 
 /** How many parts of the app are on the device, and of how many. */
 export interface Readiness {

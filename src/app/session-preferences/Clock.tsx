@@ -16,7 +16,7 @@ export function Clock() {
   return isOn && isNow ? <ClockFace /> : undefined
 }
 
-/** While choices are sealed it shows no time at all: how long somebody thinks is told to nobody. */
+/** While choices are sealed it shows no time at all: nobody learns how long somebody thinks. */
 function ClockFace() {
   const { words } = useSessionPreferencesWords()
   const isSealing = useOpenGame(({ open }) => (open?.ballots.length ?? 0) > 0)
@@ -47,7 +47,7 @@ function ClockFace() {
   )
 }
 
-/** The table has a break: it lies over the question and says nothing of it. */
+/** The table has a break: it covers the question and says nothing about it. */
 export function PauseVeil() {
   const { words, say } = useSessionPreferencesWords()
   const played = useClock((clock) => inMinutes(clock.played))

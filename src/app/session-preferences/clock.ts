@@ -14,7 +14,7 @@ export interface Clock {
   readonly asked: number
   /** Which question that is; undefined: none whose time may be seen, as while choices are sealed. */
   readonly question: string | undefined
-  /** The last beat, in milliseconds since 1970; undefined: the clock has stood still since. */
+  /** The last beat, in milliseconds since 1970; undefined: the clock has been stopped since. */
   readonly last: number | undefined
   readonly paused: boolean
   /** The table was reminded of this question. */
@@ -81,7 +81,7 @@ const isKept = (value: unknown): value is Kept => {
 
 const readAll = (): readonly Kept[] => readStored(storedUnder, (found) => (Array.isArray(found) ? found.filter(isKept) : []))
 
-/** The clock of a game as it was left; it stands still until the first beat. */
+/** The clock of a game as it was left; stopped until the first beat. */
 export const readClock = (game: string): Clock => {
   const kept = readAll().find((one) => one.game === game)
   return { ...STOPPED_CLOCK, game, played: kept?.played ?? 0, paused: kept?.paused ?? false }

@@ -10,8 +10,8 @@ export type Moment = Pick<Play, 'open' | 'refused' | 'writes'>
 export type FeedbackEvents = Readonly<Record<string, 'reveal' | 'result'>>
 
 /**
- * Finds the signal of the change from one moment to the next. While a ballot is open nothing is ever told, from the move that
- * opens it to its reveal: neither a cover nor a pad may be heard, and no refusal either. A reveal is told the same way whatever comes
+ * Finds the signal of the change from one moment to the next. While a ballot is open there is none, from the move that
+ * opens it to its reveal: neither a cover nor a pad may be heard, and no refusal either. A reveal always sounds the same, whatever comes
  * to light.
  * @returns undefined = nothing to tell
  */

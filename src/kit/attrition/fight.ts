@@ -14,7 +14,7 @@ export interface Fight<Left> {
   readonly isSpecial: boolean
   /** The first cycle is still to come. */
   readonly first: boolean
-  /** The attacker leaves after so many cycles, or with so few units: at the end of a cycle in which both sides still stand. */
+  /** The attacker leaves after so many cycles, or with so few units: at the end of a cycle that both sides have survived. */
   readonly retreat?: { readonly afterCycles: number } | { readonly unitsLeft: number }
 }
 

@@ -18,7 +18,7 @@ export const ELSEWHERE: Outcome = { how: 'elsewhere' }
 /** The fields that are cleared once an action has succeeded. */
 export const AFTER = { saving: false, unsaved: undefined, refused: undefined }
 
-/** Something that did not come through to the disk, of the game `id`; `open`: how it lay on the table before. */
+/** A change that did not reach the disk, of the game `id`; `open`: the open game before it. */
 export interface Unsaved {
   readonly id: string
   readonly open?: OpenGame

@@ -44,7 +44,7 @@ export const makeOpenLock = <V extends Vocabulary>(context: Context<V>): OpenLoc
   const { environment, set, get, inTurn } = context
   const { tabs = onlyTab } = environment
   let lock: TabLock | undefined
-  /** Which game this tab has open; what a former lock is told is not meant for this one. */
+  /** Which game this tab has open; messages of a former lock are not meant for this one. */
   let current = Symbol('none')
 
   tabs.listen((id) => {

@@ -60,7 +60,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly refused: Refused<V> | undefined
   /** Whether this tab writes the game; if not, it follows the one that does, and every action ends in `elsewhere`. */
   readonly writes: boolean
-  /** Whether this page can seal choices; if not, they are told on the table and typed in. */
+  /** Whether this page can seal choices; if not, they are said at the table and typed in. */
   readonly canSeal: boolean
   /** Changes of sealed choices that this page names or makes everybody look at; only where something was chosen anew. */
   readonly lastRounds: readonly LastRound<V['role']>[]
@@ -91,7 +91,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly play: (move: MoveOf<V>, by?: string) => Promise<Outcome>
   /** Several moves as one answer, each an entry of its own; the first that is refused is the last. One step back takes all of them. */
   readonly playAll: (moves: readonly MoveOf<V>[], by?: string) => Promise<Outcome>
-  /** Plays the last refused move all the same. Refusals: NOT_OVERRULABLE, and those that stand even so. */
+  /** Plays the last refused move all the same. Refusals: NOT_OVERRULABLE, and those that cannot be overruled. */
   readonly overrule: (by?: string) => Promise<Outcome>
   /**
    * Turns up cards: the same as before after a way back, otherwise fixed by the seed. Where no seed is in force any more, a new
@@ -122,7 +122,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly callOff: (by?: string, ballot?: string) => Promise<Outcome>
   /** Turns all choices up. `stale` where roles still have to look at what is sealed for them. */
   readonly reveal: (by?: string, ballot?: string) => Promise<Outcome>
-  /** Choices told on the table and typed in. */
+  /** Choices that were said at the table and typed in. */
   readonly revealByHand: (choices: Readonly<Partial<Record<V['role'], V['choice']>>>, by?: string, ballot?: string) => Promise<Outcome>
   /**
    * Seals the secret of a role under the name that its open prompt gives. An objection is only in the answer. Refusals:
@@ -159,6 +159,6 @@ export type PlayOf<V extends Vocabulary> = Play<V> & { readonly open: OpenGame<V
 
 /**
  * Whether the game on the table is played by certain rules. This is the one place where what a page knows of any game becomes what it
- * knows of one: an id of the catalogue stands for its rules, and these for their vocabulary.
+ * knows of one: an id of the catalogue identifies its rules, and these their vocabulary.
  */
 export const isPlayOf = <V extends Vocabulary>(play: Play | Play<V>, game: string): play is PlayOf<V> => play.open?.game.id === game

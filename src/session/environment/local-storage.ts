@@ -1,10 +1,10 @@
 // Small things that the device keeps beside the games: how the app looks, what was chosen last, who has the phone. Nothing rests on them:
 // a device that keeps nothing (a private window, a full disk) is asked in vain, and all holds until the page is closed.
 
-/** Where it lies: on the device for good, or with this one window, where it outlives a reload. */
+/** The storage area: on the device for good, or with this one window, where it outlives a reload. */
 export type StorageArea = 'localStorage' | 'sessionStorage'
 
-/** @returns undefined where nothing lies under the name, or the device keeps nothing */
+/** @returns undefined where nothing is stored under the name, or the device keeps nothing */
 export const readText = (name: string, area: StorageArea = 'localStorage'): string | undefined => {
   try {
     return globalThis[area].getItem(name) ?? undefined
@@ -13,7 +13,7 @@ export const readText = (name: string, area: StorageArea = 'localStorage'): stri
   }
 }
 
-/** Keeps a text under a name. @param text undefined: what lies there is taken away */
+/** Stores a text under a name. @param text undefined: removes it */
 export const saveText = (name: string, text: string | undefined, area: StorageArea = 'localStorage'): void => {
   try {
     if (text === undefined) globalThis[area].removeItem(name)
@@ -37,10 +37,10 @@ export const readStored = <T>(name: string, check: (found: unknown) => T, area?:
   }
 }
 
-/** Keeps something as JSON under a name. @param what undefined, which JSON does not know: what lies there is taken away */
+/** Stores a value as JSON under a name. @param what undefined, which JSON does not know: removes it */
 export const saveStored = (name: string, what: unknown, area?: StorageArea): void => saveText(name, JSON.stringify(what), area)
 
-/** The names that begin so and under which something lies on the device for good; none where it keeps nothing. */
+/** The names with that prefix under which the device stores something for good; none where it keeps nothing. */
 export const storedNames = (prefix: string): readonly string[] => {
   try {
     return Object.keys(globalThis.localStorage).filter((name) => name.startsWith(prefix))

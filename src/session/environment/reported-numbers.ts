@@ -3,14 +3,14 @@ import type { Game, Moment, Vocabulary } from '../../referee'
 import { isObject, saveStored, readStored } from './local-storage'
 
 /**
- * Numbers that a rulebook has lost and a table has told, by game: the next game on this device begins with them. Nothing rests on them,
+ * Numbers that a rulebook has lost and a table has reported, by game: the next game on this device begins with them. Nothing rests on them,
  * since every game holds its own; whoever begins a game looks whether they can be so.
  */
 type Told = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const storedUnder = 'castellan.numbers'
 
-/** Anything strange was never told. */
+/** Drops whatever is not a number. */
 const toldIn = (found: unknown): Told => {
   if (!isObject(found)) return {}
   const games = Object.entries(found).filter((pair): pair is [string, Readonly<Record<string, unknown>>] => isObject(pair[1]))
@@ -28,7 +28,7 @@ const read = (): Told => readStored(storedUnder, toldIn)
 export const reportedNumbers: StoreApi<{ readonly told: Told }> = createStore(() => ({ told: read() }))
 
 const put = (game: string, numbers: Readonly<Record<string, number>>): void => {
-  // Read again first, since another window may have been told something else.
+  // Reads again first, since another window may have stored numbers.
   const before = read()
   const told = { ...before, [game]: { ...before[game], ...numbers } }
   reportedNumbers.setState({ told })

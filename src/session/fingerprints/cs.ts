@@ -1,6 +1,6 @@
 /**
- * Words of fingerprints: each is told by its first four letters, marks above them aside. Never changed, since words that were
- * noted stand for places in this list.
+ * Words of fingerprints: each is unique by its first four letters, without diacritics. Never changed, since words that were
+ * noted are places in this list.
  */
 const czech = `
 abeceda adresa agent akord alej almara aloe altán ametyst amulet ananas anděl anketa anténa arch aréna asfalt aster atlas atlet auto

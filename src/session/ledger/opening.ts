@@ -28,7 +28,7 @@ export interface OpenGame<V extends Vocabulary = Vocabulary> {
   readonly followed: boolean
   readonly game: Game<V>
   readonly ledger: Ledger<V>
-  /** The state where play stands. */
+  /** The current state. */
   readonly state: V['state']
   readonly prompts: readonly Prompt<V['promptKind'], V['role']>[]
   /** Those that are open, in the order in which they want to be answered. */
@@ -38,7 +38,7 @@ export interface OpenGame<V extends Vocabulary = Vocabulary> {
   /** Entry to go to for one step back or forth; undefined if there is none. */
   readonly undoTo: string | undefined
   readonly redoTo: string | undefined
-  /** The ledger on disk is damaged: the game stands at the last entry that is sound or could be mended. Gone with the next move. */
+  /** The ledger on disk is damaged: the game opens at the last entry that is sound or could be mended. Gone with the next move. */
   readonly damage: LedgerDamage | undefined
 }
 
@@ -77,7 +77,7 @@ export const loadRules = async (environment: Pick<Environment, 'catalogue'>, id:
 }
 
 /**
- * Reads a game from disk, up to its last entry that is sound or can be mended. Of a game that lies in the page's cache only what has
+ * Reads a game from disk, up to its last entry that is sound or can be mended. Of a game in the page's cache only what has
  * come since is read.
  */
 export const readGame = async (environment: Environment, id: string): Promise<Opening<OpenGame>> => {

@@ -12,7 +12,7 @@ export const secretName = (secret: string): string => `secret/${secret}`
 
 const ballotNames = ({ ballots }: Pick<OpenGame, 'ballots'>): readonly string[] => ballots.map(({ id }) => id)
 
-/** Names of all secrets that are kept where play stands, and on the way that can still be gone forth again. */
+/** Names of all secrets that are kept now, and on the way that can still be redone. */
 const secretNames = ({ ledger: { game, head, tip } }: Pick<OpenGame, 'ledger'>): readonly string[] => [
   ...new Set([head, tip].flatMap(({ state }) => secretsIn(game, state).map(({ secret }) => secretName(secret)))),
 ]

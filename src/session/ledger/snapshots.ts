@@ -5,7 +5,7 @@ import { sha256 } from './digest'
 import type { Environment } from '../environment/environment'
 
 /**
- * Where a game stood some entries ago: its table is shown from there while the whole ledger is still being read. Nothing rests on a
+ * The state of a game some entries ago: its table is shown from there while the whole ledger is still being read. Nothing rests on a
  * snapshot: the ledger that has been read takes its place, and no move is made before.
  */
 
@@ -15,7 +15,7 @@ const BEHIND = 20
 const OLD = 80
 
 /**
- * Keeps where a game stood, without holding up the page. Where it cannot be kept, the next opening takes longer.
+ * Stores the state of a game without blocking the page. Where it cannot be stored, the next opening takes longer.
  * @param from the first entry of what had to be read
  */
 export const keepSnapshot = async (

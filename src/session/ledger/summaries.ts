@@ -6,7 +6,7 @@ import type { Environment } from '../environment/environment'
 
 /** Games in a few figures: kept beside them, and made again where they are missing or out of date. */
 
-/** Version of the figures; raised whenever a game is told in other ones, or its rules read old entries in another way. */
+/** Version of the figures; raised whenever a game has other ones, or its rules read old entries in another way. */
 const FIGURES = 1
 
 const number = v.pipe(v.number(), v.finite())
@@ -85,7 +85,7 @@ export const keepSummary = async (environment: Environment, id: string, ledger: 
 const keep = ({ store }: Environment, game: string, { last }: Ledger<Vocabulary>, made: GameSummary) =>
   store.putSummary({ game, entries: last.entry.seq + 1, version: FIGURES, summary: made })
 
-/** A game that cannot be told in figures, or only in such as mean nothing, is left out, and nothing else suffers. */
+/** A game without figures, or with meaningless ones, is left out, and the others are not affected. */
 export const summarized = async (
   { catalogue }: Pick<Environment, 'catalogue'>,
   ledger: Ledger<Vocabulary>,

@@ -21,7 +21,7 @@ export interface Drafts<V extends Vocabulary> {
  * overwrites what a hand has done.
  * @param read drafts from the disk
  * @param before the drafts on the screen when the reading was asked for
- * @param now those that stand there now
+ * @param now the drafts that are there now
  */
 export const mergeDrafts = <Draft>(
   read: Readonly<Record<string, Draft>>,

@@ -68,7 +68,7 @@ export const lookAtSecret = async <V extends Vocabulary>(
   return opened?.ok === true ? opened.value?.value : undefined
 }
 
-/** Shows a secret to the table. Refusals: NOT_ASKED (it is not kept, or lies open), SEAL_BROKEN, and those of the game. */
+/** Shows a secret to the table. Refusals: NOT_ASKED (it is not kept, or already revealed), SEAL_BROKEN, and those of the game. */
 export const showSecret = async <V extends Vocabulary>(
   environment: Environment,
   { id, game, ledger, state }: OpenGame<V>,

@@ -23,13 +23,13 @@ import { randomHex, stampOf, type Environment } from '../environment/environment
 /** A seed for the decks of one game: 256 random bits. */
 export const freshSeed = (): string => randomHex(32)
 
-/** A ledger in which a new stretch has begun, and the seed of its draws, which lies beside the ledger until it is opened. */
+/** A ledger in which a new stretch has begun, and the seed of its draws, which is beside the ledger until it is opened. */
 export interface Stretch<V extends Vocabulary> {
   readonly ledger: Ledger<V>
   readonly seed: string
 }
 
-/** Begins a stretch: the cards not yet seen come by this seed, and its commitment stands in the ledger. @param words of the first one */
+/** Begins a stretch: the cards not yet seen come by this seed, whose commitment is in the ledger. @param words of the first one */
 export const newStretch = <V extends Vocabulary>(
   environment: Environment,
   ledger: Ledger<V>,
@@ -44,7 +44,7 @@ export const newStretch = <V extends Vocabulary>(
 /** The key and the place of a sealed seed. */
 const PLACE = 'seed'
 
-/** A seed as it lies on disk: sealed with a key of its own, or as it is where the page cannot seal. */
+/** A seed on disk: sealed with a key of its own, or in plain text where the page cannot seal. */
 export const sealedSeed = async (game: string, seed: string): Promise<StoredSeed> => {
   if (!canSeal()) return seed
   const key = await makeKey(PLACE)
@@ -53,7 +53,7 @@ export const sealedSeed = async (game: string, seed: string): Promise<StoredSeed
 
 /**
  * The seed on disk, if cards are drawn by it now; undefined if a new stretch has to begin first (it was opened, or is lost). One
- * that lies there as plain text is sealed.
+ * that is stored as plain text is sealed.
  */
 export const seedInForce = async (store: Store, { id, ledger }: Pick<OpenGame, 'id' | 'ledger'>): Promise<Stored<string | undefined>> => {
   const kept = await store.seed(id)
@@ -61,7 +61,7 @@ export const seedInForce = async (store: Store, { id, ledger }: Pick<OpenGame, '
   const isPlain = typeof kept.value === 'string'
   const seed = typeof kept.value === 'string' ? kept.value : await opened(id, kept.value)
   if (seed === undefined || sha256(seed) !== ledger.seed) return stored(undefined)
-  // Where that fails it lies there as before, and the next use seals it.
+  // Where that fails it stays as before, and the next use seals it.
   if (isPlain && canSeal()) await store.sealSeed(id, seed, await sealedSeed(id, seed))
   return stored(seed)
 }

@@ -3,7 +3,7 @@ import type { ChromeTransactionDurability, Table } from 'dexie'
 import { Dexie } from 'dexie/dist/modern/dexie.min.mjs'
 import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, StoredSeed, SnapshotRecord, SummaryRecord } from '../store/store'
 
-/** Version of the tables. The browser counts it in tens, since the library does; what lies between two of them is ours as well. */
+/** Version of the tables. The browser counts it in tens, since the library does; the numbers in between are ours as well. */
 const VERSION = 3.1
 const NEWER = 40
 
@@ -15,7 +15,7 @@ export type DamagedRow = In<{ readonly n?: number; readonly entry: unknown }>
 export type SeedRow = In<{ readonly seed?: StoredSeed; readonly deleted?: true }>
 
 export interface DatabaseOptions {
-  /** Where it lies; without it among the page's own. */
+  /** Its factory; without it the page's own. */
   readonly factory?: IDBFactory
   /** `strict`, without it: a write is acknowledged only when the device has it, so that a power cut loses nothing. */
   readonly durability?: ChromeTransactionDurability
@@ -98,7 +98,7 @@ export class Database extends Dexie {
   }
 
   /**
-   * Whether a game was deleted on purpose. The mark lies where its seed lay, so that no other version of the app stumbles over it; a game
+   * Whether a game was deleted on purpose. The mark takes the place of its seed, so that no other version of the app meets it; a game
    * that is begun or taken in under the same id takes its place. It stays for good: a second database may forget that it has forgotten.
    */
   async isDeleted(game: string): Promise<boolean> {

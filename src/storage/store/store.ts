@@ -95,13 +95,13 @@ export interface SummaryRecord {
   readonly game: string
   /** How many entries it was made of; where the ledger has others, it is out of date. */
   readonly entries: number
-  /** Version of the figures it is told in: 1, 2, … */
+  /** Version of its figures: 1, 2, … */
   readonly version: number
   /** Plain data; whoever reads it looks at it first, since it may have been damaged. */
   readonly summary: unknown
 }
 
-/** Where a game stood after one of its entries, so that a long game opens before all of it has been read. It can always be made again. */
+/** The state of a game after one of its entries, so that a long game opens before all of it has been read. It can always be made again. */
 export interface SnapshotRecord {
   readonly game: string
   /** The build of the app that made it: in another one a state may have another shape. */
@@ -174,7 +174,7 @@ export interface Store {
   append(game: string, entry: Entry, sidecar: Sidecar): Promise<Stored<undefined>>
   /**
    * Takes the entries from this place on out of the ledger, since some of them are damaged. They are kept, but no longer read.
-   * @param instead what stands in their place, mended
+   * @param instead the mended entries in their place
    */
   setAside(game: string, from: number, instead?: readonly Entry[]): Promise<Stored<undefined>>
   /** The entries that were set aside, oldest first. */
@@ -194,7 +194,7 @@ export interface Store {
   remove(game: string): Promise<Stored<undefined>>
   /** The seed of the game's decks; undefined if it is lost. Trouble: `gone`. */
   seed(game: string): Promise<Stored<StoredSeed | undefined>>
-  /** Keeps a sealed seed in place of the same one as plain text; nothing happens where another one lies by now. Trouble: `gone`. */
+  /** Replaces a seed in plain text by the same one sealed; nothing happens where another one is stored by now. Trouble: `gone`. */
   sealSeed(game: string, plain: string, seed: StoredSeed): Promise<Stored<undefined>>
   /** The key of a ballot, if one has been made. */
   key(game: string, ballot: string): Promise<Stored<BallotKey | undefined>>

@@ -9,7 +9,7 @@ export interface BalanceSide {
   readonly total: string
   /** The action of the side: "Stark attacks". */
   readonly note: string
-  /** It would win as things stand. */
+  /** It would win now. */
   readonly ahead: boolean
 }
 

@@ -41,7 +41,7 @@ export function BallotView({ question }: QuestionProps) {
 
 interface RoundProps extends QuestionProps {
   readonly ballot: Ballot
-  /** The choices are to be told on one screen instead; only while nobody has cast. */
+  /** The choices are to be entered on one screen instead; only while nobody has cast. */
   readonly onByHand?: () => void
 }
 
@@ -188,7 +188,7 @@ function Onwards({ ballot }: { ballot: Ballot }) {
   )
 }
 
-/** The phone in somebody's hands. One that nobody could have there any more lies on the table. */
+/** The phone in somebody's hands; on the table where nobody could have it any more. */
 function Phone({ ballot, passing: { role, anew, look } }: { ballot: Ballot; passing: Passing }) {
   const looking = useLooking(ballot)
   if (look) return looking[0] === role && <LookAgain ballot={ballot} role={role} toLook={looking} />

@@ -56,7 +56,7 @@ export function RevealScreen({ question }: QuestionProps) {
   )
 }
 
-/** How long one that lies face down waits for the one before it, and the last one, in milliseconds. */
+/** How long a card that is face down waits for the one before it, and the last one, in milliseconds. */
 const [EACH, LAST] = [600, 900]
 
 /** The outcome of choices: they are revealed one after another, the lowest first, and then the result of each role follows. */

@@ -22,7 +22,7 @@ export interface LookAgainProps {
 
 /**
  * The last way round, after a change that nobody is named for: each role sees alone whether its choice is still the one it sealed first.
- * All pass the same screens in the same order, whatever they see; no receipt lies on these covers, since a new one would name its role.
+ * All pass the same screens in the same order, whatever they see; these covers show no receipt, since a new one would name its role.
  */
 export function LookAgain({ ballot, role, toLook }: LookAgainProps) {
   const { words } = useBallotWords()

@@ -41,7 +41,7 @@ export function SealedPad({ question, role, kind: name, beneath, unusual, send, 
   const [wrong, setWrong] = useState<string | undefined>()
   const [sealing, setSealing] = useState(false)
   const text = speech.question(question, state)
-  // From the tap on, nothing of the choice stands on the screen: while it is being sealed the pad looks as if untouched, as far as it
+  // From the tap on, the screen shows nothing of the choice: while it is being sealed the pad looks as if untouched, as far as it
   // was scrolled and what was touched last too.
   const seen = sealing ? undefined : choice
   const choose = (next: unknown) => {

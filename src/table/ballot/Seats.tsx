@@ -15,7 +15,7 @@ export interface SeatsProps {
   readonly ballot: Ballot
   /** The label of the row: who is still choosing. */
   readonly label: string
-  /** Who has the phone; nobody while it lies on the table. */
+  /** Who has the phone; nobody while it is on the table. */
   readonly here?: string
   /** Nobody else may take the phone now. */
   readonly fixed?: boolean

@@ -31,7 +31,7 @@ export function useImmediateHandOver(ballot: Ballot, wanted: boolean): void {
 
 /**
  * Where choices of one kind follow each other, as the auctions of one card do, the phone goes on with the first of the next as soon as
- * what was revealed is taken up. Not where the ones before were told by hand.
+ * the reveal is dismissed. Not where the choices before were entered by hand.
  * @returns hands the phone on; nothing happens where nothing follows
  */
 export function useNextRound(): () => void {

@@ -3,7 +3,7 @@ import { isObject, saveStored, readStored } from '../../session/environment/loca
 
 /** Who has the phone while a ballot is open. It outlives a reload, so that the cover is there again; it says nothing of any choice. */
 export interface Passing {
-  /** Name of the ballot; in another ballot the phone lies on the table again. */
+  /** Name of the ballot; in another ballot the phone is on the table again. */
   readonly ballot: string
   readonly role: string
   /** The role has sealed already and chooses anew. */

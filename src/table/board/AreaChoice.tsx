@@ -10,7 +10,7 @@ import { useFills } from '../../ui/map/fills'
 const MapView = lazy(() => import('./MapView'))
 
 export interface AreaChoiceProps {
-  /** The position that the map shows, if it is not that of the game: as it is told so far. */
+  /** The position that the map shows, if it is not that of the game: the one entered so far. */
   readonly state?: unknown
   /** Areas that may be chosen now: they light up, the rest dims. */
   readonly legal: readonly string[]
@@ -24,7 +24,7 @@ export interface AreaChoiceProps {
   readonly targets?: readonly string[] | undefined
   /** Ways to be drawn, each in its order with both ends. */
   readonly ways?: readonly (readonly string[])[]
-  /** It is told of any area of the board: at first it is asked on the map. */
+  /** Any area of the board may be named: the question begins on the map. */
   readonly mapFirst?: boolean
   /** The question opens on the list every time, and the choice of the map holds for this question alone. */
   readonly listFirst?: boolean
@@ -46,7 +46,7 @@ const BOTH = ['list', 'map'] as const
 
 /**
  * Areas of a question, chosen from a list or on the map, as this device likes it; the list is there at first. On a wide screen the
- * map stands beside the list, and both choose; on a phone the map takes the room of all that explains the question.
+ * map is beside the list, and both choose; on a phone the map takes the room of all that explains the question.
  */
 export function AreaChoice(props: AreaChoiceProps) {
   const { Board } = useGameTable()

@@ -13,7 +13,7 @@ export interface AreaListProps {
   readonly to: (area: string) => string
 }
 
-/** All areas in a list, with what lies in each. */
+/** All areas in a list, each with its contents. */
 export function AreaList({ spec, filter, onFilter, to }: AreaListProps) {
   const { words } = useTableWords()
   const { RoleBadge } = useGameTable()

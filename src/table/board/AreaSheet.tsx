@@ -9,14 +9,14 @@ import type { AreaRow, AreasSpec } from './areas-spec'
 export interface AreaSheetProps {
   readonly spec: AreasSpec
   readonly area: AreaRow
-  /** It stands beside the map, which stays in sight and can be moved; else it lies over the list. */
+  /** It is beside the map, which stays in sight and can be moved; else it overlays the list. */
   readonly beside: boolean
   /** Goes to a neighbour. */
   readonly onGo: (area: string) => void
   readonly onClose: () => void
 }
 
-/** One area: everything about it, what can be done there now, and what lies there to be set by hand. */
+/** One area: its facts, the moves that are legal there now, and its contents, to be set by hand. */
 export function AreaSheet({ spec, area, beside, onGo, onClose }: AreaSheetProps) {
   const { Facts, Editor } = spec
   const [sets, setSets] = useState(false)
@@ -77,7 +77,7 @@ function Beside({ spec, area: { id, name, holder, whose }, onGo, onSet, onClose 
   )
 }
 
-/** The moves that are legal here as buttons, and the way to set by hand what lies here. */
+/** The moves that are legal here as buttons, and the way to set the contents by hand. */
 function MovesHere({ spec: { movesAt, set }, area, onSet }: { spec: AreasSpec; area: string; onSet: () => void }) {
   const moves = movesAt(area)
   return (

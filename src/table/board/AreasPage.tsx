@@ -13,7 +13,7 @@ import { useAreasView, ViewSwitch, type AreasView } from './ViewSwitch'
 /** The drawing is fetched when it is first looked at. */
 export const MapView = lazyPart(() => import('./MapView').then((map) => map.default))
 
-/** All areas on the map or in a list, and one of them in a sheet; the filter of the list and the sheet stand in the address. */
+/** All areas on the map or in a list, and one of them in a sheet; the address holds the filter of the list and the sheet. */
 export function AreasPage({ spec }: { spec: AreasSpec }) {
   const { words } = useTableWords()
   const state = useTable((open) => open.state)

@@ -27,7 +27,7 @@ export interface MapSigns<Role extends string> {
 }
 
 export interface MapMarksProps<Role extends string> {
-  /** Whose army stands here; its colours are those of the class of that name. */
+  /** The owner of the army; its colours are those of the class of that name. */
   readonly role: Role | undefined
   readonly army: readonly ArmyMark[]
   /** The army has the sign of its role with it, where the area does not show whose it is. */
@@ -38,7 +38,7 @@ export interface MapMarksProps<Role extends string> {
   readonly signs: MapSigns<Role>
 }
 
-/** Width of one drawing and of the figure behind it, height of a row, space between what stands in it. */
+/** Width of one drawing and of the figure behind it, height of a row, space between its items. */
 const [CELL, FIGURE, ROW, GAP] = [26, 14, 34, 3]
 
 /** The pieces in an area of a map, around 0: the army with its numbers, and the other pieces beside or below it. */
@@ -57,7 +57,7 @@ export function MapMarks<Role extends string>({ role, army, named, badges, tall,
   )
 }
 
-/** Where each of a row begins, if the row stands in the middle of 0. */
+/** The left edge of each item of a row that is centred on 0. */
 const begins = (widths: readonly number[], gap: number): readonly number[] => {
   const all = widths.reduce((sum, width) => sum + width + gap, -gap)
   return widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + gap, -all / 2))

@@ -27,21 +27,21 @@ export interface MapViewProps {
   readonly objection?: ((area: string) => string | undefined) | undefined
   /** Ways that something takes, each in its order with both ends: they are drawn. */
   readonly ways?: readonly (readonly string[])[] | undefined
-  /** It takes the whole room of a page, or of a question; else it stands beside something. */
+  /** It takes the whole room of a page, or of a question; else it is beside something. */
   readonly fills?: Fills | undefined
-  /** A class beside those, for where it stands. */
+  /** An additional class for its place. */
   readonly className?: string
   /** The content over the map: a switch, or the sheet of the open area. */
   readonly children?: ReactNode
 }
 
-/** The class of the place where it stands. */
+/** The class of its place. */
 const PLACES = { page: 'page-map', question: 'question-map', beside: 'beside-map' } as const
 
 /** Where the board was left, until the app is closed. */
 const left = createStore<SavedView>(() => ({}))
 
-/** The drawn board of the game on the table, with what lies on it; nothing where the game has none. */
+/** The drawn board of the game on the table with its pieces; nothing where the game has no drawing. */
 export default function MapView({ state, about, legal, objection, fills, className, children, ...rest }: MapViewProps) {
   const { Board } = useGameTable()
   const { words } = useMapWords()

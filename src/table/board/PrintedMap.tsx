@@ -23,7 +23,7 @@ export interface MapGroundProps<Role extends string> {
   readonly beyond: string
 }
 
-/** The water of a drawn map, what lies under it, and the patterns of the roles. */
+/** The water of a drawn map, the ground below it, and the patterns of the roles. */
 export function MapGround<Role extends string>({ size: { width, height }, tiles, coast, beyond }: MapGroundProps<Role>) {
   return (
     <>
@@ -50,7 +50,7 @@ export interface PrintedName extends Spot {
   /** Size of its letters. */
   readonly size: number
   readonly sea: boolean
-  /** A drawing on a grid of 24, or what the game draws around 0; the first stands left. */
+  /** A drawing on a grid of 24, or one that the game draws around 0; the first is on the left. */
   readonly symbols?: { readonly at: Spot; readonly drawn: readonly ReactNode[] } | undefined
 }
 

@@ -47,7 +47,7 @@ const onMapFirst = choice('tell-on', 'map')
 export const useAreasView = areas.useView
 /** How questions let areas be chosen, at first from a list; and how to let them be chosen otherwise. */
 export const useChoiceView = choices.useView
-/** The same for questions that are told of any area of the board, at first on the map. */
+/** The same for questions whose answer may name any area of the board; begins with the map. */
 export const useBoardView = onMapFirst.useView
 /** Shows the areas of a game otherwise, and remembers it on this device. */
 export const showAreasAs = areas.set
@@ -57,9 +57,9 @@ export const chooseAreasOn = choices.set
 export interface ViewSwitchProps {
   readonly view: AreasView
   readonly onChange: (view: AreasView) => void
-  /** In which order the two stand. */
+  /** The order of the two. */
   readonly order?: readonly AreasView[]
-  /** It lies over the map of a page or of a question, or stands above the list. */
+  /** It overlays the map of a page or of a question, or precedes the list. */
   readonly over?: 'page' | 'question' | 'list'
 }
 

@@ -14,7 +14,7 @@ export interface AreasSpec<Role extends string = string> {
   readonly above?: ReactNode
   /** Everything about one area. */
   readonly Facts: ComponentType<AreaFactsProps>
-  /** Sets by hand what lies in an area; its words are those of the button that opens it. */
+  /** Sets the contents of an area by hand; its words are those of the button that opens it. */
   readonly Editor: ComponentType<{ readonly area: string; readonly onDone: () => void }>
   readonly set: string
   /** The moves that are possible in an area now, as buttons. */
@@ -33,7 +33,7 @@ export interface AreaRow<Role extends string = string> {
   readonly whose: string
   /** Further facts about the area. */
   readonly notes: readonly string[]
-  /** At the end of its row: what stands there, what is printed. */
+  /** At the end of its row: its pieces and printed icons. */
   readonly trail?: ReactNode
 }
 
@@ -41,7 +41,7 @@ export interface AreaFactsProps {
   readonly area: string
   /** Goes to a neighbour. */
   readonly onGo: (area: string) => void
-  /** Whose it is and why stands above it already. */
+  /** The controller and the reason are already shown above. */
   readonly brief?: boolean
 }
 

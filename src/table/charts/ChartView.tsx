@@ -10,7 +10,7 @@ import { GridChart } from './GridChart'
 import type { BarsData, Chart, ColumnsData, GameStory, LinesData } from './story'
 import { useChartWords } from './words'
 
-/** Stands for a figure that nobody told. */
+/** Marks a figure that nobody reported. */
 const UNTOLD = '–'
 
 /** The sign at a bar. */

@@ -7,7 +7,7 @@ import { useChartWords } from './words'
 
 /** How many are drawn at first; the table has them all. */
 const AT_FIRST = 12
-/** Stands for a figure that nobody told. */
+/** Marks a figure that nobody reported. */
 const UNTOLD = '–'
 const SIDES = [0, 1] as const
 

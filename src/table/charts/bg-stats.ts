@@ -25,7 +25,7 @@ export interface Play {
 }
 
 export interface PlayPlayer {
-  /** Who played; undefined: nobody, or the table did, and then the role stands there. */
+  /** The player; undefined: nobody, or the table, and the role takes the place. */
   readonly player: string | undefined
   readonly role: string
   readonly won: boolean

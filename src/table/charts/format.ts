@@ -25,7 +25,7 @@ export interface Played {
 /** The blanks that keep lines together on the screen are in the way elsewhere. */
 export const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ')
 
-/** A game in a few lines for a chat: who won, how, and how all stood. Plain text, in the language of the page. */
+/** A game in a few lines for a chat: the winner, the reason, and the ranking. Plain text, in the language of the page. */
 export const gameInText = (story: GameStory, { title, minutes }: Played, speech: ChartWords): string => {
   const { ending, where, standings, rounds } = story
   const headline = ending === undefined ? where : `${ending.title}. ${ending.how}. ${ending.decidedBy}.`

@@ -37,7 +37,7 @@ export const coloursOf = (roles: readonly Pick<ChartRole, 'role' | 'colours'>[])
 /** How much larger a pattern is on the picture than on the screen. */
 const SCALE = 3
 
-/** The pattern of a role for a canvas; undefined: it cannot be drawn, and the plain field stands alone. */
+/** The pattern of a role for a canvas; undefined: it cannot be drawn, and the plain field is used. */
 export const patternOf = async (ctx: CanvasRenderingContext2D, css: string): Promise<CanvasPattern | undefined> => {
   const [, address] = /^url\("?(data:image\/svg\+xml[^"]*)"?\)$/.exec(css) ?? []
   if (address === undefined) return undefined

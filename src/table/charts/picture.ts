@@ -7,7 +7,7 @@ import type { ChartWords } from './words'
 /** The result of a game as one picture, drawn on a canvas: the letters and colours are those of the page. */
 
 const WIDTH = 1080
-/** The title of the game stands above the banner. */
+/** The title of the game is above the banner. */
 const HEAD = 84
 const BANNER = HEAD + 420
 /** Heights of the parts below it; the picture is as high as what is in it. */
@@ -23,7 +23,7 @@ interface Pen {
 }
 
 /**
- * The picture as a PNG: who won, the first chart with lines, and how all stood.
+ * The picture as a PNG: the winner, the first chart with lines, and the ranking.
  * @returns undefined: this browser makes none
  */
 export const gameInPicture = async (story: GameStory, played: Played, speech: ChartWords): Promise<Blob | undefined> => {
@@ -57,7 +57,7 @@ export const gameInPicture = async (story: GameStory, played: Played, speech: Ch
   return new Promise((done) => canvas.toBlob((blob) => done(blob ?? undefined), 'image/png'))
 }
 
-/** Waits for the letters of the page; where they do not come, others stand in. */
+/** Waits for the fonts of the page; falls back to others. */
 const lettersFor = async (text: string): Promise<void> => {
   try {
     await Promise.all([document.fonts.load(`700 64px ${VOICE}`, text), document.fonts.load(`600 30px ${VOICE}`, text)])
@@ -85,7 +85,7 @@ const banner = async (pen: Pen, story: GameStory, { title: name, minutes }: Play
   const title = story.ending?.title ?? name
   const below = story.ending?.how ?? story.where
   const big = fitting(ctx, title, 68, WIDTH - 2 * EDGE - 60)
-  // Words stand on a plate of the plain field, never straight on a pattern.
+  // Words are on a plate of the plain field, never directly on a pattern.
   ctx.fillStyle = house?.field ?? colours.surface
   plate(ctx, EDGE, HEAD + 236, WIDTH - 2 * EDGE, 152, 24)
   ctx.fillStyle = house?.charge ?? colours.ink

@@ -11,17 +11,17 @@ export interface GameStory<Role extends string = string> {
   readonly roles: readonly ChartRole<Role>[]
   /** The word for a role: "House". */
   readonly roleWord: string
-  /** In the order in which they are shown; the first with lines stands in the picture too. */
+  /** In the order in which they are shown; the picture has the first one with lines too. */
   readonly charts: readonly Chart<Role>[]
   /** Something has happened that can be drawn. */
   readonly begun: boolean
   /** How it ended; undefined while the game goes on. */
   readonly ending: Ending<Role> | undefined
-  /** Where play stands: "Round 3 of 10". */
+  /** The current round: "Round 3 of 10". */
   readonly where: string
   /** How many rounds were played, the present one among them. */
   readonly rounds: number
-  /** How all stand, the best first. */
+  /** The ranking, the best first. */
   readonly standings: readonly Standing<Role>[]
   /** The notes below the export buttons. */
   readonly notes: { readonly picture: string; readonly figures: string }
@@ -44,7 +44,7 @@ export interface ChartRole<Role extends string = string> {
   readonly player: string | undefined
   /** The class that brings its colours; its id by default. */
   readonly colours?: string
-  /** Strokes on its line, so that it is told from others without its colour: an SVG dash array. */
+  /** Strokes on its line, so that it differs from others without its colour: an SVG dash array. */
   readonly dash?: string | undefined
   /** Its sign on a canvas, drawn into 48 × 48 at the origin, in its own colours but for the edge. */
   paint(this: void, ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void
@@ -107,7 +107,7 @@ export interface LinesData<Role extends string = string> extends ChartData {
 /** Some figures of every role, as they are now. */
 export interface BarsData<Role extends string = string> extends ChartData {
   readonly kind: 'bars'
-  /** The first is a full bar, the second an outline below it; others stand in the table only. */
+  /** The first is a full bar, the second an outline below it; only the table has the others. */
   readonly figures: readonly { readonly name: string; readonly values: Readonly<Partial<Record<Role, number>>> }[]
 }
 
@@ -128,7 +128,7 @@ export interface ColumnsData<Role extends string = string> extends ChartData {
     /** The result, in the table. */
     readonly result: string
     readonly values: Readonly<Partial<Record<Role, number>>>
-    /** Who stands out. */
+    /** The role to highlight. */
     readonly best?: Role | undefined
   }[]
 }
@@ -141,7 +141,7 @@ export interface DuelsData<Role extends string = string> extends ChartData {
     readonly round: number
     readonly place: string
     readonly sides: readonly [one: Role, other: Role]
-    /** Undefined: nobody told it. */
+    /** Undefined: not reported. */
     readonly strengths: readonly [one: number | undefined, other: number | undefined]
     readonly won: 0 | 1
     readonly note?: ReactNode

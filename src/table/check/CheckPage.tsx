@@ -23,7 +23,7 @@ import { useCheckWords } from './words'
 
 export interface CheckPageProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
-  /** The position as it stands. */
+  /** The current position. */
   readonly state: V['state']
 }
 
@@ -133,7 +133,7 @@ interface WaysProps {
   readonly onGo: (way: string) => void
 }
 
-/** The ways round the board: by region, by role, and what lies beside it. */
+/** The ways round the board: by region, by role, and what is outside the areas. */
 function Ways({ byArea, roles, way, onGo }: WaysProps) {
   const { words } = useCheckWords()
   const options = [

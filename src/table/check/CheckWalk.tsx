@@ -25,13 +25,13 @@ const AT = 'at'
 export interface CheckWalkProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
   readonly walk: CheckWalkTexts<V>
-  /** The position as it stands. */
+  /** The current position. */
   readonly state: V['state']
 }
 
 /**
  * The board check as a walk: one area on each screen, then everything beside the areas. The first answer is that all of it agrees;
- * differences are collected, and set together on the last screen. The step stands in the address.
+ * differences are collected, and set together on the last screen. The address holds the step.
  */
 export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: CheckWalkProps<V>) {
   const { words, say } = useCheckWords()

@@ -15,7 +15,7 @@ export interface DifferencesProps<V extends SetVocabulary> {
   readonly onDrop: (change: V['change']) => void
   /** The line says how many there are, not the newest one. */
   readonly isBrief?: boolean
-  /** The button that sets them stands in the list alone, while more is compared. */
+  /** Only the list has the button that sets them, while more is compared. */
   readonly isFolded?: boolean
   /** All of them are set. */
   readonly onSet: () => void

@@ -19,7 +19,7 @@ export interface OffBoardRowsProps<V extends SetVocabulary> {
   readonly locked: boolean
 }
 
-/** Everything that lies beside the areas, each part as the table shows it, to be ticked or set right. */
+/** All pieces outside the areas, each part as the table shows it, to be ticked or set right. */
 export function OffBoardRows<V extends SetVocabulary>({ check, state, set, ticked, left, onTick, locked }: OffBoardRowsProps<V>) {
   const { words } = useCheckWords()
   const [open, setOpen] = useState<OffBoardPart | undefined>()

@@ -18,7 +18,7 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   /** "By location": the way round by areas, where they are not called regions. */
   readonly byArea?: string
   areaName(this: void, state: V['state'], area: string): string
-  /** Where the check goes from area to area, one screen each; left out: all areas stand in lists. */
+  /** The check goes from area to area, one screen each; left out: all areas are in lists. */
   readonly walk?: CheckWalkTexts<V>
   /** Areas under headings, in the order in which two people walk round the board. */
   regions(this: void, state: V['state'], areas: readonly string[]): readonly Region[]

@@ -2,7 +2,7 @@ import type { Tick } from './board-check'
 
 /** A screen of the walk round the board, and the ticks that it sets. */
 export interface WalkStep {
-  /** Its name in the address: an area, or what lies beside them. */
+  /** Its name in the address: an area, or the pieces beside the areas. */
   readonly step: string
   readonly ticks: readonly Tick[]
 }

@@ -19,7 +19,7 @@ import { useCorrectionWords } from './words'
 
 export interface CorrectPageProps<V extends SetVocabulary, Section extends string> {
   readonly by: ByHand<V, Section>
-  /** The position as it stands. */
+  /** The current position. */
   readonly state: V['state']
 }
 

@@ -10,7 +10,7 @@ import { useCorrectionWords } from './words'
 
 export interface QuickCorrectionProps<V extends SetVocabulary> {
   readonly by: ByHand<V>
-  /** The position as it stands. */
+  /** The current position. */
   readonly state: V['state']
   /** The editor of what is set, over the position with the changes so far. */
   readonly children: (preview: V['state'], set: SetByHand<V['change']>) => ReactNode

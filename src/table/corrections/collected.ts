@@ -2,8 +2,8 @@ import { isObject } from '../../session/environment/local-storage'
 import { useListAt } from '../list-at'
 
 /**
- * Collected changes outlive a reload of the page, as long as the game stands where they were collected.
- * @param at digest of the entry where play stands: after another move the list begins anew
+ * Collected changes outlive a reload of the page until the game moves on.
+ * @param at digest of the newest entry: after another move the list begins anew
  */
 export function useCollected<Change extends object>(at: string) {
   return useListAt<Change>(at, {

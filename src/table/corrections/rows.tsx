@@ -8,7 +8,7 @@ import { Stepper } from '../../ui/Stepper'
  * draws fields that none of them can show.
  */
 export type SetRow<Change> =
-  /** A number between bounds; `min` is 0 unless told. */
+  /** A number between bounds; `min` is 0 by default. */
   | {
       readonly kind: 'number'
       readonly label: string
@@ -53,7 +53,7 @@ export interface SetRowsProps<Change> {
 
 const isListed = <Change,>({ kind }: SetRow<Change>): boolean => kind === 'number' || kind === 'switch' || kind === 'tick'
 
-/** Rows one below the other; numbers and switches that follow each other stand on one card. */
+/** Rows one below the other; numbers and switches that follow each other share a card. */
 export function SetRows<Change>({ rows, set }: SetRowsProps<Change>) {
   const groups = rows.reduce<readonly (readonly SetRow<Change>[])[]>((done, row) => {
     const last = done.at(-1)

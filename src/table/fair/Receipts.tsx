@@ -15,7 +15,7 @@ interface FoldedProps {
 }
 
 /**
- * Receipts are folded away until somebody asks for them: no screen that lies on the table looks different by what was chosen,
+ * Receipts are folded away until somebody asks for them: no screen on the table looks different by what was chosen,
  * not even by words that tell nothing.
  */
 function Folded({ title, children }: FoldedProps) {

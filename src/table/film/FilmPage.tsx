@@ -25,7 +25,7 @@ import { Stage, type StageHandle } from './Stage'
 import { useFilmWords } from './words'
 import { useFills } from '../../ui/map/fills'
 
-/** The whole game plays on its board: areas change hands, contests flash, round and counts stand beside it. */
+/** Plays the whole game on its board: areas change hands, contests flash, round and counts are beside it. */
 export function FilmPage({ film: game }: { film: GameFilm }) {
   const { words, say } = useFilmWords()
   const { words: logWords, say: sayLog } = useLogWords()
@@ -95,7 +95,7 @@ const useSteady = (at: number) => {
   return list
 }
 
-/** How many entries are told where there is room for them. */
+/** The number of entries that are listed where there is room for them. */
 const LINES = 6
 
 const textOf = ({ flash }: FilmFrame, main: string): string => firstSentence(flash?.text ?? main)

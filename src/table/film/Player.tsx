@@ -13,7 +13,7 @@ const SPEEDS = [1, 2, 4] as const
 
 export interface PlayerProps {
   readonly film: Film
-  /** Which frame stands. */
+  /** The index of the frame that is shown. */
   readonly at: number
   readonly playing: boolean
   /** The value text of the slider: "Entry 57 of 320, Round 3, Stark marches". */
@@ -66,7 +66,7 @@ export function Player({ film: { frames, schedule }, at, playing, said, projecto
   )
 }
 
-/** Where on the slider an entry lies. */
+/** The position of an entry on the slider. */
 const placeOf = (at: number, frames: readonly FilmFrame[]) => ({ '--at': at / Math.max(1, frames.length - 1) }) as CSSProperties
 
 /** Numbers of rounds have so much of the slider at least. */

@@ -15,9 +15,9 @@ export interface ShareFilmProps {
   readonly film: Film
   readonly game: GameFilm
   readonly stage: { readonly current: StageHandle | null }
-  /** It is about to be recorded: what plays on the page has to stand still. */
+  /** A recording is about to begin: the film on the page has to pause. */
   readonly onBegin: () => void
-  /** The player with the button in it; while a film is recorded or lies ready, something else stands there. */
+  /** The player with the button in it; while a film is recorded or is ready, another part takes the place. */
   readonly children: (share: ReactNode) => ReactNode
 }
 

@@ -7,7 +7,7 @@ import type { Source } from './board-renderer'
 
 /** Draws the board of any position unseen, for those who paint it. */
 export interface StageHandle {
-  /** The board as it lies in a position; undefined until it has been fetched. */
+  /** The board of a position; undefined until it has been fetched. */
   readonly show: (state: unknown) => Source | undefined
   /** The sign of a role, 48 × 48. */
   readonly badge: (role: string) => Element | undefined

@@ -22,7 +22,7 @@ export interface BoardRenderer {
   readonly settle: () => void
   /** Whether something fades. */
   readonly isFading: () => boolean
-  /** Paints the part of the board that lies in the canvas; `ms` have gone by since the last time. */
+  /** Paints the visible part of the board on the canvas; `ms` have gone by since the last time. */
   readonly paint: (ctx: CanvasRenderingContext2D, x: number, y: number, ms: number) => void
 }
 
@@ -63,7 +63,7 @@ interface Scales {
   readonly inPoints: (part: Bounds) => Bounds
 }
 
-/** Paints what lies in an area around its anchor; undefined: nothing lies there. */
+/** Paints the contents of an area around its anchor; undefined: the area is empty. */
 const spriteOf = (mark: SVGGraphicsElement, anchor: Spot, { scale, marksScale, inPoints }: Scales): Sprite | undefined => {
   if (mark.childElementCount === 0) return undefined
   const { x, y, width, height } = mark.getBBox()

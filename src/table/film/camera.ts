@@ -14,7 +14,7 @@ export const filmScale = (picture: Size, board: Size): number => {
 /** How much of the picture stays free around what happens. */
 const MARGIN = 0.28
 
-/** Where the left upper corner of the board lies, one axis: moved only as far as it takes until the spot is well within. */
+/** The position of the left upper corner of the board on one axis: moved only as far as it takes until the spot is well within. */
 const along = (at: number, spot: number, room: number, length: number): number => {
   if (length <= room) return (room - length) / 2
   const margin = room * MARGIN
@@ -24,9 +24,9 @@ const along = (at: number, spot: number, room: number, length: number): number =
 
 /**
  * Looks at a spot of the board.
- * @param from where the left upper corner of the board lies
+ * @param from position of the left upper corner of the board
  * @param spot in points of the picture, from that corner on
- * @returns where it lies then
+ * @returns the position afterwards
  */
 export const lookedAt = (from: Spot, spot: Spot, picture: Size, board: Size): Spot => ({
   x: along(from.x, spot.x, picture.width, board.width),

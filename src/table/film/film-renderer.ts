@@ -6,7 +6,7 @@ import { openBoardRenderer, type Source } from './board-renderer'
 
 /** A film as it is painted on one canvas. */
 export interface FilmRenderer {
-  /** Paints the picture of a time of the film; `ms` have gone by on the clock since the last one. @returns which frame stands */
+  /** Paints the picture of a time of the film; `ms` have gone by on the clock since the last one. @returns the index of the frame */
   readonly paint: (time: number, ms: number) => number
 }
 
@@ -19,7 +19,7 @@ export interface Film {
   readonly still: boolean
 }
 
-/** The board as it lies with a frame; undefined until it can be drawn. */
+/** The board of a frame; undefined until it can be drawn. */
 export type SourceOfFrame = (frame: FilmFrame) => Source | undefined
 
 /** The colours of the page that the film paints with. */
@@ -45,12 +45,12 @@ const coloursOf = (): Colours => {
   }
 }
 
-/** How long a contest stands in its ring, and how long it takes to come and to go: ms of the clock. */
+/** How long a contest is shown in its ring, and how long it fades in and out: ms of the clock. */
 const FLASH = { stands: 1100, comes: 140, goes: 240 } as const
 /** How long an area that has changed hands is ringed: ms of the clock. */
 const RINGED = 900
 
-/** The nearest spot that lies so far from the edges of the picture. */
+/** The nearest spot at that distance from the edges of the picture. */
 const within = ({ x, y }: Spot, corner: Spot, picture: Size, edge: number): Spot => ({
   x: Math.min(Math.max(x, edge - corner.x), picture.width - edge - corner.x),
   y: Math.min(Math.max(y, edge - corner.y), picture.height - edge - corner.y),
@@ -110,7 +110,7 @@ export const openFilmRenderer = (
     if (jumped || film.still) passing = []
     // Contests between two frames of the screen are shown as well.
     for (const one of film.frames.slice(jumped || film.still ? next : at + 1, next + 1)) {
-      // Of contests the last one stands alone.
+      // Of several contests only the last one is shown.
       if (one.flash !== undefined) passing = passing.filter(({ frame: { flash } }) => flash === undefined)
       if (one.flash !== undefined || one.changed.length > 0) passing.push({ frame: one, ms: 0 })
       lookAt(one)

@@ -55,7 +55,7 @@ const ENDING = 2000
 /** How long a round is looked at where nothing moves: ms. */
 const STILL = 2000
 
-/** How much time a picture wants: a contest most, and least what was only sealed or told. */
+/** The duration of a frame: a contest lasts longest; an entry that only sealed or reported something is the shortest. */
 const weightOf = ({ flash, changed, moment }: FilmFrame): number =>
   flash !== undefined ? 6 : changed.length > 0 ? 2.5 : moment.entry.move.do === 'cast' ? 0.25 : 1
 
@@ -79,7 +79,7 @@ export const evenSchedule = (frames: readonly FilmFrame[]): Schedule => ({
   length: frames.length * STILL,
 })
 
-/** Which picture stands at a time. */
+/** The frame at a time. */
 export const frameAt = ({ starts }: Schedule, time: number): number =>
   Math.max(
     0,

@@ -8,7 +8,7 @@ export interface GameFilm<V extends Vocabulary = Vocabulary> {
   readonly contest: string
   /** Who holds each area; an area that nobody holds is left out. */
   holders(this: void, state: V['state']): Readonly<Record<string, V['role']>>
-  /** How much every role on the table has of what is counted, in the order in which they stand. */
+  /** The count of every role on the table, in their order. */
   counts(this: void, state: V['state']): readonly (readonly [role: V['role'], count: number])[]
   /** A contest that is decided with this entry: where, and the figures of both sides; undefined: none is. */
   flash(this: void, moment: Moment<V>): Flash | undefined

@@ -1,4 +1,4 @@
-/** The clock of a film: it runs at a pace of its own, stands still, and jumps. */
+/** The clock of a film: plays at its own pace, pauses, and seeks. */
 export interface Playback {
   readonly play: () => void
   readonly pause: () => void
@@ -21,7 +21,7 @@ const LEAP = 250
 /** After it was stopped, what glides or fades may come to rest: ms. */
 const RESTING = 1500
 
-/** Opens a projector; it stands at the beginning. */
+/** Opens a playback at the beginning, paused. */
 export const openPlayback = ({ length, onFrame, onPlaying }: PlaybackOptions): Playback => {
   let time = 0
   let speed = 1

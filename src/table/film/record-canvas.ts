@@ -12,7 +12,7 @@ export const filmType = (): string | undefined =>
 /** How a file of a media type ends. */
 export const endingOf = (type: string): string => (type.startsWith('video/mp4') ? 'mp4' : 'webm')
 
-/** Pictures a second, and bits a second: a map that mostly stands still needs few. */
+/** Frames per second and bits per second: a map that mostly does not change needs few. */
 const [RATE, BITS] = [30, 2_500_000]
 
 export interface Recording {

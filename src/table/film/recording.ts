@@ -4,10 +4,10 @@ import { openPlayback } from './playback'
 import { filmType, recordCanvas } from './record-canvas'
 import { openFilmRenderer, type Film, type SourceOfFrame } from './film-renderer'
 
-/** The film for others: in a picture of its own size, with round and counts in it, since nothing of the page stands beside it. */
+/** The film as a file: a picture of its own size that includes round and counts, since the page is not recorded. */
 
 const [WIDTH, HEIGHT, HEAD, FINE] = [720, 1280, 148, 2] as const
-/** The first picture stands so long before it begins: ms. */
+/** How long the first picture is shown before the film begins: ms. */
 const OPENING = 700
 
 export interface RecordingWords {

@@ -19,7 +19,7 @@ export interface GameOverProps<V extends Vocabulary = Vocabulary> {
   readonly children: ReactNode
 }
 
-/** How all stand at the end, the first one first. */
+/** The final ranking, the first place first. */
 export interface Standings<Role extends string = string> {
   readonly title: string
   /** The word for a role: "House". */
@@ -33,11 +33,11 @@ export interface StandingsRow<Role extends string = string> {
   readonly role: Role
   readonly name: string
   readonly player: string
-  /** One for each column; undefined: nobody has told the app. */
+  /** One for each column; undefined: not reported. */
   readonly figures: readonly (number | undefined)[]
 }
 
-/** How the game ended: who won and by what, how all stand, and what may be looked at and taken along. */
+/** The result: winner and reason, ranking, and what may be looked at and taken along. */
 export function GameOver({ winners, tone, title, how, why, standings, children }: GameOverProps) {
   const { RoleBadge } = useGameTable()
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Drawing } from '../../ui/map/geometry'
 import type { MapArea } from '../../ui/map/MapViewer'
 
-/** The drawn board of a game with what lies on it, in the language of the page. Three areas are enough. */
+/** The drawn board of a game with its pieces, in the language of the page. Three areas are enough. */
 export interface BoardMap {
-  /** Size of the drawing, and where each area lies in it. */
+  /** Size of the drawing, and the place of each area in it. */
   readonly drawing: Drawing
-  /** The areas of this game, each with its place in the drawing: how it is told, its paint, and what lies there. */
+  /** The areas of this game, each with its place in the drawing: its name, its paint, and its pieces. */
   readonly areas: readonly MapArea[]
   /** The area that the keyboard begins with, where none is chosen and none lights up. */
   readonly start: string

@@ -35,7 +35,7 @@ export interface GameBallots<V extends Vocabulary = Vocabulary> {
 export interface SealedKind<V extends Vocabulary = Vocabulary> {
   /** The choice before anything is touched; undefined: nothing is chosen yet. */
   readonly empty?: V['choice']
-  /** The choice of a role of which nothing has been told, where choices are typed in; undefined: each has to be told. */
+  /** The initial choice of a role where choices are typed in; undefined: each has to be entered. */
   readonly untold?: V['choice']
   /** The first cover comes at once where an answer on this phone has opened the choice: whoever has just moved has it in hand. */
   readonly atOnce?: boolean

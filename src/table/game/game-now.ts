@@ -7,13 +7,13 @@ export type Progress = 'done' | 'here' | 'sealed' | 'waits'
 /** A role in the order of the turn. */
 export interface TurnSeat<Role extends string = string> {
   readonly role: Role
-  /** A second colour that the role has; its sign stands beside the first one. */
+  /** A second colour that the role has; its sign is beside the first one. */
   readonly second?: Role | undefined
   /** Stands in place of the player's name where nobody plays it. */
   readonly away?: string
   /** Left out where the step does not go from role to role. */
   readonly progress?: Progress | undefined
-  /** A figure of everybody, and the same in words: the order then stands above the question. */
+  /** A figure of everybody, and the same in words: the order is then above the question. */
   readonly figure?: { readonly value: number; readonly words: string } | undefined
 }
 
@@ -27,7 +27,7 @@ export interface DoneRound<V extends Vocabulary = Vocabulary> {
 
 /** The texts of a game on the screen of the open question, in the language of the page. */
 export interface NowSpeech<V extends Vocabulary = Vocabulary> {
-  /** The phases of the round, and in which of them play stands; none where a round has no phases. */
+  /** The phases of the round, and which of them is current; none where a round has no phases. */
   phases(this: void, state: V['state']): readonly { readonly name: string; readonly isHere: boolean }[]
   /** The roles in the order of the turn; undefined while there is none yet. */
   turn(this: void, state: V['state'], questions: readonly Prompt<V['promptKind'], V['role']>[]): readonly TurnSeat<V['role']>[] | undefined
@@ -41,7 +41,7 @@ export interface GameNow<V extends Vocabulary = Vocabulary> {
   useSpeech(this: void): NowSpeech<V>
   /** The content that is shown for the whole round: its cards. */
   Round?(this: void): ReactNode
-  /** Whether the question comes first, and what lies there for the round follows it. */
+  /** Whether the question comes first, and the cards of the round follow it. */
   isQuestionFirst?(this: void, state: V['state']): boolean
   /** Whether the board is laid out, and the game is not over. */
   isUnderWay(this: void, state: V['state']): boolean

@@ -31,7 +31,7 @@ export interface BoardChange {
 /** The result of a contest, or the pieces to move. */
 export interface OutcomeContent<Role extends string = string> {
   /**
-   * Who has won a contest, and the class that carries its colours: they stand at the head, and the whole screen is filled. `name`: of
+   * The winner of a contest, and the class that carries its colours: they head the screen, which is filled. `name`: of
    * the player, where that says more than the role.
    */
   readonly winner?: { readonly role: Role; readonly colours: string; readonly name?: string }

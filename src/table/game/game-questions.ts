@@ -27,7 +27,7 @@ export interface QuestionSpeech<V extends Vocabulary = Vocabulary> {
   question(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state']): QuestionTexts
   /** The objection to an answer, in one sentence. */
   wrong(this: void, refusal: Refusal<V['code']>, state: V['state']): string
-  /** The name of a role, as it stands alone: "Stark". */
+  /** The name of a role on its own: "Stark". */
   role(this: void, role: V['role']): string
 }
 

@@ -20,7 +20,7 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   RoleBadge(this: void, props: RoleBadgeProps<V['role']>): ReactNode
   /** Whether a round has just ended and nothing of the next one has happened, or the game is over. */
   isBetweenRounds(this: void, state: V['state']): boolean
-  /** Its rooms. Those that several games have stand in the menu by themselves, the others by `places` and `menu` of its speech. */
+  /** Its rooms. The menu lists those that several games have by itself, the others by `places` and `menu` of its speech. */
   readonly rooms: GameRooms
   /** The content beside the question on wide screens. */
   readonly Companion: ComponentType<CompanionProps>
@@ -45,7 +45,7 @@ export interface RoleBadgeProps<Role extends string = string> {
   readonly role: Role
   /** Width and height in px; of middle size by default. */
   readonly size?: number
-  /** Names the role for a screen reader, where no written name stands beside it. */
+  /** Names the role for a screen reader, where no written name is beside it. */
   readonly alone?: boolean
   /** It is the second colour of a role. */
   readonly second?: boolean
@@ -55,7 +55,7 @@ export interface RoleBadgeProps<Role extends string = string> {
 
 /** The texts of a game around the open question, in the language of the page. */
 export interface GameSpeech<V extends Vocabulary = Vocabulary> {
-  /** Where play stands. */
+  /** The current round and step. */
   where(this: void, state: V['state']): Where
   /** Who plays a role; the name of the role where nobody is named. */
   player(this: void, state: V['state'], role: V['role']): string

@@ -11,7 +11,7 @@ export interface Rule {
   readonly example?: string
   /** Numbers of the rules it points to. */
   readonly see: readonly string[]
-  /** Its number stands in its address only; it is called by its title. */
+  /** Only its address has its number; it is called by its title. */
   readonly unnumbered?: true
 }
 
@@ -31,7 +31,7 @@ export interface RuleBook {
   readonly rules: readonly Rule[]
   /** The hint of the search field: "A word, the name of a card, or a number." */
   readonly hint: string
-  /** How a rule stands in the open game, or with the printed box where none is open; a line for each fact, empty for most rules. */
+  /** The facts of a rule in the open game, or with the printed box where none is open; a line for each, empty for most rules. */
   facts(this: void, number: string): readonly string[]
   /** Whether the table may set for itself how this rule is played. */
   isSetting(this: void, number: string): boolean

@@ -33,13 +33,13 @@ export interface HappenedProps {
 }
 
 export interface BoardSlots {
-  /** The position in whatever views the game has; on a wide screen without the board itself, which stands beside it. */
+  /** The position in all views of the game; on a wide screen without the board itself, which is beside it. */
   readonly Board: ComponentType<HappenedProps & { readonly wide: boolean }>
   /** The board alone. */
   readonly BoardMap: ComponentType<HappenedProps>
 }
 
-/** A moment of the game that is over: the whole board as it lay then, to be looked at; and the way back there. */
+/** A moment of a finished game: the whole board at that time, read-only; and the way back there. */
 export function MomentPage(slots: BoardSlots) {
   const open = useTable((now) => now)
   const path = useGamePath()

@@ -17,9 +17,9 @@ type View = (typeof VIEWS)[number]
 const useView = create<{ readonly view: View }>(() => ({ view: 'map' }))
 
 export interface PastBoardProps {
-  /** Without the map, which stands beside it on a wide screen. */
+  /** Without the map, which is beside it on a wide screen. */
   readonly wide: boolean
-  /** Every role and track as they lay. */
+  /** Every role and track at that time. */
   readonly sheet: RoleSheet
   /** "Houses" */
   readonly rolesLabel: string
@@ -28,7 +28,7 @@ export interface PastBoardProps {
   readonly map: PastMapProps
 }
 
-/** The board as it lay: map, roles and tracks, or everything in words. Beside a wide map stand the others. */
+/** The board at that time: map, roles and tracks, or everything in words. Beside a wide map: the others. */
 export function PastBoard({ wide, sheet, rolesLabel, InWords, map }: PastBoardProps) {
   const { words } = useHistoryWords()
   const { words: table } = useTableWords()
@@ -63,7 +63,7 @@ export interface PastMapProps {
   nameOf(this: void, area: string): string
 }
 
-/** The map of the moment; an area tells what lay there. */
+/** The map of the moment; a tap on an area shows its contents at that time. */
 export function PastMap({ happened, Facts, nameOf }: PastMapProps) {
   const state = useTable((open) => open.state)
   const [area, setArea] = useState<string | undefined>()

@@ -1,10 +1,10 @@
 import { isMidBallot, line, type Ledger, type Vocabulary } from '../../referee'
 import { isShown, onlySeals, type LogMoment } from '../log/rounds'
 
-/** Where a moment stands among those that one walks through. */
+/** The place of a moment among those that one walks through. */
 export interface Place<V extends Vocabulary = Vocabulary> {
   readonly moment: LogMoment<V>
-  /** The way it lies on, from the beginning of the game: the line of play, or for what was taken back the line that was left. */
+  /** Its branch, from the beginning of the game: the line of play, or for an undone moment the line that was left. */
   readonly way: readonly LogMoment<V>[]
   /** Index on the way. */
   readonly at: number

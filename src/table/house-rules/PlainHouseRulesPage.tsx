@@ -20,7 +20,7 @@ export interface PlainPointTexts<Ruling extends string> {
   readonly groups: readonly { readonly group: string; readonly title: string }[]
   readonly groupOf: (point: PlainPoint<Ruling>) => string
   readonly titleOf: (point: PlainPoint<Ruling>) => string
-  /** A value of a point in words; undefined: the rulebook has lost it and nobody has told it. */
+  /** A value of a point in words; undefined: the rulebook has lost it and nobody has reported it. */
   readonly saidOf: (point: PlainPoint<Ruling>, value: PointValue | undefined) => string
   /** The few values of a point; undefined: it is a number. */
   readonly choicesOf: (point: PlainPoint<Ruling>) => readonly PointValue[] | undefined

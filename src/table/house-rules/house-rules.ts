@@ -24,9 +24,9 @@ export interface HouseRules<Rules, Point, Change> {
   whyOf(this: void, point: Point): string | undefined
   /** The gap in the rulebook at this point. */
   bookNote(this: void, point: Point): string | undefined
-  /** Whether the rulebook says nothing of it, so that what stands there is only assumed. */
+  /** Whether the rulebook says nothing about it, so that its value is only assumed. */
   isAssumed(this: void, point: Point): boolean
-  /** Whether it is a number that the rulebook has lost and the table has not told yet; absent where no number is. */
+  /** Whether it is a number that the rulebook has lost and nobody has reported yet; absent for other points. */
   isUnknown?(this: void, rules: Rules, point: Point): boolean
   /** The rule or ruling that it rests on. */
   ruleOf(this: void, point: Point): string

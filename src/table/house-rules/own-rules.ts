@@ -31,7 +31,7 @@ const unnumbered = (name: string): string =>
 
 /** How the rules of a game are kept. */
 export interface RulesFormat<Rules> {
-  /** Id of the game in the catalogue; stands in every file. */
+  /** Id of the game in the catalogue; every file has it. */
   readonly game: string
   /** Rules as plain data: what is as printed may be left out. */
   pack(this: void, rules: Rules): Readonly<Record<string, unknown>>

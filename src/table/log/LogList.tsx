@@ -9,7 +9,7 @@ import { LogRow } from './LogRow'
 import type { LogMoment, LogRound, LogRow as Row } from './rounds'
 
 interface Showing {
-  /** Every step of the order of play is told. */
+  /** Lists every step of the order of play. */
   readonly all: boolean
   /** Whether entries that were taken back are unfolded at first: the filter asks for them. */
   readonly unfolded: boolean
@@ -23,7 +23,7 @@ export interface LogListProps extends Showing {
   readonly onFold: (key: string, open: boolean) => void
 }
 
-/** The log, newest first: each round folds, and within it stand its phases. */
+/** The log, newest first: each round folds and contains its phases. */
 export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
   const { words, say, count } = useLogWords()
   // How many rows are open before each round.
@@ -77,7 +77,7 @@ function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
   )
 }
 
-/** One entry of the line of play, or what stands beside it. */
+/** One entry of the line of play, or one outside it. */
 const Entry = ({ moment, all }: { moment: LogMoment; all: boolean }) =>
   tellsChance(moment) ? <ChanceRow moment={moment} /> : <LogRow moment={moment} all={all} />
 

@@ -17,13 +17,13 @@ import type { LogMoment } from './rounds'
 
 export interface LogRowProps {
   readonly moment: LogMoment
-  /** Every step of the order of play is told. */
+  /** Lists every step of the order of play. */
   readonly all: boolean
   /** The table went back behind it. */
   readonly takenBack?: boolean
 }
 
-/** How many values from before a correction stand in the log; all of them stand with the moment itself. */
+/** The number of values from before a correction that the log shows; the page of the moment shows all of them. */
 const MOST_BEFORE = 3
 
 /** One entry: it leads to the moment after it. */

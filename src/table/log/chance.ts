@@ -4,7 +4,7 @@ import type { GameLog } from './game-log'
 
 /** The seed of the cards in the log: its contributors, the revealed contributions, and seeds that the phone drew alone. */
 
-/** Whether it stands in the log: a seed that begins the game or is laid open at its end needs no row. */
+/** Whether the log shows it: a seed that begins the game or is opened at its end needs no row. */
 export const tellsChance = ({ entry: { move, seq } }: Moment<Vocabulary>): boolean =>
   isSeedMove(move) && move.do !== 'openSeed' && (move.do !== 'commitSeed' || seq > 1)
 

@@ -11,7 +11,7 @@ export interface Shown {
   /** Entries that concern this role alone; undefined = all. */
   readonly role: string | undefined
   readonly kind: LogKind | undefined
-  /** Every step of the order of play is told. */
+  /** Lists every step of the order of play. */
   readonly all: boolean
   /** Rounds that somebody opened or folded, by their key. */
   readonly folded: Readonly<Record<string, boolean>>

@@ -8,7 +8,7 @@ import type { Moment, Vocabulary } from '../../referee'
 export interface GameLog<V extends Vocabulary = Vocabulary> {
   /** The text of an event, in one or two sentences. `before` is undefined for the first event. */
   event(this: void, event: V['event'], before: V['state'] | undefined, after: V['state']): string
-  /** Whether an event is told first, or only leads on to the next step. */
+  /** Whether an event is worth a line, or only leads on to the next step. */
   weight(this: void, event: V['event']): 'first' | 'usual' | 'leads on'
   /** The name of a move whose events only lead to the next step; undefined where the first event names it. */
   nameOf(this: void, moment: Moment<V>): string | undefined
@@ -28,7 +28,7 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   areas?(this: void, moment: Moment<V>): readonly string[]
   /** The values before a correction, change by change; empty for every other entry. */
   before(this: void, moment: Moment<V>): readonly string[]
-  /** Shows what an entry told at length, with the moment: the statement of a payday. */
+  /** Shows the details of an entry beside its moment: the statement of a payday. */
   detail?(this: void, moment: Moment<V>): ReactNode
   /** The rule behind the code of a refusal, by its number and name. */
   rule(this: void, code: string): string

@@ -25,7 +25,7 @@ export interface LogLine<Role extends string = string> {
   readonly waived: readonly string[]
   /** Who had sealed what it turned up, and how often something was sealed anew; undefined where nothing was. */
   readonly sealed: { readonly roles: readonly Role[]; readonly anew: number } | undefined
-  /** The app turned up what the table had told before. */
+  /** The app turned up a card that the table had reported before. */
   readonly asTold: boolean
   /** The round that ended with it, and the digest whose words may be noted. */
   readonly ended: { readonly round: number; readonly digest: string } | undefined

@@ -10,7 +10,7 @@ export interface Written<V extends Vocabulary = Vocabulary> {
   readonly moment: LogMoment<V>
   /** The table went back behind it; play goes on from elsewhere. */
   readonly takenBack: boolean
-  /** It stands beside a line of play that the table has left: it is told with what came after it. */
+  /** It is not on the line of play, which the table has left: it is listed with what came after it. */
   readonly loose: boolean
 }
 
@@ -32,7 +32,7 @@ export interface LogRound<V extends Vocabulary = Vocabulary> {
 /** Whether something can be looked at: the seed of the cards, and a way back without a mark, have no moment of their own. */
 export const isShown = ({ entry: { events } }: LogMoment): boolean => events.length > 0
 
-/** Whether an entry only put a choice into a ballot: it is told with its reveal. */
+/** Whether an entry only put a choice into a ballot: the log shows it with its reveal. */
 export const onlySeals = ({ entry: { move } }: LogMoment): boolean => move.do === 'cast' || move.do === 'castAnew'
 
 /**

@@ -18,7 +18,7 @@ interface PageProps<Draft extends Seating> {
   readonly spec: NewGameSpec<Draft>
 }
 
-/** The way to a new game: people and roles, then what the game asks; then from the start, or as the board lies. */
+/** The way to a new game: people and roles, then the questions of the game; then from the start, or from a position on the board. */
 export function NewGamePages<Draft extends Seating>(spec: NewGameSpec<Draft>) {
   const { steps, rules, asItLies } = spec
   return (

@@ -120,7 +120,7 @@ interface RoleStripProps<Draft extends Seating> extends PeopleStepProps<Draft> {
   readonly player: string
 }
 
-/** The signs of all roles; those of this person stand out, those of others are faint. */
+/** The signs of all roles; those of this person are highlighted, those of others are faint. */
 function RoleStrip<Draft extends Seating>({ label, player, spec, game, change }: RoleStripProps<Draft>) {
   const { seats, texts, Badge } = spec
   return (

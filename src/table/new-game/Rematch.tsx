@@ -66,7 +66,7 @@ function Again<Draft extends Seating>({ spec, played }: RematchProps<Draft> & { 
   const { words, say } = useNewGameWords()
   const { texts, seats, store, Badge } = spec
   const navigate = useNavigate()
-  // Of the first address of a page nothing lies behind.
+  // The first address of a page has no entry before it.
   const { key } = useLocation()
   const [way, setWay] = useState<Way>('kept')
   const [game, setGame] = useState(played)

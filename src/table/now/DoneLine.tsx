@@ -8,7 +8,7 @@ import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
 import { useNowSpeech } from './speech'
 
-/** How many lines of the round stand in the fold; the rest is in the log. */
+/** The number of lines of the round in the fold; the log has the rest. */
 const IN_THE_FOLD = 6
 
 /** The finished steps of the round, folded into one line: "Orders face up · Raids done · 3 marches". Open, it tells the newest of them. */

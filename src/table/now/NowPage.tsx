@@ -22,7 +22,7 @@ import { useNowSpeech } from './speech'
 /** Fetches rare notices when the question is shown. */
 const Notices = lazy(() => idle().then(() => import('../session-break/Notices')))
 
-/** The main screen: what lies there for the round, the open question, and who is done. */
+/** The main screen: the cards of the round, the open question, and who is done. */
 export function NowPage() {
   const { words } = useTableWords()
   const { now, questions, outcomes: told } = useGameTable()
@@ -36,7 +36,7 @@ export function NowPage() {
   }, [])
   const path = useGamePath()
   const passed = usePassing(({ passing }) => passing?.ballot)
-  // Where several ballots are open, the cover lies over that for which the phone goes round.
+  // Where several ballots are open, the cover is over the one for which the phone goes round.
   const ofPhone = prompts.find(({ ballot }) => ballot !== undefined && ballot === passed)
   const question = prompts.find(({ key }) => key === chosen) ?? ofPhone ?? prompts[0]
   const untold = useUnseenOutcome()

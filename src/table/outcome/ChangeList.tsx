@@ -4,7 +4,7 @@ import * as icons from '../icons'
 import type { BoardChange } from '../game/game-outcomes'
 import { useOutcomeWords } from './words'
 
-/** How many rows stand there at once; the others unfold. */
+/** The number of rows that are shown at once; the others unfold. */
 const MOST = 5
 
 /** The pieces to be moved on the physical board. Rows can be ticked one by one; one button confirms them all, so ticks are optional. */

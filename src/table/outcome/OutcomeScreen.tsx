@@ -24,7 +24,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
   return props.told.winner === undefined ? <Changed {...props} /> : <Result {...props} winner={props.told.winner} />
 }
 
-/** The list of what is to be moved, below what lies there for the round. */
+/** The list of pieces to move, below the cards of the round. */
 function Changed({ moment, told: { title, note, body, below, changes } }: OutcomeScreenProps) {
   const { words, count } = useOutcomeWords()
   const moves = changes.filter(({ byApp }) => byApp !== true).length
@@ -39,7 +39,7 @@ function Changed({ moment, told: { title, note, body, below, changes } }: Outcom
   )
 }
 
-/** How long the result of a contest takes to stand there, in milliseconds. */
+/** How long the result of a contest takes to appear, in milliseconds. */
 const TAKES = [1500]
 
 /** The result of a contest: who has won and by what, in the colours of the winner. The first touch shows the end of its reveal. */

@@ -47,7 +47,7 @@ const toldIn = (head: Moment<Vocabulary>, isTold: (moment: Moment<Vocabulary>) =
 }
 
 /**
- * The first moment of the newest answer whose outcome nobody has seen: it is told before anything else; undefined where there is none.
+ * The first moment of the newest answer whose outcome nobody has seen: it is shown before anything else; undefined where there is none.
  * A game that was over when it was looked at first has put its board away.
  */
 export function useUnseenOutcome(): Moment<Vocabulary> | undefined {

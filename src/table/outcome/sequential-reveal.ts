@@ -11,7 +11,7 @@ export interface SequentialReveal {
 }
 
 /**
- * Turns up one thing after another; all stands there at once where nothing is to move, or after a touch anywhere.
+ * Reveals one thing after another; everything at once where nothing may move, or after a touch anywhere.
  * @param waits how long each waits for the one before, in milliseconds
  */
 export function useSequentialReveal(waits: readonly number[]): SequentialReveal {

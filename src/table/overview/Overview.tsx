@@ -14,7 +14,7 @@ import { RoleColumn } from './RoleColumn'
 import { OrderRows, SpaceRow } from './TrackRows'
 
 /**
- * The table view: everything that lies open, at once, for a tablet or a television that stands beside the board and is read from two
+ * The table view: all public facts at once, for a tablet or a television beside the board that is read from two
  * metres. Nothing is answered here, and it shows nothing that only one role may know.
  */
 export function Overview({ spec }: { spec: OverviewSpec }) {

@@ -52,7 +52,7 @@ export function RoleColumn({ column, figures }: { column: OverviewRole; figures:
   )
 }
 
-/** Heaps of slots, and how far they are filled; only the slots where that is not told. */
+/** Groups of slots with their fill level; only the slots where the level is not reported. */
 function Heaps({ spec }: { spec: SlotGroups }) {
   if ('rooms' in spec)
     return (

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon'
 import { useGameTable } from '../context'
 import type { OrderTrack, SpaceTrack } from '../roles/role-sheet'
 
-/** Tracks on which the roles stand in an order, one below the other as on the board. */
+/** Tracks that rank the roles, one below the other as on the board. */
 export function OrderRows({ label, tracks }: { label: string; tracks: readonly OrderTrack[] }) {
   const { RoleBadge } = useGameTable()
   return (

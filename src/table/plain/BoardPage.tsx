@@ -8,7 +8,7 @@ import { PlainBadge } from './board'
 import { usePlainGame, usePlainTexts } from './context'
 import { usePlainWords } from './words'
 
-/** The board as it lies on the table. */
+/** The board of the open game. */
 export function BoardNow() {
   const { board, own } = usePlainGame()
   return board === undefined && own?.Board !== undefined ? <own.Board /> : <DrawnBoard />
@@ -57,7 +57,7 @@ function BoardFacts() {
   )
 }
 
-/** The board on a screen of its own, and below it all that lies on the table. */
+/** The board on a screen of its own, and below it everything that is on the table. */
 export function BoardPage() {
   const { words } = usePlainWords()
   return (
@@ -69,7 +69,7 @@ export function BoardPage() {
   )
 }
 
-/** Beside the question, where there is room for it: the board, or all that lies on the table. */
+/** Beside the question, where there is room for it: the board, or everything that is on the table. */
 export function BoardCompanion(props: CompanionProps) {
   const { words } = usePlainWords()
   const labels = { board: words.places.board, glance: words.holdings }

@@ -11,7 +11,7 @@ import { StepChoice, useStepName } from './StepChoice'
 import { VoteSoFar } from './VoteSoFar'
 import { usePlainWords } from './words'
 
-/** A question of any game, answered choice by choice: the choices made stand above the next one, until the answer is whole. */
+/** A question of any game, answered choice by choice: the choices made are above the next one, until the answer is whole. */
 export function StepByStep({ question }: QuestionProps) {
   const texts = usePlainTexts()
   const { words } = usePlainWords()

@@ -92,15 +92,15 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   readonly Board?: ComponentType
   /** The holdings of everybody, in place of the lists. */
   readonly Lying?: ComponentType
-  /** How an open game stands, for the list of games; in place of the round and the signs. */
+  /** The state of an open game, for the list of games; in place of the round and the signs. */
   Standing?(this: void, props: { readonly state: V['state'] }): ReactNode
   /** How it ended, in place of points and what they are for. */
   readonly End?: ComponentType
   /** Its rooms by their address within the game, beside those that are made from data, or in place of them. */
   readonly screens?: Readonly<Record<string, ComponentType>>
-  /** Where play stands, where that is more than a round. */
+  /** The current round and step, where that is more than a round. */
   where?(this: void, state: V['state'], language: Language): Where
-  /** How screens of its own are reached; those of rooms that every table has stand in the menu by themselves. */
+  /** The ways to rooms of its own; the menu lists those that every table has by itself. */
   places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu?: readonly MenuRow[] }
   /** The phase of a round, as a heading of the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
@@ -108,7 +108,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   steps?(this: void, state: V['state'], language: Language): ReturnType<NowSpeech<V>['phases']>
   /** Roles in the order of the turn, and how far each is; undefined while there is no order. */
   turn?(this: void, state: V['state'], language: Language): readonly TurnSeat<V['role']>[] | undefined
-  /** How a rule stands in a game that is open, a line for each fact. */
+  /** The facts of a rule in an open game, a line for each. */
   ruleFacts?(this: void, state: V['state'] | undefined, number: string, language: Language): readonly string[]
   /** Rules that the table may set for itself. */
   readonly settingRules?: readonly string[]
@@ -130,7 +130,7 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   readonly passing?: readonly V['move']['do'][]
   /** The changes of a correction, each as a sentence. */
   before?(this: void, moment: Moment<V>, language: Language): readonly string[]
-  /** Shows what an entry told at length, with its moment in the log. */
+  /** Shows the details of an entry, with its moment in the log. */
   detail?(this: void, moment: Moment<V>): ReactNode
   /** The figures of every role in the archive, and how a game ended. */
   archive?(this: void, language: Language): PlainArchive
@@ -157,7 +157,7 @@ export interface StepName {
   readonly title: string
   /** A price, or the consequence. */
   readonly note?: string | undefined
-  /** The role whose sign stands before the words. */
+  /** The role whose sign precedes the words. */
   readonly role?: string | undefined
   /** The step ends a list that is put together one by one: it is taken by the button and is no row. */
   readonly closes?: true | undefined
@@ -195,7 +195,7 @@ export interface PlainPractice<V extends PlainVocabulary = PlainVocabulary> {
 }
 
 export interface PracticeTexts {
-  /** By the ids of the steps. `{done}` and `{log}` stand for the words on the screen. */
+  /** By the ids of the steps. The words on the screen replace `{done}` and `{log}`. */
   readonly steps: Readonly<Record<string, string>>
   readonly learnt: readonly string[]
   readonly note: string
@@ -273,7 +273,7 @@ export interface PlainFacts<Role extends string = string> {
   readonly playing: readonly Role[]
   /** Who plays which roles, where somebody may have several. */
   readonly people?: readonly { readonly name: string; readonly roles: readonly Role[] }[]
-  /** Chance lies with the app, and not with dice on the table. */
+  /** The app draws and rolls, and not dice on the table. */
   readonly dice?: 'app' | 'table'
   /** The holdings of everybody, by kind. */
   readonly holdings?: Readonly<Partial<Record<Role, Counts>>>
@@ -308,7 +308,7 @@ type SharedMove = HiddenMove['do'] | 'correct' | 'overrule'
 export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly name: string
   readonly roles: Readonly<Record<V['role'], string>>
-  /** The areas of its board, as they stand in a sentence. */
+  /** The areas of its board, by their names within a sentence. */
   readonly areas: Readonly<Record<string, string>>
   /** The names of goods, and of each way to pay, by the keys in the rules. */
   readonly things: Readonly<Record<string, string>>
@@ -323,7 +323,7 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   /** The label that answers a question with no choice: "Build nothing". */
   readonly nothing: Readonly<Partial<Record<V['promptKind'], string>>>
   readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>
-  /** A kept secret that lies open, where it is neither an area nor a word. */
+  /** A kept secret that was revealed, where it is neither an area nor a word. */
   shown?(this: void, value: unknown): string
   /** The name of a printed number that is missing from the rulebook, by the id of its point. */
   pointName?(this: void, point: string): string

@@ -130,7 +130,7 @@ const extrasOf = (id: string) => ({
   import: (found: unknown) => importPeople(id, rememberedIn(isObject(found) ? found : undefined)),
 })
 
-/** How an open game stands, for the list of games. */
+/** The state of an open game, for the list of games. */
 function Summary({ state }: { readonly state: unknown }) {
   const { facts, own } = usePlainGame()
   const { words, say, language } = usePlainWords()

@@ -20,7 +20,7 @@ export interface PracticePageProps<V extends Vocabulary, Also> extends Pick<Prac
   practice(this: void, name: string): Practice<V, Also>
   /** The table of the game. */
   readonly Table: ComponentType
-  /** Says of each step what to do, by a {@link PracticeCoach}; it stands on the table. */
+  /** Explains each step, by a {@link PracticeCoach}, above the table. */
   readonly Coached: ComponentType<CoachedProps<Also>>
   /** Clears the holder of the phone that the last round left. */
   putDown(this: void): void

@@ -27,7 +27,7 @@ export interface Finish<Move extends AnyMove = AnyMove> {
   readonly isEmpty?: boolean
   /** The words of that quiet way, where the empty answer is legal: "Muster nothing". */
   readonly empty?: string | undefined
-  /** The answer as it stands, for a table that plays it all the same. */
+  /** The current answer, for a table that plays it all the same. */
   readonly whole?: Move | undefined
 }
 

@@ -23,7 +23,7 @@ export interface KindStepsProps<Kind extends string> {
   readonly objection: (kind: Kind) => string | undefined
   readonly onMore: (kind: Kind) => void
   readonly onLess: (kind: Kind) => void
-  /** The reason stands above the steppers already, once for all kinds. */
+  /** The reason is already shown above the steppers, once for all kinds. */
   readonly reasonAbove?: boolean
 }
 

@@ -14,7 +14,7 @@ export interface Filling {
 const slotsOf = ({ size, room, added = 0 }: Filling): readonly Slot[] =>
   Array.from({ length: Math.max(size, room) }, (_, at) => (at >= size ? 'free' : at >= room ? 'over' : at >= size - added ? 'new' : 'full'))
 
-/** One slot with what stands in it. */
+/** One slot with its content. */
 export const SlotOf = ({ slot, children }: { readonly slot: Slot; readonly children?: ReactNode }) => <i data-slot={slot}>{children}</i>
 
 /** Slots that are free. */

@@ -25,7 +25,7 @@ export interface SplitTarget {
   readonly lead?: ReactNode
   /** That it is fought for. */
   readonly mark?: string | undefined
-  /** Why nothing can go there; it stands in place of the note. */
+  /** Why nothing can go there; it replaces the note. */
   readonly reason?: string | undefined
   /** How many of each kind go there; undefined: it is not chosen. */
   readonly going?: Readonly<Record<string, number>> | undefined

@@ -31,7 +31,7 @@ export const asMove = (finished: Result<unknown>): Result<AnyMove> => {
 
 /**
  * The newest entry of the ledger that brought the position: drafts are made for it. A seed that was committed or opened since then
- * stands beside the line of play, so whoever adds chance takes no draft away.
+ * is outside the line of play, so whoever adds chance takes no draft away.
  */
 export const newestEntry = <V extends Vocabulary>({ last }: Ledger<V>): Entry<V> => {
   let moment = last

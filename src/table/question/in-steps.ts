@@ -22,7 +22,7 @@ export function useInSteps<Result>(key: string, begin: () => Generator<undefined
     }
     timer = setTimeout(goOn)
     return () => clearTimeout(timer)
-    // The key stands for all that is worked out.
+    // The key identifies all that is worked out.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key])
   return result

@@ -3,7 +3,7 @@ import { GoalSlots } from './GoalSlots'
 import type { RoleRow } from './role-sheet'
 
 export interface RoleTableProps<Role extends string = string> {
-  /** Above the names, what the slots stand for: "Castles, of 7". */
+  /** The meaning of the slots, above the names: "Castles, of 7". */
   readonly head: string
   readonly columns: readonly FigureColumn[]
   readonly rows: readonly RoleRow<Role>[]

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon'
 import { useGameTable } from '../context'
 import type { OrderTrack, Space, SpaceTrack } from './role-sheet'
 
-/** Tracks on which the roles stand in an order, one below the other as on the board. */
+/** Tracks that rank the roles, one below the other as on the board. */
 export function OrderTracks({ label, tracks }: { label: string; tracks: readonly OrderTrack[] }) {
   const { RoleBadge } = useGameTable()
   return (

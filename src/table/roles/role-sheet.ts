@@ -8,7 +8,7 @@ export interface RoleRow<Role extends string = string> {
   readonly player: string
   /** The progress to victory, as slots that fill. */
   readonly goal: Goal
-  /** One for each column; undefined where the app is not told. */
+  /** One for each column; undefined where it is not reported. */
   readonly figures: readonly (number | undefined)[]
   /** Facts that do not fit the columns. */
   readonly rest?: ReactNode
@@ -22,7 +22,7 @@ export interface Goal {
   readonly label: string
 }
 
-/** A track on which the roles stand in an order, the first first. */
+/** A track that ranks the roles, the first first. */
 export interface OrderTrack<Role extends string = string> {
   readonly id: string
   readonly icon: string
@@ -48,7 +48,7 @@ export interface Space<Role extends string = string> {
   readonly n: number
   /** Whose markers lie here; faded ones are about to leave. Undefined on a track without markers of roles. */
   readonly roles?: readonly { readonly role: Role; readonly fades?: boolean }[]
-  /** The marker of the game lies here. */
+  /** The marker of the game is here. */
   readonly isNow?: boolean
   /** The text printed below it. */
   readonly printed?: { readonly text: string; readonly label: string }

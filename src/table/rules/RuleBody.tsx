@@ -14,7 +14,7 @@ export interface RuleBodyProps {
   readonly onOpen?: (number: string) => void
 }
 
-/** The text of a rule, its example, how it stands in this game, and the rules beside it. */
+/** The text of a rule, its example, its facts in this game, and the rules beside it. */
 export function RuleBody({ rule, onOpen }: RuleBodyProps) {
   const book = useRules()
   const { words } = useRulesWords()

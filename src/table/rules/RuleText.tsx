@@ -25,7 +25,7 @@ export default function RuleText(props: RuleTextProps) {
   )
 }
 
-/** The table of the open game; on the way to a new game there is none, even if another one still lies open. */
+/** The table of the open game; on the way to a new game there is none, even if another game is still open. */
 function usePlace(): RulesPlace {
   const { id } = useGameTable()
   const game = useMatch('/game/:id/*')?.params.id

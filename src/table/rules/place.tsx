@@ -37,7 +37,7 @@ export function useRules(): Read {
   return read
 }
 
-/** Where a rule stands below an address: `/rules/<game>` or that of an open game. */
+/** The address of a rule below another one: `/rules/<game>` or that of an open game. */
 export const addressesBelow =
   (root: string): RulesPlace['to'] =>
   (number) =>

@@ -18,7 +18,7 @@ export interface CompanionFrameProps extends CompanionProps {
   readonly glance: ReactNode
 }
 
-/** Beside the question on a wide screen: the board, or what lies around it, so that nobody has to leave the question to look. */
+/** Beside the question on a wide screen: the board or its surroundings, so that nobody has to leave the question to look. */
 export function CompanionFrame({ brought, slot, labels, board, glance }: CompanionFrameProps) {
   const { words } = useTableWords()
   const shown = useShown((store) => store.shown)

@@ -27,9 +27,9 @@ export interface TableScreenProps {
   /** When this changes, the screen begins at its top again. */
   readonly about?: string
   readonly answer?: ReactNode
-  /** On a wide screen the board, or what lies around it, stands beside it. */
+  /** On a wide screen the board or its surroundings are beside it. */
   readonly accompanied?: boolean
-  /** On a wide screen its parts stand in two columns. */
+  /** On a wide screen its parts are in two columns. */
   readonly wide?: boolean
   /** How wide its lines may be, in px, where that is not the usual width. */
   readonly column?: number | undefined

@@ -28,7 +28,7 @@ const isLow = (choosing: boolean): boolean => {
 /** Whether there is so little height that what explains a question folds away: on a phone, and on a tablet on its side. */
 export const useLow = (choosing: boolean): boolean => useSyncExternalStore(onResize, () => isLow(choosing))
 
-/** Whether the screen is short: a small phone, or large letters. There the choices stand before what illustrates them. */
+/** Whether the screen is short: a small phone, or large letters. There the choices come before what illustrates them. */
 export const useShort = (): boolean => useSyncExternalStore(onResize, () => innerHeight / letterSize() <= LOW.largeLetters)
 
 /** Whether the screen has room for something beside the question. */

@@ -14,7 +14,7 @@ export interface ConsentSheetProps {
   /** Entry to go back to. */
   readonly to: string
   readonly onClose: () => void
-  /** The table agreed, and play stands there. */
+  /** The table agreed, and play has gone there. */
   readonly onDone?: () => void
 }
 

@@ -13,7 +13,7 @@ export const ConsentSheet = lazyPart(() => import('./ConsentSheet').then((sheet)
 
 /**
  * Goes back to an entry: at once, or with the table's consent where something was shown on the way.
- * @param onDone called when play stands there
+ * @param onDone called after play has gone there
  */
 export function useGoBack(onDone?: () => void): { readonly go: (to: string) => void; readonly sheet: ReactNode } {
   const [asks, setAsks] = useState<string | undefined>()

@@ -39,7 +39,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
   )
 }
 
-/** Bars that stand, side by side: one small chart of several that are measured alike. */
+/** Vertical bars side by side: one small chart of several on the same scale. */
 export function Columns({ title, note, bars, highest }: { title: ReactNode; note?: ReactNode; bars: readonly Bar[]; highest: number }) {
   return (
     <div className="columns-chart">

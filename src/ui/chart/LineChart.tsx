@@ -9,25 +9,25 @@ export interface Series {
   readonly values: readonly (number | undefined)[]
   /** Stands at the end of the line and says whose it is; `MARK` px high and wide. */
   readonly mark: ReactNode
-  /** Strokes on the line, so that it is told from others without its colour: an SVG dash array. */
+  /** Strokes on the line, so that it differs from others without its colour: an SVG dash array. */
   readonly dash?: string | undefined
 }
 
 export interface LineChartProps {
-  /** Each with its place on the axis, rising: rounds stand as far apart as they were played. */
+  /** Each with its place on the axis, rising: rounds are as far apart as they were played. */
   readonly columns: readonly { readonly at: number; readonly mark: string }[]
   readonly series: readonly Series[]
   /** A line across, with its name: what is to be reached. */
   readonly goal?: { readonly value: number; readonly label: string }
 }
 
-/** Height and width of what stands at the end of a line, in px. */
+/** Height and width of the label at the end of a line, in px. */
 export const MARK = 20
 const STEP = 24
 const EDGE = { left: 22, top: 14, right: MARK + 12, bottom: 24 }
 const DEFAULT_WIDTH = 320
 
-/** Lines over the same columns, as wide as there is room, in the type size of the page. Its figures stand in a table beside it. */
+/** Lines over the same columns, as wide as there is room, in the type size of the page. A table beside it has the figures. */
 export function LineChart({ columns, series, goal }: LineChartProps) {
   const { box, width } = useWidth()
   const highest = Math.max(1, goal?.value ?? 0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)))
@@ -54,7 +54,7 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
     <div ref={box} className="line-chart">
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         {gapsIn(axis).map((at) => (
-          // Nothing was told of what lies between.
+          // Nothing was reported in between.
           <rect
             key={at}
             className="chart-gap"

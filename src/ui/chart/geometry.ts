@@ -16,7 +16,7 @@ export interface Point {
 const LANE = 4
 
 /**
- * Where columns stand between left and right, each at its place on the axis; a single one stands at the left.
+ * Positions of columns between left and right, each by its place on the axis; a single one is on the left.
  * @param axis rising numbers: rounds, days; what is missing between two of them leaves a gap
  */
 export const xsOf = ({ left, right }: Frame, axis: readonly number[]): readonly number[] => {
@@ -27,16 +27,16 @@ export const xsOf = ({ left, right }: Frame, axis: readonly number[]): readonly 
 /** Between which columns something is missing on the axis: the index of the one before. */
 export const gapsIn = (axis: readonly number[]): readonly number[] => axis.flatMap((at, n) => ((axis[n + 1] ?? at) - at > 1 ? [n] : []))
 
-/** Where a value stands between 0 and `top`. */
+/** The position of a value between 0 and `top`. */
 export const yOf = ({ top, bottom }: Frame, highest: number, value: number): number =>
   bottom - (highest === 0 ? 0 : value / highest) * (bottom - top)
 
 /**
  * The points of several lines over the same columns. Where lines meet, each keeps a lane of its own beside the others, so that none is
  * hidden.
- * @param axis where the columns stand on it
+ * @param axis positions of the columns
  * @param lines a value for each column; undefined: there is none
- * @param lane how far lines that would lie on each other stand apart, in px
+ * @param lane the distance between lines that would overlap, in px
  */
 export const linePoints = (
   frame: Frame,
@@ -62,7 +62,7 @@ export const pathOf = (points: readonly Point[]): string =>
 
 /**
  * Moves marks at the end of lines apart, as little as it takes, so that each can be seen.
- * @param at where they should stand; @param room how far apart they have to be; @param low the lowest place there is
+ * @param at the wanted positions; @param room their least distance; @param low the lowest position
  */
 export const apart = (at: readonly number[], room: number, low: number): readonly number[] => {
   const order = at.map((y, index) => ({ y, index })).toSorted((a, b) => a.y - b.y)

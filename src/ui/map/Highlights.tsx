@@ -13,7 +13,7 @@ export interface HighlightsProps {
   /** Areas that something goes to. */
   readonly targets: readonly string[]
   readonly chosen: string | undefined
-  /** The area at which the keyboard stands. */
+  /** The area that has the keyboard focus. */
   readonly stop: string | undefined
 }
 
@@ -49,7 +49,7 @@ export function Highlights({ drawing, dimmed, legal, ways, origin, targets, chos
   )
 }
 
-/** A lapis ring with a dark one around it, so that it stands on every field. */
+/** A lapis ring with a dark one around it, so that it is visible on every field. */
 function Ring({ line, className }: { line: string | undefined; className?: string }) {
   return (
     <g className={className}>
@@ -59,7 +59,7 @@ function Ring({ line, className }: { line: string | undefined; className?: strin
   )
 }
 
-/** A way from its origin to its target, as an arrow with its stations. It leaves what stands at its ends in sight. */
+/** A way from its origin to its target, as an arrow with its stations. It does not cover its ends. */
 function Way({ drawing, way }: { drawing: Drawing; way: readonly string[] }) {
   const spots = way.flatMap((area) => drawing.places.get(area)?.tap ?? [])
   const [first, second] = spots

@@ -51,7 +51,7 @@ export interface MapViewerProps extends Choosing {
   readonly start: string
   /** An area was tapped, or opened by Enter. */
   readonly onArea: (area: string) => void
-  /** A class beside `map`, for where it stands. */
+  /** A class beside `map`, for its place. */
   readonly className?: string
   /** The room that it takes from the parts around it. */
   readonly fills?: Fills | undefined

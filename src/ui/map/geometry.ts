@@ -32,7 +32,7 @@ export interface Place {
   readonly tap: Spot
 }
 
-/** A drawing that does not change: its size, and where each area lies in it, by id. */
+/** A drawing that does not change: its size, and the place of each area in it, by id. */
 export interface Drawing extends Size {
   readonly places: ReadonlyMap<string, Place>
 }
@@ -63,7 +63,7 @@ export const boundsOfSpots = ({ places }: Drawing, areas: readonly string[]): Bo
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
-/** How far a spot lies ahead in a direction, and how far aside. */
+/** The distance of a spot along a direction, and aside of it. */
 const ahead = (from: Spot, to: Spot, direction: Direction): readonly [ahead: number, aside: number] => {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   if (direction === 'left' || direction === 'right') return [direction === 'right' ? dx : -dx, Math.abs(dy)]

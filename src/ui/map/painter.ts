@@ -33,7 +33,7 @@ export interface Painter {
  * Paints past the components: while the drawing moves, one transformation of one layer changes, once a frame, and nothing is laid out;
  * when it rests, it is drawn afresh in its new size.
  * @param frame gets `--scale` and `data-zoom` for the style sheet
- * @param onLook is told every view to which the drawing is moved or grown
+ * @param onLook called with every view to which the drawing is moved or scaled
  */
 export const openPainter = (frame: HTMLElement, sheet: SVGSVGElement, { width, height }: Size, onLook: (view: View) => void): Painter => {
   let view: View = { x: 0, y: 0, scale: 1 }

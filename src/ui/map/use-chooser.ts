@@ -21,7 +21,7 @@ export interface ChooserProps {
   readonly onArea: (area: string) => void
 }
 
-/** Taps, keys and focus on the areas: which of them the keyboard stands at, and why the last one could not be chosen. */
+/** Taps, keys and focus on the areas: which of them has the focus, and why the last one could not be chosen. */
 export function useChooser({ drawing, areas, choosing, choice, view, start, onArea }: ChooserProps) {
   const { chosen, legal, objection } = choosing
   const { lit, isOpen } = choice

@@ -55,7 +55,7 @@ export function useMapWindow({ drawing, left, inSight, chosen, near, lit, centre
   return [frame, sheet, view]
 }
 
-/** How much of the map lies behind what covers it: at its left on a wide screen, else below. */
+/** The part of the map that is covered: at its left on a wide screen, else below. */
 const coveredBy = (frame: Element | null): { readonly left?: number; readonly bottom?: number } => {
   const cover = frame?.parentElement?.querySelector('[data-covers-map]')
   if (!frame || !cover) return {}

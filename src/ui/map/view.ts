@@ -6,7 +6,7 @@ import type { Bounds, Size, Spot } from './geometry'
  */
 
 export interface View {
-  /** Where the left upper corner of the drawing lies. */
+  /** The position of the left upper corner of the drawing. */
   readonly x: number
   readonly y: number
   /** Pixels for one unit of the drawing. */
@@ -25,7 +25,7 @@ export interface Frame extends Size {
 
 const CLOSEST = 2.2
 
-/** Scale at which names, symbols and armies stand clear of each other. */
+/** Scale at which names, symbols and armies do not overlap. */
 const READABLE = 0.62
 
 /** Scale beyond which a few areas are not grown by themselves. */
@@ -37,7 +37,7 @@ const SLACK = 64
 /** Scale at which all of the drawing is in the window. */
 export const wholeScale = ({ width, height, drawing }: Frame): number => Math.min(width / drawing.width, height / drawing.height)
 
-/** Keeps a scale within its bounds, and the drawing over the window; where it is smaller than the window it stands in the middle. */
+/** Keeps a scale within its bounds, and the drawing over the window; centres it where it is smaller than the window. */
 export const clamped = ({ x, y, scale }: View, frame: Frame): View => {
   const within = Math.min(Math.max(scale, wholeScale(frame)), Math.max(CLOSEST, wholeScale(frame)))
   const { width, height, drawing, left = 0, bottom = 0 } = frame

@@ -1,3 +1,3 @@
-/** Texts of every game that stand in functions, as texts of a dictionary. */
+/** Turns texts that are functions into the texts of a dictionary. */
 export const asDictionary = <Name extends string>(texts: Readonly<Record<Name, () => string>>): Readonly<Record<Name, string>> =>
   Object.fromEntries(Object.entries<() => string>(texts).map(([name, text]) => [name, text()])) as Record<Name, string>

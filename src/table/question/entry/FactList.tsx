@@ -6,7 +6,7 @@ export interface FactListProps {
   readonly facts: readonly (FactProps & { readonly key: string })[]
 }
 
-/** Facts below one another, to be read, or confirmed by the button of the question that they stand in. */
+/** Facts one below the other, to be read, or confirmed by the button of their question. */
 export function FactList({ label, facts }: FactListProps) {
   return (
     <ul className="card list" aria-label={label}>

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words around the rules; the rules themselves stand in `texts`. */
+/** The words around the rules; `texts` has the rules themselves. */
 export const useRulesWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -36,7 +36,7 @@ const laid = new WeakSet<Page>()
 export function layDown(page: Page, seed: number, share = 0): Table {
   page.setDefaultTimeout(PATIENCE)
   // Automatic consequences cover the table until they are confirmed as done on the board.
-  if (!laid.has(page)) void page.addLocatorHandler(toldOn(page), (done) => done.click())
+  if (!laid.has(page)) void page.addLocatorHandler(toldOn(page), (done) => done.click(), { noWaitAfter: true })
   laid.add(page)
   const random = seeded(seed)
   return { page, interrupted: () => random() * 100 < share }

@@ -5,7 +5,7 @@ import type { Battle } from '../../../src/games/axis-and-allies/model/battle'
 import type { Event } from '../../../src/games/axis-and-allies/model/events'
 import type { State } from '../../../src/games/axis-and-allies/model/state'
 import { struckBy, together } from '../../../src/games/axis-and-allies/rules/fire'
-import { capitalLost } from '../../../src/games/axis-and-allies/model/field'
+import { capitalLost } from '../../../src/games/axis-and-allies/model/battlefield'
 import { citiesOf, cityHolders } from '../../../src/games/axis-and-allies/rules/winning'
 
 /** The invariants between one position and the next: I4, I7–I10, I12, I15–I20, I22–I24. */

@@ -6,7 +6,7 @@ import type { AnyMove, Change } from '../../../src/games/axis-and-allies/model/m
 import type { Settings } from '../../../src/games/axis-and-allies/model/settings'
 import { productionOf } from '../../../src/games/axis-and-allies/rules/collect-income'
 import { awaiting } from '../../../src/games/axis-and-allies/rules/conduct-combat'
-import { rollingOf, waysOf } from '../../../src/games/axis-and-allies/model/field'
+import { rollingOf, waysOf } from '../../../src/games/axis-and-allies/model/battlefield'
 
 interface GameBefore {
   readonly players?: number

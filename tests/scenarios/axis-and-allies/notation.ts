@@ -2,7 +2,7 @@
 import { POWERS, type ByPower, type Power } from '../../../src/games/axis-and-allies/box/powers'
 import { BOX_PROFILES, type Army, type Units } from '../../../src/games/axis-and-allies/box/units'
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/games/axis-and-allies/model/settings'
-import type { Field, Space } from '../../../src/games/axis-and-allies/model/field'
+import type { Battlefield, Space } from '../../../src/games/axis-and-allies/model/battlefield'
 import type { Ways } from '../../../src/games/axis-and-allies/model/battle'
 import type { Lands } from '../../../src/games/axis-and-allies/model/control'
 
@@ -35,7 +35,7 @@ export const neighboursIn =
   (space: string): readonly string[] =>
     pairs.flatMap(([one, other]) => (one === space ? [other] : other === space ? [one] : []))
 
-export const fieldOf = ({ spaces = {}, adjacent, canals = [] }: MapBefore): Field => ({
+export const fieldOf = ({ spaces = {}, adjacent, canals = [] }: MapBefore): Battlefield => ({
   spaces,
   neighbours: neighboursIn(adjacent),
   closed: canals.flatMap(({ between, open }) => (open ? [] : [between])),

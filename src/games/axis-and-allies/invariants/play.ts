@@ -5,7 +5,7 @@ import type { State } from '../model/state'
 import { productionOf } from '../rules/collect-income'
 import { together } from '../rules/fire'
 import { fightersIn } from '../box/units'
-import { capitalLost } from '../model/field'
+import { capitalLost } from '../model/battlefield'
 import { cityHolders } from '../rules/winning'
 
 /** The invariants of a position in play: I2, I6, I11, I13, I14, I21. A correction or an overruling may break them. */

@@ -13,7 +13,7 @@ import type { Transaction } from '../transaction/transaction'
 import { awaiting, beginBattle, endOf, fire, ended, lose, repaired } from './conduct-combat'
 import { struckBy } from './fire'
 import { asAnswer, carryOutTaking, DONE, type Handled, type Of } from './handler'
-import { fieldFor, rollingOf, waysOf } from '../model/field'
+import { battlefieldFor, rollingOf, waysOf } from '../model/battlefield'
 import { isLandable } from './combat-move'
 import { chooseLosses, lossesDue, ownersOf } from './losses'
 import { modifiersFor } from './national-advantages'
@@ -36,7 +36,7 @@ const withGuns = (state: State, at: string, defend: Forces): Forces => {
 
 /** R47, R118: spaces from which land and sea units came to fight, and whether they are friendly. */
 const originsOf = (state: State, at: string): Battle['spaces'] => {
-  const { spaces } = fieldFor(state)
+  const { spaces } = battlefieldFor(state)
   const isFriendly = (id: string) => (isZone(id) ? (spaces[id]?.enemy ?? []).length === 0 : spaces[id]?.control === 'friendly')
   return Object.fromEntries((state.turn.origins?.[at] ?? []).map((id) => [id, { friendly: isFriendly(id), origin: true }]))
 }
@@ -203,7 +203,7 @@ export const speak = ({ state, emit }: Transaction, move: Word, waived: Waived):
     case 'retreat':
       return said(retreat(battle, move.by, move.to, ways, waived), (now) => ({ e: 'retreated', to: move.to, battle: now }))
     case 'flyHome':
-      if (move.to !== undefined && !isLandable(fieldFor(state).spaces[move.to])) return refuse('NOT_LANDABLE', { to: move.to })
+      if (move.to !== undefined && !isLandable(battlefieldFor(state).spaces[move.to])) return refuse('NOT_LANDABLE', { to: move.to })
       return said(flyHome(battle, move.units, ways), (now) => ({ e: 'flewHome', units: move.units, battle: now }))
     case 'submerge': {
       const { side, n } = move

@@ -3,7 +3,7 @@ import { accepted, type Result } from '../../../referee'
 import type { Development } from '../box/powers'
 import { fights, isAir, isLand, isSea, type Profiles, type Unit } from '../box/units'
 import { firstReason, refuse, type Code, type Reason, type Waived } from '../model/refusals'
-import type { Field, Space } from '../model/field'
+import type { Battlefield, Space } from '../model/battlefield'
 import type { Settings } from '../model/settings'
 
 /** Phases 3 and 5, moves of units: R4, R13–R21, R27, R28, R52, R81, R82, R102, R103, R108, R111, R117. */
@@ -52,7 +52,12 @@ export const isLandable = (space: Space | undefined): boolean =>
   space?.type === 'land' && space.control === 'friendly' && space.taken !== true
 
 /** The first thing that is against the way itself, wherever it leads. */
-const againstWay = ({ spaces, neighbours, closed }: Field, { unit, spent, tech }: Mover, path: readonly string[], profiles: Profiles) => {
+const againstWay = (
+  { spaces, neighbours, closed }: Battlefield,
+  { unit, spent, tech }: Mover,
+  path: readonly string[],
+  profiles: Profiles,
+) => {
   const reasons: Reason[] = []
   const left = reachOf(unit, tech, profiles) - spent
   for (const [at, id] of path.entries()) {
@@ -85,7 +90,7 @@ const stopsAt = (space: Space | undefined, unit: Unit, rules: MoveRules, phase: 
 }
 
 /** R52, R111: whether some place to land is in reach from here. */
-const canLand = ({ spaces, neighbours }: Field, unit: Unit, from: string, left: number): boolean => {
+const canLand = ({ spaces, neighbours }: Battlefield, unit: Unit, from: string, left: number): boolean => {
   const mayPass = (id: string) => spaces[id] !== undefined && spaces[id].type !== 'neutral'
   return Object.entries(spaces).some(([id, space]) => {
     const isPlace = isLandable(space) || (unit === 'ftr' && space.type === 'sea' && (space.deck ?? 0) > 0)
@@ -93,7 +98,7 @@ const canLand = ({ spaces, neighbours }: Field, unit: Unit, from: string, left: 
   })
 }
 
-const inCombat = (field: Field, mover: Mover, { path, assault, raid }: Path, rules: MoveRules, profiles: Profiles) => {
+const inCombat = (field: Battlefield, mover: Mover, { path, assault, raid }: Path, rules: MoveRules, profiles: Profiles) => {
   const { unit, tech, spent } = mover
   const [start = ''] = path
   const end = path.at(-1) ?? ''
@@ -125,7 +130,7 @@ const inCombat = (field: Field, mover: Mover, { path, assault, raid }: Path, rul
 const shoots = (space: Space | undefined, phase: Mover['phase']): boolean =>
   (space?.type === 'land' && isHostile(space) && enemiesIn(space).includes('aa')) || (isTakenNow(space, phase) && space?.gun === true)
 
-const inNoncombat = ({ spaces }: Field, { unit }: Mover, { path }: Path, rules: MoveRules) => {
+const inNoncombat = ({ spaces }: Battlefield, { unit }: Mover, { path }: Path, rules: MoveRules) => {
   const last = spaces[path.at(-1) ?? '']
   // R108: submarines pass hostile zones; nothing ends in one.
   const barred = path.slice(1).some((id, at) => isHostile(spaces[id]) && !(unit === 'ss' && at < path.length - 2))
@@ -141,7 +146,14 @@ const inNoncombat = ({ spaces }: Field, { unit }: Mover, { path }: Path, rules: 
 }
 
 /** Where one unit goes, and what follows. Refusals: those of moves and flying, and of raids that are announced. */
-export const move = (field: Field, mover: Mover, way: Path, rules: MoveRules, profiles: Profiles, waived: Waived): Result<Moved, Code> => {
+export const move = (
+  field: Battlefield,
+  mover: Mover,
+  way: Path,
+  rules: MoveRules,
+  profiles: Profiles,
+  waived: Waived,
+): Result<Moved, Code> => {
   const { unit, phase, used } = mover
   const { reasons, moved } = phase === 'combat' ? inCombat(field, mover, way, rules, profiles) : inNoncombat(field, mover, way, rules)
   const stopped = way.path.slice(1, -1).find((id) => stopsAt(field.spaces[id], unit, rules, phase))

@@ -14,7 +14,7 @@ import { breakOff, confirm, rollStage, speak, startBattle, takeLosses, weighProp
 import { decideCorrection } from './corrections'
 import { DONE, type Handled } from './handler'
 import { mobilize, settleLeftover } from './mobilize'
-import { announce, callOffLanding, enterTerritory, land, moveUnits, promiseCarrier, sailShip } from './moves'
+import { announce, callOffLanding, enterTerritory, land, moveUnits, promiseCarrier, sailShip } from './movement'
 import { decideVictory, enterPhase } from './phases'
 import { buyUnits } from './purchase-units'
 import { aimRocket, raid, rollDice } from './raids'

@@ -1,6 +1,6 @@
 import { accepted, type Refusal, type Result } from '../../../referee'
 import { CAPITALS } from '../box/board'
-import { landsOf } from '../model/field'
+import { landsOf } from '../model/battlefield'
 import type { OwnMove } from '../model/moves'
 import type { Code } from '../model/refusals'
 import type { Transaction } from '../transaction/transaction'

@@ -6,7 +6,7 @@ import { firstReason, refuse, type Code, type Reason, type Waived } from '../mod
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { DONE, type Handled, type Of } from './handler'
-import { capitalLost, isSince } from '../model/field'
+import { capitalLost, isSince } from '../model/battlefield'
 
 /** Phase 6: R91–R95. */
 

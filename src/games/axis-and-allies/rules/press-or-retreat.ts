@@ -53,11 +53,11 @@ export const againstRetreat = (now: Retreating, spaces: Readonly<Record<string, 
 }
 
 /** A space on which air units could land. */
-export interface Field {
+export interface LandingSpace {
   readonly distance: number
   readonly landing: boolean
 }
-export const landingSpaces = (spaces: Readonly<Record<string, Field>>, rangeLeft: number): readonly string[] =>
+export const landingSpaces = (spaces: Readonly<Record<string, LandingSpace>>, rangeLeft: number): readonly string[] =>
   Object.entries(spaces)
     .flatMap(([id, { distance, landing }]) => (landing && distance <= rangeLeft ? [id] : []))
     .toSorted()
@@ -65,7 +65,7 @@ export const landingSpaces = (spaces: Readonly<Record<string, Field>>, rangeLeft
 /** R47: air units fly to any friendly space in reach. Refusals: NOT_ATTACKER, STEP_ORDER, RETREAT_SPLIT, NOT_LANDABLE, TOO_FAR. */
 export const againstFlight = (
   now: Retreating,
-  spaces: Readonly<Record<string, Field>>,
+  spaces: Readonly<Record<string, LandingSpace>>,
   rangeLeft: number,
   to: string,
   part: boolean,

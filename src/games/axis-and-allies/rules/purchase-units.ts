@@ -6,7 +6,7 @@ import { firstReason, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { DONE, type Handled, type Of } from './handler'
-import { capitalLost as isLost, isSince } from '../model/field'
+import { capitalLost as isLost, isSince } from '../model/battlefield'
 
 /** Phase 2: R11, R12. */
 

@@ -2,7 +2,7 @@ import { accepted, type Result } from '../../../referee'
 import type { Power } from '../box/powers'
 import { HOLD, isLand, isUnit, type Unit, type Units } from '../box/units'
 import { firstReason, refuse, type Code, type Reason, type Waived } from '../model/refusals'
-import type { Field, Space } from '../model/field'
+import type { Battlefield, Space } from '../model/battlefield'
 
 /** Transports: R23–R26, R83; cargo that sinks: R22, R23. */
 
@@ -56,7 +56,7 @@ const isNeutral = (space: Space | undefined): boolean => space?.type === 'neutra
 export const sail = (
   ship: Ship,
   step: ShipStep,
-  { spaces, neighbours, closed }: Field,
+  { spaces, neighbours, closed }: Battlefield,
   power: Power,
   phase: 'combat' | 'noncombat',
   waived: Waived,
@@ -135,7 +135,7 @@ const sailed = (ship: Ship, step: ShipStep, there: Space | undefined, isCombat: 
 }
 
 /** R58: whether the landing waits for a sea battle. */
-export const seaBattleFirst = (ship: Ship, { spaces }: Field): boolean => ship.assault !== null && isHostileZone(spaces[ship.at])
+export const seaBattleFirst = (ship: Ship, { spaces }: Battlefield): boolean => ship.assault !== null && isHostileZone(spaces[ship.at])
 
 /** A ship with what it carries. */
 export interface Laden {

@@ -5,7 +5,7 @@ import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { asAnswer, DONE, type Handled, type Of } from './handler'
-import { capitalLost as isLost } from '../model/field'
+import { capitalLost as isLost } from '../model/battlefield'
 
 /** Phase 1: R8–R10, R113. */
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'
 import { fields } from '../../../../src/games/axis-and-allies/fields/index'
-import { isSince } from '../../../../src/games/axis-and-allies/model/field'
+import { isSince } from '../../../../src/games/axis-and-allies/model/battlefield'
 import type { Change } from '../../../../src/games/axis-and-allies/model/moves'
 import { DEFAULT_SETTINGS } from '../../../../src/games/axis-and-allies/model/settings'
 import { changeText, wrongText } from '../../../../src/games/axis-and-allies/table/corrections/changes'

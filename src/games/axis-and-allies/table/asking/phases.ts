@@ -1,5 +1,5 @@
 import type { Development } from '../../box/powers'
-import { capitalLost, toFight } from '../../model/field'
+import { capitalLost, toFight } from '../../model/battlefield'
 import type { State } from '../../model/state'
 import { mayLeavePhase } from '../../rules/phases'
 import { openPhases } from '../../rules/turn'

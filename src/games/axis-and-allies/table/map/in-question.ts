@@ -1,5 +1,5 @@
 import type { State } from '../../model/state'
-import { rollingOf, toFight } from '../../model/field'
+import { rollingOf, toFight } from '../../model/battlefield'
 
 /** The space that the open question is about, as far as the position tells: where a battle is fought, fire falls or combat goes on. */
 export const inQuestion = (state: State): string | undefined => {

@@ -10,7 +10,7 @@ import { productionOf } from '../../rules/collect-income'
 import { ipc, rise } from '../parts/icons'
 import { coloursOf } from '../parts/Plate'
 import { useTexts } from '../parts/words'
-import { drawingOf, fallenIn } from './moves'
+import { drawingOf, fallenIn } from './board-events'
 
 /** Told although nothing has to be moved. */
 const BY_APP: readonly Event['e'][] = ['rolled', 'notDeveloped']

@@ -1,7 +1,7 @@
 import type { GameOutcomes } from '../../../../table/game/game-outcomes'
 import { lazyPart } from '../../../../ui/lazy-part'
 import type { AxisAndAllies } from '../..'
-import { drawingOf } from './moves'
+import { drawingOf } from './board-events'
 
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 

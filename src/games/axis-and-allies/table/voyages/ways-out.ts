@@ -2,7 +2,7 @@ import { distance } from '../../../../kit/distance'
 import type { Refusal } from '../../../../referee'
 import { isZone, neighboursOf, ZONE_IDS } from '../../box/board'
 import type { Unit } from '../../box/units'
-import { fieldFor } from '../../model/field'
+import { battlefieldFor } from '../../model/battlefield'
 import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { wayTo } from './march'
@@ -26,7 +26,7 @@ export const insteadOf = (state: State, unit: Unit, from: string, to: string, ta
 
 /** How many moves it is from zone to zone without the canals that are closed. */
 export const wayRound = (state: State, from: string, to: string): number | undefined => {
-  const { closed } = fieldFor(state)
+  const { closed } = battlefieldFor(state)
   const isClosed = (one: string, other: string) => closed.some((pair) => pair.includes(one) && pair.includes(other))
   const open = (at: string) => [...neighboursOf(at)].filter((next) => isZone(next) && !isClosed(at, next))
   return distance(from, to, open, isZone, far)

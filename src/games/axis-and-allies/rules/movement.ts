@@ -8,7 +8,7 @@ import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { move as checkMove, reachOf } from './combat-move'
 import { asAnswer, carryOutTaking, DONE, type Handled, type Of } from './handler'
-import { fieldFor, landsOf, mayBeCalledOff } from '../model/field'
+import { battlefieldFor, landsOf, mayBeCalledOff } from '../model/battlefield'
 import { againstTaking } from './liberation'
 import { fightersLost, isBroken } from './noncombat-move'
 import { sail, seaBattleFirst, type Ship } from './transports'
@@ -49,7 +49,7 @@ export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Wa
     spent: facts?.spent ?? 0,
     used: facts?.used ?? false,
   }
-  const moved = checkMove(fieldFor(state, facts), mover, { path, assault, raid }, settings, profilesOf(numbers), waived)
+  const moved = checkMove(battlefieldFor(state, facts), mover, { path, assault, raid }, settings, profilesOf(numbers), waived)
   if (!moved.ok) return moved
   if (numbered !== undefined) return asAnswer(numbered)
   const { captures, battle, aaFire } = moved.value
@@ -76,7 +76,7 @@ export const sailShip = ({ state, emit }: Transaction, { ship, steps, facts }: O
   const sources = steps.flatMap((step) => (step.do === 'load' ? [[step.from, waiting(step.from)] as const] : []))
   const numbered = firstReason(waived, againstNumbers(state, 'tt', 1, at))
   if (numbered !== undefined) return asAnswer(numbered)
-  const field = fieldFor(state, facts)
+  const field = battlefieldFor(state, facts)
   const combat = phase === 3
   let now: Ship = {
     ...ship,
@@ -129,7 +129,7 @@ export const announce = ({ state, emit }: Transaction, { battle }: Of<'announce'
     isSea !== (kind === 'sea') && ['WRONG_TERRAIN', { space: at }],
     holding !== undefined && areAllied(holding.controller, state.power) && ['NOT_HOSTILE'],
     kind === 'raid' && holding?.ic === false && ['NO_IC'],
-    from !== undefined && !fieldFor(state).spaces[from] && ['NOT_ADJACENT', { from, to: at }],
+    from !== undefined && !battlefieldFor(state).spaces[from] && ['NOT_ADJACENT', { from, to: at }],
     state.turn.fought.includes(at) && kind !== 'raid' && ['BATTLE_OVER'],
   ])
   if (against === undefined) emit({ e: 'announced', battle })

@@ -27,7 +27,7 @@ export interface Space {
   readonly deck?: number
 }
 
-export interface Field {
+export interface Battlefield {
   readonly spaces: Readonly<Record<string, Space>>
   readonly neighbours: (space: string) => Iterable<string>
   /** Canals that were not open to the side when the turn began. */
@@ -78,9 +78,9 @@ const deckIn = (state: State, at: string, told: Facts): number => {
 }
 
 /** The board as a power finds it in its turn, with what is told besides. */
-export const fieldFor = (state: State, told?: Facts): Field => (told === undefined ? knownField(state) : fieldWith(state, told))
+export const battlefieldFor = (state: State, told?: Facts): Battlefield => (told === undefined ? knownField(state) : fieldWith(state, told))
 
-const fieldWith = (state: State, told: Facts): Field => {
+const fieldWith = (state: State, told: Facts): Battlefield => {
   const spaceOf = (at: string): Space | undefined => {
     if (NEUTRALS.includes(at)) return { type: 'neutral' }
     if (!isSpace(at)) return undefined

@@ -1,7 +1,7 @@
 import { CAPITALS } from '../../box/board'
 import { POWERS, type Power } from '../../box/powers'
 import type { Event } from '../../model/events'
-import { capitalLost } from '../../model/field'
+import { capitalLost } from '../../model/battlefield'
 import type { State } from '../../model/state'
 import * as icons from '../../../../table/icons'
 import * as drawings from '../parts/icons'
@@ -19,11 +19,11 @@ export const drawingOf = (event: Event, all: readonly { readonly e: string }[]):
   if (event.e === 'notDeveloped')
     return all.some((one) => one.e === 'rolled' && 'source' in one && one.source === 'app') ? drawings.research : undefined
   if (event.e === 'paid' && event.transfer.amount === 0) return undefined
-  return MOVES[event.e]
+  return EVENT_ICONS[event.e]
 }
 
 /** Events that move something on the board, with the drawing of what moves. */
-const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
+const EVENT_ICONS: Readonly<Partial<Record<Event['e'], string>>> = {
   paid: drawings.ipc,
   developed: drawings.research,
   purchased: drawings.mobilize,

@@ -43,7 +43,7 @@ const HouseRulesPage = lazyPart(() => import('./house-rules/HouseRulesPage').the
 const ChartsPage = lazyPart(() => import('./rooms/charts').then((page) => page.ChartsPage))
 const SessionBreakPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
 const SetUpAgainPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
-const Overview = lazyPart(() => import('./rooms/overview').then((page) => page.default))
+const Overview = lazyPart(() => import('./overview').then((page) => page.default))
 const OptionsPage = lazyPart(() => import('./rooms/OptionsPage').then((page) => page.default))
 const CityPage = lazyPart(() => import('./CityPage').then((page) => page.CityPage))
 const FamiliesPage = lazyPart(() => import('./FamiliesPage').then((page) => page.FamiliesPage))

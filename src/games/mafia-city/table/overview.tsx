@@ -1,15 +1,22 @@
-import { PlainOverview } from '../../../../table/plain/PlainOverview'
-import * as icons from '../../../../table/icons'
-import { seatsFrom } from '../../../../kit/turns'
-import { LOCATIONS } from '../../box/box'
-import { countsCards } from '../../model/settings'
-import { coloursOf as playing, targetOf } from '../../model/tokens'
-import { cards, cell, mafioso, mayor, marker, policeman, reserve } from '../parts/icons'
-import { coloursOf } from '../parts/Plate'
-import { nameOf, usePosition } from '../parts/position'
-import { useTexts } from '../parts/words'
-import { turnOf } from '../parts/turn'
-import { useRoomTexts } from './words'
+import { PlainOverview } from '../../../table/plain/PlainOverview'
+import * as icons from '../../../table/icons'
+import { seatsFrom } from '../../../kit/turns'
+import { LOCATIONS } from '../box/box'
+import { countsCards } from '../model/settings'
+import { coloursOf as playing, targetOf } from '../model/tokens'
+import { City } from './City'
+import { cards, cell, mafioso, mayor, marker, policeman, reserve } from './parts/icons'
+import { coloursOf } from './parts/Plate'
+import { nameOf, usePosition } from './parts/position'
+import { useTexts } from './parts/words'
+import { turnOf } from './parts/turn'
+import { useRoomTexts } from './rooms/words'
+
+const LARGE_CITY = (
+  <div className="city-large">
+    <City />
+  </div>
+)
 
 /** The table view: points, Mafiosi and cards of everybody, who comes next, and the locations that are done; read from two metres. */
 export default function Overview() {
@@ -23,6 +30,7 @@ export default function Overview() {
   const done = new Map(turnOf(state)?.map(({ role, progress }) => [role, progress]))
   return (
     <PlainOverview
+      {...(settings.tokensKept && { board: LARGE_CITY })}
       where={[texts.round(round), texts.phases[stage]]}
       ended={texts.over.wins(winner === undefined ? '' : called(winner), result?.decidedBy[0])}
       inForce={{

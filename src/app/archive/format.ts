@@ -18,7 +18,7 @@ export const shareIn = (language: Language): ((part: number, whole: number) => s
   return (part, whole) => format.format(whole === 0 ? 0 : part / whole)
 }
 
-/** How many games, and how long they take: "42 games · 8.7 rounds and 3 h 40 min on average". */
+/** How many games, and how long they take: "42 games · average: rounds 8.7, time 3 h 40 min". */
 export const lengthText = ({ words, say, count, language }: ArchiveWords, games: readonly Archived[]): string => {
   const mean = (of: (game: Archived) => number) => games.reduce((sum, game) => sum + of(game), 0) / games.length
   const minutes = Math.round(mean(({ summary }) => summary.minutes))

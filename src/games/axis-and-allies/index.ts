@@ -36,7 +36,7 @@ export interface AxisAndAllies extends Vocabulary {
 
 export const axisAndAllies: Game<AxisAndAllies> = {
   id: 'axis-and-allies',
-  // 2: told attackers come from the spaces of their moves, a captured gun still shoots, handed-back land is friendly.
+  // 2: reported attackers come from the spaces of their moves, a captured gun still shoots, handed-back land is friendly.
   rules: 2,
   begin: (json) => {
     const setup = parseSetup(json)

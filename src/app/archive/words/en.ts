@@ -6,7 +6,7 @@ const en = {
   question: 'Who wins at this table?',
   none: 'Finished games appear here, with all that can be counted.',
   games: { one: '{n} game', other: '{n} games' },
-  length: '{games} · {rounds} rounds and {time} on average',
+  length: '{games} · average: rounds {rounds}, time {time}',
   hours: '{h} h {min} min',
   reading: 'Reading games: {done} of {all}',
   filter: 'Which games',

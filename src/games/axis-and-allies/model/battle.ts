@@ -1,7 +1,7 @@
 import type { Development, ByPower, Power } from '../box/powers'
 import type { Army, Profiles, Unit, Units } from '../box/units'
 
-/** A battle as it stands on the battle board. */
+/** A battle as it is on the battle board. */
 
 export type BattleSide = 'attack' | 'defend'
 export type Place = 'land' | 'sea'

@@ -56,7 +56,7 @@ export const landsOf = (territories: State['territories']): Lands =>
     }),
   )
 
-/** Kinds of enemy units in a space, as the app knows them or as they are told. */
+/** Kinds of enemy units in a space, as the app knows them or as they are reported. */
 const enemiesIn = (state: State, at: string, told: Facts): readonly Unit[] => {
   const holding = state.territories[at]
   const isHostile = holding !== undefined && !areAllied(holding.controller, state.power)
@@ -77,7 +77,7 @@ const deckIn = (state: State, at: string, told: Facts): number => {
   return Math.max(0, room) + promised
 }
 
-/** The board as a power finds it in its turn, with what is told besides. */
+/** The board as a power finds it in its turn, with what is reported besides. */
 export const battlefieldFor = (state: State, told?: Facts): Battlefield => (told === undefined ? knownField(state) : fieldWith(state, told))
 
 const fieldWith = (state: State, told: Facts): Battlefield => {

@@ -46,7 +46,7 @@ export type SailStep =
   | { readonly do: 'move'; readonly to: string }
   | { readonly do: 'unload'; readonly unit: Unit; readonly to: string }
 
-/** A transport as it lies there. */
+/** A transport as it is. */
 export interface Boat {
   readonly at: string
   readonly left?: number

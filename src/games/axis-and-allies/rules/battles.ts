@@ -214,7 +214,7 @@ export const speak = ({ state, emit }: Transaction, move: Word, waived: Waived):
 
 const isNoMore = (left: Units, before: Army): boolean => Object.entries(left).every(([unit, count]) => count <= (before[unit as Unit] ?? 0))
 
-/** 9.5: finished by hand: what is left is told. Refusals: BATTLE_OVER, NO_SUCH_UNIT. */
+/** 9.5: finished by hand: what is left is reported. Refusals: BATTLE_OVER, NO_SUCH_UNIT. */
 export const breakOff = ({ state, emit }: Transaction, { attack, defend }: Of<'breakOff'>): Handled => {
   const { battle } = state
   if (battle?.outcome !== undefined || battle === undefined) return refuse('BATTLE_OVER')

@@ -106,7 +106,7 @@ const grouped = (rows: readonly Row[]): Fire => {
   return groups
 }
 
-/** The rows of a stage in which units roll for their own number, as things stand on the battle board; none where nobody fires. */
+/** The rows of a stage in which units roll for their own number, as things are on the battle board; none where nobody fires. */
 const rowsOf = (battle: Battle, stage: Exclude<Stage, 'aa'>, profiles: Profiles): readonly Row[] => {
   const { attack, defend, tech, modifiers, cycle } = battle
   const enemies = together(defend)

@@ -11,7 +11,7 @@ export interface Cargo {
   readonly owner: Power
 }
 
-/** One transport as it stands in a phase. */
+/** One transport as it is in a phase. */
 export interface Ship {
   readonly at: string
   /** Movement left. */

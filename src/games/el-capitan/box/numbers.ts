@@ -55,10 +55,10 @@ export const siteKind = (city: CityId, site: number): RulePoint => {
   const id = `site/${city}/${site}`
   return site <= FIRST_SITES ? { id, rule: 'R20', least: 0, most: 0, book: SITE_KINDS.plain } : point(id, 'R20', SITE_KINDS.triangle)
 }
-/** Cells of the printed chart: 0 to 9 cities. More are told by tables that play with more cities (2.4). */
+/** Cells of the printed chart: 0 to 9 cities. More are reported by tables that play with more cities (2.4). */
 const PRINTED_CELLS = 9
 const cell = (cities: number): RulePoint => point(`chart/${cities}`, 'R31', MOST_FLORINS)
-/** Florins for open warehouses in so many cities; more than nine count as nine, unless the table has told their cell (R31, A25). */
+/** Florins for open warehouses in so many cities; more than nine count as nine, unless the table has reported their cell (R31, A25). */
 export const chartCell = (told: ReportedNumbers, cities: number): RulePoint => {
   const own = cell(cities)
   return cities > PRINTED_CELLS && numberAt(told, own) === undefined ? cell(PRINTED_CELLS) : own

@@ -37,7 +37,7 @@ export type OwnMove =
   /** A number of the board, or several of one form. */
   | ({ readonly do: 'tell'; readonly point?: string; readonly value?: number } & Telling)
   | { readonly do: 'buy'; readonly price: number }
-  /** One voyage without a stop; `cards` only where they are told. */
+  /** One voyage without a stop; `cards` only where they are reported. */
   | { readonly do: 'sail'; readonly to: CityId; readonly cards?: readonly Card[] }
   | ({ readonly do: 'build'; readonly colour?: Colour; readonly site?: number } & Telling)
   | ({ readonly do: 'reopen'; readonly colour?: Colour; readonly site?: number } & Telling)

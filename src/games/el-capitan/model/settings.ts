@@ -10,9 +10,9 @@ export interface Settings {
   readonly debt: 'forced' | 'negative'
   /** A11: cities with an open warehouse that a bonus card asks for. */
   readonly bonusCities: number
-  /** Which cards were played is told, so that every voyage is looked at (R7–R11). */
+  /** Which cards were played is reported, so that every voyage is looked at (R7–R11). */
   readonly cardsTold: boolean
-  /** Turns, ships and pieces are followed; otherwise only what a payday counts is told when it is due. */
+  /** Turns, ships and pieces are followed; otherwise only what a payday counts is reported when it is due. */
   readonly turnsTold: boolean
   /** Money is followed from turn to turn; otherwise everybody tells it after the payout. Only where turns are. */
   readonly moneyTold: boolean

@@ -54,7 +54,7 @@ export type ByColour<T> = Readonly<Partial<Record<Colour, T>>>
 
 export interface State {
   readonly settings: Settings
-  /** Numbers of the board that the table has told, by the id of their point. */
+  /** Numbers of the board that the table has reported, by the id of their point. */
   readonly numbers: ReportedNumbers
   /** Clockwise. */
   readonly players: readonly Player[]
@@ -85,11 +85,11 @@ export interface State {
 }
 
 export interface Told {
-  /** Cities whose rows have been told. */
+  /** Cities whose rows have been reported. */
   readonly cities: readonly CityId[]
-  /** Numbers on next free spaces that hold for this payday alone: the row was told without its sites. */
+  /** Numbers on next free spaces that hold for this payday alone: the row was reported without its sites. */
   readonly values: Readonly<Record<CityId, number>>
-  /** Who has told money and loans. */
+  /** Who has reported money and loans. */
   readonly hands: readonly Colour[]
   /** Who has left that out: nobody's cash check decides then. */
   readonly leftOut: readonly Colour[]

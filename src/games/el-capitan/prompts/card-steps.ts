@@ -4,7 +4,7 @@ import type { State } from '../model/state'
 import { landing, voyage } from '../rules/sailing'
 import type { Draft, Question } from './draft'
 
-/** A voyage told card by card (R8–R11): a destination, a link from the city where the ship is, or a sea route step by step. */
+/** A voyage reported card by card (R8–R11): a destination, a link from the city where the ship is, or a sea route step by step. */
 
 /** Cards of one voyage, and seals of a sea-route card: more than a table needs. */
 const MOST_CARDS = 4

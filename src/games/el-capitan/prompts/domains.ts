@@ -84,12 +84,12 @@ const answerOf = (state: State, prompt: Question, draft: Draft): OwnMove | undef
     case 'settle':
       return choices && by && { do: 'settle', by, choices, ...(forced === undefined || forced.length === 0 ? {} : { forced }) }
     default:
-      // Every number that it needs has to be told.
+      // Every number that it needs has to be reported.
       return unknownFor(state, prompt, draft).every(({ id }) => draft.told?.[id] !== undefined) ? actOf(draft) : undefined
   }
 }
 
-/** Straight there: where cards are told, by the destination card of the city. */
+/** Straight there: where cards are reported, by the destination card of the city. */
 const sailTo = ({ settings }: State, to: CityId): OwnMove =>
   settings.cardsTold ? { do: 'sail', to, cards: [{ as: 'destination', city: to, seals: 1 }] } : { do: 'sail', to }
 

@@ -14,7 +14,7 @@ export interface Draft {
   readonly site?: number
   readonly face?: number
   readonly area?: CityId
-  /** Sailing cards played one after the other, where they are told. */
+  /** Sailing cards played one after the other, where they are reported. */
   readonly cards?: readonly Card[]
   /** The price of a card. */
   readonly amount?: number
@@ -27,7 +27,7 @@ export interface Draft {
   readonly row?: readonly Colour[]
   readonly done?: true
   readonly fortresses?: readonly (Colour | null)[]
-  /** The site of the last warehouse; 0: it is not told. */
+  /** The site of the last warehouse; 0: it is not reported. */
   readonly last?: number
   readonly value?: number
   /** Money in hand; null: left out. */

@@ -44,7 +44,7 @@ const ask = (kind: PromptKind, rule: string, roles: readonly Colour[], must = tr
   params: roles[0] === undefined ? {} : { colour: roles[0] },
 })
 
-/** Numbers that a payday needs and nobody has told. */
+/** Numbers that a payday needs and nobody has reported. */
 const unknownNumbers = (state: State): readonly RulePoint[] => {
   const unknown = numbersForPayday(state).filter((point) => numberAt(state.numbers, point) === undefined)
   return unknown.filter((point, at) => unknown.findIndex(({ id }) => id === point.id) === at)

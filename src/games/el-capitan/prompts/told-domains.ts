@@ -15,7 +15,7 @@ export const cardless = ({ players, bonus }: Pick<State, 'players' | 'bonus'>): 
 
 const cityIn = ({ params }: Question): CityId => String(params.city)
 
-/** Fortresses as they stand, or with more owners (I6: none is ever removed). */
+/** Fortresses as they are, or with more owners (I6: none is ever removed). */
 const fortressesFor = (state: State, city: CityId): readonly (readonly (Colour | null)[])[] => {
   const owners = cityOf(state, city).fortresses.flatMap((owner) => owner ?? [])
   const others = state.players.flatMap(({ colour }) => (owners.includes(colour) ? [] : [colour]))

@@ -11,7 +11,7 @@ import { DONE, playerOf, tell, type Handled, type Of } from './handler'
 import { isInPlay } from './payday'
 import { isHandDue, nextBonus, rowsToTell } from './to-tell'
 
-/** Where turns or money are not followed: what a payday counts is told when it is due. */
+/** Where turns or money are not followed: what a payday counts is reported when it is due. */
 
 /** The players who have a turn after one of the order. */
 export const laterInOrder = (order: readonly Colour[], colour: Colour): readonly Colour[] => order.slice(order.indexOf(colour) + 1)

@@ -5,7 +5,7 @@ import { openCities } from '../rules/payday'
 import { Pennon } from './parts/Pennon'
 import { useTexts } from './parts/words'
 
-/** How an open game stands, for the list of games: where play is, and what everybody has. */
+/** The state of an open game, for the list of games: where play is, and what everybody has. */
 export function Standing({ state }: { readonly state: State }) {
   const texts = useTexts()
   const { players, phase, stage, turns, settings, money, result } = state

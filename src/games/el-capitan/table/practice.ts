@@ -46,7 +46,7 @@ const prepared = (
   moves: [{ do: 'firstPlayer', colour: 'red' }, ...moves],
 })
 
-/** Rows of all cities but the last one, as a payday is told where turns are not followed. */
+/** Rows of all cities but the last one, as a payday is reported where turns are not followed. */
 const told: readonly OwnMove[] = [
   { do: 'lastPiece', colour: 'blue' },
   ...CITIES.slice(0, -1).map((city, at): OwnMove => {

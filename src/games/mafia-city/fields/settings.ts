@@ -21,7 +21,7 @@ const withoutCover = (state: State): State => {
   return open
 }
 
-/** Nothing has been told of the location that lies open in phase III: it is asked again. */
+/** Nothing has been reported of the location that lies open in phase III: it is asked again. */
 const withoutOpen = (state: State): State => {
   if (state.strategy === undefined) return state
   const { mayor } = state.strategy

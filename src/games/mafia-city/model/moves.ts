@@ -63,7 +63,7 @@ export type OwnMove =
   | { readonly do: 'hitman'; readonly by: Colour; readonly place: number; readonly at?: Spot }
   | { readonly do: 'takeFigure'; readonly by: Colour; readonly take: boolean }
   | { readonly do: 'shop'; readonly by: Colour }
-  /** `cancelled`: told where Mafiosi are not followed. */
+  /** `cancelled`: reported where Mafiosi are not followed. */
   | { readonly do: 'star'; readonly by: Colour; readonly cancelled?: true }
   /** The controller leaves out what may be done next. */
   | { readonly do: 'skip'; readonly by: Colour }

@@ -9,7 +9,7 @@ export interface Settings {
   readonly dealWithoutToken: boolean
   /** A14: Policeman and Mayor may be left where they are. */
   readonly declineFigures: boolean
-  /** Stacks, hands of Mafiosi, reserves, Cell and figures are followed; otherwise a stack is told when its location is evaluated. */
+  /** Stacks, hands of Mafiosi, reserves, Cell and figures are followed; otherwise a stack is reported when its location is evaluated. */
   readonly tokensKept: boolean
   /** The number of cards in each hand is counted along. Only where Mafiosi are followed. */
   readonly cardsCounted: boolean

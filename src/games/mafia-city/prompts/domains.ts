@@ -185,7 +185,7 @@ const listSteps = (state: State, { kind, roles: [by = 'red'] }: Question, draft:
   }
 }
 
-/** One more on top of a stack that is told, if the player has so many. */
+/** One more on top of a stack that is reported, if the player has so many. */
 const withOneMore = (state: State, stack: Stack, colour: Colour): readonly Draft[] =>
   countIn(stack, colour) < totalOf(state) ? [{ stack: [...stack, colour] }] : []
 

@@ -75,7 +75,7 @@ const withTold = (
   cards: { ...state.cards, ...cards },
 })
 
-/** R37, R38: the end. Refusals: TARGET_NOT_REACHED, NOT_END_OF_PHASE_II; MALFORMED while something that breaks a tie is not told. */
+/** R37, R38: the end. Refusals: TARGET_NOT_REACHED, NOT_END_OF_PHASE_II; MALFORMED while something that breaks a tie is not reported. */
 export const endGame = ({ state, emit }: Transaction, move: Of<'end'>, waived: Waived): Handled => {
   const against = firstReason(waived, [
     !isReached(state) && ['TARGET_NOT_REACHED', { target: targetOf(state) }],

@@ -22,7 +22,7 @@ const aloneLeast = (colours: readonly Colour[], count: (colour: Colour) => numbe
 export const aloneLast = (state: Pick<State, 'players' | 'vp'>): Colour | undefined =>
   aloneLeast(coloursOf(state), (colour) => state.vp[colour] ?? 0)
 
-/** R31–R35: who draws, in order, and before which card the discards are shuffled. @param fewest told where cards are not counted */
+/** R31–R35: who draws, in order, and before which card the discards are shuffled. @param fewest reported where cards are not counted */
 export const drawsOf = (state: State, fewest?: boolean): Draws & { readonly pile: number; readonly discards: number } => {
   const { start } = state
   const colours = coloursOf(state)

@@ -86,7 +86,7 @@ export const areDealsOver = (state: State): boolean => {
   return stackAt(state, cycle.at).length === 0 || coloursOf(state).every((colour) => cycle.declined.includes(colour))
 }
 
-/** Where Mafiosi are not followed: the stack as it lies, and the Secret Deals that stood. MALFORMED: more than a player has. */
+/** Where Mafiosi are not followed: the stack as it is, and the Secret Deals that stood. MALFORMED: more than a player has. */
 export const tellStack = (transaction: Transaction, { stack, deals }: Of<'stackNow'>): Handled => {
   const { state, emit } = transaction
   const { cycle, settings, stage } = state

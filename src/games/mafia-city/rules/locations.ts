@@ -73,7 +73,7 @@ export const release = ({ state, emit }: Transaction): void => {
   if (Object.keys(released).length > 0) emit({ e: 'released', released })
 }
 
-/** R47, A5, A27: each leader gets one from the reserve; where Mafiosi are not followed, who is due is told. */
+/** R47, A5, A27: each leader gets one from the reserve; where Mafiosi are not followed, who is due is reported. */
 export const reinforce = ({ state, emit }: Transaction, leaders: readonly Colour[]): void => {
   const players = leaders.filter((colour) => !state.settings.tokensKept || (state.reserve[colour] ?? 0) > 0)
   if (players.length > 0) emit({ e: 'reinforced', players })

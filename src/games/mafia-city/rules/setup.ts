@@ -51,7 +51,7 @@ export const begin = ({ players, start, settings, numbers }: Agreed): Result<rea
   return accepted([{ e: 'begun', state }])
 }
 
-/** R2: the map as it lies. Refusal: MAP_INCOMPLETE. */
+/** R2: the map as it is. Refusal: MAP_INCOMPLETE. */
 export const tellMap = ({ state, emit }: Transaction, move: Of<'map'>): Handled => {
   if (!isMapDue(state)) return NOT_ASKED
   const map = asMap(move)

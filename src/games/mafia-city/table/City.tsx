@@ -8,7 +8,7 @@ import { usePosition } from './parts/position'
 import { Verdict } from './parts/Verdict'
 import { useTexts } from './parts/words'
 
-/** The city as it lies; below it the location that was tapped. Where stacks are not followed, what is marked. */
+/** The city as it is; below it the location that was tapped. Where stacks are not followed, what is marked. */
 export function City() {
   const texts = useTexts()
   const state = usePosition()

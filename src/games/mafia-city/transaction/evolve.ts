@@ -68,7 +68,7 @@ const withDeclared = (state: State, { effect, paid, asked, ballot }: Extract<Eve
   }
 }
 
-/** An effect stands or is cancelled; what it does is told by the event after this one. */
+/** An effect stands or is cancelled; the next event says what it does. */
 const withSettled = (state: State, { effect, happens }: Extract<Event, { e: 'settled' }>): State => {
   const { reacting: _, ...closed } = state
   const { by, what } = effect

@@ -26,7 +26,7 @@ const knownDeck = (deck: Deck, unseen: readonly string[], bottom: readonly strin
   shuffles: deck.shuffles + 1,
 })
 
-/** Where the game stands. */
+/** The current stage. */
 export const roundFields: Records<'attackers' | 'bladeUsed' | 'ravenUsed' | 'threat' | 'round' | 'stage' | 'turned', object> = {
   attackers: {
     ...once,

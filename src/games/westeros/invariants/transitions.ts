@@ -224,7 +224,7 @@ const higherOnFiefdoms = (state: State, winner: Side): boolean => {
   return battle !== undefined && place(state, 'fiefdoms', battle[winner]) < place(state, 'fiefdoms', battle[opposite(winner)])
 }
 
-/** Icons that count for one side: set by hand, told, or printed on its card. */
+/** Icons that count for one side: set by hand, reported, or printed on its card. */
 const iconsOf = ({ box }: State, battle: Battle, side: Side): { readonly swords: number; readonly fortifications: number } => {
   const byHand = battle.modifiers.findLast((modifier) => modifier.mod === 'icons' && modifier.side === side)
   if (byHand?.mod === 'icons') return byHand

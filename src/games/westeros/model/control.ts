@@ -4,7 +4,7 @@ import type { State } from './state'
 
 /**
  * R1: who controls an area. Units, else token, else the crest of a playing house, else nobody (R1.4); never a sea (R1.5),
- * never an area with a neutral force (R1.7). Where units are not tracked, what the table told stands for the units.
+ * never an area with a neutral force (R1.7). Where units are not tracked, what the table reported stands for the units.
  */
 export const controller = (state: State, area: AreaId): HouseId | undefined => {
   const { kind, home } = printed(state, area)

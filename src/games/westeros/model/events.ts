@@ -9,7 +9,7 @@ import type { Code } from './refusals'
 export type Event =
   /** The first event: the whole state to start from, so that an old ledger never depends on a newer box. */
   | { readonly e: 'begun'; readonly state: State }
-  /** Play stands at another place of the round. */
+  /** Play is at another place of the round. */
   | { readonly e: 'moved'; readonly stage: Stage }
   | { readonly e: 'roundBegan'; readonly round: number }
   | CardsTurnedUp
@@ -19,7 +19,7 @@ export type Event =
   /** The supply token was set (R3.4). */
   | { readonly e: 'supplySet'; readonly house: HouseId; readonly barrels: number; readonly level: number }
   | UnitsRemoved
-  /** A table that does not track units told its armies, or did not (no sizes). */
+  /** A table that does not track units reported its armies, or did not (no sizes). */
   | {
       readonly e: 'armiesTold'
       readonly house: HouseId

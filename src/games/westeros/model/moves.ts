@@ -25,7 +25,7 @@ export type Move =
   /** No Raid is left on the board; only where orders are not in the app. */
   | { readonly do: 'endRaids' }
   | March
-  /** Areas changed hands, told by a table that does not track units. */
+  /** Areas changed hands, reported by a table that does not track units. */
   | { readonly do: 'hold'; readonly areas: readonly Hold[] }
   /** A battle fought by a table that does not track units: what it used up. */
   | { readonly do: 'tellBattle'; readonly cards: readonly CardId[]; readonly blade?: HouseId }
@@ -94,12 +94,12 @@ export interface Raid {
   readonly house: HouseId
   readonly from: AreaId
   readonly targets: readonly RaidTarget[]
-  /** The special Raid; told where orders are not in the app. */
+  /** The special Raid; reported where orders are not in the app. */
   readonly special?: boolean
 }
 export interface RaidTarget {
   readonly area: AreaId
-  /** Kind of the order that is removed; told where orders are not in the app. */
+  /** Kind of the order that is removed; reported where orders are not in the app. */
   readonly kind?: OrderKind
 }
 
@@ -111,13 +111,13 @@ export interface March {
   readonly moves: readonly { readonly to: AreaId; readonly units: Units }[]
   /** Leave a power token in the vacated area (R12.1). */
   readonly leaveToken: boolean
-  /** The March token; told where orders are not in the app. */
+  /** The March token; reported where orders are not in the app. */
   readonly order?: OrderId
   /** Support that takes part against a neutral force that is entered (R13.2). */
   readonly support?: readonly { readonly area: AreaId; readonly special?: boolean }[]
 }
 
-/** Control of an area as told: by units (`token` false), by a power token, or nobody's. */
+/** Control of an area as reported: by units (`token` false), by a power token, or nobody's. */
 export interface Hold {
   readonly area: AreaId
   readonly house?: HouseId
@@ -130,13 +130,13 @@ export interface CallSupport {
   readonly supports: readonly {
     readonly area: AreaId
     readonly for: Side | 'none'
-    /** Support +1; told where orders are not in the app. */
+    /** Support +1; reported where orders are not in the app. */
     readonly special?: boolean
     readonly declined?: true
-    /** Units that help, if they are told: all that stand in the area or none (R14.7). */
+    /** Units that help, if they are reported: all that stand in the area or none (R14.7). */
     readonly units?: Units
   }[]
-  /** The Defense order in the area; told where orders are not in the app. */
+  /** The Defense order in the area; reported where orders are not in the app. */
   readonly defense?: OrderId
 }
 
@@ -154,7 +154,7 @@ export interface UseAbility {
   readonly routed?: boolean
 }
 
-/** The printed text differs: what the pending ability of this card does instead, told by the table (A23). */
+/** The printed text differs: what the pending ability of this card does instead, reported by the table (A23). */
 export interface ReplaceAbility {
   readonly do: 'replaceAbility'
   readonly card: CardId
@@ -175,11 +175,11 @@ export interface Retreat {
   /** Absent: no area is open to them, and all are lost (A26, A27). */
   readonly to?: AreaId
   readonly lost: Units
-  /** Units that go there, if they are told: all that are not lost (R14.22). */
+  /** Units that go there, if they are reported: all that are not lost (R14.22). */
   readonly units?: Units
 }
 
-/** Collect power (R15). `orders`: Consolidate Power tokens on the board; told where orders are not in the app. */
+/** Collect power (R15). `orders`: Consolidate Power tokens on the board; reported where orders are not in the app. */
 export interface Collect {
   readonly do: 'collect'
   readonly orders?: readonly { readonly house: HouseId; readonly area: AreaId }[]
@@ -242,12 +242,12 @@ export interface Setup {
   readonly players: readonly Player[]
   readonly settings: Settings
   readonly tracking: Tracking
-  /** The board as it lies: what differs from the start position. */
+  /** The current board: what differs from the start position. */
   readonly changes?: readonly Change[]
 }
 
 /** A sealed choice: a number of tokens, orders by area, or a House card. */
 export type Choice = number | Readonly<Record<AreaId, OrderId>> | CardId
 
-/** Stages that a table can say play stands at. */
+/** Stages that a table can say play is at. */
 export type StageName = Stage['at']

@@ -16,7 +16,7 @@ export const houseState = (state: State, house: HouseId): HouseState => state.ho
 
 export const isPlaying = (state: State, house: HouseId): boolean => state.playing.includes(house)
 
-/** Turn order: the Iron Throne track as it stands now (R0.5). */
+/** Turn order: the Iron Throne track as it is now (R0.5). */
 export const turnOrder = (state: State): readonly HouseId[] => state.tracks.ironThrone
 
 /** Place of a house on a track: 1 is best (R5.9). */

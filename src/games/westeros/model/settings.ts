@@ -28,8 +28,8 @@ export const SETTING_NAMES = Object.keys(DEFAULT_SETTINGS) as readonly SettingNa
 
 /**
  * How much the table tells the app. `referee`, the default: units and power are tracked, orders and House cards stay on
- * the table and what was turned up is told when it matters. `full`: orders and House cards are sealed in the app too.
- * `light`: who controls what is told, units and cards are not; tracks, supply, power and decks still are.
+ * the table and what was turned up is reported when it matters. `full`: orders and House cards are sealed in the app too.
+ * `light`: who controls what is reported, units and cards are not; tracks, supply, power and decks still are.
  */
 export const PRESETS: Readonly<Record<Preset, Tracking>> = {
   referee: { units: true, power: true, orders: 'table', cards: 'table', decks: 'app', bids: 'app' },

@@ -91,7 +91,7 @@ export interface AreaState {
   readonly token?: HouseId
   readonly neutral?: Neutral
   readonly order?: PlacedOrder
-  /** House that controls the area by its units, as told by the table; only where units are not tracked. */
+  /** House that controls the area by its units, as reported by the table; only where units are not tracked. */
   readonly holder?: HouseId
 }
 
@@ -118,13 +118,13 @@ export type SettingName = keyof Settings
 
 /** How much the table tells the app; each part can be switched alone, at any time. */
 export interface Tracking {
-  /** Units of each area; without them control is told. */
+  /** Units of each area; without them control is reported. */
   readonly units: boolean
   /** Available power. */
   readonly power: boolean
-  /** `app`: sealed in the app; `table`: they lie on the board and are told when they matter. */
+  /** `app`: sealed in the app; `table`: they lie on the board and are reported when they matter. */
   readonly orders: 'app' | 'table'
-  /** `app`: sealed in the app; `table`: told when revealed; `none`: only their figures are told. */
+  /** `app`: sealed in the app; `table`: reported when revealed; `none`: only their figures are reported. */
   readonly cards: 'app' | 'table' | 'none'
   /** `app`: turned up by the app; `table`: read off the real cards. */
   readonly decks: 'app' | 'table'
@@ -204,7 +204,7 @@ export interface Support {
   readonly declined?: true
 }
 
-/** A played House card: one of the box, or figures told by a table that does not track cards. */
+/** A played House card: one of the box, or figures reported by a table that does not track cards. */
 export type PlayedCard = { readonly card: CardId } | { readonly told: CardFigures }
 export interface CardFigures {
   readonly strength: number
@@ -254,7 +254,7 @@ export interface Battle {
   readonly attackers: Units
   readonly step: BattleStep
   readonly supports: readonly Support[]
-  /** Defense order in the area that counts; from the board, or as told. */
+  /** Defense order in the area that counts; from the board, or as reported. */
   readonly defense?: OrderId
   readonly cards?: Readonly<Record<Side, PlayedCard>>
   /** Abilities still to be carried out, in their order (A23); those that wait for a winner come last. */

@@ -5,7 +5,7 @@ import { oneOf, type ChoiceDomain, type MoveDomain } from '../model/prompt-kinds
 import { cardObjection, playableCards, playedObjection } from '../rules/battle-cards'
 import { SIDES, type Battle, type CardFigures, type PlayedCard, type Side, type State } from '../model/state'
 
-/** R14.13: one House card of each side, sealed in the app or told from the table. */
+/** R14.13: one House card of each side, sealed in the app or reported from the table. */
 
 /** Sealed: one card of the hand. */
 export const cardDomain = (state: State, house: HouseId): ChoiceDomain<CardId | undefined, CardId> => {
@@ -23,12 +23,12 @@ export const cardDomain = (state: State, house: HouseId): ChoiceDomain<CardId | 
   }
 }
 
-/** Cards told so far. */
+/** Cards reported so far. */
 export type CardsDraft = Readonly<Partial<Record<Side, PlayedCard>>>
 
 export type CardsStep =
   | { readonly side: Side; readonly card: CardId }
-  /** One figure of a card that is only told by its figures. */
+  /** One figure of a card that is only reported by its figures. */
   | { readonly side: Side; readonly figure: keyof CardFigures; readonly value: number }
 
 const NO_FIGURES: CardFigures = { strength: 0, swords: 0, fortifications: 0 }

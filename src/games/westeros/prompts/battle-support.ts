@@ -17,7 +17,7 @@ export type SupportStep =
   | { readonly area: AreaId; readonly for: Side | 'none'; readonly special?: boolean }
   /** The supported combatant declines, or takes that back. */
   | { readonly decline: AreaId; readonly declined: boolean }
-  /** The Defense order in the embattled area, told; absent = none. */
+  /** The Defense order in the embattled area, reported; absent = none. */
   | { readonly defense?: OrderId; readonly told: true }
 
 const declare = (draft: SupportDraft, { area, for: side, special }: Extract<SupportStep, { area: AreaId }>): SupportDraft => {

@@ -18,7 +18,7 @@ import { count, minus, plus, singly, units as some } from '../model/units'
 export interface MarchDraft {
   readonly house?: HouseId
   readonly from?: AreaId
-  /** The March token; told where orders are not in the app. */
+  /** The March token; reported where orders are not in the app. */
   readonly order?: OrderId
   readonly moves: readonly { readonly to: AreaId; readonly units: Units }[]
   readonly leaveToken: boolean
@@ -53,7 +53,7 @@ export const stillThere = (state: State, draft: MarchDraft): Units => {
   return garrison === undefined ? NO_UNITS : minus(garrison.standing, going(draft))
 }
 
-/** The march as it stands in the draft; undefined while its area is not chosen. */
+/** The march as it is in the draft; undefined while its area is not chosen. */
 const asMove = (state: State, draft: MarchDraft): March | undefined => {
   const { house, from, order, moves, leaveToken, support } = draft
   if (house === undefined || from === undefined) return undefined
@@ -187,7 +187,7 @@ const sampleMarch = (state: State, house: HouseId, from: AreaId, random: Random)
   return empty
 }
 
-/** Areas that changed hands, as told; or that no march is left. */
+/** Areas that changed hands, as reported; or that no march is left. */
 export interface HoldDraft {
   readonly areas: readonly Hold[]
   readonly over: boolean

@@ -12,7 +12,7 @@ import { isReportStep, sampleReport, takeReport, reportSteps, type ReportedArmie
 export interface MusterDraft extends ReportedArmies {
   readonly steps: readonly MusterStep[]
 }
-/** One more purchase, or (`without`: its index) one taken back; or army sizes told where units are not tracked. */
+/** One more purchase, or (`without`: its index) one taken back; or army sizes reported where units are not tracked. */
 export type MusterDomainStep = MusterStep | { readonly without: number } | ReportStep
 
 export const musterDomain = (state: State, house: HouseId): MoveDomain<MusterDraft, MusterDomainStep> => {

@@ -7,7 +7,7 @@ import type { State } from '../model/state'
 
 /** Army sizes that a table tells which does not track units: a list that grows army by army, or is skipped (7.1). */
 
-/** The part of a draft with told armies; without sizes nothing is told. */
+/** The part of a draft with reported armies; without sizes nothing is reported. */
 export interface ReportedArmies {
   readonly sizes?: readonly number[]
 }
@@ -29,7 +29,7 @@ export const reportSteps = (state: State, sizes: readonly number[] | undefined, 
   return [{ tell: false }, ...fitting.map((army) => ({ army })), ...[...new Set(sizes)].map((drop) => ({ drop }))]
 }
 
-/** The draft with one more thing told. Refusals: NOT_TRACKED where the app counts units itself, and those of the objection. */
+/** The draft with one more thing reported. Refusals: NOT_TRACKED where the app counts units itself, and those of the objection. */
 export const takeReport = <Draft extends ReportedArmies>(
   state: State,
   draft: Draft,
@@ -48,7 +48,7 @@ export const takeReport = <Draft extends ReportedArmies>(
   return refusal === undefined ? accepted({ ...draft, sizes }) : { ok: false, refusal }
 }
 
-/** Random armies that the supply of a house feeds, or nothing told. */
+/** Random armies that the supply of a house feeds, or nothing reported. */
 export const sampleReport = (state: State, house: HouseId, random: Random): ReportedArmies => {
   if (state.tracking.units || random() < 0.5) return {}
   const flags = flagsOf(state.box, houseState(state, house).supply)

@@ -18,7 +18,7 @@ const BY_ITSELF: readonly Target[] = [{}]
 const NO_TARGET: readonly Target[] = []
 const byItselfIf = (possible: boolean): readonly Target[] => (possible ? BY_ITSELF : NO_TARGET)
 
-/** The named card that a side played; undefined if only figures were told. */
+/** The named card that a side played; undefined if only figures were reported. */
 export const cardOfSide = (battle: Battle, side: Side): CardId | undefined => {
   const played = battle.cards?.[side]
   return played !== undefined && 'card' in played ? played.card : undefined

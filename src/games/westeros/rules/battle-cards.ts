@@ -25,7 +25,7 @@ const isFigure = (value: number): boolean => Number.isInteger(value) && value >=
 const areFigures = ({ strength, swords, fortifications }: CardFigures): boolean => [strength, swords, fortifications].every(isFigure)
 
 /**
- * Why a card cannot be told as played. Bare figures are enough only where cards or used cards are not tracked. Refusal:
+ * Why a card cannot be reported as played. Bare figures are enough only where cards or used cards are not tracked. Refusal:
  * CARD_NOT_IN_HAND.
  */
 export const playedObjection = (state: State, house: HouseId, played: PlayedCard): Refusal<Code> | undefined => {

@@ -116,7 +116,7 @@ const removeOrdersLeftAlone = (transaction: Transaction, battle: Battle, changes
 }
 
 /**
- * The printed text of a played card differs: the table says what it does instead (A23). It may be told for either card as
+ * The printed text of a played card differs: the table says what it does instead (A23). It may be reported for either card as
  * long as abilities are being carried out, also for a card that has none here. Refusals: NOT_ASKED, NOT_A_TARGET (a card
  * that is not in this battle, or figures that are no whole numbers), MALFORMED (changes that no card text brings),
  * COUNT_BROKEN.

@@ -14,8 +14,8 @@ const trackingAfter = ({ tracking }: State, changes: readonly Change[]): Trackin
 
 /**
  * A list of changes with what follows from them: attackers of a battle that is called off go back where they came from
- * unless the list tells otherwise; a part that is tracked no longer is frozen into what is told instead (units → who
- * holds an area) or forgotten (power, used cards, orders); the inventory of units takes the place of told holders.
+ * unless the list tells otherwise; a part that is tracked no longer is frozen into what is reported instead (units → who
+ * holds an area) or forgotten (power, used cards, orders); the inventory of units takes the place of reported holders.
  */
 export const withImplied = (state: State, changes: readonly Change[]): readonly Change[] => {
   const tracking = trackingAfter(state, changes)
@@ -48,7 +48,7 @@ const callingOff = (state: State, changes: readonly Change[], tracking: Tracking
   return moved ? home : [...home, { set: 'stage', at: 'marches' }]
 }
 
-/** Units become unknown: who stood in a land holds it, as told. Units become known: what is told of an area replaces its holder. */
+/** Units become unknown: who stood in a land holds it, as reported. Units become known: what is reported of an area replaces its holder. */
 const changingUnits = (state: State, changes: readonly Change[], tracking: Tracking): readonly Change[] => {
   const toldOf = (set: 'units' | 'holder') => new Set(changes.flatMap((change) => (change.set === set ? [change.area] : [])))
   const after = fields.apply(state, changes)

@@ -41,7 +41,7 @@ export const correct: RuleHandler<Extract<Move, { do: 'correct' }>> = (transacti
   return undefined
 }
 
-/** Play goes on after a correction: where the table says, where it stood, or on from a question that nobody could answer now. */
+/** Play goes on after a correction: where the table says, where it was, or on from a question that nobody could answer now. */
 const goOn = (transaction: Transaction, before: State, changes: readonly Change[]): void => {
   if (transaction.state.stage.at === 'setup') return
   const named = changes.findLast((change) => change.set === 'stage')
@@ -79,7 +79,7 @@ const chooseAnew = (transaction: Transaction): void => {
 
 const isResumable = (stage: Stage): stage is Extract<Stage, { at: Resumable }> => RESUMABLE.some((at) => at === stage.at)
 
-/** A correction after the end: the outcome may be another one, or none, and play goes on where it stood. */
+/** A correction after the end: the outcome may be another one, or none, and play goes on where it was. */
 const reconsider = (transaction: Transaction, was: Outcome): void => {
   const { state } = transaction
   const scored = was.how === 'lastRound' && state.round >= state.box.rounds

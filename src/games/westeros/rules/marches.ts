@@ -94,7 +94,7 @@ const sizesAfter = (state: State, house: HouseId, from: AreaId, going: Units, mo
   return [...sizes.values()].filter((size) => size > 0)
 }
 
-/** March token that is used: from the board, or as told. */
+/** March token that is used: from the board, or as reported. */
 export const marchOrder = (state: State, move: Pick<March, 'from' | 'order'>): OrderId | undefined => {
   const order = state.tracking.orders === 'app' ? areaAt(state, move.from).order?.order : move.order
   return order !== undefined && orderToken(state, order).kind === 'march' ? order : undefined
@@ -184,7 +184,7 @@ export const endMarches: RuleHandler<{ readonly do: 'endMarches' }> = (transacti
   return undefined
 }
 
-/** Why an area cannot be held as told. Refusals: TOKEN_ON_SEA, NO_AVAILABLE_POWER (R1.5, R12.3). */
+/** Why an area cannot be held as reported. Refusals: TOKEN_ON_SEA, NO_AVAILABLE_POWER (R1.5, R12.3). */
 export const holdObjection = (state: State, { area, house, token }: Hold): Refusal<Code> | undefined => {
   if (printed(state, area).kind === 'sea') return refuse('TOKEN_ON_SEA', { area }, 'R1.5').refusal
   if (house === undefined) return undefined

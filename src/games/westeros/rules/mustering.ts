@@ -134,7 +134,7 @@ export const purchases = (state: State, house: HouseId, before: readonly MusterS
 }
 
 /**
- * Why a whole mustering is not right: the first purchase that cannot be made, or told armies over the limit (R4.7).
+ * Why a whole mustering is not right: the first purchase that cannot be made, or reported armies over the limit (R4.7).
  * Refusals: those of {@link purchaseObjection}; NOT_TRACKED, NO_SUCH_UNIT where units are not tracked.
  */
 export const musterObjection = (

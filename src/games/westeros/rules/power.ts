@@ -44,8 +44,8 @@ export const payday = (
   })
 
 /**
- * Everybody collects power (R15). Refusals where the orders are told: CP_AT_SEA, NO_UNIT, ALREADY_ORDERED, TOKEN_LIMIT;
- * NOT_TRACKED if orders are told that the app knows itself.
+ * Everybody collects power (R15). Refusals where the orders are reported: CP_AT_SEA, NO_UNIT, ALREADY_ORDERED, TOKEN_LIMIT;
+ * NOT_TRACKED if orders are reported that the app knows itself.
  */
 export const collect: RuleHandler<Collect> = (transaction, move, waived) => {
   const { state } = transaction

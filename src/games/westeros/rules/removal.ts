@@ -34,7 +34,7 @@ export const missingUnit = (state: State, house: HouseId, remove: UnitsByArea): 
 }
 
 /**
- * Why units or army sizes cannot be told: those that the app counts itself, or units where it counts none, or more units
+ * Why units or army sizes cannot be reported: those that the app counts itself, or units where it counts none, or more units
  * than the box holds. Refusals: NOT_TRACKED, NO_SUCH_UNIT.
  */
 export const toldObjection = (

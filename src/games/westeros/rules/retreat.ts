@@ -24,7 +24,7 @@ export type RetreatOption =
   | { readonly area: AreaId; readonly lost: number; readonly refusal?: undefined }
   | { readonly area: AreaId; readonly lost?: undefined; readonly refusal: Refusal<Code> }
 
-/** The loser of the decided battle with its survivors as they stand now; undefined before the result. */
+/** The loser of the decided battle with its survivors as they are now; undefined before the result. */
 export const beaten = (state: State, battle: Battle): Beaten | undefined => {
   if (battle.result === undefined) return undefined
   const side = opposite(battle.result.winner)

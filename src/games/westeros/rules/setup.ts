@@ -81,7 +81,7 @@ const startPosition = (setup: Setup, playing: readonly HouseId[]): State => {
 }
 
 /**
- * Begins a game (section 3, R2.2): the start position, or the board as it lies, accepted if the count holds. Either way the
+ * Begins a game (section 3, R2.2): the start position, or the current board, accepted if the count holds. Either way the
  * board is laid out first; then play goes on where the changes say, otherwise at the beginning of the round. Refusals:
  * WRONG_NUMBER_OF_HOUSES, MALFORMED (changes that name a house that does not play), COUNT_BROKEN.
  */

@@ -156,7 +156,7 @@ export const resultOf = (state: State, engagement: Engagement): BattleResult => 
   return { attacker, defender, winner, decidedBy: equal ? 'fiefdoms' : 'strength', casualties: casualtiesOf(engagement, winner) }
 }
 
-/** Figures of a played card: those of the box, or as told. */
+/** Figures of a played card: those of the box, or as reported. */
 export const figuresOf = (state: State, played: PlayedCard): CardFigures => {
   if ('told' in played) return played.told
   return state.box.cards[played.card] ?? { strength: 0, swords: 0, fortifications: 0 }
@@ -179,7 +179,7 @@ const supportsOf = (state: State, battle: Battle, side: Side): readonly Supporti
     return [{ house: support.house, area: support.area, units, special: support.special }]
   })
 
-/** The open battle as a count: units as they stand now, orders, support, cards, Blade. */
+/** The open battle as a count: units as they are now, orders, support, cards, Blade. */
 export const engagementOf = (state: State, battle: Battle): Engagement => {
   const side = (which: Side): Force => {
     const { standing, routed } = forceOf(state, battle, which)

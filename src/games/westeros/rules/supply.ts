@@ -176,7 +176,7 @@ const askNext = (transaction: Transaction, deck: DeckId, queue: readonly HouseId
 
 /**
  * Why a removal at *Supply* is not right. Refusals: NO_SUCH_UNIT, STILL_OVER_LIMIT (R3.4), REMOVAL_NOT_NEEDED (R3.5);
- * NOT_TRACKED if units are told that the app does not know, or sizes that it knows itself.
+ * NOT_TRACKED if units are reported that the app does not know, or sizes that it knows itself.
  */
 export const surplusObjection = (
   state: State,

@@ -96,7 +96,7 @@ const asSupport = (state: State, battle: Battle, call: Call): readonly Support[]
   return [call.declined === true ? { ...support, declined: true } : support]
 }
 
-/** Why a house cannot have so many Support tokens: TOKEN_LIMIT; it only matters where they are told (R8.2). */
+/** Why a house cannot have so many Support tokens: TOKEN_LIMIT; it only matters where they are reported (R8.2). */
 const tokenObjection = (state: State, supports: readonly Support[]): Refusal<Code> | undefined => {
   for (const { house, special } of supports) {
     const { id, count } = orderToken(state, special ? 'support-plus-1' : 'support')
@@ -106,7 +106,7 @@ const tokenObjection = (state: State, supports: readonly Support[]): Refusal<Cod
   return undefined
 }
 
-/** Why a Defense order cannot be told: NOT_TRACKED, ORDER_FORBIDDEN (R7.7), STAR_LIMIT. */
+/** Why a Defense order cannot be reported: NOT_TRACKED, ORDER_FORBIDDEN (R7.7), STAR_LIMIT. */
 export const defenseObjection = (
   state: State,
   battle: Battle,
@@ -142,7 +142,7 @@ export interface Called {
 
 /**
  * All declarations together (A22). Refusals: ALREADY_ORDERED (an area twice), TOKEN_LIMIT, and those of each area and of
- * the Defense order. Any other order told for the embattled area counts nothing (R14.4).
+ * the Defense order. Any other order reported for the embattled area counts nothing (R14.4).
  */
 export const checkCall = (state: State, battle: Battle, move: Omit<CallSupport, 'do'>, waived: Waived = NOTHING_WAIVED): Answer<Called> => {
   for (const [index, call] of move.supports.entries()) {

@@ -7,7 +7,7 @@ import { id } from './box'
 
 const where = only('app', 'table')
 
-/** How much of each part the app may be told. */
+/** How much of each part is reported to the app. */
 export const TRACKING_PARTS: { readonly [K in keyof Tracking]: Shape<Tracking[K]> } = {
   units: boolean,
   power: boolean,

@@ -11,7 +11,7 @@ import type { OnTable } from './on-table'
 import { Shield } from './Shield'
 import { useSpeech } from './speech'
 
-/** How an open game stands, for the list of games: what is asked, of whom, the round, and the castles of each house by its player. */
+/** The state of an open game, for the list of games: what is asked, of whom, the round, and the castles of each house by its player. */
 export default function Summary({ open }: { open: OnTable }) {
   const { words, say, names, game } = useSpeech()
   // They come from this game's own rules; the list of games only does not know their type.

@@ -272,7 +272,7 @@ const spendAbility = (state: State, event: Extract<Event, { e: 'abilityUsed' }>)
     : land(takeOff(after, battle.area, footman), battle.area, owner, knight)
 }
 
-/** Control as told; a token that was not there before is paid from the available ones, a foreign one goes to its pile. */
+/** Control as reported; a token that was not there before is paid from the available ones, a foreign one goes to its pile. */
 const hold = (state: State, { area, house, token }: Hold): State => {
   const before = areaAt(state, area)
   const own = house !== undefined && before.token === house

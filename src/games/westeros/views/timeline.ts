@@ -8,7 +8,7 @@ import { opposite, type BattleResult, type Bids, type Outcome, type Side, type S
 
 /** The facts of a line of play that everybody at the table has seen, by round. No sealed fact is in it. */
 export interface Timeline {
-  /** How the houses stood before the first round, at the end of each round, and now. */
+  /** The state of the houses before the first round, at the end of each round, and now. */
   readonly rounds: readonly RoundFacts[]
   readonly auctions: readonly Auction[]
   readonly attacks: readonly WildlingFacts[]
@@ -124,7 +124,7 @@ export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Time
     }
   }
   const now = moments.at(-1)?.state
-  // In the middle of a round it shows how the houses stand now.
+  // In the middle of a round it shows the state of the houses now.
   if (now !== undefined) close(roundOf(now), now)
   const inOrder = [...rounds.values()].toSorted((a, b) => a.round - b.round)
   return { rounds: inOrder, auctions, attacks, battles, outcome: now?.outcome, first: moments[0]?.state.tracks.ironThrone[0] }

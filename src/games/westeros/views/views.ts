@@ -88,7 +88,7 @@ export const houseViews = (state: State): readonly HouseView[] => turnOrder(stat
 export interface FlagView {
   /** Largest army that the flag feeds; 0 = there is no flag for this army. */
   readonly flag: number
-  /** Where its army stands; undefined where the flag is free, or only sizes are told. */
+  /** Where its army stands; undefined where the flag is free, or only sizes are reported. */
   readonly area: AreaId | undefined
   /** Units of the army, routed ones too; 0 = the flag is free. */
   readonly size: number
@@ -126,7 +126,7 @@ export const barrelViews = (state: State, house: HouseId): readonly { readonly a
     return found === 0 ? [] : [{ area, barrels: found }]
   })
 
-/** Why a house controls a land (R1.4): by units, as told, by its power token, by its printed crest. */
+/** Why a house controls a land (R1.4): by units, as reported, by its power token, by its printed crest. */
 export type ControlReason = 'units' | 'told' | 'token' | 'home'
 
 /** Everything about one area. */

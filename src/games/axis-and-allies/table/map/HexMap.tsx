@@ -59,7 +59,7 @@ const placeOf = ({ rows, middles }: Crop, tile: Tile) =>
 
 export interface WorldProps {
   readonly state: State
-  /** Its territories stand out. */
+  /** Its territories are highlighted. */
   readonly region?: Region
   /** A battle is fought there. */
   readonly at?: string | undefined
@@ -96,7 +96,7 @@ export interface RegionMapProps {
   readonly region: Region
   readonly chosen: string | undefined
   readonly onChoose: (at: string) => void
-  /** Spaces that stand out, because something may begin or end there; the others step back. */
+  /** Spaces that are highlighted, because something may begin or end there; the others step back. */
   readonly open?: ReadonlySet<string> | undefined
   /** Where a way begins. */
   readonly from?: string | undefined

@@ -10,7 +10,7 @@ import type { Question } from '../../prompts/questions'
 /** A question whose answer is put together as a whole. */
 export interface Asking<Do extends PlainMove['do']> {
   readonly state: State
-  /** The answer as it stands; undefined while nothing was chosen. */
+  /** The answer as it is; undefined while nothing was chosen. */
   readonly answer: Extract<PlainMove, { readonly do: Do }> | undefined
   readonly offered: readonly Extract<PlainMove, { readonly do: Do }>[]
   /** Everything that is offered, of whatever kind. */

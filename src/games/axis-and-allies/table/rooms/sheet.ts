@@ -46,7 +46,7 @@ const battleLines = ({ battle }: State, { texts, rooms: { sheet } }: Voice): rea
         }),
       ]
 
-/** Where play stands: round, power and step, what is asked, what is still to be fought, and what this turn has done. */
+/** The current stage: round, power and step, what is asked, what is still to be fought, and what this turn has done. */
 const nowLines = (state: State, tasks: readonly string[], voice: Voice): readonly SheetLine[] => {
   const { texts, set, rooms } = voice
   const { sheet } = rooms
@@ -101,7 +101,7 @@ const unitLines = ({ armies }: State, power: Power, { texts }: Voice): readonly 
     return units === undefined ? [] : line(texts.spaceName(at), texts.unitList(units))
   })
 
-/** All parts of the sheet: where play stands, who holds what, every power, and its units. */
+/** All parts of the sheet: the current stage, who holds what, every power, and its units. */
 export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): readonly SheetPart[] => {
   const { texts, set, rooms } = voice
   return [

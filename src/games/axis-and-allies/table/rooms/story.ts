@@ -14,7 +14,7 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
-/** Strokes on the line of each power, so that lines are told apart without their colours: SVG dash arrays. */
+/** Strokes on the line of each power, so that lines are distinguished without their colours: SVG dash arrays. */
 const DASHES: Readonly<Partial<Record<Power, string>>> = { germany: '2 7', uk: '9 5', japan: '12 4 2 4', us: '0 8' }
 
 /** The texts that the story is told with. */

@@ -136,7 +136,7 @@ export const against = (state: State, voyage: Voyage, step: SailStep): Refusal<C
   return decided.ok ? undefined : decided.refusal
 }
 
-/** Kinds of land units that may wait somewhere, and how many of each: as told, or as many as a transport ever holds. */
+/** Kinds of land units that may wait somewhere, and how many of each: as reported, or as many as a transport ever holds. */
 export const waitingAt = (state: State, at: string): readonly { readonly unit: Unit; readonly count: number }[] => {
   const { settings, armies, power, territories, phase } = state
   const guns = phase === 5 && territories[at]?.controller === power ? (territories[at]?.aa ?? 0) : 0

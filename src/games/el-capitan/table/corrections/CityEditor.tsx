@@ -26,7 +26,7 @@ export interface CityEditorProps {
 type Place = number | 'picture'
 
 /**
- * A city as it lies on the board: a tap on a site or on the picture, then on what stands there; a tap on a fortress goes through its
+ * A city as it is on the board: a tap on a site or on the picture, then on what stands there; a tap on a fortress goes through its
  * owners.
  */
 export function CityEditor({ state, city, set }: CityEditorProps) {

@@ -46,7 +46,7 @@ export function Track({ city, tops, sites, isLow = false, children }: TrackProps
 }
 
 export interface PlaceProps {
-  /** The printed number, "?" where nobody has told it. */
+  /** The printed number, "?" where nobody has reported it. */
   readonly value: string
   /** Who stands there. */
   readonly owner?: Colour | undefined

@@ -10,7 +10,7 @@ import { allChanges } from './changes'
 import { gameOutcomes } from './game-outcomes'
 import { useRoomTexts } from './words'
 
-/** Lists the changes of the newest move on the board and in the purses; renders nothing where a screen of its own has told them. */
+/** Lists the changes of the newest move on the board and in the purses; renders nothing where a screen of its own has reported them. */
 export function JustNow({ isCompact = false }: { readonly isCompact?: boolean }) {
   const texts = useNamedTexts()
   const rooms = useRoomTexts()

@@ -91,7 +91,7 @@ const changesOf = (event: Event | Rewound, telling: Telling): readonly Change[] 
   }
 }
 
-/** After these a purse is no result of the move: the sheet of the payday tells it, or somebody has told it. */
+/** After these a purse is no result of the move: the sheet of the payday tells it, or somebody has reported it. */
 const TELLS_MONEY: readonly string[] = ['paid', 'handTold', 'corrected', 'begun', 'rewound']
 
 /** Purses that an entry has changed, before and after. */

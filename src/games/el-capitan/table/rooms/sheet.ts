@@ -46,7 +46,7 @@ const playerLines = (state: State, colour: Colour, texts: Texts, { sheet }: Room
   ]
 }
 
-/** All parts of the sheet: where play stands, city by city, merchant by merchant. */
+/** All parts of the sheet: the current stage, city by city, merchant by merchant. */
 export const sheetOf = (state: State, tasks: readonly string[], texts: Texts, rooms: RoomTexts): readonly SheetPart[] => {
   const { sheet } = rooms
   const { phase, turns, settings, trigger, stage, players, cities } = state

@@ -8,7 +8,7 @@ import { florin, majority, payday } from '../parts/icons'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
-/** Strokes on the line of each colour, so that lines are told apart without their colours: SVG dash arrays. */
+/** Strokes on the line of each colour, so that lines are distinguished without their colours: SVG dash arrays. */
 const DASHES: Readonly<Partial<Record<Colour, string>>> = { green: '2 7', blue: '9 5', yellow: '12 4 2 4', purple: '0 8' }
 
 /** The source of the words. */

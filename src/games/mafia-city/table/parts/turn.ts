@@ -6,7 +6,7 @@ import { coloursOf } from '../../model/tokens'
 import { nextToAct } from '../../rules/action-phase'
 import { isMapDue } from '../../rules/setup'
 
-/** Everybody from the start player on; in phase I those who have passed are done, and whoever acts now stands out. */
+/** Everybody from the start player on; in phase I those who have passed are done, and whoever acts now is highlighted. */
 export const turnOf = (state: State): readonly TurnSeat<Colour>[] | undefined => {
   const { stage, start, turns, bullet, redraw } = state
   const seats = seatsFrom(coloursOf(state), start)

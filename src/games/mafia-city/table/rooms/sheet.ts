@@ -66,7 +66,7 @@ const playerLines = (state: State, colour: Colour, { texts, rooms: { sheet } }: 
   ]
 }
 
-/** Where play stands: round, start player, what is asked, who has passed, which locations are marked. */
+/** The current stage: round, start player, what is asked, who has passed, which locations are marked. */
 const nowLines = (state: State, tasks: readonly string[], { texts, rooms: { sheet } }: Voice): readonly SheetLine[] => {
   const { round, stage, start, turns, marked, pile, discards, settings } = state
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
@@ -81,7 +81,7 @@ const nowLines = (state: State, tasks: readonly string[], { texts, rooms: { shee
   ]
 }
 
-/** All parts of the sheet: where play stands, the city, figures, and everybody. */
+/** All parts of the sheet: the current stage, the city, figures, and everybody. */
 export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): readonly SheetPart[] => {
   const { texts, set, rooms } = voice
   return [

@@ -10,7 +10,7 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
-/** Strokes on the line of each colour, so that lines are told apart without their colours: SVG dash arrays. */
+/** Strokes on the line of each colour, so that lines are distinguished without their colours: SVG dash arrays. */
 const DASHES: Readonly<Partial<Record<Colour, string>>> = { green: '2 7', blue: '9 5', yellow: '12 4 2 4', grey: '0 8' }
 
 /** The texts that the story is told with. */

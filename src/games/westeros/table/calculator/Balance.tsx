@@ -15,7 +15,7 @@ import { useSpeech } from '../speech'
 export interface BalanceProps {
   readonly state: State
   readonly engagement: Engagement
-  /** Named House cards that were played; a side without one has told figures, or has not played yet. */
+  /** Named House cards that were played; a side without one has reported figures, or has not played yet. */
   readonly cards?: Readonly<Partial<Record<Side, CardId>>>
   /** Sides whose House card lies sealed. */
   readonly sealed?: readonly Side[]

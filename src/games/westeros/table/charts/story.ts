@@ -13,7 +13,7 @@ import { figuresTable } from './figures-table'
 import { paintShield } from './paint-shield'
 import type { StoryWords } from './words'
 
-/** Strokes on the line of each house, so that lines are told apart without their colours: SVG dash arrays. */
+/** Strokes on the line of each house, so that lines are distinguished without their colours: SVG dash arrays. */
 const DASHES: Readonly<Partial<Record<HouseId, string>>> = {
   lannister: '2 7',
   baratheon: '9 5',
@@ -83,7 +83,7 @@ const castles: Drawn<LinesData<HouseId>> = (state, { rounds, outcome }, _, { wor
   }
 }
 
-/** Power that every house has earned and spent, as far as the app was told. */
+/** Power that every house has earned and spent, as far as the app was reported. */
 const power: Drawn<BarsData<HouseId>> = (state, { rounds }, _, { words }) => {
   const now = rounds.at(-1)?.houses ?? {}
   const values = (read: (facts: HouseFacts | undefined) => number | undefined) =>

@@ -4,7 +4,7 @@ import type { Change } from '../../model/moves'
 import { RESUMABLE, type State } from '../../model/state'
 import { useAllSpeech, type Speech } from '../speech'
 
-/** Where the game stands: round, step, the Westeros cards of the round, the threat. */
+/** The current stage: round, step, the Westeros cards of the round, the threat. */
 export function RoundEditor({ state, set }: { state: State; set: (change: Change) => void }) {
   const speech = useAllSpeech()
   const { words, names } = speech

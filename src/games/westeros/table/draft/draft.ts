@@ -13,7 +13,7 @@ export interface NewGame extends Seating {
   readonly tracking: Tracking
   readonly settings: Settings
   readonly box: Box
-  /** The board as it lies: what differs from the start; undefined = begin from the start. */
+  /** The current board: what differs from the start; undefined = begin from the start. */
   readonly changes?: readonly Change[]
 }
 

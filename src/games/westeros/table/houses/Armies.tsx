@@ -19,7 +19,7 @@ export interface ArmiesProps {
   readonly house: HouseId
   /** Its units by area as they would be, routed ones too. */
   readonly units: UnitsByArea
-  /** Its units as they are now; what is new stands out. */
+  /** Its units as they are now; what is new is highlighted. */
   readonly before?: UnitsByArea | undefined
   /** The note on the supply: the areas with the barrels. */
   readonly note?: ReactNode
@@ -31,7 +31,7 @@ const piecesIn = (now: Units, before: Units): readonly { readonly kind: UnitKind
   return [...singly(kept).map((kind) => ({ kind, fresh: false })), ...singly(minus(now, kept)).map((kind) => ({ kind, fresh: true }))]
 }
 
-/** The supply of a house with its flags as slots that its armies fill, unit by unit; what is too much stands out. */
+/** The supply of a house with its flags as slots that its armies fill, unit by unit; what is too much is highlighted. */
 export function Armies({ state, house, units, before, note }: ArmiesProps) {
   const { words } = useQuestionWords()
   const { supply } = houseState(state, house)

@@ -101,7 +101,7 @@ export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePagePr
   )
 }
 
-/** The barrels of a house, and its armies unit by unit on the flags of its supply level; what is too much stands out. */
+/** The barrels of a house, and its armies unit by unit on the flags of its supply level; what is too much is highlighted. */
 function SupplyPart({ state, view }: { state: State; view: HouseView }) {
   const { words, say, names } = useAllSpeech()
   const { house, supply, groups, barrels } = view

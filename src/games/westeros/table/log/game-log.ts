@@ -13,7 +13,7 @@ import { beforeOf } from './before'
 import { concernedBy } from './concerned'
 import { houseOf } from './actions'
 
-/** Events that only lead on from one step to the next: they are told where every step is asked for. */
+/** Events that only lead on from one step to the next: they are reported where every step is asked for. */
 const LEADING_ON: readonly AnyEvent['e'][] = ['moved', 'cardsPutUnder', 'battleMoved', 'overruled', 'ballotOpened', 'paid']
 
 /** Actions of the whole table that have a drawing of their own. */

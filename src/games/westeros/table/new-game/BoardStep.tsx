@@ -18,7 +18,7 @@ export interface BoardStepProps extends StepProps {
   readonly verdict: Verdict
 }
 
-/** The board as it lies: the position is entered part by part, and the count is checked all along. */
+/** The current board: the position is entered part by part, and the count is checked all along. */
 export function BoardStep({ game, change, verdict }: BoardStepProps) {
   const { words } = useAllSpeech()
   const set = (changes: readonly Change[]) => change((before) => ({ ...before, changes }))

@@ -118,7 +118,7 @@ function usePrinted({ box, number: players }: StepProps['game']) {
   }
 }
 
-/** How sure a number is: one to check stands out. */
+/** How sure a number is: one to check is highlighted. */
 function SureTag({ sure }: { sure: Certainty }) {
   const { words } = useAllSpeech()
   return <Tag kind={sure === 'unsure' ? 'warn' : 'plain'}>{words.newGame.sure[sure]}</Tag>

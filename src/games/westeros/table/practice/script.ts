@@ -106,7 +106,7 @@ const prepared = (
 const hasHappened = ({ open }: Now, e: Event['e']): boolean =>
   line(open.ledger).some(({ entry }) => entry.events.some((event) => event.e === e))
 
-/** Whether play stands at one of these. */
+/** Whether play is at one of these. */
 const stands = ({ open }: Now, ...at: readonly StageName[]): boolean => at.includes(open.state.stage.at)
 
 const isOrdered = (now: Now): boolean => hasHappened(now, 'trackOrdered')

@@ -5,7 +5,7 @@ import { BattleCards, BattleHeader } from './deferred-parts'
 import { useGameState } from './play'
 
 export interface AskedInBattleProps<Move extends AnyMove> extends Omit<AskedProps<Move>, 'above' | 'below'> {
-  /** The battle it is asked in, as it stands or as it would be with the draft: its balance above, its cards below. */
+  /** The battle it is asked in, as it is or as it would be with the draft: its balance above, its cards below. */
   readonly battle: Battle
 }
 

@@ -42,7 +42,7 @@ export function Hold({ question }: QuestionProps) {
   // In sight until the next move.
   const fresh = useLastEntry().move.do === 'tellBattle'
   const text = game.buttons.hold
-  // As it is told so far: the map shows it at once.
+  // As it is reported so far: the map shows it at once.
   const after = evolve(state, { e: 'held', areas: draft.areas })
   const lands = Object.values(state.box.areas)
     .filter(({ kind }) => kind === 'land')

@@ -36,7 +36,7 @@ export interface PlayedHouseCardProps {
   readonly battle: Battle
 }
 
-/** A played card as it lies on the table: the band of its house, name, strength, icons, text, and whether its text is carried out now. */
+/** A played card as it is on the table: the band of its house, name, strength, icons, text, and whether its text is carried out now. */
 export function PlayedHouseCard({ played, house, battle }: PlayedHouseCardProps) {
   const { names, cards } = useSpeech()
   const { words } = useQuestionWords()

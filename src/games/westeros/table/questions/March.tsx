@@ -107,7 +107,7 @@ export function March({ question }: QuestionProps) {
   )
 }
 
-/** The march as it stands, whole or not. */
+/** The march as it is, whole or not. */
 const asMove = (state: State, { house, from, moves, leaveToken, order, support }: MarchDraft): MarchMove | undefined =>
   house === undefined || from === undefined
     ? undefined

@@ -183,7 +183,7 @@ function Tray({ area, house, plan, onPlace }: TrayProps) {
   )
 }
 
-/** A token as it lies on the board: its kind as a drawing, its value, its star. */
+/** A token as it is on the board: its kind as a drawing, its value, its star. */
 function Face({ order }: { order: OrderId }) {
   const { kind, value, special } = orderToken(useGameState(), order)
   const sign = value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0'

@@ -22,7 +22,7 @@ import type { QuestionProps } from './props'
 import { ReportedArmies } from './ReportedArmies'
 import { useQuestionWords } from '../words/questions'
 
-/** The removal as it stands, whole or not. */
+/** The removal as it is, whole or not. */
 const asMove = (house: HouseId, { remove, sizes }: RemovalDraft): Move => ({
   do: 'removeUnits',
   house,

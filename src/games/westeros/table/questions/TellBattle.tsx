@@ -12,7 +12,7 @@ import { useGameState } from './play'
 export interface TellBattleProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** The battle has been told. */
+  /** The battle has been reported. */
   readonly onTold: (sides: BothSides) => void
 }
 
@@ -39,7 +39,7 @@ export function TellBattle({ open, onClose, onTold }: TellBattleProps) {
   )
 }
 
-/** The battle that has just been told, as one line with its count behind it. */
+/** The battle that has just been reported, as one line with its count behind it. */
 export function ToldBattle({ sides }: { sides: BothSides }) {
   const state = useGameState()
   const engagement = asEngagement(sides)

@@ -7,7 +7,7 @@ import type { State } from '../../model/state'
 import { controller } from '../../model/control'
 import { useTable } from '../hook'
 
-/** Where orders lie on the board: which areas of a house can still have one, as far as was told. It is advice, and no rule. */
+/** Where orders lie on the board: which areas of a house can still have one, as far as was reported. It is advice, and no rule. */
 
 type Head = Moment<WesterosVocabulary>
 

@@ -14,7 +14,7 @@ export const Table = lazyPart(() => table().then((screens) => screens.default))
 
 /**
  * Fetches what the table says and shows first.
- * @param open the game as it lies there, if it does: its open questions are fetched as well
+ * @param open the game as it is, if it does: its open questions are fetched as well
  */
 export const preload = (language: Language, open?: OnTable): Promise<unknown> =>
   Promise.all([

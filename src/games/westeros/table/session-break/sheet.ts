@@ -12,7 +12,7 @@ import type { SheetWords } from './words'
 
 /** The whole position in words: what a table needs to build the board from paper. Nothing of it tells a sealed choice. */
 
-/** All parts of the sheet, in the order in which one builds the board: where play stands, tracks, cards, houses with their areas. */
+/** All parts of the sheet, in the order in which one builds the board: the current stage, tracks, cards, houses with their areas. */
 export const sheetOf = (state: State, questions: readonly Question[], translator: Translator): readonly SheetPart[] => {
   const views = areaViews(state).filter((view) => ownerOf(view) !== undefined || isLaid(view))
   const areasOf = (house: HouseId | undefined) =>
@@ -37,7 +37,7 @@ const line = (name: string, ...said: readonly (string | undefined)[]): SheetLine
   said: said.filter((one) => one !== undefined && one !== '').join(BETWEEN),
 })
 
-/** Where play stands, and who is awaited. Of an open ballot only who has sealed. */
+/** The current stage, and who is awaited. Of an open ballot only who has sealed. */
 const nowPart = (state: State, questions: readonly Question[], { speech, sheet }: Translator): SheetPart => {
   const { names, game } = speech
   const text = sheet.words.sheet

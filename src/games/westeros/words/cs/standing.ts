@@ -14,7 +14,7 @@ export const winnerName = (state: State, id: Outcome['winners'][number]): string
 
 const sharing: Readonly<Record<number, string>> = { 2: 'dva rody', 3: 'tři rody', 4: 'čtyři rody', 5: 'pět rodů' }
 
-/** How a game stands, in a few words. */
+/** The state of a game, in a few words. */
 export const standing = {
   /** Who won. */
   title: (state: State): string => {

@@ -5,7 +5,7 @@ import { names } from './names'
 
 const { house } = names
 
-/** How a game stands, in a few words. */
+/** The state of a game, in a few words. */
 export const standing = {
   /** Who won. */
   title: (state: State): string => {

@@ -66,6 +66,7 @@ const LONG = [
   'journey-sudden',
   'journey-ten-rounds',
   'link',
+  'link-games',
   'own-phone',
   'map',
   'offline-journey',

@@ -16,10 +16,10 @@ const sessionPreferences = async () => {
   return import('./session-preferences')
 }
 const SessionEffects = lazy(() => sessionPreferences().then(({ SessionEffects: Around }) => ({ default: Around })))
-const Clock = lazy(() => sessionPreferences().then(({ Clock: Face }) => ({ default: Face })))
-const clock = (
+const TopBar = lazy(() => sessionPreferences().then(({ TopBar: Inside }) => ({ default: Inside })))
+const topBar = (
   <Suspense>
-    <Clock />
+    <TopBar />
   </Suspense>
 )
 
@@ -64,7 +64,7 @@ function SavedGame({ id }: { id: string }) {
     return (
       <>
         <Suspense fallback={<Start />}>
-          <TopBarProvider value={clock}>
+          <TopBarProvider value={topBar}>
             <game.Table />
           </TopBarProvider>
         </Suspense>

@@ -44,11 +44,10 @@ await run(async (attempt) => {
     same(await digestsOn(other), await digestsOn(table), 'the entries')
   })
 
-  await attempt('the link stays while the table goes on', async () => {
+  await attempt('the link stays while the table goes on, and a mark beside the question leads to it', async () => {
     await button(table, 'Back').click()
     await table.waitForURL(/#\/game\//)
-    await button(table, 'More').click()
-    await button(table, 'A second screen').click()
+    await button(table, '1 phone follows').click()
     await table.getByText('Connected', { exact: true }).waitFor()
   })
 
@@ -58,12 +57,16 @@ await run(async (attempt) => {
     same(await table.getByRole('alert').count(), 0, 'what the table says of its own doing')
     await other.locator('[data-told] > .do').click()
     await button(other, 'All right').click()
+    await button(table, 'Back').click()
+    await button(table, 'More').waitFor()
+    await button(table, '1 phone follows').waitFor({ state: 'detached' })
+    await button(table, 'More').click()
+    await button(table, 'A second screen').click()
     await other.getByText('The link to the table is lost.').waitFor({ state: 'detached' })
   })
 
   await attempt('scanned once more it is followed again, and a phone that goes away is said at the table', async () => {
     await other.goto(`${appUrl}#/`)
-    await button(table, 'Add another phone').click()
     await pair()
     await other.waitForURL(/#\/game\//, { timeout: PAIRED })
     await other.close()

@@ -31,6 +31,13 @@ const states = (page: Page) =>
     (window as unknown as { readonly streams: readonly MediaStream[] }).streams.map((one) => one.getTracks()[0]?.readyState),
   )
 
+/** The page goes into the background, or comes back. */
+const turnTo = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
 const lookIn = (page: Page) => page.getByRole('button', { name: 'Read from another phone', exact: true }).click()
 
 await run(async (attempt) => {
@@ -77,6 +84,18 @@ await run(async (attempt) => {
     same(reading.url().startsWith(appUrl), true, 'the page is still there')
   })
 
+  await attempt('the camera stops in the background, and is there again with the page', async () => {
+    await lookIn(reading)
+    await reading.getByText('This code is not a game of this app.').waitFor()
+    await turnTo(reading, 'hidden')
+    await same(() => states(reading), ['ended', 'ended'], 'the cameras')
+    await turnTo(reading, 'visible')
+    await same(() => states(reading), ['ended', 'ended', 'live'], 'the cameras')
+    await reading.getByText('This code is not a game of this app.').waitFor()
+    await reading.goBack()
+    await reading.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
   await attempt('a camera that misses every third code reads the game, which is shown before it is taken in', async () => {
     writeVideo(
       video,
@@ -87,7 +106,7 @@ await run(async (attempt) => {
     const load = reading.getByRole('dialog').getByRole('button', { name: 'Load', exact: true })
     await load.waitFor()
     console.log(`       read in ${((Date.now() - began) / 1000).toFixed(1)} s from ${codes.length} codes, a third of them missed`)
-    await same(() => states(reading), ['ended', 'ended'], 'the cameras')
+    await same(() => states(reading), ['ended', 'ended', 'ended', 'ended'], 'the cameras')
     same(await digestsOn(reading), [], 'what is here before')
     await load.click()
     await reading.waitForURL(/#\/game\//)

@@ -1,28 +1,11 @@
-import { create } from 'zustand'
 import { readFrom, type ReaderState } from '../../link/reader'
-import { writeTo, type Table, type WriterState } from '../../link/writer'
+import { writeTo, type Table } from '../../link/writer'
 import { sha256, type FollowedCopies, type LinkPhone } from '../../session'
+import { isFollowing, useFollowers, type Follower } from './followers'
 import { useLost } from './lost'
 import type { Opened } from './peer'
 
 /** The links of this page. They stay while other screens are looked at, and end with the page. */
-
-/** A phone that follows a game of this one. */
-export interface Follower {
-  readonly number: number
-  readonly game: string
-  readonly state: WriterState | 'forged'
-  /** The seat whose roles choose on it; empty: it only follows. */
-  readonly seat: string
-  /** Lets the roles of a seat choose on it. @param seat id of the seat, empty for none */
-  readonly sit: (seat: string, roles: readonly string[]) => void
-  readonly end: () => void
-}
-
-/** All phones that follow, in the order in which they came. */
-export const useFollowers = create<{ readonly all: readonly Follower[]; readonly next: number }>(() => ({ all: [], next: 1 }))
-
-export const isFollowing = ({ state }: Pick<Follower, 'state'>): boolean => state === 'waiting' || state === 'sending'
 
 const change = (number: number, to: Partial<Follower>) =>
   useFollowers.setState(({ all }) => ({ all: all.map((one) => (one.number === number ? { ...one, ...to } : one)) }))

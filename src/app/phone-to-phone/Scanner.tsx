@@ -1,5 +1,5 @@
 import './phone-to-phone.css'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Select } from '../../ui/Field'
 import { useWakeLock } from '../../ui/wake-lock'
@@ -26,7 +26,10 @@ export function Scanner({ onCode, faultText, unable = false, children }: Scanner
   /** The camera that is asked for, and how often. */
   const [asked, setAsked] = useState<{ readonly id?: string }>({})
   useWakeLock(true)
+  const isSeen = usePageSeen()
   useEffect(() => {
+    // A page in the background watches nothing.
+    if (!isSeen) return undefined
     let open: Camera | undefined
     let isHere = true
     void openCamera(asked.id).then((answer) => {
@@ -39,9 +42,11 @@ export function Scanner({ onCode, faultText, unable = false, children }: Scanner
     })
     return () => {
       isHere = false
-      if (open !== undefined) stopCamera(open)
+      if (open === undefined) return
+      stopCamera(open)
+      setCamera(undefined)
     }
-  }, [asked])
+  }, [asked, isSeen])
   const ask = (id?: string) => {
     setCamera(undefined)
     setAsked(id === undefined ? {} : { id })
@@ -62,6 +67,14 @@ export function Scanner({ onCode, faultText, unable = false, children }: Scanner
     </Picture>
   )
 }
+
+const hearVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** Whether the page is in the foreground. */
+const usePageSeen = (): boolean => useSyncExternalStore(hearVisibility, () => document.visibilityState === 'visible')
 
 interface PictureProps extends Pick<ScannerProps, 'onCode' | 'children'> {
   readonly camera: Camera

@@ -1,3 +1,3 @@
 /** The effects of session preferences, around the table of any game. */
-export { Clock } from './Clock'
 export { SessionEffects } from './SessionEffects'
+export { TopBar } from './TopBar'

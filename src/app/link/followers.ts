@@ -1,0 +1,19 @@
+import { create } from 'zustand'
+import type { WriterState } from '../../link/writer'
+
+/** A phone that follows a game of this one. */
+export interface Follower {
+  readonly number: number
+  readonly game: string
+  readonly state: WriterState | 'forged'
+  /** The seat whose roles choose on it; empty: it only follows. */
+  readonly seat: string
+  /** Lets the roles of a seat choose on it. @param seat id of the seat, empty for none */
+  readonly sit: (seat: string, roles: readonly string[]) => void
+  readonly end: () => void
+}
+
+/** All phones that follow, in the order in which they came. */
+export const useFollowers = create<{ readonly all: readonly Follower[]; readonly next: number }>(() => ({ all: [], next: 1 }))
+
+export const isFollowing = ({ state }: Pick<Follower, 'state'>): boolean => state === 'waiting' || state === 'sending'

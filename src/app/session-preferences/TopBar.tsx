@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { useOpenGame } from '../../session'
+import { isFollowing, useFollowers } from '../link/followers'
+import { Clock } from './Clock'
+
+const FollowersMark = lazy(() => import('../link/FollowersMark'))
+
+/** The content of the top bar on every screen of a game: how many phones follow it, and the clock. */
+export function TopBar() {
+  const game = useOpenGame(({ open }) => open?.id)
+  const phones = useFollowers(({ all }) => all.filter((one) => one.game === game && isFollowing(one)).length)
+  return (
+    <>
+      {game !== undefined && phones > 0 && (
+        <Suspense>
+          <FollowersMark game={game} phones={phones} />
+        </Suspense>
+      )}
+      <Clock />
+    </>
+  )
+}

@@ -96,7 +96,7 @@ await run(async (attempt) => {
     DRAWN,
   )
   await sessionBreak(rooms, /^Coast.1: plains/, DRAWN)
-  await wayChanges(rooms, { way: /^Light/, question: 'Lay out 2 territories' }, DRAWN)
+  await wayChanges(rooms, { way: /^Light/, question: 'Lay out 2 cards' }, DRAWN)
 
   await attempt('the most frequent journeys take few touches', async () => {
     await counted('a card of the production', 1, () => press(t, 'grain'))

@@ -43,7 +43,7 @@ await run(async (attempt) => {
   await attempt('votes and production are followed, payments are the table’s own, from setting up to the result', async () => {
     const t = layDown(await open(context, `${appUrl}#/new`), 1, 3)
     await setUp(t, /^Light/)
-    await asked(t, 'Lay out 2 territories')
+    await asked(t, 'Lay out 2 cards')
     await looks(t)
     await reload(t)
     await follow(t, scriptOf('Light'), /wins/)

@@ -34,8 +34,7 @@ export async function setUp(t: Table, way: RegExp, end?: string): Promise<void> 
   await press(t, 'Begin')
   await asked(t, 'Who begins?')
   await looks(t)
-  await choose(t, 'Anna')
-  await press(t, 'That is it')
+  await press(t, 'Anna')
   for (const [name] of SEATED) {
     await asked(t, `${name}: two villages and the warrior?`)
     for (const area of [/^Coast.1:/, /^Coast.2:/, /^Coast.1:/]) await press(t, area)

@@ -43,6 +43,7 @@ const waysOf = (isCoast: boolean, at: number, coast: number): Tile['ways'] => {
   return Object.fromEntries(Object.entries(ways).filter(([, place]) => place !== undefined))
 }
 
+/** A tile as it usually is: its spaces and the resource of its fort follow from the terrain. */
 export const tileOf = (terrain: Terrain, isCoast: boolean, ways: Tile['ways']): Tile => ({
   terrain,
   coast: isCoast,

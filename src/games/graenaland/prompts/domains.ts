@@ -101,7 +101,7 @@ const drawAll: Way = {
     const open = placesOf(state).filter((at) => state.works[at]?.includes('improvement') && !matches.includes(at))
     return open.map((at) => ({ matches: [...matches, at] }))
   },
-  answer: (_, { matches = [] }) => ({ do: 'drawAll', matches }),
+  answer: (_, { matches = [], empty = [] }) => ({ do: 'drawAll', matches, ...(empty.length > 0 && { empty }) }),
 }
 
 /** A hero first, then a position; positions that lead nowhere are offered too (R20). */

@@ -21,6 +21,8 @@ export interface Draft {
   /** To whom each card goes, as far as it is said. */
   readonly split?: readonly Clan[]
   readonly matches?: readonly PlaceId[]
+  /** Territories for which there was no card. */
+  readonly empty?: readonly PlaceId[]
   readonly what?: Thing
   readonly resource?: Resource
   readonly relocate?: boolean

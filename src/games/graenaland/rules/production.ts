@@ -40,6 +40,12 @@ export const nextDraw = ({ settlements, lying, road, improvement, drawn }: Yield
 }
 export const isDraw = (next: DrawKind | Stopped): next is DrawKind => next === 'faceUp' || next === 'faceDown' || next === 'turn'
 
+/** R13: how cards are drawn in a whole production of a territory, until something stops it. */
+export const wholeDraw = (at: Yielding, extra: number): readonly DrawKind[] => {
+  const next = nextDraw(at, extra)
+  return isDraw(next) ? [next, ...wholeDraw({ ...at, lying: at.lying + 1, drawn: [...at.drawn, next] }, extra)] : []
+}
+
 /** R15, A6: whether a card that is turned over is added. */
 export const matches = (card: Resource, token: Resource, { goldMatches }: Pick<Settings, 'goldMatches'>): boolean =>
   card === token || (goldMatches && card === 'gold')

@@ -44,16 +44,17 @@ export const countVotes = (assembly: Assembly): readonly Voter<Clan>[] =>
     return { role: clan, addends: [...(settlements > 0 ? [addend('settlements', settlements)] : []), ...heroAddends(assembly, clan)] }
   })
 
-/** The votes of everybody in a territory of the board. */
-export const votesAt = (state: State, at: PlaceId): readonly Voter<Clan>[] =>
-  countVotes({
-    clans: clansOf(state),
-    palisade: hasWork(state, at, 'palisade'),
-    settlements: settledIn(state, at),
-    heroes: heroesIn(state, at),
-    army: state.army,
-    settings: state.settings,
-  })
+/** A territory of the board. */
+export const assemblyAt = (state: State, at: PlaceId): Assembly => ({
+  clans: clansOf(state),
+  palisade: hasWork(state, at, 'palisade'),
+  settlements: settledIn(state, at),
+  heroes: heroesIn(state, at),
+  army: state.army,
+  settings: state.settings,
+})
+/** The votes of everybody there. */
+export const votesAt = (state: State, at: PlaceId): readonly Voter<Clan>[] => countVotes(assemblyAt(state, at))
 
 /** R27, R28: the vote as it would be there now; more than half of all votes are needed. */
 export const voteAt = (state: State, at: PlaceId): Vote<Clan> => openVote(votesAt(state, at))

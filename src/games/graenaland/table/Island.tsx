@@ -1,8 +1,15 @@
 import { useState } from 'react'
 import { FactList } from '../../../table/question/entry/FactList'
-import { countOf, weightOf } from '../../../kit/vote'
+import { countOf, openVote, weightOf, type Vote } from '../../../kit/vote'
+import { ExpandableRow } from '../../../table/corrections/ExpandableRow'
+import { choiceRow, countRow, flagRow } from '../../../table/corrections/row-kinds'
+import { SetRows, type SetRow } from '../../../table/corrections/rows'
+import { Button } from '../../../ui/Button'
+import { HEROES, type Clan } from '../box/box'
 import type { PlaceId } from '../box/island'
-import { voteAt } from '../rules/votes'
+import { armyOf } from '../model/board'
+import type { State } from '../model/state'
+import { assemblyAt, countVotes, voteAt, type Assembly } from '../rules/votes'
 import { IslandTiles } from './parts/IslandTiles'
 import { Plate } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
@@ -26,17 +33,16 @@ export function Island() {
         onChoose={look}
         renderInside={(place) => <TileInside state={state} at={place} />}
       />
-      {at !== undefined && <Territory at={at} />}
+      {at !== undefined && <Territory key={at} at={at} />}
     </div>
   )
 }
 
-/** Votes, works and cards of one territory. */
+/** Votes, works and cards of one territory, and what the votes would be if something else stood there. */
 function Territory({ at }: { readonly at: PlaceId }) {
   const texts = useTexts()
   const state = usePosition()
-  const vote = voteAt(state, at)
-  const { total, needed } = countOf(vote)
+  const [supposed, suppose] = useState<Assembly>()
   const works = (state.works[at] ?? []).map((work) => texts.things[work])
   const cards = (state.cards[at] ?? []).map((card) => texts.cards[card])
   const waiting = state.waiting.flatMap((one) =>
@@ -46,22 +52,85 @@ function Territory({ at }: { readonly at: PlaceId }) {
     <section className="flex flex-col gap-3">
       <h2 className="type-title">{texts.place(at)}</h2>
       {[...works, ...cards, ...waiting].length > 0 && <p className="note">{[...works, ...cards, ...waiting].join(' · ')}</p>}
-      {vote.voters.length === 0 ? (
-        <p className="note">{texts.noVotes}</p>
-      ) : (
+      {supposed === undefined ? (
         <>
-          <p className="type-row">{texts.needs(needed, total)}</p>
-          <FactList
-            label={texts.votes}
-            facts={vote.voters.map((voter) => ({
-              key: voter.role,
-              lead: <Plate role={voter.role} size={28} />,
-              title: `${nameOf(state, texts.clans, voter.role)}: ${weightOf(voter)}`,
-              note: madeOf(voter.addends, texts),
-            }))}
-          />
+          <Voices vote={voteAt(state, at)} state={state} />
+          <Button onClick={() => suppose(assemblyAt(state, at))}>{texts.whatIf.open}</Button>
         </>
+      ) : (
+        <WhatIf supposed={supposed} suppose={suppose} state={state} now={voteAt(state, at)} />
       )}
     </section>
+  )
+}
+
+interface VoicesProps {
+  readonly vote: Vote<Clan>
+  readonly state: State
+}
+
+/** How many votes are needed, and everybody's votes with all that they are made of. */
+function Voices({ vote, state }: VoicesProps) {
+  const texts = useTexts()
+  const { total, needed } = countOf(vote)
+  if (vote.voters.length === 0) return <p className="note">{texts.noVotes}</p>
+  return (
+    <>
+      <p className="type-row">{texts.needs(needed, total)}</p>
+      <FactList
+        label={texts.votes}
+        facts={vote.voters.map((voter) => ({
+          key: voter.role,
+          lead: <Plate role={voter.role} size={28} />,
+          title: `${nameOf(state, texts.clans, voter.role)}: ${weightOf(voter)}`,
+          note: madeOf(voter.addends, texts),
+        }))}
+      />
+    </>
+  )
+}
+
+interface WhatIfProps {
+  readonly supposed: Assembly
+  readonly suppose: (assembly: Assembly | undefined) => void
+  readonly state: State
+  readonly now: Vote<Clan>
+}
+
+/** Other settlements, heroes, armies and a palisade in a territory, with the votes that would come of them; nothing changes. */
+function WhatIf({ supposed, suppose, state, now }: WhatIfProps) {
+  const texts = useTexts()
+  const { whatIf } = texts
+  const { total, needed } = countOf(now)
+  const { clans, settlements, heroes, army, palisade } = supposed
+  return (
+    <>
+      <p className="note">{whatIf.now(texts.needs(needed, total))}</p>
+      <div aria-live="polite" className="flex flex-col gap-3">
+        <Voices vote={openVote(countVotes(supposed))} state={state} />
+      </div>
+      <SetRows rows={[flagRow(texts.things.palisade, palisade, (on): Assembly => ({ ...supposed, palisade: on }))]} set={suppose} />
+      {clans.map((clan) => {
+        const rows: readonly SetRow<Assembly>[] = [
+          countRow(texts.settlementsTitle, settlements[clan] ?? 0, 13, (n) => ({
+            ...supposed,
+            settlements: { ...settlements, [clan]: n },
+          })),
+          countRow(texts.things.army, armyOf(supposed, clan), 30, (n) => ({ ...supposed, army: { ...army, [clan]: n } })),
+          choiceRow(
+            whatIf.hero,
+            heroes[clan] ?? '',
+            [['', whatIf.nobody], ...HEROES.map((hero) => [hero, texts.heroes[hero]] as const)],
+            (hero) => ({ ...supposed, heroes: { ...heroes, [clan]: HEROES.find((one) => one === hero) } }),
+          ),
+        ]
+        return (
+          <ExpandableRow key={clan} title={nameOf(state, texts.clans, clan)} lead={<Plate role={clan} size={28} />}>
+            <SetRows rows={rows} set={suppose} />
+          </ExpandableRow>
+        )
+      })}
+      <Button onClick={() => suppose(undefined)}>{whatIf.close}</Button>
+    </>
   )
 }

@@ -1,27 +1,36 @@
 import { useState } from 'react'
+import { SetRows } from '../../../table/corrections/rows'
 import type { StepProps } from '../../../table/new-game/new-game-spec'
 import { Switches } from '../../../table/new-game/Switches'
 import type { PlainDraft } from '../../../table/plain/plain-game'
 import { Options, optionsOf } from '../../../table/question/Options'
+import { Icon } from '../../../ui/Icon'
 import { SegmentedChoice } from '../../../ui/SegmentedChoice'
 import { Question } from '../../../ui/Screen'
 import { TERRAINS } from '../box/box'
-import type { PlaceId } from '../box/island'
+import { tileOf, type PlaceId, type Tile } from '../box/island'
+import { spaceRows } from './corrections/rows'
+import { useSetTexts } from './corrections/words'
 import { IslandTiles } from './parts/IslandTiles'
+import { THING_ICONS } from './parts/pictures'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
 import { BOOK, ownPoints, withoutThree } from './house-rules/points'
 import { useTexts } from './parts/words'
-import { FRESH, inWay, isSettled, islandFor, offered, rulesIn, withRules, withTerrain, type Settled } from './parts/settled'
+import { FRESH, inWay, isSettled, islandFor, offered, rulesIn, withRules, type Settled } from './parts/settled'
 
 /** The way of playing, how the game is won, the switches, and the island as it usually lies. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
-  const { setUp: text, terrains, place } = useTexts()
+  const texts = useTexts()
+  const setTexts = useSetTexts()
+  const { setUp: text, terrains, place } = texts
   const [picked, setPicked] = useState<PlaceId>()
   const settled = isSettled(game.settled) ? game.settled : FRESH
   const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...settled, ...next } }))
   const island = islandFor(game.number, settled)
   const tile = picked === undefined ? undefined : island[picked]
+  const spaces = (at: PlaceId) => island[at]?.spaces ?? []
+  const lay = (next: Tile) => picked !== undefined && put({ island: { ...island, [picked]: next } })
   return (
     <>
       <Question>{text.question}</Question>
@@ -50,19 +59,31 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
         <IslandTiles
           island={island}
           label={text.island}
-          describe={(at) => terrains[island[at]?.terrain ?? 'plains']}
-          renderInside={(at) => <span className="isle-terrain">{terrains[island[at]?.terrain ?? 'plains']}</span>}
+          describe={(at) => [terrains[island[at]?.terrain ?? 'plains'], ...spaces(at).map((one) => texts.things[one])].join(', ')}
+          renderInside={(at) => (
+            <>
+              <span className="isle-terrain">{terrains[island[at]?.terrain ?? 'plains']}</span>
+              <span className="isle-works">
+                {spaces(at).map((one) => (
+                  <Icon key={one} of={THING_ICONS[one]} size="xs" />
+                ))}
+              </span>
+            </>
+          )}
           picked={picked}
           onChoose={(at) => setPicked(at === picked ? undefined : at)}
         />
         {picked !== undefined && tile !== undefined && (
-          <SegmentedChoice
-            label={place(picked)}
-            size="s"
-            value={tile.terrain}
-            options={TERRAINS.map((terrain) => ({ value: terrain, label: terrains[terrain] }))}
-            onChange={(terrain) => put({ island: withTerrain(island, picked, terrain) })}
-          />
+          <>
+            <SegmentedChoice
+              label={place(picked)}
+              size="s"
+              value={tile.terrain}
+              options={TERRAINS.map((terrain) => ({ value: terrain, label: terrains[terrain] }))}
+              onChange={(terrain) => lay(tileOf(terrain, tile.coast, tile.ways))}
+            />
+            <SetRows rows={spaceRows(tile, texts, setTexts, (next) => next)} set={lay} />
+          </>
         )}
       </section>
       <OwnRulesChoice

@@ -57,10 +57,12 @@ const Vote = lazyPart(() => import('./questions/Vote').then((vote) => vote.Vote)
 const Build = lazyPart(() => import('./questions/Build').then((build) => build.Build))
 const Announce = lazyPart(() => import('./questions/Announce').then((announce) => announce.Announce))
 const Claim = lazyPart(() => import('./questions/Claim').then((claim) => claim.Claim))
+const Begins = lazyPart(() => import('./questions/Start').then((start) => start.Begins))
 const Spots = lazyPart(() => import('./questions/Start').then((start) => start.Spots))
 const Settle = lazyPart(() => import('./questions/Start').then((start) => start.Settle))
 const Anchor = lazyPart(() => import('./questions/Start').then((start) => start.Anchor))
 const Draw = lazyPart(() => import('./questions/Draw').then((draw) => draw.Draw))
+const DrawAll = lazyPart(() => import('./questions/Draw').then((draw) => draw.DrawAll))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 
 const isOrder = (choice: unknown): choice is Order => typeof choice === 'object' && choice !== null && 'go' in choice
@@ -124,10 +126,12 @@ const game: PlainGame<Graenaland> = {
       propose: Propose,
       vote: Vote,
       closeVote: Vote,
+      firstPlayer: Begins,
       startSpots: Spots,
       settle: Settle,
       anchor: Anchor,
       draw: Draw,
+      drawAll: DrawAll,
       announce: Announce,
       ready: Announce,
       closeAnnounce: Announce,

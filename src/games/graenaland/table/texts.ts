@@ -78,7 +78,6 @@ export const en: PlainTexts<Graenaland> = {
   },
   nothing: {
     goalsDone: 'All others keep it on paper',
-    drawAll: 'All cards are drawn',
     ready: 'I have checked',
     closeAnnounce: 'Start building',
     passShip: 'Pass the ship marker',
@@ -149,7 +148,6 @@ export const cs: PlainTexts<Graenaland> = {
   },
   nothing: {
     goalsDone: 'Ostatní mají kartu na papíře',
-    drawAll: 'Všechny karty jsou líznuty',
     ready: 'Mám zkontrolováno',
     closeAnnounce: 'Začít stavět',
     passShip: 'Předat značku lodě',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { fields } from '../../../../src/games/graenaland/fields/index'
 import { TERRAINS } from '../../../../src/games/graenaland/box/box'
-import { usualIsland } from '../../../../src/games/graenaland/box/island'
+import { tileOf, usualIsland } from '../../../../src/games/graenaland/box/island'
 import { allPoints } from '../../../../src/games/graenaland/box/numbers'
 import { placesOf } from '../../../../src/games/graenaland/model/board'
 import { DEFAULT_SETTINGS, WAYS_TO_PLAY } from '../../../../src/games/graenaland/model/settings'
@@ -21,7 +21,6 @@ import {
   settledIn,
   WAYS,
   withRules,
-  withTerrain,
 } from '../../../../src/games/graenaland/table/parts/settled'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
 import { rules } from '../../../../src/games/graenaland/words/en/rules'
@@ -110,7 +109,8 @@ test.each(WAYS)('the way %s brings what is told and what is sealed, also after t
 })
 
 test('the island is laid at the set-up, comes back with the next game, and is the usual one for other numbers of players', () => {
-  const laid = withTerrain(usualIsland(4), 'C1', 'mountains')
+  const usual = usualIsland(4)
+  const laid = { ...usual, C1: tileOf('mountains', true, usual['C1']?.ways ?? {}) }
   const settled = { ...FRESH, island: laid }
   expect(isSettled(settled)).toBe(true)
   expect(islandFor(4, settled)['C1']).toMatchObject({ terrain: 'mountains', spaces: [], coast: true, ways: usualIsland(4)['C1']?.ways })

@@ -8,15 +8,17 @@ import type { Question } from '../../prompts/draft'
 import { goalsOf } from '../../rules/goals'
 import { nextChief } from '../../rules/end-of-round'
 import { settlementsOf } from '../../rules/places'
-import { isDraw, nextDraw, yieldingAt } from '../../rules/production'
+import { wholeDraw, yieldingAt } from '../../rules/production'
 import { numberOf } from '../../box/numbers'
 import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
 import { askingIn } from './words'
 
-/** How many territories still draw a card. */
-const yielding = (state: State): number =>
-  placesOf(state).filter((at) => isDraw(nextDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock')))).length
+/** How many cards are laid out, whatever the improvements bring. */
+const laidOut = (state: State): number =>
+  placesOf(state)
+    .flatMap((at) => wholeDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock')))
+    .filter((how) => how !== 'turn').length
 
 /** The figure that a question is about: a place, votes, or whose turn comes. */
 const whatOf = ({ kind, params }: Question, state: State, language: Language): string => {
@@ -27,7 +29,7 @@ const whatOf = ({ kind, params }: Question, state: State, language: Language): s
     const { needed, total } = countOf(proposal.vote)
     return `${texts.place(proposal.at)}, ${texts.needs(needed, total)}`
   }
-  if (kind === 'drawAll') return askingIn(language).places(yielding(state))
+  if (kind === 'drawAll') return askingIn(language).laid(laidOut(state))
   if (kind === 'jointBuild' && opened?.kind === 'joint') return sentence(`${texts.things[opened.what]}, ${texts.place(opened.at)}`)
   if (kind === 'passShip') return nameOf(state, texts.clans, nextChief(clansOf(state), state.chief))
   return typeof params.at === 'string' ? texts.place(params.at) : ''

@@ -17,9 +17,7 @@ const clanIn = (name: string): Clan | undefined => CLANS.find((clan) => clan ===
 const called = ({ state, texts }: In, clan: Clan): string => nameOf(state, texts.clans, clan)
 
 /** Steps of lists: one more than before. */
-const listName = ({ texts, words, draft }: In, { matches, card }: Draft): StepName | undefined => {
-  const matching = matches?.at(-1)
-  if (matching !== undefined) return { title: texts.place(matching), note: words.matches }
+const listName = ({ texts, words, draft }: In, { card }: Draft): StepName | undefined => {
   if (card === undefined) return undefined
   const goal = GOALS.find((one) => (card[one]?.length ?? 0) > (draft.card?.[one]?.length ?? 0))
   return goal === undefined ? undefined : { title: words.level(texts.goals[goal], card[goal]?.at(-1) ?? 0) }

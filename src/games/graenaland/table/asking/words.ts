@@ -1,3 +1,4 @@
+import { agreeing } from '../../../../ui/grammar/czech'
 import type { Language } from '../../../../ui/words'
 import type { PromptKind } from '../../prompts/draft'
 
@@ -11,10 +12,9 @@ export interface AskingTexts {
   readonly nothing: string
   readonly yes: Readonly<Partial<Record<PromptKind, string>>>
   readonly no: Readonly<Partial<Record<PromptKind, string>>>
-  readonly matches: string
   /** Where only the territory is told. */
   readonly where: (who: string) => string
-  readonly places: (n: number) => string
+  readonly laid: (cards: number) => string
   readonly level: (goal: string, n: number) => string
   readonly points: (n: number) => string
 }
@@ -58,7 +58,7 @@ const en: AskingTexts = {
     joint: 'Say kind and place without a word before.',
     offer: 'It is not taken back, and replaces the joint work.',
     goalCard: 'Five goals with three levels each; sealed for the evening.',
-    drawAll: 'Tap an improvement whose turned card matches.',
+    drawAll: 'An improvement keeps its card only if it matches.',
   },
   drawn: {
     faceUp: (at) => `${at}: what does the card show?`,
@@ -72,9 +72,8 @@ const en: AskingTexts = {
     claim: 'Play on',
     announce: 'Ask the chief to wait',
   },
-  matches: 'the card matches',
   where: (who) => `${who}, for which territory?`,
-  places: (n) => (n === 1 ? '1 territory' : `${n} territories`),
+  laid: (cards) => `${cards} ${cards === 1 ? 'card' : 'cards'}`,
   level: (goal, n) => `${goal}: ${n}`,
   points: (n) => (n === 1 ? '1 point' : `${n} points`),
 }
@@ -88,7 +87,7 @@ const cs: AskingTexts = {
     goalCard: (who) => (who === '' ? 'Kterou kartu si kdo nechává?' : `${who}: kterou kartu si necháváš?`),
     goalsDone: () => 'Kdo má kartu jen na papíře?',
     draw: (_, at) => `${at}: co ukazuje karta?`,
-    drawAll: (_, n) => `Vyložte: ${n}`,
+    drawAll: (_, n) => `Vyložte ${n}`,
     order: (who) => `${who}: kdo jde a kam?`,
     reveal: () => 'Všichni mají zapečetěno: odkrýt?',
     propose: (who) => `${who}: komu co připadne?`,
@@ -118,7 +117,7 @@ const cs: AskingTexts = {
     joint: 'Druh a místo řekni bez domluvy.',
     offer: 'Nabídka se nebere zpět a nahrazuje společnou stavbu.',
     goalCard: 'Pět cílů po třech stupních; zapečetí se na celý večer.',
-    drawAll: 'Klepněte na zlepšení, jehož otočená karta odpovídá.',
+    drawAll: 'Karta za zlepšení zůstane, jen když odpovídá.',
   },
   drawn: {
     faceUp: (at) => `${at}: co ukazuje karta?`,
@@ -132,9 +131,8 @@ const cs: AskingTexts = {
     claim: 'Hrát dál',
     announce: 'Požádat o čas',
   },
-  matches: 'karta odpovídá',
   where: (who) => `${who}: pro které území?`,
-  places: (n) => `území: ${n}`,
+  laid: (cards) => `${cards} ${agreeing(cards, 'kartu', 'karty', 'karet')}`,
   level: (goal, n) => `${goal}: ${n}`,
   points: (n) => (n === 1 ? '1 bod' : n >= 2 && n <= 4 ? `${n} body` : `${n} bodů`),
 }

@@ -2,7 +2,7 @@ import { pointRows } from '../../../../table/corrections/point-rows'
 import { choiceRow, countRow, flagRow, nameRow, withCountOf, settingRows, toggled } from '../../../../table/corrections/row-kinds'
 import type { SetRow } from '../../../../table/corrections/rows'
 import { BUILDINGS, HEROES, RESOURCES, TERRAINS, WORKS, type Clan } from '../../box/box'
-import type { PlaceId } from '../../box/island'
+import { tileOf, type PlaceId, type Tile } from '../../box/island'
 import { allPoints } from '../../box/numbers'
 import { armyOf, clansOf, hasWork, holdingOf, placesOf } from '../../model/board'
 import type { Change } from '../../model/moves'
@@ -121,25 +121,34 @@ export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly R
 export const tileRows = ({ island }: State, texts: Texts, set: SetTexts, at: PlaceId): readonly Row[] => {
   const tile = island[at]
   if (tile === undefined) return []
-  const put = (change: Partial<typeof tile>): Change => ({ set: 'tile', at, ...tile, ...change })
+  const put = (next: Tile): Change => ({ set: 'tile', at, ...next })
   return [
     choiceRow(
       set.terrain,
       tile.terrain,
       TERRAINS.map((terrain) => [terrain, texts.terrains[terrain]] as const),
-      (terrain) => put({ terrain }),
+      (terrain) => put(tileOf(terrain, tile.coast, tile.ways)),
     ),
-    ...BUILDINGS.map((what) =>
-      flagRow(set.space(texts.things[what]), tile.spaces.includes(what), (on) => put({ spaces: toggled(tile.spaces, what, on) })),
-    ),
-    choiceRow(
-      set.fort,
-      tile.fort,
-      RESOURCES.map((fort) => [fort, texts.resources[fort]] as const),
-      (fort) => put({ fort }),
-    ),
+    ...spaceRows(tile, texts, set, put),
   ]
 }
+
+/** The spaces of a tile, and the resource that makes army steps cheaper with a fort there; nothing is built in mountains. */
+export const spaceRows = <Next>(tile: Tile, texts: Texts, set: SetTexts, to: (tile: Tile) => Next): readonly SetRow<Next>[] => [
+  ...(tile.terrain === 'mountains' ? [] : BUILDINGS).map((what) =>
+    flagRow(set.space(texts.things[what]), tile.spaces.includes(what), (on) => to({ ...tile, spaces: toggled(tile.spaces, what, on) })),
+  ),
+  ...(tile.spaces.includes('fort')
+    ? [
+        choiceRow(
+          set.fort,
+          tile.fort,
+          RESOURCES.map((fort) => [fort, texts.resources[fort]] as const),
+          (fort) => to({ ...tile, fort }),
+        ),
+      ]
+    : []),
+]
 
 /** The settings that say how much is followed. */
 const FOLLOWING = [

@@ -3,8 +3,7 @@ import { reportedNumbers } from '../../../../session/environment/reported-number
 import { isObject } from '../../../../session/environment/local-storage'
 import type { PlainRules } from '../../../../table/house-rules/plain-points'
 import { islandKept } from '../../box/kept-island'
-import { tileOf, type Island, type PlaceId } from '../../box/island'
-import type { Terrain } from '../../box/box'
+import type { Island } from '../../box/island'
 import { DEFAULT_SETTINGS, WAYS_TO_PLAY, type Settings } from '../../model/settings'
 import type { State } from '../../model/state'
 
@@ -56,12 +55,6 @@ export const FRESH: Settled = {
 export const islandFor = (players: number, { island }: Settled): Island => {
   const usual = islandKept(reportedNumbers.getState().told.graenaland ?? {}, players)
   return island !== undefined && Object.keys(island).join() === Object.keys(usual).join() ? island : usual
-}
-
-/** The same island with another terrain at one place; spaces and the fort's resource follow the terrain. */
-export const withTerrain = (island: Island, at: PlaceId, terrain: Terrain): Island => {
-  const tile = island[at]
-  return tile === undefined ? island : { ...island, [at]: tileOf(terrain, tile.coast, tile.ways) }
 }
 
 /** The switches that mean something with so many players, this way and these goals. */

@@ -40,6 +40,8 @@ export interface Texts {
   readonly needs: (needed: number, total: number) => string
   readonly noVotes: string
   readonly waitsHere: string
+  /** Votes in a territory if something else stood there. */
+  readonly whatIf: Readonly<Record<'open' | 'close' | 'hero' | 'nobody', string>> & { readonly now: (needs: string) => string }
   readonly addends: Readonly<Record<string, string>>
   readonly compass: {
     readonly who: string
@@ -121,6 +123,13 @@ const en: Texts = {
   needs: (needed, total) => `needs ${needed} of ${total}`,
   noVotes: 'Nobody has a vote here.',
   waitsHere: 'waits to enter',
+  whatIf: {
+    open: 'What if',
+    close: 'Back to the board',
+    hero: 'Hero here',
+    nobody: 'none',
+    now: (needs) => `Now ${needs}. This changes nothing on the board.`,
+  },
   addends: {
     settlements: 'settlements',
     army: 'army',
@@ -172,7 +181,7 @@ const en: Texts = {
       goldMatches: ['Gold matches an improvement', 'House rule.'],
     },
     island: 'The island',
-    tiles: 'Does the island lie like this? Tap a tile to change its terrain.',
+    tiles: 'Does the island lie like this? Tap a tile to change what is printed on it.',
   },
   over: {
     wins: (name) => `${name} wins`,
@@ -230,6 +239,13 @@ const cs: Texts = {
   needs: (needed, total) => `stačí ${needed} z ${total}`,
   noVotes: 'Nikdo tu nemá hlas.',
   waitsHere: 'čeká na vstup',
+  whatIf: {
+    open: 'Co kdyby',
+    close: 'Zpět na ostrov',
+    hero: 'Hrdina na území',
+    nobody: 'žádný',
+    now: (needs) => `Teď ${needs}. Na desce se tím nic nemění.`,
+  },
   addends: {
     settlements: 'sídla',
     army: 'vojsko',
@@ -281,7 +297,7 @@ const cs: Texts = {
       goldMatches: ['Zlato odpovídá zlepšení', 'Domácí pravidlo.'],
     },
     island: 'Ostrov',
-    tiles: 'Leží ostrov takhle? Klepnutím na díl změníte jeho terén.',
+    tiles: 'Leží ostrov takhle? Klepnutím na díl změníte, co je na něm vytištěno.',
   },
   over: {
     wins: (name) => `Vyhrává ${name}`,

@@ -3,8 +3,9 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useOthersHere } from '../../../../table/now/OtherQuestions'
 import { Asked } from '../../../../table/question/Asked'
 import { useSend } from '../../../../table/question/answering'
-import { RoleKeys } from '../../../../table/question/RoleKeys'
+import { RoleChips } from '../../../../table/question/RoleChips'
 import { Button } from '../../../../ui/Button'
+import { Switch } from '../../../../ui/Field'
 import { List, Row } from '../../../../ui/List'
 import { useLanguage } from '../../../../ui/words'
 import type { Clan } from '../../box/box'
@@ -19,8 +20,6 @@ import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { useQuestionTexts } from './words'
 
-const plateOf = (clan: Clan) => <Plate role={clan} />
-
 /** Announcing victory (R79–R81): who announces how many points, who still checks, and the end of it, which is one touch for nobody. */
 export function Announce({ question }: QuestionProps) {
   useOthersHere()
@@ -30,6 +29,7 @@ export function Announce({ question }: QuestionProps) {
   const state = usePosition()
   const send = useSend()
   const [picked, pick] = useState<Clan>()
+  const [countsOnSupply, count] = useState(false)
   const called = (clan: Clan) => nameOf(state, clans, clan)
   const { chief, announced, waits, failed } = state
   const asked: Question = { ...(question as Question), kind: 'announce', roles: [] }
@@ -73,28 +73,43 @@ export function Announce({ question }: QuestionProps) {
           ))}
         </List>
       )}
-      <RoleKeys<Clan>
+      <RoleChips<Clan>
         label={text.who}
         roles={ways.steps({}).flatMap(({ option }) => clansOf(state).find((clan) => clan === option) ?? [])}
         value={picked}
-        onChange={pick}
-        mark={plateOf}
+        onChange={(clan) => {
+          count(false)
+          pick(clan)
+        }}
         nameOf={called}
       />
       {picked !== undefined && (
-        <div className="rose" role="group" aria-label={called(picked)}>
-          {ways.steps({ option: picked }).map(({ amount }) => (
-            <button
-              key={amount ?? 'wait'}
-              type="button"
-              className="rose-key"
-              style={amount === undefined ? { gridColumn: '1 / -1' } : {}}
-              onClick={() => say(amount === undefined ? { do: 'wait', by: picked } : { do: 'announce', by: picked, points: amount })}
-            >
-              {amount ?? no.announce}
-            </button>
-          ))}
-        </div>
+        <>
+          {picked === chief && (
+            <ul className="card list">
+              <Switch title={text.onSupply} note={text.onSupplyNote} on={countsOnSupply} onChange={count} />
+            </ul>
+          )}
+          <div className="rose" role="group" aria-label={called(picked)}>
+            {ways.steps({ option: picked }).map(({ amount }) => (
+              <button
+                key={amount ?? 'wait'}
+                type="button"
+                className="rose-key"
+                style={amount === undefined ? { gridColumn: '1 / -1' } : {}}
+                onClick={() =>
+                  say(
+                    amount === undefined
+                      ? { do: 'wait', by: picked }
+                      : { do: 'announce', by: picked, points: amount, ...(countsOnSupply && { countsOnSupply }) },
+                  )
+                }
+              >
+                {amount ?? no.announce}
+              </button>
+            ))}
+          </div>
+        </>
       )}
     </Asked>
   )

@@ -1,15 +1,21 @@
 import './build.css'
+import { Fragment, useState } from 'react'
+import { toggled } from '../../../../table/corrections/row-kinds'
 import { Asked } from '../../../../table/question/Asked'
-import { useSend } from '../../../../table/question/answering'
+import { asMove, useAnswering, useSend } from '../../../../table/question/answering'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import * as tableIcons from '../../../../table/icons'
 import { Button } from '../../../../ui/Button'
+import { Switch } from '../../../../ui/Field'
 import { Icon } from '../../../../ui/Icon'
+import { List, Row } from '../../../../ui/List'
 import { RESOURCES } from '../../box/box'
 import { numberOf } from '../../box/numbers'
-import { allSettledIn } from '../../model/board'
+import { allSettledIn, placesOf } from '../../model/board'
 import type { State } from '../../model/state'
-import { dueDraw, isDraw, matches, nextDraw, yieldingAt } from '../../rules/production'
+import { domain } from '../../prompts/domains'
+import type { Question } from '../../prompts/draft'
+import { dueDraw, isDraw, matches, nextDraw, wholeDraw, yieldingAt } from '../../rules/production'
 import { RESOURCE_ICONS } from '../parts/goods'
 import { IslandTiles } from '../parts/IslandTiles'
 import { usePosition } from '../parts/position'
@@ -78,6 +84,63 @@ export function Draw({ question }: QuestionProps) {
         picked={at}
         renderInside={(place) => <span className={place === at ? 'isle-price' : 'isle-terrain'}>{wordAt(state, text, place, at)}</span>}
       />
+    </Asked>
+  )
+}
+
+/** The whole production at once, where the app follows the number of cards alone: territory by territory what is drawn (9.2). */
+export function DrawAll({ question }: QuestionProps) {
+  const text = useStartTexts()
+  const texts = useTexts()
+  const state = usePosition()
+  const ways = domain(state, question as Question)
+  const { draft, become, back } = useAnswering(question, ways)
+  const [isShort, setShort] = useState(false)
+  const { matches: matching = [], empty = [] } = draft
+  const extra = numberOf(state.numbers, 'stock')
+  const settled = placesOf(state).filter((at) => allSettledIn(state, at) > 0)
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      finish={{ label: text.laidOut, answer: asMove(ways.finish(draft)) }}
+      more={
+        !isShort && (
+          <Button kind="quiet" onClick={() => setShort(true)}>
+            {text.anyEmpty}
+          </Button>
+        )
+      }
+    >
+      <List label={texts.island}>
+        {settled.map((at) => {
+          const draws = wholeDraw(yieldingAt(state, at), extra)
+          const cards = draws.flatMap((how) => (how === 'turn' ? [] : [texts.cards[how === 'faceUp' ? 'up' : 'down']]))
+          const deck = draws.length === 0 ? text.full : text.deck[state.island[at]?.terrain ?? 'plains']
+          const token = state.improvements[at]
+          return (
+            <Fragment key={at}>
+              <Row title={`${texts.place(at)}: ${cards.join(', ') || text.nothing}`} note={deck} />
+              {draws.includes('turn') && !empty.includes(at) && (
+                <Switch
+                  title={text.matchAt(texts.place(at))}
+                  note={token === undefined ? undefined : texts.resources[token]}
+                  on={matching.includes(at)}
+                  onChange={(on) => become({ ...draft, matches: toggled(matching, at, on) })}
+                />
+              )}
+              {isShort && draws.length > 0 && (
+                <Switch
+                  title={text.emptyAt(texts.place(at))}
+                  on={empty.includes(at)}
+                  onChange={(on) => become({ matches: toggled(matching, at, false), empty: toggled(empty, at, on) })}
+                />
+              )}
+            </Fragment>
+          )
+        })}
+      </List>
     </Asked>
   )
 }

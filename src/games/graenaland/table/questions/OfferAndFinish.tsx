@@ -1,20 +1,17 @@
 import './build.css'
 import { Asked } from '../../../../table/question/Asked'
 import { useSend, useSendAll } from '../../../../table/question/answering'
-import { RoleKeys } from '../../../../table/question/RoleKeys'
+import { RoleChips } from '../../../../table/question/RoleChips'
 import { Button } from '../../../../ui/Button'
 import { useLanguage } from '../../../../ui/words'
 import { type Clan } from '../../box/box'
 import { clansOf } from '../../model/board'
 import type { OwnMove } from '../../model/moves'
 import { askedIn } from '../asking/asked'
-import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { useBuildTexts } from './build-words'
 import type { FrameProps } from './Things'
-
-const plateOf = (role: Clan) => <Plate role={role} />
 
 /** Who may build one thing instead of a joint work (R83). */
 export function Offer({
@@ -47,13 +44,12 @@ export function Offer({
         </Button>
       }
     >
-      <RoleKeys<Clan>
+      <RoleChips<Clan>
         label={text.offer}
         labelHidden
         roles={clansOf(state).filter((one) => one !== by)}
         value={to}
         onChange={choose}
-        mark={plateOf}
         nameOf={(clan) => nameOf(state, clans, clan)}
       />
     </Asked>

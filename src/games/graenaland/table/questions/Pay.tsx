@@ -4,7 +4,7 @@ import type { Result } from '../../../../referee'
 import { totalOf, type Counts } from '../../../../kit/counts'
 import { Asked } from '../../../../table/question/Asked'
 import { useSend, type AnyMove } from '../../../../table/question/answering'
-import { RoleKeys } from '../../../../table/question/RoleKeys'
+import { RoleChips } from '../../../../table/question/RoleChips'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { Stepper } from '../../../../ui/Stepper'
@@ -22,8 +22,6 @@ import { nameOf } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
 import { useBuildTexts } from './build-words'
 import { isUseful, laidBy, layOut, lyingIn, withCard, withMarket, withSupply, type Lying } from './laying'
-
-const plateOf = (clan: Clan) => <Plate role={clan} />
 
 export interface PayProps {
   readonly question: Question
@@ -177,7 +175,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
     >
       <Slots slots={slots} lying={lying} become={become} />
       {givers.length > 0 && (
-        <RoleKeys<Clan>
+        <RoleChips<Clan>
           label={text.giver}
           roles={[by, ...givers]}
           value={giving}
@@ -185,7 +183,6 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
             give(clan)
             setHalf(undefined)
           }}
-          mark={plateOf}
           nameOf={(clan) => nameOf(state, texts.clans, clan)}
         />
       )}

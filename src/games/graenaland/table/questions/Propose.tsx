@@ -5,7 +5,7 @@ import { fieldsDomain } from '../../../../kit/fields-domain'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { useAnswering, useSend, useSendAll } from '../../../../table/question/answering'
-import { RoleKeys } from '../../../../table/question/RoleKeys'
+import { RoleChips } from '../../../../table/question/RoleChips'
 import { Button } from '../../../../ui/Button'
 import { List, Row } from '../../../../ui/List'
 import { sentence } from '../../../../ui/grammar/numbers'
@@ -37,8 +37,6 @@ const sharing = fieldsDomain<Sharing, OwnMove>(
   () => [],
   () => undefined,
 )
-
-const plateOf = (role: Clan) => <Plate role={role} />
 
 /** A proposal of the next clan; one screen for all of them where nobody can make one. */
 export function Propose({ question }: QuestionProps) {
@@ -145,12 +143,11 @@ function Proposal({ question }: QuestionProps) {
       }
     >
       {draft.other && (
-        <RoleKeys<Clan>
+        <RoleChips<Clan>
           label={words.who}
           roles={others}
           value={by}
           onChange={(clan) => become({ by: clan, other: true })}
-          mark={plateOf}
           nameOf={called}
         />
       )}

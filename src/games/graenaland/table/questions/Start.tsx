@@ -1,13 +1,18 @@
 import { Asked } from '../../../../table/question/Asked'
 import { asMove, useAnswering, useSend } from '../../../../table/question/answering'
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { RoleChips } from '../../../../table/question/RoleChips'
 import { Button } from '../../../../ui/Button'
+import { useLanguage } from '../../../../ui/words'
 import type { Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import { cardFrom, villagesOf } from '../../model/free-start'
+import { clansOf } from '../../model/board'
+import type { OwnMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { domain } from '../../prompts/domains'
 import type { Question } from '../../prompts/draft'
+import { askedIn } from '../asking/asked'
 import { IslandTiles } from '../parts/IslandTiles'
 import { nameOf, usePosition } from '../parts/position'
 import { TileInside, useTileSaid } from '../parts/TileInside'
@@ -46,39 +51,53 @@ function Tap({ state, picked, legal, objection, mark, onChoose }: TapProps) {
   )
 }
 
-/** Two villages and the warrior of one clan, tapped one after the other (R7). */
+/** Who has the ship marker first, by one touch (R6). */
+export function Begins({ question }: QuestionProps) {
+  const { clans } = useTexts()
+  const state = usePosition()
+  const send = useSend()
+  const { title } = askedIn(question as Question, state, useLanguage())
+  return (
+    <Asked question={question} choosing>
+      <RoleChips<Clan>
+        label={title}
+        labelHidden
+        roles={clansOf(state)}
+        value={undefined}
+        onChange={(by) => void send({ do: 'firstPlayer', by } satisfies OwnMove)}
+        nameOf={(clan) => nameOf(state, clans, clan)}
+      />
+    </Asked>
+  )
+}
+
+/** Two villages and the warrior of one clan, tapped one after the other (R7); spots that are kept stand there already. */
 export function Spots({ question }: QuestionProps) {
   const text = useStartTexts()
   const state = usePosition()
   const ways = domain(state, question as Question)
-  const { draft, become, back } = useAnswering(question, ways)
+  const printed = ways.steps({}).find((step) => step.spots?.length === 3)
+  const { draft, become, back } = useAnswering(question, ways, printed)
   const { spots = [] } = draft
-  const steps = ways.steps(draft)
-  const printed = steps.find((step) => (step.spots?.length ?? 0) > spots.length + 1)
-  const legal = steps.flatMap((step) => (step.spots?.length === spots.length + 1 ? (step.spots.at(-1) ?? []) : []))
+  // A tap on spots that are whole begins anew.
+  const before = spots.length < 3 ? spots : []
+  const legal = ways.steps({ spots: before }).flatMap(({ spots: next = [] }) => (next.length === before.length + 1 ? next.slice(-1) : []))
   const marked = (at: PlaceId) => spots.flatMap((spot, n) => (spot === at ? [n === 2 ? text.warrior : text.village] : []))
   return (
     <Asked
       question={question}
       back={back}
       choosing
-      note={text.order}
+      note={back === undefined && printed !== undefined ? text.printed : text.order}
       finish={{ label: text.stand, answer: asMove(ways.finish(draft)), missing: text.missing[spots.length] }}
-      more={
-        printed !== undefined && (
-          <Button kind="quiet" onClick={() => become(printed)}>
-            {text.printed}
-          </Button>
-        )
-      }
     >
       <Tap
         state={state}
         picked={spots.at(-1)}
-        legal={spots.length < 3 ? legal : Object.keys(state.island)}
+        legal={legal}
         objection={(at) => (spots.includes(at) ? text.other : text.inland)}
         mark={(at) => marked(at).join(', ') || undefined}
-        onChoose={(at) => spots.length < 3 && become({ spots: [...spots, at] })}
+        onChoose={(at) => become({ spots: [...before, at] })}
       />
     </Asked>
   )

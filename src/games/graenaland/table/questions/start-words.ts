@@ -35,6 +35,12 @@ export interface StartTexts {
   readonly stays: string
   readonly away: string
   readonly empty: string
+  /** All cards of a production at once. */
+  readonly laidOut: string
+  readonly nothing: string
+  readonly anyEmpty: string
+  readonly emptyAt: (at: string) => string
+  readonly matchAt: (at: string) => string
   readonly now: string
   readonly next: string
   readonly done: string
@@ -48,7 +54,7 @@ const en: StartTexts = {
   warrior: 'warrior',
   missing: ['Tap the first village', 'Tap the second village', 'Tap the warrior'],
   stand: 'They stand there',
-  printed: 'As printed on the island',
+  printed: 'As in the last game on this island. Tap a territory to begin anew.',
   other: 'another tile',
   inland: 'inland',
   lives: 'you live here',
@@ -81,6 +87,11 @@ const en: StartTexts = {
   stays: 'stays',
   away: 'away',
   empty: 'The deck is empty',
+  laidOut: 'All cards are drawn',
+  nothing: 'no card',
+  anyEmpty: 'A deck is empty',
+  emptyAt: (at) => `${at}: no card left`,
+  matchAt: (at) => `${at}: the turned card matches`,
   now: 'now',
   next: 'next',
   done: 'done',
@@ -94,7 +105,7 @@ const cs: StartTexts = {
   warrior: 'bojovník',
   missing: ['Klepni na první osadu', 'Klepni na druhou osadu', 'Klepni na bojovníka'],
   stand: 'Stojí tady',
-  printed: 'Jak je vytištěno na ostrově',
+  printed: 'Jako v minulé hře na tomto ostrově. Klepnutím na území začneš znovu.',
   other: 'jiný dílek',
   inland: 'není pobřeží',
   lives: 'už tu bydlíš',
@@ -122,6 +133,11 @@ const cs: StartTexts = {
   stays: 'zůstane',
   away: 'pryč',
   empty: 'Balíček došel',
+  laidOut: 'Všechny karty jsou vyložené',
+  nothing: 'žádná karta',
+  anyEmpty: 'Některý balíček došel',
+  emptyAt: (at) => `${at}: karta došla`,
+  matchAt: (at) => `${at}: otočená karta odpovídá`,
   now: 'teď',
   next: 'potom',
   done: 'hotovo',

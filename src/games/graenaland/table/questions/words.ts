@@ -11,6 +11,8 @@ interface QuestionTexts {
     readonly checking: (names: string) => string
     readonly checks: string
     readonly ready: string
+    readonly onSupply: string
+    readonly onSupplyNote: string
   }
   readonly claim: { readonly order: (names: string) => string }
   readonly propose: {
@@ -67,6 +69,8 @@ const en: QuestionTexts = {
     checking: (names) => `Still checking: ${names}`,
     checks: 'still checks',
     ready: 'Checked',
+    onSupply: 'Counts on the supply card',
+    onSupplyNote: 'The chief announces without the card still to be taken.',
   },
   claim: { order: (names) => `Then everybody builds once more: ${names}.` },
   propose: {
@@ -121,6 +125,8 @@ const cs: QuestionTexts = {
     checking: (names) => `Ještě počítá: ${names}`,
     checks: 'ještě počítá',
     ready: 'Hotovo',
+    onSupply: 'Počítá s kartou zásob',
+    onSupplyNote: 'Hlavní hráč oznamuje bez karty, kterou si teprve vezme.',
   },
   claim: { order: (names) => `Potom každý ještě jednou staví: ${names}.` },
   propose: {

@@ -266,8 +266,14 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
   }
 }
 
-/** Everything that an entry asks to be moved on the board and in the hands, in the order in which it happened. */
+/** Everything that an answer asks to be moved on the board and in the hands, in the order in which it happened. */
 export const allChanges = (telling: Telling): readonly BoardChange[] => {
+  const { parent, entry } = telling.moment
+  const before = entry.continues === true && parent !== undefined ? allChanges({ ...telling, moment: parent }) : []
+  return [...before.map((one) => ({ ...one, id: `before.${one.id}` })), ...changesIn(telling)]
+}
+
+const changesIn = (telling: Telling): readonly BoardChange[] => {
   const { moment } = telling
   const at: In = { ...telling, state: moment.state, before: moment.parent?.state ?? moment.state, called: calledIn(telling) }
   const events = moment.entry.events.filter(isOwn)

@@ -9,7 +9,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   goalCard: 'Kterou kartu vítězných bodů si necháváte?',
   goalsDone: 'Mají všichni vybranou kartu?',
   draw: 'Která karta byla líznuta?',
-  drawAll: 'Jsou líznuty všechny karty?',
+  drawAll: 'Leží na ostrově všechny tažené karty?',
   order: 'Který hrdina se přesune a kam?',
   reveal: 'Odkrýt vše',
   propose: 'Jak rozdělíte karty některého území?',

@@ -9,7 +9,7 @@ import { MOST_TEXT } from './authenticated'
  * choice only the commitment is sent before the reveal. No key, seed, draft or envelope is ever sent.
  */
 
-export const LINK_VERSION = 1
+export const LINK_VERSION = 2
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_ENTRIES))
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -39,8 +39,8 @@ const differs = v.strictObject({ tell: v.literal('differs'), origin: name })
 /** The writer says which roles choose on the reader's phone. */
 const seat = v.strictObject({ tell: v.literal('seat'), origin: name, roles: v.pipe(v.array(name), v.maxLength(20)) })
 const choosing = { origin: name, ballot: name, role: name }
-/** The reader has sealed the choice of a role in an open ballot. */
-const commit = v.strictObject({ tell: v.literal('commit'), ...choosing, commitment: digest })
+/** The reader has sealed the choice of a role in an open ballot. `anew`: it replaces the role's former one (since version 2). */
+const commit = v.strictObject({ tell: v.literal('commit'), ...choosing, commitment: digest, anew: v.exactOptional(v.boolean()) })
 /** The writer's answer to a commitment. */
 const answer = v.strictObject({ tell: v.literal('answer'), ...choosing, commitment: digest, accepted: v.boolean() })
 /** The writer asks for a choice at the reveal. */

@@ -22,8 +22,12 @@ export interface Copies {
 
 /** The reader's end of a link. */
 export interface ReaderLink {
-  /** Sends the commitment of a role that chooses on this phone; false: the table has not accepted it, or the link is closed. */
-  readonly commit: (ballot: string, role: string, commitment: string) => Promise<boolean>
+  /**
+   * Sends the commitment of a role that chooses on this phone.
+   * @param anew it replaces the role's former one; a table of an older app does not know of that
+   * @returns false: the table has not accepted it, or the link is closed
+   */
+  readonly commit: (ballot: string, role: string, commitment: string, anew: boolean) => Promise<boolean>
   readonly close: () => void
 }
 
@@ -54,10 +58,12 @@ const GOING_ON: readonly ReaderState[] = ['waiting', 'catchingUp', 'following']
 /** Commitments on their way to the table. */
 const waitingCommits = () => {
   const waiting = new Map<string, (isAccepted: boolean) => void>()
+  let isOver = false
   return {
-    /** Waits for the answer; false if it does not come in time. */
+    /** Waits for the answer; false if it does not come in time, or the link is closed. */
     wait: (commitment: string) =>
       new Promise<boolean>((done) => {
+        if (isOver) return done(false)
         const late = setTimeout(() => give(false), COMMIT_PATIENCE)
         const give = (isAccepted: boolean) => {
           clearTimeout(late)
@@ -69,6 +75,7 @@ const waitingCommits = () => {
     answer: (commitment: string, isAccepted: boolean) => waiting.get(commitment)?.(isAccepted),
     /** Answers all of them: the link is closed. */
     end: () => {
+      isOver = true
       for (const give of waiting.values()) give(false)
     },
   }
@@ -87,8 +94,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
   const isOver = () => !GOING_ON.includes(state)
   const enter = (next: ReaderState) => {
     if (isOver() || next === state) return
-    state = next
-    onState(next)
+    onState((state = next))
     if (isOver() && next !== 'closed') channel.close()
   }
 
@@ -166,9 +172,10 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
   })
   onState(state)
   return {
-    commit: (ballot, role, commitment) => {
-      if (table === undefined || state !== 'following') return Promise.resolve(false)
-      channel.send(JSON.stringify({ tell: 'commit', origin: table.origin, ballot, role, commitment } satisfies Message))
+    commit: (ballot, role, commitment, anew) => {
+      if (table === undefined || state !== 'following' || (anew && table.version < 2)) return Promise.resolve(false)
+      const message: Message = { tell: 'commit', origin: table.origin, ballot, role, commitment, ...(anew && { anew }) }
+      channel.send(JSON.stringify(message))
       return commits.wait(commitment)
     },
     close: channel.close,

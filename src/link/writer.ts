@@ -11,7 +11,7 @@ export interface Table {
   /** Called after each change; the answer ends that. */
   readonly onChange: (listener: () => void) => () => void
   /** Writes the commitment of a role that chooses on a phone of its own; false: the ballot does not accept it. */
-  readonly commit?: (role: string, ballot: string, commitment: string) => Promise<boolean>
+  readonly commit?: (role: string, ballot: string, commitment: string, anew: boolean) => Promise<boolean>
 }
 
 /** The writer's end of a link. */
@@ -72,9 +72,11 @@ export const writeTo = (channel: Channel, table: Table, onState: (state: WriterS
     for (const text of texts) channel.send(text)
   }
   const stop = table.onChange(sendRest)
+  // Not before the entries: a reader without them would not know which game is meant.
+  const tellSeat = () => state === 'sending' && tell({ tell: 'seat', origin, roles: [...seated] })
   const isGoing = () => state === 'waiting' || state === 'sending'
-  const hearCommit = async ({ role, ballot, commitment }: Extract<Message, { tell: 'commit' }>) => {
-    const isAccepted = seated.includes(role) && (await table.commit?.(role, ballot, commitment)) === true
+  const hearCommit = async ({ role, ballot, commitment, anew = false }: Extract<Message, { tell: 'commit' }>) => {
+    const isAccepted = seated.includes(role) && (await table.commit?.(role, ballot, commitment, anew)) === true
     // The entry of the commitment has been sent before: the reader knows the ballot that the answer speaks of.
     if (isGoing()) tell({ tell: 'answer', origin, role, ballot, commitment, accepted: isAccepted })
   }
@@ -94,13 +96,14 @@ export const writeTo = (channel: Channel, table: Table, onState: (state: WriterS
     head = message.head
     enter('sending')
     sendRest()
+    if (seated.length > 0) tellSeat()
   })
   onState(state)
   tell({ tell: 'table', version: LINK_VERSION, origin, game: table.game, name: table.name, entries: table.entries().length })
   return {
     seat: (roles) => {
       seated = roles
-      if (isGoing()) tell({ tell: 'seat', origin, roles: [...roles] })
+      tellSeat()
     },
     open: (ballot, role) =>
       new Promise((done) => {

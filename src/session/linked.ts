@@ -27,7 +27,7 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
     game: open.game.id,
     name: open.name,
     entries: () => known,
-    commit: (role, ballot, commitment) => play.getState().castFrom(role, ballot, commitment),
+    commit: (...commitment) => play.getState().castFrom(id, ...commitment),
     onChange: (listener) =>
       play.subscribe(({ open: now }) => {
         // Another game may be open for a while.

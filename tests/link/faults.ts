@@ -97,7 +97,7 @@ export const link = (table: ReturnType<typeof tableOf>, there: Copies, tamper?: 
 export const settle = () => new Promise((done) => setTimeout(done))
 
 /** A fault that befalls the message of one number. */
-const tampering = (fault: Fault, at: number): Tamper => {
+export const tampering = (fault: Fault, at: number): Tamper => {
   const before: string[] = []
   let held: string | undefined
   return (text, number, from) => {

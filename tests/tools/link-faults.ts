@@ -1,14 +1,25 @@
-// `npm run link-faults -- --runs 500`: links two phones over a network on which messages are cut off, lost, doubled, swapped, forged,
-// replayed and sent back. Exit status 1 if a copy is ever anything but a beginning of the ledger, or a new pairing does not make it whole.
+// `npm run link-faults -- --runs 500`: links phones over a network on which messages are cut off, lost, doubled, swapped, forged, replayed
+// and sent back. Readers: a copy is always a beginning of the ledger, and a new pairing makes it whole. Hands: one to five seats choose on
+// phones of their own, which are reloaded, go away or lose the table's. `--seed N` repeats the run of hands with that seed. Exit status 1
+// if anything is wrong.
 import { parseArgs } from 'node:util'
 import { campaign, FAULTS } from '../link/faults'
+import { handCampaign } from '../link/hands'
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '500' } } })
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '500' }, seed: { type: 'string' } } })
 const runs = Number(values.runs)
-const began = performance.now()
-const wrong = await campaign(runs)
-for (const one of wrong) console.log(one)
-console.log(`${runs} runs of ${FAULTS.length} kinds in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-const failed = new Set(wrong.map((one) => one.split(',')[0])).size
-console.log(`${runs - failed} passed, ${failed} failed`)
-process.exit(wrong.length === 0 ? 0 : 1)
+
+/** @param made what went wrong, each with its run before a separator */
+const report = (name: string, made: readonly string[], of: number, began: number) => {
+  for (const one of made) console.log(one)
+  const failed = new Set(made.map((one) => one.split(/: |, (?!seed)/)[0])).size
+  console.log(`${name}: ${of} runs in ${((performance.now() - began) / 1000).toFixed(1)} s, ${of - failed} passed, ${failed} failed`)
+}
+
+let began = performance.now()
+const readers = values.seed === undefined ? await campaign(runs) : []
+if (values.seed === undefined) report(`readers, ${FAULTS.length} kinds of faults`, readers, runs, began)
+began = performance.now()
+const hands = values.seed === undefined ? await handCampaign(runs) : await handCampaign(1, Number(values.seed))
+report('hands', hands, values.seed === undefined ? runs : 1, began)
+process.exit(readers.length + hands.length === 0 ? 0 : 1)

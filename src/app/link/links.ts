@@ -34,7 +34,7 @@ export const addFollower = (game: string, table: Table, opened: Opened, linkPhon
   }
   const sit = (seat: string, roles: readonly string[]) => {
     standUp()
-    standUp = roles.length === 0 ? () => {} : linkPhone({ roles, open: link.open })
+    standUp = roles.length === 0 ? () => {} : linkPhone({ game, roles, open: link.open })
     link.seat(roles)
     change(number, { seat })
   }

@@ -1,12 +1,13 @@
 import { namedBallot, type BallotMove, type Opened, type Vocabulary } from '../../referee'
 import { castChoice, lookAtChoice, revealChoices } from '../sealed/ballots'
 import { canSeal } from '../sealed/envelope'
-import { agreed, changed, reviewing, rolesToReview, unchanged } from '../sealed/last-round'
+import { agreed, reviewing, rolesToReview } from '../sealed/last-round'
 import type { Outcome, Play } from './play'
 import { CANNOT_SEAL, STALE, TABLE, type Context } from './context'
+import { naming } from './changes'
 import { playMove } from './moves'
 import type { OwnPhones } from './own-phones'
-import { act } from './steps'
+import { act, actInBallot } from './steps'
 
 /** Choices by role as they are revealed when somebody types them in: without a nonce, since none of them was sealed. */
 const byHand = <Role extends string>(choices: Readonly<Partial<Record<Role, unknown>>>): Partial<Record<Role, Opened>> => {
@@ -30,18 +31,16 @@ export const ballotActions = <V extends Vocabulary>(
     playMove(context, move(find(name).ballot?.id ?? ''), by)
   const cast = (role: V['role'], choice: V['choice'], by: string, anew: boolean, name: string | undefined): Promise<Outcome> =>
     canSeal()
-      ? act(context, (open) => castChoice(environment, open, role, choice, by, anew, name), by, undefined, true)
+      ? actInBallot(context, get().open?.id, role, name, (open) => castChoice(environment, open, role, choice, by, anew, name), by)
       : Promise.resolve(CANNOT_SEAL)
   return {
-    cast: (role, choice, by = TABLE, name) => ownPhones.cast(role, choice, name) ?? cast(role, choice, by, false, name),
-    castAnew: async (role, choice, name) => {
-      const { open, ballot, lastRounds } = find(name)
-      if (open === undefined || ballot === undefined) return cast(role, choice, TABLE, true, name)
-      // Named before it is written: no screen shows a change that nobody is named for.
-      set({ lastRounds: changed(open.id, ballot, lastRounds, role) })
-      const outcome = await cast(role, choice, TABLE, true, name)
-      if (outcome.how !== 'done') set({ lastRounds: unchanged(open.id, ballot, get().lastRounds, role) })
-      return outcome
+    cast: (role, choice, by = TABLE, name) => ownPhones.cast(role, choice, false, name) ?? cast(role, choice, by, false, name),
+    castAnew: (role, choice, name) => {
+      const here = ownPhones.cast(role, choice, true, name)
+      if (here !== undefined) return here
+      const { open, ballot } = find(name)
+      const change = () => cast(role, choice, TABLE, true, name)
+      return open === undefined || ballot === undefined ? change() : naming(context, open.id, ballot, role, change)
     },
     callOff: (by, name) => onBallot((ballot) => ({ do: 'callOff', ballot }), by, name),
     lookAt: async (role, name) => {

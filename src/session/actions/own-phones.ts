@@ -1,33 +1,44 @@
 import { namedBallot, seatOf, type Opened, type Vocabulary } from '../../referee'
 import type { LinkedPhone, Outcome, Play, SendCommitment } from './play'
 import { DONE, STALE, type Context } from './context'
-import { act } from './steps'
+import { naming } from './changes'
+import { actInBallot } from './steps'
 
 /** Needed with a second phone alone, so not part of every start. */
 const sealing = () => import('../sealed/own-phone')
 
 export interface OwnPhones<V extends Vocabulary> extends Pick<Play<V>, 'linkPhone' | 'castFrom' | 'takeSeat'> {
   /** Seals a choice on this phone, which follows the game; undefined: the role does not choose here. */
-  readonly cast: (role: V['role'], choice: V['choice'], name: string | undefined) => Promise<Outcome> | undefined
+  readonly cast: (role: V['role'], choice: V['choice'], anew: boolean, name: string | undefined) => Promise<Outcome> | undefined
   /** Asks the linked phones for the choices of a ballot. */
   readonly openings: (name: string | undefined) => Promise<Readonly<Partial<Record<string, Opened>>>>
 }
 
 /** The actions of roles that choose on phones of their own, on the table and on such a phone. */
 export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPhones<V> => {
-  const { environment, set, get } = context
+  const { environment, set, get, inTurn } = context
   const phones = new Set<LinkedPhone>()
   let send: SendCommitment | undefined
+  /** Roles whose commitment is on its way to the table: a double tap is one tap. */
+  const sending = new Set<string>()
 
-  const show = () => set({ ownPhones: [...phones].flatMap(({ roles }) => roles) })
-  const sealHere = async (role: V['role'], choice: V['choice'], name: string | undefined): Promise<Outcome> => {
+  const show = () => set({ ownPhones: [...phones].map(({ game, roles }) => ({ id: game, roles })) })
+  const sealHere = async (role: V['role'], choice: V['choice'], anew: boolean, name: string | undefined): Promise<Outcome> => {
     const { open } = get()
-    if (open === undefined) return STALE
-    const ballot = namedBallot(open.ballots, name)?.id ?? ''
-    const sealed = await (await sealing()).sealOnOwnPhone(environment, open, role, choice, name)
-    if (sealed.how === 'unsaved') return { how: 'unsaved', trouble: 'failed' }
-    if (sealed.how === 'refused') return sealed
-    return (await send?.(ballot, role, sealed.commitment)) === true ? DONE : { how: 'unlinked' }
+    if (open === undefined || sending.has(role)) return STALE
+    sending.add(role)
+    try {
+      const ballot = namedBallot(open.ballots, name)?.id ?? ''
+      const { sealOnOwnPhone, isInBallot } = await sealing()
+      const sealed = await inTurn(() => sealOnOwnPhone(environment, open, role, choice, anew, name))
+      if (sealed.how === 'unsaved') return { how: 'unsaved', trouble: 'failed' }
+      if (sealed.how === 'refused') return sealed
+      if ((await send?.(ballot, role, sealed.commitment, anew)) === true) return DONE
+      // The entry may have come without the answer.
+      return isInBallot(namedBallot(get().open?.ballots ?? [], ballot), role, sealed.commitment) ? DONE : { how: 'unlinked' }
+    } finally {
+      sending.delete(role)
+    }
   }
 
   return {
@@ -39,28 +50,32 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
         show()
       }
     },
-    castFrom: async (role, name, commitment) => {
-      const { open } = get()
-      if (open === undefined) return false
-      const by = seatOf(open.game.seats(open.state), role)
+    castFrom: async (id, role, name, commitment, anew) => {
       const { castCommitment } = await sealing()
-      const { how } = await act(context, (seen) => castCommitment(environment, seen, role, commitment, by, name), by, undefined, true)
+      const { open } = get()
+      const ballot = open && namedBallot(open.ballots, name)
+      // Another game may lie on the table meanwhile, with a ballot of the same name.
+      if (open?.id !== id || ballot === undefined) return false
+      const by = seatOf(open.game.seats(open.state), role)
+      const write = () =>
+        actInBallot(context, id, role, name, (now) => castCommitment(environment, now, role, commitment, by, anew, name), by)
+      const { how } = await (anew ? naming(context, id, ballot, role, write) : write())
       return how === 'done'
     },
     takeSeat: (id, roles, sendNow) => {
       send = sendNow
       set({ seat: { id, roles } })
     },
-    cast: (role, choice, name) => {
+    cast: (role, choice, anew, name) => {
       const { open, seat } = get()
-      return open?.followed === true && seat?.id === open.id && seat.roles.includes(role) ? sealHere(role, choice, name) : undefined
+      return open?.followed === true && seat?.id === open.id && seat.roles.includes(role) ? sealHere(role, choice, anew, name) : undefined
     },
     openings: async (name) => {
       const { open } = get()
       const ballot = open && namedBallot(open.ballots, name)
       if (ballot === undefined) return {}
       const asked = [...phones].flatMap((phone) =>
-        phone.roles.filter((role) => ballot.roles.includes(role)).map((role) => [phone, role] as const),
+        (phone.game === open?.id ? phone.roles : []).filter((role) => ballot.roles.includes(role)).map((role) => [phone, role] as const),
       )
       const found = await Promise.all(asked.map(async ([phone, role]) => [role, await phone.open(ballot.id, role)] as const))
       return Object.fromEntries(found.filter(([, opened]) => opened !== undefined))

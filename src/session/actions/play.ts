@@ -22,6 +22,8 @@ export type Outcome =
 
 /** The phone of roles that choose in secret on their own, as the table reaches it over a link. */
 export interface LinkedPhone {
+  /** Id of the game that it follows. */
+  readonly game: string
   readonly roles: readonly string[]
   /** The sealed choice of a role at the reveal; undefined: the phone has none, or does not answer. */
   readonly open: (ballot: string, role: string) => Promise<Opened | undefined>
@@ -30,8 +32,8 @@ export interface LinkedPhone {
 /** Links a phone on which roles choose. @returns ends that */
 export type LinkPhone = (phone: LinkedPhone) => () => void
 
-/** Sends a commitment to the table; false: it was not accepted. */
-export type SendCommitment = (ballot: string, role: string, commitment: string) => Promise<boolean>
+/** Sends a commitment to the table; false: it was not accepted. `anew`: it replaces the role's former one. */
+export type SendCommitment = (ballot: string, role: string, commitment: string, anew: boolean) => Promise<boolean>
 
 /** The last refusal, with what is needed to overrule it. */
 export interface Refused<V extends Vocabulary> {
@@ -64,8 +66,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly canSeal: boolean
   /** Changes of sealed choices that this page names or makes everybody look at; only where something was chosen anew. */
   readonly lastRounds: readonly LastRound<V['role']>[]
-  /** On the table: roles that choose in secret on a linked phone of their own. */
-  readonly ownPhones: readonly V['role'][]
+  /** On the table: the linked phones on which roles of the game `id` choose in secret. */
+  readonly ownPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
   /** On a phone that follows the game `id`: the roles that choose here. */
   readonly seat: { readonly id: string; readonly roles: readonly V['role'][] } | undefined
 
@@ -83,8 +85,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly refresh: (id: string) => Promise<void>
   /** On the table: a phone is linked on which these roles choose. The answer ends that. */
   readonly linkPhone: LinkPhone
-  /** On the table: writes the commitment of a role that has chosen on its own phone; false: the ballot does not accept it. */
-  readonly castFrom: (role: V['role'], ballot: string, commitment: string) => Promise<boolean>
+  /** On the table: writes the commitment of a role of the game `id` that has chosen on its own phone; false: it is not accepted. */
+  readonly castFrom: (id: string, role: V['role'], ballot: string, commitment: string, anew: boolean) => Promise<boolean>
   /** On a phone that follows the game `id`: these roles choose here. */
   readonly takeSeat: (id: string, roles: readonly V['role'][], send: SendCommitment) => void
   /** One move of the game. `by`: a seat's id, or `table`. */

@@ -1,4 +1,4 @@
-import { refusedByReferee, type MoveOf, type Vocabulary } from '../../referee'
+import { namedBallot, refusedByReferee, type MoveOf, type Vocabulary } from '../../referee'
 import { callOffRound } from '../sealed/additions'
 import { toActionResult, type ActionResult } from '../sealed/ballots'
 import { toOpenGame, type OpenGame } from '../ledger/opening'
@@ -45,6 +45,34 @@ export const step = async <V extends Vocabulary>(
     console.error(fault)
     return refuse(context, refusedByReferee('MALFORMED').refusal, undefined, by)
   }
+}
+
+/**
+ * Seals a choice of a role in a ballot, in its turn. The screen is not out of date where others have sealed there meanwhile: several
+ * phones may do so at once.
+ * @param game id of the game that it was sealed for
+ * @param name the ballot's
+ */
+export const actInBallot = <V extends Vocabulary>(
+  context: Context<V>,
+  game: string | undefined,
+  role: V['role'],
+  name: string | undefined,
+  make: Action<V>,
+  by: string,
+): Promise<Outcome> => {
+  const castIn = (open: OpenGame<V> | undefined) => {
+    const ballot = open && namedBallot(open.ballots, name)
+    return ballot && { id: ballot.id, first: ballot.cast[role] }
+  }
+  const seen = castIn(context.get().open)
+  return context.inTurn(async () => {
+    const { open, writes } = context.get()
+    if (!writes) return ELSEWHERE
+    const now = castIn(open)
+    const isStale = open === undefined || open.id !== game || now?.id !== seen?.id || now?.first !== seen?.first
+    return isStale ? STALE : step(context, open, make, by, undefined, { sealed: true })
+  })
 }
 
 /** Does something to the game; if that ends it, its seeds are laid open. */

@@ -5,6 +5,7 @@ import {
   namedBallot,
   refusedByReferee,
   type Ballot,
+  type BallotMove,
   type Opened,
   type Refusal,
   type Vocabulary,
@@ -28,6 +29,22 @@ const draftKey = (ballot: string, role: string): string => `own-phone ${ballot} 
 export const keptDrafts = (ballots: readonly Ballot[]): readonly string[] =>
   ballots.flatMap(({ id, roles }) => roles.map((role) => draftKey(id, role)))
 
+/** The choices that one role has sealed here in a ballot, the newest last: the ledger tells which of them counts. */
+const sealedHere = async (store: Store, id: string, ballot: string, role: string): Promise<readonly Opened[]> => {
+  const [drafts, key] = [await store.drafts(id), await store.key(id, ballot)]
+  if (!drafts.ok || !key.ok || key.value === undefined) return []
+  const prompt = draftKey(ballot, role)
+  const kept = drafts.value.find((one) => one.prompt === prompt)
+  if (kept === undefined || !('sealed' in kept)) return []
+  // An older app has kept one choice alone.
+  const found = (await unseal(key.value, [id, ballot, prompt], kept.sealed)) as Opened | readonly Opened[] | undefined
+  return found === undefined ? [] : [found].flat()
+}
+
+/** Whether the ledger holds a commitment, as that of a role or as that of a change. */
+export const isInBallot = (ballot: Ballot | undefined, role: string, commitment: string): boolean =>
+  ballot !== undefined && [ballot.cast[role], ...ballot.anew].includes(commitment)
+
 /** The commitment of a choice that was sealed on this phone, or the reason against it. */
 export type Sealed =
   | { readonly how: 'sealed'; readonly commitment: string }
@@ -35,7 +52,8 @@ export type Sealed =
   | { readonly how: 'unsaved' }
 
 /**
- * Seals a choice on the phone of its role. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST, and those of the game.
+ * Seals a choice on the phone of its role, beside those sealed there before: the table may have one of them without having been able to
+ * say so. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST (NOT_ALL_CAST: choosing anew before the role has cast), and those of the game.
  * @param name the ballot's; may be left out while only one is open
  */
 export const sealOnOwnPhone = async <V extends Vocabulary>(
@@ -43,37 +61,37 @@ export const sealOnOwnPhone = async <V extends Vocabulary>(
   { id, game, state, ballots }: OpenGame<V>,
   role: V['role'],
   choice: V['choice'],
+  anew: boolean,
   name: string | undefined,
 ): Promise<Sealed> => {
   const ballot = namedBallot(ballots, name)
   const refused = (refusal: Refusal): Sealed => ({ how: 'refused', refusal })
   if (ballot === undefined) return refused(refusedByReferee('NO_BALLOT').refusal)
   if (!ballot.roles.includes(role)) return refused(refusedByReferee('NOT_IN_BALLOT', { role }).refusal)
-  if (ballot.cast[role] !== undefined) return refused(refusedByReferee('ALREADY_CAST', { role }).refusal)
+  if (anew && ballot.cast[role] === undefined) return refused(refusedByReferee('NOT_ALL_CAST', { roles: [role] }).refusal)
+  if (!anew && ballot.cast[role] !== undefined) return refused(refusedByReferee('ALREADY_CAST', { role }).refusal)
   const objection = game.checkChoice(state, role, choice, ballot)
   if (objection !== undefined) return refused(objection)
   const nonce = randomHex(16)
   const key = await keyOf(store, id, ballot.id)
   if (!key.ok) return { how: 'unsaved' }
   const prompt = draftKey(ballot.id, role)
-  const sealed = await seal(key.value, [id, ballot.id, prompt], { choice, nonce })
+  const sealed = await seal(key.value, [id, ballot.id, prompt], [...(await sealedHere(store, id, ballot.id, role)), { choice, nonce }])
   const saved = await store.putDraft(id, { prompt, ballot: ballot.id, sealed }, key.value)
   return saved.ok ? { how: 'sealed', commitment: commit(sha256, ballot.id, role, choice, nonce) } : { how: 'unsaved' }
 }
 
-/** Opens a choice that was sealed on this phone, once its ballot is complete; undefined before, and where there is none. */
+/** Opens the newest choice that was sealed on this phone and reached the ledger, once its ballot is complete; undefined before. */
 export const openOnOwnPhone = async (store: Store, id: string, ballot: Ballot | undefined, role: string): Promise<Opened | undefined> => {
   if (ballot === undefined || !allCast(ballot)) return undefined
-  const [drafts, key] = [await store.drafts(id), await store.key(id, ballot.id)]
-  if (!drafts.ok || !key.ok || key.value === undefined) return undefined
-  const prompt = draftKey(ballot.id, role)
-  const kept = drafts.value.find((one) => one.prompt === prompt)
-  if (kept === undefined || !('sealed' in kept)) return undefined
-  return (await unseal(key.value, [id, ballot.id, prompt], kept.sealed)) as Opened | undefined
+  const all = await sealedHere(store, id, ballot.id, role)
+  return all.findLast(({ choice, nonce = '' }) => isInBallot(ballot, role, commit(sha256, ballot.id, role, choice, nonce)))
 }
 
 /**
- * Writes the commitment of a role that chooses on a phone of its own. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST.
+ * Writes the commitment of a role that chooses on a phone of its own. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST (NOT_ALL_CAST:
+ * choosing anew before the role has cast).
+ * @param anew replaces the role's former choice; the entry then does not tell whose it is
  * @param name the ballot's
  */
 export const castCommitment = <V extends Vocabulary>(
@@ -82,9 +100,14 @@ export const castCommitment = <V extends Vocabulary>(
   role: V['role'],
   commitment: string,
   by: string,
+  anew: boolean,
   name: string,
 ): ActionResult<V> => {
   const ballot = namedBallot(ballots, name)
   if (ballot === undefined) return refusedByReferee('NO_BALLOT')
-  return toActionResult(append(ledger, { do: 'cast', ballot: ballot.id, role, commitment }, stampOf(environment, by), sha256))
+  if (anew && ballot.cast[role] === undefined) return refusedByReferee('NOT_ALL_CAST', { roles: [role] })
+  const move: BallotMove<V['role']> = anew
+    ? { do: 'castAnew', ballot: ballot.id, commitment }
+    : { do: 'cast', ballot: ballot.id, role, commitment }
+  return toActionResult(append(ledger, move, stampOf(environment, anew ? 'table' : by), sha256))
 }

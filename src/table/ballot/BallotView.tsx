@@ -22,7 +22,7 @@ import { LookAgain } from './LookAgain'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import { inSeatOrder } from './round'
-import { useNextRole, useSeats } from './sealing'
+import { useMayChoose, useNextRole, useSeats } from './sealing'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
@@ -64,8 +64,8 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const [own, choose] = useState<string | undefined>()
   const [sheet, show] = useState<'anew' | 'callOff' | undefined>()
   const isFollowed = useTable((open) => open.followed)
-  // A sealed choice is changed on the phone on the table alone.
-  const cast = isFollowed ? [] : ballot.roles.filter((role) => ballot.cast[role] !== undefined)
+  const mayTake = useMayChoose()
+  const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined && mayTake(role))
   const opened = useDropped(
     id,
     seats.map((seat) => seat.id),
@@ -96,7 +96,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         named
         toLook={looking}
         onHand={(role) => pass({ ballot: ballot.id, role, anew: false })}
-        {...(looking.length === 0 && !isFollowed ? { onOwn: choose } : {})}
+        {...(looking.length === 0 ? { onOwn: choose } : {})}
       />
       {changes.length > 0 && <p className="note text-warn">{say(words.anew.changed, { roles: list(changes.map(asking.role)) })}</p>}
       {cast.length > 0 && looking.length === 0 && <p className="note">{words.anew.how}</p>}

@@ -8,7 +8,7 @@ import * as icons from '../icons'
 import { useTableWords } from '../words'
 import { useBallotSpeech, useSealedKind } from './context'
 import { inSeatOrder } from './round'
-import { useMayChoose, useSeats } from './sealing'
+import { useMayChoose, useOwnPhones, useSeats } from './sealing'
 import { useBallotWords } from './words'
 
 export interface SeatsProps {
@@ -41,7 +41,7 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
   const state = useTable((open) => open.state)
   const seats = useSeats()
   const mayTake = useMayChoose()
-  const ownPhones = useTable((_, play) => play.ownPhones)
+  const ownPhones = useOwnPhones()
   return (
     <ul className="seats" data-layered data-terse data-stacks aria-label={label}>
       {(round ? inSeatOrder(seats, ballot) : ballot.roles).map((role) => {
@@ -73,7 +73,7 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
           )
         return (
           <li key={role}>
-            {sealed && onOwn !== undefined && role !== here ? (
+            {sealed && onOwn !== undefined && role !== here && mayTake(role) ? (
               <OwnSeat name={name} word={word} named={named} purse={purse} onHold={() => onOwn(role)}>
                 {inside}
               </OwnSeat>

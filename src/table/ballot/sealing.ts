@@ -21,9 +21,16 @@ export const useMayChoose = (): ((role: string) => boolean) => {
   return (role) => !followed || (seat?.id === id && seat.roles.includes(role))
 }
 
+/** On the table: the roles that choose on linked phones of their own. */
+export const useOwnPhones = (): readonly string[] => {
+  const id = useTable((open) => open.id)
+  const phones = useTable((_, play) => play.ownPhones)
+  return phones.filter((phone) => phone.id === id).flatMap(({ roles }) => roles)
+}
+
 /** The role that the phone goes to next: on the table's nobody who has an own one, on one that follows the game only its own. */
 export const useNextRole = (ballot: Ballot, last?: string): string | undefined => {
-  const ownPhones = useTable((_, play) => play.ownPhones)
+  const ownPhones = useOwnPhones()
   const followed = useTable((open) => open.followed)
   const mayTake = useMayChoose()
   return awaitedFrom(useSeats(), ballot, last).find((role) => (followed ? mayTake(role) : !ownPhones.includes(role)))

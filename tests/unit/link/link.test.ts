@@ -5,6 +5,7 @@ import { readFrom, type ReaderState } from '../../../src/link/reader'
 import { digestOf, type Entry } from '../../../src/referee'
 import { sha256 } from '../../../src/session/ledger/digest'
 import { campaign, copies, link, network, settle, tableOf } from '../../link/faults'
+import { handCampaign } from '../../link/hands'
 
 test('a reader gets the whole game, then each entry at once', async () => {
   const table = tableOf('friday')
@@ -20,6 +21,10 @@ test('a reader gets the whole game, then each entry at once', async () => {
 
 test('whatever happens on the way, a copy is a beginning of the ledger, and a new pairing makes it whole', async () => {
   expect(await campaign(90)).toEqual([])
+})
+
+test('seats that choose on phones of their own lose no choice without being told, whatever happens on the way', async () => {
+  expect(await handCampaign(12)).toEqual([])
 })
 
 test('a copy that differs from the ledger is said and left as it is', async () => {
@@ -65,7 +70,7 @@ test.each([
   ['malformed', [hello, hello]],
   ['malformed', [hello, { ...entries(all), key: 'x' }]],
   ['malformed', [hello, { tell: 'have', origin, entries: 0, head: '' }]],
-  ['newer', [{ ...hello, version: 2 }]],
+  ['newer', [{ ...hello, version: 3 }]],
   ['otherGame', [hello, entries(all, { origin: 'other' })]],
   ['otherGame', [{ ...hello, origin: 'other' }, entries(all, { origin: 'other' })]],
   ['broken', [hello, entries(all.slice(1), { from: 1 })]],

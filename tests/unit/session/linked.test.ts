@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createSession } from '../../../src/session'
 import { followedCopies, linkedTable } from '../../../src/session/hooks'
+import { changedBy } from '../../../src/session/sealed/last-round'
 import { sha256 } from '../../../src/session/ledger/digest'
 import { entries } from '../../../src/referee'
 import { readFrom, type ReaderState } from '../../../src/link/reader'
@@ -8,7 +9,7 @@ import { writeTo } from '../../../src/link/writer'
 import { Database, diskStore, type Store } from '../../../src/storage'
 import { tinySetup, type TinyState } from '../../fixtures/tiny-game'
 import { tinyEnvironment, troubledStore } from '../../fixtures/tiny-environment'
-import { network } from '../../link/faults'
+import { network, type Tamper } from '../../link/faults'
 
 const phone = (store?: Store) => createSession(tinyEnvironment(store))
 
@@ -136,35 +137,35 @@ test('a followed game is handed on by no link, nor one that is not there', async
   expect(await linkedTable(table.session, 'none')).toBeUndefined()
 })
 
-const ANNA = ['anna'] as const
-
-/** A table with an open ballot, and Anna's own phone. @param sent collects every message of the link */
-const asked = async (sent: string[] = []) => {
+/** A table with an open ballot, and phones of its roles. @param tamper what becomes of the messages of their links */
+const asked = async (tamper: Tamper = (text) => [text]) => {
   const table = await begun()
   await table.session.play.getState().play({ do: 'ask' })
-  const store = diskStore(new Database(`own ${Math.random()}`))
-  const tap = (text: string) => {
-    sent.push(text)
-    return [text]
+  const stores = new Map<string, Store>()
+  const storeOf = (role: string) => {
+    const store = stores.get(role) ?? diskStore(new Database(`own ${Math.random()}`))
+    stores.set(role, store)
+    return store
   }
-  const join = async () => {
-    const anna = phone(store)
-    const { writer, ends } = await linked(table, anna, network(tap))
-    const unlink = table.session.play.getState().linkPhone({ roles: ANNA, open: writer.open })
-    writer.seat(ANNA)
-    await expect.poll(() => anna.play.getState().seat).toEqual({ id: table.id, roles: ['anna'] })
+  const join = async (role = 'anna') => {
+    const anna = phone(storeOf(role))
+    const { writer, ends } = await linked(table, anna, network(tamper))
+    const unlink = table.session.play.getState().linkPhone({ game: table.id, roles: [role], open: writer.open })
+    writer.seat([role])
+    await expect.poll(() => anna.play.getState().seat).toEqual({ id: table.id, roles: [role] })
     await anna.play.getState().openGame(table.id)
     return { anna, ends, unlink, writer }
   }
-  return { table, store, join, play: table.session.play.getState() }
+  return { table, storeOf, join, play: table.session.play.getState() }
 }
+const ballotAt = ({ play }: ReturnType<typeof phone>) => play.getState().open?.ballots[0]
 const pointsOf = ({ play }: ReturnType<typeof phone>) => (play.getState().open?.state as TinyState | undefined)?.points
 
 describe('a role that chooses on its own phone', () => {
   test('commits there, and is opened with all others', async () => {
     const { table, join, play } = await asked()
     const { anna } = await join()
-    expect(table.session.play.getState().ownPhones).toEqual(['anna'])
+    expect(table.session.play.getState().ownPhones).toEqual([{ id: table.id, roles: ['anna'] }])
     expect(await anna.play.getState().cast('anna', 4)).toEqual({ how: 'done' })
     expect(table.session.play.getState().open?.ballots[0]?.cast).toHaveProperty('anna')
     expect(await play.cast('petr', 1)).toEqual({ how: 'done' })
@@ -185,7 +186,10 @@ describe('a role that chooses on its own phone', () => {
 
   test('opens nothing before everybody has chosen, and nothing of it is sent before', async () => {
     const sent: string[] = []
-    const { table, join, play } = await asked(sent)
+    const { table, join, play } = await asked((text) => {
+      sent.push(text)
+      return [text]
+    })
     const { anna, writer } = await join()
     await anna.play.getState().cast('anna', 4)
     const ballot = table.session.play.getState().open?.ballots[0]?.id ?? ''
@@ -237,6 +241,109 @@ describe('a role that chooses on its own phone', () => {
     ends.writer.close()
     expect(await anna.play.getState().cast('anna', 3)).toEqual({ how: 'unlinked' })
     expect(table.session.play.getState().open?.ballots[0]?.cast).toEqual({})
+  })
+
+  test('commits at the same moment as others do, on their phones and at the table', async () => {
+    const { table, join, play } = await asked()
+    const [{ anna }, { anna: petr }] = [await join('anna'), await join('petr')]
+    const both = [anna.play.getState().cast('anna', 4), petr.play.getState().cast('petr', 1)]
+    expect(await Promise.all(both)).toEqual([{ how: 'done' }, { how: 'done' }])
+    const changes = [anna.play.getState().castAnew('anna', 2), play.castAnew('petr', 5)]
+    expect(await Promise.all(changes)).toEqual([{ how: 'done' }, { how: 'done' }])
+    expect(await play.reveal()).toEqual({ how: 'done' })
+    expect(pointsOf(table.session)).toEqual({ anna: 2, petr: 5 })
+  })
+
+  test('commits once, however often it is tapped', async () => {
+    const { table, join, play } = await asked()
+    const { anna } = await join()
+    const { cast } = anna.play.getState()
+    expect(await Promise.all([cast('anna', 4), cast('anna', 4)])).toEqual([{ how: 'done' }, { how: 'stale' }])
+    await play.cast('petr', 1)
+    expect(await play.reveal()).toEqual({ how: 'done' })
+    expect(pointsOf(table.session)).toEqual({ anna: 4, petr: 1 })
+  })
+
+  test('whose answer is lost is opened by the choice that the table has, not by one that was made after it', async () => {
+    let isOver = false
+    const { table, join, play } = await asked((text, _, from) =>
+      !isOver && from === 'writer' && text.includes('"e":"cast"') ? 'cut' : [text],
+    )
+    const { anna, unlink } = await join()
+    expect(await anna.play.getState().cast('anna', 3)).toEqual({ how: 'unlinked' })
+    expect(await anna.play.getState().cast('anna', 5)).toEqual({ how: 'unlinked' })
+    unlink()
+    isOver = true
+    await join()
+    await play.cast('petr', 1)
+    expect(await play.reveal()).toEqual({ how: 'done' })
+    expect(pointsOf(table.session)).toEqual({ anna: 3, petr: 1 })
+  })
+
+  test('commits nothing to another game that lies on the table meanwhile', async () => {
+    const { table, join, play } = await asked()
+    const { anna } = await join()
+    const beside = await play.createGame({ game: 'tiny', name: 'Beside', setup: tinySetup })
+    await play.play({ do: 'ask' })
+    expect(await anna.play.getState().cast('anna', 3)).toEqual({ how: 'unlinked' })
+    expect(table.session.play.getState().open).toMatchObject({ id: beside, ballots: [{ cast: {} }] })
+    await play.openGame(table.id)
+    expect(await anna.play.getState().cast('anna', 3)).toEqual({ how: 'done' })
+  })
+
+  test('changes its choice until the reveal, and the table is told who did', async () => {
+    const sent: string[] = []
+    const { table, join, play } = await asked((text) => {
+      sent.push(text)
+      return [text]
+    })
+    const { anna } = await join()
+    expect(await anna.play.getState().castAnew('anna', 4)).toMatchObject({ how: 'refused', refusal: { code: 'NOT_ALL_CAST' } })
+    await anna.play.getState().cast('anna', 4)
+    expect(await anna.play.getState().castAnew('anna', 99)).toMatchObject({ how: 'refused' })
+    expect(await anna.play.getState().castAnew('anna', 7)).toEqual({ how: 'done' })
+    const { open, lastRounds } = table.session.play.getState()
+    const [ballot] = open?.ballots ?? []
+    expect(ballot?.anew).toHaveLength(1)
+    expect(ballot && changedBy(table.id, ballot, lastRounds)).toEqual(['anna'])
+    expect(sent.some((text) => /"nonce"|"choice"/.test(text))).toBe(false)
+    await play.cast('petr', 2)
+    expect(await play.reveal()).toEqual({ how: 'done' })
+    expect(pointsOf(table.session)).toEqual({ anna: 7, petr: 2 })
+  })
+
+  test('changes its choice on its phone, at the table and on its phone again: the last counts', async () => {
+    const { table, join, play } = await asked()
+    const { anna } = await join()
+    await anna.play.getState().cast('anna', 4)
+    expect(await play.castAnew('anna', 5)).toEqual({ how: 'done' })
+    await expect.poll(() => ballotAt(anna)?.anew).toHaveLength(1)
+    expect(await anna.play.getState().castAnew('anna', 6)).toEqual({ how: 'done' })
+    await play.cast('petr', 2)
+    expect(await play.reveal()).toEqual({ how: 'done' })
+    expect(pointsOf(table.session)).toEqual({ anna: 6, petr: 2 })
+  })
+
+  test('a change that the table cannot write is said, and nobody is named for it', async () => {
+    const { table, join } = await asked()
+    const { anna, ends } = await join()
+    await anna.play.getState().cast('anna', 4)
+    ends.writer.close()
+    expect(await anna.play.getState().castAnew('anna', 5)).toEqual({ how: 'unlinked' })
+    expect(table.session.play.getState().lastRounds).toEqual([])
+    expect(ballotAt(table.session)?.anew).toEqual([])
+  })
+
+  test('a seat that is given before the first entries have come is taken all the same', async () => {
+    const table = await begun()
+    const reader = phone()
+    const copies = await followedCopies(reader)
+    const there = await linkedTable(table.session, table.id)
+    const ends = network()
+    if (there === undefined) throw new Error('no table')
+    copies.linkTo(readFrom(ends.reader, copies, sha256, () => undefined))
+    writeTo(ends.writer, there, () => undefined).seat(['anna'])
+    await expect.poll(() => reader.play.getState().seat).toEqual({ id: table.id, roles: ['anna'] })
   })
 
   test('a phone without a seat commits for nobody', async () => {

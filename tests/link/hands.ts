@@ -1,0 +1,334 @@
+// Seats with phones of their own over a made-up network on which everything goes wrong, with the session of the app on every phone: each
+// choice is revealed as it was made, or the app has said that it was not accepted.
+import { allCast, type Ballot, type Entry } from '../../src/referee'
+import { authenticated } from '../../src/link/authenticated'
+import { readFrom, type ReaderState } from '../../src/link/reader'
+import { writeTo } from '../../src/link/writer'
+import { createSession, followedCopies, linkedTable, type Outcome, type Play } from '../../src/session'
+import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
+import { memoryStore, type Store } from '../../src/storage'
+import type { StoreApi } from 'zustand/vanilla'
+import { lookRound, tinyEnvironment } from '../fixtures/tiny-environment'
+import { tinySetup, type Tiny, type TinyEvent } from '../fixtures/tiny-game'
+import { seeded } from '../playout/random'
+import { FAULTS, network, tampering, type Fault } from './faults'
+
+/** The moments at which something else goes wrong while everybody chooses. */
+const EVENTS = ['nothing', 'reload', 'kill', 'otherGameOpen', 'gone'] as const
+
+type Session = ReturnType<typeof createSession>
+
+/** The longest time that a test waits for something that has to come: ms. */
+const PATIENCE = 6000
+
+/** The time until a link on which a message was lost is closed: ms. */
+const STALLED = 10
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** @returns whether it came in time */
+const until = async (holds: () => boolean, ms = PATIENCE): Promise<boolean> => {
+  for (const end = performance.now() + ms; performance.now() < end; await pause(1)) if (holds()) return true
+  return holds()
+}
+
+/** The app on a phone: once it is killed nothing that it was doing comes to an end. */
+const start = (disk: Store) => {
+  let isAlive = true
+  let end: (outcome: { readonly how: 'killed' }) => void = () => {}
+  const killed = new Promise<{ readonly how: 'killed' }>((done) => {
+    end = done
+  })
+  const never = new Promise<never>(() => {})
+  const store = new Proxy(disk, {
+    get: (target, name) => {
+      const method = Reflect.get(target, name) as (...args: readonly unknown[]) => Promise<unknown>
+      return async (...args: readonly unknown[]) => {
+        const answer = isAlive ? await method(...args) : never
+        return isAlive ? answer : never
+      }
+    },
+  })
+  const session = createSession(tinyEnvironment(store))
+  const kill = () => {
+    isAlive = false
+    end({ how: 'killed' })
+  }
+  return { session, killed, kill }
+}
+
+/** One choice that somebody made, and the answer of the app. */
+interface Attempt {
+  readonly choice: number
+  how: Outcome['how'] | 'killed' | 'waits'
+}
+
+/** A phone that follows; `role`: who chooses on it. */
+interface Phone {
+  readonly role: string | undefined
+  readonly disk: Store
+  app: ReturnType<typeof start>
+  state: ReaderState | undefined
+  /** Ends its link. */
+  cut: () => void
+  /** The next message of its link is lost in this way. */
+  next: 'cut' | 'lost' | undefined
+  isGone: boolean
+}
+
+const open = ({ play }: Session) => play.getState().open
+const ballotIn = (session: Session): Ballot | undefined => open(session)?.ballots[0]
+
+/** The phones of one evening, and what has been made on them. */
+const party = async (seed: number) => {
+  const random = seeded(seed)
+  const pick = (most: number) => Math.floor(random() * most)
+  const wrong: string[] = []
+  const roles = ['anna', 'petr', 'jana', 'ivan', 'eva'].slice(0, 1 + pick(5))
+  const disk = memoryStore()
+  const table = { app: start(disk) }
+  const play = () => table.app.session.play.getState()
+  const id = (await play().createGame({ game: 'tiny', name: 'Friday', setup: { ...tinySetup, roles: [...roles, 'tom'] } })) ?? ''
+  const other = start(memoryStore())
+  const otherId = (await other.session.play.getState().createGame({ game: 'tiny', name: 'Other', setup: tinySetup })) ?? ''
+  const attempts: Record<string, Attempt[]> = Object.fromEntries([...roles, 'tom'].map((role) => [role, []]))
+  const phone = (role?: string): Phone => {
+    const own = memoryStore()
+    return { role, disk: own, app: start(own), state: undefined, cut: () => {}, next: undefined, isGone: false }
+  }
+  return { random, pick, wrong, roles, disk, table, play, id, other, otherId, attempts, phones: [...roles, undefined].map(phone) }
+}
+type Party = Awaited<ReturnType<typeof party>>
+
+/** No choice is on the way before everybody has chosen. */
+const watch = ({ table, wrong, id }: Party, text: string) => {
+  if (!text.includes('"opened":{"') || text.includes('"events"')) return
+  const ballot = open(table.app.session)?.id === id ? ballotIn(table.app.session) : undefined
+  if (ballot !== undefined && !allCast(ballot)) wrong.push('a choice is shown early')
+}
+
+/** Pairs a phone with the table, or with that of another game, and gives it its seat. */
+const pair = async (all: Party, phone: Phone, fault: Fault | 'otherGame' = 'none', at = 0) => {
+  const { table, id, other, otherId, pick } = all
+  phone.cut()
+  phone.next = undefined
+  let isOld = false
+  const tamper = tampering(fault === 'otherGame' ? 'none' : fault, at)
+  const ends = network((text, number, from) => {
+    watch(all, text)
+    const arriving = phone.next === undefined ? tamper(text, number, from) : phone.next === 'cut' ? 'cut' : []
+    // A network on which a message is lost delivers nothing any more, and is closed after a while.
+    if (arriving !== 'cut' && arriving.length === 0) setTimeout(ends.reader.close, STALLED)
+    return arriving
+  })
+  const key = String(pick(10)).repeat(32)
+  const [session, game] = fault === 'otherGame' ? [other.session, otherId] : [table.app.session, id]
+  const there = await linkedTable(session, game)
+  if (there === undefined) throw new Error('no table')
+  const copies = await followedCopies(phone.app.session)
+  const ignore = () => undefined
+  const theirs = fault === 'otherKey' ? 'cd'.repeat(16) : key
+  phone.state = undefined
+  copies.linkTo(
+    readFrom(authenticated(ends.reader, hmacSha256, theirs, 'reader', ignore), copies, sha256, (state) => {
+      if (!isOld) phone.state = state
+    }),
+  )
+  const seated = phone.role === undefined ? [] : [phone.role]
+  const link = writeTo(authenticated(ends.writer, hmacSha256, key, 'writer', ignore), there, (state) => {
+    if (state === 'closed') unlink()
+  })
+  const unlink = session.play.getState().linkPhone({ game, roles: seated, open: link.open })
+  link.seat(seated)
+  phone.cut = () => {
+    isOld = true
+    unlink()
+    ends.reader.close()
+    phone.state = 'closed'
+  }
+  await until(() => !['waiting', 'catchingUp'].includes(phone.state ?? 'waiting'), fault === 'none' ? PATIENCE : 3 * STALLED)
+  if (open(phone.app.session)?.id !== id) await phone.app.session.play.getState().openGame(id)
+  const hasSeat = () => phone.role === undefined || phone.app.session.play.getState().seat?.id === id
+  if (fault === 'none' && !(await until(() => phone.state === 'following' && hasSeat()))) all.wrong.push(`not linked: ${phone.state}`)
+}
+
+/** A choice that the role has not made before. */
+const choose = ({ attempts, pick }: Party, role: string): Attempt => {
+  const before = attempts[role]?.map(({ choice }) => choice) ?? []
+  const left = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((choice) => !before.includes(choice))
+  const made: Attempt = { choice: left[pick(left.length)] ?? 0, how: 'waits' }
+  attempts[role]?.push(made)
+  return made
+}
+
+/** A role chooses on a phone. @param at the app there */
+const cast = async (all: Party, at: ReturnType<typeof start>, role: string, anew: boolean): Promise<Attempt> => {
+  const made = choose(all, role)
+  const { cast: first, castAnew } = at.session.play.getState()
+  const late = pause(2 * PATIENCE).then(() => ({ how: 'late' as const }))
+  const outcome = await Promise.race([anew ? castAnew(role, made.choice) : first(role, made.choice), at.killed, late])
+  if (outcome.how === 'late') all.wrong.push(`${role} waits for ever`)
+  else made.how = outcome.how
+  return made
+}
+
+const isCast = (session: Session, role: string) => ballotIn(session)?.cast[role] !== undefined
+
+/** The table's phone dies and is started again: the ledger is on its disk, every link is gone. */
+const restart = async ({ table, disk, phones, id }: Party) => {
+  table.app.kill()
+  for (const { cut } of phones) cut()
+  table.app = start(disk)
+  await table.app.session.play.getState().openGame(id)
+}
+
+const entriesOn = async (disk: Store, id: string): Promise<readonly Entry[]> => {
+  const there = await disk.open(id)
+  return there.ok ? (there.value.entries as readonly Entry[]) : []
+}
+const eventsOn = async (disk: Store, id: string): Promise<readonly TinyEvent[]> =>
+  (await entriesOn(disk, id)).flatMap(({ events }) => events as readonly TinyEvent[])
+
+/** Everybody chooses at once, while something happens. */
+const chooseAtOnce = async (all: Party) => {
+  const { phones, table, play, pick, id, disk, wrong } = all
+  const hands = phones.filter(({ app, role }) => role !== undefined && open(app.session)?.id === id)
+  const casts = Promise.all([
+    ...hands.map(({ app, role = '' }) => cast(all, app, role, false)),
+    ...(pick(2) === 0 ? [cast(all, table.app, 'tom', false)] : []),
+  ])
+  const event = EVENTS[pick(EVENTS.length)] ?? 'nothing'
+  const [struck] = hands.slice(pick(hands.length))
+  for (let wait = pick(6); wait > 0; wait--) await Promise.resolve()
+  if (pick(2) === 0) await pause(pick(4))
+  if (event === 'reload' && struck !== undefined) {
+    struck.app.kill()
+    struck.cut()
+    struck.app = start(struck.disk)
+  }
+  if (event === 'gone' && struck !== undefined) {
+    struck.isGone = true
+    struck.cut()
+  }
+  if (event === 'kill') await restart(all)
+  if (event === 'otherGameOpen') {
+    const beside = (await play().createGame({ game: 'tiny', name: 'Beside', setup: { ...tinySetup, roles: all.roles } })) ?? ''
+    await play().play({ do: 'ask' })
+    await casts
+    await play().openGame(id)
+    if ((await eventsOn(disk, beside)).some(({ e }) => e === 'cast')) wrong.push('a choice of another game')
+  }
+  await casts
+}
+
+/** Phones whose link is gone are paired once more, and choose where their copy of the ledger says that they have to. */
+const recover = async (all: Party, faulty: boolean) => {
+  const { phones, pick, id, wrong } = all
+  // Until links on which something was lost are closed.
+  await pause(3 * STALLED)
+  const settled = phones.filter(({ isGone }) => !isGone)
+  for (const phone of settled) {
+    const fault = faulty && pick(3) === 0 ? (FAULTS[pick(FAULTS.length)] ?? 'none') : 'none'
+    // Somebody tries again before the link is there.
+    if (phone.role !== undefined && phone.state !== 'following' && pick(2) === 0 && open(phone.app.session)?.id === id)
+      await cast(all, phone.app, phone.role, isCast(phone.app.session, phone.role))
+    if (phone.state !== 'following' || open(phone.app.session)?.id !== id || fault !== 'none') await pair(all, phone, fault, pick(7))
+  }
+  await Promise.all(
+    settled.map(async (phone) => {
+      const { app, role } = phone
+      if (role === undefined || open(app.session)?.id !== id) return
+      const has = isCast(app.session, role)
+      if (has && pick(3) > 0) return
+      const { how } = await cast(all, app, role, has)
+      // The end of a link is heard after all that came before it.
+      if (!faulty && how !== 'done') await pause(STALLED)
+      if (!faulty && how !== 'done' && phone.state === 'following') wrong.push(`${role} chooses with a sound link: ${how}`)
+    }),
+  )
+}
+
+/** The reveal: a phone that does not answer is named, and its seat chooses anew at the table, or its phone comes back. */
+const reveal = async (all: Party) => {
+  const { phones, table, play, pick, wrong } = all
+  const mute = phones.filter(({ role, isGone }) => role !== undefined && !isGone && pick(5) === 0)
+  for (const phone of mute) phone.next = pick(2) === 0 ? 'cut' : 'lost'
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await lookRound(table.app.session.play as unknown as StoreApi<Play<Tiny>>)
+    const outcome = await play().reveal()
+    if (outcome.how === 'done') return
+    const { code, params } = outcome.how === 'refused' ? outcome.refusal : { code: outcome.how, params: {} }
+    if (code !== 'SEAL_BROKEN') return wrong.push(`not revealed: ${code}`)
+    for (const role of params.roles as readonly string[]) {
+      const phone = phones.find((one) => one.role === role)
+      if (phone === undefined || phone.state === 'following') wrong.push(`the choice of ${role} is lost, its phone is here`)
+      if (phone !== undefined && pick(2) === 0) await pair(all, phone)
+      else await cast(all, table.app, role, true)
+    }
+  }
+  return wrong.push('never revealed')
+}
+
+/** The choices that may be revealed: the last that was accepted, or one after it of which the app could not say so. */
+const possible = (attempts: readonly Attempt[] = []): readonly number[] => {
+  const from = attempts.findLastIndex(({ how }) => how === 'done')
+  const last = attempts.slice(Math.max(0, from)).filter(({ how }) => ['done', 'unlinked', 'killed'].includes(how))
+  return last.map(({ choice }) => choice)
+}
+
+/** Looks at all ledgers in the end. */
+const look = async (all: Party) => {
+  const { disk, id, phones, wrong, attempts } = all
+  await until(() => phones.every(({ app, state }) => state !== 'following' || ballotIn(app.session) === undefined))
+  const ledger = await entriesOn(disk, id)
+  const events = await eventsOn(disk, id)
+  for (const phone of phones) {
+    const copy = await entriesOn(phone.disk, id)
+    if (copy.some(({ digest }, place) => ledger[place]?.digest !== digest)) wrong.push(`a copy that differs: ${phone.role}`)
+    if (phone.state === 'following' && copy.length !== ledger.length) wrong.push(`a copy that is not whole: ${phone.role}`)
+  }
+  const revealed = events.find(({ e }) => e === 'revealed')
+  for (const role in attempts) {
+    const casts = events.filter((event) => event.e === 'cast' && event.role === role).length
+    if (casts !== 1) wrong.push(`${role} has cast ${casts} times`)
+    const choice = revealed?.e === 'revealed' ? revealed.opened[role]?.choice : undefined
+    const may = possible(attempts[role])
+    if (!may.includes(Number(choice))) wrong.push(`${role} has ${String(choice)}, not ${may.join(' or ')}`)
+  }
+  const anew = events.flatMap((event) => (event.e === 'castAnew' ? [event.commitment] : []))
+  if (new Set(anew).size !== anew.length) wrong.push('a change twice')
+}
+
+/** One evening with one to five hands and a tablet that only follows. @returns what went wrong; empty = nothing */
+export const handEvening = async (seed: number): Promise<readonly string[]> => {
+  const all = await party(seed)
+  const { phones, play, pick, table } = all
+  const isAskedFirst = pick(2) === 0
+  if (isAskedFirst) await play().play({ do: 'ask' })
+  const faults = [...FAULTS, 'otherGame'] as const
+  for (const phone of phones) await pair(all, phone, pick(2) === 0 ? 'none' : faults[pick(faults.length)], pick(9))
+  if (!isAskedFirst) await play().play({ do: 'ask' })
+  await until(() => phones.every(({ app, state }) => state !== 'following' || ballotIn(app.session) !== undefined), 100)
+  await chooseAtOnce(all)
+  await recover(all, true)
+  // A fault of an earlier pairing may still come, but none of a later one.
+  for (let time = 0; time < 2; time++) await recover(all, false)
+  for (const role of ['tom', ...phones.flatMap(({ isGone, role: mine }) => (isGone && mine !== undefined ? [mine] : []))]) {
+    const has = isCast(table.app.session, role)
+    if (!has || (role !== 'tom' && pick(2) === 0)) await cast(all, table.app, role, has)
+  }
+  await reveal(all)
+  await look(all)
+  for (const { cut } of phones) cut()
+  return all.wrong
+}
+
+/** @param from the seed of the first run @returns what went wrong, each with its seed */
+export const handCampaign = async (runs: number, from = 1): Promise<readonly string[]> => {
+  const all: string[] = []
+  for (let seed = from; seed < from + runs; seed++) {
+    const wrong = await handEvening(seed)
+    all.push(...wrong.map((what) => `hands, seed ${seed}: ${what}`))
+  }
+  return all
+}

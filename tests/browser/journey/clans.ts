@@ -121,8 +121,7 @@ export async function sealOrders(t: Table, orders: Orders): Promise<void> {
 
 /** The order of Petr, who sends his warrior east, or of another player, whose heroes all stay, as the plates on the table show it. */
 async function typeOrder(t: Table, title: string): Promise<void> {
-  for (const step of title.startsWith('Petr') ? ['warrior', 'east'] : ['All stay'])
-    await one(t, t.page.getByRole('radio', { name: step, exact: true }))
+  for (const step of title.startsWith('Petr') ? ['warrior', 'east'] : ['stay']) await pushed(t, step)
   await pushed(t, 'That is it')
 }
 

@@ -10,6 +10,7 @@ import type { PlaceId } from '../box/island'
 import { armyOf } from '../model/board'
 import type { State } from '../model/state'
 import { assemblyAt, countVotes, voteAt, type Assembly } from '../rules/votes'
+import { cardNames } from './parts/cards'
 import { IslandTiles } from './parts/IslandTiles'
 import { Plate } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
@@ -44,7 +45,7 @@ function Territory({ at }: { readonly at: PlaceId }) {
   const state = usePosition()
   const [supposed, suppose] = useState<Assembly>()
   const works = (state.works[at] ?? []).map((work) => texts.things[work])
-  const cards = (state.cards[at] ?? []).map((card) => texts.cards[card])
+  const cards = cardNames(state.cards[at] ?? [], texts)
   const waiting = state.waiting.flatMap((one) =>
     one.at === at ? [`${nameOf(state, texts.clans, one.clan)}: ${texts.heroes[one.hero]}, ${texts.waitsHere}`] : [],
   )

@@ -29,6 +29,7 @@ import { coloursOf, isClan, Plate } from './parts/Plate'
 import { textsIn } from './parts/words'
 import { forbiddenIn } from './rooms/forbidden'
 import { gameOutcomes } from './rooms/game-outcomes'
+import { revealedIn } from './rooms/revealed'
 import { Compass } from './sealed/Compass'
 import { KeptCard } from './sealed/KeptCard'
 import { Levels } from './sealed/Levels'
@@ -63,6 +64,7 @@ const Settle = lazyPart(() => import('./questions/Start').then((start) => start.
 const Anchor = lazyPart(() => import('./questions/Start').then((start) => start.Anchor))
 const Draw = lazyPart(() => import('./questions/Draw').then((draw) => draw.Draw))
 const DrawAll = lazyPart(() => import('./questions/Draw').then((draw) => draw.DrawAll))
+const PlateOrder = lazyPart(() => import('./questions/PlateOrder').then((order) => order.PlateOrder))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 
 const isOrder = (choice: unknown): choice is Order => typeof choice === 'object' && choice !== null && 'go' in choice
@@ -132,6 +134,7 @@ const game: PlainGame<Graenaland> = {
       anchor: Anchor,
       draw: Draw,
       drawAll: DrawAll,
+      order: PlateOrder,
       announce: Announce,
       ready: Announce,
       closeAnnounce: Announce,
@@ -166,6 +169,7 @@ const game: PlainGame<Graenaland> = {
       table: Overview,
     },
     outcomes: gameOutcomes,
+    shown: revealedIn,
     turn: turnOf,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).stages[state.stage]}`,
     doer: ({ entry: { move }, parent }) => {

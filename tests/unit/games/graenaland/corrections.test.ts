@@ -1,6 +1,7 @@
 // Everything can be set by hand: each field has its row, and a change is told in words.
 import { expect, test } from 'vitest'
 import { graenaland } from '../../../../src/games/graenaland'
+import { tileOf, usualIsland } from '../../../../src/games/graenaland/box/island'
 import { FIELDS, fields } from '../../../../src/games/graenaland/fields/index'
 import { clansOf, placesOf } from '../../../../src/games/graenaland/model/board'
 import type { Change } from '../../../../src/games/graenaland/model/moves'
@@ -12,6 +13,7 @@ import {
   followingRows,
   roundRows,
   ruleRows,
+  spaceRows,
   territoryRows,
   tileRows,
 } from '../../../../src/games/graenaland/table/corrections/rows'
@@ -81,4 +83,30 @@ test('what is followed is switched alone in mid-game, and cards only where there
 
 test.each(['referee', 'light'] as const)('the way of a game is told by what is followed: %s', (way) => {
   expect(wayOf({ ...state.settings, ...WAYS_TO_PLAY[way] })).toBe(way)
+})
+
+test.each([
+  ['en', 'road, improvement (cattle)', 'plains, fort (gold), hall'],
+  ['cs', 'cesta, zlepšení výnosnosti (dobytek)', 'pláně, tvrz (zlato), síň'],
+] as const)(
+  'a change tells the resource of an improvement, the spaces of a tile and the resource of its fort: %s',
+  (language, works, tile) => {
+    const told = (change: Change) => changeText(change, state, textsIn(language), setTextsIn(language)).split(': ')[1]
+    expect(told({ set: 'works', at: 'C1', works: ['road', 'improvement'], resource: 'cattle' })).toBe(works)
+    expect(told({ set: 'tile', at: 'C1', terrain: 'plains', coast: true, ways: {}, spaces: ['fort', 'hall'], fort: 'gold' })).toBe(tile)
+  },
+)
+
+test('mountains have no spaces, and another terrain has its usual ones', () => {
+  const island = usualIsland(4)
+  const [texts, set] = [textsIn('en'), setTextsIn('en')]
+  const C1 = island['C1']
+  if (C1 === undefined) throw new Error('no such tile')
+  const labels = (tile: typeof C1) => spaceRows(tile, texts, set, (next) => next).map(({ label }) => label)
+  expect(labels(C1)).toEqual(['Space: fort', 'Space: church', 'Space: hall', 'Resource of the fort'])
+  expect(labels({ ...C1, spaces: ['hall'] })).toEqual(['Space: fort', 'Space: church', 'Space: hall'])
+  expect(labels(tileOf('mountains', true, C1.ways))).toEqual([])
+  const [terrain] = tileRows({ ...state, island }, texts, set, 'C1')
+  const changes = terrain?.kind === 'choice' ? terrain.options.map(({ change }) => change) : []
+  expect(changes).toContainEqual({ set: 'tile', at: 'C1', ...tileOf('mountains', true, C1.ways) })
 })

@@ -29,9 +29,7 @@ const listName = ({ texts, words, draft }: In, { card }: Draft): StepName | unde
  */
 export const stepIn = (step: Draft, about: StepAt, language: Language): StepName | undefined => {
   const at: In = { ...about, texts: textsIn(language), words: askingIn(language) }
-  const { words, question, texts } = at
-  if (step.go !== undefined) return { title: step.go === '0' ? texts.compass.off : texts.positions[step.go] }
-  if (step.hero !== undefined) return { title: texts.heroes[step.hero] }
+  const { words, question } = at
   if (step.yes !== undefined) return { title: (step.yes ? words.yes : words.no)[question.kind] ?? words.nothing }
   if (step.amount !== undefined) return { title: words.points(step.amount) }
   const chosen = step.option === undefined ? undefined : clanIn(step.option)

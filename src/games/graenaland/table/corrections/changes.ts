@@ -1,5 +1,7 @@
+import type { Resource, Thing } from '../../box/box'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
+import { cardNames } from '../parts/cards'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
@@ -8,6 +10,8 @@ import type { SetTexts } from './words'
 export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts): string => {
   const called = (clan: Parameters<typeof nameOf>[2]) => nameOf(state, texts.clans, clan)
   const list = (parts: readonly string[]) => (parts.length === 0 ? set.none : parts.join(', '))
+  const withResource = (thing: Thing, resource: Resource | 'unknown' | undefined) =>
+    resource === undefined || resource === 'unknown' ? texts.things[thing] : `${texts.things[thing]} (${texts.resources[resource]})`
   switch (change.set) {
     case 'settlements': {
       const { at, clan, village, fort, church, hall } = change
@@ -15,10 +19,12 @@ export const changeText = (change: Change, state: Pick<State, 'players'>, texts:
       const said = has.flatMap(([what, count]) => (count > 0 ? [`${texts.things[what as keyof typeof texts.things]} ${count}`] : []))
       return `${texts.place(at)}, ${called(clan)}: ${list(said)}`
     }
-    case 'works':
-      return `${texts.place(change.at)}: ${list(change.works.map((work) => texts.things[work]))}`
+    case 'works': {
+      const works = change.works.map((work) => withResource(work, work === 'improvement' ? change.resource : undefined))
+      return `${texts.place(change.at)}: ${list(works)}`
+    }
     case 'cards':
-      return `${texts.place(change.at)}: ${list(change.cards.map((card) => texts.cards[card]))}`
+      return `${texts.place(change.at)}: ${list(cardNames(change.cards, texts))}`
     case 'hero':
       return `${called(change.clan)}, ${texts.heroes[change.hero]}: ${change.at === 'off' ? set.off : texts.place(change.at)}`
     case 'waiting':
@@ -35,7 +41,10 @@ export const changeText = (change: Change, state: Pick<State, 'players'>, texts:
       return list([...(supplyTaken ? [set.supplyTaken] : []), ...(jointSpent ? [set.jointSpent] : []), ...used])
     }
     case 'tile':
-      return `${texts.place(change.at)}: ${texts.terrains[change.terrain]}`
+      return `${texts.place(change.at)}: ${[
+        texts.terrains[change.terrain],
+        ...change.spaces.map((what) => withResource(what, what === 'fort' ? change.fort : undefined)),
+      ].join(', ')}`
     case 'number':
       return `${texts.pointName(change.point)}: ${change.value}`
     case 'name':

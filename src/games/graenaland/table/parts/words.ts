@@ -15,6 +15,8 @@ export interface Texts {
   readonly heroes: Readonly<Record<Hero, string>>
   readonly resources: Readonly<Record<Resource, string>>
   readonly cards: Readonly<Record<Card, string>>
+  /** Several cards of one kind. */
+  readonly several: (card: Card, n: number) => string
   readonly things: Readonly<Record<Thing, string>>
   readonly goals: Readonly<Record<Goal, string>>
   readonly positions: Readonly<Record<Position, string>>
@@ -40,6 +42,7 @@ export interface Texts {
   readonly needs: (needed: number, total: number) => string
   readonly noVotes: string
   readonly waitsHere: string
+  readonly revealed: Readonly<Record<'orders' | 'announcements', string>> & { readonly card: (clan: string) => string }
   /** Votes in a territory if something else stood there. */
   readonly whatIf: Readonly<Record<'open' | 'close' | 'hero' | 'nobody', string>> & { readonly now: (needs: string) => string }
   readonly addends: Readonly<Record<string, string>>
@@ -123,6 +126,7 @@ const en: Texts = {
   needs: (needed, total) => `needs ${needed} of ${total}`,
   noVotes: 'Nobody has a vote here.',
   waitsHere: 'waits to enter',
+  revealed: { orders: 'Hero orders', announcements: 'Announcements', card: (clan) => `Victory point card: ${clan}` },
   whatIf: {
     open: 'What if',
     close: 'Back to the board',
@@ -239,6 +243,7 @@ const cs: Texts = {
   needs: (needed, total) => `stačí ${needed} z ${total}`,
   noVotes: 'Nikdo tu nemá hlas.',
   waitsHere: 'čeká na vstup',
+  revealed: { orders: 'Rozkazy hrdinům', announcements: 'Oznámení', card: (clan) => `Karta vítězných bodů: ${clan}` },
   whatIf: {
     open: 'Co kdyby',
     close: 'Zpět na ostrov',

@@ -11,6 +11,7 @@ import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import type { Clan } from '../../box/box'
 import type { OwnMove } from '../../model/moves'
 import type { ByClan, Card, State } from '../../model/state'
+import { cardNames } from '../parts/cards'
 import { coloursOf, Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
 import { madeOf } from '../parts/votes'
@@ -44,14 +45,13 @@ function useTakenBack(): Said {
 
 /** Groups what is proposed by whoever receives it, equal cards counted together. */
 const sharesOf = (split: NonNullable<NonNullable<State['proposal']>['split']>, lying: readonly Card[], texts: Texts) =>
-  [...new Set(split)].map((to) => {
-    const own = split.flatMap((receiver, n) => (receiver === to ? [texts.cards[lying[n] ?? 'up']] : []))
-    const cards = [...new Set(own)].map((card) => {
-      const count = own.filter((one) => one === card).length
-      return count > 1 ? `${count}× ${card}` : card
-    })
-    return { to, cards }
-  })
+  [...new Set(split)].map((to) => ({
+    to,
+    cards: cardNames(
+      split.flatMap((receiver, n) => (receiver === to ? [lying[n] ?? 'up'] : [])),
+      texts,
+    ),
+  }))
 
 interface BallotProps extends QuestionProps {
   readonly proposal: NonNullable<State['proposal']>

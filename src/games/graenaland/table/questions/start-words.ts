@@ -35,6 +35,9 @@ export interface StartTexts {
   readonly stays: string
   readonly away: string
   readonly empty: string
+  /** An order that lies open on the table. */
+  readonly typed: string
+  readonly noOrder: string
   /** All cards of a production at once. */
   readonly laidOut: string
   readonly nothing: string
@@ -87,6 +90,8 @@ const en: StartTexts = {
   stays: 'stays',
   away: 'away',
   empty: 'The deck is empty',
+  typed: 'That is it',
+  noOrder: 'Which hero, and where?',
   laidOut: 'All cards are drawn',
   nothing: 'no card',
   anyEmpty: 'A deck is empty',
@@ -133,6 +138,8 @@ const cs: StartTexts = {
   stays: 'zůstane',
   away: 'pryč',
   empty: 'Balíček došel',
+  typed: 'Tak to je',
+  noOrder: 'Který hrdina a kam?',
   laidOut: 'Všechny karty jsou vyložené',
   nothing: 'žádná karta',
   anyEmpty: 'Některý balíček došel',

@@ -10,6 +10,7 @@ import type { Laid } from '../../model/moves'
 import type { Board, Card, State } from '../../model/state'
 import { housesLeft } from '../../rules/places'
 import { nextDraw, yieldingAt } from '../../rules/production'
+import { cardNames } from '../parts/cards'
 import * as icons from '../parts/icons'
 import { HERO_ICONS, THING_ICONS } from '../parts/pictures'
 import { nameOf } from '../parts/position'
@@ -49,14 +50,7 @@ const drawsUpTo = (moment: Moment<Graenaland>): readonly Of<'drawn'>[] => {
   return draws
 }
 
-/** "2 grain, a card face down" */
-const cardNames = (cards: readonly Card[], { texts }: Telling): string =>
-  [...new Set(cards)]
-    .map((card) => {
-      const n = cards.filter((one) => one === card).length
-      return n === 1 ? texts.cards[card] : `${n}\u00a0× ${texts.cards[card]}`
-    })
-    .join(', ')
+const cardList = (cards: readonly Card[], { texts }: Telling): string => cardNames(cards, texts).join(', ')
 
 const productionOf = (at: In): readonly Change[] => {
   const { moment, state, texts, told } = at
@@ -72,7 +66,7 @@ const productionOf = (at: In): readonly Change[] => {
       ...(stopped === 'NO_CARDS' ? [told.noCard] : []),
     ]
     if (drawn.length === 0 && notes.length === 0) return []
-    const title = kept.length === 0 ? texts.place(place) : `${texts.place(place)}: ${cardNames(kept, at)}`
+    const title = kept.length === 0 ? texts.place(place) : `${texts.place(place)}: ${cardList(kept, at)}`
     const note = notes.length === 0 ? {} : { note: notes.join(', ') }
     return [{ icon: tableIcons.card, title, ...note, byApp: true, from: lying - kept.length, to: lying }]
   })
@@ -170,7 +164,7 @@ const votedOf = ({ adopted, proposal: { at: place, split } }: Of<'voteClosed'>, 
     const share = lying.filter((_, n) => split[n] === clan)
     if (share.length === 0) return []
     const note = share.includes('down') ? { note: told.mayLook } : {}
-    return [{ icon: tableIcons.card, title: told.takes(called(clan), cardNames(share, at)), ...note }]
+    return [{ icon: tableIcons.card, title: told.takes(called(clan), cardList(share, at)), ...note }]
   })
 }
 

@@ -8,6 +8,7 @@ import type { State } from '../../model/state'
 import { goalsOf, pointsWith } from '../../rules/goals'
 import { housesLeft, settlementsOf } from '../../rules/places'
 import type { SetTexts } from '../corrections/words'
+import { cardNames } from '../parts/cards'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SheetTexts } from './sheet-words'
@@ -62,10 +63,10 @@ const cardLines = (state: State, { texts, sheet }: Voice): readonly SheetLine[] 
   const { free } = state
   return placesOf(state).flatMap((at) => {
     const arrived = free?.arrivals[at] ?? []
-    const lying = (state.cards[at] ?? []).map((card) => texts.cards[card])
+    const lying = cardNames(state.cards[at] ?? [], texts)
     const left = free?.left[at] ?? 0
     const said = [
-      counted(lying),
+      lying.join(', '),
       left > 0 ? sheet.left(left) : '',
       arrived.length > 0 ? sheet.arrived(arrived.map((clan) => nameOf(state, texts.clans, clan)).join(', ')) : '',
     ]

@@ -1,3 +1,4 @@
+import { agreeing } from '../../../../ui/grammar/czech'
 import type { Clan, Goal, Hero, Resource, Thing } from '../../box/box'
 import type { Position } from '../../box/island'
 import type { Card } from '../../model/state'
@@ -22,6 +23,11 @@ export const resources: Readonly<Record<Resource, string>> = {
   gold: 'zlato',
 }
 export const cards: Readonly<Record<Card, string>> = { ...resources, up: 'karta lícem vzhůru', down: 'karta lícem dolů' }
+/** Several cards of one kind. */
+export const several = (card: Card, n: number): string =>
+  card === 'up' || card === 'down'
+    ? `${n} ${agreeing(n, 'karta', 'karty', 'karet')} ${card === 'up' ? 'lícem vzhůru' : 'lícem dolů'}`
+    : `${n}\u00a0×\u00a0${cards[card]}`
 export const things: Readonly<Record<Thing, string>> = {
   village: 'osada',
   fort: 'tvrz',

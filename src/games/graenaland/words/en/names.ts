@@ -8,6 +8,9 @@ export const clans: Readonly<Record<Clan, string>> = { yellow: 'Yellow', red: 'R
 export const heroes: Readonly<Record<Hero, string>> = { warrior: 'warrior', priest: 'priest', skald: 'skald' }
 export const resources: Readonly<Record<Resource, string>> = { grain: 'grain', cattle: 'cattle', wood: 'wood', ore: 'ore', gold: 'gold' }
 export const cards: Readonly<Record<Card, string>> = { ...resources, up: 'a card face up', down: 'a card face down' }
+/** Several cards of one kind. */
+export const several = (card: Card, n: number): string =>
+  card === 'up' ? `${n} cards face up` : card === 'down' ? `${n} cards face down` : `${n}\u00a0×\u00a0${cards[card]}`
 export const things: Readonly<Record<Thing, string>> = {
   village: 'village',
   fort: 'fort',

@@ -1,0 +1,15 @@
+import type { Revealed } from '../../../../referee'
+import type { Language } from '../../../../ui/words'
+import type { Card } from '../../model/state'
+import { isClan } from '../parts/Plate'
+import { textsIn } from '../parts/words'
+
+/** A card, a ballot or a secret that everybody has seen, for the sheet that asks for consent; its label says where it was. */
+export const revealedIn = ({ kind, label, what }: Revealed, language: Language): string => {
+  const { cards, place, revealed, clans } = textsIn(language)
+  const [first = '', second = '', third = ''] = label.split('/')
+  if (kind === 'cards')
+    return Object.hasOwn(what, second) ? `${place(second)}: ${cards[what[second] as Card]}` : `${place(third)}: ${cards.down}`
+  if (first === 'card' && isClan(second)) return revealed.card(clans[second])
+  return second.startsWith('orders') ? revealed.orders : revealed.announcements
+}

@@ -1,0 +1,27 @@
+// Everything that the table has seen is named in words before it is undone.
+import { expect, test } from 'vitest'
+import { graenaland } from '../../../../src/games/graenaland'
+import { revealedIn } from '../../../../src/games/graenaland/table/rooms/revealed'
+import { clanMoments } from '../../../gallery/graenaland'
+
+const GAMES = [
+  { players: 4, way: 'referee', settings: { vpCards: true, announceSealed: true } },
+  { players: 3, way: 'light', settings: { vpCards: true } },
+] as const
+
+test('no card, ballot or secret is told by its label', () => {
+  const seen = GAMES.flatMap((game) => [1, 2].flatMap((seed) => clanMoments(game, seed)))
+    .flatMap(({ entry }) => entry.events)
+    .flatMap((event) => (event.e === 'rewound' ? [] : (graenaland.reveals(event) ?? [])))
+  const told = (language: 'en' | 'cs') => new Set(seen.map((one) => revealedIn(one, language)))
+  expect([...told('en')].filter((text) => text.includes('/') || text.includes('undefined'))).toEqual([])
+  expect([...told('en')]).toEqual(
+    expect.arrayContaining(['Hero orders', 'Announcements', 'Coast\u00a01: a card face up', 'Coast\u00a01: a card face down']),
+  )
+  expect([...told('cs')]).toEqual(expect.arrayContaining(['Rozkazy hrdinům', 'Oznámení']))
+})
+
+test('a secret card is named by its clan', () => {
+  expect(revealedIn({ kind: 'choices', label: 'card/red', what: {} }, 'en')).toBe('Victory point card: Red')
+  expect(revealedIn({ kind: 'choices', label: 'card/red', what: {} }, 'cs')).toBe('Karta vítězných bodů: Červený')
+})

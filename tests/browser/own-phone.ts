@@ -40,6 +40,13 @@ await run(async (attempt) => {
     same(await other.getByRole('button', { name: /^Hand the phone|^Reveal|^Cancel/ }).count(), 0, 'what a follower could do to the table')
   })
 
+  await attempt('it changes its choice there, and the table is told who did', async () => {
+    await press(own, 'Change a sealed choice')
+    await seal(own, name, amount, 0)
+    await table.getByText(/^Changed: .+\. Was it not you/).waitFor({ timeout: PAIRED })
+    same(await other.getByText('A sealed choice was changed').count(), 0, 'a way round on a phone that follows')
+  })
+
   await attempt('the others choose at the table, and all is revealed on both', async () => {
     for (;;) {
       const hand = table.getByRole('button', { name: /^Hand the phone to/ })

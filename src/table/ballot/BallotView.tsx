@@ -66,6 +66,12 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const isFollowed = useTable((open) => open.followed)
   const mayTake = useMayChoose()
   const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined && mayTake(role))
+  /** The only role that can be meant, on a phone of its own. */
+  const mine = isFollowed && cast.length === 1 ? cast[0] : undefined
+  const change = (role: string) => {
+    show(undefined)
+    pass({ ballot: ballot.id, role, anew: true })
+  }
   const opened = useDropped(
     id,
     seats.map((seat) => seat.id),
@@ -81,7 +87,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       answer={<Onwards ballot={ballot} />}
       more={
         cast.length > 0 && (
-          <Button kind="quiet" icon={icons.redo} onClick={() => show('anew')}>
+          <Button kind="quiet" icon={icons.redo} onClick={() => (mine === undefined ? show('anew') : change(mine))}>
             {words.anew.button}
           </Button>
         )
@@ -122,15 +128,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       </div>
       <Sheet open={sheet === 'anew'} title={words.anew.title} onClose={() => show(undefined)}>
         <p className="note">{words.anew.note}</p>
-        <RoleChips
-          label={words.anew.title}
-          roles={cast}
-          value={undefined}
-          onChange={(role) => {
-            show(undefined)
-            pass({ ballot: ballot.id, role, anew: true })
-          }}
-        />
+        <RoleChips label={words.anew.title} roles={cast} value={undefined} onChange={change} />
       </Sheet>
       <CallOff ballot={ballot} open={sheet === 'callOff'} onClose={() => show(undefined)} />
       {passing?.ballot === ballot.id && <Phone key={`${passing.role}:${passing.anew}`} ballot={ballot} passing={passing} />}
@@ -138,12 +136,15 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   )
 }
 
-/** Who has to look at what is sealed before the reveal, in the order in which the phone goes round; nobody while choices are awaited. */
+/**
+ * Who has to look at what is sealed before the reveal, in the order in which the phone goes round; nobody while choices are awaited. The
+ * table's phone alone goes round.
+ */
 const useLooking = (ballot: Ballot): readonly string[] => {
-  const id = useTable((open) => open.id)
+  const { id, followed } = useTable((open) => open)
   const rounds = useTable((_, play) => play.lastRounds)
   const seats = useSeats()
-  if (!allCast(ballot)) return []
+  if (followed || !allCast(ballot)) return []
   const looking = rolesToReview(id, ballot, rounds)
   return inSeatOrder(seats, ballot).filter((role) => looking.includes(role))
 }

@@ -9,7 +9,7 @@ import { useSealedKind } from './context'
 import { Covered } from './Covered'
 import { pass } from './passing'
 import { SealedFrame } from './SealedFrame'
-import { useSealedQuestion } from './sealing'
+import { useOwnPhones, useSealedQuestion } from './sealing'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
@@ -76,7 +76,8 @@ function Sealed({ ballot, role, onRight, onAnew, onCover }: SealedProps) {
     }
   }, [lookAt, role, ballot.id])
   const { look } = words
-  const how = found === undefined ? 'lost' : found !== 'opening' && found.replaced ? 'replaced' : 'stands'
+  const unopened = useOwnPhones().includes(role) ? 'elsewhere' : 'lost'
+  const how = found === undefined ? unopened : found !== 'opening' && found.replaced ? 'replaced' : 'stands'
   return (
     <SealedFrame role={role} kind={ballot.kind} cover={words.pin.cover} onCover={onCover}>
       <div className="body sealed-body" aria-busy={found === 'opening'}>
@@ -98,7 +99,7 @@ function Sealed({ ballot, role, onRight, onAnew, onCover }: SealedProps) {
         <Button
           kind="do"
           icon={icons.check}
-          notYet={found === undefined ? look.lost : undefined}
+          notYet={how === 'lost' ? look.lost : undefined}
           onClick={() => found !== 'opening' && onRight()}
         >
           {look.right}

@@ -55,6 +55,8 @@ const cs = {
     replacedNote: 'Víš o tom? Pak je vše v pořádku. Jestli ne, vyměnil ji někdo jiný: zvol znovu.',
     lost: 'Tvou zapečetěnou volbu nelze otevřít',
     lostNote: 'Zvol znovu, nebo ať stůl celou volbu zruší.',
+    elsewhere: 'Tvá volba leží na tvém telefonu',
+    elsewhereNote: 'Na tomto ji nikdo nenahradil. Stále ji můžeš změnit, tady i tam.',
     sealed: 'Zapečetěno',
     right: 'Souhlasí',
     anew: 'Změnit',

@@ -54,6 +54,8 @@ const en = {
     replacedNote: 'Was it you? Then all is well. If not, somebody else did it: change it.',
     lost: 'What you sealed cannot be opened',
     lostNote: 'Choose again, or cancel the choice on the table.',
+    elsewhere: 'Your choice lies on your own phone',
+    elsewhereNote: 'Nobody has replaced it here. You can still change it, here or there.',
     sealed: 'Sealed for you',
     right: 'That is right',
     anew: 'Change it',

@@ -111,3 +111,16 @@ test('a phone that lies on the table again goes on with whoever has not looked, 
   await press(/^Once more round/)
   expect((await cover().findAllByRole('heading', { level: 1 }))[0]?.textContent).not.toBe(first.name)
 })
+
+test('a seat whose choice lies on its own phone is told so, and need not choose anew', async () => {
+  const bids = await sealedBids(true)
+  await bids.castAnew(bids.roles[1] as HouseId, 5)
+  bids.table.forgetChanges()
+  await press(/^Once more round/)
+  const first = (await cover().findAllByRole('heading', { level: 1 }))[0]?.textContent
+  await openCover()
+  expect(await cover().findByRole('heading', { level: 1, name: 'Your choice lies on your own phone' })).toBeTruthy()
+  await press('That is right')
+  await cover().findByRole('button', { name: 'Hold to open' })
+  expect((await cover().findAllByRole('heading', { level: 1 }))[0]?.textContent).not.toBe(first)
+})

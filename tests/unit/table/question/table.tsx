@@ -133,8 +133,11 @@ export const openCover = async () => {
 /** The parts that differ from game to game anyway: the ids that React gives, names, digests. */
 export const alike = (html: string): string => html.replaceAll(/_r_\w+_/g, '…').replaceAll(/[\da-f]{32,}/g, '…')
 
-/** Play stands before the bids for the Iron Throne are turned up: the first house has bid 0, the next 1 and so on. */
-export const sealedBids = async () => {
+/**
+ * Play stands before the bids for the Iron Throne are turned up: the first house has bid 0, the next 1 and so on.
+ * @param isFirstElsewhere the first house has bid on a phone of its own
+ */
+export const sealedBids = async (isFirstElsewhere = false) => {
   const table = await askOnScreen({
     tracking: { decks: 'table' },
     changes: [
@@ -149,7 +152,15 @@ export const sealedBids = async () => {
   const { ballot } = table.state()
   // In the order in which the phone goes round.
   const roles = ballot === undefined ? [] : (inSeatOrder(table.open().game.seats(table.state()), ballot) as readonly HouseId[])
-  for (const [tokens, house] of roles.entries()) await table.cast(house, tokens)
+  for (const [tokens, house] of roles.entries()) {
+    if (tokens > 0 || !isFirstElsewhere) await table.cast(house, tokens)
+    else {
+      const { castFrom, linkPhone } = table.play()
+      const { id } = table.open()
+      act(() => void linkPhone({ game: id, roles: [house], open: () => Promise.resolve(undefined) }))
+      await act(async () => expect(await castFrom(id, house, ballot?.id ?? '', '0'.repeat(64), false)).toBe(true))
+    }
+  }
   const castAnew = (house: (typeof roles)[number], choice: Choice) =>
     act(async () => expect(await table.play().castAnew(house, choice)).toEqual({ how: 'done' }))
   return { table, roles, castAnew }

@@ -90,6 +90,25 @@ await run(async (attempt) => {
     }
   })
 
+  await attempt('votes are counted for what might stand in a territory, and nothing changes', async () => {
+    const votes = (of: string) => page.getByRole('list', { name: 'Votes' }).getByRole('listitem').filter({ hasText: of }).waitFor()
+    await page.getByRole('link', { name: 'Island', exact: true }).click()
+    await press(t, /^Coast.1:/)
+    await votes('Anna: 3')
+    await press(t, 'What if')
+    await page.locator('summary').filter({ hasText: 'Anna' }).click()
+    await press(page.getByRole('group', { name: 'Settlements', exact: true }), 'One more')
+    await votes('Anna: 4')
+    await looks(t)
+    await page.getByRole('combobox', { name: 'Hero here' }).selectOption('priest')
+    await votes('Anna: 3')
+    await votes('Tom: 2')
+    await press(t, 'Back to the board')
+    await votes('Anna: 3')
+    await votes('Tom: 3')
+    await back(t)
+  })
+
   await houseRule(
     rooms,
     { search: 'houses of', name: /^[Hh]ouses of a clan/, set: (sheet) => press(sheet, 'One more'), shown: '15' },
@@ -169,6 +188,12 @@ await run(async (attempt) => {
     for (const name of ['Petr', 'Tom']) await press(own, `${name} proposes nothing`)
     await asked(own, 'Who announces victory?')
     await looks(own)
+    await press(own, 'Anna')
+    await own.page.getByRole('switch', { name: 'Counts on the supply card' }).click()
+    await looks(own)
+    await press(own, '6')
+    await over(own).getByText('R79').first().waitFor()
+    await press(over(own), 'Choose again')
     await press(own, 'Tom')
     await press(own, 'Ask the chief to wait')
     await press(own, 'Tom: Checked')

@@ -4,11 +4,13 @@ import { countOf, openVote, weightOf, type Vote } from '../../../kit/vote'
 import { ExpandableRow } from '../../../table/corrections/ExpandableRow'
 import { choiceRow, countRow, flagRow } from '../../../table/corrections/row-kinds'
 import { SetRows, type SetRow } from '../../../table/corrections/rows'
+import { sentence } from '../../../ui/grammar/numbers'
 import { Button } from '../../../ui/Button'
 import { HEROES, type Clan } from '../box/box'
 import type { PlaceId } from '../box/island'
 import { armyOf } from '../model/board'
 import type { State } from '../model/state'
+import { votesOf } from '../rules/distribution'
 import { assemblyAt, countVotes, voteAt, type Assembly } from '../rules/votes'
 import { cardNames } from './parts/cards'
 import { IslandTiles } from './parts/IslandTiles'
@@ -104,20 +106,25 @@ function WhatIf({ supposed, suppose, state, now }: WhatIfProps) {
   const { whatIf } = texts
   const { total, needed } = countOf(now)
   const { clans, settlements, heroes, army, palisade } = supposed
+  const vote = openVote(countVotes(supposed))
+  const votes = votesOf(vote)
   return (
     <>
       <p className="note">{whatIf.now(texts.needs(needed, total))}</p>
       <div aria-live="polite" className="flex flex-col gap-3">
-        <Voices vote={openVote(countVotes(supposed))} state={state} />
+        <Voices vote={vote} state={state} />
       </div>
-      <SetRows rows={[flagRow(texts.things.palisade, palisade, (on): Assembly => ({ ...supposed, palisade: on }))]} set={suppose} />
+      <SetRows
+        rows={[flagRow(sentence(texts.things.palisade), palisade, (on): Assembly => ({ ...supposed, palisade: on }))]}
+        set={suppose}
+      />
       {clans.map((clan) => {
         const rows: readonly SetRow<Assembly>[] = [
           countRow(texts.settlementsTitle, settlements[clan] ?? 0, 13, (n) => ({
             ...supposed,
             settlements: { ...settlements, [clan]: n },
           })),
-          countRow(texts.things.army, armyOf(supposed, clan), 30, (n) => ({ ...supposed, army: { ...army, [clan]: n } })),
+          countRow(sentence(texts.addends.army ?? ''), armyOf(supposed, clan), 30, (n) => ({ ...supposed, army: { ...army, [clan]: n } })),
           choiceRow(
             whatIf.hero,
             heroes[clan] ?? '',
@@ -126,7 +133,12 @@ function WhatIf({ supposed, suppose, state, now }: WhatIfProps) {
           ),
         ]
         return (
-          <ExpandableRow key={clan} title={nameOf(state, texts.clans, clan)} lead={<Plate role={clan} size={28} />}>
+          <ExpandableRow
+            key={clan}
+            title={nameOf(state, texts.clans, clan)}
+            lead={<Plate role={clan} size={28} />}
+            trail={votes[clan] ?? 0}
+          >
             <SetRows rows={rows} set={suppose} />
           </ExpandableRow>
         )

@@ -64,7 +64,7 @@ const Settle = lazyPart(() => import('./questions/Start').then((start) => start.
 const Anchor = lazyPart(() => import('./questions/Start').then((start) => start.Anchor))
 const Draw = lazyPart(() => import('./questions/Draw').then((draw) => draw.Draw))
 const DrawAll = lazyPart(() => import('./questions/Draw').then((draw) => draw.DrawAll))
-const PlateOrder = lazyPart(() => import('./questions/PlateOrder').then((order) => order.PlateOrder))
+const Orders = lazyPart(() => import('./questions/Orders').then((orders) => orders.Orders))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 
 const isOrder = (choice: unknown): choice is Order => typeof choice === 'object' && choice !== null && 'go' in choice
@@ -134,7 +134,7 @@ const game: PlainGame<Graenaland> = {
       anchor: Anchor,
       draw: Draw,
       drawAll: DrawAll,
-      order: PlateOrder,
+      order: Orders,
       announce: Announce,
       ready: Announce,
       closeAnnounce: Announce,

@@ -187,3 +187,16 @@ describe('what follows from a move', () => {
     expect(graenaland.prompts(first(quiet).state).length).toBeGreaterThan(0)
   })
 })
+
+test('an answer of several moves tells what each of them changes', () => {
+  const { moment } = first(
+    withEvent('constructionEnded').filter(({ moment: { parent } }) => parent?.entry.events.some(({ e }) => e === 'supplyTaken')),
+  )
+  const taken = moment.parent === undefined ? [] : said(moment.parent, 'en').filter((text) => text.includes('into the hand'))
+  expect(taken).not.toEqual([])
+  expect(said(moment, 'en')).not.toEqual(expect.arrayContaining(taken))
+  const asOne: OneMoment = { ...moment, entry: { ...moment.entry, continues: true } }
+  expect(said(asOne, 'en')).toEqual(expect.arrayContaining(taken))
+  const ids = allChanges(telling(asOne, 'en')).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { BallotView } from '../../../../table/ballot/BallotView'
 import { Asked } from '../../../../table/question/Asked'
 import { accepted, refusedByReferee } from '../../../../referee'
 import type { Order } from '../../model/state'
@@ -7,8 +8,12 @@ import { isClan } from '../parts/Plate'
 import { Compass } from '../sealed/Compass'
 import { useStartTexts } from './start-words'
 
-/** The order of one clan, as its plate on the table shows it (R18). */
-export function PlateOrder({ question }: QuestionProps) {
+/** The orders of a round (R18): sealed on the phone that goes round, or typed in as the plates on the table show them. */
+export function Orders({ question }: QuestionProps) {
+  return question.sealed ? <BallotView question={question} /> : <PlateOrder question={question} />
+}
+
+function PlateOrder({ question }: QuestionProps) {
   const { typed, noOrder } = useStartTexts()
   const [order, put] = useState<Order>()
   const [by = ''] = question.roles

@@ -14,7 +14,7 @@ import { Asked } from '../question/Asked'
 import type { QuestionProps } from '../game/game-questions'
 import { RoleChips } from '../question/RoleChips'
 import { useQuestionSpeech } from '../question/speech'
-import { useImmediateHandOver } from './hand-on'
+import { useImmediateHandOver, useOwnChoice } from './hand-on'
 import { ByHand } from './ByHand'
 import { ChooseAnew } from './ChooseAnew'
 import { useBallotSpeech, useSealedKind } from './context'
@@ -54,6 +54,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const { id, state } = useTable((open) => open)
   const kind = useSealedKind(ballot.kind)
   useImmediateHandOver(ballot, kind.atOnce ?? false)
+  useOwnChoice(ballot)
   const looking = useLooking(ballot)
   const changes = changedBy(
     id,
@@ -189,11 +190,11 @@ function Onwards({ ballot }: { ballot: Ballot }) {
 }
 
 /** The phone in somebody's hands. One that nobody could have there any more lies on the table. */
-function Phone({ ballot, passing: { role, anew, look } }: { ballot: Ballot; passing: Passing }) {
+function Phone({ ballot, passing: { role, anew, look, opened } }: { ballot: Ballot; passing: Passing }) {
   const looking = useLooking(ballot)
   if (look) return looking[0] === role && <LookAgain ballot={ballot} role={role} toLook={looking} />
   const isCast = ballot.cast[role] !== undefined
-  return ballot.roles.includes(role) && isCast === anew && <PassThePhone ballot={ballot} role={role} anew={anew} />
+  return ballot.roles.includes(role) && isCast === anew && <PassThePhone ballot={ballot} role={role} anew={anew} opened={opened === true} />
 }
 
 /** Everything that was sealed is thrown away unseen: held, so that nobody does it in passing. */

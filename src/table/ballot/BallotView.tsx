@@ -76,7 +76,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
     <Asked
       question={{ ...question, roles: [] }}
       title={allCast(ballot) ? asking.question({ ...question, kind: reveal }, state).title : speech.title(state)}
-      note={looking.length > 0 ? '' : allCast(ballot) ? words.ballot.revealNote : words.ballot.note}
+      note={looking.length > 0 || (isFollowed && allCast(ballot)) ? '' : allCast(ballot) ? words.ballot.revealNote : words.ballot.note}
       above={kind.Above !== undefined && <kind.Above />}
       below={kind.Below !== undefined && <kind.Below />}
       answer={<Onwards ballot={ballot} />}
@@ -166,7 +166,7 @@ function Onwards({ ballot }: { ballot: Ballot }) {
         {followed ? say(words.ownPhone.choose, { role: player(state, next) }) : speech.hand(state, next)}
       </Button>
     )
-  if (followed) return <p className="note">{words.ownPhone.watch}</p>
+  if (followed) return <p className="note">{waiting.length > 0 ? words.ownPhone.watch : words.ownPhone.reveal}</p>
   if (waiting.length > 0)
     return (
       <>

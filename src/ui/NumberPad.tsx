@@ -1,3 +1,6 @@
+import { useEffect, useRef, type PointerEvent } from 'react'
+import { suppressClick } from './suppress-click'
+
 /** As on every telephone, the 0 below the 8. */
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 
@@ -7,21 +10,50 @@ export interface NumberPadProps {
   /** The largest amount that can be given. Everybody at the table knows it. */
   readonly max?: number
   readonly onChoose: (amount: number) => void
+  /** Happens when a key is held instead of pressed; a keyboard only presses. */
+  readonly onHold?: ((amount: number) => void) | undefined
 }
 
 /**
  * The keys from 0 to the largest amount, so that every amount is one press of the same size. No key looks chosen: who watches the hand
  * learns nothing from the screen.
  */
-export function NumberPad({ label, max = 20, onChoose }: NumberPadProps) {
+export function NumberPad({ label, max = 20, onChoose, onHold }: NumberPadProps) {
   return (
     <div className="keys" role="group" aria-label={label}>
       {Array.from({ length: max + 1 }, (_, amount) => (
-        <button key={amount} type="button" onClick={() => onChoose(amount)}>
-          {amount}
-        </button>
+        <Key key={amount} amount={amount} onChoose={onChoose} onHold={onHold} />
       ))}
     </div>
+  )
+}
+
+/** How long a key is held, in milliseconds. */
+const HELD = 600
+
+function Key({ amount, onChoose, onHold }: Pick<NumberPadProps, 'onChoose' | 'onHold'> & { readonly amount: number }) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const stop = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const begin = ({ button }: PointerEvent) => {
+    if (onHold === undefined || button !== 0) return
+    timer.current = setTimeout(() => {
+      suppressClick()
+      onHold(amount)
+    }, HELD)
+  }
+  return (
+    <button
+      type="button"
+      onPointerDown={begin}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+      onContextMenu={(event) => onHold !== undefined && event.preventDefault()}
+      onClick={() => onChoose(amount)}
+    >
+      {amount}
+    </button>
   )
 }
 

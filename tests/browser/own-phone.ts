@@ -1,20 +1,26 @@
-// A seat makes its secret choices on a phone of its own: it bids there, the table reveals.
-import { positionOf } from '../gallery/positions'
-import { amount, seal } from './journey/ballots'
-import { asked, layDown, over, press } from './journey/table'
+// A seat makes its secret choices on a phone of its own: it bids there in all three auctions of a Clash of Kings, the table reveals.
+import { HOUSES } from '../../src/games/westeros/box/box'
+import { amount, dismiss, nextSeat, seal } from './journey/ballots'
+import { prepared } from './journey/prepared'
+import { agree, counted, holdOpen, layDown, over, press, tapsTaken, told, uncounted } from './journey/table'
 import { holds, run, same } from './kit/browser'
+import { digestsOn } from './kit/entries'
 import { takeInGame } from './kit/files'
 import { button, PAIRED, twoPhones } from './kit/two-phones'
 
+/** The longest time for all three auctions with scripted players: ms. */
+const QUICK = 20_000
+
 await run(async (attempt) => {
   const { table, other, wrong, scan, answerOn, clean } = await twoPhones()
-  await takeInGame(table, { name: 'bids.json', mimeType: 'application/json', buffer: Buffer.from(positionOf('bid-ironThrone').file) })
+  const power = HOUSES.map((house) => ({ set: 'power' as const, house, available: house === 'tyrell' ? 0 : 12 }))
+  const file = prepared('bid', { changes: power })
+  await takeInGame(table, { name: 'bids.json', mimeType: 'application/json', buffer: Buffer.from(file) })
   await table.waitForURL(/#\/game\//)
   const at = table.url()
   const t = layDown(table, 1)
   const own = layDown(other, 1)
-  let name = ''
-  let seated = ''
+  const waits = other.getByText('The others are still choosing.')
 
   await attempt('a phone is paired and given to a seat', async () => {
     await button(table, 'More').click()
@@ -23,49 +29,63 @@ await run(async (attempt) => {
     await scan()
     await table.getByText('1 phone follows').waitFor({ timeout: PAIRED })
     await other.waitForURL(/#\/game\//, { timeout: PAIRED })
-    const whose = table.getByRole('combobox', { name: 'Whose phone is Phone 1?' })
-    const names = await whose.locator('option').allInnerTexts()
-    seated = names[1] ?? ''
-    await whose.selectOption(seated)
+    await table.getByRole('combobox', { name: 'Whose phone is Phone 1?' }).selectOption('Anna')
     await button(table, 'Back').click()
     await table.waitForURL(at)
   })
 
-  await attempt('it is asked there, and nobody hands the phone on for it', async () => {
-    const choosing = other.getByRole('button', { name: /: choose in secret$/ })
-    name = /^(.*): choose in secret$/.exec((await choosing.innerText()).trim())?.[1] ?? ''
-    await choosing.click()
-    await seal(own, name, amount, 1)
-    await other.getByText('The others are still choosing.').waitFor()
+  await attempt('the choice opens there by itself, is covered and laid back, and is taken up again', async () => {
+    await told(over(own), 'only you should see this')
+    await press(over(own), '2')
+    await press(over(own), 'Cover without choosing')
+    await press(over(own), 'Back to the table')
     same(await other.getByRole('button', { name: /^Hand the phone|^Reveal|^Cancel/ }).count(), 0, 'what a follower could do to the table')
+    await press(own, /: choose in secret$/)
+    await agree(over(own), 'Hold to open')
+    await told(over(own), 'only you should see this')
   })
 
-  await attempt('it changes its choice there, and the table is told who did', async () => {
+  /** The others choose at the table, where nobody asks the seat that has a phone of its own, and all is revealed. */
+  const others = async () => {
+    for (const tokens of [3, 2, 1]) {
+      const player = (await nextSeat(t)) ?? ''
+      holds(player !== 'Anna', 'the seat with its own phone is not asked at the table')
+      await seal(t, player, amount, tokens)
+    }
+    same(await nextSeat(t), undefined, 'who is still asked')
+    await other.getByText('Everybody has chosen. The phone on the table reveals').waitFor()
+    await press(t, 'Reveal the bids')
+  }
+
+  const began = Date.now()
+  const hold = (tokens: number) => holdOpen(over(own).getByRole('button', { name: `${tokens}`, exact: true }), waits)
+  await attempt('a number that is held is sealed; it is changed there, and the table is told who did', async () => {
+    await hold(2)
     await press(own, 'Change a sealed choice')
-    await seal(own, name, amount, 0)
+    await seal(own, 'Anna', amount, 4)
     await table.getByText(/^Changed: .+\. Was it not you/).waitFor({ timeout: PAIRED })
     same(await other.getByText('A sealed choice was changed').count(), 0, 'a way round on a phone that follows')
+    await others()
+    await dismiss(t)
   })
 
-  await attempt('the others choose at the table, and all is revealed on both', async () => {
-    for (;;) {
-      const hand = table.getByRole('button', { name: /^Hand the phone to/ })
-      const all = table.getByRole('heading', { level: 1, name: 'Everybody has chosen' })
-      const cover = table.getByRole('button', { name: 'Hold to open' })
-      await over(t).filter({ hasNot: cover }).waitFor({ state: 'detached' })
-      await hand.or(all).or(cover).first().waitFor()
-      if (await all.isVisible()) break
-      if (!(await cover.isVisible())) await hand.click()
-      const player = await over(t).getByRole('heading', { level: 1 }).innerText()
-      holds(player !== name, 'the seat with its own phone is not asked at the table')
-      await seal(t, player, amount, 0)
-    }
-    await asked(t, 'Everybody has chosen')
-    await press(t, /^Reveal/)
-    await table.locator('[data-told]').or(table.getByRole('dialog')).first().waitFor()
-    await other.locator('[data-told]').or(other.getByRole('dialog')).first().waitFor()
+  await attempt('each further auction on an own phone takes one touch, and nobody hands a phone on for it', async () => {
+    await counted('two further auctions on an own phone', 2, async () => {
+      for (const auction of [2, 3]) {
+        await hold(4)
+        await uncounted(others)
+        if (auction < 3) await uncounted(() => dismiss(t))
+      }
+    })
+    const took = Date.now() - began
+    console.log(`       three auctions took ${(took / 1000).toFixed(1)} s`)
+    holds(took < QUICK, 'the auctions are quick')
+    await table.getByRole('dialog').waitFor()
+    await other.getByRole('dialog').waitFor()
+    same(await digestsOn(other), await digestsOn(table), 'the entries')
   })
 
   await attempt('nothing went wrong meanwhile, and nobody else was asked', async () => same(wrong, [], 'what went wrong'))
+  console.log(tapsTaken().join('\n'))
   clean()
 })

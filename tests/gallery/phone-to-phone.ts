@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core'
 import { encodeQR } from 'qr'
 import { packDescription } from '../../src/link/session-description'
 import { createEncoder } from '../../src/optical-transfer/encoder'
-import type { Stage } from './stage'
+import { codesOn } from '../browser/kit/fake-camera'
+import type { PositionName } from './positions'
+import { openApp, setStage, type Stage } from './stage'
 
 /** The rows of a code of some bytes. */
 const codeOf = (bytes: Uint8Array): readonly (readonly boolean[])[] =>
@@ -118,3 +120,87 @@ export async function linkAnswer({ press, page, words, over, settled }: Stage): 
   await over().getByRole('img').waitFor()
   await settled()
 }
+
+/** The rows of the code on a page. */
+const codeOn = async (page: Page) => {
+  await page.locator('canvas').waitFor()
+  const [code = []] = await codesOn(page, 1)
+  return code.map((row) => row.split('').map((module) => module === '1'))
+}
+
+/** One more device, in the language of a stage; it goes away with the next step on the stage. */
+const secondDevice = async ({ page, words }: Stage, position?: PositionName): Promise<Stage> => {
+  const browser = page.context().browser()
+  if (browser === null) throw new Error('the page has no browser of its own')
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
+  const language = words.link.seen === 'All right' ? 'en' : 'cs'
+  const app = await openApp(browser, page.url().replace(/#.*/, ''), { width, height, theme: 'light', language })
+  return setStage(app, position)
+}
+
+/** Pairs two devices by their codes; `table` shows the list of those that follow. */
+const pair = async (table: Stage, other: Stage): Promise<void> => {
+  await linkOffer(table)
+  await seesCode(other.page, await codeOn(table.page))
+  await other.press(other.words.app.home.import.camera)
+  await other.over().locator('canvas').waitFor()
+  await seesCode(table.page, await codeOn(other.page))
+  await table.press(table.words.link.offer.scan)
+  await table.page.getByRole('combobox').waitFor()
+  await other.page.waitForURL(/#\/game\//)
+}
+
+/** The other device goes as soon as the stage is left. */
+const leaveWith = ({ page }: Stage, other: Stage): void => {
+  page.once('framenavigated', () => void other.page.context().close())
+}
+
+/** The list of the phones that follow the open game; the first of them belongs to a seat. */
+export async function linkFollowers(stage: Stage): Promise<void> {
+  const other = await secondDevice(stage)
+  await pair(stage, other)
+  await stage.page.getByRole('combobox').selectOption({ index: 1 })
+  await stage.settled()
+  leaveWith(stage, other)
+}
+
+/** The mark in the top bar says that a phone follows. */
+export async function linkMark(stage: Stage): Promise<void> {
+  const other = await secondDevice(stage)
+  await pair(stage, other)
+  await stage.page.goBack()
+  await stage.page.locator('.followers-mark').waitFor()
+  await stage.settled()
+  leaveWith(stage, other)
+}
+
+/** A phone of a seat of its own, in an auction: it chooses, has chosen, or all have and the reveal is awaited. */
+export const ownPhone =
+  (until: 'chooses' | 'chosen' | 'awaited') =>
+  async (stage: Stage): Promise<void> => {
+    const table = await secondDevice(stage, 'bid-ironThrone')
+    await pair(table, stage)
+    await table.page.getByRole('combobox').selectOption({ index: 1 })
+    const seal = stage.words.secret.ballot.sealAndCover
+    const bid = async (phone: Stage) => {
+      await phone.over().getByRole('button', { name: '1', exact: true }).click()
+      await phone.press(seal)
+      await phone.over().getByRole('button', { name: seal, exact: true }).waitFor({ state: 'detached' })
+    }
+    await stage.over().getByRole('button', { name: '1', exact: true }).waitFor()
+    if (until !== 'chooses') await bid(stage)
+    if (until === 'awaited') {
+      await table.page.goBack()
+      await table.page.locator('.answer .do').first().click()
+      const cover = table.over().getByRole('button', { name: table.words.secret.ballot.hold, exact: true })
+      const reveal = table.page.locator('.asked .do, .answer .do').first()
+      for (;;) {
+        await cover.or(reveal).first().waitFor()
+        if (!(await cover.isVisible())) break
+        await table.hold(table.words.secret.ballot.hold)
+        await bid(table)
+      }
+    }
+    await stage.settled()
+    leaveWith(stage, table)
+  }

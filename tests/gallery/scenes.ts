@@ -35,7 +35,18 @@ import {
   toArchive,
 } from './playing'
 import { keepRules, knowPeople, openPoint } from './house-rules'
-import { linkAnswer, linkOffer, linkScan, linkUnable, noCamera, readGame, showGame } from './phone-to-phone'
+import {
+  linkAnswer,
+  linkFollowers,
+  linkMark,
+  linkOffer,
+  linkScan,
+  linkUnable,
+  noCamera,
+  ownPhone,
+  readGame,
+  showGame,
+} from './phone-to-phone'
 import { practise, practiseEnd, practiseFolded, practiseMarch, practiseSealed } from './practice'
 import type { SceneWords, Stage } from './stage'
 
@@ -681,6 +692,11 @@ export const SCENES: readonly Scene[] = [
   alone('link-scan', 'late', linkScan),
   alone('link-unable', 'late', linkUnable),
   scene('link-answer', undefined, linkAnswer),
+  alone('link-followers', 'late', linkFollowers),
+  alone('link-mark', 'late', linkMark),
+  scene('own-phone-chooses', undefined, ownPhone('chooses')),
+  scene('own-phone-chosen', undefined, ownPhone('chosen')),
+  scene('own-phone-awaited', undefined, ownPhone('awaited')),
   scene('import', undefined, (stage) => takeInSeveral(stage, ['late', 'begun', 'draw'])),
   scene('table', 'late', visiting('table')),
   scene('table-bids', 'bid-ironThrone', visiting('table')),

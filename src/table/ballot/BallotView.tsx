@@ -14,7 +14,7 @@ import { Asked } from '../question/Asked'
 import type { QuestionProps } from '../game/game-questions'
 import { RoleChips } from '../question/RoleChips'
 import { useQuestionSpeech } from '../question/speech'
-import { useImmediateHandOver } from './hand-on'
+import { useImmediateHandOver, useOwnChoice } from './hand-on'
 import { ByHand } from './ByHand'
 import { ChooseAnew } from './ChooseAnew'
 import { useBallotSpeech, useSealedKind } from './context'
@@ -22,7 +22,8 @@ import { LookAgain } from './LookAgain'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import { inSeatOrder } from './round'
-import { useMayChoose, useNextRole, useSeats } from './sealing'
+import { useNextRole, useSeats } from './sealing'
+import { useMayChoose } from '../own-phone'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
@@ -54,6 +55,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const { id, state } = useTable((open) => open)
   const kind = useSealedKind(ballot.kind)
   useImmediateHandOver(ballot, kind.atOnce ?? false)
+  useOwnChoice(ballot)
   const looking = useLooking(ballot)
   const changes = changedBy(
     id,
@@ -81,7 +83,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
     <Asked
       question={{ ...question, roles: [] }}
       title={allCast(ballot) ? asking.question({ ...question, kind: reveal }, state).title : speech.title(state)}
-      note={looking.length > 0 ? '' : allCast(ballot) ? words.ballot.revealNote : words.ballot.note}
+      note={looking.length > 0 || (isFollowed && allCast(ballot)) ? '' : allCast(ballot) ? words.ballot.revealNote : words.ballot.note}
       above={kind.Above !== undefined && <kind.Above />}
       below={kind.Below !== undefined && <kind.Below />}
       answer={<Onwards ballot={ballot} />}
@@ -166,7 +168,7 @@ function Onwards({ ballot }: { ballot: Ballot }) {
         {followed ? say(words.ownPhone.choose, { role: player(state, next) }) : speech.hand(state, next)}
       </Button>
     )
-  if (followed) return <p className="note">{words.ownPhone.watch}</p>
+  if (followed) return <p className="note">{waiting.length > 0 ? words.ownPhone.watch : words.ownPhone.reveal}</p>
   if (waiting.length > 0)
     return (
       <>
@@ -190,11 +192,11 @@ function Onwards({ ballot }: { ballot: Ballot }) {
 }
 
 /** The phone in somebody's hands; on the table where nobody could have it any more. */
-function Phone({ ballot, passing: { role, anew, look } }: { ballot: Ballot; passing: Passing }) {
+function Phone({ ballot, passing: { role, anew, look, opened } }: { ballot: Ballot; passing: Passing }) {
   const looking = useLooking(ballot)
   if (look) return looking[0] === role && <LookAgain ballot={ballot} role={role} toLook={looking} />
   const isCast = ballot.cast[role] !== undefined
-  return ballot.roles.includes(role) && isCast === anew && <PassThePhone ballot={ballot} role={role} anew={anew} />
+  return ballot.roles.includes(role) && isCast === anew && <PassThePhone ballot={ballot} role={role} anew={anew} opened={opened === true} />
 }
 
 /** Everything that was sealed is thrown away unseen: held, so that nobody does it in passing. */

@@ -20,6 +20,8 @@ export interface Behind {
 export interface CoveredProps {
   /** Whose turn it is with the phone. */
   readonly role: string
+  /** It lies open at first. */
+  readonly opened?: boolean
   /** The instruction to the role: "Give the phone to House Stark". */
   readonly note: string
   /** Who is done and who waits. */
@@ -31,13 +33,13 @@ export interface CoveredProps {
 }
 
 /** A cover that may lie face up on the table, held to open by one role; behind it, after its PIN, what is for its eyes alone. */
-export function Covered({ role, note, seats, more, renderInside }: CoveredProps) {
+export function Covered({ role, opened = false, note, seats, more, renderInside }: CoveredProps) {
   const { RoleBadge } = useGameTable()
   const { coloursOf } = useGameBallots()
   const { player } = useGameSpeech()
   const { words } = useBallotWords()
   const state = useTable((open) => open.state)
-  const [isOpen, open] = useState(false)
+  const [isOpen, open] = useState(opened)
   if (isOpen) return <Opened role={role} onCover={() => open(false)} renderInside={renderInside} />
   return (
     <WholeScreen label={player(state, role)}>

@@ -16,10 +16,12 @@ export interface PassThePhoneProps {
   /** Whose turn it is with the phone. */
   readonly role: string
   readonly anew: boolean
+  /** There is no cover until it is covered. */
+  readonly opened: boolean
 }
 
 /** The phone goes to one role, which chooses behind its cover; then it is covered again. */
-export function PassThePhone({ ballot, role, anew }: PassThePhoneProps) {
+export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) {
   const speech = useBallotSpeech()
   const { words } = useBallotWords()
   const state = useTable((open) => open.state)
@@ -35,6 +37,7 @@ export function PassThePhone({ ballot, role, anew }: PassThePhoneProps) {
   return (
     <Covered
       role={role}
+      opened={opened}
       note={speech.cover(state, role)}
       seats={
         <>

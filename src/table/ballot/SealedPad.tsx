@@ -35,7 +35,7 @@ export function SealedPad({ question, role, kind: name, beneath, unusual, send, 
   const speech = useQuestionSpeech()
   const { words: table } = useTableWords()
   const { words } = useBallotWords()
-  const state = useTable((open) => open.state)
+  const { state, followed: isFollowed } = useTable((open) => open)
   const kind = useSealedKind(name)
   const [choice, change] = useSealedDraft(question, kind.empty, beneath)
   const [wrong, setWrong] = useState<string | undefined>()
@@ -54,10 +54,10 @@ export function SealedPad({ question, role, kind: name, beneath, unusual, send, 
    * one padded length and one write of the same rows. The cover waits for that write and for nothing else, so neither the number of
    * steps nor their sizes hang on the choice.
    */
-  const seal = async () => {
-    if (choice === undefined || sealing) return
+  const seal = async (chosen: unknown) => {
+    if (chosen === undefined || sealing) return
     setSealing(true)
-    const outcome = await send(choice)
+    const outcome = await send(chosen)
     setSealing(false)
     if (outcome.how === 'refused') setWrong(speech.wrong(outcome.refusal, state))
     else if (outcome.how === 'unsaved') setWrong(table.saved.not)
@@ -70,7 +70,13 @@ export function SealedPad({ question, role, kind: name, beneath, unusual, send, 
         {children}
         <Heading>{text.title}</Heading>
         {text.note !== undefined && <p className="note sealed-note">{text.note}</p>}
-        <kind.Chooser role={role} label={text.title} choice={seen} onChange={choose} />
+        <kind.Chooser
+          role={role}
+          label={text.title}
+          choice={seen}
+          onChange={choose}
+          {...(isFollowed ? { onSeal: (chosen: unknown) => void seal(chosen) } : {})}
+        />
       </div>
       <div className="answer sealed-answer">
         {wrong !== undefined && (
@@ -84,7 +90,7 @@ export function SealedPad({ question, role, kind: name, beneath, unusual, send, 
           notYet={choice === undefined ? words.ballot.choose : undefined}
           sure={seen === undefined ? undefined : unusual?.(seen)}
           subject={choice}
-          onClick={() => void seal()}
+          onClick={() => void seal(choice)}
         >
           {words.ballot.sealAndCover}
         </SureButton>

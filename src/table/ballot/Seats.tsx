@@ -5,10 +5,11 @@ import { Icon } from '../../ui/Icon'
 import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
+import { useMayChoose } from '../own-phone'
 import { useTableWords } from '../words'
 import { useBallotSpeech, useSealedKind } from './context'
 import { inSeatOrder } from './round'
-import { useMayChoose, useOwnPhones, useSeats } from './sealing'
+import { useOwnPhones, useSeats } from './sealing'
 import { useBallotWords } from './words'
 
 export interface SeatsProps {

@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react'
 import { allCast, isReveal, isUntouched, type Ballot, type Seat } from '../../referee'
 import { useTable } from '../hook'
 import { takeSent } from '../question/last-answer'
-import { pass } from './passing'
+import { pass, usePassing } from './passing'
 import { awaitedFrom } from './round'
-import { useSeats } from './sealing'
+import { useNextRole, useSeats } from './sealing'
 
 /** When the first cover of a choice comes up without a tap of its own. */
 
@@ -29,17 +29,31 @@ export function useImmediateHandOver(ballot: Ballot, wanted: boolean): void {
   }, [wanted, ballot, from, seats])
 }
 
+/** On a phone of the role’s own a choice opens by itself, and without a cover. Once it was laid back, it waits for a tap. */
+export function useOwnChoice(ballot: Ballot): void {
+  const { id } = ballot
+  const isFollowed = useTable((open) => open.followed)
+  const next = useNextRole(ballot)
+  const role = isFollowed ? next : undefined
+  useLayoutEffect(() => {
+    const offered = `${id} ${role}`
+    if (role === undefined || usePassing.getState().offered === offered) return
+    usePassing.setState({ offered })
+    pass({ ballot: id, role, anew: false, opened: true })
+  }, [id, role])
+}
+
 /**
  * Where choices of one kind follow each other, as the auctions of one card do, the phone goes on with the first of the next as soon as
  * the reveal is dismissed. Not where the choices before were entered by hand.
  * @returns hands the phone on; nothing happens where nothing follows
  */
 export function useNextRound(): () => void {
-  const { game, ballots, ledger } = useTable((open) => open)
+  const { game, ballots, ledger, followed } = useTable((open) => open)
   const seats = useSeats()
   return () => {
     const [next] = ballots
-    if (next === undefined || !isFresh(next)) return
+    if (next === undefined || followed || !isFresh(next)) return
     let revealed = ledger.head
     while (revealed.parent !== undefined && !isReveal(revealed.entry.move)) revealed = revealed.parent
     const { move } = revealed.entry

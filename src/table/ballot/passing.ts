@@ -10,6 +10,8 @@ export interface Passing {
   readonly anew: boolean
   /** The role only looks at what is sealed: the last way round before the reveal. */
   readonly look?: true
+  /** It opens without a cover: on a phone of the role’s own. A reload covers it. */
+  readonly opened?: true
 }
 
 const storedUnder = 'castellan.passing'
@@ -22,7 +24,13 @@ const passingIn = (found: unknown): Passing | undefined => {
   return { ballot, role, anew: anew === true, ...(look === true ? { look } : {}) }
 }
 
-export const usePassing = create<{ readonly passing: Passing | undefined }>(() => ({
+interface PassingState {
+  readonly passing: Passing | undefined
+  /** The choice that was opened by itself last: once laid back, it waits for a tap. */
+  readonly offered?: string
+}
+
+export const usePassing = create<PassingState>(() => ({
   passing: readStored(storedUnder, passingIn, 'sessionStorage'),
 }))
 

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { seatOf, type Ballot, type Prompt, type Seat } from '../../referee'
 import type { Outcome } from '../../session'
 import { useTable } from '../hook'
+import { useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
 import { awaitedFrom } from './round'
 
@@ -12,13 +13,6 @@ export const useSeats = (): readonly Seat[] => {
   const game = useTable((open) => open.game)
   const state = useTable((open) => open.state)
   return game.seats(state)
-}
-
-/** Whether a role may choose on this phone: on the table's any, on one that follows the game those that have taken a seat there. */
-export const useMayChoose = (): ((role: string) => boolean) => {
-  const { id, followed } = useTable((open) => open)
-  const seat = useTable((_, play) => play.seat)
-  return (role) => !followed || (seat?.id === id && seat.roles.includes(role))
 }
 
 /** On the table: the roles that choose on linked phones of their own. */

@@ -72,6 +72,8 @@ export interface ChooserProps<V extends Vocabulary = Vocabulary> {
   readonly label: string
   readonly choice: V['choice'] | undefined
   onChange(this: void, choice: V['choice']): void
+  /** Makes the choice and seals it at once; undefined: not on this phone. */
+  onSeal?(this: void, choice: V['choice']): void
 }
 
 export interface ByHandProps<V extends Vocabulary = Vocabulary> {

@@ -3,6 +3,7 @@ import type { Prompt } from '../../referee'
 import { useRevealedOpenly, useJustRevealed } from '../outcome/seen'
 import { useGameTable } from '../context'
 import type { QuestionProps } from '../game/game-questions'
+import { useIsAwaitedHere } from '../own-phone'
 
 /**
  * An open question with everything that answers it: the question, the choices, and the answer zone. It is in the
@@ -11,7 +12,10 @@ import type { QuestionProps } from '../game/game-questions'
  */
 export function QuestionView({ question }: QuestionProps) {
   const { questions, reveals } = useGameTable()
-  const laidOut = useRevealedOpenly()
+  const isAwaitedHere = useIsAwaitedHere()
+  // On a phone of the role’s own the next choice comes first; the table’s phone shows the reveal to all.
+  const isRevealed = useRevealedOpenly()
+  const laidOut = isRevealed && !isAwaitedHere
   const turnedUp = useJustRevealed()
   if (laidOut)
     return (

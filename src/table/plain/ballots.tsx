@@ -19,13 +19,13 @@ const asText = (choice: unknown): string | undefined => (typeof choice === 'stri
 /** A number on a pad. */
 const numberKind = (of: string, most: (state: unknown, role: string) => number): SealedKind => ({
   untold: 0,
-  Chooser: function Chooser({ role, label, choice, onChange }) {
+  Chooser: function Chooser({ role, label, choice, onChange, onSeal }) {
     const { things } = usePlainTexts()
     const max = most(
       useTable((open) => open.state),
       role,
     )
-    return <Amount label={label} unit={things[of] ?? of} max={max} amount={asNumber(choice)} onChange={onChange} />
+    return <Amount label={label} unit={things[of] ?? of} max={max} amount={asNumber(choice)} onChange={onChange} onSeal={onSeal} />
   },
   ByHand: function ByHand({ roles, told, onChange }) {
     const state = useTable((open) => open.state)

@@ -2,6 +2,7 @@ import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
 import { useLabels } from '../../ui/labels'
 import { NumberPad } from '../../ui/NumberPad'
+import { useAskingWords } from './words'
 
 export interface AmountProps {
   /** The label of the amount: "How much do you bid?". */
@@ -12,10 +13,12 @@ export interface AmountProps {
   /** undefined: nothing chosen yet, so that 0 takes as many taps as any other amount. */
   readonly amount: number | undefined
   readonly onChange: (amount: number) => void
+  /** Seals an amount at once when its key is held; undefined: not on this phone. */
+  readonly onSeal?: ((amount: number) => void) | undefined
 }
 
 /** An amount on one pad that holds all of them; the figure between minus and plus is the only echo. */
-export function Amount({ label, unit, max, amount, onChange }: AmountProps) {
+export function Amount({ label, unit, max, amount, onChange, onSeal }: AmountProps) {
   const labels = useLabels()
   const step = (by: 1 | -1) => onChange(Math.min(max, Math.max(0, (amount ?? 0) + by)))
   return (
@@ -29,7 +32,13 @@ export function Amount({ label, unit, max, amount, onChange }: AmountProps) {
           <Icon of={icons.plus} />
         </button>
       </div>
-      <NumberPad label={label} max={max} onChoose={onChange} />
+      <NumberPad label={label} max={max} onChoose={onChange} onHold={onSeal} />
+      {onSeal !== undefined && <HoldToSeal />}
     </div>
   )
+}
+
+function HoldToSeal() {
+  const { words } = useAskingWords()
+  return <p className="note text-center">{words.holdToSeal}</p>
 }

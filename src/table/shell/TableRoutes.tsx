@@ -24,15 +24,16 @@ const NONE = [] as const
 export function TableRoutes({ table, RefusalSheet, first = NONE, onLookOn }: TableRoutesProps) {
   const id = useTable((open) => open.id)
   const path = useGamePath()
-  const writes = useTable((_, play) => play.writes)
+  // A phone of a role’s own, which follows the game, has what it opens there.
+  const looksOn = useTable((open, play) => !play.writes && !open.followed)
   const refused = useTable((_, play) => play.refused !== undefined)
   useEffect(
     () => void fetchWhenIdle([GameMenu.fetch, ...first, ...partsToPreload(table, table.rooms, RefusalSheet)]),
     [first, table, RefusalSheet],
   )
   useEffect(() => {
-    if (!writes) onLookOn()
-  }, [writes, onLookOn])
+    if (looksOn) onLookOn()
+  }, [looksOn, onLookOn])
   return (
     <GameTableProvider value={table}>
       <Routes key={id}>

@@ -72,6 +72,14 @@ export async function counted<T>(
   return done
 }
 
+/** Touches that belong to somebody else than the one whose touches are counted. */
+export async function uncounted<T>(work: () => Promise<T>): Promise<T> {
+  const before = taps
+  const done = await work()
+  taps = before
+  return done
+}
+
 /** Everything that was counted, line by line. */
 export const tapsTaken = (): readonly string[] =>
   [...counts].map(([what, { taps: took, most }]) => `${what}: ${took} taps of at most ${most}`)

@@ -26,6 +26,7 @@ const cs = {
     note: 'Každý volí na svém telefonu. Klepnutím na místo se zeptáš tady.',
     choose: '{role}: tajná volba',
     watch: 'Ostatní ještě volí. Odhalení se tu ukáže samo.',
+    reveal: 'Všichni zvolili. Odhaluje telefon na stole a tady se to ukáže samo.',
     unlinked: 'Telefon na stole neodpověděl. Spojte telefony znovu a podívej se, zda máš zapečetěno, nebo zvol na něm.',
   },
   round: 'Kolem stolu',

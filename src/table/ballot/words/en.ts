@@ -25,6 +25,7 @@ const en = {
     note: 'Each chooses on their own phone. A tap on a seat asks here instead.',
     choose: '{role}: choose in secret',
     watch: 'The others are still choosing. The reveal comes here by itself.',
+    reveal: 'Everybody has chosen. The phone on the table reveals, and it comes here by itself.',
     unlinked: 'The phone on the table did not answer. Link once more and see whether your seat is sealed, or choose on that phone.',
   },
   round: 'Round the table',

@@ -12,6 +12,7 @@ const cs = {
   limits: 'Od {least} do {most}',
   erase: 'Smazat poslední číslici',
   nextCell: 'Další',
+  holdToSeal: 'Podržením čísla ho rovnou zapečetíš.',
   letGo: '{name}: zrušit',
 } satisfies Translation<typeof en>
 

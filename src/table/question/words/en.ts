@@ -11,6 +11,7 @@ const en = {
   limits: 'From {least} to {most}',
   erase: 'Erase the last digit',
   nextCell: 'Next',
+  holdToSeal: 'Hold a number to seal it at once.',
   letGo: '{name}: let go',
 } as const satisfies Dictionary
 

@@ -26,13 +26,13 @@ type ByHand = ByHandProps<WesterosVocabulary>
 type Chosen = ChosenProps<WesterosVocabulary>
 
 /** R5.3, R6.4: tokens, for a track or for the Watch. */
-export function TokensChooser({ kind, role, label, choice, onChange }: Chooser & { readonly kind: BallotKind }) {
+export function TokensChooser({ kind, role, label, choice, onChange, onSeal }: Chooser & { readonly kind: BallotKind }) {
   const { words } = useQuestionWords()
   const state = useGameState()
   const amount = typeof choice === 'number' ? choice : undefined
   return (
     <>
-      <Amount label={label} unit={words.ballot.amount} max={bidLimit(state, role)} amount={amount} onChange={onChange} />
+      <Amount label={label} unit={words.ballot.amount} max={bidLimit(state, role)} amount={amount} onChange={onChange} onSeal={onSeal} />
       <RuleLink rule={BALLOT_RULES[kind]} leads={false} />
     </>
   )

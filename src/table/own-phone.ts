@@ -1,0 +1,15 @@
+import { useTable } from './hook'
+
+/** Whether a role may choose on this phone: on the table's any, on one that follows the game those that have taken a seat there. */
+export const useMayChoose = (): ((role: string) => boolean) => {
+  const { id, followed } = useTable((open) => open)
+  const seat = useTable((_, play) => play.seat)
+  return (role) => !followed || (seat?.id === id && seat.roles.includes(role))
+}
+
+/** Whether a choice is awaited from a role that makes it on this phone, which follows the game. */
+export const useIsAwaitedHere = (): boolean => {
+  const { followed, ballots } = useTable((open) => open)
+  const mayChoose = useMayChoose()
+  return followed && ballots.some(({ roles, cast }) => roles.some((role) => cast[role] === undefined && mayChoose(role)))
+}

@@ -6,7 +6,7 @@ import { useTexts } from './words'
 export function MerchantsPage() {
   const texts = useTexts()
   return (
-    <TableScreen where={texts.merchants}>
+    <TableScreen readOnly where={texts.merchants}>
       <h1 className="sr-only">{texts.merchants}</h1>
       <Merchants />
     </TableScreen>

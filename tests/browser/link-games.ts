@@ -25,6 +25,10 @@ interface Played {
   readonly atTable: (t: Table) => Promise<void>
   /** Done on the other phone, once it has taken the table over. */
   readonly after: (t: Table) => Promise<void>
+  /** Asks then what a button answers: on the phone that follows it has none. */
+  readonly isAnswered?: true
+  /** What was revealed at the table covers the other phone too. */
+  readonly isRevealed?: true
 }
 
 /** The file of a game of Mafia City in which two players say in secret whether they react. */
@@ -47,8 +51,8 @@ const GAMES: readonly Played[] = [
       same(await nextSeat(t), undefined, 'who is still asked')
       await press(t, 'Reveal the bids')
     },
+    isRevealed: true,
     after: async (t) => {
-      await dismiss(t)
       await seal(t, (await nextSeat(t)) ?? '', amount, 1)
     },
   },
@@ -82,13 +86,14 @@ const GAMES: readonly Played[] = [
     file: () => positionOf('axis-begin').file,
     atTable: (t) => press(t, /^Begin/),
     after: (t) => press(t, /^Buy nothing/),
+    isAnswered: true,
   },
 ]
 
 await run(async (attempt) => {
   const { table, other, wrong, scan, answerOn, clean } = await twoPhones()
   const [t, own] = [layDown(table, 1), layDown(other, 1)]
-  for (const { name, file, atTable, after } of sampled(GAMES))
+  for (const { name, file, atTable, after, isAnswered, isRevealed } of sampled(GAMES))
     await attempt(name, async () => {
       // A page that is left ends the link of the game before.
       for (const page of [table, other]) {
@@ -118,6 +123,8 @@ await run(async (attempt) => {
       await same(async () => (await digestsOn(other)).includes((await digestsOn(table)).at(-1) ?? ''), true, 'the last entry is there')
 
       await other.goto(followed)
+      if (isRevealed) await dismiss(own)
+      if (isAnswered) await other.getByText('Answered on the phone on the table.').waitFor()
       await button(other, 'More').click()
       await button(other, 'A second screen').click()
       await agree(other.getByRole('main'), 'Take over the table')

@@ -69,7 +69,35 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
   const choicesFirst = useLow(choosing) && choosing
   const send = useSend()
   const nothing = finish?.isEmpty === true && finish.empty !== undefined && finish.answer.ok ? finish.answer.value : undefined
+  const isFollowed = useTable((open) => open.followed)
+  const mayAnswer = !isFollowed || question.sealed || question.kind === questions.reveal
   const insists = insisted(finish, back !== undefined, questions.isOverrulable)
+  const ways = (
+    <>
+      {finish !== undefined && <FinishButton {...finish} />}
+      {answer}
+      {(back !== undefined || more !== undefined || nothing !== undefined) && (
+        <div className="ways">
+          {insists !== undefined && (
+            <Button kind="quiet" icon={icons.overrule} onClick={() => void send(insists)}>
+              {words.allTheSame}
+            </Button>
+          )}
+          {back !== undefined && (
+            <Button kind="quiet" icon={icons.undo} onClick={back}>
+              {backLabel ?? words.takeBack}
+            </Button>
+          )}
+          {nothing !== undefined && (
+            <Button kind="quiet" onClick={() => void send(nothing)}>
+              {finish?.empty}
+            </Button>
+          )}
+          {insists === undefined && more}
+        </div>
+      )}
+    </>
+  )
   return (
     <section className="asked" data-stays data-compact={compact || undefined}>
       {above}
@@ -82,30 +110,7 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
       {explains !== '' && choicesFirst && <p className="note explains">{explains}</p>}
       {below}
       <questions.Rule question={question} />
-      <AnswerPortal>
-        {finish !== undefined && <FinishButton {...finish} />}
-        {answer}
-        {(back !== undefined || more !== undefined || nothing !== undefined) && (
-          <div className="ways">
-            {insists !== undefined && (
-              <Button kind="quiet" icon={icons.overrule} onClick={() => void send(insists)}>
-                {words.allTheSame}
-              </Button>
-            )}
-            {back !== undefined && (
-              <Button kind="quiet" icon={icons.undo} onClick={back}>
-                {backLabel ?? words.takeBack}
-              </Button>
-            )}
-            {nothing !== undefined && (
-              <Button kind="quiet" onClick={() => void send(nothing)}>
-                {finish?.empty}
-              </Button>
-            )}
-            {insists === undefined && more}
-          </div>
-        )}
-      </AnswerPortal>
+      <AnswerPortal>{mayAnswer ? ways : <p className="note">{words.atTheTable}</p>}</AnswerPortal>
     </section>
   )
 }

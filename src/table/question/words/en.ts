@@ -3,6 +3,8 @@ import type { Dictionary } from '../../../ui/words'
 /** The words of the questions of all games, in English; the Czech words have the same names. */
 const en = {
   takeBack: 'Take back',
+  /** In place of the buttons, on a phone that follows. */
+  atTheTable: 'Answered on the phone on the table.',
   allTheSame: 'Finish anyway',
   choose: 'Choose…',
   clear: 'Clear',

@@ -1,5 +1,5 @@
 import './map.css'
-import type { CSSProperties, ReactNode } from 'react'
+import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import { useLanguage } from '../../../../ui/words'
 import { CANALS, territoryOf, type Canal } from '../../box/board'
@@ -192,17 +192,25 @@ function ZoneFace({ state, at }: { readonly state: State; readonly at: string })
     const ships = shipsIn(state.armies[at]?.[power] ?? {})
     return ships > 0 ? [{ power, ships }] : []
   })
-  const [first] = fleets
+  // A flag for each side, that of its first power.
+  const sides = (['axis', 'allies'] as const).flatMap((side) => {
+    const own = fleets.filter(({ power }) => SIDES[power] === side)
+    return own[0] === undefined ? [] : [{ power: own[0].power, ships: own.reduce((all, { ships }) => all + ships, 0) }]
+  })
   return (
     <>
       <span className="sr-only">
         {[texts.spaceName(at), ...fleets.map(({ power, ships }) => `${texts.powers[power]} ${ships}`)].join(', ')}
       </span>
       <span aria-hidden="true">{at.slice(2)}</span>
-      {first !== undefined && (
+      {sides.length > 0 && (
         <span className="chart-fleet" aria-hidden="true">
-          <Plate role={first.power} size={16} />
-          {fleets.reduce((all, { ships }) => all + ships, 0)}
+          {sides.map(({ power, ships }) => (
+            <Fragment key={power}>
+              <Plate role={power} size={sides.length > 1 ? 12 : 16} />
+              {ships}
+            </Fragment>
+          ))}
         </span>
       )}
     </>

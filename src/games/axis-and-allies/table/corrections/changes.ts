@@ -1,3 +1,4 @@
+import { sentence } from '../../../../ui/grammar/numbers'
 import { TERRITORIES } from '../../box/board'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 import type { Change } from '../../model/moves'
@@ -54,7 +55,7 @@ export const changeText = (change: Change, state: Pick<State, 'players'>, texts:
     case 'used':
       return `${texts.advantageName(change.advantage)}: ${change.used ? set.used : set.unused}`
     case 'number':
-      return `${set.pointName(change.point)}: ${change.value}`
+      return `${sentence(set.pointName(change.point))}: ${change.value}`
     case 'name':
       return `${set.playerOf(list(state.players[change.seat]?.powers.map((power) => texts.powers[power]) ?? [], ''))}: ${change.name}`
     case 'plays':

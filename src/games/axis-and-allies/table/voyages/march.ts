@@ -41,7 +41,7 @@ const gunsOver = ({ territories, power }: State, path: readonly string[]): numbe
     return aa > 0 && !areAllied(controller, power)
   }).length
 
-/** Ways of a unit to every space within its reach, the shortest ones, two for each space; aircraft fly round guns where that is as short. */
+/** Shortest ways of a unit to every space within its reach, two for each space; aircraft fly round guns where that is as short. */
 const waysFrom = (state: State, unit: Unit, from: string): ReadonlyMap<string, readonly (readonly string[])[]> => {
   const reach = reachOf(unit, state.developments[state.power], profilesOf(state.numbers))
   const found = new Map<string, (readonly string[])[]>()

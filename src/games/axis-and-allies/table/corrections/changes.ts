@@ -56,8 +56,18 @@ export const changeText = (change: Change, state: Pick<State, 'players'>, texts:
       return `${texts.advantageName(change.advantage)}: ${change.used ? set.used : set.unused}`
     case 'number':
       return `${sentence(set.pointName(change.point))}: ${change.value}`
-    case 'name':
-      return `${set.playerOf(list(state.players[change.seat]?.powers.map((power) => texts.powers[power]) ?? [], ''))}: ${change.name}`
+    case 'name': {
+      const player = state.players[change.seat]
+      const whose =
+        player &&
+        set.playerOf(
+          list(
+            player.powers.map((power) => texts.powers[power]),
+            '',
+          ),
+        )
+      return `${whose ?? set.person(change.seat + 1)}: ${change.name}`
+    }
     case 'plays':
       return `${set.whoPlays(texts.powers[change.power])}: ${state.players[change.seat]?.name || set.person(change.seat + 1)}`
     case 'settings':

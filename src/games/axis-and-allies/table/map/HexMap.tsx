@@ -3,8 +3,7 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import { useLanguage } from '../../../../ui/words'
 import { CANALS, territoryOf, type Canal } from '../../box/board'
-import { POWERS, SIDES } from '../../box/powers'
-import { shipsIn } from '../../box/units'
+import { SIDES } from '../../box/powers'
 import { canalHolder } from '../../model/control'
 import type { State } from '../../model/state'
 import { CROPS, isWithin, middleOf, NEUTRAL_TILES, TILES, WORLD, ZONE_TILES, type Crop, type Region, type Tile } from '../parts/chart'
@@ -12,6 +11,7 @@ import { capital, city, complex } from '../parts/icons'
 import { coloursOf, Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { useFightWords } from '../questions/words'
+import { bySide, fleetsIn } from './fleets'
 import { shortName } from './short-names'
 import { useMapWords } from './words'
 
@@ -188,15 +188,8 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
 /** The number of a zone on a disc, and the fleets there if they are told. */
 function ZoneFace({ state, at }: { readonly state: State; readonly at: string }) {
   const texts = useTexts()
-  const fleets = POWERS.flatMap((power) => {
-    const ships = shipsIn(state.armies[at]?.[power] ?? {})
-    return ships > 0 ? [{ power, ships }] : []
-  })
-  // A flag for each side, that of its first power.
-  const sides = (['axis', 'allies'] as const).flatMap((side) => {
-    const own = fleets.filter(({ power }) => SIDES[power] === side)
-    return own[0] === undefined ? [] : [{ power: own[0].power, ships: own.reduce((all, { ships }) => all + ships, 0) }]
-  })
+  const fleets = fleetsIn(state, at)
+  const sides = bySide(fleets)
   return (
     <>
       <span className="sr-only">

@@ -138,6 +138,19 @@ await run(async (attempt) => {
     await press(t, /^Battle/)
   })
 
+  await attempt('a move to friendly land in the combat move is left for the Move phase, and nothing is noted', async () => {
+    await press(t, 'Petr, Germany: may this unit go there?')
+    await choose(t, 'Infantry')
+    await touch(page.getByRole('button', { name: /^Germany, Germany/ }))
+    await touch(page.getByRole('button', { name: /^Eastern Europe, Germany/ }))
+    await told(t, /^No\./)
+    await looks(t)
+    await press(t, 'Leave it for Move')
+    await told(t, 'Choose the unit, then tap its way on the board.')
+    await press(t, question)
+    await asked(t, question)
+  })
+
   await attempt('the most frequent journeys take few touches', async () => {
     await counted('a battle announced', 2, async () => {
       await touch(page.getByRole('checkbox', { name: /^Karelia/ }))

@@ -124,9 +124,10 @@ export const TERRITORIES: readonly Territory[] = rows.map(({ original, row }) =>
   }
 })
 export const ZONE_IDS: readonly string[] = Array.from({ length: 64 }, (_, at) => zone(String(at + 1)))
+export const SPACES: readonly string[] = [...TERRITORIES.map(({ id }) => id), ...ZONE_IDS]
 
 const BORDERS: ReadonlyMap<string, ReadonlySet<string>> = (() => {
-  const borders = new Map<string, Set<string>>([...TERRITORIES.map(({ id }) => id), ...ZONE_IDS].map((id) => [id, new Set()]))
+  const borders = new Map<string, Set<string>>(SPACES.map((id) => [id, new Set()]))
   const join = (a: string, b: string) => {
     borders.get(a)?.add(b)
     borders.get(b)?.add(a)

@@ -7,6 +7,8 @@ import { memoize } from '../../../kit/memoize'
 
 export const UNITS = ['inf', 'art', 'arm', 'aa', 'ic', 'ftr', 'bmb', 'bb', 'dd', 'cv', 'ss', 'tt'] as const
 export type Unit = (typeof UNITS)[number]
+/** The order in which units are listed; `bb+`: battleships on their side. */
+export const LISTED: readonly (Unit | 'bb+')[] = UNITS.flatMap((unit) => (unit === 'bb' ? ['bb', 'bb+'] : [unit]))
 export type Units = CountsOf<Unit>
 /** Units in a battle; `hurt`: how many of the battleships lie on their side (R41). */
 export type Army = Units & { readonly hurt?: number }

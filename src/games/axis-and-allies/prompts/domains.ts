@@ -47,6 +47,10 @@ export const hasAnswer = (state: State, kind: PromptKind): boolean => {
   return usual(state, { kind, params: {} } as Question).some((answer) => check(answer).ok)
 }
 
+/** Whether anyone may leave the battle in step 7. */
+export const mayLeave = (state: State): boolean =>
+  usual(state, { kind: 'step7', params: {} } as Question).some((move) => move.do !== 'press' && legal(state)(move).ok)
+
 const hostile = ({ territories, power }: State): readonly string[] =>
   Object.keys(territories).filter((id) => !areAllied(territories[id]?.controller ?? power, power))
 const own = (state: State): readonly string[] => Object.keys(state.territories).filter((id) => isSince(state, id))

@@ -113,8 +113,8 @@ const inPhase = (state: State): readonly Question[] => {
     ),
     ...may('develop', 'R8', phase === 1 && !moneyTold && !turn.researched && !lost && developments[power].length < 6),
     ...may('purchase', 'R11', phase === 2 && moneyTold && !turn.purchased && !lost),
-    ...may('move', 'R13', isMoving && knows('move')),
-    ...may('ship', 'R23', isMoving && knows('ship')),
+    ...may('move', phase === 5 ? 'R81' : 'R13', isMoving && knows('move')),
+    ...may('ship', phase === 5 ? 'R83' : 'R23', isMoving && knows('ship')),
     ...may('enter', 'R14', phase === 3 || (phase === 4 && !battlesTold)),
     ...may('announce', 'R57', phase === 3 && (battlesTold || raidsTold)),
     ...may('promise', 'R52', landingsTold && phase >= 3 && phase <= 5 && !turn.landed && turn.commitments.length < MOST_PROMISES),
@@ -137,11 +137,9 @@ const inPhase = (state: State): readonly Question[] => {
       open.some(({ kind }) => kind !== 'raid'),
     ),
     ...(phase === 5 && landingsTold && !turn.landed ? [ask('landed', 'R52', [power], mustLand)] : []),
-    ...may(
-      'mobilize',
-      'R91',
-      phase === 6 && moneyTold && mobilizingTold && hasUnits && !lost && !turn.settled && hasAnswer(state, 'mobilize'),
-    ),
+    ...(phase === 6 && moneyTold && mobilizingTold && hasUnits && !lost && !turn.settled && hasAnswer(state, 'mobilize')
+      ? [ask('mobilize', 'R91', [power], true, `${phase}`)]
+      : []),
     ...(phase === 6 && hasUnits && !turn.settled ? [ask('leftover', 'R91', [power], mobilizingTold)] : []),
     ...may('tick', '2.7', ticks),
     ...(isLeaving ? [ask('goOn', 'R6', [power], true, `${phase}`)] : []),

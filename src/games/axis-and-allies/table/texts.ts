@@ -1,12 +1,24 @@
 import type { PlainTexts } from '../../../table/plain/plain-game'
+import type { Language } from '../../../ui/words'
 import type { AxisAndAllies } from '..'
 import { TERRITORIES } from '../box/board'
 import * as csWords from '../words/cs'
 import { rules as csRules } from '../words/cs/rules'
 import * as enWords from '../words/en'
 import { rules as enRules } from '../words/en/rules'
+import { changeText } from './corrections/changes'
+import { setTextsIn } from './corrections/words'
+import { textsIn } from './parts/words'
 
 /** Everything that the plain screens say of the game, in each language. */
+
+/** A correction tells what was set; the names of players are not known here. */
+const correctedIn =
+  (language: Language, corrected: (typeof enWords.events)['corrected']): (typeof enWords.events)['corrected'] =>
+  (event) => {
+    const said = event.changes.map((change) => changeText(change, { players: [] }, textsIn(language), setTextsIn(language)))
+    return [corrected(event), ...said].map((text) => text.replace(/\.?$/, '.')).join(' ')
+  }
 
 const areasBy = (name: (at: string) => string) => Object.fromEntries(TERRITORIES.map(({ id }) => [id, name(id)]))
 
@@ -15,7 +27,7 @@ export const en: PlainTexts<AxisAndAllies> = {
   roles: enWords.names.powers,
   areas: areasBy(enWords.spaceName),
   pointName: enWords.pointName,
-  events: enWords.events,
+  events: { ...enWords.events, corrected: correctedIn('en', enWords.events.corrected) },
   questions: enWords.questions,
   refusals: enWords.refusals,
   rules: enRules,
@@ -67,7 +79,7 @@ export const cs: PlainTexts<AxisAndAllies> = {
   roles: csWords.names.powers,
   areas: areasBy(csWords.spaceName),
   pointName: csWords.pointName,
-  events: csWords.events,
+  events: { ...csWords.events, corrected: correctedIn('cs', csWords.events.corrected) },
   questions: csWords.questions,
   refusals: csWords.refusals,
   rules: csRules,

@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS } from '../../../../src/games/axis-and-allies/model/se
 import { changeText, wrongText } from '../../../../src/games/axis-and-allies/table/corrections/changes'
 import { setTextsIn } from '../../../../src/games/axis-and-allies/table/corrections/words'
 import { textsIn } from '../../../../src/games/axis-and-allies/table/parts/words'
+import { cs, en } from '../../../../src/games/axis-and-allies/table/texts'
 import { begin } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
 
@@ -32,6 +33,18 @@ const refusal = (...changes: readonly Change[]) => {
   const decided = axisAndAllies.decide(state, { do: 'correct', changes })
   return decided.ok ? undefined : decided.refusal
 }
+
+test('the log tells what was set', () => {
+  const changes: readonly Change[] = [
+    { set: 'cash', power: 'uk', ipc: 7 },
+    { set: 'number', point: 'income/india', value: 4 },
+    { set: 'name', seat: 1, name: 'Eva' },
+  ]
+  expect(en.events.corrected({ e: 'corrected', changes, reason: 'miscounted' })).toBe(
+    'Set by hand: miscounted. United Kingdom: 7 IPCs. India: income: 4. Player 2: Eva.',
+  )
+  expect(cs.events.corrected({ e: 'corrected', changes })).toBe('Opraveno ručně. Velká Británie: 7 CPP. Indie: příjem: 4. 2. hráč: Eva.')
+})
 
 test('everything that stands there has a line in both languages', () => {
   for (const language of ['en', 'cs'] as const)

@@ -8,7 +8,7 @@ import { shootersOf } from '../../../../src/games/axis-and-allies/rules/fire'
 import { waysOf } from '../../../../src/games/axis-and-allies/model/battlefield'
 import { askedIn } from '../../../../src/games/axis-and-allies/table/asking/asked'
 import { isIncomeNext } from '../../../../src/games/axis-and-allies/table/asking/phases'
-import { drawingOf, fallenIn } from '../../../../src/games/axis-and-allies/table/rooms/board-events'
+import { drawingOf, fallenIn, movesNothing } from '../../../../src/games/axis-and-allies/table/rooms/board-events'
 import { mobilizingOf } from '../../../../src/games/axis-and-allies/rules/mobilize'
 import { allThrough } from '../../../../src/games/axis-and-allies/table/questions/Mobilize'
 import { asRaid, marchOf, mayRaid } from '../../../../src/games/axis-and-allies/table/voyages/march'
@@ -119,6 +119,16 @@ test('a roll of the app is told, one of the table is not; the end of a battle mo
   }
   const over: Parameters<typeof drawingOf>[0] = { e: 'battleOver', at: 'sz2', outcome: 'retreated' } as never
   expect(drawingOf(over, [over])).toBeUndefined()
+})
+
+test('counting the cities moves nothing, and a winner is told by the question alone', () => {
+  const count = { axis: 5, allies: 7 }
+  const counted = { e: 'citiesCounted', count } as const
+  expect(drawingOf(counted, [counted])).toBeDefined()
+  expect(movesNothing(counted)).toBe(true)
+  const growth = { soviet: 0, germany: 0, uk: 0, japan: 0, us: 0 }
+  const won = { ...counted, result: { side: 'allies', count, individual: [], growth } } as const
+  expect(drawingOf(won, [won])).toBeUndefined()
 })
 
 test('a capital that falls where money is not followed names its captor, and nobody is told to receive nothing', () => {

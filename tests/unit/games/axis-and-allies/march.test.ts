@@ -52,6 +52,18 @@ it('a place that is no target says why', () => {
   expect(allTo(state, 'germany', 'switzerland')).toEqual([])
 })
 
+it('aircraft fly round guns where that is as short', () => {
+  const british = { ...state, power: 'uk' } as const
+  const land = { ...british.territories['western-europe'], controller: 'germany', aa: 1 } as State['territories'][string]
+  const field: State = {
+    ...british,
+    armies: { 'united-kingdom': { uk: { bmb: 1 } }, germany: { germany: { inf: 1 } } },
+    territories: { ...british.territories, 'western-europe': land },
+    turn: { ...british.turn, moved: {} },
+  }
+  expect(wayTo(field, 'bmb', 'united-kingdom', 'germany')).toEqual(['united-kingdom', 'sz6', 'sz5', 'germany'])
+})
+
 describe('several kinds into an empty hostile territory', () => {
   const open: State = {
     ...state,

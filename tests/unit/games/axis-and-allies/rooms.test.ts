@@ -47,6 +47,20 @@ test('where units are told, the sheet says where they stand; elsewhere a photogr
   expect(labelsOf(false)).toContain(voice.rooms.sheet.photo)
 })
 
+test('the sheet tells what is played otherwise than the rulebook, and where units stand in the order of the board', () => {
+  const voice = voiceIn('en')
+  const { state } = ledgerAt(({ phase }) => phase === 3, { armiesTold: true, individual: true }).head
+  const armies = Object.fromEntries(Object.entries(state.armies).toReversed())
+  const parts = sheetOf({ ...state, armies, numbers: { 'inf/cost': 4, 'income/india': 5 } }, ['?'], voice)
+  expect(parts.find(({ title }) => title === voice.set.sections.rules)?.lines).toEqual([
+    { name: voice.set.rules.individual[0], said: 'yes' },
+    { name: 'Infantry: cost', said: '4' },
+    { name: 'India: income', said: '5' },
+  ])
+  expect(parts.slice(-1)).toEqual(sheetOf(state, ['?'], voice).slice(-1))
+  expect(JSON.stringify(setUpAgainSteps({ ...state, numbers: { 'inf/cost': 4 } }, voice))).toContain('Infantry: cost: 4')
+})
+
 test('charts, end and archive tell the same production, cities and losses', () => {
   const ledger = ledgerAt(({ over }) => over, { needed: 7 })
   const course = courseOf(ledger)

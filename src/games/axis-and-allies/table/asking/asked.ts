@@ -6,6 +6,7 @@ import { capitalLost, rollingOf } from '../../model/battlefield'
 import type { Rolling, State } from '../../model/state'
 import type { Outcome } from '../../model/battle'
 import { prompts } from '../../prompts'
+import { mayLeave } from '../../prompts/domains'
 import type { Question } from '../../prompts/questions'
 import { incomeOf, productionOf } from '../../rules/collect-income'
 import { aaHitsOn } from '../../rules/fire'
@@ -25,6 +26,7 @@ const momentText = ({ kind }: Question, state: State, texts: Texts, general: Rea
   if (kind === 'victory' && result !== undefined) return texts.wins(result.side)
   if (settings.moneyTold && phase === 1 && (kind === 'research' || (kind === 'goOn' && !mayResearch))) return general.purchase
   if (kind === 'goOn' && phase === 5) return texts.moveNow
+  if (kind === 'step7' && !mayLeave(state)) return texts.fightsOn
   if (kind === 'move' && !settings.armiesTold) return texts.mayItGo
   if (kind === 'goOn' && isIncomeNext(state)) return texts.collects(incomeOf(productionOf(territories, power), capitalLost(state, power)))
   return general[kind]
@@ -66,11 +68,12 @@ const resultOf = (outcome: Outcome, state: State, language: Language): string =>
 export const askedIn = (question: Question, state: State, language: Language): QuestionText | undefined => {
   const texts = textsIn(language)
   const general = (language === 'cs' ? csWords : enWords).questions
-  const [power, ...others] = question.roles
+  const names = [...new Set(question.roles.map((power) => nameOf(state, power)))]
+  const powers = question.roles.map((power) => texts.powers[power])
   const outcome = question.kind === 'confirm' ? state.battle?.outcome : undefined
   const text = momentText(question, state, texts, general)
   const note = noteOf(question, state, texts)
   if (outcome !== undefined) return { title: resultOf(outcome, state, language), note: general.confirm }
-  const title = power === undefined || others.length > 0 ? text : texts.asked(nameOf(state, power), texts.powers[power], text)
+  const title = powers.length === 0 ? text : texts.asked(texts.together(names), texts.together(powers), text)
   return { title, ...(note !== undefined && { note }) }
 }

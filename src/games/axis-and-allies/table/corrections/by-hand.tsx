@@ -7,7 +7,7 @@ import * as icons from '../../../../table/icons'
 import { Select } from '../../../../ui/Field'
 import { Icon } from '../../../../ui/Icon'
 import { axisAndAllies, type AxisAndAllies } from '../..'
-import { TERRITORIES, ZONE_IDS } from '../../box/board'
+import { SPACES, TERRITORIES } from '../../box/board'
 import { POWERS } from '../../box/powers'
 import { UNITS } from '../../box/units'
 import { fields, type Section } from '../../fields/index'
@@ -94,8 +94,6 @@ function Territories({ state, set }: EditorProps) {
     </section>
   ))
 }
-
-const SPACES: readonly string[] = [...TERRITORIES.map(({ id }) => id), ...ZONE_IDS]
 
 /** Units of one space, which is chosen. */
 function Stacks({ state, set }: EditorProps) {

@@ -1,3 +1,4 @@
+import { sentence } from '../../../../ui/grammar/numbers'
 import { TERRITORIES } from '../../box/board'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 import type { Change } from '../../model/moves'
@@ -54,9 +55,19 @@ export const changeText = (change: Change, state: Pick<State, 'players'>, texts:
     case 'used':
       return `${texts.advantageName(change.advantage)}: ${change.used ? set.used : set.unused}`
     case 'number':
-      return `${set.pointName(change.point)}: ${change.value}`
-    case 'name':
-      return `${set.playerOf(list(state.players[change.seat]?.powers.map((power) => texts.powers[power]) ?? [], ''))}: ${change.name}`
+      return `${sentence(set.pointName(change.point))}: ${change.value}`
+    case 'name': {
+      const player = state.players[change.seat]
+      const whose =
+        player &&
+        set.playerOf(
+          list(
+            player.powers.map((power) => texts.powers[power]),
+            '',
+          ),
+        )
+      return `${whose ?? set.person(change.seat + 1)}: ${change.name}`
+    }
     case 'plays':
       return `${set.whoPlays(texts.powers[change.power])}: ${state.players[change.seat]?.name || set.person(change.seat + 1)}`
     case 'settings':

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { PlainHouseRulesPage, type PlainPointTexts } from '../../../../table/house-rules/PlainHouseRulesPage'
-import { sentence } from '../../../../ui/grammar/numbers'
 import type { AxisAndAllies } from '../..'
 import { territoryOf } from '../../box/board'
 import { territoryOfNumber } from '../../box/numbers'
@@ -11,7 +10,7 @@ import { useSetTexts } from '../corrections/words'
 import { RULINGS } from '../parts/rulings'
 import { useTexts } from '../parts/words'
 import { saved } from './own-rules'
-import { groupOf, GROUPS, incomesOf, isLost, points, type Group, type Point } from './points'
+import { groupOf, GROUPS, incomesOf, isLost, points, titleOf, type Group, type Point } from './points'
 
 /** Lists the values of a point; undefined: it is a number. */
 const choicesOf = (point: Point) => {
@@ -30,10 +29,7 @@ function usePointTexts(): PlainPointTexts<keyof Settings> {
     return {
       groups: GROUPS.map((group) => ({ group, title: titles[group] })),
       groupOf,
-      titleOf: (point) => {
-        if (point.about === 'number') return sentence(set.pointName(point.number.id))
-        return point.name === 'advantages' ? texts.advantageName(point.member ?? '') : set.rules[point.name][0]
-      },
+      titleOf: (point) => titleOf(point, texts, set),
       saidOf: (_, value) => set.values[`${value}`] ?? `${value}`,
       choicesOf,
       whyOf: (point) => {

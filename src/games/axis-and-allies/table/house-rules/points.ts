@@ -1,9 +1,12 @@
 import { plainPoints, type PlainPoint } from '../../../../table/house-rules/plain-points'
+import { sentence } from '../../../../ui/grammar/numbers'
 import { ADVANTAGES, POWERS, type Power } from '../../box/powers'
 import { territoryOf } from '../../box/board'
 import { NUMBER_POINTS, territoryOfNumber } from '../../box/numbers'
 import { isAir, isSea, isUnit } from '../../box/units'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
+import type { SetTexts } from '../corrections/words'
+import type { Texts } from '../parts/words'
 import { RULING_GROUPS, RULING_NAMES, RULINGS } from '../parts/rulings'
 
 /** Everything that a table may play otherwise: each setting, each national advantage, and every printed number of the units. */
@@ -37,6 +40,11 @@ export const groupOf = (point: Point): Group => {
   if (territory !== undefined) return incomesOf(territory.original)
   const [unit = ''] = point.number.id.split('/')
   return isUnit(unit) && isSea(unit) ? 'sea' : isUnit(unit) && isAir(unit) ? 'planes' : 'land'
+}
+
+export const titleOf = (point: Point, texts: Texts, set: SetTexts): string => {
+  if (point.about === 'number') return sentence(set.pointName(point.number.id))
+  return point.name === 'advantages' ? texts.advantageName(point.member ?? '') : set.rules[point.name][0]
 }
 
 /** Numbers that the rulebook has lost: those of the published game are filled in. */

@@ -1,10 +1,9 @@
 import './map.css'
-import type { CSSProperties, ReactNode } from 'react'
+import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import { useLanguage } from '../../../../ui/words'
 import { CANALS, territoryOf, type Canal } from '../../box/board'
-import { POWERS, SIDES } from '../../box/powers'
-import { shipsIn } from '../../box/units'
+import { SIDES } from '../../box/powers'
 import { canalHolder } from '../../model/control'
 import type { State } from '../../model/state'
 import { CROPS, isWithin, middleOf, NEUTRAL_TILES, TILES, WORLD, ZONE_TILES, type Crop, type Region, type Tile } from '../parts/chart'
@@ -12,6 +11,7 @@ import { capital, city, complex } from '../parts/icons'
 import { coloursOf, Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { useFightWords } from '../questions/words'
+import { bySide, fleetsIn } from './fleets'
 import { shortName } from './short-names'
 import { useMapWords } from './words'
 
@@ -188,21 +188,22 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
 /** The number of a zone on a disc, and the fleets there if they are told. */
 function ZoneFace({ state, at }: { readonly state: State; readonly at: string }) {
   const texts = useTexts()
-  const fleets = POWERS.flatMap((power) => {
-    const ships = shipsIn(state.armies[at]?.[power] ?? {})
-    return ships > 0 ? [{ power, ships }] : []
-  })
-  const [first] = fleets
+  const fleets = fleetsIn(state, at)
+  const sides = bySide(fleets)
   return (
     <>
       <span className="sr-only">
         {[texts.spaceName(at), ...fleets.map(({ power, ships }) => `${texts.powers[power]} ${ships}`)].join(', ')}
       </span>
       <span aria-hidden="true">{at.slice(2)}</span>
-      {first !== undefined && (
+      {sides.length > 0 && (
         <span className="chart-fleet" aria-hidden="true">
-          <Plate role={first.power} size={16} />
-          {fleets.reduce((all, { ships }) => all + ships, 0)}
+          {sides.map(({ power, ships }) => (
+            <Fragment key={power}>
+              <Plate role={power} size={sides.length > 1 ? 12 : 16} />
+              {ships}
+            </Fragment>
+          ))}
         </span>
       )}
     </>

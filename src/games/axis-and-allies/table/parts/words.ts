@@ -34,6 +34,9 @@ export interface Texts {
   readonly due: Readonly<Record<Rolling['what'], (dice: number, at: string, figure: number) => string>>
   readonly purseTaken: (from: string, to: string) => string
   readonly purse: (cash: number, production: number) => string
+  /** Names of several, joined. */
+  readonly together: (names: readonly string[]) => string
+  readonly fightsOn: string
   readonly asked: (name: string, power: string, question: string) => string
   readonly whichWeapon: string
   readonly yourTurn: string
@@ -84,6 +87,8 @@ const en: Texts = {
   },
   purseTaken: (from, to) => `${to} takes all the cash of ${from}.`,
   purse: (cash, production) => `${cash} IPCs in hand, production ${production}.`,
+  together: (names) => names.filter((name) => name !== '').join(' and '),
+  fightsOn: 'The battle goes on.',
   asked: (name, power, question) => (name === '' || name === power ? `${power}: ${question}` : `${name}, ${power}: ${question}`),
   whichWeapon: 'Which weapon, with how many dice?',
   yourTurn: 'your turn.',
@@ -137,6 +142,8 @@ const cs: Texts = {
   },
   purseTaken: (from, to) => `${to} bere všechny peníze: ${from}.`,
   purse: (cash, production) => `V pokladně ${cash} CPP, produkce ${production}.`,
+  together: (names) => names.filter((name) => name !== '').join(' a '),
+  fightsOn: 'Boj pokračuje.',
   asked: (name, power, question) => `${name === '' || name === power ? power : `${name}, ${power}`}: ${uncapitalized(question)}`,
   whichWeapon: 'Kterou zbraň vyvíjíš a kolika kostkami?',
   yourTurn: 'jsi na řadě.',

@@ -39,7 +39,7 @@ export function Press({ question }: QuestionProps) {
     <Asked
       question={question}
       choosing
-      {...(ways.length === 0 && battle.amphibious && { note: words.noWayBack })}
+      {...(ways.length === 0 && { note: battle.amphibious ? words.noWayBack : words.noWayOpen })}
       answer={
         <>
           <Button kind="do" onClick={() => void sendAll([{ do: 'press' }])}>

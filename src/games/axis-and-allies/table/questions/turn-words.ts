@@ -58,7 +58,7 @@ const cs: TurnWords = {
     subs: 'Jen lodě. Co je zasaženo, už nevystřelí.',
     subsAnswered: 'Jen lodě. Je tu torpédoborec: co je zasaženo, ještě vystřelí.',
     attack: 'Co je zasaženo, v obraně ještě vystřelí.',
-    defend: 'Po tomto hodu jdou ztráty obou stran z desky.',
+    defend: 'Po tomto hodu jdou ztráty obou stran z plánu.',
   },
   next: (power) => `na řadě: ${power}`,
   lastOfRound: 'spočítat města',

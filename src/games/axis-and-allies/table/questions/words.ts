@@ -54,6 +54,7 @@ export interface FightWords {
   readonly none: string
   readonly from: string
   readonly noWayBack: string
+  readonly noWayOpen: string
   readonly allTo: (units: number, place: string) => string
   readonly attacks: (power: string) => string
   readonly defends: (power: string) => string
@@ -124,6 +125,7 @@ const en: FightWords = {
   none: 'No landing',
   from: 'Spaces that attackers came from',
   noWayBack: 'No way back: troops that landed fight on.',
+  noWayOpen: 'No way back: no space that the attackers came from is open.',
   allTo: (units, place) => `All ${units} to ${place}`,
   attacks: (power) => `${power} attacks`,
   defends: (power) => `${power} defends`,
@@ -192,6 +194,7 @@ const cs: FightWords = {
   none: 'Bez výsadku',
   from: 'Odkud přišli útočníci',
   noWayBack: 'Cesta zpět není: vyloděné jednotky bojují dál.',
+  noWayOpen: 'Cesta zpět není: kudy útočníci přišli, tudy se ustoupit nedá.',
   allTo: (units, place) => `Všechny (${units}): ${place}`,
   attacks: (power) => `Útočí ${power}`,
   defends: (power) => `Brání ${power}`,

@@ -10,10 +10,7 @@ import { productionOf } from '../../rules/collect-income'
 import { ipc, rise } from '../parts/icons'
 import { coloursOf } from '../parts/Plate'
 import { useTexts } from '../parts/words'
-import { drawingOf, fallenIn } from './board-events'
-
-/** Told although nothing has to be moved. */
-const BY_APP: readonly Event['e'][] = ['rolled', 'notDeveloped']
+import { drawingOf, fallenIn, movesNothing } from './board-events'
 
 /** Shows the outcome of a move, and everything that is to be changed on the board. */
 export function OutcomeView({ moment }: OutcomeProps<AxisAndAllies>) {
@@ -28,7 +25,7 @@ export function OutcomeView({ moment }: OutcomeProps<AxisAndAllies>) {
     if (icon === undefined) return []
     const power = event.e === 'paid' ? (event.transfer.to ?? event.transfer.from) : undefined
     const purse = power === undefined ? {} : { from: before.cash[power] ?? 0, to: state.cash[power] ?? 0 }
-    return [{ id: `${at}`, icon, title: eventText(plain, words, event), byApp: BY_APP.includes(event.e), ...purse }]
+    return [{ id: `${at}`, icon, title: eventText(plain, words, event), byApp: movesNothing(event), ...purse }]
   })
   const markers = POWERS.flatMap((power): readonly BoardChange[] => {
     const [from, to] = [before, state].map(({ territories }) => productionOf(territories, power)) as [number, number]

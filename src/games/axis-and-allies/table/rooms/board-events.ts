@@ -18,9 +18,14 @@ export const drawingOf = (event: Event, all: readonly { readonly e: string }[]):
   if (event.e === 'rolled') return event.source === 'app' ? icons.dice : undefined
   if (event.e === 'notDeveloped')
     return all.some((one) => one.e === 'rolled' && 'source' in one && one.source === 'app') ? drawings.research : undefined
+  // The question that follows tells the winner.
+  if (event.e === 'citiesCounted' && event.result !== undefined) return undefined
   if (event.e === 'paid' && event.transfer.amount === 0) return undefined
   return EVENT_ICONS[event.e]
 }
+
+/** Told although nothing has to be moved. */
+export const movesNothing = ({ e }: Event): boolean => ['rolled', 'notDeveloped', 'citiesCounted'].includes(e)
 
 /** Events that move something on the board, with the drawing of what moves. */
 const EVENT_ICONS: Readonly<Partial<Record<Event['e'], string>>> = {

@@ -2,13 +2,14 @@ import { totalOf } from '../../../../kit/counts'
 import type { SheetLine, SheetPart } from '../../../../table/session-break/game-session-break'
 import { lineText, roleWithName, sheetLine as line } from '../../../../table/session-break/lines'
 import type { ChecklistStep } from '../../../../table/SetupChecklist'
-import { CITIES } from '../../box/board'
+import { CITIES, SPACES } from '../../box/board'
 import { ADVANTAGES, POWERS, type Power } from '../../box/powers'
 import type { State } from '../../model/state'
 import { productionOf } from '../../rules/collect-income'
 import { citiesOf, cityHolders } from '../../rules/winning'
 import type { SetTexts } from '../corrections/words'
 import type { MapWords } from '../map/words'
+import { groupOf, points, titleOf } from '../house-rules/points'
 import { REGIONS, TILES, type Region } from '../parts/chart'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
@@ -72,6 +73,15 @@ const nowLines = (state: State, tasks: readonly string[], voice: Voice): readonl
   ]
 }
 
+/** The rulings and printed numbers that this table plays otherwise than the rulebook. */
+const ruleLines = (state: State, { texts, set }: Voice): readonly SheetLine[] =>
+  points.points
+    .filter((point) => points.departs(state, point) && groupOf(point) !== 'told')
+    .flatMap((point) => {
+      const value = String(points.valueOf(state, point))
+      return line(titleOf(point, texts, set), set.values[value] ?? value)
+    })
+
 /** Who holds each territory of a region; a part of the sheet. */
 const regionLines = (state: State, region: Region, voice: Voice): readonly SheetLine[] =>
   POWERS.flatMap((power) => line(voice.texts.powers[power], listed(heldIn(state, region, power), voice)))
@@ -96,8 +106,8 @@ const powerLines = (state: State, power: Power, voice: Voice): readonly SheetLin
 
 /** Where the units of a power stand, a line for each space; nothing where that is not followed. */
 const unitLines = ({ armies }: State, power: Power, { texts }: Voice): readonly SheetLine[] =>
-  Object.entries(armies).flatMap(([at, here]) => {
-    const units = here[power]
+  SPACES.flatMap((at) => {
+    const units = armies[at]?.[power]
     return units === undefined ? [] : line(texts.spaceName(at), texts.unitList(units))
   })
 
@@ -106,6 +116,7 @@ export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): r
   const { texts, set, rooms } = voice
   return [
     { title: rooms.sheet.now, lines: nowLines(state, tasks, voice) },
+    { title: set.sections.rules, lines: ruleLines(state, voice) },
     ...POWERS.map((power) => ({
       title: roleWithName(texts.powers[power], nameOf(state, power)),
       role: power,
@@ -130,6 +141,7 @@ export const setUpAgainSteps = (state: State, voice: Voice): readonly ChecklistS
     ...(state.settings.armiesTold
       ? POWERS.map((power) => ({ label: sheet.units(texts.powers[power]), details: unitLines(state, power, voice).map(lineText) }))
       : [{ label: sheet.photo, details: [] }]),
+    { label: set.sections.rules, details: ruleLines(state, voice).map(lineText) },
     { label: sheet.now, details: nowLines(state, [], voice).map(lineText) },
   ].filter(({ label, details }) => details.length > 0 || label === sheet.photo)
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../../referee'
 import { isZone, neighboursOf, NEUTRALS } from '../../box/board'
+import { areAllied } from '../../box/powers'
 import { isAir, isLand, profilesOf, UNITS, type Unit, type Units } from '../../box/units'
 import type { Event } from '../../model/events'
 import type { PlainMove } from '../../model/moves'
@@ -33,7 +34,14 @@ export const startsIn = (state: State): ReadonlySet<string> =>
 
 const mayEnter = (unit: Unit, at: string): boolean => !NEUTRALS.includes(at) && (isAir(unit) || isZone(at) !== isLand(unit))
 
-/** Ways of a unit to every space within its reach, the shortest ones, two for each space. */
+/** How many spaces of a way have an enemy's guns, past its beginning. */
+const gunsOver = ({ territories, power }: State, path: readonly string[]): number =>
+  path.slice(1).filter((at) => {
+    const { controller = power, aa = 0 } = territories[at] ?? {}
+    return aa > 0 && !areAllied(controller, power)
+  }).length
+
+/** Shortest ways of a unit to every space within its reach, two for each space; aircraft fly round guns where that is as short. */
 const waysFrom = (state: State, unit: Unit, from: string): ReadonlyMap<string, readonly (readonly string[])[]> => {
   const reach = reachOf(unit, state.developments[state.power], profilesOf(state.numbers))
   const found = new Map<string, (readonly string[])[]>()
@@ -48,7 +56,7 @@ const waysFrom = (state: State, unit: Unit, from: string): ReadonlyMap<string, r
         found.set(to, [...known, [...path, to]])
         next.push([...path, to])
       }
-    front = next
+    front = isAir(unit) ? next.toSorted((a, b) => gunsOver(state, a) - gunsOver(state, b)) : next
   }
   return found
 }

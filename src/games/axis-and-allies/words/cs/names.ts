@@ -2,7 +2,7 @@ import { parseWordTable } from '../../../../kit/parse-word-table'
 import { agreeing } from '../../../../ui/grammar/czech'
 import { isZone } from '../../box/board'
 import type { Development, Power, Side } from '../../box/powers'
-import type { Unit } from '../../box/units'
+import { LISTED, type Unit } from '../../box/units'
 import type { Outcome, Stage } from '../../model/battle'
 
 /** Jména věcí z krabice, česky. */
@@ -107,9 +107,10 @@ export const spaceName = (id: string): string => (isZone(id) ? `mořská zóna $
 
 /** „2 pěchoty, 1 tank“ */
 export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>): string => {
-  const parts = Object.entries(counts).flatMap(([unit, n]) => {
-    if (n === 0 || unit === 'hurt') return []
-    const kind = units[(unit === 'bb+' ? 'bb' : unit) as Unit]
+  const parts = LISTED.flatMap((unit) => {
+    const n = counts[unit] ?? 0
+    if (n === 0) return []
+    const kind = units[unit === 'bb+' ? 'bb' : unit]
     return [`${n} ${kind === undefined ? unit : agreeing(n, ...kind)}${unit === 'bb+' ? ' na bok' : ''}`]
   })
   return parts.length === 0 ? 'nic' : parts.join(', ')

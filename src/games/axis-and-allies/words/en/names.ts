@@ -1,7 +1,7 @@
 import { parseWordTable } from '../../../../kit/parse-word-table'
 import { isZone } from '../../box/board'
 import type { Development, Power, Side } from '../../box/powers'
-import type { Unit } from '../../box/units'
+import { LISTED, type Unit } from '../../box/units'
 import type { Outcome, Stage } from '../../model/battle'
 
 /** Names of what is in the box, in English. */
@@ -94,10 +94,11 @@ export const cityName = (city: string): string => city
 export const spaceName = (id: string): string => (isZone(id) ? `sea zone ${id.slice(2)}` : (SPACES[id] ?? titled(id)))
 /** "2 infantry, 1 tank" */
 export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>): string => {
-  const parts = Object.entries(counts).flatMap(([unit, n]) => {
-    if (n === 0 || unit === 'hurt') return []
+  const parts = LISTED.flatMap((unit) => {
+    const n = counts[unit] ?? 0
+    if (n === 0) return []
     if (unit === 'bb+') return [n === 1 ? '1 battleship on its side' : `${n} battleships on their side`]
-    return [`${n} ${units[unit as Unit]?.[n === 1 ? 0 : 1] ?? unit}`]
+    return [`${n} ${units[unit]?.[n === 1 ? 0 : 1] ?? unit}`]
   })
   return parts.length === 0 ? 'nothing' : parts.join(', ')
 }

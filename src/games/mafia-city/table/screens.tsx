@@ -11,7 +11,7 @@ import { isOverrulable } from '../model/refusals'
 import { coloursOf as playing } from '../model/tokens'
 import { followingFrom } from '../prompts/following'
 import { FIGURES } from '../views/summary'
-import { askedIn, declaredIn } from './asking/asked'
+import { askedIn, declaredIn, numbered } from './asking/asked'
 import { stepIn } from './asking/steps'
 import { City } from './City'
 import { changeText } from './corrections/changes'
@@ -132,10 +132,10 @@ const game: PlainGame<MafiaCity> = {
     doer: ({ entry: { move } }) => ('by' in move && COLOURS.some((colour) => colour === move.by) ? move.by : undefined),
     before: (moment, language) =>
       linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
-    where: ({ round, stage, marked, cycle }, language) => {
-      const { round: roundOf, phases, ofSeven } = textsIn(language)
-      const isEvaluated = stage === 'locations' && cycle !== undefined && cycle.step !== 'over'
-      return { round: roundOf(round), step: isEvaluated ? ofSeven(marked.length + 1) : phases[stage] }
+    where: ({ round, stage, cycle }, language) => {
+      const said = textsIn(language)
+      const evaluated = stage === 'locations' && cycle?.step !== 'over' ? cycle?.at : undefined
+      return { round: said.round(round), step: evaluated === undefined ? said.phases[stage] : numbered(said, evaluated) }
     },
     shown: ({ kind, label }, language) => textsIn(language).shown[kind === 'cards' ? 'cards' : label.startsWith('thief') ? 'thief' : 'map'],
     settingRules: ['A2', 'A4', 'A14'],

@@ -72,18 +72,20 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     told?.e === 'stackTold'
       ? told
       : { stack: controlled?.e === 'controlled' ? (before.stacks[controlled.at] ?? []) : [], deals: before.cycle?.deals ?? [] }
-  const note =
-    controlled?.e === 'controlled' && stack.length > 0
-      ? whyOf(before, texts, { at: controlled.at, stack, deals })
-      : settled !== undefined && entry.continues === true && entry.move.do === 'nobody'
-        ? asking.nobodyCan
-        : undefined
+  const closed = events.find((event) => event.e === 'caseClosed')
+  const nobodyCan = settled !== undefined && entry.continues === true && entry.move.do === 'nobody'
+  const why = controlled?.e === 'controlled' && stack.length > 0 ? whyOf(before, texts, { at: controlled.at, stack, deals }) : undefined
+  const said = [
+    why ?? (nobodyCan ? asking.nobodyCan : undefined),
+    closed?.e === 'caseClosed' && entry.move.do !== 'noComplicity' ? asking.nobodyFollows(called(closed.owner)) : undefined,
+  ]
+  const note = said.filter((one) => one !== undefined).join(' ')
   return (
     <OutcomeScreen
       moment={moment}
       told={{
         ...(title !== undefined && { title }),
-        ...(note !== undefined && { note }),
+        ...(note !== '' && { note }),
         ...(winner !== undefined && { winner: { role: winner, name: called(winner), colours: `mafia-banner ${coloursOf(winner)}` } }),
         changes,
       }}

@@ -11,8 +11,9 @@ import { isOverrulable } from '../model/refusals'
 import { coloursOf as playing } from '../model/tokens'
 import { followingFrom } from '../prompts/following'
 import { FIGURES } from '../views/summary'
-import { askedIn, declaredIn, numbered } from './asking/asked'
+import { askedIn, declaredIn } from './asking/asked'
 import { stepIn } from './asking/steps'
+import { whereIn } from './asking/where'
 import { City } from './City'
 import { changeText } from './corrections/changes'
 import { setTextsIn } from './corrections/words'
@@ -132,11 +133,7 @@ const game: PlainGame<MafiaCity> = {
     doer: ({ entry: { move } }) => ('by' in move && COLOURS.some((colour) => colour === move.by) ? move.by : undefined),
     before: (moment, language) =>
       linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
-    where: ({ round, stage, cycle }, language) => {
-      const said = textsIn(language)
-      const evaluated = stage === 'locations' && cycle?.step !== 'over' ? cycle?.at : undefined
-      return { round: said.round(round), step: evaluated === undefined ? said.phases[stage] : numbered(said, evaluated) }
-    },
+    where: whereIn,
     shown: ({ kind, label }, language) => textsIn(language).shown[kind === 'cards' ? 'cards' : label.startsWith('thief') ? 'thief' : 'map'],
     settingRules: ['A2', 'A4', 'A14'],
     archive: (language) => {

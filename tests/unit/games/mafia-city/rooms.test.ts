@@ -108,7 +108,8 @@ test('in Light the reserve and the cards that were reported stand in the final s
     const { columns, rows } = standingsOf(ledger, ledger.head.state, textsIn('en'))
     const counts = (name: string) => {
       const at = columns.findIndex((column) => column.name === name)
-      return at < 0 ? undefined : Object.fromEntries(rows.flatMap(({ role, figures }) => (figures[at] === undefined ? [] : [[role, figures[at]]])))
+      const told = rows.filter(({ figures }) => figures[at] !== undefined)
+      return at < 0 ? undefined : Object.fromEntries(told.map(({ role, figures }) => [role, figures[at]]))
     }
     if (move.do !== 'end') throw new Error('no result')
     return { told: [move.reserve, move.cards], found: [counts('In reserve'), counts('Cards')] }

@@ -1,6 +1,6 @@
 import type { NamedValues } from '../../../../table/question/Options'
 import { sentence } from '../../../../ui/grammar/numbers'
-import { agreeing } from '../../../../ui/grammar/czech'
+import { agreeing, outOf } from '../../../../ui/grammar/czech'
 import { useLanguage, type Language } from '../../../../ui/words'
 import type { Colour, Place } from '../../box/box'
 import type { EffectName, Veto } from '../../box/effects'
@@ -224,7 +224,7 @@ const cs: Texts = {
   pile: (pile, discards) => `Dobírací balíček ${pile}, odkládací ${discards}`,
   cards: (n) => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`,
   has: { points: 'Body', hand: 'Mafiáni v ruce', reserve: 'V rezervě', city: 'Ve městě', cell: 'V Cele', cards: 'Karty' },
-  ofTarget: (points, target) => `body: ${points} z ${target}`,
+  ofTarget: (points, target) => `body: ${points} ${outOf(target)}`,
   holds: (figure) => `má figurku: ${figure}`,
   passed: 'pas',
   hexagon: ({ name, stack, leader, count, isDone }) =>

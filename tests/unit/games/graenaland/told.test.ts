@@ -72,6 +72,12 @@ describe('what follows from a move', () => {
     }
   })
 
+  test('cards laid out at once are on the screen that is answered, and are not told again', () => {
+    const laid = moments.filter(({ entry }) => entry.move.do === 'drawAll')
+    expect(laid.length).toBeGreaterThan(0)
+    expect(laid.filter(gameOutcomes.hasOutcome)).toEqual([])
+  })
+
   test('no text has a hole, a key or a colour where a name is known', () => {
     for (const moment of toldMoments)
       for (const language of ['en', 'cs'] as const)

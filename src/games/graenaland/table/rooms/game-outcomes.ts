@@ -28,10 +28,11 @@ export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) =>
 
 /** The result of every step, told before the next question: production, orders, votes, building, announcing and the end of the round. */
 export const gameOutcomes: GameOutcomes<Graenaland> = {
-  hasOutcome: ({ entry: { events }, parent }) => {
+  hasOutcome: ({ entry: { events, move }, parent }) => {
     if (parent === undefined || events.some(({ e }) => e === 'corrected')) return false
     const announced = events.some(({ e }) => e === 'revealed') && parent.state.stage === 'announce'
-    const produced = events.some(({ e }) => e === 'ordersAsked') && parent.state.stage === 'production'
+    // All cards that were laid out at once are on the screen that is answered.
+    const produced = events.some(({ e }) => e === 'ordersAsked') && parent.state.stage === 'production' && move.do !== 'drawAll'
     return announced || produced || events.some(({ e }) => FOLLOWING.some((one) => one === e))
   },
   OutcomeView: OutcomeView,

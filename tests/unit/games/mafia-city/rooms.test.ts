@@ -12,6 +12,7 @@ import { setUpAgainSteps, sheetOf } from '../../../../src/games/mafia-city/table
 import { storyOf } from '../../../../src/games/mafia-city/table/rooms/story'
 import { roomTextsIn } from '../../../../src/games/mafia-city/table/rooms/words'
 import type { State } from '../../../../src/games/mafia-city'
+import { gameOutcomes } from '../../../../src/games/mafia-city/table/rooms/game-outcomes'
 import { standingsOf } from '../../../../src/games/mafia-city/table/rooms/standings'
 import { calledIn } from '../../../../src/table/charts/story'
 import { whereIn } from '../../../../src/games/mafia-city/table/asking/where'
@@ -145,4 +146,13 @@ test('the header names the location that is evaluated, by its printed number and
   if (cycle === undefined) throw new Error('no location')
   expect(whereIn({ ...state, cycle: { ...cycle, at: 5 }, marked: [7] }, 'cs').step).toBe('5 Obchodní čtvrť')
   expect(whereIn({ ...state, cycle: { ...cycle, at: 5, step: 'over' }, marked: [5, 7] }, 'cs').step).toBe('fáze lokací')
+})
+
+test('a map that the app has drawn is told, for the table has to lay it out; one that the table told is not', () => {
+  const { head } = ledgerAt(({ map }) => map !== undefined)
+  const told = head.entry.events.filter((event) => event.e === 'mapTold')
+  expect(told).toHaveLength(1)
+  expect(gameOutcomes.hasOutcome(head)).toBe(false)
+  const events = told.map((event) => ({ ...event, drawn: true as const }))
+  expect(gameOutcomes.hasOutcome({ ...head, entry: { ...head.entry, events } })).toBe(true)
 })

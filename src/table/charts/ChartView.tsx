@@ -7,7 +7,7 @@ import { useGameTable } from '../context'
 import type { GameTable } from '../game/game-table'
 import { DuelsChart } from './DuelsChart'
 import { GridChart } from './GridChart'
-import type { BarsData, Chart, ColumnsData, GameStory, LinesData } from './story'
+import { calledIn, type BarsData, type Chart, type ColumnsData, type GameStory, type LinesData } from './story'
 import { useChartWords } from './words'
 
 /** Marks a figure that nobody reported. */
@@ -41,7 +41,7 @@ function LinesChart({ chart: { icon, title, summary, rounds, values, goal }, sto
   const { words } = useChartWords()
   const { RoleBadge } = useGameTable()
   const table: FigureTable = {
-    head: [words.round, ...roles.map(({ name }) => name)],
+    head: [words.round, ...roles.map(calledIn)],
     rows: rounds.map(({ name }, at) => [name, ...roles.map(({ role }) => values[role]?.[at] ?? UNTOLD)]),
   }
   return (
@@ -66,7 +66,7 @@ function BarsChart({ chart: { icon, title, summary, figures }, story: { roles, r
   const { RoleBadge } = useGameTable()
   const table: FigureTable = {
     head: [roleWord, ...figures.map(({ name }) => name)],
-    rows: roles.map(({ role, name }) => [name, ...figures.map(({ values }) => values[role] ?? UNTOLD)]),
+    rows: roles.map((one) => [calledIn(one), ...figures.map(({ values }) => values[one.role] ?? UNTOLD)]),
   }
   const [full, hollow] = figures
   return (
@@ -87,7 +87,7 @@ function ColumnsChart({ chart: { icon, title, summary, head, times }, story: { r
   const { words } = useChartWords()
   const { RoleBadge } = useGameTable()
   const table: FigureTable = {
-    head: [head[0], ...roles.map(({ name }) => name), head[1]],
+    head: [head[0], ...roles.map(calledIn), head[1]],
     rows: times.map(({ name, values, result }) => [name, ...roles.map(({ role }) => values[role] ?? UNTOLD), result]),
   }
   const highest = Math.max(1, ...times.flatMap(({ values }) => Object.values(values).map((value) => value ?? 0)))

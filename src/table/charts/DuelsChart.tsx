@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { Figure, type FigureTable } from '../../ui/chart/Figure'
 import { useGameTable } from '../context'
-import type { DuelsData, GameStory } from './story'
+import { calledIn, type DuelsData, type GameStory } from './story'
 import { useChartWords } from './words'
 
 /** How many are drawn at first; the table has them all. */
@@ -22,7 +22,7 @@ export function DuelsChart({
   const { words, say } = useChartWords()
   const { RoleBadge } = useGameTable()
   const [all, setAll] = useState(false)
-  const nameOf = (role: string) => roles.find((one) => one.role === role)?.name ?? role
+  const nameOf = (role: string) => calledIn(roles.find((one) => one.role === role) ?? { name: role })
   const table: FigureTable = {
     head: [words.round, ...head],
     rows: duels.map(({ round, place, sides, strengths, won }) => [

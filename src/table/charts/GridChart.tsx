@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Figure, type FigureTable } from '../../ui/chart/Figure'
 import { useGameTable } from '../context'
-import type { GameStory, GridData } from './story'
+import { calledIn, type GameStory, type GridData } from './story'
 import { useChartWords } from './words'
 
 /** Shows that a holder is unknown. */
@@ -17,7 +17,7 @@ export function GridChart({
 }) {
   const { words } = useChartWords()
   const { RoleBadge } = useGameTable()
-  const nameOf = (role: string) => roles.find((one) => one.role === role)?.name ?? role
+  const nameOf = (role: string) => calledIn(roles.find((one) => one.role === role) ?? { name: role })
   const table: FigureTable = {
     head: [head, ...rounds.map(({ name }) => name)],
     rows: rows.map(({ name, holders }) => [

@@ -37,9 +37,14 @@ export interface GameStory<Role extends string = string> {
   readonly figures: readonly (readonly Cell[])[]
 }
 
+/** A role as the columns of a table call it. */
+export const calledIn = ({ name, called = name }: Pick<ChartRole, 'name' | 'called'>): string => called
+
 export interface ChartRole<Role extends string = string> {
   readonly role: Role
   readonly name: string
+  /** Its name in columns, where players are called by their own names; the name of the role by default. */
+  readonly called?: string
   /** Who plays it; undefined: nobody, or the table does. */
   readonly player: string | undefined
   /** The class that brings its colours; its id by default. */

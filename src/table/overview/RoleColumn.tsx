@@ -12,7 +12,7 @@ export function RoleColumn({ column, figures }: { column: OverviewRole; figures:
   const { RoleBadge } = useGameTable()
   const { row, colours, waits, progress, goalText, heaps, isAmount = false } = column
   const { role, name, player, goal } = row
-  const mark = progress === undefined ? undefined : MARKS[progress.at]
+  const mark = progress && (progress.icon ?? MARKS[progress.at])
   return (
     <article className={`overview-role ${colours ?? role}`} data-progress={progress?.at} aria-label={name}>
       <div className="role-band">

@@ -9,8 +9,9 @@ import type { OverviewRole, OverviewSpec } from '../overview/overview-spec'
 export interface PlainOverviewRole<Role extends string>
   extends RoleRow<Role>, Pick<OverviewRole<Role>, 'colours' | 'isAmount' | 'goalText'> {
   readonly at: 'done' | 'here' | 'sealed' | 'waits' | undefined
-  /** Words for how far it is, where those of every game do not fit. */
+  /** Words and a mark for how far it is, where those of every game do not fit. */
   readonly atText?: string | undefined
+  readonly atIcon?: string | undefined
 }
 
 export interface PlainOverviewSpec<Role extends string>
@@ -35,12 +36,12 @@ export function PlainOverview<Role extends string>({ ended, roles, orders = ['',
       spec={{
         ...spec,
         asked: asked === undefined ? ended : speech.question(asked, state).task,
-        roles: roles.map(({ colours, isAmount, goalText, at, atText, ...row }) => ({
+        roles: roles.map(({ colours, isAmount, goalText, at, atText, atIcon, ...row }) => ({
           row,
           ...(colours !== undefined && { colours }),
           ...(isAmount !== undefined && { isAmount }),
           waits: false,
-          progress: at && { at, text: atText ?? words.now[at] },
+          progress: at && { at, text: atText ?? words.now[at], icon: atIcon },
           goalText,
         })),
         ordersLabel,

@@ -32,3 +32,6 @@ export const listOr = (items: readonly string[]): string => formatList(items, 'n
 
 /** "v 9. kole", "ve 3. kole" */
 export const inRound = (n: number): string => `${n >= 2 && n <= 4 ? 've' : 'v'} ${n}. kole`
+
+/** "z 5", "ze 4", as the number is read. */
+export const outOf = (n: number): string => `${/^(?:[23467]|1[467]|[3467]\d)$/.test(`${n}`) ? 'ze' : 'z'} ${n}`

@@ -5,7 +5,7 @@ import { LOCATIONS } from '../box/box'
 import { countsCards } from '../model/settings'
 import { coloursOf as playing, targetOf } from '../model/tokens'
 import { City } from './City'
-import { cards, cell, mafioso, mayor, marker, policeman, reserve } from './parts/icons'
+import { cards, cell, mafioso, mayor, marker, pass, policeman, reserve } from './parts/icons'
 import { coloursOf } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
@@ -54,7 +54,7 @@ export default function Overview() {
           ],
           colours: coloursOf(colour),
           at: done.get(colour),
-          atText: stage === 'actions' && turns.passed.includes(colour) ? texts.passed : undefined,
+          ...(stage === 'actions' && turns.passed.includes(colour) && { atText: texts.passed, atIcon: pass }),
           goalText: rooms.table.of(target),
         }
       })}

@@ -13,6 +13,7 @@ import { followingFrom } from '../prompts/following'
 import { FIGURES } from '../views/summary'
 import { askedIn, declaredIn } from './asking/asked'
 import { stepIn } from './asking/steps'
+import { whereIn } from './asking/where'
 import { City } from './City'
 import { changeText } from './corrections/changes'
 import { setTextsIn } from './corrections/words'
@@ -132,11 +133,7 @@ const game: PlainGame<MafiaCity> = {
     doer: ({ entry: { move } }) => ('by' in move && COLOURS.some((colour) => colour === move.by) ? move.by : undefined),
     before: (moment, language) =>
       linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
-    where: ({ round, stage, marked, cycle }, language) => {
-      const { round: roundOf, phases, ofSeven } = textsIn(language)
-      const isEvaluated = stage === 'locations' && cycle !== undefined && cycle.step !== 'over'
-      return { round: roundOf(round), step: isEvaluated ? ofSeven(marked.length + 1) : phases[stage] }
-    },
+    where: whereIn,
     shown: ({ kind, label }, language) => textsIn(language).shown[kind === 'cards' ? 'cards' : label.startsWith('thief') ? 'thief' : 'map'],
     settingRules: ['A2', 'A4', 'A14'],
     archive: (language) => {

@@ -123,3 +123,9 @@ test('each terrain names its own deck at the production, in both languages', () 
   for (const language of ['en', 'cs'] as const)
     expect(new Set(TERRAINS.map((terrain) => startTextsIn(language).deck[terrain])).size).toBe(4)
 })
+
+test('a game that is begun as it is offered has no house rule', () => {
+  const own = pointsOf(places, 3)
+  const settings = settingsFor(3, FRESH)
+  expect(own.departures(own.rulesOf({ ...state, settings, numbers: {} }))).toBe(0)
+})

@@ -31,6 +31,8 @@ test('the question counts cards, whatever the improvements bring', () => {
   const here = { ...state, works, settlements, cards: {}, drawn: {} }
   expect(askedIn(question, here, 'en').title).toBe('Lay out 3 cards')
   expect(askedIn(question, here, 'cs').title).toBe('Vyložte 3 karty')
+  expect(askedIn(question, here, 'en').note).toContain('improvement')
+  expect(askedIn(question, { ...here, works: {} }, 'en').note).toBeUndefined()
 })
 
 test('a deck that is empty is part of the answer', () => {
@@ -44,4 +46,10 @@ test('cards of one kind are counted together', () => {
   expect(cardNames(['up', 'down', 'up'], textsIn('en'))).toEqual(['2 cards face up', 'a card face down'])
   expect(cardNames(['down', 'down', 'down', 'down', 'down', 'up'], textsIn('cs'))).toEqual(['5 karet lícem dolů', 'karta lícem vzhůru'])
   expect(cardNames(['ore', 'ore'], textsIn('en'))).toEqual(['2\u00a0×\u00a0ore'])
+})
+
+test('a card that is not sealed is shown by its points, and the question says which', () => {
+  const proof = { ...question, kind: 'proof', roles: [state.chief] } as Question
+  const note = (goalsSealed: boolean) => askedIn(proof, { ...state, settings: { ...state.settings, goalsSealed } }, 'cs').note
+  expect([note(false), note(true)]).toEqual(['Body na kartě za všechno, co teď stojí.', undefined])
 })

@@ -54,9 +54,7 @@ const OUTCOMES = [
   'built',
   'offered',
   'dropped',
-  'constructionEnded',
   'finalBegun',
-  'finalEnded',
   'proved',
   'announcementFailed',
   'roundEnded',
@@ -70,6 +68,27 @@ describe('what follows from a move', () => {
       expect(gameOutcomes.hasOutcome(moment)).toBe(true)
       expect(headlineOf(telling(moment, 'en')).title ?? '').not.toBe('')
     }
+  })
+
+  test.each(['constructionEnded', 'finalEnded'] as const)(
+    '%s is told where goals are open, and with secret cards only for a reason',
+    (e) => {
+      const all = moments.filter((moment) => eventsOf(moment).some((event) => event.e === e) && eventsOf(moment).length === 1)
+      const secret = all.filter(({ state }) => state.settings.vpCards)
+      expect(all.length).toBeGreaterThan(secret.length)
+      expect(secret.length).toBeGreaterThan(0)
+      for (const moment of all) {
+        const isMissed = eventsOf(moment).some((event) => event.e === 'constructionEnded' && event.supplyMissed)
+        expect(gameOutcomes.hasOutcome(moment)).toBe(!secret.includes(moment) || isMissed)
+        expect(headlineOf(telling(moment, 'en')).title ?? '').not.toBe('')
+      }
+    },
+  )
+
+  test('cards laid out at once are on the screen that is answered, and are not told again', () => {
+    const laid = moments.filter(({ entry }) => entry.move.do === 'drawAll')
+    expect(laid.length).toBeGreaterThan(0)
+    expect(laid.filter(gameOutcomes.hasOutcome)).toEqual([])
   })
 
   test('no text has a hole, a key or a colour where a name is known', () => {

@@ -11,6 +11,11 @@ import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 import { setUpAgainSteps, sheetOf } from '../../../../src/games/mafia-city/table/rooms/sheet'
 import { storyOf } from '../../../../src/games/mafia-city/table/rooms/story'
 import { roomTextsIn } from '../../../../src/games/mafia-city/table/rooms/words'
+import type { State } from '../../../../src/games/mafia-city'
+import { gameOutcomes } from '../../../../src/games/mafia-city/table/rooms/game-outcomes'
+import { standingsOf } from '../../../../src/games/mafia-city/table/rooms/standings'
+import { calledIn } from '../../../../src/table/charts/story'
+import { whereIn } from '../../../../src/games/mafia-city/table/asking/where'
 import { courseOf } from '../../../../src/games/mafia-city/views/course'
 import { summaryOf } from '../../../../src/games/mafia-city/views/summary'
 import { ledgerAt, played } from './games'
@@ -94,4 +99,60 @@ test('the told list calls people by name, also where one is called like a colour
   expect(withNames('Back to the hands (Red 1, Green 3). Active again: Red.', names)).toBe(
     'Back to the hands (Green 1, Anna 3). Active again: Green.',
   )
+})
+
+test('in Light the reserve and the cards that were reported stand in the final standings, for those who reported them', () => {
+  const isOver = (state: State) => state.stage === 'over'
+  const ledgers = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => ledgerAt(isOver, { tokensKept: false, cardsCounted: false }, seed))
+  const shown = ledgers.map((ledger) => {
+    const { move } = ledger.head.entry
+    const { columns, rows } = standingsOf(ledger, ledger.head.state, textsIn('en'))
+    const counts = (name: string) => {
+      const at = columns.findIndex((column) => column.name === name)
+      const told = rows.filter(({ figures }) => figures[at] !== undefined)
+      return at < 0 ? undefined : Object.fromEntries(told.map(({ role, figures }) => [role, figures[at]]))
+    }
+    if (move.do !== 'end') throw new Error('no result')
+    return { told: [move.reserve, move.cards], found: [counts('In reserve'), counts('Cards')] }
+  })
+  for (const { told, found } of shown) expect(found).toEqual(told)
+  expect(shown.some(({ told }) => told[0] !== undefined)).toBe(true)
+})
+
+test('the distance from the start player is a column where it decides, and only there', () => {
+  const ledger = ledgerAt(({ stage }) => stage === 'over')
+  const state = ledger.head.state
+  if (state.result === undefined) throw new Error('no result')
+  const shown = (decidedBy: 'vp' | 'distance') =>
+    standingsOf(
+      ledger,
+      { ...state, start: 'blue', result: { places: ['blue', 'green', 'red'], decidedBy: ['vp', decidedBy] } },
+      textsIn('en'),
+    )
+  const name = 'Seats from the start player'
+  expect(shown('vp').columns.map((column) => column.name)).not.toContain(name)
+  expect(shown('distance').columns.at(-1)?.name).toBe(name)
+  expect(shown('distance').rows.map(({ figures }) => figures.at(-1))).toEqual([0, 1, 2])
+})
+
+test('the tables of the charts call players by name', () => {
+  const { roles } = storyOf(courseOf(ledgerAt(({ stage }) => stage === 'over')), voiceIn('cs'))
+  expect(roles.map(calledIn)).toEqual(['Anna', 'Petr', 'Tom'])
+})
+
+test('the header names the location that is evaluated, by its printed number and not by how many are done', () => {
+  const state = played(({ cycle }) => cycle?.step === 'deals')
+  const { cycle } = state
+  if (cycle === undefined) throw new Error('no location')
+  expect(whereIn({ ...state, cycle: { ...cycle, at: 5 }, marked: [7] }, 'cs').step).toBe('5 Obchodní čtvrť')
+  expect(whereIn({ ...state, cycle: { ...cycle, at: 5, step: 'over' }, marked: [5, 7] }, 'cs').step).toBe('fáze lokací')
+})
+
+test('a map that the app has drawn is told, for the table has to lay it out; one that the table told is not', () => {
+  const { head } = ledgerAt(({ map }) => map !== undefined)
+  const told = head.entry.events.filter((event) => event.e === 'mapTold')
+  expect(told).toHaveLength(1)
+  expect(gameOutcomes.hasOutcome(head)).toBe(false)
+  const events = told.map((event) => ({ ...event, drawn: true as const }))
+  expect(gameOutcomes.hasOutcome({ ...head, entry: { ...head.entry, events } })).toBe(true)
 })

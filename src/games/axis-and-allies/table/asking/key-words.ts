@@ -1,4 +1,4 @@
-import { agreeing } from '../../../../ui/grammar/czech'
+import { agreeing, outOf } from '../../../../ui/grammar/czech'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { countEnglish } from '../../../../ui/grammar/plural'
 import { useLanguage, type Language } from '../../../../ui/words'
@@ -136,7 +136,7 @@ const cs: Keys = {
   dice: (n) => `Celkem ${counted(n, 'kostka', 'kostky', 'kostek')}.`,
   rollDice: 'Hodit kostkami',
   takeOff: (n) => `Odebrat ${counted(n, 'zásah', 'zásahy', 'zásahů')}`,
-  total: (chosen, hits) => `Vybráno ${chosen} z ${hits}.`,
+  total: (chosen, hits) => `Vybráno ${chosen} ${outOf(hits)}.`,
   rolled: 'Tohle padlo',
 }
 

@@ -1,3 +1,4 @@
+import { outOf } from '../../../../ui/grammar/czech'
 import { useLanguage, type Language } from '../../../../ui/words'
 import type { Development } from '../../box/powers'
 
@@ -102,7 +103,7 @@ const cs: MapWords = {
   city: 'Vítězné město',
   capital: 'Hlavní město',
   complex: 'Komplex',
-  limit: (units, used) => (used > 0 ? `Umístěno ${used} z ${units}` : `Nejvýš ${units} za tah`),
+  limit: (units, used) => (used > 0 ? `Umístěno ${used} ${outOf(units)}` : `Nejvýš ${units} za tah`),
   guns: 'Protiletadlové zbraně',
   canal: 'Průplav',
   held: (canal, side) => `${canal}: ${side}`,

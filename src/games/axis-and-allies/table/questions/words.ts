@@ -1,3 +1,4 @@
+import { outOf } from '../../../../ui/grammar/czech'
 import { useLanguage, type Language } from '../../../../ui/words'
 import type { Region } from '../parts/chart'
 
@@ -198,7 +199,7 @@ const cs: FightWords = {
   allTo: (units, place) => `Všechny (${units}): ${place}`,
   attacks: (power) => `Útočí ${power}`,
   defends: (power) => `Brání ${power}`,
-  slots: (used, of) => `Umístěno ${used} z ${of}`,
+  slots: (used, of) => `Umístěno ${used} ${outOf(of)}`,
   full: 'plný',
   stays: (units) => `Zbývá: ${units}.`,
   complex: 'Komplex',

@@ -1,3 +1,4 @@
+import { outOf } from '../../../../ui/grammar/czech'
 import { useLanguage, type Language } from '../../../../ui/words'
 
 /** The words of the rooms around the question, in both languages. */
@@ -115,7 +116,7 @@ const cs: RoomTexts = {
     all: 'Produkce, města, ztráty, štěstí a nákupy',
     line: (place, who, production, start) => `${place}. ${who}: produkce ${production} (začátek ${start})`,
     columns: ['Kolo', 'Mocnost', 'Hráč', 'Produkce', 'Vítězná města'],
-    how: (cities, all, round) => `Města: ${cities} z ${all}, ${round}. kolo`,
+    how: (cities, all, round) => `Města: ${cities} ${outOf(all)}, ${round}. kolo`,
     decided: 'Vítězná města na konci kola',
     counted: (axis, allies) => `Sečteno: Osa ${axis}, Spojenci ${allies}.`,
     reached: (needed) => `Bylo potřeba ${needed}.`,

@@ -1,3 +1,4 @@
+import { outOf } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 import type { Did } from './voyage'
 import type { Said } from './checked'
@@ -209,7 +210,7 @@ const cs: VoyageWords = {
   whichUnit: 'Která jednotka',
   tapUnit: 'Vyber jednotku a pak klepej na mapě její cestu.',
   tapFirst: 'Klepni, kde začíná.',
-  wayLeft: (way, left, all) => `${way}: zbývá ${left} z ${all}.`,
+  wayLeft: (way, left, all) => `${way}: zbývá ${left} ${outOf(all)}.`,
   enemiesIn: (place) => `Nepřátelské jednotky: ${place}?`,
   said: {
     used: 'Táhla nebo bojovala v boji?',

@@ -49,6 +49,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
     roles: state.players.map(({ colour, name }) => ({
       role: colour,
       name: texts.colours[colour],
+      called: name.trim() || texts.colours[colour],
       player: name.trim() === '' ? undefined : name.trim(),
       dash: DASHES[colour],
       paint: (ctx, colours, edge) => paintPennon(ctx, colours, edge),

@@ -1,3 +1,4 @@
+import { outOf } from '../../../../ui/grammar/czech'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { names, placesIn, questions, refusals } from '.'
 import { plural } from '../plural'
@@ -114,7 +115,7 @@ export const cs: Texts = {
     darkNote: 'Klepni na místo: uzavírací, trojúhelník, obyčejné.',
     dark: (n) => plural(n, { one: '{n} uzavírací', few: '{n} uzavírací', many: '{n} uzavíracího', other: '{n} uzavíracích' }),
     triangles: (n) => plural(n, { one: '{n} trojúhelník', few: '{n} trojúhelníky', many: '{n} trojúhelníku', other: '{n} trojúhelníků' }),
-    known: (n, all) => `přečteno ${n} z ${all} čísel`,
+    known: (n, all) => `přečteno ${n} ${outOf(all)} čísel`,
     pricesMissing: 'Chybějí dvě ceny',
     unmarked: 'Teď vyznač uzavírací místa',
     keep: (city) => `Uložit: ${city}`,
@@ -159,7 +160,7 @@ export const cs: Texts = {
     empty: (next) => `Nikdo: ${next === undefined ? 'výplata' : `dál ${next}`}`,
     done: (next) => `Hotovo: ${next === undefined ? 'výplata' : `dál ${next}`}`,
     missing: 'Chybí číslo',
-    cityOf: (n, all) => `${n}. město z ${all}`,
+    cityOf: (n, all) => `${n}. město ${outOf(all)}`,
   },
   hand: {
     money: 'Floriny v ruce po výplatě',
@@ -303,7 +304,7 @@ export const cs: Texts = {
       I11: 'Bonusové karty jdou po řadě 15, 10, 5 a každý má nejvýš jednu.',
     },
     front: 'Oprav i to, co leží před kupci.',
-    counted: { warehouses: (n, due) => `sklady ${n} z ${due}`, fortresses: (n, due) => `pevnosti ${n} z ${due}` },
+    counted: { warehouses: (n, due) => `sklady ${n} ${outOf(due)}`, fortresses: (n, due) => `pevnosti ${n} ${outOf(due)}` },
     miscount: (colour, pieces, more) => `${colour}: ${pieces}, ${more < 0 ? `chybí ${-more}` : `navíc ${more}`}.`,
     rules: {
       turnsTold: 'Tahy se sledují',

@@ -14,11 +14,8 @@ import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
 import { askingIn } from './words'
 
-/** How many cards are laid out, whatever the improvements bring. */
-const laidOut = (state: State): number =>
-  placesOf(state)
-    .flatMap((at) => wholeDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock')))
-    .filter((how) => how !== 'turn').length
+/** What the whole production draws, territory by territory. */
+const drawn = (state: State) => placesOf(state).flatMap((at) => wholeDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock')))
 
 /** The figure that a question is about: a place, votes, or whose turn comes. */
 const whatOf = ({ kind, params }: Question, state: State, language: Language): string => {
@@ -29,7 +26,7 @@ const whatOf = ({ kind, params }: Question, state: State, language: Language): s
     const { needed, total } = countOf(proposal.vote)
     return `${texts.place(proposal.at)}, ${texts.needs(needed, total)}`
   }
-  if (kind === 'drawAll') return askingIn(language).laid(laidOut(state))
+  if (kind === 'drawAll') return askingIn(language).laid(drawn(state).filter((how) => how !== 'turn').length)
   if (kind === 'jointBuild' && opened?.kind === 'joint') return sentence(`${texts.things[opened.what]}, ${texts.place(opened.at)}`)
   if (kind === 'passShip') return nameOf(state, texts.clans, nextChief(clansOf(state), state.chief))
   return typeof params.at === 'string' ? texts.place(params.at) : ''
@@ -40,6 +37,8 @@ const noteOf = (question: Question, state: State, language: Language): string | 
   const texts = textsIn(language)
   const words = askingIn(language)
   const [by] = roles
+  if (kind === 'drawAll' && !drawn(state).includes('turn')) return undefined
+  if (kind === 'proof' && state.settings.goalsSealed) return undefined
   if (kind === 'draw' && typeof params.at === 'string')
     return words.room(allSettledIn(state, params.at), state.cards[params.at]?.length ?? 0)
   if ((kind === 'construct' || kind === 'finalBuild') && by !== undefined)

@@ -59,6 +59,7 @@ const en: AskingTexts = {
     offer: 'It is not taken back, and replaces the joint work.',
     goalCard: 'Five goals with three levels each; sealed for the evening.',
     drawAll: 'An improvement keeps its card only if it matches.',
+    proof: 'Points on the card with everything that stands now.',
   },
   drawn: {
     faceUp: (at) => `${at}: what does the card show?`,
@@ -118,6 +119,7 @@ const cs: AskingTexts = {
     offer: 'Nabídka se nebere zpět a nahrazuje společnou stavbu.',
     goalCard: 'Pět cílů po třech stupních; zapečetí se na celý večer.',
     drawAll: 'Karta za zlepšení zůstane, jen když odpovídá.',
+    proof: 'Body na kartě za všechno, co teď stojí.',
   },
   drawn: {
     faceUp: (at) => `${at}: co ukazuje karta?`,

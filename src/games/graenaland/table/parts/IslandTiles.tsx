@@ -33,7 +33,7 @@ export function IslandTiles({ island, label, describe, renderInside, picked, onC
             const why = objection?.(at)
             const content = (
               <>
-                <strong>{at}</strong>
+                <strong>{place(at).replace(/^(.).*\s/, '$1')}</strong>
                 {renderInside(at)}
                 {why !== undefined && <span className="isle-why">{why}</span>}
               </>

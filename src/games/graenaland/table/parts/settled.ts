@@ -86,11 +86,13 @@ const settingsIn = ({ way, vpCards, switches, rulings }: Settled): Settings => (
   ...switches,
 })
 
-/** The switches of a table; one that was not offered is off. */
+/** The switches of a table; one that was not offered is off. Sealed cards stay as in the rulebook where there are no cards. */
 export const settingsFor = (players: number, settled: Settled): Settings => {
   const { switches } = settled
   const shown = offered(players, settled)
-  const on = Object.fromEntries(SWITCHES.map((name) => [name, shown.includes(name) && switches[name]])) as unknown as Switches
+  const on = Object.fromEntries(
+    SWITCHES.map((name) => [name, switches[name] && (shown.includes(name) || (name === 'goalsSealed' && !settled.vpCards))]),
+  ) as unknown as Switches
   return { ...settingsIn(settled), ...on }
 }
 

@@ -1,3 +1,4 @@
+import { outOf } from '../../../../ui/grammar/czech'
 import type { NamedValues } from '../../../../table/question/Options'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { useLanguage, type Language } from '../../../../ui/words'
@@ -230,7 +231,7 @@ const cs: Texts = {
     showing: 'odkrytí karet',
     over: 'konec hry',
   },
-  of: (has, asked) => `${has} z ${asked}`,
+  of: (has, asked) => `${has} ${outOf(asked)}`,
   figures: (settlements, buildings, army) => `${sidla(settlements)}, ${kolik(buildings, 'budova', 'budovy', 'budov')}, vojsko ${army}`,
   settlements: sidla,
   settlementsTitle: 'Sídla',
@@ -240,7 +241,7 @@ const cs: Texts = {
   goalsMet: (n) => (n < 3 ? `cíle: ${n} ze 3` : `cíle: ${n}`),
   lying: (n) => kolik(n, 'karta', 'karty', 'karet'),
   votes: 'Hlasy',
-  needs: (needed, total) => `stačí ${needed} z ${total}`,
+  needs: (needed, total) => `stačí ${needed} ${outOf(total)}`,
   noVotes: 'Nikdo tu nemá hlas.',
   waitsHere: 'čeká na vstup',
   revealed: { orders: 'Rozkazy hrdinům', announcements: 'Oznámení', card: (clan) => `Karta vítězných bodů: ${clan}` },
@@ -277,7 +278,7 @@ const cs: Texts = {
     rising: 'Každý stupeň je vyšší než předchozí.',
     keys: 'Stupeň',
     reached: 'splněno',
-    now: (points, needed) => `Teď body: ${points} z ${needed}`,
+    now: (points, needed) => `Teď body: ${points} ${outOf(needed)}`,
   },
   points: { nothing: 'nic', echo: 'Body, které oznámíte, nebo nic.' },
   setUp: {

@@ -1,4 +1,4 @@
-import { agreeing } from '../../../../ui/grammar/czech'
+import { agreeing, outOf } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 
 /** The words of questions that have screens of their own. */
@@ -149,15 +149,15 @@ const cs: QuestionTexts = {
     onToBuilding: 'Dál ke stavění',
     onToAnnouncing: 'Dál k oznámení vítězství',
     open: (cards) => agreeing(cards, `${cards} karta nikomu nepatří`, `${cards} karty nikomu nepatří`, `${cards} karet nikomu nepatří`),
-    adopts: (needed, total, voices) => `Ke schválení stačí ${needed} z ${total} hlasů: ${voices}.`,
+    adopts: (needed, total, voices) => `Ke schválení stačí ${needed} ${outOf(total)} hlasů: ${voices}.`,
     without: (who) => `Bez hlasu, tedy bez karty: ${who}.`,
   },
   vote: {
     open: (at, needed, total, yes) =>
-      `${at}: stačí ${needed} z ${total}, pro ${agreeing(yes, 'je zatím', 'jsou zatím', 'je zatím')} ${yes}`,
-    adopted: (at, yes, total) => `${at}, schváleno: ${yes} z ${total} hlasů`,
-    rejected: (at, yes, total) => `${at}, neschváleno: ${yes} z ${total} hlasů`,
-    half: (at, yes, total) => `${at}, neschváleno: ${yes} z ${total} je přesně polovina`,
+      `${at}: stačí ${needed} ${outOf(total)}, pro ${agreeing(yes, 'je zatím', 'jsou zatím', 'je zatím')} ${yes}`,
+    adopted: (at, yes, total) => `${at}, schváleno: ${yes} ${outOf(total)} hlasů`,
+    rejected: (at, yes, total) => `${at}, neschváleno: ${yes} ${outOf(total)} hlasů`,
+    half: (at, yes, total) => `${at}, neschváleno: ${yes} ${outOf(total)} je přesně polovina`,
     by: (who) => `Návrh podává ${who}.`,
     silent: 'Kdo nic neřekne, je proti.',
     close: (cards) => `Uzavřít a rozdat ${cards} ${agreeing(cards, 'kartu', 'karty', 'karet')}`,
@@ -169,7 +169,7 @@ const cs: QuestionTexts = {
     list: 'Hlasy',
     yes: 'Pro',
     no: 'Proti',
-    bar: (yes, no, needed, total) => `Pro ${yes}, proti ${no}, potřeba ${needed} z ${total}`,
+    bar: (yes, no, needed, total) => `Pro ${yes}, proti ${no}, potřeba ${needed} ${outOf(total)}`,
   },
 }
 

@@ -1,4 +1,4 @@
-import { agreeing } from '../../../../ui/grammar/czech'
+import { agreeing, outOf } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 
 /** The words of the table view. */
@@ -24,7 +24,7 @@ const en: OverviewTexts = {
 
 const cs: OverviewTexts = {
   ship: (chief, next) => `Značka lodě: ${chief}, potom ${next}`,
-  ofGoals: (needed) => `${needed === 3 ? 'ze' : 'z'} ${needed} cílů`,
+  ofGoals: (needed) => `${outOf(needed)} cílů`,
   goals: (n) => `${n} ${agreeing(n, 'cíl', 'cíle', 'cílů')}`,
   settlements: (n) => `${n} ${agreeing(n, 'sídlo', 'sídla', 'sídel')}`,
   secret: 'karta cílů: tajná',

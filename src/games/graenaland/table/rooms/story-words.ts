@@ -1,3 +1,4 @@
+import { outOf } from '../../../../ui/grammar/czech'
 import { useLanguage, type Language } from '../../../../ui/words'
 
 /** The words of the charts, in both languages; people come with their names. */
@@ -96,7 +97,7 @@ const cs: StoryTexts = {
   vote: 'Hlasování',
   outcome: 'Výsledek',
   title: (at, round) => `${at}, ${round}. kolo`,
-  result: (adopted, yes, total) => `${adopted ? 'schváleno' : 'neschváleno'}, ${yes} z ${total}`,
+  result: (adopted, yes, total) => `${adopted ? 'schváleno' : 'neschváleno'}, ${yes} ${outOf(total)}`,
   proposal: (who) => `návrh: ${who}`,
   army: 'Síla vojska',
   picture: 'Grafy a výsledek jako jeden obrázek.',

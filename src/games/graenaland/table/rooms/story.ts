@@ -73,6 +73,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Clan> => {
       role: clan,
       colours: coloursOf(clan),
       name: texts.clans[clan],
+      called: nameOf(state, texts.clans, clan),
       player: name.trim() === '' ? undefined : name.trim(),
       dash: DASHES[clan],
       paint: paintShield,

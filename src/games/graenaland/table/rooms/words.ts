@@ -1,4 +1,4 @@
-import { agreeing, listAnd as csAnd } from '../../../../ui/grammar/czech'
+import { agreeing, listAnd as csAnd, outOf } from '../../../../ui/grammar/czech'
 import { listAnd as enAnd } from '../../../../ui/grammar/english'
 import { useLanguage, type Language } from '../../../../ui/words'
 
@@ -228,9 +228,9 @@ const cs: OutcomeTexts = {
   waits: (who, hero, at) => `${who}: ${hero} čeká na vstup, ${at}`,
   waitsWhy: (hero) => `Stojí tam vlastní ${hero}.`,
   silenced: (at) => `Kde stojí kněz, vojsko hlasy nedává: ${at}.`,
-  adopted: (yes, total, at) => `Schváleno, ${at}: ${yes} z ${hlasy(total)}`,
-  rejected: (yes, total, at) => `Neschváleno, ${at}: ${yes} z ${hlasy(total)}`,
-  half: (yes, total, at) => `Neschváleno, ${at}: ${yes} z ${total} je přesně polovina`,
+  adopted: (yes, total, at) => `Schváleno, ${at}: ${yes} ${outOf(total)} hlasů`,
+  rejected: (yes, total, at) => `Neschváleno, ${at}: ${yes} ${outOf(total)} hlasů`,
+  half: (yes, total, at) => `Neschváleno, ${at}: ${yes} ${outOf(total)} je přesně polovina`,
   needed: (n) => `Potřeba: ${hlasy(n)}.`,
   takes: (who, what) => `${who} dostává: ${what}`,
   mayLook: 'Na kartu lícem dolů se podívá jen ten, kdo ji dostane.',
@@ -274,7 +274,7 @@ const cs: OutcomeTexts = {
   finalNote: 'Každý ještě jednou staví, v tomto pořadí: bez veřejných staveb a bez karty zásob.',
   builtLast: (who) => `${who}: závěrečné stavění hotovo`,
   shows: (who, points) => `${who} ukazuje ${body(points)}`,
-  tooFew: (points, announced) => `Jen ${points} z ${announced}`,
+  tooFew: (points, announced) => `Jen ${points} ${outOf(announced)}`,
   tooFewNote: (who) => `${who} vrací své stavby; karta zůstává odkrytá.`,
   goesOn: (chief) => `Kolo pokračuje: staví ${chief}.`,
   cardsBack: (who) => `${who} si bere zpět karty, kterými se platilo`,

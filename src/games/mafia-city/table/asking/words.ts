@@ -13,6 +13,8 @@ export interface AskingTexts {
   readonly bulletNote: string
   readonly react: (by: string, what: string) => string
   readonly nobodyCan: string
+  /** Nobody is asked for Complicity: no Mafioso lies in the city that may follow. */
+  readonly nobodyFollows: (owner: string) => string
   readonly markersGone: string
   readonly stands: (vetoes: number, happens: boolean) => string
   readonly thief: (by: string, from: string) => string
@@ -81,6 +83,7 @@ const en: AskingTexts = {
   bulletNote: 'One action, then the pass stands again. A Mafioso placed now cannot be prevented.',
   react: (by, what) => `${by}: ${what}. Who answers?`,
   nobodyCan: 'Nobody holds enough cards to answer.',
+  nobodyFollows: (owner) => `No Complicity for ${owner}: no Mafioso in the city may follow.`,
   markersGone: 'All markers are off.',
   stands: (vetoes, happens) =>
     vetoes === 0
@@ -182,6 +185,7 @@ const cs: AskingTexts = {
   bulletNote: 'Jedna akce, pas trvá. Mafiánovi, kterého teď položíš, nejde zabránit.',
   react: (by, what) => `${by}: ${what}. Kdo odpoví?`,
   nobodyCan: 'Na odpověď nemá nikdo dost karet.',
+  nobodyFollows: (owner) => `Bez Spoluúčasti (${owner}): ve městě není Mafián, kterého lze vzít s sebou.`,
   markersGone: 'Všechny kostky jsou pryč.',
   stands: (vetoes, happens) =>
     vetoes === 0

@@ -1,4 +1,4 @@
-import { agreeing } from '../../../../ui/grammar/czech'
+import { agreeing, outOf } from '../../../../ui/grammar/czech'
 import { useLanguage, type Language } from '../../../../ui/words'
 import type { Section } from '../../fields'
 
@@ -147,11 +147,11 @@ const cs: SetTexts = {
   takeAway: (name, height) => `Odebrat: ${name}, ${height}. odspodu`,
   onTop: (name) => `Navrch: ${name}`,
   empty: 'Nikdo tu neleží.',
-  sum: (found, total) => `${found} z ${total}`,
+  sum: (found, total) => `${found} ${outOf(total)}`,
   off: (name, found, total) =>
     found < total
-      ? `${name}: ${found} z ${total}, ${total - found} ${mafiosi(total - found)} chybí.`
-      : `${name}: ${found} z ${total}, ${found - total} ${mafiosi(found - total)} navíc.`,
+      ? `${name}: ${found} ${outOf(total)}, ${total - found} ${mafiosi(total - found)} chybí.`
+      : `${name}: ${found} ${outOf(total)}, ${found - total} ${mafiosi(found - total)} navíc.`,
   cardsOff: (found, all) => `Karet v rukou a v obou balíčcích: ${found}. V krabici jich je ${all}.`,
   wrong: 'Taková pozice není možná: leží tu někdo, kdo nehraje, nebo bylo v tomto kole zavřeno víc Mafiánů, než je v Cele.',
   tooMany: (total, most) => `Mafiáni jedné barvy: ${total}. V krabici jich je ${most}.`,

@@ -1,6 +1,6 @@
 import type { NamedValues } from '../../../../table/question/Options'
 import { sentence } from '../../../../ui/grammar/numbers'
-import { agreeing } from '../../../../ui/grammar/czech'
+import { agreeing, outOf } from '../../../../ui/grammar/czech'
 import { useLanguage, type Language } from '../../../../ui/words'
 import type { Colour, Place } from '../../box/box'
 import type { EffectName, Veto } from '../../box/effects'
@@ -25,7 +25,6 @@ export interface Texts {
   readonly family: string
   readonly round: (n: number) => string
   readonly phases: Readonly<Record<'redraw' | 'actions' | 'locations' | 'strategy' | 'draw' | 'over', string>>
-  readonly ofSeven: (n: number) => string
   readonly cell: string
   readonly hitman: string
   readonly nobody: string
@@ -70,7 +69,7 @@ export interface Texts {
     readonly how: (points: number, round: number) => string
     readonly why: string
     readonly standings: string
-    readonly columns: Readonly<Record<'vp' | 'reserve' | 'cards' | 'mayor', string>>
+    readonly columns: Readonly<Record<Criterion, string>>
     readonly decided: (name: string, by: Criterion) => string
   }
   readonly archive: Readonly<Record<'points' | 'controlled' | 'stars' | 'vetoes' | 'jailed', string>>
@@ -109,7 +108,6 @@ const en: Texts = {
     draw: 'end of round',
     over: 'the end',
   },
-  ofSeven: (n) => `location ${n} of 7`,
   cell: 'Cell',
   hitman: 'Hitman',
   nobody: 'nobody',
@@ -165,7 +163,7 @@ const en: Texts = {
     how: (points, round) => `With ${points} points, in round ${round}.`,
     why: 'Points count first, then fewer Mafiosi in reserve, more cards, the Mayor, and the seat from the start player on.',
     standings: 'Standings',
-    columns: { vp: 'Points', reserve: 'In reserve', cards: 'Cards', mayor: 'Mayor' },
+    columns: { vp: 'Points', reserve: 'In reserve', cards: 'Cards', mayor: 'Mayor', distance: 'Seats from the start player' },
     decided: (name, by) => `ahead of ${name}: ${BY_EN[by]}`,
   },
   archive: {
@@ -218,7 +216,6 @@ const cs: Texts = {
     draw: 'konec kola',
     over: 'konec hry',
   },
-  ofSeven: (n) => `lokace ${n} ze 7`,
   cell: 'Cela',
   hitman: 'Nájemný vrah',
   nobody: 'nikdo',
@@ -227,7 +224,7 @@ const cs: Texts = {
   pile: (pile, discards) => `Dobírací balíček ${pile}, odkládací ${discards}`,
   cards: (n) => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`,
   has: { points: 'Body', hand: 'Mafiáni v ruce', reserve: 'V rezervě', city: 'Ve městě', cell: 'V Cele', cards: 'Karty' },
-  ofTarget: (points, target) => `body: ${points} z ${target}`,
+  ofTarget: (points, target) => `body: ${points} ${outOf(target)}`,
   holds: (figure) => `má figurku: ${figure}`,
   passed: 'pas',
   hexagon: ({ name, stack, leader, count, isDone }) =>
@@ -274,7 +271,7 @@ const cs: Texts = {
     how: (points, round) => `Body: ${points}, kolo: ${round}.`,
     why: 'Nejdřív rozhodují body, pak méně Mafiánů v rezervě, více karet, Starosta a pořadí od začínajícího hráče.',
     standings: 'Pořadí',
-    columns: { vp: 'Body', reserve: 'V rezervě', cards: 'Karty', mayor: 'Starosta' },
+    columns: { vp: 'Body', reserve: 'V rezervě', cards: 'Karty', mayor: 'Starosta', distance: 'Míst od začínajícího hráče' },
     decided: (name, by) => `před hráčem ${name}: ${BY_CS[by]}`,
   },
   archive: {

@@ -5,6 +5,7 @@ import { eventText } from '../../../../table/plain/event-text'
 import { usePlainWords } from '../../../../table/plain/words'
 import type { MafiaCity } from '../..'
 import type { Event } from '../../model/events'
+import { numbered } from '../asking/asked'
 import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
 import { coloursOf as coloursPlaying } from '../../model/tokens'
@@ -12,6 +13,7 @@ import { coloursOf } from '../parts/Plate'
 import { nameOf, withNames } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
 import { useTexts } from '../parts/words'
+import { useRoomTexts } from './words'
 
 /** Events that move something on the board, with the drawing of what moves. */
 const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
@@ -36,6 +38,7 @@ const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
 export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const texts = useTexts()
   const asking = useAsking()
+  const { sheet } = useRoomTexts()
   const plain = usePlainTexts()
   const { words } = usePlainWords()
   const { entry, state, parent } = moment
@@ -50,6 +53,18 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     if (event.e === 'scored') {
       const to = state.vp[event.by] ?? 0
       return [{ id, icon: drawings.star, title: texts.pointTo(called(event.by)), from: before.vp[event.by] ?? 0, to }]
+    }
+    if (event.e === 'mapTold') {
+      const tiles = [
+        [sheet.middle, [event.centre]],
+        [sheet.around, event.ring],
+      ] as const
+      return tiles.map(([where, lie]) => ({
+        id: where,
+        icon: drawings.townHall,
+        title: where,
+        note: lie.map((at) => numbered(texts, at)).join(', '),
+      }))
     }
     if (event.e === 'tookBack' && event.places.length === 0) return []
     const icon = MOVES[event.e]
@@ -72,18 +87,20 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     told?.e === 'stackTold'
       ? told
       : { stack: controlled?.e === 'controlled' ? (before.stacks[controlled.at] ?? []) : [], deals: before.cycle?.deals ?? [] }
-  const note =
-    controlled?.e === 'controlled' && stack.length > 0
-      ? whyOf(before, texts, { at: controlled.at, stack, deals })
-      : settled !== undefined && entry.continues === true && entry.move.do === 'nobody'
-        ? asking.nobodyCan
-        : undefined
+  const closed = events.find((event) => event.e === 'caseClosed')
+  const nobodyCan = settled !== undefined && entry.continues === true && entry.move.do === 'nobody'
+  const why = controlled?.e === 'controlled' && stack.length > 0 ? whyOf(before, texts, { at: controlled.at, stack, deals }) : undefined
+  const said = [
+    why ?? (nobodyCan ? asking.nobodyCan : undefined),
+    closed?.e === 'caseClosed' && entry.move.do !== 'noComplicity' ? asking.nobodyFollows(called(closed.owner)) : undefined,
+  ]
+  const note = said.filter((one) => one !== undefined).join(' ')
   return (
     <OutcomeScreen
       moment={moment}
       told={{
         ...(title !== undefined && { title }),
-        ...(note !== undefined && { note }),
+        ...(note !== '' && { note }),
         ...(winner !== undefined && { winner: { role: winner, name: called(winner), colours: `mafia-banner ${coloursOf(winner)}` } }),
         changes,
       }}

@@ -27,7 +27,8 @@ const isVerdict = ({ at, control }: Extract<Event, { readonly e: 'controlled' }>
   control.why !== 'empty' || (at === PRISON && !settings.tokensKept)
 
 /**
- * Lists the outcome of a move on the board: a card that moved something or was cancelled, the verdict on a location.
+ * Lists the outcome of a move on the board: a map that the app has drawn, a card that moved something or was cancelled, the verdict on a
+ * location.
  * The next question tells of a Thief, of Shady Deals and of a Secret Deal that stand, and of markers.
  */
 export const gameOutcomes: GameOutcomes<MafiaCity> = {
@@ -36,9 +37,11 @@ export const gameOutcomes: GameOutcomes<MafiaCity> = {
     events.some((event) =>
       event.e === 'settled'
         ? !event.happens
-        : event.e === 'controlled'
-          ? isVerdict(event, state)
-          : FOLLOWING.some((one) => one === event.e),
+        : event.e === 'mapTold'
+          ? event.drawn === true
+          : event.e === 'controlled'
+            ? isVerdict(event, state)
+            : FOLLOWING.some((one) => one === event.e),
     ),
   OutcomeView: OutcomeView,
 }

@@ -58,6 +58,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
       role: colour,
       colours: coloursOf(colour),
       name: texts.colours[colour],
+      called: nameOf(state, texts.colours, colour),
       player: name.trim() === '' ? undefined : name.trim(),
       dash: DASHES[colour],
       paint: paintPlate,

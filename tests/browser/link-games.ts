@@ -27,7 +27,7 @@ interface Played {
   readonly after: (t: Table) => Promise<void>
   /** Asks then what a button answers: on the phone that follows it has none. */
   readonly isAnswered?: true
-  /** What was revealed at the table covers the other phone too. */
+  /** The reveal at the table covers the other phone too. */
   readonly isRevealed?: true
 }
 

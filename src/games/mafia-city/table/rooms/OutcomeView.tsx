@@ -48,8 +48,8 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const byName = (text: string) => withNames(text, new Map(coloursPlaying(before).map((one) => [texts.colours[one], called(one)])))
   const controlled = events.find((event) => event.e === 'controlled')
   const settled = events.find((event) => event.e === 'settled')
-  const changes = events.flatMap((event, at): BoardChange[] => {
-    const id = `${at}`
+  const changes = events.flatMap((event, n): BoardChange[] => {
+    const id = `${n}`
     if (event.e === 'scored') {
       const to = state.vp[event.by] ?? 0
       return [{ id, icon: drawings.star, title: texts.pointTo(called(event.by)), from: before.vp[event.by] ?? 0, to }]

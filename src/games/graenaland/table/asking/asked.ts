@@ -14,7 +14,7 @@ import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
 import { askingIn } from './words'
 
-/** What the whole production draws, territory by territory. */
+/** The draws of the whole production, territory by territory. */
 const drawn = (state: State) => placesOf(state).flatMap((at) => wholeDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock')))
 
 /** The figure that a question is about: a place, votes, or whose turn comes. */

@@ -63,7 +63,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
         id: where,
         icon: drawings.townHall,
         title: where,
-        note: lie.map((at) => numbered(texts, at)).join(', '),
+        note: lie.map((tile) => numbered(texts, tile)).join(', '),
       }))
     }
     if (event.e === 'tookBack' && event.places.length === 0) return []

@@ -5,7 +5,7 @@ import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
 import type { Texts } from '../parts/words'
 
-/** Why it came out so: the counts of a location, that nobody could answer, that Complicity was passed over; empty where nothing is to say. */
+/** The reason for an outcome: counts, that nobody could answer, that Complicity was passed over; empty where nothing is to say. */
 export const outcomeNote = ({ entry, state, parent }: Moment<MafiaCity>, texts: Texts, asking: AskingTexts): string => {
   const { events, move } = entry
   const before = parent?.state ?? state

@@ -1,11 +1,12 @@
 // The rooms around the table of Mafia City: the practice round from its first step to its end, and each room of a game that is played.
+import { pass } from '../../src/games/mafia-city/table/parts/icons'
 import { practice } from '../../src/games/mafia-city/table/practice'
 import coaching from '../../src/table/practice/words/en'
 import { hexagon, looks, setUp } from './journey/mafia'
 import { asked as askedByKeyboard, tabTo } from './journey/keyboard'
 import { back, houseRule, practiceEnds, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
 import { asked, counted, fromMenu, layDown, more, over, press, tapsTaken, told, touch } from './journey/table'
-import { appUrl, launch, open, phone, run } from './kit/browser'
+import { appUrl, launch, open, phone, run, same } from './kit/browser'
 
 await run(async (attempt) => {
   const browser = await launch()
@@ -146,6 +147,14 @@ await run(async (attempt) => {
   })
 
   await tablet(rooms, 'Families')
+
+  await attempt('somebody who has passed carries the hand in the table view, not the tick of a turn that is done', async () => {
+    await fromMenu(t, /^Table view/)
+    const passed = page.getByRole('article', { name: 'Anna', exact: true }).locator('.progress')
+    await passed.getByText('passed').waitFor()
+    await same(() => passed.locator('path').first().getAttribute('d'), pass, 'the mark')
+    await page.getByRole('button', { name: 'Close' }).click()
+  })
 
   await secondWindow(rooms, context)
 

@@ -12,6 +12,8 @@ import { setUpAgainSteps, sheetOf } from '../../../../src/games/mafia-city/table
 import { storyOf } from '../../../../src/games/mafia-city/table/rooms/story'
 import { roomTextsIn } from '../../../../src/games/mafia-city/table/rooms/words'
 import type { State } from '../../../../src/games/mafia-city'
+import { askingIn } from '../../../../src/games/mafia-city/table/asking/words'
+import { outcomeNote } from '../../../../src/games/mafia-city/table/rooms/outcome-note'
 import { gameOutcomes } from '../../../../src/games/mafia-city/table/rooms/game-outcomes'
 import { standingsOf } from '../../../../src/games/mafia-city/table/rooms/standings'
 import { calledIn } from '../../../../src/table/charts/story'
@@ -155,4 +157,13 @@ test('a map that the app has drawn is told, for the table has to lay it out; one
   expect(gameOutcomes.hasOutcome(head)).toBe(false)
   const events = told.map((event) => ({ ...event, drawn: true as const }))
   expect(gameOutcomes.hasOutcome({ ...head, entry: { ...head.entry, events } })).toBe(true)
+})
+
+test('Complicity that nobody could play is told; that somebody decided against it is not', () => {
+  const head = ledgerAt(({ stage }) => stage === 'actions').head
+  const events = [{ e: 'caseClosed', owner: 'blue' }] as const
+  const note = (move: typeof head.entry.move) =>
+    outcomeNote({ ...head, entry: { ...head.entry, events, move } }, textsIn('cs'), askingIn('cs'))
+  expect(note({ do: 'nobody' })).toBe('Bez Spoluúčasti (Petr): ve městě není Mafián, kterého lze vzít s sebou.')
+  expect(note({ do: 'noComplicity', by: 'blue' })).toBe('')
 })

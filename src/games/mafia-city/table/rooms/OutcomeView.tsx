@@ -11,8 +11,8 @@ import * as drawings from '../parts/icons'
 import { coloursOf as coloursPlaying } from '../../model/tokens'
 import { coloursOf } from '../parts/Plate'
 import { nameOf, withNames } from '../parts/position'
-import { whyOf } from '../parts/Verdict'
 import { useTexts } from '../parts/words'
+import { outcomeNote } from './outcome-note'
 import { useRoomTexts } from './words'
 
 /** Events that move something on the board, with the drawing of what moves. */
@@ -63,7 +63,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
         id: where,
         icon: drawings.townHall,
         title: where,
-        note: lie.map((at) => numbered(texts, at)).join(', '),
+        note: lie.map((tile) => numbered(texts, tile)).join(', '),
       }))
     }
     if (event.e === 'tookBack' && event.places.length === 0) return []
@@ -81,20 +81,10 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
       ? texts.verdict(texts.locations[controlled.at], winner && called(winner))
       : settled?.e === 'settled'
         ? texts.settled(texts.effects[settled.effect.what], settled.happens)
-        : undefined
-  const told = events.find((event) => event.e === 'stackTold')
-  const { stack, deals } =
-    told?.e === 'stackTold'
-      ? told
-      : { stack: controlled?.e === 'controlled' ? (before.stacks[controlled.at] ?? []) : [], deals: before.cycle?.deals ?? [] }
-  const closed = events.find((event) => event.e === 'caseClosed')
-  const nobodyCan = settled !== undefined && entry.continues === true && entry.move.do === 'nobody'
-  const why = controlled?.e === 'controlled' && stack.length > 0 ? whyOf(before, texts, { at: controlled.at, stack, deals }) : undefined
-  const said = [
-    why ?? (nobodyCan ? asking.nobodyCan : undefined),
-    closed?.e === 'caseClosed' && entry.move.do !== 'noComplicity' ? asking.nobodyFollows(called(closed.owner)) : undefined,
-  ]
-  const note = said.filter((one) => one !== undefined).join(' ')
+        : events.some((event) => event.e === 'mapTold')
+          ? texts.city
+          : undefined
+  const note = outcomeNote(moment, texts, asking)
   return (
     <OutcomeScreen
       moment={moment}

@@ -1,0 +1,25 @@
+import type { Moment } from '../../../../referee'
+import type { MafiaCity } from '../..'
+import type { AskingTexts } from '../asking/words'
+import { nameOf } from '../parts/position'
+import { whyOf } from '../parts/Verdict'
+import type { Texts } from '../parts/words'
+
+/** The reason for an outcome: counts, that nobody could answer, that Complicity was passed over; empty where nothing is to say. */
+export const outcomeNote = ({ entry, state, parent }: Moment<MafiaCity>, texts: Texts, asking: AskingTexts): string => {
+  const { events, move } = entry
+  const before = parent?.state ?? state
+  const controlled = events.find((event) => event.e === 'controlled')
+  const told = events.find((event) => event.e === 'stackTold')
+  const stack = told?.stack ?? (controlled && before.stacks[controlled.at]) ?? []
+  const deals = told?.deals ?? before.cycle?.deals ?? []
+  const closed = events.find((event) => event.e === 'caseClosed')
+  const nobodyCan = entry.continues === true && move.do === 'nobody' && events.some(({ e }) => e === 'settled')
+  return [
+    controlled && stack.length > 0 && whyOf(before, texts, { at: controlled.at, stack, deals }),
+    nobodyCan && asking.nobodyCan,
+    closed && move.do !== 'noComplicity' && asking.nobodyFollows(nameOf(state, texts.colours, closed.owner)),
+  ]
+    .filter((text) => typeof text === 'string')
+    .join(' ')
+}

@@ -1,7 +1,7 @@
 import type { ArchivedGame } from '../../games/screens'
 import type { Archived } from '../../session'
 import { Select } from '../../ui/Field'
-import type { Filter, PlayerTally } from './statistics'
+import { sizeOf, type Filter, type PlayerTally } from './statistics'
 import { useArchiveWords } from './words'
 
 const ANY = ''
@@ -17,7 +17,7 @@ export interface ArchiveFilterProps {
 /** Which games are looked at: of whom, with which role, with how many players. */
 export function ArchiveFilter({ filter, onChange, players, games, game }: ArchiveFilterProps) {
   const { words, count } = useArchiveWords()
-  const sizes = [...new Set(games.map(({ summary }) => summary.roles.length))].toSorted((a, b) => a - b)
+  const sizes = [...new Set(games.map(({ summary }) => sizeOf(summary.roles)))].toSorted((a, b) => a - b)
   const played = new Set(games.flatMap(({ summary }) => summary.roles.map(({ role }) => role)))
   const anybody = { value: ANY, label: words.anybody }
   return (

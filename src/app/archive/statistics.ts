@@ -29,12 +29,16 @@ export interface PlayerTally extends Tally {
 export interface Filter {
   readonly player?: string | undefined
   readonly role?: string | undefined
-  /** Number of roles that were played. */
+  /** Number of players. */
   readonly size?: number | undefined
 }
 
 /** The identity of a player. */
 export const playerKey = (name: string): string => name.trim().toLowerCase()
+
+/** How many played: whoever has several roles is one player, a role without a name is one of its own. */
+export const sizeOf = (roles: readonly RoleSummary[]): number =>
+  new Set(roles.map(({ player, role }) => (player === undefined ? `role ${role}` : `player ${playerKey(player)}`))).size
 
 const isOf = ({ player, role }: Filter, one: RoleSummary): boolean =>
   (player === undefined || (one.player !== undefined && playerKey(one.player) === player)) && (role === undefined || one.role === role)
@@ -43,7 +47,7 @@ const isOf = ({ player, role }: Filter, one: RoleSummary): boolean =>
 export const filtered = (games: readonly Archived[], filter: Filter): readonly Archived[] => {
   const { player, role, size } = filter
   if (player === undefined && role === undefined && size === undefined) return games
-  return games.filter(({ summary: { roles } }) => (size === undefined || roles.length === size) && roles.some((one) => isOf(filter, one)))
+  return games.filter(({ summary: { roles } }) => (size === undefined || sizeOf(roles) === size) && roles.some((one) => isOf(filter, one)))
 }
 
 /** One game, as an addend of a tally. */

@@ -2,6 +2,7 @@ import type { ArchivedGame } from '../../games/screens'
 import type { Archived } from '../../session'
 import type { Cell } from '../../ui/csv'
 import type { ArchiveWords } from './words'
+import { sizeOf } from './statistics'
 
 /** The archive as a table for a spreadsheet: a line for each game and seat. */
 export const archiveTable = (games: readonly Archived[], game: ArchivedGame, { words }: ArchiveWords): readonly (readonly Cell[])[] => {
@@ -29,7 +30,7 @@ export const archiveTable = (games: readonly Archived[], game: ArchivedGame, { w
       summary.minutes,
       yes(summary.over),
       summary.how === undefined ? '' : game.how(summary.how),
-      summary.roles.length,
+      sizeOf(summary.roles),
       game.roles.find(({ id }) => id === role)?.name ?? role,
       player,
       summary.over ? place : undefined,

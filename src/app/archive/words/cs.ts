@@ -15,7 +15,7 @@ export default {
   size: 'Počet hráčů',
   sizes: { one: '{n} hráč', few: '{n} hráči', many: '{n} hráče', other: '{n} hráčů' },
   anySize: 'Jakýkoli',
-  anyRole: 'Jakýkoli',
+  anyRole: 'Vše',
   rivals: 'Kdo s kým',
   beat: '{one} a {other}: lépe {wins}×, hůře {losses}×',
   together: { one: '{n} společná hra', few: '{n} společné hry', many: '{n} společné hry', other: '{n} společných her' },

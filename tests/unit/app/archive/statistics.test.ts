@@ -1,6 +1,6 @@
 // Statistics across games: who is the same player, what counts as a game and as a win, and what filters let through.
 import { expect, test } from 'vitest'
-import { filtered, playerKey, rivalsOf, tallyPlayers, tallyRoles } from '../../../../src/app/archive/statistics'
+import { filtered, playerKey, rivalsOf, sizeOf, tallyPlayers, tallyRoles } from '../../../../src/app/archive/statistics'
 import type { Archived } from '../../../../src/session'
 import type { RoleSummary } from '../../../../src/referee'
 import { madeUp } from '../../../fixtures/archive'
@@ -35,6 +35,8 @@ test('a player is told by the name without case and blanks, and written as in th
 
 test('whoever plays two houses of one game has played one game', () => {
   const both = game('both', 8, role('stark', 'Anna', false, 3), role('tyrell', 'Anna', true, 7))
+  expect(sizeOf(both.summary.roles)).toBe(1)
+  expect(filtered([both], { size: 2 })).toEqual([])
   expect(tallyPlayers([both])).toMatchObject([{ games: 1, wins: 1, roles: [{ games: 1 }, { games: 1 }] }])
 })
 

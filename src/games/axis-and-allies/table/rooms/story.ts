@@ -50,8 +50,10 @@ const painter =
   }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
-const byStanding = (state: State): readonly Power[] =>
-  POWERS.toSorted((a, b) => placeOf(state, a) - placeOf(state, b) || produced(state, b) - produced(state, a))
+const byStanding = (state: State, start: Course['start']): readonly Power[] => {
+  const growth = (power: Power) => produced(state, power) - start[power]
+  return POWERS.toSorted((a, b) => placeOf(state, a) - placeOf(state, b) || growth(b) - growth(a))
+}
 const produced = ({ territories }: State, power: Power): number => productionOf(territories, power)
 
 /** A game of Axis & Allies as its charts tell it. */
@@ -74,7 +76,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Power> => {
     ending: endingOf(state, voice),
     where: texts.round(state.round),
     rounds: rounds.at(-1)?.round ?? state.round,
-    standings: byStanding(state).map((power) => {
+    standings: byStanding(state, start).map((power) => {
       const score = produced(state, power)
       const place = placeOf(state, power)
       const who = roleWithName(texts.powers[power], nameOf(state, power))

@@ -79,7 +79,7 @@ test('charts, end and archive tell the same production, cities and losses', () =
   }
   const growths = story.standings
     .filter(({ place }) => place === 1)
-    .map(({ role, score }) => score - course.start[role as (typeof POWERS)[number]])
+    .map(({ role, score }) => score - course.start[role])
   expect(growths).toEqual(growths.toSorted((a, b) => b - a))
   expect(summary.rounds).toBe(course.rounds.at(-1)?.round)
   expect(lines.rounds).toHaveLength(summary.rounds + 1)

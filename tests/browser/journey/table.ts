@@ -36,7 +36,11 @@ const laid = new WeakSet<Page>()
 export function layDown(page: Page, seed: number, share = 0): Table {
   page.setDefaultTimeout(PATIENCE)
   // Automatic consequences cover the table until they are confirmed as done on the board.
-  if (!laid.has(page)) void page.addLocatorHandler(toldOn(page), (done) => done.click(), { noWaitAfter: true })
+  const confirmAll = async (done: Locator) => {
+    // One answer may have several outcomes, each on a screen of its own.
+    while (await done.isVisible()) await done.click()
+  }
+  if (!laid.has(page)) void page.addLocatorHandler(toldOn(page), confirmAll)
   laid.add(page)
   const random = seeded(seed)
   return { page, interrupted: () => random() * 100 < share }

@@ -77,9 +77,7 @@ test('charts, end and archive tell the same production, cities and losses', () =
     expect(story.standings.find((one) => one.role === power)).toMatchObject({ score: figures.production, place })
     expect(story.ending?.winners.includes(power)).toBe(won)
   }
-  const growths = story.standings
-    .filter(({ place }) => place === 1)
-    .map(({ role, score }) => score - course.start[role])
+  const growths = story.standings.filter(({ place }) => place === 1).map(({ role, score }) => score - course.start[role])
   expect(growths).toEqual(growths.toSorted((a, b) => b - a))
   expect(summary.rounds).toBe(course.rounds.at(-1)?.round)
   expect(lines.rounds).toHaveLength(summary.rounds + 1)

@@ -1,0 +1,24 @@
+// Every bent fact is one text in one file: a mutant whose text is gone would be tried on unchanged rules, and survive unnoticed.
+import { expect, test } from 'vitest'
+import { filesIn, read } from '../files'
+
+interface Mutant {
+  readonly what: string
+  readonly file: string
+  readonly find: string
+}
+
+test('the text of every mutant occurs exactly once in its file', () => {
+  const lists = filesIn('tests/mutants').filter((path) => path.endsWith('.json'))
+  expect(lists.length).toBeGreaterThan(4)
+  const wrong = lists.flatMap((list) => {
+    const game = /([a-z-]+)\.json$/.exec(list)?.[1] ?? ''
+    const folder = `src/games/${game}`
+    const files = new Set(filesIn(folder))
+    return (JSON.parse(read(list)) as readonly Mutant[]).flatMap(({ what, file, find }) => {
+      const path = `${folder}/${file}`
+      return files.has(path) && read(path).split(find).length === 2 ? [] : `${game}: ${what}`
+    })
+  })
+  expect(wrong).toEqual([])
+})

@@ -15,7 +15,7 @@ import { agree, doneOnTheBoard, layDown, press, type Table } from './journey/tab
 import { appUrl, holds, run, same, sampled } from './kit/browser'
 import { digestsOn } from './kit/entries'
 import { takeInGame } from './kit/files'
-import { button, PAIRED, twoPhones } from './kit/two-phones'
+import { button, twoPhones } from './kit/two-phones'
 
 interface Played {
   readonly name: string
@@ -91,7 +91,7 @@ const GAMES: readonly Played[] = [
 ]
 
 await run(async (attempt) => {
-  const { table, other, wrong, scan, answerOn, clean } = await twoPhones()
+  const { table, other, wrong, pair, clean } = await twoPhones()
   const [t, own] = [layDown(table, 1), layDown(other, 1)]
   for (const { name, file, atTable, after, isAnswered, isRevealed } of sampled(GAMES))
     await attempt(name, async () => {
@@ -103,12 +103,7 @@ await run(async (attempt) => {
       await takeInGame(table, { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file()) })
       await table.waitForURL(/#\/game\//)
       await doneOnTheBoard(t)
-      await button(table, 'More').click()
-      await button(table, 'A second screen').click()
-      await answerOn(other)
-      await scan()
-      await table.getByText('1 phone follows').waitFor({ timeout: PAIRED })
-      await other.waitForURL(/#\/game\//, { timeout: PAIRED })
+      await pair()
       const followed = other.url()
       await button(table, 'Back').click()
       await table.waitForURL(/#\/game\//)

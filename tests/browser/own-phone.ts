@@ -12,7 +12,7 @@ import { button, PAIRED, twoPhones } from './kit/two-phones'
 const QUICK = 20_000
 
 await run(async (attempt) => {
-  const { table, other, wrong, scan, answerOn, clean } = await twoPhones()
+  const { table, other, wrong, pair, clean } = await twoPhones()
   const power = HOUSES.map((house) => ({ set: 'power' as const, house, available: house === 'tyrell' ? 0 : 12 }))
   const file = prepared('bid', { changes: power })
   await takeInGame(table, { name: 'bids.json', mimeType: 'application/json', buffer: Buffer.from(file) })
@@ -23,12 +23,7 @@ await run(async (attempt) => {
   const waits = other.getByText('The others are still choosing.')
 
   await attempt('a phone is paired and given to a seat', async () => {
-    await button(table, 'More').click()
-    await button(table, 'A second screen').click()
-    await answerOn(other)
-    await scan()
-    await table.getByText('1 phone follows').waitFor({ timeout: PAIRED })
-    await other.waitForURL(/#\/game\//, { timeout: PAIRED })
+    await pair()
     await table.getByRole('combobox', { name: 'Whose phone is Phone 1?' }).selectOption('Anna')
     await button(table, 'Back').click()
     await table.waitForURL(at)

@@ -36,6 +36,15 @@ export const twoPhones = async () => {
   const others = await (await launch(...cameraFlags(otherSees), ALLOWED)).newContext(device)
   const other = await watched(others)
   const show = async (file: string, page: Page) => writeVideo(file, await codesOn(page, 1))
+  const scan = () => button(table, 'Scan the answer').click()
+  /** Lets the other phone see the table's code, and shows the answer to it there. */
+  const answerOn = async (page: Page) => {
+    await table.getByRole('img', { name: 'Code for the camera of the other phone' }).waitFor()
+    await show(otherSees, table)
+    await button(page, 'Read from another phone').click()
+    await page.getByRole('img', { name: 'Code for the camera of the table’s phone' }).waitFor()
+    await show(tableSees, page)
+  }
   return {
     table,
     other,
@@ -44,14 +53,16 @@ export const twoPhones = async () => {
     openOther: () => watched(others),
     /** Lets the camera of the table's phone see a screen. */
     showTable: (page: Page) => show(tableSees, page),
-    scan: () => button(table, 'Scan the answer').click(),
-    /** Lets the other phone see the table's code, and shows the answer to it there. */
-    answerOn: async (page: Page) => {
-      await table.getByRole('img', { name: 'Code for the camera of the other phone' }).waitFor()
-      await show(otherSees, table)
-      await button(page, 'Read from another phone').click()
-      await page.getByRole('img', { name: 'Code for the camera of the table’s phone' }).waitFor()
-      await show(tableSees, page)
+    scan,
+    answerOn,
+    /** Pairs the two phones from the menu of the game on the table, until the other one shows the game. */
+    pair: async () => {
+      await button(table, 'More').click()
+      await button(table, 'A second screen').click()
+      await answerOn(other)
+      await scan()
+      await table.getByText('1 phone follows').waitFor({ timeout: PAIRED })
+      await other.waitForURL(/#\/game\//, { timeout: PAIRED })
     },
     clean: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -32,8 +32,9 @@ export interface Hold {
 /**
  * Makes a button one that is held. A keyboard, a switch or a screen reader presses it twice; letting go afterwards does nothing.
  * @param ms how long it is held, in milliseconds
+ * @param onPress called after a shorter touch or a press, where that does something else; without it a hint says what to do
  */
-export function useHold(onHold: () => void, ms = 600): Hold {
+export function useHold(onHold: () => void, ms = 600, onPress?: () => void): Hold {
   const labels = useLabels()
   const [state, setState] = useState<'rest' | 'holding' | 'short' | 'armed'>('rest')
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -67,6 +68,7 @@ export function useHold(onHold: () => void, ms = 600): Hold {
   }
   const press = (event: MouseEvent) => {
     clearTimeout(timer.current)
+    if (onPress !== undefined) return onPress()
     if (event.timeStamp - touched.current < clickFollowsWithin) return say('short', saysKeepHolding)
     if (state === 'armed') {
       setState('rest')
@@ -81,7 +83,7 @@ export function useHold(onHold: () => void, ms = 600): Hold {
     isHeld: state === 'holding',
     told,
     handlers: {
-      title: labels.holdOrPress,
+      ...(onPress === undefined && { title: labels.holdOrPress }),
       onPointerDown: (event) => {
         touched.current = event.timeStamp
         if (event.button === 0) hold(event.timeStamp)

@@ -1,5 +1,4 @@
-import { useEffect, useRef, type PointerEvent } from 'react'
-import { suppressClick } from './suppress-click'
+import { useHold } from './HoldButton'
 
 /** As on every telephone, the 0 below the 8. */
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
@@ -21,37 +20,36 @@ export interface NumberPadProps {
 export function NumberPad({ label, max = 20, onChoose, onHold }: NumberPadProps) {
   return (
     <div className="keys" role="group" aria-label={label}>
-      {Array.from({ length: max + 1 }, (_, amount) => (
-        <Key key={amount} amount={amount} onChoose={onChoose} onHold={onHold} />
-      ))}
+      {Array.from({ length: max + 1 }, (_, amount) =>
+        onHold === undefined ? (
+          <Key key={amount} amount={amount} onChoose={onChoose} />
+        ) : (
+          <HeldKey key={amount} amount={amount} onChoose={onChoose} onHold={onHold} />
+        ),
+      )}
     </div>
   )
 }
 
-/** How long a key is held, in milliseconds. */
-const HELD = 600
+interface KeyProps {
+  readonly amount: number
+  readonly onChoose: (amount: number) => void
+}
 
-function Key({ amount, onChoose, onHold }: Pick<NumberPadProps, 'onChoose' | 'onHold'> & { readonly amount: number }) {
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  const stop = () => clearTimeout(timer.current)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const begin = ({ button }: PointerEvent) => {
-    if (onHold === undefined || button !== 0) return
-    timer.current = setTimeout(() => {
-      suppressClick()
-      onHold(amount)
-    }, HELD)
-  }
+const Key = ({ amount, onChoose }: KeyProps) => (
+  <button type="button" onClick={() => onChoose(amount)}>
+    {amount}
+  </button>
+)
+
+function HeldKey({ amount, onChoose, onHold }: KeyProps & { readonly onHold: (amount: number) => void }) {
+  const { handlers } = useHold(
+    () => onHold(amount),
+    undefined,
+    () => onChoose(amount),
+  )
   return (
-    <button
-      type="button"
-      onPointerDown={begin}
-      onPointerUp={stop}
-      onPointerLeave={stop}
-      onPointerCancel={stop}
-      onContextMenu={(event) => onHold !== undefined && event.preventDefault()}
-      onClick={() => onChoose(amount)}
-    >
+    <button type="button" {...handlers}>
       {amount}
     </button>
   )

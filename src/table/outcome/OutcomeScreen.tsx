@@ -75,7 +75,7 @@ function Result({
   )
 }
 
-interface WaysProps extends OutcomeProps {
+interface OutcomeActionsProps extends OutcomeProps {
   readonly moves: boolean
   /** Nothing else is asked beside it. */
   readonly alone?: boolean
@@ -86,7 +86,7 @@ interface WaysProps extends OutcomeProps {
 }
 
 /** It was seen, and everything was moved: on with the game; or back, or something is to be set right. */
-export function OutcomeActions({ moment, moves, alone = false, more, onDone }: WaysProps) {
+export function OutcomeActions({ moment, moves, alone = false, more, onDone }: OutcomeActionsProps) {
   const { words } = useOutcomeWords()
   const correct = useCorrectPage()
   return (

@@ -1,6 +1,6 @@
 // The disc of a zone counts the ships of each side for itself.
 import { expect, it } from 'vitest'
-import { bySide, fleetsIn } from '../../../../src/games/axis-and-allies/table/map/fleets'
+import { bySide, fleetsIn } from '../../../../src/games/axis-and-allies/table/parts/zones'
 
 it('enemies in a zone are not added up, allies are', () => {
   const armies = { sz5: { germany: { ss: 2, tt: 1, ftr: 1 }, uk: { bb: 1 }, us: { dd: 2 }, soviet: { inf: 1 } } }

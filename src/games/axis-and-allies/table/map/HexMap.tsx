@@ -11,7 +11,8 @@ import { capital, city, complex } from '../parts/icons'
 import { coloursOf, Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { useFightWords } from '../questions/words'
-import { bySide, fleetsIn } from './fleets'
+import { shipsIn } from '../../box/units'
+import { bySide, fleetsIn } from '../parts/zones'
 import { shortName } from './short-names'
 import { useMapWords } from './words'
 
@@ -193,7 +194,7 @@ function ZoneFace({ state, at }: { readonly state: State; readonly at: string })
   return (
     <>
       <span className="sr-only">
-        {[texts.spaceName(at), ...fleets.map(({ power, ships }) => `${texts.powers[power]} ${ships}`)].join(', ')}
+        {[texts.spaceName(at), ...fleets.map(({ power, ships }) => `${texts.powers[power]} ${shipsIn(ships)}`)].join(', ')}
       </span>
       <span aria-hidden="true">{at.slice(2)}</span>
       {sides.length > 0 && (

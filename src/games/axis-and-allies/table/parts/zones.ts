@@ -1,6 +1,6 @@
 import { CANALS, isZone, neighboursOf, type Canal } from '../../box/board'
-import { POWERS, type Power } from '../../box/powers'
-import { isSea, type Units } from '../../box/units'
+import { POWERS, SIDES, type Power } from '../../box/powers'
+import { isSea, shipsIn, type Units } from '../../box/units'
 import type { State } from '../../model/state'
 
 /** The number of a zone, as it is printed. */
@@ -22,4 +22,11 @@ export const fleetsIn = ({ armies }: Pick<State, 'armies'>, zone: string): reado
   POWERS.flatMap((power) => {
     const ships = Object.entries(armies[zone]?.[power] ?? {}).filter(([unit, n]) => isSea(unit as never) && n > 0)
     return ships.length === 0 ? [] : [{ power, ships: Object.fromEntries(ships) }]
+  })
+
+/** How many ships each side has among some fleets, under the flag of its first power there. */
+export const bySide = (fleets: ReturnType<typeof fleetsIn>): readonly { readonly power: Power; readonly ships: number }[] =>
+  (['axis', 'allies'] as const).flatMap((side) => {
+    const own = fleets.filter(({ power }) => SIDES[power] === side)
+    return own.slice(0, 1).map(({ power }) => ({ power, ships: own.reduce((all, { ships }) => all + shipsIn(ships), 0) }))
   })

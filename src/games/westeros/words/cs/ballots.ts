@@ -5,7 +5,7 @@ import type { ballots as englishBallots, consent as englishConsent } from '../en
 import { playerOf } from '../sentences/lookup'
 import { byAmount, chosenIn, openTrack } from '../sentences/log-figures'
 import { cards } from './cards'
-import { all } from './nouns'
+import { listAnd } from './nouns'
 import { names } from './names'
 
 const { house } = names
@@ -69,7 +69,7 @@ export const ballots = {
 
 const shown = (revealed: Revealed, state: State): string => {
   if (revealed.kind === 'cards')
-    return `Karty Westerosu: ${all(Object.values(revealed.what).map((card) => cards.nameOf(String(card) as DeckCard)))}`
+    return `Karty Westerosu: ${listAnd(Object.values(revealed.what).map((card) => cards.nameOf(String(card) as DeckCard)))}`
   const chosen = chosenIn(revealed.label, revealed.what)
   switch (chosen.kind) {
     case 'bid':
@@ -79,7 +79,7 @@ const shown = (revealed: Revealed, state: State): string => {
     case 'orders':
       return `Rozkazy: ${names.houses(chosen.houses)}`
     case 'card':
-      return `Karty rodů: ${all(chosen.cards.map(([, card]) => names.houseCard(state, card)))}`
+      return `Karty rodů: ${listAnd(chosen.cards.map(([, card]) => names.houseCard(state, card)))}`
   }
 }
 

@@ -3,11 +3,11 @@ import type { MusterStep } from '../../model/moves'
 import type { State } from '../../model/state'
 import { count } from '../../model/units'
 import type { buttons as english } from '../en/buttons'
-import { agreeing, all, counted } from './nouns'
+import { agreeing, listAnd, counted } from './nouns'
 import { names } from './names'
 
 const bought = (units: Units, upgrades: number): string =>
-  all([...(count(units) > 0 ? [names.unitsAcc(units)] : []), ...(upgrades > 0 ? [counted(upgrades, 'upgrade', 'acc')] : [])])
+  listAnd([...(count(units) > 0 ? [names.unitsAcc(units)] : []), ...(upgrades > 0 ? [counted(upgrades, 'upgrade', 'acc')] : [])])
 
 /** Labels of the answers to each question. */
 export const buttons = {

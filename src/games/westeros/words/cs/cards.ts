@@ -1,6 +1,6 @@
 import type { Ability, DeckCard, Effect, OrderKind, WesterosCard } from '../../box/box'
 import type { Cards } from '../en/cards'
-import { any, counted } from './nouns'
+import { listOr, counted } from './nouns'
 import { names } from './names'
 
 const westeros = {
@@ -36,7 +36,7 @@ const inForce: Partial<Record<WesterosCard, string>> = {
   'rains-of-autumn': 'Podpora pěšáků je toto kolo 0',
 }
 
-const kinds = (list: readonly OrderKind[]): string => any(list.map((kind) => names.orderKind[kind]))
+const kinds = (list: readonly OrderKind[]): string => listOr(list.map((kind) => names.orderKind[kind]))
 
 const eachOwn = { footman: 'každý pěšák', knight: 'každý rytíř', ship: 'každá loď' } as const
 const eachSupporting = { footman: 'Každý podporující pěšák', knight: 'Každý podporující rytíř', ship: 'Každá podporující loď' } as const

@@ -5,7 +5,7 @@ import type { Names } from '../en/names'
 import { areaName, cardName, HOUSE_NAMES, playerOf } from '../sentences/lookup'
 import { ROMAN } from '../../../../ui/grammar/numbers'
 import type { Case } from '../../../../ui/grammar/czech'
-import { all, any, counted } from './nouns'
+import { listAnd, listOr, counted } from './nouns'
 
 const rod = (id: HouseId): string => `rod ${HOUSE_NAMES[id]}`
 const rodu = (id: HouseId): string => `rodu ${HOUSE_NAMES[id]}`
@@ -25,9 +25,9 @@ export const names = {
     loc: rodu,
     ins: rodem,
   },
-  houses: (ids: readonly HouseId[]): string => all(ids.map((id) => HOUSE_NAMES[id])),
+  houses: (ids: readonly HouseId[]): string => listAnd(ids.map((id) => HOUSE_NAMES[id])),
   area: areaName,
-  areas: (state: State, areas: readonly string[]): string => all(areas.map((area) => areaName(state, area))),
+  areas: (state: State, areas: readonly string[]): string => listAnd(areas.map((area) => areaName(state, area))),
   houseCard: cardName,
   player: (state: State, id: HouseId): string => playerOf(state, id) ?? `Rod ${HOUSE_NAMES[id]}`,
   playerAndHouse: (state: State, id: HouseId): string => {
@@ -35,8 +35,8 @@ export const names = {
     return player === undefined ? `Rod ${HOUSE_NAMES[id]}` : `${player}, rod ${HOUSE_NAMES[id]}`
   },
   unit: { footman: 'Pěšák', knight: 'Rytíř', ship: 'Loď' } satisfies Record<UnitKind, string>,
-  units: (units: Partial<Units>): string => (listed(units, 'nom').length === 0 ? 'žádné jednotky' : all(listed(units, 'nom'))),
-  unitsAcc: (units: Partial<Units>): string => (listed(units, 'acc').length === 0 ? 'žádné jednotky' : all(listed(units, 'acc'))),
+  units: (units: Partial<Units>): string => (listed(units, 'nom').length === 0 ? 'žádné jednotky' : listAnd(listed(units, 'nom'))),
+  unitsAcc: (units: Partial<Units>): string => (listed(units, 'acc').length === 0 ? 'žádné jednotky' : listAnd(listed(units, 'acc'))),
   routed: 'poražené',
   orderKind: {
     march: 'Pochod',
@@ -147,6 +147,6 @@ export const names = {
     swords: (n: number): string => counted(n, 'sword'),
     fortifications: (n: number): string => counted(n, 'fortification'),
   },
-  all,
-  any,
+  all: listAnd,
+  any: listOr,
 } satisfies Names

@@ -1,7 +1,7 @@
 import { countCzech } from '../../../../ui/grammar/plural'
 import { animate, inanimate, type Case, type Cases } from '../../../../ui/grammar/czech'
 
-export { agreeing, listAnd as all, listOr as any, inRound } from '../../../../ui/grammar/czech'
+export { agreeing, listAnd, listOr, inRound } from '../../../../ui/grammar/czech'
 
 /** Everything that is counted, in Czech. */
 export const nouns = {

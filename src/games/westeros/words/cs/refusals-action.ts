@@ -1,7 +1,7 @@
 import type { GameCode } from '../../model/refusals'
 import { figure, sentence } from '../../../../ui/grammar/numbers'
 import type { RefusalText } from '../sentences/shapes'
-import { agreeing, all, counted } from './nouns'
+import { agreeing, listAnd, counted } from './nouns'
 import { names } from './names'
 import { at, atIf, ofSomeone, someone } from './phrases'
 
@@ -23,7 +23,7 @@ export const refusalsInAction = {
     const areas = f.areas('areas')
     return areas.length < 2
       ? 'Jeden pochod může vstoupit jen do jedné bráněné oblasti.'
-      : `${all(areas)}: tyto oblasti někdo brání a jeden pochod může vstoupit jen do jedné z nich.`
+      : `${listAnd(areas)}: tyto oblasti někdo brání a jeden pochod může vstoupit jen do jedné z nich.`
   },
   NEUTRAL_TOO_STRONG: (f) => {
     const total = f.number('total')

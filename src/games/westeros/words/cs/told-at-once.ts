@@ -5,7 +5,7 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import type { AtOnceTexts } from '../sentences/shapes'
 import { battle } from './battle'
 import { cards } from './cards'
-import { all } from './nouns'
+import { listAnd } from './nouns'
 import { names } from './names'
 
 const { house, area } = names
@@ -40,12 +40,12 @@ const abilityText = (event: AbilityUsed, after: State): string => {
       return `${name}: schopnost neplatí.`
     case 'byHand': {
       const changes = consequences(event, after)
-      return changes.length === 0 ? `${name}: účinek je nahrazen ručně.` : `${name}, ručně: ${all(changes)}.`
+      return changes.length === 0 ? `${name}: účinek je nahrazen ručně.` : `${name}, ručně: ${listAnd(changes)}.`
     }
     case 'carriedOut': {
       const changes = consequences(event, after)
       const ability = after.box.cards[event.card]?.ability
-      if (changes.length > 0) return `${name}: ${all(changes)}.`
+      if (changes.length > 0) return `${name}: ${listAnd(changes)}.`
       return ability === undefined ? `${name}: schopnost je provedena.` : `${name}: ${cards.ability(ability)}`
     }
   }

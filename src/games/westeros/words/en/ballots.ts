@@ -5,7 +5,7 @@ import { playerOf } from '../sentences/lookup'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { byAmount, chosenIn, openTrack } from '../sentences/log-figures'
 import { cards } from './cards'
-import { all, inWords } from './nouns'
+import { listAnd, inWords } from './nouns'
 import { names } from './names'
 
 const { house } = names
@@ -67,7 +67,7 @@ export const ballots = {
 /** The facts that were shown to everybody, for the sheet that asks for consent. */
 const shown = (revealed: Revealed, state: State): string => {
   if (revealed.kind === 'cards')
-    return `Westeros cards: ${all(Object.values(revealed.what).map((card) => cards.nameOf(String(card) as DeckCard)))}`
+    return `Westeros cards: ${listAnd(Object.values(revealed.what).map((card) => cards.nameOf(String(card) as DeckCard)))}`
   const chosen = chosenIn(revealed.label, revealed.what)
   switch (chosen.kind) {
     case 'bid':
@@ -77,7 +77,7 @@ const shown = (revealed: Revealed, state: State): string => {
     case 'orders':
       return `Orders of ${names.houses(chosen.houses)}`
     case 'card':
-      return `House cards: ${all(chosen.cards.map(([, card]) => names.houseCard(state, card)))}`
+      return `House cards: ${listAnd(chosen.cards.map(([, card]) => names.houseCard(state, card)))}`
   }
 }
 

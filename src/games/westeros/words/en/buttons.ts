@@ -2,11 +2,11 @@ import type { AreaId, HouseId, OrderId, Units, WesterosCard } from '../../box/bo
 import type { MusterStep } from '../../model/moves'
 import type { State } from '../../model/state'
 import { count } from '../../model/units'
-import { all, counted } from './nouns'
+import { listAnd, counted } from './nouns'
 import { names } from './names'
 
 const bought = (units: Units, upgrades: number): string =>
-  all([...(count(units) > 0 ? [names.units(units)] : []), ...(upgrades > 0 ? [counted(upgrades, 'upgrade')] : [])])
+  listAnd([...(count(units) > 0 ? [names.units(units)] : []), ...(upgrades > 0 ? [counted(upgrades, 'upgrade')] : [])])
 
 /** Labels of the answers to each question: a verb with its object, and what follows from it where there is room. */
 export const buttons = {

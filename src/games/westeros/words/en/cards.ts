@@ -1,5 +1,5 @@
 import type { Ability, DeckCard, Effect, OrderKind, WesterosCard } from '../../box/box'
-import { any, counted, inWords } from './nouns'
+import { listOr, counted, inWords } from './nouns'
 import { names } from './names'
 
 const westeros = {
@@ -39,7 +39,7 @@ const inForce: Partial<Record<WesterosCard, string>> = {
   'rains-of-autumn': 'Supporting footmen count 0 this round',
 }
 
-const kinds = (list: readonly OrderKind[]): string => any(list.map((kind) => names.orderKind[kind]))
+const kinds = (list: readonly OrderKind[]): string => listOr(list.map((kind) => names.orderKind[kind]))
 
 const effectText = (effect: Effect): string => {
   switch (effect.effect) {

@@ -3,12 +3,12 @@ import type { StageName } from '../../model/moves'
 import type { Side, State } from '../../model/state'
 import { areaName, cardName, HOUSE_NAMES, playerOf } from '../sentences/lookup'
 import { ROMAN } from '../../../../ui/grammar/numbers'
-import { all, any, counted } from './nouns'
+import { listAnd, listOr, counted } from './nouns'
 
 const house = (id: HouseId): string => `House ${HOUSE_NAMES[id]}`
 const listed = (units: Partial<Units>): readonly string[] =>
   UNIT_KINDS.flatMap((kind) => ((units[kind] ?? 0) > 0 ? [counted(units[kind] ?? 0, kind)] : []))
-const listOfUnits = (units: Partial<Units>): string => (listed(units).length === 0 ? 'no units' : all(listed(units)))
+const listOfUnits = (units: Partial<Units>): string => (listed(units).length === 0 ? 'no units' : listAnd(listed(units)))
 
 /** The names of the things of the game. Where a language bends words, the cases are there; in English they are all the same. */
 export const names = {
@@ -22,9 +22,9 @@ export const names = {
     loc: house,
     ins: house,
   },
-  houses: (ids: readonly HouseId[]): string => all(ids.map((id) => HOUSE_NAMES[id])),
+  houses: (ids: readonly HouseId[]): string => listAnd(ids.map((id) => HOUSE_NAMES[id])),
   area: areaName,
-  areas: (state: State, areas: readonly string[]): string => all(areas.map((area) => areaName(state, area))),
+  areas: (state: State, areas: readonly string[]): string => listAnd(areas.map((area) => areaName(state, area))),
   houseCard: cardName,
   /** Whom to address: the player of a house, or the house where the table runs it. */
   player: (state: State, id: HouseId): string => playerOf(state, id) ?? house(id),
@@ -158,8 +158,8 @@ export const names = {
     swords: (n: number): string => counted(n, 'sword'),
     fortifications: (n: number): string => counted(n, 'fortification'),
   },
-  all,
-  any,
+  all: listAnd,
+  any: listOr,
 }
 
 export type Names = typeof names

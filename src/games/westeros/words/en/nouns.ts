@@ -1,6 +1,6 @@
 import { countEnglish, type EnglishForms } from '../../../../ui/grammar/plural'
 
-export { listAnd as all, listOr as any, inWords } from '../../../../ui/grammar/english'
+export { listAnd, listOr, inWords } from '../../../../ui/grammar/english'
 
 /** Everything that is counted, in English. */
 export const nouns = {

@@ -1,7 +1,7 @@
 import type { GameCode } from '../../model/refusals'
 import { figure } from '../../../../ui/grammar/numbers'
 import type { RefusalText } from '../sentences/shapes'
-import { all, counted } from './nouns'
+import { listAnd, counted } from './nouns'
 import { names } from './names'
 import { at, atIf, someone } from './phrases'
 
@@ -23,7 +23,7 @@ export const refusalsInAction = {
     const areas = f.areas('areas')
     return areas.length < 2
       ? 'One march can enter only one area that is defended.'
-      : `${all(areas)} are defended, and one march can enter only one of them.`
+      : `${listAnd(areas)} are defended, and one march can enter only one of them.`
   },
   NEUTRAL_TOO_STRONG: (f) => {
     const total = f.number('total')

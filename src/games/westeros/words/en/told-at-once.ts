@@ -5,7 +5,7 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import type { AtOnceTexts } from '../sentences/shapes'
 import { battle } from './battle'
 import { cards } from './cards'
-import { all } from './nouns'
+import { listAnd } from './nouns'
 import { names } from './names'
 import { possessive } from './phrases'
 
@@ -41,12 +41,12 @@ const abilityText = (event: AbilityUsed, after: State): string => {
       return `${name}: the text is cancelled.`
     case 'byHand': {
       const changes = consequences(event, after)
-      return changes.length === 0 ? `${name}: the text was replaced by hand.` : `${name}, by hand: ${all(changes)}.`
+      return changes.length === 0 ? `${name}: the text was replaced by hand.` : `${name}, by hand: ${listAnd(changes)}.`
     }
     case 'carriedOut': {
       const changes = consequences(event, after)
       const ability = after.box.cards[event.card]?.ability
-      if (changes.length > 0) return `${name}: ${all(changes)}.`
+      if (changes.length > 0) return `${name}: ${listAnd(changes)}.`
       return ability === undefined ? `${name}: the text is carried out.` : `${name}: ${cards.ability(ability)}`
     }
   }

@@ -1,6 +1,6 @@
 import type { GameCode } from '../../../model/refusals'
 import type { RefusalText } from '../../sentences/shapes'
-import { all, counted } from '../nouns'
+import { listAnd, counted } from '../nouns'
 import { names } from '../names'
 
 /** The allowed alternatives in raids, marches and battles. */
@@ -56,7 +56,7 @@ export const allowedInAction = {
     const better = f.areas('areas')
     return [
       `Vyber ústup, který stojí co nejméně jednotek${least === undefined ? '' : `: ${least}`}`,
-      better.length === 0 ? '' : ` (${all(better)})`,
+      better.length === 0 ? '' : ` (${listAnd(better)})`,
       '.',
     ].join('')
   },

@@ -1,7 +1,7 @@
 import { opposite } from '../../../model/state'
 import { figure, sentence } from '../../../../../ui/grammar/numbers'
 import type { EventTexts } from '../../sentences/shapes'
-import { all, counted } from '../nouns'
+import { listAnd, counted } from '../nouns'
 import { names } from '../names'
 import { houseOn } from '../told-at-once'
 
@@ -16,7 +16,7 @@ export const eventsInAction = {
       const whose = owner === undefined ? '' : ` ${house.gen(owner)}`
       return `${names.orderKind[kind]}${whose} v oblasti ${area(after, id)}`
     })
-    return `${rod(event.house)} vede nájezd z oblasti ${area(after, event.from)}. Mizí: ${all(hit)}.`
+    return `${rod(event.house)} vede nájezd z oblasti ${area(after, event.from)}. Mizí: ${listAnd(hit)}.`
   },
   raidsEnded: () => 'Na desce už není žádný nájezd.',
   marched: (event, after) => {
@@ -27,7 +27,7 @@ export const eventsInAction = {
     const from = `${rod(event.house)}, ${names.order[event.order]} v oblasti ${area(after, event.from)}`
     const neutral = event.neutral
     return [
-      went.length === 0 ? `${from}: nikdo se nehýbe.` : `${from}: ${all(went)}.`,
+      went.length === 0 ? `${from}: nikdo se nehýbe.` : `${from}: ${listAnd(went)}.`,
       ...(event.leftToken ? ['Zůstává tam žeton síly.'] : []),
       ...(event.tokensRemoved.length === 0 ? [] : [`Cizí žeton síly mizí: ${names.areas(after, event.tokensRemoved)}.`]),
       ...(neutral === undefined
@@ -42,12 +42,12 @@ export const eventsInAction = {
       if (holder === undefined) return `${area(after, id)} nikomu nepatří`
       return token === true ? `${area(after, id)} drží žeton síly ${house.gen(holder)}` : `${area(after, id)} bere ${house.nom(holder)}`
     })
-    return told.length === 0 ? 'Žádná oblast nemění majitele.' : `${all(told)}.`
+    return told.length === 0 ? 'Žádná oblast nemění majitele.' : `${listAnd(told)}.`
   },
   battleTold: (event, after) => {
     const played = event.cards.map((card) => names.houseCard(after, card))
     const blade = event.blade === undefined ? '' : ` Valyrijský meč použil ${house.nom(event.blade)}.`
-    return `${played.length === 0 ? 'Na desce proběhla bitva.' : `Na desce proběhla bitva, karty rodů: ${all(played)}.`}${blade}`
+    return `${played.length === 0 ? 'Na desce proběhla bitva.' : `Na desce proběhla bitva, karty rodů: ${listAnd(played)}.`}${blade}`
   },
   battleBegan: ({ battle: { attacker, defender, area: id, attackers } }, after) =>
     `${rod(attacker)} útočí na ${house.acc(defender)} v oblasti ${area(after, id)}: ${names.units(attackers)}.`,
@@ -59,7 +59,7 @@ export const eventsInAction = {
     })
     const declined = event.supports.filter((support) => support.declined === true).map(({ area: id }) => area(after, id))
     const defense = event.defense === undefined ? '' : ` Obránci se počítá ${names.order[event.defense]}.`
-    const refused = declined.length === 0 ? '' : ` Odmítnuto: ${all(declined)}.`
+    const refused = declined.length === 0 ? '' : ` Odmítnuto: ${listAnd(declined)}.`
     return `${helping.length === 0 ? 'Tuto bitvu nikdo nepodporuje.' : `Podpora: ${helping.join('; ')}.`}${refused}${defense}`
   },
   cardsRevealed: ({ cards: played }, after, before) => {
@@ -97,7 +97,7 @@ export const eventsInAction = {
     const stay = event.stay.map((card) => names.houseCard(after, card))
     return stay.length === 0
       ? `${rod(event.house)} má po sedmé kartě znovu v ruce všech sedm.`
-      : `${rod(event.house)} bere použité karty zpět; stranou zůstává ${all(stay)}.`
+      : `${rod(event.house)} bere použité karty zpět; stranou zůstává ${listAnd(stay)}.`
   },
 } satisfies Partial<EventTexts>
 

@@ -8,7 +8,7 @@ import { subject } from '../ballots'
 import { cards } from '../cards'
 import { changeText, warningText } from './changes'
 import { eventsInAction } from './events-action'
-import { agreeing, all, counted, inRound } from '../nouns'
+import { agreeing, listAnd, counted, inRound } from '../nouns'
 import { names } from '../names'
 import { toldAtOnce } from '../told-at-once'
 import { outcomeText } from './outcome'
@@ -37,7 +37,7 @@ const eventsBeforeTheAction = {
     })
     const midway = state.round > 1 || (state.stage.at === 'setup' && state.stage.next !== undefined)
     const where = !midway ? '' : ` Navazuje na rozehranou hru ${inRound(state.round)}.`
-    return `Hra začíná: ${all(players)}.${where}`
+    return `Hra začíná: ${listAnd(players)}.${where}`
   },
   moved: ({ stage }) => `Následuje: ${names.stage[stage.at]}.`,
   roundBegan: ({ round }) => `Začíná ${round}. kolo.`,
@@ -63,7 +63,7 @@ const eventsBeforeTheAction = {
   unitsRemoved: (event, after) => {
     const gone = placesOf(event.units).map(([id, units]) => `${names.units(units)} v oblasti ${area(after, id)}`)
     const lying = placesOf(event.routed ?? {}).map(([id, units]) => `poražené v oblasti ${area(after, id)}: ${names.units(units)}`)
-    const lost = all([...gone, ...lying])
+    const lost = listAnd([...gone, ...lying])
     return event.why === 'supply'
       ? `${rod(event.house)} neuživí všechny jednotky. Odchází: ${lost}.`
       : `${rod(event.house)} ztrácí kvůli divokým: ${lost}.`
@@ -79,7 +79,7 @@ const eventsBeforeTheAction = {
         ...(Object.values(units).some((n) => n > 0) ? [names.units(units)] : []),
         ...(upgrades > 0 ? [`${counted(upgrades, 'upgrade')} na rytíře`] : []),
       ]
-      return `${area(after, id)}: ${all(parts)}`
+      return `${area(after, id)}: ${listAnd(parts)}`
     })
     return bought.length === 0 ? `${rod(event.house)} nepovolává nikoho.` : `${rod(event.house)} povolává. ${bought.join('; ')}.`
   },
@@ -103,7 +103,7 @@ const eventsBeforeTheAction = {
       case 'orders':
         return 'Rozkazy se odkrývají.'
       case 'card':
-        return `Karty rodů jsou odkryté: ${all(opened.cards.map(([, card]) => names.houseCard(after, card)))}.`
+        return `Karty rodů jsou odkryté: ${listAnd(opened.cards.map(([, card]) => names.houseCard(after, card)))}.`
     }
   },
   paid: (event) => {
@@ -157,7 +157,7 @@ const eventsBeforeTheAction = {
   gameResumed: () => 'Hra pokračuje.',
   corrected: (event, after) => {
     const reason = event.reason === undefined || event.reason.trim() === '' ? '' : ` Důvod: „${event.reason.trim()}“.`
-    const warnings = event.warnings.length === 0 ? '' : ` Pozor na: ${all(event.warnings.map(warningText))}.`
+    const warnings = event.warnings.length === 0 ? '' : ` Pozor na: ${listAnd(event.warnings.map(warningText))}.`
     return `Nastaveno ručně: ${event.changes.map((change) => changeText(change, after)).join('; ')}.${reason}${warnings}`
   },
   overruled: ({ codes }) => {

@@ -1,7 +1,7 @@
 import { UNIT_KINDS, type AreaId, type HouseId, type Units } from '../../../box/box'
 import type { State } from '../../../model/state'
 import type { onBoard as english } from '../../en/deferred/on-board'
-import { all, counted } from '../nouns'
+import { listAnd, counted } from '../nouns'
 import { names } from '../names'
 
 const { house, area } = names
@@ -9,7 +9,7 @@ const { house, area } = names
 /** "1 pěšáka a 2 rytíře rodu Tyrell" */
 const unitsOf = (id: HouseId, units: Partial<Units>): string => {
   const listed = UNIT_KINDS.flatMap((kind) => ((units[kind] ?? 0) === 0 ? [] : [counted(units[kind] ?? 0, kind, 'acc')]))
-  return `${all(listed)} ${house.gen(id)}`
+  return `${listAnd(listed)} ${house.gen(id)}`
 }
 
 /** Instructions for the real board, after what the app has worked out. */

@@ -2,7 +2,7 @@ import { castleAreas } from '../../../model/control'
 import type { HouseId } from '../../../box/box'
 import type { Outcome, State } from '../../../model/state'
 import type { outcome as english } from '../../en/deferred/outcome'
-import { all, counted, inRound } from '../nouns'
+import { listAnd, counted, inRound } from '../nouns'
 import { names } from '../names'
 import { winnerName } from '../standing'
 
@@ -30,7 +30,7 @@ export const outcomeText = (outcome: Outcome, state: State): string => {
 /** Words of the last screen. */
 export const outcome = {
   held,
-  draw: (state: State): string => `Nerozhodně: ${all((state.outcome?.winners ?? []).map((id) => house.plain(id)))}`,
+  draw: (state: State): string => `Nerozhodně: ${listAnd((state.outcome?.winners ?? []).map((id) => house.plain(id)))}`,
   sudden: 'Okamžité vítězství',
   lastRound: 'Po posledním kole',
   standings: 'Konečné pořadí',

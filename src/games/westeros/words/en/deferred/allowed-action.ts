@@ -1,6 +1,6 @@
 import type { GameCode } from '../../../model/refusals'
 import type { RefusalText } from '../../sentences/shapes'
-import { all, inWords } from '../nouns'
+import { listAnd, inWords } from '../nouns'
 import { names } from '../names'
 
 /** The allowed alternatives in raids, marches and battles. */
@@ -56,7 +56,7 @@ export const allowedInAction = {
     const better = f.areas('areas')
     return [
       `Choose a retreat that costs as few units as possible${least === undefined ? '' : `: ${least}`}`,
-      better.length === 0 ? '' : ` (${all(better)})`,
+      better.length === 0 ? '' : ` (${listAnd(better)})`,
       '.',
     ].join('')
   },

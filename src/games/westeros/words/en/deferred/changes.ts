@@ -5,7 +5,7 @@ import { count } from '../../../model/units'
 import { spokenName } from '../../../../../session/spoken-name'
 import { HOUSE_NAMES, personName } from '../../sentences/lookup'
 import { ROMAN } from '../../../../../ui/grammar/numbers'
-import { all, counted } from '../nouns'
+import { listAnd, counted } from '../nouns'
 import { names } from '../names'
 import { knownWarning } from '../warnings'
 import { settings } from './settings'
@@ -13,7 +13,7 @@ import { settings } from './settings'
 const { house, area } = names
 
 const trackingText = (tracking: Partial<Tracking>): string =>
-  all(
+  listAnd(
     (Object.keys(tracking) as (keyof Tracking)[]).map((part) => {
       const values: Readonly<Record<string, string>> = settings.parts[part].values
       return `${settings.parts[part].title}: now ${(values[String(tracking[part])] ?? '').toLowerCase()}`

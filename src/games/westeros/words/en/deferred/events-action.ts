@@ -1,7 +1,7 @@
 import { opposite } from '../../../model/state'
 import type { EventTexts } from '../../sentences/shapes'
 import { figure, sentence } from '../../../../../ui/grammar/numbers'
-import { all, counted } from '../nouns'
+import { listAnd, counted } from '../nouns'
 import { names } from '../names'
 import { houseOn } from '../told-at-once'
 
@@ -16,7 +16,7 @@ export const eventsInAction = {
       const whose = owner === undefined ? '' : ` of ${house.nom(owner)}`
       return `${names.orderKind[kind]}${whose} in ${area(after, id)}`
     })
-    return `${house.nom(event.house)} raids from ${area(after, event.from)} and removes ${all(hit)}.`
+    return `${house.nom(event.house)} raids from ${area(after, event.from)} and removes ${listAnd(hit)}.`
   },
   raidsEnded: () => 'No Raid is left on the board.',
   marched: (event, after) => {
@@ -27,7 +27,7 @@ export const eventsInAction = {
     const from = `${house.nom(event.house)}, ${names.order[event.order]} in ${area(after, event.from)}`
     const neutral = event.neutral
     return [
-      went.length === 0 ? `${from}: nobody moves.` : `${from}: ${all(went)}.`,
+      went.length === 0 ? `${from}: nobody moves.` : `${from}: ${listAnd(went)}.`,
       ...(event.leftToken ? ['A power token stays behind.'] : []),
       ...(event.tokensRemoved.length === 0 ? [] : [`Foreign power leaves ${names.areas(after, event.tokensRemoved)}.`]),
       ...(neutral === undefined
@@ -44,12 +44,13 @@ export const eventsInAction = {
         ? `a power token of ${house.nom(holder)} holds ${area(after, id)}`
         : `${house.nom(holder)} takes ${area(after, id)}`
     })
-    return told.length === 0 ? 'No area changed hands.' : `${sentence(all(told))}.`
+    return told.length === 0 ? 'No area changed hands.' : `${sentence(listAnd(told))}.`
   },
   battleTold: (event, after) => {
     const played = event.cards.map((card) => names.houseCard(after, card))
     const blade = event.blade === undefined ? '' : ` ${house.nom(event.blade)} used the Valyrian Steel Blade.`
-    return `${played.length === 0 ? 'A battle was fought on the board.' : `A battle was fought on the board with ${all(played)}.`}${blade}`
+    const cards = played.length === 0 ? '' : ` with ${listAnd(played)}`
+    return `A battle was fought on the board${cards}.${blade}`
   },
   battleBegan: ({ battle: { attacker, defender, area: id, attackers } }, after) =>
     `${house.nom(attacker)} attacks ${house.nom(defender)} in ${area(after, id)} with ${names.units(attackers)}.`,
@@ -59,7 +60,7 @@ export const eventsInAction = {
     )
     const declined = event.supports.filter((support) => support.declined === true).map(({ area: id }) => area(after, id))
     const defense = event.defense === undefined ? '' : ` ${names.order[event.defense]} counts for the defender.`
-    const refused = declined.length === 0 ? '' : ` Declined: ${all(declined)}.`
+    const refused = declined.length === 0 ? '' : ` Declined: ${listAnd(declined)}.`
     return `${helping.length === 0 ? 'Nobody supports this battle.' : `Support: ${helping.join('; ')}.`}${refused}${defense}`
   },
   cardsRevealed: ({ cards: played }, after, before) => {
@@ -71,7 +72,7 @@ export const eventsInAction = {
           : `a card (${names.cardFigures(card.told.strength, card.told.swords, card.told.fortifications)})`
       return `${houseOn(side, before)} plays ${figures}`
     })
-    return `${sentence(all(shown))}.`
+    return `${sentence(listAnd(shown))}.`
   },
   bladeUsed: (event) => `${house.nom(event.house)} uses the Valyrian Steel Blade: +1.`,
   bladeKept: (event) => `${house.nom(event.house)} leaves the Valyrian Steel Blade in its sheath.`,
@@ -95,6 +96,6 @@ export const eventsInAction = {
     const stay = event.stay.map((card) => names.houseCard(after, card))
     return stay.length === 0
       ? `${house.nom(event.house)} has played its seventh card and holds all seven again.`
-      : `${house.nom(event.house)} takes its used cards back; ${all(stay)} stays out.`
+      : `${house.nom(event.house)} takes its used cards back; ${listAnd(stay)} stays out.`
   },
 } satisfies Partial<EventTexts>

@@ -7,7 +7,7 @@ import { changeText, warningText } from './changes'
 import { subject } from '../ballots'
 import { cards } from '../cards'
 import { eventsInAction } from './events-action'
-import { all, counted, inWords } from '../nouns'
+import { listAnd, counted, inWords } from '../nouns'
 import { names } from '../names'
 import { toldAtOnce } from '../told-at-once'
 import { outcomeText } from './outcome'
@@ -39,7 +39,7 @@ const eventsBeforeTheAction = {
     })
     const midway = state.round > 1 || (state.stage.at === 'setup' && state.stage.next !== undefined)
     const where = !midway ? '' : ` It continues a game in progress, in round ${state.round}.`
-    return `The game begins: ${all(players)}.${where}`
+    return `The game begins: ${listAnd(players)}.${where}`
   },
   moved: ({ stage }) => `Next: ${names.stage[stage.at]}.`,
   roundBegan: ({ round }) => `Round ${round} begins.`,
@@ -65,7 +65,7 @@ const eventsBeforeTheAction = {
   unitsRemoved: (event, after) => {
     const gone = placesOf(event.units).map(([id, units]) => `${names.units(units)} in ${area(after, id)}`)
     const lying = placesOf(event.routed ?? {}).map(([id, units]) => `routed in ${area(after, id)}: ${names.units(units)}`)
-    const lost = all([...gone, ...lying])
+    const lost = listAnd([...gone, ...lying])
     return event.why === 'supply'
       ? `${house.nom(event.house)} cannot feed all its units and gives up ${lost}.`
       : `${house.nom(event.house)} loses to the wildlings: ${lost}.`
@@ -81,7 +81,7 @@ const eventsBeforeTheAction = {
         ...(Object.values(units).some((n) => n > 0) ? [names.units(units)] : []),
         ...(upgrades > 0 ? [`${counted(upgrades, 'footman')} made ${upgrades === 1 ? 'a knight' : 'knights'}`] : []),
       ]
-      return `${area(after, id)}: ${all(parts)}`
+      return `${area(after, id)}: ${listAnd(parts)}`
     })
     return bought.length === 0 ? `${house.nom(event.house)} musters nothing.` : `${house.nom(event.house)} musters. ${bought.join('; ')}.`
   },
@@ -105,7 +105,7 @@ const eventsBeforeTheAction = {
       case 'orders':
         return 'The orders are revealed.'
       case 'card':
-        return `The House cards are shown: ${all(opened.cards.map(([, card]) => names.houseCard(after, card)))}.`
+        return `The House cards are shown: ${listAnd(opened.cards.map(([, card]) => names.houseCard(after, card)))}.`
     }
   },
   paid: (event) => {
@@ -159,7 +159,7 @@ const eventsBeforeTheAction = {
   gameResumed: () => 'The game continues.',
   corrected: (event, after) => {
     const reason = event.reason === undefined || event.reason.trim() === '' ? '' : ` Reason: “${event.reason.trim()}”.`
-    const warnings = event.warnings.length === 0 ? '' : ` Note: ${all(event.warnings.map(warningText))}.`
+    const warnings = event.warnings.length === 0 ? '' : ` Note: ${listAnd(event.warnings.map(warningText))}.`
     return `Set by hand: ${event.changes.map((change) => changeText(change, after)).join('; ')}.${reason}${warnings}`
   },
   overruled: ({ codes }) => {

@@ -1,13 +1,13 @@
 import { UNIT_KINDS, type AreaId, type HouseId, type Units } from '../../../box/box'
 import type { State } from '../../../model/state'
-import { all, inWords, nouns } from '../nouns'
+import { listAnd, inWords, nouns } from '../nouns'
 import { names } from '../names'
 
 const { house, area } = names
 
 /** "one Tyrell footman and two Tyrell knights" */
 const unitsOf = (id: HouseId, units: Partial<Units>): string =>
-  all(
+  listAnd(
     UNIT_KINDS.flatMap((kind) => {
       const many = units[kind] ?? 0
       return many === 0 ? [] : [`${inWords(many)} ${house.plain(id)} ${nouns[kind][many === 1 ? 'one' : 'other']}`]

@@ -2,7 +2,7 @@ import type { HouseId } from '../../../box/box'
 import type { Outcome, State } from '../../../model/state'
 import { castleAreas } from '../../../model/control'
 import { playerOf } from '../../sentences/lookup'
-import { all, counted } from '../nouns'
+import { listAnd, counted } from '../nouns'
 import { names } from '../names'
 
 const { house } = names
@@ -31,7 +31,7 @@ const tieBreak: Record<Outcome['decidedBy'], string> = {
 /** Words of the last screen. */
 export const outcome = {
   held,
-  draw: (state: State): string => `A draw between ${all((state.outcome?.winners ?? []).map((id) => house.plain(id)))}`,
+  draw: (state: State): string => `A draw between ${listAnd((state.outcome?.winners ?? []).map((id) => house.plain(id)))}`,
   sudden: 'Sudden victory',
   lastRound: 'After the last round',
   standings: 'Final standings',

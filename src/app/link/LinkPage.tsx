@@ -84,9 +84,9 @@ function Followers({ all }: { readonly all: readonly Follower[] }) {
   return (
     <section className="mt-3 flex flex-col gap-2">
       <p className="note">{text.note}</p>
-      <h2 className="label" role="status">
+      <p className="label" role="status">
         {count(text.count, all.filter((one) => isFollowing(one)).length)}
-      </h2>
+      </p>
       <List>
         {all.map(({ number, state, end }) => (
           <Row

@@ -54,6 +54,8 @@ export const CORE_REFUSALS = {
   NOT_OVERRULABLE: 'C13',
   /** A round of chance is open: no card is drawn by a seed that is about to change. */
   CHANCE_OPEN: 'C15',
+  /** The role has changed its choice as often as one ballot allows. */
+  CHANGED_TOO_OFTEN: 'C16',
 } as const
 
 export type CoreCode = keyof typeof CORE_REFUSALS

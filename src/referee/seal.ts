@@ -23,8 +23,13 @@ export interface Ballot<Kind extends string = string, Role extends string = stri
   readonly roles: readonly Role[]
   /** First commitments by role. */
   readonly cast: Readonly<Partial<Record<Role, string>>>
-  /** Commitments of choices made anew: nameless until the reveal. */
+  /**
+   * Commitments of all changes of sealed choices, oldest first. A change on the table's phone does not name its role, unless the role
+   * has chosen on its own phone.
+   */
   readonly anew: readonly string[]
+  /** Commitments of the changes that name their role, oldest first: of each role the newest alone counts. Absent: there are none. */
+  readonly changes?: Readonly<Partial<Record<Role, readonly string[]>>>
   /** The table went back behind a reveal of this ballot: the choices of before were known. */
   readonly known: boolean
   /**
@@ -37,14 +42,15 @@ export interface Ballot<Kind extends string = string, Role extends string = stri
 /** Moves on an open ballot, the same in every game. */
 export type BallotMove<Role extends string = string> =
   | { readonly do: 'cast'; readonly ballot: string; readonly role: Role; readonly commitment: string }
-  | { readonly do: 'castAnew'; readonly ballot: string; readonly commitment: string }
+  /** `role` is given if the role has chosen on its own phone; otherwise the ledger does not say whose choice changed. */
+  | { readonly do: 'castAnew'; readonly ballot: string; readonly role?: Role; readonly commitment: string }
   | { readonly do: 'callOff'; readonly ballot: string }
   | { readonly do: 'reveal'; readonly ballot: string; readonly opened: Readonly<Partial<Record<Role, Opened>>> }
 
 /** Events of a ballot, the same in every game; the revealed choices are interpreted by the game that opened it. */
 export type BallotEvent<Role extends string = string> =
   | { readonly e: 'cast'; readonly ballot: string; readonly role: Role; readonly commitment: string }
-  | { readonly e: 'castAnew'; readonly ballot: string; readonly commitment: string }
+  | { readonly e: 'castAnew'; readonly ballot: string; readonly role?: Role; readonly commitment: string }
   | { readonly e: 'calledOff'; readonly ballot: string; readonly next: string }
   | {
       readonly e: 'revealed'
@@ -129,7 +135,7 @@ const isShaped = (move: BallotMove): boolean => {
     case 'cast':
       return typeof move.role === 'string' && typeof move.commitment === 'string'
     case 'castAnew':
-      return typeof move.commitment === 'string'
+      return typeof move.commitment === 'string' && (move.role === undefined || typeof move.role === 'string')
     case 'callOff':
       return true
     case 'reveal':
@@ -141,8 +147,8 @@ const isShaped = (move: BallotMove): boolean => {
 
 /**
  * Checks a move on a ballot, apart from the meaning of the choices; the move may be any JSON. Refusals: MALFORMED,
- * NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST, NOT_ALL_CAST, SEAL_BROKEN (nonces given without commitments or the other way
- * round).
+ * NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST, NOT_ALL_CAST, CHANGED_TOO_OFTEN, SEAL_BROKEN (nonces given without commitments or the
+ * other way round).
  * That the choices fit their commitments is checked by {@link brokenSeals}, where a hash function is at hand.
  */
 export const decideBallot = <Role extends string>(
@@ -158,7 +164,10 @@ export const decideBallot = <Role extends string>(
       return accepted({ e: 'cast', ballot: ballot.id, role: move.role, commitment: move.commitment })
     case 'castAnew':
       if (Object.keys(ballot.cast).length === 0) return refusedByReferee('NOT_IN_BALLOT')
-      return accepted({ e: 'castAnew', ballot: ballot.id, commitment: move.commitment })
+      if (move.role === undefined) return accepted({ e: 'castAnew', ballot: ballot.id, commitment: move.commitment })
+      return (
+        changeObjection(ballot, move.role) ?? accepted({ e: 'castAnew', ballot: ballot.id, role: move.role, commitment: move.commitment })
+      )
     case 'callOff':
       return accepted({ e: 'calledOff', ballot: ballot.id, next: nextAttempt(ballot.id) })
     case 'reveal': {
@@ -178,6 +187,20 @@ export const decideBallot = <Role extends string>(
   }
 }
 
+/** The largest number of times that one role may change its choice in one ballot. */
+export const MOST_CHANGES_OF_CHOICE = 12
+
+/**
+ * Returns the reason why a role may not change its choice now; undefined: it may. Refusals: NOT_IN_BALLOT, NOT_ALL_CAST (the role has
+ * not chosen yet), CHANGED_TOO_OFTEN.
+ */
+export const changeObjection = <Role extends string>(ballot: Ballot<string, Role>, role: Role) => {
+  if (!ballot.roles.includes(role)) return refusedByReferee('NOT_IN_BALLOT', { role })
+  if (ballot.cast[role] === undefined) return refusedByReferee('NOT_ALL_CAST', { roles: [role] })
+  const isLimited = (ballot.changes?.[role]?.length ?? 0) >= MOST_CHANGES_OF_CHOICE
+  return isLimited ? refusedByReferee('CHANGED_TOO_OFTEN', { role, most: MOST_CHANGES_OF_CHOICE }) : undefined
+}
+
 /** The ballot after one of its events; `undefined` once it is revealed. */
 export const evolveBallot = <Kind extends string, Role extends string>(
   ballot: Ballot<Kind, Role>,
@@ -187,12 +210,33 @@ export const evolveBallot = <Kind extends string, Role extends string>(
     case 'cast':
       return { ...ballot, cast: { ...ballot.cast, [event.role]: event.commitment } }
     case 'castAnew':
-      return { ...ballot, anew: [...ballot.anew, event.commitment] }
+      return {
+        ...ballot,
+        anew: [...ballot.anew, event.commitment],
+        ...(event.role !== undefined && withChange(ballot, event.role, event.commitment)),
+      }
     case 'calledOff':
-      return { ...ballot, id: event.next, cast: nobody<Role>(), anew: [] }
+      return { ...emptied(ballot), id: event.next }
     case 'revealed':
       return undefined
   }
+}
+
+/** The changes of a ballot with one more. */
+const withChange = <Role extends string>(
+  { changes }: Ballot<string, Role>,
+  role: Role,
+  commitment: string,
+): { readonly changes: NonNullable<Ballot<string, Role>['changes']> } => {
+  const named: Partial<Record<Role, readonly string[]>> = { ...changes }
+  named[role] = [...(changes?.[role] ?? []), commitment]
+  return { changes: named }
+}
+
+/** The ballot without its sealed choices. */
+export const emptied = <Kind extends string, Role extends string>(ballot: Ballot<Kind, Role>): Ballot<Kind, Role> => {
+  const { changes: _, ...rest } = ballot
+  return { ...rest, cast: nobody<Role>(), anew: [] }
 }
 
 /** The open ballots after an event of one of them: one that is revealed leaves the list. */
@@ -202,8 +246,25 @@ export const evolveBallots = <Kind extends string, Role extends string>(
 ): readonly Ballot<Kind, Role>[] => ballots.flatMap((ballot) => (ballot.id === event.ballot ? (evolveBallot(ballot, event) ?? []) : ballot))
 
 /**
- * Whether opened choices fit what was committed: each role's commitment is its first one or one of the nameless ones,
- * no nameless one serves twice.
+ * Returns the commitments that may count for a role, the newest last: of changes that name the role the newest alone; otherwise its
+ * first one and every change that names no role.
+ */
+export const commitmentsOf = <Role extends string>(ballot: Ballot<string, Role>, role: Role): readonly string[] => {
+  const newest = ballot.changes?.[role]?.at(-1)
+  if (newest !== undefined) return [newest]
+  const first = ballot.cast[role]
+  return first === undefined ? [] : [first, ...namelessChanges(ballot)]
+}
+
+/** Commitments of the changes that name no role. */
+const namelessChanges = ({ anew, changes = {} }: Ballot): readonly string[] => {
+  const named = new Set(Object.values(changes).flat())
+  return anew.filter((commitment) => !named.has(commitment))
+}
+
+/**
+ * Whether opened choices fit what was committed: each role's commitment is the newest change that names it; without one its first
+ * commitment or a change that names no role, and no such change serves twice.
  * @returns the roles whose choice does not fit; empty = all seals hold
  */
 export const brokenSeals = <Role extends string>(
@@ -211,11 +272,13 @@ export const brokenSeals = <Role extends string>(
   ballot: Ballot<string, Role>,
   opened: Readonly<Partial<Record<Role, Opened>>>,
 ): readonly Role[] => {
-  const free = [...ballot.anew]
+  const free = [...namelessChanges(ballot)]
   return ballot.roles.filter((role) => {
     const mine = opened[role]
     if (mine?.nonce === undefined) return true
     const commitment = commit(hash, ballot.id, role, mine.choice, mine.nonce)
+    const newest = ballot.changes?.[role]?.at(-1)
+    if (newest !== undefined) return newest !== commitment
     if (ballot.cast[role] === commitment) return false
     const at = free.indexOf(commitment)
     if (at < 0) return true

@@ -23,18 +23,28 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
   const { open } = play.getState()
   if (open?.id !== id || open.followed) return undefined
   let known = entriesOf(open.ledger)
+  /** The entries as far as this page knows them: another game may be open for a while, or only the end of this one. */
+  const current = (): readonly Entry[] => {
+    const { open: now } = play.getState()
+    if (now?.id !== id || now.ledger.last.entry.digest === known.at(-1)?.digest) return known
+    const all = entriesOf(now.ledger)
+    return all[0]?.seq === 0 ? (known = all) : known
+  }
   return {
     game: open.game.id,
     name: open.name,
-    entries: () => known,
+    entries: current,
     commit: (...commitment) => play.getState().castFrom(id, ...commitment),
-    onChange: (listener) =>
-      play.subscribe(({ open: now }) => {
-        // Another game may be open for a while.
-        if (now?.id !== id || now.ledger.last.entry.digest === known.at(-1)?.digest) return
-        known = entriesOf(now.ledger)
+    // Each listener has its own position: one table serves every phone that was paired with it.
+    onChange: (listener) => {
+      let heard = current().at(-1)?.digest
+      return play.subscribe(() => {
+        const last = current().at(-1)?.digest
+        if (last === heard) return
+        heard = last
         listener()
-      }),
+      })
+    },
   }
 }
 

@@ -8,9 +8,6 @@ import { digestsOn } from './kit/entries'
 import { takeInGame } from './kit/files'
 import { button, PAIRED, twoPhones } from './kit/two-phones'
 
-/** The longest time for all three auctions with scripted players: ms. */
-const QUICK = 20_000
-
 await run(async (attempt) => {
   const { table, other, wrong, pair, clean } = await twoPhones()
   const power = HOUSES.map((house) => ({ set: 'power' as const, house, available: house === 'tyrell' ? 0 : 12 }))
@@ -74,7 +71,6 @@ await run(async (attempt) => {
     })
     const took = Date.now() - began
     console.log(`       three auctions took ${(took / 1000).toFixed(1)} s`)
-    holds(took < QUICK, 'the auctions are quick')
     await table.getByRole('dialog').waitFor()
     await other.getByRole('dialog').waitFor()
     same(await digestsOn(other), await digestsOn(table), 'the entries')

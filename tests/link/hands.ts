@@ -3,7 +3,7 @@
 import { allCast, type Ballot, type Entry } from '../../src/referee'
 import { authenticated } from '../../src/link/authenticated'
 import { readFrom, type ReaderState } from '../../src/link/reader'
-import { writeTo } from '../../src/link/writer'
+import { writeTo, type Table } from '../../src/link/writer'
 import { createSession, followedCopies, linkedTable, type Outcome, type Play } from '../../src/session'
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { memoryStore, type Store } from '../../src/storage'
@@ -79,12 +79,15 @@ interface Phone {
 const open = ({ play }: Session) => play.getState().open
 const ballotIn = (session: Session): Ballot | undefined => open(session)?.ballots[0]
 
-/** The phones of one evening, and what has been made on them. */
-const party = async (seed: number) => {
+/** The table objects of the pages that pair phones, one a session and game: each serves all phones that are paired on its page. */
+type Pages = Map<Session, Table>
+
+/** The phones of one evening, and what has been made on them. @param hands the number of own phones; if omitted, one to five */
+const party = async (seed: number, hands?: number) => {
   const random = seeded(seed)
   const pick = (most: number) => Math.floor(random() * most)
   const wrong: string[] = []
-  const roles = ['anna', 'petr', 'jana', 'ivan', 'eva'].slice(0, 1 + pick(5))
+  const roles = ['anna', 'petr', 'jana', 'ivan', 'eva'].slice(0, hands ?? 1 + pick(5))
   const disk = memoryStore()
   const table = { app: start(disk) }
   const play = () => table.app.session.play.getState()
@@ -96,7 +99,8 @@ const party = async (seed: number) => {
     const own = memoryStore()
     return { role, disk: own, app: start(own), state: undefined, cut: () => {}, next: undefined, isGone: false }
   }
-  return { random, pick, wrong, roles, disk, table, play, id, other, otherId, attempts, phones: [...roles, undefined].map(phone) }
+  const pages: Pages = new Map()
+  return { random, pick, wrong, pages, roles, disk, table, play, id, other, otherId, attempts, phones: [...roles, undefined].map(phone) }
 }
 type Party = Awaited<ReturnType<typeof party>>
 
@@ -123,8 +127,11 @@ const pair = async (all: Party, phone: Phone, fault: Fault | 'otherGame' = 'none
   })
   const key = String(pick(10)).repeat(32)
   const [session, game] = fault === 'otherGame' ? [other.session, otherId] : [table.app.session, id]
-  const there = await linkedTable(session, game)
+  // Phones are paired one after the other on one page; now and then somebody leaves it in between.
+  if (pick(4) === 0) all.pages.delete(session)
+  const there = all.pages.get(session) ?? (await linkedTable(session, game))
   if (there === undefined) throw new Error('no table')
+  all.pages.set(session, there)
   const copies = await followedCopies(phone.app.session)
   const ignore = () => undefined
   const theirs = fault === 'otherKey' ? 'cd'.repeat(16) : key
@@ -259,6 +266,7 @@ const reveal = async (all: Party) => {
     if (outcome.how === 'done') return
     const { code, params } = outcome.how === 'refused' ? outcome.refusal : { code: outcome.how, params: {} }
     if (code !== 'SEAL_BROKEN') return wrong.push(`not revealed: ${code}`)
+    if (params.why !== 'absent') wrong.push(`accused: ${String(params.roles)}`)
     for (const role of params.roles as readonly string[]) {
       const phone = phones.find((one) => one.role === role)
       if (phone === undefined || phone.state === 'following') wrong.push(`the choice of ${role} is lost, its phone is here`)
@@ -299,9 +307,12 @@ const look = async (all: Party) => {
   if (new Set(anew).size !== anew.length) wrong.push('a change twice')
 }
 
-/** One evening with one to five hands and a tablet that only follows. @returns what went wrong; empty = nothing */
-export const handEvening = async (seed: number): Promise<readonly string[]> => {
-  const all = await party(seed)
+/**
+ * One evening with hands and a tablet that only follows.
+ * @param hands the number of own phones; if omitted, one to five
+ * @returns what went wrong; empty = nothing */
+export const handEvening = async (seed: number, hands?: number): Promise<readonly string[]> => {
+  const all = await party(seed, hands)
   const { phones, play, pick, table } = all
   const isAskedFirst = pick(2) === 0
   if (isAskedFirst) await play().play({ do: 'ask' })
@@ -323,11 +334,11 @@ export const handEvening = async (seed: number): Promise<readonly string[]> => {
   return all.wrong
 }
 
-/** @param from the seed of the first run @returns what went wrong, each with its seed */
-export const handCampaign = async (runs: number, from = 1): Promise<readonly string[]> => {
+/** @param from the seed of the first run @param hands the number of own phones @returns what went wrong, each with its seed */
+export const handCampaign = async (runs: number, from = 1, hands?: number): Promise<readonly string[]> => {
   const all: string[] = []
   for (let seed = from; seed < from + runs; seed++) {
-    const wrong = await handEvening(seed)
+    const wrong = await handEvening(seed, hands)
     all.push(...wrong.map((what) => `hands, seed ${seed}: ${what}`))
   }
   return all

@@ -74,7 +74,25 @@ export const look = (page: Page): Promise<Look> =>
   })
 
 /** Operates a control; what a text field or a list gets is chosen by `random`. */
-export const operate = async (page: Page, { id, kind }: Control, random: () => number): Promise<void> => {
+export const operate = async (page: Page, control: Control, random: () => number): Promise<void> => {
+  const end = Date.now() + PATIENCE
+  for (;;) {
+    try {
+      return await touch(page, control, random)
+    } catch (error) {
+      const isHere = (await page.locator(`[data-monkey="${control.id}"]`).count()) === 1
+      if (!isHere || isCovered(error) || Date.now() > end) throw error
+    }
+  }
+}
+
+/** The longest time that a control is tried which stays on the screen: ms. A busy machine may need several attempts. */
+const PATIENCE = 60_000
+const COVERED = 'something else is over it'
+const isCovered = (error: unknown): boolean => error instanceof Error && error.message === COVERED
+
+/** One attempt, as long as the default timeout of the page. */
+const touch = async (page: Page, { id, kind }: Control, random: () => number): Promise<void> => {
   const control = page.locator(`[data-monkey="${id}"]`)
   if (kind === 'hold') {
     // Two presses of a keyboard count as holding it down.
@@ -94,7 +112,7 @@ export const operate = async (page: Page, { id, kind }: Control, random: () => n
       const hit = document.elementFromPoint(x, y)
       return hit !== null && (element.contains(hit) || hit.contains(element)) ? { x, y } : undefined
     })
-    if (point === undefined) throw new Error('something else is over it')
+    if (point === undefined) throw new Error(COVERED)
     await page.mouse.click(point.x, point.y)
   }
 }

@@ -84,7 +84,7 @@ export const playGame = async (page: Page, wish: Wish): Promise<Played> => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  // A control that is gone when it is reached is given up at once.
+  // The length of one attempt: a control that is gone when it is reached is given up at once, one that stays is tried again.
   page.setDefaultTimeout(1000)
   page.setDefaultNavigationTimeout(60_000)
   await begin(page, wish)

@@ -1,13 +1,15 @@
 // `npm run link-faults -- --runs 500`: links phones over a network on which messages are cut off, lost, doubled, swapped, forged, replayed
 // and sent back. Readers: a copy is always a beginning of the ledger, and a new pairing makes it whole. Hands: one to five seats choose on
-// phones of their own, which are reloaded, go away or lose the table's. `--seed N` repeats the run of hands with that seed. Exit status 1
+// phones of their own, which are reloaded, go away or lose the table's. `--seed N` repeats the run of hands with that seed,
+// `--hands N` sets the number of own phones (1 to 5). Exit status 1
 // if anything is wrong.
 import { parseArgs } from 'node:util'
 import { campaign, FAULTS } from '../link/faults'
 import { handCampaign } from '../link/hands'
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '500' }, seed: { type: 'string' } } })
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '500' }, seed: { type: 'string' }, hands: { type: 'string' } } })
 const runs = Number(values.runs)
+const most = values.hands === undefined ? undefined : Number(values.hands)
 
 /** @param made what went wrong, each with its run before a separator */
 const report = (name: string, made: readonly string[], of: number, began: number) => {
@@ -20,6 +22,6 @@ let began = performance.now()
 const readers = values.seed === undefined ? await campaign(runs) : []
 if (values.seed === undefined) report(`readers, ${FAULTS.length} kinds of faults`, readers, runs, began)
 began = performance.now()
-const hands = values.seed === undefined ? await handCampaign(runs) : await handCampaign(1, Number(values.seed))
+const hands = values.seed === undefined ? await handCampaign(runs, 1, most) : await handCampaign(1, Number(values.seed), most)
 report('hands', hands, values.seed === undefined ? runs : 1, began)
 process.exit(readers.length + hands.length === 0 ? 0 : 1)

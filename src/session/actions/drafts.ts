@@ -10,7 +10,11 @@ export const draftActions = <V extends Vocabulary>({
   get,
   inTurn,
 }: Context<V>): Pick<Play<V>, 'setDraft' | 'sealedDraft'> => {
-  const drafts = makeDrafts<V>(environment, inTurn, () => (get().writes ? get().open : undefined))
+  // A phone that follows keeps the drafts of the seat that chooses on it; every other page leaves them to the one that writes.
+  const drafts = makeDrafts<V>(environment, inTurn, () => {
+    const { open, writes, seat } = get()
+    return writes || (open?.followed === true && seat?.id === open.id && seat.roles.length > 0) ? open : undefined
+  })
   return {
     setDraft: (prompt, draft) => {
       const { open } = get()

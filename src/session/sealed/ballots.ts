@@ -3,7 +3,9 @@ import {
   append,
   awaited,
   brokenSeals,
+  changeObjection,
   commit,
+  commitmentsOf,
   namedBallot,
   refusedByReferee,
   type Ballot,
@@ -35,9 +37,9 @@ export const keyOf = async (store: Store, game: string, ballot: string) => {
 }
 
 /**
- * Seals a choice of a role. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST; choosing anew: NOT_ALL_CAST before the role has
- * cast; and whatever the game has against the choice.
- * @param anew replaces the role's former choice; the entry then does not tell whose it is
+ * Seals a choice of a role. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST; changing a choice: NOT_ALL_CAST before the role has
+ * cast, CHANGED_TOO_OFTEN; and the refusals of the game.
+ * @param anew replaces the role's former choice; the entry does not name the role, unless the role has chosen on its own phone
  * @param name the ballot's, here and below; may be left out while only one is open
  */
 export const castChoice = async <V extends Vocabulary>(
@@ -52,13 +54,15 @@ export const castChoice = async <V extends Vocabulary>(
   const ballot = namedBallot(ballots, name)
   if (ballot === undefined) return refusedByReferee('NO_BALLOT')
   if (!ballot.roles.includes(role)) return refusedByReferee('NOT_IN_BALLOT', { role })
-  if (anew && ballot.cast[role] === undefined) return refusedByReferee('NOT_ALL_CAST', { roles: [role] })
+  const unchangeable = anew ? changeObjection(ballot, role) : undefined
+  if (unchangeable !== undefined) return unchangeable
   const objection = game.checkChoice(state, role, choice, ballot)
   if (objection !== undefined) return { ok: false, refusal: objection }
   const nonce = randomHex(16)
   const commitment = commit(sha256, ballot.id, role, choice, nonce)
+  const isNamed = anew && (await hasChosenElsewhere(environment.store, id, ballot, role))
   const move: BallotMove<V['role']> = anew
-    ? { do: 'castAnew', ballot: ballot.id, commitment }
+    ? { do: 'castAnew', ballot: ballot.id, commitment, ...(isNamed && { role }) }
     : { do: 'cast', ballot: ballot.id, role, commitment }
   const next = append(ledger, move, stampOf(environment, anew ? 'table' : by), sha256)
   if (!next.ok) return next
@@ -66,6 +70,13 @@ export const castChoice = async <V extends Vocabulary>(
   if (!key.ok) return key
   const sealed = await seal(key.value, [id, ballot.id, role], { choice, nonce })
   return accepted({ ledger: next.value, cast: { envelope: { ballot: ballot.id, role, sealed }, key: key.value } })
+}
+
+/** Whether a choice of the role was sealed on its own phone: a change names the role, or the envelope of its choice is not here. */
+const hasChosenElsewhere = async (store: Store, game: string, ballot: Ballot, role: string): Promise<boolean> => {
+  if (ballot.changes?.[role] !== undefined) return true
+  const envelopes = await store.envelopes(game, ballot.id)
+  return envelopes.ok && !envelopes.value.some((one) => one.role === role)
 }
 
 /** The sealed choice of a role, for its owner alone. */
@@ -89,9 +100,8 @@ export const lookAtChoice = async <V extends Vocabulary>(
   if (!key.ok || !envelopes.ok) return undefined
   const opened = await openEnvelope(id, ballot.id, role, key.value, envelopes.value)
   if (opened === undefined) return undefined
-  if (isCommitted<V>([first], ballot.id, role, opened)) return { choice: opened.choice, replaced: false }
-  if (isCommitted<V>(ballot.anew, ballot.id, role, opened)) return { choice: opened.choice, replaced: true }
-  return undefined
+  if (!isCommitted<V>(commitmentsOf(ballot, role), ballot.id, role, opened)) return undefined
+  return { choice: opened.choice, replaced: !isCommitted<V>([first], ballot.id, role, opened) }
 }
 
 /** Whether something opened fits one of these commitments: then it is a choice of the game, since nothing else is ever committed. */
@@ -117,8 +127,8 @@ const openEnvelope = async (
 }
 
 /**
- * Opens all envelopes at once. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN (`roles`: whose envelope is missing, damaged or
- * does not fit the commitment; the ballot can be called off).
+ * Opens all envelopes at once. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN (`roles`: whose choice cannot be revealed; `why`:
+ * {@link SealFault}; `ballot`: its id).
  * @param elsewhere choices that were opened on the phones of their roles
  */
 export const revealChoices = async <V extends Vocabulary>(
@@ -136,14 +146,39 @@ export const revealChoices = async <V extends Vocabulary>(
   const envelopes = await environment.store.envelopes(id, ballot.id)
   if (!envelopes.ok) return envelopes
   const opened: Partial<Record<V['role'], Opened>> = {}
+  const broken = (why: SealFault, roles: readonly string[]) => refusedByReferee('SEAL_BROKEN', { roles, why, ballot: ballot.id })
   for (const role of ballot.roles) {
     const here = await openEnvelope(id, ballot.id, role, key.value, envelopes.value)
     const choice = elsewhere[role] === undefined ? here : newestFitting({ game, state }, ballot, role, [here, elsewhere[role]])
     if (choice !== undefined) opened[role] = choice
   }
-  const broken = brokenSeals(sha256, ballot, opened)
-  if (broken.length > 0) return refusedByReferee('SEAL_BROKEN', { roles: broken })
+  const absent = ballot.roles.filter((role) => opened[role] === undefined)
+  if (absent.length > 0) return broken('absent', absent)
+  const other = brokenSeals(sha256, ballot, opened)
+  if (other.length > 0) return broken('other', other)
+  const illegal = ballot.roles.filter((role) => !isLegal({ game, state }, ballot, role, opened[role]?.choice))
+  if (illegal.length > 0) return broken('illegal', illegal)
   return toActionResult(append(ledger, { do: 'reveal', ballot: ballot.id, opened }, stampOf(environment, by), sha256))
+}
+
+/**
+ * Why a sealed choice cannot be revealed. `absent`: it is not on this phone, and no linked phone has sent it; `other`: what was opened is
+ * not what was sealed; `illegal`: it is what was sealed, and the rules do not allow it (a phone with a changed app can seal anything).
+ */
+export type SealFault = 'absent' | 'other' | 'illegal'
+
+/** Whether the rules allow a choice, which may be any JSON: a phone with a changed app can seal anything. */
+const isLegal = <V extends Vocabulary>(
+  { game, state }: { readonly game: Game<V>; readonly state: V['state'] },
+  ballot: Ballot<string, V['role']>,
+  role: V['role'],
+  choice: unknown,
+): boolean => {
+  try {
+    return game.checkChoice(state, role, choice, ballot) === undefined
+  } catch {
+    return false
+  }
 }
 
 /** The choice of a role at the reveal: of several that fit its commitments the newest. */
@@ -156,10 +191,11 @@ const newestFitting = <V extends Vocabulary>(
   const placed = candidates.flatMap((opened) => {
     if (opened?.nonce === undefined) return []
     const commitment = commit(sha256, ballot.id, role, opened.choice, opened.nonce)
-    const at = [ballot.cast[role], ...ballot.anew].lastIndexOf(commitment)
-    return at < 0 || game.checkChoice(state, role, opened.choice, ballot) !== undefined ? [] : [{ opened, at }]
+    const at = commitmentsOf(ballot, role).lastIndexOf(commitment)
+    return at < 0 ? [] : [{ opened, at, isLegal: isLegal({ game, state }, ballot, role, opened.choice) }]
   })
-  return placed.toSorted((a, b) => b.at - a.at)[0]?.opened ?? candidates.find((one) => one !== undefined)
+  const [newest] = placed.toSorted((a, b) => Number(b.isLegal) - Number(a.isLegal) || b.at - a.at)
+  return newest?.opened ?? candidates.find((one) => one !== undefined)
 }
 
 /** An answer of the ledger as something made. */

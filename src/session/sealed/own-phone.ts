@@ -1,7 +1,9 @@
 import {
   allCast,
   append,
+  changeObjection,
   commit,
+  commitmentsOf,
   namedBallot,
   refusedByReferee,
   type Ballot,
@@ -41,9 +43,9 @@ const sealedHere = async (store: Store, id: string, ballot: string, role: string
   return found === undefined ? [] : [found].flat()
 }
 
-/** Whether the ledger holds a commitment, as that of a role or as that of a change. */
+/** Whether a commitment is one that may count for a role by the ledger. */
 export const isInBallot = (ballot: Ballot | undefined, role: string, commitment: string): boolean =>
-  ballot !== undefined && [ballot.cast[role], ...ballot.anew].includes(commitment)
+  ballot !== undefined && commitmentsOf(ballot, role).includes(commitment)
 
 /** The commitment of a choice that was sealed on this phone, or the reason against it. */
 export type Sealed =
@@ -53,7 +55,8 @@ export type Sealed =
 
 /**
  * Seals a choice on the phone of its role, beside those sealed there before: the table may have one of them without having been able to
- * say so. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST (NOT_ALL_CAST: choosing anew before the role has cast), and those of the game.
+ * say so. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST (changing: NOT_ALL_CAST before the role has cast, CHANGED_TOO_OFTEN), and those
+ * of the game.
  * @param name the ballot's; may be left out while only one is open
  */
 export const sealOnOwnPhone = async <V extends Vocabulary>(
@@ -68,7 +71,8 @@ export const sealOnOwnPhone = async <V extends Vocabulary>(
   const refused = (refusal: Refusal): Sealed => ({ how: 'refused', refusal })
   if (ballot === undefined) return refused(refusedByReferee('NO_BALLOT').refusal)
   if (!ballot.roles.includes(role)) return refused(refusedByReferee('NOT_IN_BALLOT', { role }).refusal)
-  if (anew && ballot.cast[role] === undefined) return refused(refusedByReferee('NOT_ALL_CAST', { roles: [role] }).refusal)
+  const unchangeable = anew ? changeObjection(ballot, role) : undefined
+  if (unchangeable !== undefined) return refused(unchangeable.refusal)
   if (!anew && ballot.cast[role] !== undefined) return refused(refusedByReferee('ALREADY_CAST', { role }).refusal)
   const objection = game.checkChoice(state, role, choice, ballot)
   if (objection !== undefined) return refused(objection)
@@ -89,9 +93,9 @@ export const openOnOwnPhone = async (store: Store, id: string, ballot: Ballot | 
 }
 
 /**
- * Writes the commitment of a role that chooses on a phone of its own. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST (NOT_ALL_CAST:
- * choosing anew before the role has cast).
- * @param anew replaces the role's former choice; the entry then does not tell whose it is
+ * Writes the commitment of a role that chooses on a phone of its own. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST (changing:
+ * NOT_ALL_CAST before the role has cast, CHANGED_TOO_OFTEN).
+ * @param anew replaces the role's former choice
  * @param name the ballot's
  */
 export const castCommitment = <V extends Vocabulary>(
@@ -105,9 +109,6 @@ export const castCommitment = <V extends Vocabulary>(
 ): ActionResult<V> => {
   const ballot = namedBallot(ballots, name)
   if (ballot === undefined) return refusedByReferee('NO_BALLOT')
-  if (anew && ballot.cast[role] === undefined) return refusedByReferee('NOT_ALL_CAST', { roles: [role] })
-  const move: BallotMove<V['role']> = anew
-    ? { do: 'castAnew', ballot: ballot.id, commitment }
-    : { do: 'cast', ballot: ballot.id, role, commitment }
+  const move: BallotMove<V['role']> = { do: anew ? 'castAnew' : 'cast', ballot: ballot.id, role, commitment }
   return toActionResult(append(ledger, move, stampOf(environment, anew ? 'table' : by), sha256))
 }

@@ -62,7 +62,8 @@ export function SealedPad({ question, role, kind: name, beneath, unusual, send, 
     if (outcome.how === 'refused') setWrong(speech.wrong(outcome.refusal, state))
     else if (outcome.how === 'unsaved') setWrong(table.saved.not)
     else if (outcome.how === 'unlinked') setWrong(words.ownPhone.unlinked)
-    else onSealed()
+    else if (outcome.how === 'done') onSealed()
+    else setWrong(isFollowed ? words.ownPhone.notSeated : words.ballot.notSealed[outcome.how])
   }
   return (
     <SealedFrame role={role} kind={name} cover={words.ballot.coverAgain} onCover={onCover} onPin={onPin}>

@@ -7,6 +7,7 @@ import { useTable } from '../hook'
 import * as icons from '../icons'
 import { Alternatives } from './Alternatives'
 import type { GameRefusals } from './game-refusals'
+import { failedReveal, SealRefusal, useSealText } from './SealRefusal'
 import { useRefusalWords } from './words'
 
 /**
@@ -20,9 +21,11 @@ export function RefusalSheet({ RuleLink, Picture, ...game }: GameRefusals) {
   const { dismiss, overrule } = useTable((_, play) => play)
   const state = useTable((open) => open.state)
   const byHand = useCorrectPage()
+  const sealText = useSealText()
   if (refused === undefined) return
   const { refusal, move, overrulable } = refused
-  const text = game.text(refusal, state)
+  const failed = failedReveal(refusal)
+  const text = failed === undefined ? game.text(refusal, state) : sealText(failed)
   return (
     <Sheet
       open
@@ -42,9 +45,13 @@ export function RefusalSheet({ RuleLink, Picture, ...game }: GameRefusals) {
       <p>{text.allowed}</p>
       <RuleLink rule={game.rule(refusal)} />
       <Alternatives moves={game.alternatives(state, move)} labelOf={(one) => game.alternative(state, one)} />
-      <Button kind="do" onClick={dismiss}>
-        {words.chooseAgain}
-      </Button>
+      {failed === undefined ? (
+        <Button kind="do" onClick={dismiss}>
+          {words.chooseAgain}
+        </Button>
+      ) : (
+        <SealRefusal {...failed} />
+      )}
       {overrulable ? (
         <Button kind="quiet" icon={icons.overrule} onClick={() => void overrule()}>
           {words.overrule}

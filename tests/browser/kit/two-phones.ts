@@ -9,7 +9,7 @@ import { ALLOWED, cameraFlags, codesOn, writeVideo } from './fake-camera'
 
 const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' } as const
 /** The longest time until two phones are paired: ms. */
-export const PAIRED = 15_000
+export const PAIRED = 60_000
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

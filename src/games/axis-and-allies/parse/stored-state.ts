@@ -2,7 +2,7 @@ import type { Addend } from '../../../kit/addends'
 import { either, fields, keyed, listOf, maybe, only, reading, text, boolean, variants, whole, type Shape } from '../../../kit/shape'
 import type { Dice } from '../../../kit/dice'
 import type { Marks } from '../../../kit/marks'
-import type { Ballot, KeptSecret } from '../../../referee'
+import { MOST_CHANGES_OF_CHOICE, type Ballot, type KeptSecret } from '../../../referee'
 import { isSpace } from '../box/board'
 import { POWERS, type Power } from '../box/powers'
 import { STAGES, type Battle, type LossesByPower } from '../model/battle'
@@ -105,6 +105,7 @@ const ballot = fields<Ballot<'losses', Power>>({
   roles: listOf(power, POWERS.length),
   cast: keyed(power, label, POWERS.length),
   anew: listOf(label, 99),
+  changes: maybe(keyed(power, listOf(label, MOST_CHANGES_OF_CHOICE), POWERS.length)),
   known: boolean,
   blocks: maybe(listOf(label, 99)),
 })

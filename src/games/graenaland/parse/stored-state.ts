@@ -2,7 +2,7 @@ import type { Addend } from '../../../kit/addends'
 import type { Marks } from '../../../kit/marks'
 import { fields, number, keyed, listOf, maybe, only, reading, text, boolean, whole, either, type Shape } from '../../../kit/shape'
 import type { Vote, Voter } from '../../../kit/vote'
-import type { Ballot, KeptSecret } from '../../../referee'
+import { MOST_CHANGES_OF_CHOICE, type Ballot, type KeptSecret } from '../../../referee'
 import { CLANS, WORKS, type Clan, type Hero } from '../box/box'
 import type { PlaceId } from '../box/island'
 import { clansOf } from '../model/board'
@@ -43,7 +43,8 @@ const ballot = fields<Ballot<'order' | 'announcement', Clan>>({
   kind: only('order', 'announcement'),
   roles: clans,
   cast: keyed(clan, label, all),
-  anew: listOf(label, all),
+  anew: listOf(label, 99),
+  changes: maybe(keyed(clan, listOf(label, MOST_CHANGES_OF_CHOICE), all)),
   known: boolean,
   blocks: maybe(listOf(label, 99)),
 })

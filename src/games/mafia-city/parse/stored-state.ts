@@ -2,7 +2,7 @@ import { fields, keyed, listOf, maybe, only, reading, refine, text, boolean, who
 import type { Marks } from '../../../kit/marks'
 import type { Declaration, ResponseWindow } from '../../../kit/response'
 import type { Turns } from '../../../kit/turns'
-import type { Ballot, KeptSecret } from '../../../referee'
+import { MOST_CHANGES_OF_CHOICE, type Ballot, type KeptSecret } from '../../../referee'
 import { COLOURS, LOCATIONS, type Colour } from '../box/box'
 import { EFFECTS, VETOES, type EffectName, type Veto } from '../box/effects'
 import { broken } from '../model/count'
@@ -48,7 +48,8 @@ const ballot = fields<Ballot<'silent', Colour>>({
   kind: only('silent'),
   roles: colours,
   cast: keyed(colour, label, all),
-  anew: listOf(label, all),
+  anew: listOf(label, 99),
+  changes: maybe(keyed(colour, listOf(label, MOST_CHANGES_OF_CHOICE), all)),
   known: boolean,
   blocks: maybe(listOf(label, 99)),
 })

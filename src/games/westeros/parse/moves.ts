@@ -53,7 +53,7 @@ const westerosMoves = ({ area, card }: BoxPieces) => {
 /** Moves on a ballot, whatever was chosen in it. */
 const ballotMoves = (anyChoice: Shape<Choice>) => ({
   cast: fields<Of<'cast'>>({ do: only('cast'), ballot: label, role: house, commitment: label }),
-  castAnew: fields<Of<'castAnew'>>({ do: only('castAnew'), ballot: label, commitment: label }),
+  castAnew: fields<Of<'castAnew'>>({ do: only('castAnew'), ballot: label, role: maybe(house), commitment: label }),
   callOff: fields<Of<'callOff'>>({ do: only('callOff'), ballot: label }),
   reveal: fields<Of<'reveal'>>({
     do: only('reveal'),

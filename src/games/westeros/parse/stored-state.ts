@@ -1,4 +1,4 @@
-import type { Deck } from '../../../referee'
+import { MOST_CHANGES_OF_CHOICE, type Deck } from '../../../referee'
 import { HOUSES, ORDERS, TRACKS, UNIT_KINDS, type Box, type DeckId, type HouseId, type Track } from '../box/box'
 import { box as wholeBox, deckCard, house, id } from '../shapes/box'
 import { settings as settingsShape, tracking as trackingShape } from '../shapes/table'
@@ -117,7 +117,8 @@ const ballot = fields<Omit<NonNullable<State['ballot']>, 'blocks'>>({
   kind: only('bid', 'contribution', 'orders', 'card'),
   roles: refine(houses, (roles) => roles.length > 0),
   cast: keyed(house, label, HOUSES.length),
-  anew: listOf(label, MOST),
+  anew: listOf(label, 99),
+  changes: maybe(keyed(house, listOf(label, MOST_CHANGES_OF_CHOICE), HOUSES.length)),
   known: boolean,
 })
 const result = fields<BattleResult>({

@@ -1,4 +1,4 @@
-import { evolveBallot, putUnder, type BallotEvent } from '../../../referee'
+import { emptied, evolveBallot, putUnder, type BallotEvent } from '../../../referee'
 import type { AreaId, CardId, HouseId, Units } from '../box/box'
 import { fields } from '../fields'
 import type { AnyEvent, BattleEnded, Event, Marched } from '../model/events'
@@ -135,7 +135,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
       const known = event.known.some((label) => sameQuestion(label, ballot.id)) || ballot.known
       return {
         ...marked,
-        ballot: { ...ballot, id: `${questionOf(ballot.id)}~${event.count}#${state.ballots - 1}`, cast: {}, anew: [], known },
+        ballot: { ...emptied(ballot), id: `${questionOf(ballot.id)}~${event.count}#${state.ballots - 1}`, known },
       }
     }
     case 'cardResolved':

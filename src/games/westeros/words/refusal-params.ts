@@ -23,6 +23,7 @@ export const REFUSAL_PARAMS: Readonly<Record<Code, readonly string[]>> = {
   COUNT_BROKEN: ['invariant', 'house', 'area'],
   NOT_OVERRULABLE: [],
   CHANCE_OPEN: [],
+  CHANGED_TOO_OFTEN: [],
   // Beginning, turns and tracking
   WRONG_NUMBER_OF_HOUSES: ['houses'],
   NOT_YOUR_TURN: ['house', 'turn', 'card'],

@@ -19,6 +19,11 @@ const cs = {
     backToTable: 'Zpět ke stolu',
     choose: 'Zatím není nic vybráno',
     on: 'Pokračovat',
+    notSealed: {
+      stale: 'Nic se nezapečetilo: volba se mezitím změnila. Zakryj ji a podívej se, na co se aplikace ptá teď.',
+      elsewhere: 'Nic se nezapečetilo: hra se hraje v jiném okně.',
+      cannotSeal: 'Nic se nezapečetilo: tahle stránka pečetit neumí.',
+    },
   },
   ownPhone: {
     word: 'telefon',
@@ -27,6 +32,7 @@ const cs = {
     choose: '{role}: tajná volba',
     watch: 'Ostatní ještě volí. Odhalení se tu ukáže samo.',
     reveal: 'Všichni zvolili. Odhaluje telefon na stole a tady se to ukáže samo.',
+    notSeated: 'Nic se nezapečetilo: tohle místo teď na tomto telefonu nevolí. Spoj ho znovu se stolem, nebo zvol na telefonu stolu.',
     unlinked: 'Telefon na stole neodpověděl. Spojte telefony znovu a podívej se, zda máš zapečetěno, nebo zvol na něm.',
   },
   round: 'Kolem stolu',

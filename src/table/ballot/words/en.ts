@@ -18,6 +18,11 @@ const en = {
     backToTable: 'Back to the table',
     choose: 'Nothing chosen yet',
     on: 'Continue',
+    notSealed: {
+      stale: 'Nothing was sealed: this choice has changed meanwhile. Cover it, and see what is asked now.',
+      elsewhere: 'Nothing was sealed: the game is being played in another window.',
+      cannotSeal: 'Nothing was sealed: this page cannot seal.',
+    },
   },
   ownPhone: {
     word: 'phone',
@@ -26,6 +31,8 @@ const en = {
     choose: '{role}: choose in secret',
     watch: 'The others are still choosing. The reveal comes here by itself.',
     reveal: 'Everybody has chosen. The phone on the table reveals, and it comes here by itself.',
+    notSeated:
+      'Nothing was sealed: this seat does not choose on this phone now. Link it to the table once more, or choose on the table’s phone.',
     unlinked: 'The phone on the table did not answer. Link once more and see whether your seat is sealed, or choose on that phone.',
   },
   round: 'Round the table',

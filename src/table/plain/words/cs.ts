@@ -46,7 +46,7 @@ const cs: Translation<typeof en> = {
     ...asDictionary(coreAllowed),
     BALLOT_OPEN: 'Nechte všechny zvolit a volby odkryjte, nebo volbu zrušte.',
     NOT_IN_BALLOT: 'Volí jen ti, kdo jsou uvedeni.',
-    SEAL_BROKEN: 'Zrušte volbu a nechte všechny zvolit ještě jednou.',
+    SEAL_BROKEN: 'Nechte to místo zvolit znovu, nebo volbu zrušte.',
   },
   offers: {
     correct: 'Opravit, co je na desce jinak',

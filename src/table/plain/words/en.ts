@@ -46,7 +46,7 @@ const en = {
     ...asDictionary(coreAllowed),
     BALLOT_OPEN: 'Let everybody choose, and reveal the choices, or call the choice off.',
     NOT_IN_BALLOT: 'Only those who are named choose.',
-    SEAL_BROKEN: 'Cancel this choice, and let everybody choose once more.',
+    SEAL_BROKEN: 'Let that seat choose again, or cancel this choice.',
   },
   offers: {
     correct: 'Correct what is different on the board',

@@ -6,6 +6,23 @@ const cs = {
   legal: 'Co jde',
   overrule: 'Povolujeme to',
   chooseAgain: 'Vybrat znovu',
+  seal: {
+    absent: {
+      wrong: 'Ještě chybí volba: {roles}',
+      allowed: 'Zapečetil ji jiný telefon a ten neodpověděl. Nic se neztratilo: spojte ho znovu a odhalte.',
+    },
+    other: {
+      wrong: 'Odkrylo se něco jiného, než bylo zapečetěno: {roles}',
+      allowed: 'Pečeti nesedí jen tahle volba. Zvolit se dá znovu na tomto telefonu, nebo zrušte volbu všem.',
+    },
+    illegal: {
+      wrong: 'Zapečetěná volba je proti pravidlům: {roles}',
+      allowed: 'Telefon zapečetil něco, co pravidla nedovolují. Zvolit se dá znovu na tomto telefonu, nebo zrušte volbu všem.',
+    },
+    link: 'Spojit telefon znovu',
+    here: '{role}: zvolit na tomto telefonu',
+    back: 'Teď ne',
+  },
 } satisfies Translation<typeof en>
 
 export default cs

@@ -5,6 +5,24 @@ const en = {
   legal: 'What works',
   overrule: 'We allow it',
   chooseAgain: 'Choose again',
+  seal: {
+    absent: {
+      wrong: 'Not here yet: the choice of {roles}',
+      allowed: 'It was sealed on another phone, and that phone did not answer. Nothing is lost: link it again, and reveal.',
+    },
+    other: {
+      wrong: 'What was opened is not what was sealed: {roles}',
+      allowed: 'Only this choice does not fit its seal. Let {roles} choose again on this phone, or cancel the choice of everybody.',
+    },
+    illegal: {
+      wrong: 'Against the rules: the sealed choice of {roles}',
+      allowed:
+        'The phone sealed something that the rules do not allow. Let {roles} choose again on this phone, or cancel the choice of everybody.',
+    },
+    link: 'Link the phone again',
+    here: '{role}: choose on this phone',
+    back: 'Not now',
+  },
 } as const satisfies Dictionary
 
 export default en

@@ -10,5 +10,6 @@ export const coreRefusals = {
   NO_SUCH_ENTRY: () => 'K tomuto místu v záznamu se už dojít nedá.',
   GAME_OVER: () => 'Hra skončila.',
   NOT_OVERRULABLE: () => 'Tady nejde o pravidla: samotný počet kusů by neseděl.',
+  CHANGED_TOO_OFTEN: () => 'Tahle zapečetěná volba už se měnila příliš mnohokrát.',
   CHANCE_OPEN: () => 'Hráči právě přidávají ke kartám vlastní náhodu.',
 } satisfies typeof english

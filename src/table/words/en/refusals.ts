@@ -10,5 +10,6 @@ export const coreRefusals = {
   NO_SUCH_ENTRY: () => 'This place in the log can no longer be reached.',
   GAME_OVER: () => 'The game is over.',
   NOT_OVERRULABLE: () => 'This is not about the rules: the pieces themselves would not add up.',
+  CHANGED_TOO_OFTEN: () => 'This sealed choice has been changed too often.',
   CHANCE_OPEN: () => 'Players are just adding chance of their own to the cards.',
 } satisfies Readonly<Partial<Record<CoreCode, () => string>>>

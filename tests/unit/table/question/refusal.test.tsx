@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Move } from '../../../../src/games/westeros'
 import type { Change } from '../../../../src/games/westeros/model/moves'
 import { units } from '../../../../src/games/westeros/model/units'
-import { askOnScreen } from './table'
+import { askOnScreen, sealedBids } from './table'
 
 const position: readonly Change[] = [
   { set: 'units', area: 'winterfell', house: 'stark', standing: units({ footman: 2 }) },
@@ -62,5 +62,32 @@ describe('a refusal', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['1\u00a0pěšák: Moat Cailin'])
+  })
+})
+
+describe('a reveal for which the choice of an own phone is missing', () => {
+  const missing = async () => {
+    const { table, roles } = await sealedBids(true)
+    await table.reveal()
+    return { table, roles, sheet: await screen.findByRole('dialog', { name: /^Not here yet: the choice of / }) }
+  }
+
+  test('accuses nobody, and names the seat and the three ways on', async () => {
+    const { sheet } = await missing()
+    expect(await within(sheet).findByText(/did not answer. Nothing is lost/)).toBeTruthy()
+    expect(sheet.textContent).not.toMatch(/not what/)
+    const names = within(sheet)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual(
+      expect.arrayContaining(['Link the phone again', expect.stringMatching(/: choose on this phone$/), 'Cancel it: hold for two seconds']),
+    )
+  })
+
+  test('goes on at the table: the seat chooses there behind its cover', async () => {
+    const { table, sheet } = await missing()
+    await userEvent.click(within(sheet).getByRole('button', { name: /: choose on this phone$/ }))
+    expect(await screen.findByRole('button', { name: 'Hold to open' })).toBeTruthy()
+    expect(table.play().refused).toBeUndefined()
   })
 })

@@ -39,6 +39,18 @@ describe('a question of any game', () => {
   })
 })
 
+test('a pad whose choice was not sealed stays open and says so', async () => {
+  const table = await tinyOnScreen()
+  await table.move({ do: 'ask' })
+  // As on a phone that has lost its seat, or in a window that does not write any more.
+  Object.assign(table.play(), { cast: () => Promise.resolve({ how: 'elsewhere' }) })
+  await press('Over to Anna')
+  await openCover()
+  await userEvent.click(await within(cover()).findByRole('button', { name: '7' }))
+  await userEvent.click(await within(cover()).findByRole('button', { name: 'Seal and cover' }))
+  expect((await within(cover()).findByRole('alert')).textContent).toMatch(/^Nothing was sealed/)
+})
+
 describe('a choice in secret of any game', () => {
   const asked = async () => {
     const table = await tinyOnScreen()

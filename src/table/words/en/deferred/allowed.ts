@@ -12,5 +12,6 @@ export const coreAllowed = {
   GAME_OVER: () => 'Undo, a correction by hand and a copy of the game are still possible.',
   COUNT_BROKEN: () => 'Change the other side of the count as well: where the piece comes from, or where it goes.',
   NOT_OVERRULABLE: () => 'Correct the board by hand, then make the move.',
+  CHANGED_TOO_OFTEN: () => 'The last choice counts. The table may cancel the ballot, and everybody chooses once more.',
   CHANCE_OPEN: () => 'Open what was added, or call the round of chance off, in Fair play.',
 } satisfies Readonly<Partial<Record<CoreCode, () => string>>>

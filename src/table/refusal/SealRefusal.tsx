@@ -1,0 +1,92 @@
+import { useLocation, useNavigate } from 'react-router'
+import type { Refusal } from '../../referee'
+import { Button } from '../../ui/Button'
+import { HoldButton } from '../../ui/HoldButton'
+import { pass } from '../ballot/passing'
+import { useBallotWords } from '../ballot/words'
+import { useGameSpeech } from '../context'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useRefusalWords } from './words'
+
+/** The reasons why a sealed choice cannot be revealed, as the session gives them. */
+const WHY = ['absent', 'other', 'illegal'] as const
+
+/** A reveal that failed: the roles whose choices cannot be revealed, the reason, and the ballot. */
+export interface FailedReveal {
+  readonly roles: readonly string[]
+  readonly why: (typeof WHY)[number]
+  readonly ballot: string
+}
+
+/** Returns the failed reveal that a refusal reports; undefined if it reports something else. */
+export const failedReveal = ({ code, params }: Refusal): FailedReveal | undefined => {
+  const { roles, ballot } = params
+  const why = WHY.find((one) => one === params['why'])
+  if (code !== 'SEAL_BROKEN' || why === undefined || !Array.isArray(roles) || typeof ballot !== 'string') return undefined
+  return { roles: roles.map(String), why, ballot }
+}
+
+/** Returns the sentences of a failed reveal: whose choice is missing and why, and what the table can do. */
+export function useSealText(): (failed: FailedReveal) => { readonly wrong: string; readonly allowed: string } {
+  const { words, say, list } = useRefusalWords()
+  const { player } = useGameSpeech()
+  const state = useTable((open) => open.state)
+  return ({ roles, why }) => {
+    const text = words.seal[why]
+    const who = { roles: list(roles.map((role) => player(state, role))) }
+    return { wrong: say(text.wrong, who), allowed: say(text.allowed, who) }
+  }
+}
+
+/** The three ways on after a failed reveal: link the phone again, choose on this phone, or cancel the whole choice. */
+export function SealRefusal({ roles, why, ballot }: FailedReveal) {
+  const { words, say } = useRefusalWords()
+  const { words: ballots } = useBallotWords()
+  const { player } = useGameSpeech()
+  const { id, state } = useTable((open) => open)
+  const { dismiss, callOff } = useTable((_, play) => play)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return (
+    <>
+      {why === 'absent' && (
+        <Button
+          kind="do"
+          icon={icons.phone}
+          onClick={() => {
+            dismiss()
+            void navigate(`/link/${id}`, { state: pathname })
+          }}
+        >
+          {words.seal.link}
+        </Button>
+      )}
+      {roles.map((role) => (
+        <Button
+          key={role}
+          icon={icons.redo}
+          onClick={() => {
+            dismiss()
+            pass({ ballot, role, anew: true })
+          }}
+        >
+          {say(words.seal.here, { role: player(state, role) })}
+        </Button>
+      ))}
+      <HoldButton
+        ms={2000}
+        icon={icons.close}
+        onHold={() => {
+          dismiss()
+          void callOff(undefined, ballot)
+        }}
+      >
+        {ballots.callOff.confirm}
+      </HoldButton>
+      <Button kind="quiet" onClick={dismiss}>
+        {words.seal.back}
+      </Button>
+    </>
+  )
+}

@@ -55,7 +55,7 @@ export const CORE_REFUSALS = {
   /** A round of chance is open: no card is drawn by a seed that is about to change. */
   CHANCE_OPEN: 'C15',
   /** The role has changed its choice as often as one ballot allows. */
-  CHANGED_TOO_OFTEN: 'C16',
+  CHANGED_TOO_OFTEN: 'C6',
 } as const
 
 export type CoreCode = keyof typeof CORE_REFUSALS

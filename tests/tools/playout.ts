@@ -53,8 +53,9 @@ if (!options.has('quiet')) {
   table('seen', report.seen)
 }
 const unseen = game.missing(report, kinds)
-// The session refuses these two before the game is asked: a draw while chance is added, and the overruling of what no table may overrule.
-const { CHANCE_OPEN: _chance, NOT_OVERRULABLE: _overruled, ...core } = CORE_REFUSALS
+// No random game changes one choice that often. The session refuses the other two before the game is asked: a draw while chance is
+// added, and the overruling of what no table may overrule.
+const { CHANCE_OPEN: _chance, NOT_OVERRULABLE: _overruled, CHANGED_TOO_OFTEN: _changed, ...core } = CORE_REFUSALS
 const unprovoked = [...game.refusals, ...Object.keys(core)].filter((code) => !report.refusals.has(code))
 if (!fast) {
   console.log(`\nnot seen in this run: ${unseen.length === 0 ? 'nothing' : unseen.join(', ')}`)

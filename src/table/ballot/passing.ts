@@ -39,3 +39,6 @@ export function pass(passing: Passing | undefined): void {
   usePassing.setState({ passing })
   saveStored(storedUnder, passing, 'sessionStorage')
 }
+
+/** Hands the phone to a role that has sealed its choice and chooses again. @param ballot its id */
+export const chooseAgain = (ballot: string, role: string): void => pass({ ballot, role, anew: true })

@@ -1,3 +1,4 @@
+import { chooseAgain } from '../ballot/passing'
 import * as icons from '../icons'
 import { RefusalSheet } from '../refusal/RefusalSheet'
 import { RuleLink } from '../rules/RuleLink'
@@ -11,6 +12,7 @@ export function Refused() {
       text={text}
       rule={({ rule }) => rule}
       RuleLink={RuleLink}
+      chooseHere={chooseAgain}
       alternatives={() => []}
       alternative={() => ({ icon: icons.undo, title: '' })}
     />

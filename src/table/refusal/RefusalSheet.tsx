@@ -50,7 +50,7 @@ export function RefusalSheet({ RuleLink, Picture, ...game }: GameRefusals) {
           {words.chooseAgain}
         </Button>
       ) : (
-        <SealRefusal {...failed} />
+        <SealRefusal {...failed} chooseHere={game.chooseHere} />
       )}
       {overrulable ? (
         <Button kind="quiet" icon={icons.overrule} onClick={() => void overrule()}>

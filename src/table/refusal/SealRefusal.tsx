@@ -2,11 +2,10 @@ import { useLocation, useNavigate } from 'react-router'
 import type { Refusal } from '../../referee'
 import { Button } from '../../ui/Button'
 import { HoldButton } from '../../ui/HoldButton'
-import { pass } from '../ballot/passing'
-import { useBallotWords } from '../ballot/words'
 import { useGameSpeech } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
+import type { GameRefusals } from './game-refusals'
 import { useRefusalWords } from './words'
 
 /** The reasons why a sealed choice cannot be revealed, as the session gives them. */
@@ -40,9 +39,8 @@ export function useSealText(): (failed: FailedReveal) => { readonly wrong: strin
 }
 
 /** The three ways on after a failed reveal: link the phone again, choose on this phone, or cancel the whole choice. */
-export function SealRefusal({ roles, why, ballot }: FailedReveal) {
+export function SealRefusal({ roles, why, ballot, chooseHere }: FailedReveal & Pick<GameRefusals, 'chooseHere'>) {
   const { words, say } = useRefusalWords()
-  const { words: ballots } = useBallotWords()
   const { player } = useGameSpeech()
   const { id, state } = useTable((open) => open)
   const { dismiss, callOff } = useTable((_, play) => play)
@@ -68,7 +66,7 @@ export function SealRefusal({ roles, why, ballot }: FailedReveal) {
           icon={icons.redo}
           onClick={() => {
             dismiss()
-            pass({ ballot, role, anew: true })
+            chooseHere(ballot, role)
           }}
         >
           {say(words.seal.here, { role: player(state, role) })}
@@ -82,7 +80,7 @@ export function SealRefusal({ roles, why, ballot }: FailedReveal) {
           void callOff(undefined, ballot)
         }}
       >
-        {ballots.callOff.confirm}
+        {words.seal.cancel}
       </HoldButton>
       <Button kind="quiet" onClick={dismiss}>
         {words.seal.back}

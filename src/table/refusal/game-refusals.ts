@@ -13,6 +13,8 @@ export interface GameRefusals<V extends Vocabulary = Vocabulary> {
   Picture?(this: void, props: RefusalPictureProps<V>): ReactNode
   /** Legal moves that are like a refused one, nearest first. */
   alternatives(this: void, state: V['state'], move: MoveOf<V> | undefined): readonly V['move'][]
+  /** Lets a role choose again on this phone, behind its cover, after a reveal that failed. */
+  chooseHere(this: void, ballot: string, role: string): void
   /** A legal move as a button: its drawing, and what it does. */
   alternative(this: void, state: V['state'], move: V['move']): { readonly icon: string; readonly title: string }
 }

@@ -23,7 +23,8 @@ const some = (fits: (item: Case) => boolean): boolean => cases.some((item) => fi
 test('every refusal code is met by a case', () => {
   const met = new Set(cases.flatMap((item) => textsIn(item.expect)))
   // A draw is refused while chance is added before any move of the game is made: `tests/unit/session/additions.test.ts`.
-  const { CHANCE_OPEN: _, ...core } = CORE_REFUSALS
+  // The limit of changes of one choice: `tests/unit/session/several-phones.test.ts`.
+  const { CHANCE_OPEN: _, CHANGED_TOO_OFTEN: __, ...core } = CORE_REFUSALS
   expect([...Object.keys(REFUSALS), ...Object.keys(core)].filter((code) => !met.has(code))).toEqual([])
 })
 

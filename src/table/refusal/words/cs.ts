@@ -13,14 +13,15 @@ const cs = {
     },
     other: {
       wrong: 'Odkrylo se něco jiného, než bylo zapečetěno: {roles}',
-      allowed: 'Pečeti nesedí jen tahle volba. Zvolit se dá znovu na tomto telefonu, nebo zrušte volbu všem.',
+      allowed: 'Pečeti nesedí jen tahle volba. Na tomto telefonu ať znovu zvolí {roles}, nebo zrušte volbu všem.',
     },
     illegal: {
       wrong: 'Zapečetěná volba je proti pravidlům: {roles}',
-      allowed: 'Telefon zapečetil něco, co pravidla nedovolují. Zvolit se dá znovu na tomto telefonu, nebo zrušte volbu všem.',
+      allowed: 'Telefon zapečetil něco, co pravidla nedovolují. Na tomto telefonu ať znovu zvolí {roles}, nebo zrušte volbu všem.',
     },
     link: 'Spojit telefon znovu',
     here: '{role}: zvolit na tomto telefonu',
+    cancel: 'Zrušit volbu všem: podržte dvě sekundy',
     back: 'Teď ne',
   },
 } satisfies Translation<typeof en>

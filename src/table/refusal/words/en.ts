@@ -12,15 +12,15 @@ const en = {
     },
     other: {
       wrong: 'What was opened is not what was sealed: {roles}',
-      allowed: 'Only this choice does not fit its seal. Let {roles} choose again on this phone, or cancel the choice of everybody.',
+      allowed: 'Only this choice does not fit its seal. Let {roles} choose again here, or cancel the choice of everybody.',
     },
     illegal: {
       wrong: 'Against the rules: the sealed choice of {roles}',
-      allowed:
-        'The phone sealed something that the rules do not allow. Let {roles} choose again on this phone, or cancel the choice of everybody.',
+      allowed: 'The phone sealed what the rules do not allow. Let {roles} choose again here, or cancel the choice of everybody.',
     },
     link: 'Link the phone again',
     here: '{role}: choose on this phone',
+    cancel: 'Cancel the choice of everybody: hold for two seconds',
     back: 'Not now',
   },
 } as const satisfies Dictionary

@@ -1,3 +1,4 @@
+import { chooseAgain } from '../../../../table/ballot/passing'
 import type { GameRefusals } from '../../../../table/refusal/game-refusals'
 import { RefusalSheet as SharedRefusalSheet } from '../../../../table/refusal/RefusalSheet'
 import type { WesterosVocabulary } from '../../model/vocabulary'
@@ -20,6 +21,7 @@ function useRefusals(): GameRefusals<WesterosVocabulary> {
     rule: refusing,
     RuleLink,
     Picture: ArmiesBroken,
+    chooseHere: chooseAgain,
     alternatives,
     alternative: (state, move) => {
       switch (move.do) {

@@ -9,7 +9,7 @@ import { MOST_TEXT } from './authenticated'
  * choice only the commitment is sent before the reveal. No key, seed, draft or envelope is ever sent.
  */
 
-export const LINK_VERSION = 2
+export const LINK_VERSION = 3
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_ENTRIES))
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -38,6 +38,8 @@ const differs = v.strictObject({ tell: v.literal('differs'), origin: name })
 
 /** The writer says which roles choose on the reader's phone. */
 const seat = v.strictObject({ tell: v.literal('seat'), origin: name, roles: v.pipe(v.array(name), v.maxLength(20)) })
+/** The reader names the seat that is to choose on its phone; empty: it only watches (since version 3). */
+const wish = v.strictObject({ tell: v.literal('wish'), origin: name, seat: v.pipe(v.string(), v.maxLength(200)) })
 const choosing = { origin: name, ballot: name, role: name }
 /** The reader has sealed the choice of a role in an open ballot. `anew`: it replaces the role's former one (since version 2). */
 const commit = v.strictObject({ tell: v.literal('commit'), ...choosing, commitment: digest, anew: v.exactOptional(v.boolean()) })
@@ -52,7 +54,7 @@ const opening = v.strictObject({
   opened: v.exactOptional(v.strictObject({ choice: v.unknown(), nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) })),
 })
 
-const messages = { table, have, entries, differs, seat, commit, answer, open, opening }
+const messages = { table, have, entries, differs, seat, wish, commit, answer, open, opening }
 type Messages = typeof messages
 export type Message = { readonly [Tell in keyof Messages]: Readonly<v.InferOutput<Messages[Tell]>> }[keyof Messages]
 

@@ -28,6 +28,11 @@ export interface ReaderLink {
    * @returns false: the table has not accepted it, or the link is closed
    */
   readonly commit: (ballot: string, role: string, commitment: string, anew: boolean) => Promise<boolean>
+  /**
+   * Asks the table to let a seat choose on this phone; empty: it only watches.
+   * @returns false: the link is closed, or the table has an older app
+   */
+  readonly wish: (seat: string) => boolean
   readonly close: () => void
 }
 
@@ -156,6 +161,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
         return channel.send(JSON.stringify(nonce === undefined ? answer : { ...answer, opened: { choice, nonce } }))
       }
       case 'have':
+      case 'wish':
       case 'commit':
       case 'opening':
         return enter('malformed')
@@ -177,6 +183,11 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
       const message: Message = { tell: 'commit', origin: table.origin, ballot, role, commitment, ...(anew && { anew }) }
       channel.send(JSON.stringify(message))
       return commits.wait(commitment)
+    },
+    wish: (seat) => {
+      if (table === undefined || state !== 'following' || table.version < 3) return false
+      channel.send(JSON.stringify({ tell: 'wish', origin: table.origin, seat } satisfies Message))
+      return true
     },
     close: channel.close,
   }

@@ -40,8 +40,16 @@ export type WriterState =
   | 'differs'
   | 'tooLong'
 
-/** Sends the ledger of the table to one reader, and each new entry at once. Nothing that a reader says changes the ledger. */
-export const writeTo = (channel: Channel, table: Table, onState: (state: WriterState) => void): WriterLink => {
+/**
+ * Sends the ledger of the table to one reader, and each new entry at once. Nothing that a reader says changes the ledger.
+ * @param onWish called with the seat that the reader asks for; empty: it only watches
+ */
+export const writeTo = (
+  channel: Channel,
+  table: Table,
+  onState: (state: WriterState) => void,
+  onWish: (seat: string) => void = () => {},
+): WriterLink => {
   let state: WriterState = 'waiting'
   let sent = 0
   let head = ''
@@ -88,6 +96,7 @@ export const writeTo = (channel: Channel, table: Table, onState: (state: WriterS
     const message = readMessage(text)
     if (state === 'sending' && message !== undefined && message.origin === origin) {
       if (message.tell === 'commit') return void hearCommit(message)
+      if (message.tell === 'wish') return onWish(message.seat)
       if (message.tell === 'opening') return openings.get(keyOf(message.ballot, message.role))?.(message.opened)
     }
     if (message?.tell !== 'have' || state !== 'waiting' || (message.entries === 0) !== (message.head === '')) return end('malformed')

@@ -7,6 +7,13 @@ export const useMayChoose = (): ((role: string) => boolean) => {
   return (role) => !followed || (seat?.id === id && seat.roles.includes(role))
 }
 
+/** Whether this phone follows the game and a role chooses on it. */
+export const useHasSeatHere = (): boolean => {
+  const { id, followed } = useTable((open) => open)
+  const seat = useTable((_, play) => play.seat)
+  return followed && seat?.id === id && seat.roles.length > 0
+}
+
 /** Whether a choice is awaited from a role that makes it on this phone, which follows the game. */
 export const useIsAwaitedHere = (): boolean => {
   const { followed, ballots } = useTable((open) => open)

@@ -4,16 +4,16 @@ import { useTable } from '../hook'
 import { takeSent } from '../question/last-answer'
 import { pass, usePassing } from './passing'
 import { awaitedFrom } from './round'
-import { useNextRole, useSeats } from './sealing'
+import { useNextRole, useOwnPhones, useSeats } from './sealing'
 
 /** When the first cover of a choice comes up without a tap of its own. */
 
 /** Whether nobody has begun with a choice, and the table knows of no earlier one. */
 const isFresh = (ballot: Ballot): boolean => !ballot.known && isUntouched(ballot)
 
-/** The phone goes to whoever is awaited first. */
-const handToFirst = (seats: readonly Seat[], ballot: Ballot): void => {
-  const [role] = awaitedFrom(seats, ballot)
+/** Hands the phone to the first role that is awaited and has no linked phone of its own. */
+const handToFirst = (seats: readonly Seat[], ballot: Ballot, ownPhones: readonly string[]): void => {
+  const role = awaitedFrom(seats, ballot).find((one) => !ownPhones.includes(one))
   if (role !== undefined) pass({ ballot: ballot.id, role, anew: false })
 }
 
@@ -24,9 +24,10 @@ const handToFirst = (seats: readonly Seat[], ballot: Ballot): void => {
 export function useImmediateHandOver(ballot: Ballot, wanted: boolean): void {
   const from = useTable((open) => open.ledger.head.parent?.entry.id)
   const seats = useSeats()
+  const ownPhones = useOwnPhones()
   useLayoutEffect(() => {
-    if (wanted && isFresh(ballot) && from !== undefined && takeSent(from)) handToFirst(seats, ballot)
-  }, [wanted, ballot, from, seats])
+    if (wanted && isFresh(ballot) && from !== undefined && takeSent(from)) handToFirst(seats, ballot, ownPhones)
+  }, [wanted, ballot, from, seats, ownPhones])
 }
 
 /** On a phone of the role’s own a choice opens by itself, and without a cover. Once it was laid back, it waits for a tap. */
@@ -51,6 +52,7 @@ export function useOwnChoice(ballot: Ballot): void {
 export function useNextRound(): () => void {
   const { game, ballots, ledger, followed } = useTable((open) => open)
   const seats = useSeats()
+  const ownPhones = useOwnPhones()
   return () => {
     const [next] = ballots
     if (next === undefined || followed || !isFresh(next)) return
@@ -59,6 +61,6 @@ export function useNextRound(): () => void {
     const { move } = revealed.entry
     if (revealed.parent === undefined || !isReveal(move)) return
     const before: Ballot | undefined = game.ballots(revealed.parent.state).find(({ id }) => id === move.ballot)
-    if (before?.kind === next.kind && allCast(before)) handToFirst(seats, next)
+    if (before?.kind === next.kind && allCast(before)) handToFirst(seats, next, ownPhones)
   }
 }

@@ -10,7 +10,7 @@ import * as icons from '../icons'
 import { useGamePath } from '../paths'
 import { useHasDraft } from '../question/answering'
 import { TableScreen } from '../shell/TableScreen'
-import { useRevealedOpenly, useUnseenOutcome } from '../outcome/seen'
+import { useHeldReveal, useRevealedOpenly, useUnseenOutcome } from '../outcome/seen'
 import { RestoreButton, UndoButton } from '../undo/UndoRedo'
 import { useTableWords } from '../words'
 import { AlsoOpen, OtherQuestionsProvider, type Claimed } from './OtherQuestions'
@@ -18,6 +18,9 @@ import { DoneLine } from './DoneLine'
 import { QuestionView, questionsToShow } from './QuestionView'
 import { StepBar, TurnOrder } from './RoundParts'
 import { useNowSpeech } from './speech'
+
+/** Fetched on a phone that follows a game. */
+const HeldReveal = lazy(() => import('./HeldReveal').then((part) => ({ default: part.HeldReveal })))
 
 /** Fetches rare notices when the question is shown. */
 const Notices = lazy(() => idle().then(() => import('../session-break/Notices')))
@@ -41,7 +44,14 @@ export function NowPage() {
   const question = prompts.find(({ key }) => key === chosen) ?? ofPhone ?? prompts[0]
   const untold = useUnseenOutcome()
   const laidOut = useRevealedOpenly()
+  const held = useHeldReveal()
   const begun = useHasDraft(question)
+  if (held !== undefined)
+    return (
+      <Suspense fallback={<main className="screen" aria-busy="true" />}>
+        <HeldReveal moment={held} />
+      </Suspense>
+    )
   if (untold !== undefined && !laidOut && told !== undefined)
     return (
       <Suspense fallback={<main className="screen" aria-busy="true" />}>

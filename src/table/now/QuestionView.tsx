@@ -3,7 +3,6 @@ import type { Prompt } from '../../referee'
 import { useRevealedOpenly, useJustRevealed } from '../outcome/seen'
 import { useGameTable } from '../context'
 import type { QuestionProps } from '../game/game-questions'
-import { useIsAwaitedHere } from '../own-phone'
 
 /**
  * An open question with everything that answers it: the question, the choices, and the answer zone. It is in the
@@ -12,10 +11,7 @@ import { useIsAwaitedHere } from '../own-phone'
  */
 export function QuestionView({ question }: QuestionProps) {
   const { questions, reveals } = useGameTable()
-  const isAwaitedHere = useIsAwaitedHere()
-  // On a phone of the role’s own the next choice comes first; the table’s phone shows the reveal to all.
-  const isRevealed = useRevealedOpenly()
-  const laidOut = isRevealed && !isAwaitedHere
+  const laidOut = useRevealedOpenly()
   const turnedUp = useJustRevealed()
   if (laidOut)
     return (

@@ -6,6 +6,7 @@ import { WholeScreen } from '../../ui/WholeScreen'
 import { useGameTable } from '../context'
 import { useCorrectPage } from '../correct-page'
 import type { OutcomeContent, OutcomeProps } from '../game/game-outcomes'
+import { useTable } from '../hook'
 import * as icons from '../icons'
 import { TableScreen } from '../shell/TableScreen'
 import { UndoButton } from '../undo/UndoRedo'
@@ -89,6 +90,8 @@ interface OutcomeActionsProps extends OutcomeProps {
 export function OutcomeActions({ moment, moves, alone = false, more, onDone }: OutcomeActionsProps) {
   const { words } = useOutcomeWords()
   const correct = useCorrectPage()
+  // The phone on the table asks whether everything was moved.
+  const isFollowed = useTable((open) => open.followed)
   return (
     <div className="told-ways" data-told={alone ? '' : undefined}>
       <Button
@@ -99,11 +102,11 @@ export function OutcomeActions({ moment, moves, alone = false, more, onDone }: O
           onDone?.()
         }}
       >
-        {moves ? words.done : words.on}
+        {moves && !isFollowed ? words.done : words.on}
       </Button>
       <div className="ways">
         <UndoButton />
-        {correct !== undefined && (
+        {correct !== undefined && !isFollowed && (
           <Button kind="quiet" icon={icons.adjust} onClick={correct.open}>
             {words.correct}
           </Button>

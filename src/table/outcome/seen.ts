@@ -5,6 +5,7 @@ import { saveText, readText } from '../../session/environment/local-storage'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { uncorrected } from '../moments'
+import { useHasSeatHere, useIsAwaitedHere } from '../own-phone'
 import { useNewestEntry } from '../question/answering'
 
 const storedUnder = 'castellan.seen'
@@ -46,16 +47,50 @@ const toldIn = (head: Moment<Vocabulary>, isTold: (moment: Moment<Vocabulary>) =
   return isTold(head) ? [...before, head] : before
 }
 
+/** Tells whether a moment has decided what was chosen in secret, or has an outcome to show right after the reveal. */
+const useIsResult = (): ((moment: Moment<Vocabulary>) => boolean) => {
+  const { outcomes, reveals } = useGameTable()
+  return (moment) => {
+    const { events } = moment.entry
+    return (
+      events.some((event) => reveals.isDecided(event)) ||
+      (events.some(({ e }) => e === 'revealed') && outcomes?.hasOutcome(moment) === true)
+    )
+  }
+}
+
 /**
  * The first moment of the newest answer whose outcome nobody has seen: it is shown before anything else; undefined where there is none.
- * A game that was over when it was looked at first has put its board away.
+ * A game that was over when it was looked at first has put its board away. On a phone of a role's own that is awaited only a reveal is
+ * shown: everything else is confirmed on the table's phone.
  */
 export function useUnseenOutcome(): Moment<Vocabulary> | undefined {
   const { outcomes: told } = useGameTable()
   const isOver = useTable((open) => open.prompts.length === 0)
   const head = uncorrected(useTable((open) => open.ledger.head))
   const [first] = useState(head.entry.id)
+  const isAwaitedHere = useIsAwaitedHere()
+  const isResult = useIsResult()
   const { seen } = useSeen()
   if (isOver && head.entry.id === first) return undefined
-  return toldIn(head, (one) => told?.hasOutcome(one) === true).find(({ entry }) => !seen.includes(entry.id))
+  return toldIn(head, (one) => told?.hasOutcome(one) === true && (!isAwaitedHere || isResult(one))).find(
+    ({ entry }) => !seen.includes(entry.id),
+  )
+}
+
+/**
+ * On a phone of a role's own: the last reveal since the game was opened here, if it has not been dismissed and the table has gone on since.
+ * It stays until it is dismissed here.
+ */
+export function useHeldReveal(): Moment<Vocabulary> | undefined {
+  const head = useTable((open) => open.ledger.head)
+  const [since] = useState(head.entry.seq)
+  const isResult = useIsResult()
+  const hasSeat = useHasSeatHere()
+  const { seen } = useSeen()
+  if (!hasSeat) return undefined
+  let moment: Moment<Vocabulary> | undefined = head
+  while (moment !== undefined && moment.entry.seq >= since && !isResult(moment)) moment = moment.parent
+  if (moment === undefined || moment.entry.seq < since || moment === head) return undefined
+  return seen.includes(moment.entry.id) ? undefined : moment
 }

@@ -15,12 +15,15 @@ export interface RoleRankingProps<Role extends string> {
   readonly onChange?: (order: readonly Role[]) => void
 }
 
-/** The choice of every role, big enough for the middle of the table; dragging or buttons reorder equal ones. */
+/**
+ * The choice of every role, big enough for the middle of the table; dragging or buttons reorder equal ones, except on a phone that only
+ * follows the game.
+ */
 export function RoleRanking<Role extends string>({ label, order, amounts, ranked = false, ties = [], onChange }: RoleRankingProps<Role>) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()
   const speech = useQuestionSpeech()
-  const state = useTable((open) => open.state)
+  const { state, followed } = useTable((open) => open)
   const badge = (role: Role) => <RoleBadge role={role} size={52} />
   const mayStand = (role: Role, at: number) => {
     const there = order[at]
@@ -36,7 +39,7 @@ export function RoleRanking<Role extends string>({ label, order, amounts, ranked
         noteOf={(role) => player(state, role)}
         figureOf={(role) => amounts[role] ?? 0}
         mayStand={mayStand}
-        {...(onChange === undefined ? {} : { onChange })}
+        {...(onChange === undefined || followed ? {} : { onChange })}
       />
     </div>
   )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { MOST_TEXT } from '../../../src/link/authenticated'
 import { entryMessages, readMessage } from '../../../src/link/messages'
 import { readFrom, type ReaderState } from '../../../src/link/reader'
+import { writeTo } from '../../../src/link/writer'
 import { digestOf, type Entry } from '../../../src/referee'
 import { sha256 } from '../../../src/session/ledger/digest'
 import { campaign, copies, link, network, settle, tableOf } from '../../link/faults'
@@ -70,7 +71,7 @@ test.each([
   ['malformed', [hello, hello]],
   ['malformed', [hello, { ...entries(all), key: 'x' }]],
   ['malformed', [hello, { tell: 'have', origin, entries: 0, head: '' }]],
-  ['newer', [{ ...hello, version: 3 }]],
+  ['newer', [{ ...hello, version: 4 }]],
   ['otherGame', [hello, entries(all, { origin: 'other' })]],
   ['otherGame', [{ ...hello, origin: 'other' }, entries(all, { origin: 'other' })]],
   ['broken', [hello, entries(all.slice(1), { from: 1 })]],
@@ -91,4 +92,36 @@ test('a long ledger goes in messages that a channel carries', () => {
   })
   expect(back).toEqual(long.entries().slice(3))
   expect(Math.max(...texts.map((text) => text.length))).toBeLessThanOrEqual(MOST_TEXT)
+})
+
+test('a reader asks for a seat, and only a table that knows of it hears that', async () => {
+  const friday = tableOf('friday')
+  friday.play()
+  const ends = network()
+  const wishes: string[] = []
+  writeTo(
+    ends.writer,
+    friday,
+    () => undefined,
+    (seat) => wishes.push(seat),
+  )
+  const reader = readFrom(ends.reader, copies(), sha256, () => undefined)
+  expect(reader.wish('seat-1')).toBe(false)
+  await settle()
+  expect(reader.wish('seat-1')).toBe(true)
+  expect(reader.wish('')).toBe(true)
+  await settle()
+  expect(wishes).toEqual(['seat-1', ''])
+
+  const old = network()
+  const states: ReaderState[] = []
+  const sent: string[] = []
+  old.writer.onMessage((text) => sent.push(text))
+  const other = readFrom(old.reader, copies(), sha256, (state) => states.push(state))
+  for (const message of [{ ...hello, version: 2 }, entries(all)]) old.writer.send(JSON.stringify(message))
+  await settle()
+  expect(states.at(-1)).toBe('following')
+  expect(other.wish('seat-1')).toBe(false)
+  await settle()
+  expect(sent).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { HouseId } from '../../../../src/games/westeros/box/box'
 import type { Change } from '../../../../src/games/westeros/model/moves'
 import { HOUSE_NAMES } from '../../../../src/games/westeros/words/sentences/lookup'
+import { inSeatOrder } from '../../../../src/table/ballot/round'
 import { pass } from '../../../../src/table/ballot/passing'
 import { PRESETS } from '../../../../src/games/westeros/model/settings'
 import { memoryStore } from '../../../../src/storage'
@@ -70,6 +71,24 @@ describe('a secret choice', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await screen.findByRole('heading', { level: 1, name: 'What will each house pay for the Fiefdoms?' })).toBeTruthy()
     expect(document.querySelector('details.last-reveal')?.hasAttribute('open')).toBe(false)
+  })
+
+  test.each([
+    ['goes on with the first seat that has no phone of its own', 1],
+    ['leaves the phone on the table if every seat has its own', 5],
+  ])('%s', async (_, phones) => {
+    const table = await auction()
+    const roles = table.state().ballot?.roles ?? []
+    for (const [tokens, house] of roles.entries()) await table.cast(house, tokens)
+    await press('Reveal the bids')
+    const shown = await screen.findByRole('dialog')
+    const next = inSeatOrder(table.open().game.seats(table.state()), table.state().ballot ?? { roles: [] }) as readonly HouseId[]
+    const linked = next.slice(0, phones)
+    act(() => void table.play().linkPhone({ game: table.open().id, roles: linked, open: () => Promise.resolve(undefined) }))
+    await userEvent.click(await within(shown).findByRole('button', { name: 'Done on the board' }))
+    const [asked] = next.slice(phones)
+    const covers = () => screen.queryAllByRole('dialog').map((one) => one.getAttribute('aria-label'))
+    await waitFor(() => expect(covers()).toEqual(asked === undefined ? [] : [nameOf(table, asked)]))
   })
 
   test('has its tie decided right where it was turned up, only within the places that are shared', async () => {

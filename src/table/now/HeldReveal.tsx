@@ -1,0 +1,24 @@
+import { Suspense, useMemo } from 'react'
+import { SessionProvider, useSession } from '../../session'
+import { pastSession } from '../../session/past'
+import type { Moment, Vocabulary } from '../../referee'
+import { useGameTable } from '../context'
+import { useTable } from '../hook'
+
+/** A reveal that play has already left behind, shown as the table saw it until it is dismissed here. */
+export function HeldReveal({ moment }: { readonly moment: Moment<Vocabulary> }) {
+  const { reveals, outcomes } = useGameTable()
+  const session = useSession()
+  const open = useTable((now) => now)
+  const past = useMemo(() => pastSession(session, open, moment), [session, open, moment])
+  const [question = open.prompts[0]] = open.game.prompts(moment.state)
+  const isDecided = moment.entry.events.some((event) => reveals.isDecided(event))
+  return (
+    <SessionProvider value={past}>
+      <Suspense>
+        {isDecided && question !== undefined && <reveals.RevealOverlay question={question} />}
+        {!isDecided && outcomes !== undefined && <outcomes.OutcomeView moment={moment} />}
+      </Suspense>
+    </SessionProvider>
+  )
+}

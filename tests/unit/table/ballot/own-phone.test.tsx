@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { HOUSES, type HouseId } from '../../../../src/games/westeros/box/box'
+import { inSeatOrder } from '../../../../src/table/ballot/round'
+import { pass } from '../../../../src/table/ballot/passing'
+import { openTable, settle } from '../fixture'
+
+/** Secret choices on a phone of a seat's own. Its copy of the game is played on here as the table would. */
+
+beforeEach(() => pass(undefined))
+
+type Table = Awaited<ReturnType<typeof openTable>>
+
+/** Play is at the bids for the Iron Throne. */
+const auction = async () => {
+  const table = await openTable('', { decks: 'table' }, [
+    { set: 'round', round: 2 },
+    { set: 'stage', at: 'draw' },
+  ])
+  const { play } = table.play()
+  await act(async () => {
+    await play({ do: 'ready' })
+    await play({ do: 'draw', how: 'table', turned: { 1: ['last-days-of-summer*'], 2: ['clash-of-kings'], 3: ['sea-of-storms*'] } })
+    for (let { stage } = table.state(); stage.at === 'card' && table.play().open?.prompts[0]?.kind === 'resolve'; { stage } = table.state())
+      await play({ do: 'resolve', deck: stage.deck })
+  })
+  await settle()
+  return table
+}
+
+const rolesOf = (table: Table): readonly HouseId[] => {
+  const { open } = table.play()
+  const { ballot } = table.state()
+  return open === undefined || ballot === undefined ? [] : (inSeatOrder(open.game.seats(open.state), ballot) as readonly HouseId[])
+}
+
+/** Everybody bids at the table; each role has bid one token more than the one before, unless the bids are given. */
+const bid = (table: Table, bids: readonly number[] = [0, 1, 2, 3, 4]) =>
+  act(async () => {
+    for (const [at, role] of rolesOf(table).entries()) await table.play().cast(role, bids[at] ?? 0)
+  })
+
+/** The game is followed on this phone from now on, and a role chooses on it. */
+const follow = (table: Table, roles: readonly HouseId[]) =>
+  act(async () => {
+    const { open } = table.play()
+    if (open === undefined) throw new Error('no game is open')
+    table.session.play.setState({ open: { ...open, followed: true }, seat: { id: open.id, roles } })
+  })
+
+/** Plays on as the table does. */
+const atTheTable = async (table: Table, work: () => Promise<unknown>) => {
+  const { seat } = table.play()
+  await act(async () => {
+    const before = table.play().open
+    table.session.play.setState({ open: { ...before, followed: false } as never, seat: undefined })
+    await work()
+    table.session.play.setState({ open: { ...table.play().open, followed: true } as never, seat })
+  })
+  await settle()
+}
+
+const result = () => screen.findByRole('heading', { level: 1, name: /takes the Iron Throne/ })
+const pads = () => screen.queryAllByRole('heading', { name: 'How much do you bid?' })
+
+describe('on a phone of a role’s own', () => {
+  test('the result of an auction stays until it is dismissed, and the next pad opens after that', async () => {
+    const table = await auction()
+    const [own, other] = rolesOf(table)
+    await bid(table)
+    await follow(table, own === undefined ? [] : [own])
+    await atTheTable(table, () => table.play().reveal())
+    expect(await result()).toBeTruthy()
+    expect(pads()).toEqual([])
+    await atTheTable(table, () => table.play().cast(other as HouseId, 1))
+    expect(await result()).toBeTruthy()
+    expect(pads()).toEqual([])
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(pads()).toHaveLength(1))
+    expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
+  })
+
+  test('what the table has confirmed is not confirmed again before the own pad opens', async () => {
+    const table = await openTable('', { decks: 'table' }, [
+      { set: 'round', round: 2 },
+      { set: 'stage', at: 'draw' },
+    ])
+    await act(async () => void (await table.play().play({ do: 'ready' })))
+    await follow(table, [...HOUSES])
+    // The wildling marker moves, and then all houses bid.
+    await atTheTable(table, () =>
+      table.play().playAll([
+        { do: 'draw', how: 'table', turned: { 1: ['last-days-of-summer*'], 2: ['clash-of-kings'], 3: ['sea-of-storms*'] } },
+        { do: 'resolve', deck: 2 },
+      ]),
+    )
+    expect(rolesOf(table).length).toBeGreaterThan(0)
+    expect(await screen.findByText(/only you should see this/)).toBeTruthy()
+  })
+
+  test('the order of equal bids is shown there, and changed at the table only', async () => {
+    const table = await auction()
+    const [own] = rolesOf(table)
+    await bid(table, [1, 3, 3, 0, 4])
+    await follow(table, own === undefined ? [] : [own])
+    await atTheTable(table, () => table.play().reveal())
+    const shown = within(await screen.findByRole('dialog'))
+    expect(await shown.findByText('Answered on the phone on the table.')).toBeTruthy()
+    expect(shown.queryByRole('button', { name: /one place up$/ })).toBeNull()
+  })
+})

@@ -42,7 +42,7 @@ export const unpacked = (answer: unknown): unknown => {
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
 
 /** Tries until something comes that is not undefined. Throws after `seconds`, saying what was waited for. */
-export async function until<T>(what: string, look: () => Promise<T | undefined> | T | undefined, seconds = 20): Promise<T> {
+export async function until<T>(what: string, look: () => Promise<T | undefined> | T | undefined, seconds = 60): Promise<T> {
   const end = Date.now() + seconds * 1000
   for (;;) {
     const found = await look()

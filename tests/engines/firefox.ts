@@ -40,6 +40,8 @@ const preferences = {
   'app.update.auto': false,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
+  // Firefox shows its addresses in the network by itself once a real camera is allowed; the camera of the test is none.
+  'media.peerconnection.ice.obfuscate_host_addresses': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'toolkit.telemetry.enabled': false,

@@ -16,15 +16,15 @@ type Role = 'button' | 'heading' | 'textbox' | 'link' | 'status'
 /** Exact words, or a pattern they fit. */
 type Name = string | { readonly like: string }
 
-const find = (driver: Driver, role: Role, name: Name): Promise<Element> =>
+export const find = (driver: Driver, role: Role, name: Name): Promise<Element> =>
   until(`${role} ${typeof name === 'string' ? name : name.like}`, async () => {
     // A page that is just being left may refuse to answer.
     const found = await driver.run(finding, role, name).catch(() => null)
     return found === null ? undefined : (found as Element)
   })
 
-const press = async (driver: Driver, name: Name) => driver.click(await find(driver, 'button', name))
-const asked = (driver: Driver, question: Name) => find(driver, 'heading', question)
+export const press = async (driver: Driver, name: Name) => driver.click(await find(driver, 'button', name))
+export const asked = (driver: Driver, question: Name) => find(driver, 'heading', question)
 
 /** Loads the page again as a finger does it: the engines' own commands for it may go past the worker. */
 async function reload(driver: Driver): Promise<void> {
@@ -55,6 +55,21 @@ export const lacking = async (driver: Driver): Promise<readonly string[]> => {
   return Object.keys(abilities).filter((_, at) => has[at] !== true)
 }
 
+/** Begins a game of five players from the home screen. */
+export async function beginGame(driver: Driver): Promise<void> {
+  await press(driver, 'New game')
+  await driver.click(await find(driver, 'link', { like: 'Game of Thrones' }))
+  await asked(driver, 'Who sits at the table?')
+  for (const [at, name] of ['Anna', 'Bára', 'Cyril', 'Dana', 'Emil'].entries()) {
+    await driver.type(await find(driver, 'textbox', `Player ${at + 1}`), name)
+  }
+  await press(driver, 'Draw the houses')
+  await press(driver, 'Next: what to track')
+  await press(driver, 'Next: check your copy')
+  await press(driver, 'All as printed: begin')
+  await asked(driver, 'Is the board laid out?')
+}
+
 /** The whole way. The server is stopped in the middle of it. */
 export async function journey(driver: Driver, server: Server, attempt: Try): Promise<void> {
   await attempt('the first visit puts everything on the device', async () => {
@@ -67,17 +82,7 @@ export async function journey(driver: Driver, server: Server, attempt: Try): Pro
 
   await attempt('a game is begun, and two questions are answered', async () => {
     await driver.goTo(server.url)
-    await press(driver, 'New game')
-    await driver.click(await find(driver, 'link', { like: 'Game of Thrones' }))
-    await asked(driver, 'Who sits at the table?')
-    for (const [at, name] of ['Anna', 'Bára', 'Cyril', 'Dana', 'Emil'].entries()) {
-      await driver.type(await find(driver, 'textbox', `Player ${at + 1}`), name)
-    }
-    await press(driver, 'Draw the houses')
-    await press(driver, 'Next: what to track')
-    await press(driver, 'Next: check your copy')
-    await press(driver, 'All as printed: begin')
-    await asked(driver, 'Is the board laid out?')
+    await beginGame(driver)
     await press(driver, 'The board is laid out')
     await asked(driver, 'Place your orders')
     await press(driver, 'Reveal all orders')

@@ -1,10 +1,13 @@
-// `npm run engines`: the same short journey in the other engines, Firefox and WebKitGTK, as far as they are installed here.
+// `npm run engines`: the same short journey in the other engines, Firefox and WebKitGTK, as far as they are installed here; then Chromium
+// and Firefox are paired as two phones, in both roles. `--pairing`: the latter alone.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { serveFolder } from '../browser/kit/serve'
+import { chromium } from '../engines/chromium'
 import { firefox } from '../engines/firefox'
 import { journey, lacking } from '../engines/journey'
+import { pairing } from '../engines/pairing'
 import { webkit } from '../engines/webkit'
 
 const root = process.env['PROJECT_ROOT'] ?? process.cwd()
@@ -25,7 +28,8 @@ const attempt = async (name: string, work: () => Promise<void>) => {
   }
 }
 
-for (const [name, engine] of Object.entries({ Firefox: firefox(), WebKitGTK: webkit() })) {
+const journeys = process.argv.includes('--pairing') ? {} : { Firefox: firefox(), WebKitGTK: webkit() }
+for (const [name, engine] of Object.entries(journeys)) {
   if ('missing' in engine) {
     console.log(`\n${name} is not here and was passed over: ${engine.missing}.`)
     continue
@@ -41,6 +45,20 @@ for (const [name, engine] of Object.entries({ Firefox: firefox(), WebKitGTK: web
   })
   await server.stop()
   console.log(`  ${((Date.now() - began) / 1000).toFixed(1)} s`)
+}
+const [one, two] = [chromium(), firefox()]
+if ('missing' in one || 'missing' in two) console.log('\nTwo engines were not paired: Chromium and Firefox are needed.')
+else {
+  const server = await serveFolder(built)
+  for (const isFirefoxTable of [false, true]) {
+    await attempt('both start', async () => {
+      const phones = [await one.start(), await two.start()]
+      const [table, other] = isFirefoxTable ? phones.toReversed() : phones
+      if (table !== undefined && other !== undefined) await pairing(table, other, server.url, attempt)
+      for (const phone of phones) await phone.quit()
+    })
+  }
+  await server.stop()
 }
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

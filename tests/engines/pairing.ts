@@ -1,0 +1,60 @@
+// Two engines as two phones: one is the table, the other one follows. Each sees the code on the other one's screen through a camera that
+// the test draws.
+import { pause, until, type Driver } from './driver'
+import { asked, beginGame, find, press, type Try } from './journey'
+
+/** The code on a screen, in rows of modules: 1 is dark. Undefined: there is none. */
+const readCode = `
+  const canvas = document.querySelector('canvas')
+  const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
+  if (!pixels) return null
+  const { width, height, data } = pixels
+  return Array.from({ length: height }, (_, y) => Array.from({ length: width }, (__, x) => (data[4 * (y * width + x)] < 128 ? 1 : 0)).join(''))`
+
+/** Gives the page a camera that sees a code. Firefox runs scripts of a test beside the page, so what they hand over is exported to it. */
+const showCode = `
+  const [rows] = args
+  const page = window.wrappedJSObject ?? window
+  const canvas = document.createElement('canvas')
+  canvas.width = 960
+  canvas.height = 720
+  const pen = canvas.getContext('2d')
+  const size = Math.floor(660 / rows.length)
+  const [left, top] = [(960 - size * rows.length) / 2, (720 - size * rows.length) / 2]
+  const draw = () => {
+    pen.fillStyle = '#eee'
+    pen.fillRect(0, 0, 960, 720)
+    pen.fillStyle = '#111'
+    rows.forEach((row, y) => [...row].forEach((bit, x) => bit === '1' && pen.fillRect(left + x * size, top + y * size, size, size)))
+  }
+  draw()
+  setInterval(draw, 100)
+  const stream = canvas.captureStream(10)
+  const open = () => page.Promise.resolve(stream.wrappedJSObject ?? stream)
+  page.navigator.mediaDevices.getUserMedia = typeof exportFunction === 'function' ? exportFunction(open, page) : open`
+
+const codeOn = (driver: Driver): Promise<readonly string[]> =>
+  until('a code', async () => ((await driver.run(readCode).catch(() => null)) ?? undefined) as readonly string[] | undefined)
+
+const address = (driver: Driver) => driver.run('return location.hash') as Promise<string>
+
+/** Pairs two engines, and lets a player of the table choose on the other one. */
+export async function pairing(table: Driver, other: Driver, url: string, attempt: Try): Promise<void> {
+  await attempt(`${table.name} is the table, ${other.name} follows`, async () => {
+    await table.goTo(url)
+    await beginGame(table)
+    await other.goTo(url)
+    await asked(other, { like: '.' })
+    await press(table, 'More')
+    await press(table, { like: '^(Own phones|A second screen)' })
+    await find(table, 'button', 'Scan the answer')
+    await other.run(showCode, await codeOn(table))
+    await press(other, 'Read from another phone')
+    await pause(500)
+    await table.run(showCode, await codeOn(other))
+    await press(table, 'Scan the answer')
+    await asked(other, 'Who are you?')
+    await press(other, 'Anna')
+    await until('the game', async () => ((await address(other)).startsWith('#/game/') ? true : undefined))
+  })
+}

@@ -31,13 +31,15 @@ export function FollowedPage({ id, isScanned }: FollowedPageProps) {
   )
 }
 
+const NONE = [] as const
+
 /** The seats of the game: the one that is chosen makes its secret choices on this phone. */
 function WhoAreYou({ id }: { readonly id: string }) {
   const { words } = useLinkWords()
   const session = useSession()
   const navigate = useNavigate()
   const seats = useSeatsWithRoles()
-  const mine = useOpenGame(({ seat }) => (seat?.id === id ? seat.roles : []))
+  const mine = useOpenGame(({ seat }) => (seat?.id === id ? seat.roles : NONE))
   const [isOld, setIsOld] = useState(false)
   const text = words.who
   const choose = (seat: string) => {

@@ -86,6 +86,13 @@ const waitingCommits = () => {
   }
 }
 
+/** Asks for a seat. @returns false: the table has an older app, which would end the link */
+const sendWish = (channel: Channel, table: TableMessage | undefined, seat: string): boolean => {
+  if (table === undefined || table.version < 3) return false
+  channel.send(JSON.stringify({ tell: 'wish', origin: table.origin, seat } satisfies Message))
+  return true
+}
+
 /** Follows the ledger of a table. Entries are checked before they are stored; stored ones are never changed. */
 export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: (state: ReaderState) => void): ReaderLink => {
   let state: ReaderState = 'waiting'
@@ -167,7 +174,6 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
         return enter('malformed')
     }
   }
-
   // One thing at a time: what is stored decides what the next message is checked against, and the end comes after all that arrived.
   channel.onClose(() => {
     work = work.then(() => enter('closed'))
@@ -184,11 +190,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
       channel.send(JSON.stringify(message))
       return commits.wait(commitment)
     },
-    wish: (seat) => {
-      if (table === undefined || state !== 'following' || table.version < 3) return false
-      channel.send(JSON.stringify({ tell: 'wish', origin: table.origin, seat } satisfies Message))
-      return true
-    },
+    wish: (seat) => state === 'following' && sendWish(channel, table, seat),
     close: channel.close,
   }
 }

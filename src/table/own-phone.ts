@@ -14,6 +14,9 @@ export const useHasSeatHere = (): boolean => {
   return followed && seat?.id === id && seat.roles.length > 0
 }
 
+/** Whether the link to the table that this phone follows runs. */
+export const useIsLinked = (): boolean => useTable((open, play) => play.link?.id === open.id)
+
 /** Whether a choice is awaited from a role that makes it on this phone, which follows the game. */
 export const useIsAwaitedHere = (): boolean => {
   const { followed, ballots } = useTable((open) => open)

@@ -121,7 +121,7 @@ await run(async (attempt) => {
       if (isRevealed) await dismiss(own)
       if (isAnswered) await other.getByText('Answered on the phone on the table.').waitFor()
       await button(other, 'More').click()
-      await button(other, 'A second screen').click()
+      await button(other, 'Own phones').click()
       await agree(other.getByRole('main'), 'Take over the table')
       await other.waitForURL(({ href }) => href.includes('#/game/') && href !== followed)
       const taken = await digestsOn(other)

@@ -6,7 +6,7 @@ import { takeInGame } from './kit/files'
 import { button, PAIRED, twoPhones } from './kit/two-phones'
 
 await run(async (attempt) => {
-  const { table, other, wrong, openOther, showTable, scan, answerOn, clean } = await twoPhones()
+  const { table, other, wrong, openOther, showTable, scan, answerOn, sitDown, clean } = await twoPhones()
   await takeInGame(table, { name: 'late.json', mimeType: 'application/json', buffer: Buffer.from(positionOf('late').file) })
   await table.waitForURL(/#\/game\//)
   await table.locator('[data-told] > .do').click()
@@ -21,9 +21,9 @@ await run(async (attempt) => {
 
   await attempt('from the menu of a game; a code that is no answer is said, and the table’s own code too', async () => {
     await button(table, 'More').click()
-    await button(table, 'A second screen').click()
+    await button(table, 'Own phones').click()
     await scan()
-    await table.getByText('This code is not an answer to a second screen.').waitFor()
+    await table.getByText('This code is not an answer to the code of this table.').waitFor()
     await table.goBack()
     await table.getByRole('dialog').waitFor({ state: 'detached' })
     await showTable(table)
@@ -36,7 +36,7 @@ await run(async (attempt) => {
   await attempt('two phones are paired, and the second one shows the game', async () => {
     const began = await pair()
     await table.getByText('1 phone follows').waitFor({ timeout: PAIRED })
-    await other.waitForURL(/#\/game\//, { timeout: PAIRED })
+    await sitDown()
     await table.getByText('Connected', { exact: true }).waitFor()
     console.log(`       paired ${((Date.now() - began) / 1000).toFixed(1)} s after the camera was asked for`)
     await other.getByRole('navigation', { name: 'The game' }).or(other.locator('[data-told]')).first().waitFor()
@@ -56,13 +56,15 @@ await run(async (attempt) => {
     await other.getByText('The link to the table is lost.').waitFor()
     same(await table.getByRole('alert').count(), 0, 'what the table says of its own doing')
     await other.locator('[data-told] > .do').click()
-    await button(other, 'All right').click()
+    await button(other, 'Scan again').click()
+    await other.getByRole('heading', { name: 'The link to the table is lost.' }).waitFor()
+    await button(other, 'Scan the code of the table').waitFor()
+    await button(other, 'Back').click()
     await button(table, 'Back').click()
     await button(table, 'More').waitFor()
     await button(table, '1 phone follows').waitFor({ state: 'detached' })
     await button(table, 'More').click()
-    await button(table, 'A second screen').click()
-    await other.getByText('The link to the table is lost.').waitFor({ state: 'detached' })
+    await button(table, 'Own phones').click()
   })
 
   await attempt('scanned once more it is followed again, and a phone that goes away is said at the table', async () => {
@@ -70,7 +72,7 @@ await run(async (attempt) => {
     await pair()
     await other.waitForURL(/#\/game\//, { timeout: PAIRED })
     await other.close()
-    await table.getByRole('alert').filter({ hasText: 'A second screen is no longer connected.' }).waitFor()
+    await table.getByRole('alert').filter({ hasText: 'A phone that watches is no longer connected.' }).waitFor()
     await table.getByText('The link is lost: scan once more.').waitFor()
   })
 

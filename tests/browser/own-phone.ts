@@ -19,9 +19,9 @@ await run(async (attempt) => {
   const own = layDown(other, 1)
   const waits = other.getByText('The others are still choosing.')
 
-  await attempt('a phone is paired and given to a seat', async () => {
-    await pair()
-    await table.getByRole('combobox', { name: 'Whose phone is Phone 1?' }).selectOption('Anna')
+  await attempt('a phone is paired, and says whose it is', async () => {
+    await pair('Anna')
+    await table.getByRole('combobox', { name: 'Whose phone is Anna’s phone?' }).waitFor()
     await button(table, 'Back').click()
     await table.waitForURL(at)
   })

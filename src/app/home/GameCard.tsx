@@ -24,8 +24,9 @@ const titleOf = (game: string, { language, words }: Speech): string =>
 /** Title on the box of a game, in the language of the page. */
 export const useTitle = (game: string): string => titleOf(game, useWords())
 
-/** Which game it is and when it was played last. */
-const factsOf = ({ game, changed }: GameRecord, speech: Speech): string => [titleOf(game, speech), speech.date(changed)].join(' · ')
+/** Which game it is, when it was played last, and whether another phone writes it. */
+const factsOf = ({ game, changed, followed }: GameRecord, speech: Speech): string =>
+  [titleOf(game, speech), speech.date(changed), ...(followed === true ? [speech.words.home.followed] : [])].join(' · ')
 
 /** In place of a game that cannot be drawn: it can still be handed out and deleted. */
 function UnreadCard({ record, onMore }: GameCardProps) {

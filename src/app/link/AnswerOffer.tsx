@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { useWakeLock } from '../../ui/wake-lock'
 import { Code } from './Code'
-import { followTable, type Following } from './links'
+import { followTable, rememberedSeat, SCANNED, wishForSeat, type Following } from './links'
 import { answer, type PeerFault } from './peer'
 import { useLinkWords } from './words'
 
@@ -44,7 +44,7 @@ export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
       if (!isHere) return
       if (typeof opened === 'string') return setStep(opened)
       setStep('joins')
-      leave = followTable(copies, opened, (state, id) => {
+      leave = followTable(session, copies, opened, (state, id) => {
         if (!isHere || state === 'waiting' || state === 'catchingUp') return
         if (state !== 'following') return setStep(state)
         if (id === undefined) return setStep('notSaved')
@@ -52,7 +52,10 @@ export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
         leave = () => {}
         isHere = false
         close.current()
-        void navigate(`/game/${id}`)
+        // A phone that is paired once more keeps its seat.
+        const seat = rememberedSeat(id)
+        if (seat !== undefined && wishForSeat(session, id, seat)) void navigate(`/game/${id}`)
+        else void navigate(`/link/${id}`, { state: SCANNED })
       })
     }
     void join()

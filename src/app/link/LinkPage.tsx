@@ -2,24 +2,22 @@ import '../phone-to-phone/phone-to-phone.css'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { Table } from '../../link/writer'
-import { linkedTable, useGameActions, useOpenGame, useSession } from '../../session'
+import { linkedTable, useOpenGame, useSession } from '../../session'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
-import { Select } from '../../ui/Field'
-import { HoldButton } from '../../ui/HoldButton'
-import { List, Row } from '../../ui/List'
 import { Question, Screen } from '../../ui/Screen'
 import { Notice } from '../../ui/status'
 import { useWakeLock } from '../../ui/wake-lock'
-import { useSeats } from '../fair/seats'
 import { Scanner } from '../phone-to-phone/Scanner'
 import { Code } from './Code'
-import { isFollowing, useFollowers, type Follower } from './followers'
-import { addFollower } from './links'
+import { FollowedPage } from './FollowedPage'
+import { useFollowers } from './followers'
+import { Followers } from './Followers'
+import { addFollower, SCANNED } from './links'
 import { offer, type Offering, type PeerFault } from './peer'
 import { useLinkWords } from './words'
 
-/** Pairs second screens with the table's phone by two codes, and says which of them follow. */
+/** Pairs further phones with the table's phone by two codes, and lists them; on a phone that follows: whose it is. */
 export default function LinkPage() {
   const { id = '' } = useParams()
   const session = useSession()
@@ -42,88 +40,15 @@ export default function LinkPage() {
   const isFollowed = useOpenGame(({ open }) => open?.id === id && open.followed)
   const text = words.offer
   return (
-    <Screen where={text.title} onBack={() => void navigate(typeof state === 'string' ? state : '/')}>
-      {table === 'none' && (isFollowed ? <TakeOver id={id} /> : <Notice kind="warn">{text.cannot}</Notice>)}
+    <Screen where={text.title} onBack={() => void navigate(state === SCANNED ? `/game/${id}` : typeof state === 'string' ? state : '/')}>
+      {table === 'none' &&
+        (isFollowed ? <FollowedPage id={id} isScanned={state === SCANNED} /> : <Notice kind="warn">{text.cannot}</Notice>)}
       {pairs && typeof table === 'object' && <Pairing game={id} table={table} onDone={() => setPairs(false)} />}
       {!pairs && table !== 'none' && <Question>{text.follow}</Question>}
       {followers.length > 0 && <Followers all={followers} />}
       {!pairs && table !== 'none' && <Button onClick={() => setPairs(true)}>{text.more}</Button>}
     </Screen>
   )
-}
-
-/** Goes on with the game on this phone, which has followed it. */
-function TakeOver({ id }: { readonly id: string }) {
-  const { words } = useLinkWords()
-  const { takeOver } = useGameActions()
-  const navigate = useNavigate()
-  const [hasFailed, setHasFailed] = useState(false)
-  const text = words.takeOver
-  const take = async () => {
-    const taken = await takeOver(id)
-    if (taken.ok) void navigate(`/game/${taken.value.id}`)
-    else setHasFailed(true)
-  }
-  return (
-    <>
-      <Question>{text.title}</Question>
-      <p className="note">{text.note}</p>
-      <p className="note">{text.agree}</p>
-      {hasFailed && <Notice kind="warn">{text.failed}</Notice>}
-      <HoldButton ms={2000} onHold={() => void take()}>
-        {text.button}
-      </HoldButton>
-    </>
-  )
-}
-
-function Followers({ all }: { readonly all: readonly Follower[] }) {
-  const { words, say, count } = useLinkWords()
-  const text = words.followers
-  const seats = useSeatsWithRoles()
-  return (
-    <section className="mt-3 flex flex-col gap-2">
-      <p className="note">{text.note}</p>
-      <p className="label" role="status">
-        {count(text.count, all.filter((one) => isFollowing(one)).length)}
-      </p>
-      <List>
-        {all.map(({ number, state, end }) => (
-          <Row
-            key={number}
-            title={say(text.name, { n: number })}
-            note={text.states[state]}
-            trail={
-              <Button kind="quiet" aria-label={`${text.end}: ${say(text.name, { n: number })}`} onClick={end}>
-                {text.end}
-              </Button>
-            }
-          />
-        ))}
-      </List>
-      {all.map(
-        ({ number, state, seat, sit }) =>
-          isFollowing({ state }) && (
-            <Select
-              key={number}
-              label={say(text.whose, { phone: say(text.name, { n: number }) })}
-              value={seat}
-              options={[{ value: '', label: text.watches }, ...seats.map(({ id, name }) => ({ value: id, label: name }))]}
-              onChange={(chosen) => sit(chosen, seats.find(({ id }) => id === chosen)?.roles ?? [])}
-            />
-          ),
-      )}
-    </section>
-  )
-}
-
-/** The seats of the open game, each with its name and its roles. */
-function useSeatsWithRoles(): readonly { readonly id: string; readonly name: string; readonly roles: readonly string[] }[] {
-  const open = useOpenGame((play) => play.open)
-  const names = useSeats('')
-  return open === undefined
-    ? []
-    : open.game.seats(open.state).map(({ id, plays }) => ({ id, name: names.find((one) => one.id === id)?.name || id, roles: plays }))
 }
 
 interface PairingProps {
@@ -161,7 +86,7 @@ function Pairing({ game, table, onDone }: PairingProps) {
       if (typeof opened === 'string') return setOffering(opened)
       // From now on the link belongs to the list of those that follow.
       leave = () => {}
-      addFollower(game, table, opened, session.play.getState().linkPhone)
+      addFollower(session, game, table, opened)
       done.current()
     }
     void begin()

@@ -1,6 +1,7 @@
 import { readFrom, type ReaderState } from '../../link/reader'
 import { writeTo, type Table } from '../../link/writer'
-import { sha256, type FollowedCopies, type LinkPhone } from '../../session'
+import { sha256, type FollowedCopies, type Session } from '../../session'
+import { readStored, saveStored } from '../../session/environment/local-storage'
 import { isFollowing, useFollowers, type Follower } from './followers'
 import { useLost } from './lost'
 import type { Opened } from './peer'
@@ -13,36 +14,65 @@ const change = (number: number, to: Partial<Follower>) =>
 export const removeFollower = (number: number): void =>
   useFollowers.setState(({ all }) => ({ all: all.filter((one) => one.number !== number) }))
 
-/** Sends the ledger of a table to one more phone. Those whose link was lost are forgotten: it is most likely one of them again. */
-export const addFollower = (game: string, table: Table, opened: Opened, linkPhone: LinkPhone): void => {
+/** Takes the notice of a lost phone away: its seat is connected again. */
+const forgetLost = (game: string, seat: string) => {
+  const { lost } = useLost.getState()
+  if (lost?.end === 'writer' && lost.game === game && lost.seat === seat) useLost.setState({ lost: undefined })
+}
+
+/**
+ * Sends the ledger of a table to one more phone. Lost phones without a seat are forgotten: it is most likely one of them again. A lost
+ * phone with a seat stays in the list until its seat is connected again.
+ */
+export const addFollower = ({ play }: Session, game: string, table: Table, opened: Opened): void => {
   const number = useFollowers.getState().next
   let isEnded = false
   let standUp = () => {}
+  const noteLost = () => {
+    const lost = useFollowers.getState().all.filter((one) => !isFollowing(one) && one.roles.length > 0)
+    play.getState().noteLinks({ lostPhones: lost.map(({ game: id, roles }) => ({ id, roles })) })
+  }
   const enter = (state: Follower['state']) => {
     const now = useFollowers.getState().all.find((one) => one.number === number)
     if (now === undefined || !isFollowing(now)) return
     change(number, { state })
-    if (!isFollowing({ state })) standUp()
-    if (!isEnded && !isFollowing({ state })) useLost.setState({ lost: { end: 'writer', why: state === 'closed' ? 'closed' : 'other' } })
+    if (isFollowing({ state })) return
+    standUp()
+    noteLost()
+    if (!isEnded) useLost.setState({ lost: { end: 'writer', why: state === 'closed' ? 'closed' : 'other', game, seat: now.seat } })
   }
   const channel = opened(() => enter('forged'))
   const end = () => {
     isEnded = true
     standUp()
     removeFollower(number)
+    noteLost()
     channel.close()
   }
   const sit = (seat: string, roles: readonly string[]) => {
+    for (const other of seat === '' ? [] : useFollowers.getState().all) {
+      if (other.number === number || other.game !== game || other.seat !== seat) continue
+      if (isFollowing(other)) {
+        other.sit('', [])
+        change(other.number, { isReplaced: true })
+      } else removeFollower(other.number)
+    }
     standUp()
-    standUp = roles.length === 0 ? () => {} : linkPhone({ game, roles, open: link.open })
+    standUp = roles.length === 0 ? () => {} : play.getState().linkPhone({ game, roles, open: link.open })
     link.seat(roles)
-    change(number, { seat })
+    change(number, { seat, roles, isReplaced: false })
+    noteLost()
+    if (seat !== '') forgetLost(game, seat)
   }
-  useFollowers.setState(({ all }) => ({
-    all: [...all.filter((one) => isFollowing(one)), { number, game, state: 'waiting', seat: '', sit, end }],
-    next: number + 1,
-  }))
-  const link = writeTo(channel, table, enter)
+  const take = (seat: string) => {
+    const { open } = play.getState()
+    const found = open?.id === game ? open.game.seats(open.state).find(({ id }) => id === seat) : undefined
+    if (seat === '' || found !== undefined) sit(seat, found?.plays ?? [])
+  }
+  const added: Follower = { number, game, state: 'waiting', seat: '', roles: [], isReplaced: false, sit, end }
+  useFollowers.setState(({ all }) => ({ all: [...all.filter((one) => isFollowing(one) || one.seat !== ''), added], next: number + 1 }))
+  forgetLost(game, '')
+  const link = writeTo(channel, table, enter, take)
 }
 
 /** The state of the link to the table that is followed here. */
@@ -56,18 +86,31 @@ let endCurrent = () => {}
  * @param onState hears how it goes, with the id of the game here as soon as all of it is here
  * @returns ends it
  */
-export const followTable = (copies: FollowedCopies, opened: Opened, onState: (state: Following, id?: string) => void): (() => void) => {
+export const followTable = (
+  { play }: Session,
+  copies: FollowedCopies,
+  opened: Opened,
+  onState: (state: Following, id?: string) => void,
+): (() => void) => {
   let origin = ''
   let hasFollowed = false
   let isEnded = false
   const enter = (state: Following) => {
     if (isEnded) return
-    if (state === 'following') hasFollowed = true
+    const id = state === 'following' ? copies.idOf(origin) : undefined
+    if (state === 'following') {
+      hasFollowed = true
+      if (id !== undefined) play.getState().noteLinks({ link: { id, wish: reader.wish } })
+      if (useLost.getState().lost?.end === 'reader') useLost.setState({ lost: undefined })
+    }
     const isOver = !['waiting', 'catchingUp', 'following'].includes(state)
-    if (isOver) isEnded = true
-    onState(state, state === 'following' ? copies.idOf(origin) : undefined)
-    if (!isOver || !hasFollowed) return
-    useLost.setState({ lost: { end: 'reader', why: state === 'closed' || state === 'notSaved' ? state : 'other' } })
+    if (isOver) {
+      isEnded = true
+      if (hasFollowed) play.getState().noteLinks({ link: undefined })
+    }
+    onState(state, id)
+    if (!isOver || !hasFollowed || state === 'closed') return
+    useLost.setState({ lost: { end: 'reader', why: state === 'notSaved' ? state : 'other' } })
   }
   // One table at a time: that of before is left without a word.
   endCurrent()
@@ -76,11 +119,39 @@ export const followTable = (copies: FollowedCopies, opened: Opened, onState: (st
     isEnded = true
     channel.close()
   }
-  endCurrent = end
+  endCurrent = () => {
+    end()
+    play.getState().noteLinks({ link: undefined })
+  }
   const find = (asked: string) => {
     origin = asked
     return copies.find(asked)
   }
-  copies.linkTo(readFrom(channel, { ...copies, find }, sha256, enter))
+  const reader = readFrom(channel, { ...copies, find }, sha256, enter)
+  copies.linkTo(reader)
   return end
 }
+
+/** The state of the address of a game's link page right after its table was scanned. */
+export const SCANNED = 'scanned'
+
+const storedUnder = 'castellan.ownSeat'
+
+/** Asks the table for a seat, and remembers it for the next pairing of this page. @returns whether the table was asked */
+export const wishForSeat = ({ play }: Session, game: string, seat: string): boolean => {
+  const { link } = play.getState()
+  if (link?.id !== game || !link.wish(seat)) return false
+  saveStored(storedUnder, [game, seat], 'sessionStorage')
+  return true
+}
+
+/** The seat that was chosen here for this game before; undefined: none was. */
+export const rememberedSeat = (game: string): string | undefined =>
+  readStored(
+    storedUnder,
+    (found) => {
+      const [of, seat] = Array.isArray(found) ? (found as readonly unknown[]) : []
+      return of === game && typeof seat === 'string' ? seat : undefined
+    },
+    'sessionStorage',
+  )

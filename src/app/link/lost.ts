@@ -1,8 +1,10 @@
 import { create } from 'zustand'
 
-/** Which link ended that nobody ended: that to a second screen, or that to the table. */
+/** A link that ended although nobody ended it: to the phone of a seat (empty: it only followed), or to the table. */
 export type LostLink =
-  { readonly end: 'writer'; readonly why: 'closed' | 'other' } | { readonly end: 'reader'; readonly why: 'closed' | 'notSaved' | 'other' }
+  | { readonly end: 'writer'; readonly why: 'closed' | 'other'; readonly game: string; readonly seat: string }
+  /** A link that was merely closed is said on the screens of the game. */
+  | { readonly end: 'reader'; readonly why: 'notSaved' | 'other' }
 
-/** The link that was lost last, until that has been read. */
+/** The link that was lost last, until that has been read or the link runs again. */
 export const useLost = create<{ readonly lost: LostLink | undefined }>(() => ({ lost: undefined }))

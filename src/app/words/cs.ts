@@ -14,6 +14,7 @@ const cs = {
     newGame: 'Nová hra',
     practice: 'Zkušební kolo',
     minutes: '2 minuty',
+    followed: 'sleduje telefon na stole',
     goOn: 'Pokračovat',
     earlier: 'Dřívější hry',
     archive: 'Archiv',
@@ -23,7 +24,7 @@ const cs = {
     import: {
       button: 'Otevřít uloženou hru',
       reads: 'Čte se…',
-      camera: 'Přečíst z jiného telefonu',
+      camera: 'Načíst z jiného telefonu',
     },
     trouble: {
       conflict: 'Jiné okno bylo rychlejší. Zkuste to znovu.',

@@ -14,6 +14,7 @@ const en = {
     practice: 'Practice round',
     minutes: '2 minutes',
     goOn: 'Continue',
+    followed: 'follows the phone on the table',
     earlier: 'Earlier games',
     archive: 'Archive',
     unknownGame: 'unknown game',

@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useDropped } from '../../session/pins'
+import { isPractice } from '../../session/practice-id'
 import { changedBy, rolesToReview } from '../../session/sealed/last-round'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { HoldButton } from '../../ui/HoldButton'
+import { Notice } from '../../ui/status'
 import { allCast, awaited, ballotOf, isUntouched, seatOf, type Ballot } from '../../referee'
 import { useGameSpeech, useGameTable } from '../context'
 import { OpenReceipts } from '../fair/Receipts'
@@ -22,8 +25,9 @@ import { LookAgain } from './LookAgain'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import { inSeatOrder } from './round'
-import { useNextRole, useSeats } from './sealing'
-import { useMayChoose } from '../own-phone'
+import { useLostPhones, useNextRole, useOwnPhones, useSeats } from './sealing'
+import { useHasSeatHere, useIsLinked, useMayChoose } from '../own-phone'
+import { useGamePath } from '../paths'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
@@ -52,7 +56,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const asking = useQuestionSpeech()
   const speech = useBallotSpeech()
   const { words, say, list } = useBallotWords()
-  const { id, state } = useTable((open) => open)
+  const { id, state, followed: isFollowed } = useTable((open) => open)
   const kind = useSealedKind(ballot.kind)
   useImmediateHandOver(ballot, kind.atOnce ?? false)
   useOwnChoice(ballot)
@@ -65,7 +69,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const passing = usePassing((store) => store.passing)
   const [own, choose] = useState<string | undefined>()
   const [sheet, show] = useState<'anew' | 'callOff' | undefined>()
-  const isFollowed = useTable((open) => open.followed)
+  const isAtOnce = useIsAtOnce(ballot)
   const mayTake = useMayChoose()
   const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined && mayTake(role))
   /** The only role that can be meant, on a phone of its own. */
@@ -83,7 +87,15 @@ function Round({ question, ballot, onByHand }: RoundProps) {
     <Asked
       question={{ ...question, roles: [] }}
       title={allCast(ballot) ? asking.question({ ...question, kind: reveal }, state).title : speech.title(state)}
-      note={looking.length > 0 || (isFollowed && allCast(ballot)) ? '' : allCast(ballot) ? words.ballot.revealNote : words.ballot.note}
+      note={
+        looking.length > 0 || (isFollowed && allCast(ballot))
+          ? ''
+          : allCast(ballot)
+            ? words.ballot.revealNote
+            : isAtOnce
+              ? words.ownPhone.atOnce
+              : words.ballot.note
+      }
       above={kind.Above !== undefined && <kind.Above />}
       below={kind.Below !== undefined && <kind.Below />}
       answer={<Onwards ballot={ballot} />}
@@ -116,6 +128,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       ))}
       {dropped.length > 0 && <p className="note text-warn">{say(words.pin.dropped, { roles: list(dropped.map(asking.role)) })}</p>}
       <OpenReceipts ballot={ballot} />
+      <OwnPhones ballot={ballot} />
       <div className="ways">
         {onByHand !== undefined && (
           <Button kind="quiet" onClick={onByHand}>
@@ -138,6 +151,13 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   )
 }
 
+/** Whether some choose on their own phones, so that nobody waits for another. */
+const useIsAtOnce = ({ roles }: Ballot): boolean => {
+  const isFollowed = useTable((open) => open.followed)
+  const ownPhones = useOwnPhones()
+  return isFollowed || roles.some((role) => ownPhones.includes(role))
+}
+
 /**
  * Who has to look at what is sealed before the reveal, in the order in which the phone goes round; nobody while choices are awaited. The
  * table's phone alone goes round.
@@ -155,10 +175,11 @@ const useLooking = (ballot: Ballot): readonly string[] => {
 function Onwards({ ballot }: { ballot: Ballot }) {
   const { player } = useGameSpeech()
   const speech = useBallotSpeech()
-  const asking = useQuestionSpeech()
   const { words, say, list } = useBallotWords()
   const { state, followed } = useTable((open) => open)
   const { reveal } = usePlay()
+  const isLinked = useIsLinked()
+  const hasSeat = useHasSeatHere()
   const waiting = awaited(ballot)
   const next = useNextRole(ballot)
   const [look] = useLooking(ballot)
@@ -168,12 +189,18 @@ function Onwards({ ballot }: { ballot: Ballot }) {
         {followed ? say(words.ownPhone.choose, { role: player(state, next) }) : speech.hand(state, next)}
       </Button>
     )
-  if (followed) return <p className="note">{waiting.length > 0 ? words.ownPhone.watch : words.ownPhone.reveal}</p>
+  if (followed && !isLinked) return
+  if (followed && waiting.length === 0) return <p className="note">{words.ownPhone.reveal}</p>
+  if (followed) return <p className="note">{hasSeat ? words.ownPhone.watch : words.ownPhone.looksOn}</p>
   if (waiting.length > 0)
     return (
       <>
         <p className="note">{words.ownPhone.note}</p>
-        <Button kind="do" icon={icons.phone} notYet={say(words.ownPhone.waits, { roles: list(waiting.map(asking.role)) })}>
+        <Button
+          kind="do"
+          icon={icons.phone}
+          notYet={say(words.ownPhone.waits, { roles: list(waiting.map((role) => player(state, role))) })}
+        >
           {speech.reveal(ballot.kind)}
         </Button>
       </>
@@ -188,6 +215,34 @@ function Onwards({ ballot }: { ballot: Ballot }) {
     <Button kind="do" icon={icons.seal} onClick={() => void reveal(undefined, ballot.id)}>
       {speech.reveal(ballot.kind)}
     </Button>
+  )
+}
+
+/**
+ * The way to the phones of the players' own, while the table's phone is handed on; not in a practice round. Of phones whose link was lost
+ * it names the roles.
+ */
+function OwnPhones({ ballot }: { ballot: Ballot }) {
+  const { player } = useGameSpeech()
+  const { words, say, list } = useBallotWords()
+  const { id, state, followed } = useTable((open) => open)
+  const navigate = useNavigate()
+  const path = useGamePath()
+  const lost = useLostPhones().filter((role) => ballot.roles.includes(role))
+  const go = () => void navigate(`/link/${id}`, { state: path() })
+  if (lost.length > 0)
+    return (
+      <Notice kind="warn" action={<Button onClick={go}>{words.ownPhone.linkAgain}</Button>}>
+        {say(words.ownPhone.lostNote, { roles: list(lost.map((role) => player(state, role))) })}
+      </Notice>
+    )
+  if (followed || isPractice(id) || typeof RTCPeerConnection === 'undefined' || allCast(ballot)) return
+  return (
+    <div className="ways">
+      <Button kind="quiet" icon={icons.phone} onClick={go}>
+        {words.ownPhone.offer}
+      </Button>
+    </div>
   )
 }
 

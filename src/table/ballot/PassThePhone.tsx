@@ -24,7 +24,7 @@ export interface PassThePhoneProps {
 export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) {
   const speech = useBallotSpeech()
   const { words } = useBallotWords()
-  const state = useTable((open) => open.state)
+  const { state, followed } = useTable((open) => open)
   const question = useSealedQuestion(ballot, role)
   const next = useNextRole(ballot, role)
   const sealed = () => {
@@ -38,7 +38,7 @@ export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) 
     <Covered
       role={role}
       opened={opened}
-      note={speech.cover(state, role)}
+      note={followed ? words.ownPhone.cover : speech.cover(state, role)}
       seats={
         <>
           {isAnySealed && <p className="note text-center">{words.anew.how}</p>}

@@ -3,6 +3,7 @@ import { Button, IconButton } from '../../ui/Button'
 import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
+import { useIsLinked } from '../own-phone'
 import { useGameBallots } from './context'
 import { useBallotWords } from './words'
 
@@ -24,7 +25,8 @@ export function SealedFrame({ role, kind, cover, onCover, onPin, children }: Sea
   const { coloursOf } = useGameBallots()
   const { player } = useGameSpeech()
   const { words } = useBallotWords()
-  const state = useTable((open) => open.state)
+  const { state, followed } = useTable((open) => open)
+  const isLinked = useIsLinked()
   return (
     <main className="sealed" data-kind={kind}>
       <div className={`sealed-band ${coloursOf(role)}`} />
@@ -46,6 +48,11 @@ export function SealedFrame({ role, kind, cover, onCover, onPin, children }: Sea
         )}
         <IconButton icon={icons.hidden} label={cover} onClick={onCover} />
       </header>
+      {followed && !isLinked && (
+        <p className="note text-warn" role="alert">
+          {words.ownPhone.linkLost}
+        </p>
+      )}
       {children}
     </main>
   )

@@ -22,6 +22,14 @@ export const useOwnPhones = (): readonly string[] => {
   return phones.filter((phone) => phone.id === id).flatMap(({ roles }) => roles)
 }
 
+/** On the table: the roles whose own phone lost its link, and that choose on the table's phone until it is linked again. */
+export const useLostPhones = (): readonly string[] => {
+  const id = useTable((open) => open.id)
+  const lost = useTable((_, play) => play.lostPhones)
+  const ownPhones = useOwnPhones()
+  return lost.filter((phone) => phone.id === id).flatMap(({ roles }) => roles.filter((role) => !ownPhones.includes(role)))
+}
+
 /** The role that the phone goes to next: on the table's nobody who has an own one, on one that follows the game only its own. */
 export const useNextRole = (ballot: Ballot, last?: string): string | undefined => {
   const ownPhones = useOwnPhones()

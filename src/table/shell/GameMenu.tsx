@@ -11,7 +11,7 @@ import { useTable } from '../hook'
 import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
 import { useExport } from './export'
-import { fair, look, play, shelf } from './icons'
+import { fair, look, phones, play, shelf } from './icons'
 import { menuRows } from './rooms'
 
 /** All actions that are possible at any time beside answering the open question, in four groups, visible at once. */
@@ -37,7 +37,10 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
       .map(({ to, icon, title }) => <Way key={to} icon={icon} title={title} onPress={goTo(path(to))} />)
   return (
     <Sheet open title={text.title} onClose={onClose}>
-      <Group title={text.groups.table}>{ways('table')}</Group>
+      <Group title={text.groups.table}>
+        {ways('table')}
+        {isKept && <Way icon={phones} title={text.link} onPress={goTo(`/link/${id}`, path())} />}
+      </Group>
       <Group title={text.groups.lookUp}>
         {ways('lookUp')}
         {isKept && <Way icon={play} title={text.practice} onPress={goTo(`/game/${practiceId(game)}`)} />}
@@ -56,7 +59,6 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
               }}
             />
             <Way icon={icons.phone} title={text.show} onPress={goTo(`/show/${id}`, path())} />
-            <Way icon={icons.phone} title={text.link} onPress={goTo(`/link/${id}`, path())} />
           </>
         )}
       </Group>

@@ -1,6 +1,9 @@
+import { useNavigate } from 'react-router'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
+import { useHasSeatHere, useIsLinked } from '../own-phone'
+import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
 import { useExport } from './export'
 import { UnsavedNotice } from './UnsavedNotice'
@@ -14,8 +17,17 @@ export function SavedNotice() {
   const { unsaved, unsynced, writes, writeHere, retry, dismiss } = useTable((_, play) => play)
   const damage = useTable((open) => open.damage)
   const { id, followed } = useTable((open) => open)
-  const seat = useTable((_, play) => play.seat)
-  if (followed) return <Notice>{seat?.id === id && seat.roles.length > 0 ? words.saved.seated : words.saved.followed}</Notice>
+  const hasSeat = useHasSeatHere()
+  const isLinked = useIsLinked()
+  const navigate = useNavigate()
+  const path = useGamePath()
+  if (followed && !isLinked)
+    return (
+      <Notice kind="warn" action={<Button onClick={() => void navigate(`/link/${id}`, { state: path() })}>{words.saved.scan}</Button>}>
+        {words.saved.unlinked}
+      </Notice>
+    )
+  if (followed) return <Notice>{hasSeat ? words.saved.seated : words.saved.followed}</Notice>
   if (!writes)
     return (
       <Notice kind="warn" action={<Button onClick={writeHere}>{words.saved.here}</Button>}>

@@ -10,6 +10,10 @@ export const fair = 'M4.5 4h15v7c0 5-3 8-7.5 10-4.5-2-7.5-5-7.5-10zM8.5 11.5l2.5
 export const look =
   'M12 3.5V6M12 18v2.5M3.5 12H6M18 12h2.5M6 6l1.7 1.7M16.3 16.3L18 18M18 6l-1.7 1.7M7.7 16.3L6 18' +
   'M8.2 12a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0 -7.6 0'
+/** Several phones of one game. */
+export const phones =
+  'M5 6.5h5a1.8 1.8 0 0 1 1.8 1.8v11a1.8 1.8 0 0 1 -1.8 1.8h-5a1.8 1.8 0 0 1 -1.8 -1.8v-11a1.8 1.8 0 0 1 1.8 -1.8zM6.8 18h1.4' +
+  'M12.5 3h6.2a1.8 1.8 0 0 1 1.8 1.8v10.4a1.8 1.8 0 0 1 -1.8 1.8H15M16.5 14h1.4'
 export const play = 'M7 4.5l12 7.5-12 7.5z'
 /** Two sides weighed. */
 export const scales = 'M12 4v16M7.5 20h9M4 7h16M4 7l-2 6.5h5L5 7M20 7l-2.5 6.5h5L20 7'

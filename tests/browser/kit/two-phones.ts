@@ -45,6 +45,12 @@ export const twoPhones = async () => {
     await page.getByRole('img', { name: 'Code for the camera of the table’s phone' }).waitFor()
     await show(tableSees, page)
   }
+  /** Says on the other phone who chooses there; a page is asked once. @param seat name of the player; by default it only watches */
+  const sitDown = async (seat = 'I only watch') => {
+    await other.getByRole('heading', { name: 'Who are you?' }).waitFor({ timeout: PAIRED })
+    await button(other, seat).click()
+    await other.waitForURL(/#\/game\//)
+  }
   return {
     table,
     other,
@@ -55,14 +61,15 @@ export const twoPhones = async () => {
     showTable: (page: Page) => show(tableSees, page),
     scan,
     answerOn,
-    /** Pairs the two phones from the menu of the game on the table, until the other one shows the game. */
-    pair: async () => {
+    sitDown,
+    /** Pairs the two phones from the menu of the game on the table, until the other one shows the game. @param seat see `sitDown` */
+    pair: async (seat?: string) => {
       await button(table, 'More').click()
-      await button(table, 'A second screen').click()
+      await button(table, 'Own phones').click()
       await answerOn(other)
       await scan()
       await table.getByText('1 phone follows').waitFor({ timeout: PAIRED })
-      await other.waitForURL(/#\/game\//, { timeout: PAIRED })
+      await sitDown(seat)
     },
     clean: () => rmSync(folder, { recursive: true, force: true }),
   }

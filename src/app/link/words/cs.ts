@@ -1,19 +1,19 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of a second screen that follows the table's phone, in Czech. */
+/** The words of phones that follow the table's phone, in Czech. */
 const cs = {
   seen: 'Rozumím',
   offer: {
-    title: 'Druhá obrazovka',
-    how: 'Na druhém telefonu zvolte „Přečíst z jiného telefonu“ a naskenujte tento kód.',
+    title: 'Vlastní telefony',
+    how: 'Oba telefony musí být ve stejné síti. Na druhém zvolte „Načíst z jiného telefonu“ a naskenujte tento kód.',
     code: 'Kód pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',
     scan: 'Naskenovat odpověď',
     joins: 'Telefony se navzájem hledají…',
     follow: 'Kdo sleduje tuto hru?',
     more: 'Přidat další telefon',
-    failed: 'Druhou obrazovku teď nelze připojit.',
+    failed: 'Další telefon teď nelze připojit.',
     again: 'Ukázat nový kód',
     cannot: 'Tato hra nejde otevřít, proto ji nelze sledovat.',
     faults: {
@@ -22,9 +22,29 @@ const cs = {
       late: 'Během 15 sekund se nic neozvalo: jiná síť, nebo síť telefony odděluje, jako Wi-Fi pro hosty a některé hotspoty.',
     },
   },
+  who: {
+    title: 'Kdo jsi?',
+    note: 'Na tomto telefonu budeš volit tajně. Na všechno ostatní se odpovídá na telefonu u stolu.',
+    now: 'tento telefon',
+    watch: 'Jen se dívám',
+    old: 'Telefon u stolu má starší verzi aplikace. Čí je tento telefon, zvolte na něm: „Vlastní telefony“ v nabídce.',
+  },
+  rescan: {
+    title: 'Spojení se stolem se ztratilo.',
+    note: 'Hra pokračuje na telefonu u stolu. „Vlastní telefony“ v jeho nabídce ukážou kód; naskenujte ho a můžete hru sledovat dál.',
+    button: 'Naskenovat kód stolu',
+    aim: 'Podržte tento telefon nad kódem, který ukazuje telefon u stolu.',
+    foreign: 'Toto není kód stolu.',
+    faults: {
+      none: 'Tady žádný fotoaparát není.',
+      refused: 'Fotoaparát není povolený. Povolte ho v nastavení prohlížeče.',
+      busy: 'Fotoaparát neodpovídá, možná ho používá jiná aplikace. Zavřete ji.',
+      unable: 'Tento prohlížeč je na čtení kódů příliš starý.',
+    },
+  },
   takeOver: {
-    title: 'Tento telefon sleduje stůl',
-    note: 'Když telefon na stole nemůže dál, může pokračovat tento. Tajné volby se zvolí znovu; záznam to uvede.',
+    title: 'Kdyby telefon u stolu selhal',
+    note: 'Když telefon na stole nemůže dál, může pokračovat tento se svou kopií hry. Tajné volby se zvolí znovu; záznam to uvede.',
     agree: 'Nejdřív se na tom domluvte: potom platí jen jeden z obou telefonů.',
     button: 'Převzít stůl',
     failed: 'Hru se nepodařilo převzít: možná na telefonu není místo.',
@@ -33,14 +53,14 @@ const cs = {
     title: 'Naskenovat odpověď',
     sees: {
       nothing: 'Podržte tento telefon nad kódem, který teď ukazuje druhý telefon.',
-      foreign: 'Tento kód není odpověď druhé obrazovky.',
+      foreign: 'Tento kód není odpověď na kód tohoto stolu.',
       offer: 'Toto je kód telefonu u stolu. Naskenujte kód druhého telefonu.',
       damaged: 'Tento kód k této nabídce nepatří. Na druhém telefonu naskenujte znovu kód telefonu u stolu.',
       newer: 'Druhý telefon má novější verzi aplikace: načtěte tady aplikaci znovu.',
     },
     faults: {
       none: 'Tady žádný fotoaparát není. Kopii hry předáte přes „Ukázat jinému telefonu“.',
-      refused: 'Fotoaparát není povolený. Povolte ho v nastavení prohlížeče. Hra tu pokračuje i bez druhé obrazovky.',
+      refused: 'Fotoaparát není povolený. Povolte ho v nastavení prohlížeče. Hra tu pokračuje i bez dalších telefonů.',
       busy: 'Fotoaparát neodpovídá, možná ho používá jiná aplikace. Zavřete ji.',
       unable: 'Tento prohlížeč je na čtení kódů příliš starý.',
     },
@@ -53,10 +73,12 @@ const cs = {
       other: 'Sleduje {n} telefonů',
     },
     name: 'Telefon {n}',
+    of: 'Telefon: {player}',
+    replaced: 'Připojen. Jeho místo má teď jiný telefon.',
     end: 'Ukončit',
     whose: 'Čí je {phone}?',
-    watches: 'jen sleduje',
-    note: 'Kdo má svůj telefon, volí tajně na něm. Druhá obrazovka jen sleduje.',
+    watches: 'jen se dívá',
+    note: 'Každý na svém telefonu zvolí, kdo je, a tajně volí na něm. Změnit to jde i tady.',
     states: {
       waiting: 'Připojuje se…',
       sending: 'Připojen',
@@ -93,13 +115,17 @@ const cs = {
   },
   lost: {
     writer: {
-      closed: 'Druhá obrazovka už není připojená. Hra pokračuje tady; chcete-li ji připojit znovu, naskenujte kód ještě jednou.',
-      other: 'Spojení s druhou obrazovkou skončilo. Proč, to říká „Druhá obrazovka“ v nabídce.',
+      closed: 'Telefon, který jen sleduje, už není připojený. Hra pokračuje tady; chcete-li ho připojit znovu, naskenujte kód.',
+      other: 'Spojení s telefonem, který jen sleduje, skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',
+    },
+    seat: {
+      closed: '{player}: telefon už není připojený. Připojte ho znovu přes „Vlastní telefony“, nebo volte tady.',
+      other: '{player}: spojení s telefonem skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',
     },
     reader: {
-      closed: 'Spojení s telefonem u stolu se ztratilo. Hra pokračuje na něm; chcete-li ji sledovat dál, naskenujte znovu kód.',
       notSaved: 'Nejnovější tahy od stolu tu nešlo uložit: možná na telefonu není místo.',
-      other: 'Telefon u stolu a tento telefon se neshodují, spojení proto skončilo. Chcete-li hru sledovat dál, naskenujte znovu kód.',
+      other:
+        'Telefon u stolu a tento telefon nemají stejné tahy, spojení proto skončilo. Chcete-li ho sledovat dál, smažte nejdřív tuto kopii.',
     },
   },
 } satisfies Translation<typeof en>

@@ -1,18 +1,18 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of a second screen that follows the table's phone, in English. */
+/** The words of phones that follow the table's phone, in English. */
 const en = {
   seen: 'All right',
   offer: {
-    title: 'A second screen',
-    how: 'On the other phone, choose “Read from another phone” and scan this code.',
+    title: 'Own phones',
+    how: 'Both phones have to be in one network. On the other phone, choose “Read from another phone” and scan this code.',
     code: 'Code for the camera of the other phone',
     makes: 'The code is being made…',
     scan: 'Scan the answer',
     joins: 'The two phones look for each other…',
     follow: 'Who follows this game?',
     more: 'Add another phone',
-    failed: 'No second screen can join now.',
+    failed: 'No phone can join now.',
     again: 'Show a new code',
     cannot: 'This game does not open, so it cannot be followed.',
     faults: {
@@ -21,9 +21,29 @@ const en = {
       late: 'Nothing came within 15 seconds: another network, or one that keeps phones apart, as guest Wi-Fi and some hotspots do.',
     },
   },
+  who: {
+    title: 'Who are you?',
+    note: 'You make your secret choices on this phone. Everything else is answered on the phone on the table.',
+    now: 'this phone',
+    watch: 'I only watch',
+    old: 'The phone on the table has an older version of the app. Choose there whose phone this is: “Own phones” in the menu.',
+  },
+  rescan: {
+    title: 'The link to the table is lost.',
+    note: 'The game goes on on the table’s phone. “Own phones” in the menu there shows a code; scan it to follow the game again.',
+    button: 'Scan the code of the table',
+    aim: 'Hold this phone over the code that the table’s phone shows.',
+    foreign: 'This is not the code of a table.',
+    faults: {
+      none: 'There is no camera here.',
+      refused: 'The camera is not allowed. Allow it in the settings of the browser.',
+      busy: 'The camera does not answer, perhaps because another app uses it. Close that app.',
+      unable: 'This browser is too old to read a code.',
+    },
+  },
   takeOver: {
-    title: 'This phone follows the table',
-    note: 'If the phone on the table cannot go on, this one can. Sealed choices are made anew; the log says so.',
+    title: 'If the phone on the table fails',
+    note: 'If the phone on the table cannot go on, this one can: it plays on with a copy. Sealed choices are made anew; the log says so.',
     agree: 'Agree on it first: afterwards only one of the two phones counts.',
     button: 'Take over the table',
     failed: 'The game could not be taken over: perhaps this phone has no space left.',
@@ -32,14 +52,14 @@ const en = {
     title: 'Scan the answer',
     sees: {
       nothing: 'Hold this phone over the code that the other phone shows now.',
-      foreign: 'This code is not an answer to a second screen.',
+      foreign: 'This code is not an answer to the code of this table.',
       offer: 'This is the code of a table. Scan the code of the other phone.',
       damaged: 'This code does not belong to this offer. Scan the table’s code anew on the other phone.',
       newer: 'The other phone has a newer version of the app: load the app again here.',
     },
     faults: {
-      none: 'There is no camera here, so no second screen can join. “Show to another phone” hands on a copy.',
-      refused: 'The camera is not allowed. Allow it in the settings of the browser. The game goes on here without a second screen.',
+      none: 'There is no camera here, so no phone can join. “Show to another phone” hands on a copy.',
+      refused: 'The camera is not allowed. Allow it in the settings of the browser. The game goes on here without other phones.',
       busy: 'The camera does not answer, perhaps because another app uses it. Close that app.',
       unable: 'This browser is too old to read a code.',
     },
@@ -47,10 +67,12 @@ const en = {
   followers: {
     count: { one: '{n} phone follows', other: '{n} phones follow' },
     name: 'Phone {n}',
+    of: '{player}’s phone',
+    replaced: 'Connected. Its seat is on another phone now.',
     end: 'End',
     whose: 'Whose phone is {phone}?',
-    watches: 'only follows',
-    note: 'Whoever has a phone of their own makes secret choices on it. A second screen only follows.',
+    watches: 'only watches',
+    note: 'Each player says on their own phone who they are, and makes secret choices there. You can also set it here.',
     states: {
       waiting: 'Joins…',
       sending: 'Connected',
@@ -87,13 +109,17 @@ const en = {
   },
   lost: {
     writer: {
-      closed: 'A second screen is no longer connected. The game goes on here; to connect it again, scan once more.',
-      other: 'The link to a second screen has ended. “A second screen” in the menu says why.',
+      closed: 'A phone that watches is no longer connected. The game goes on here; to connect it again, scan once more.',
+      other: 'The link to a phone that watches has ended. “Own phones” in the menu says why.',
+    },
+    seat: {
+      closed: '{player}’s phone is no longer connected. Link it again under “Own phones”, or choose here.',
+      other: 'The link to {player}’s phone has ended. “Own phones” in the menu says why.',
     },
     reader: {
-      closed: 'The link to the table is lost. The game goes on on the table’s phone; to follow it again, scan once more.',
       notSaved: 'The newest moves of the table could not be kept here: perhaps this phone has no space left.',
-      other: 'The table’s phone and this one no longer agree, so the link has ended. To follow again, scan once more.',
+      other:
+        'The table’s phone and this one no longer have the same moves, so the link has ended. To follow again, delete this copy first.',
     },
   },
 } as const satisfies Dictionary

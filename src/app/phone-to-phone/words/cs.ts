@@ -5,7 +5,7 @@ import type en from './en'
 const cs = {
   show: {
     title: 'Ukázat jinému telefonu',
-    how: 'Na druhém telefonu zvolte „Přečíst z jiného telefonu“.',
+    how: 'Na druhém telefonu zvolte „Načíst z jiného telefonu“.',
     code: 'Kód, který se mění několikrát za sekundu, pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',
     speed: 'Rychlost',
@@ -20,7 +20,7 @@ const cs = {
     tooLong: 'Tato hra je na kód příliš dlouhá. Předat ji jde i přes „Uložit do souboru“.',
   },
   read: {
-    title: 'Přečíst z jiného telefonu',
+    title: 'Načíst z jiného telefonu',
     asks: 'Čeká se na fotoaparát…',
     aim: 'Na druhém telefonu zvolte „Ukázat jinému telefonu“ a podržte tento telefon nad jeho kódem.',
     reads: 'Držte kód v obraze.',

@@ -48,6 +48,18 @@ describe('home', () => {
     await settle()
     expect(app.play().open?.name).toBe('Friday')
   })
+  test('says of a game that it follows the phone on the table', async () => {
+    const store = memoryStore()
+    const before = await openApp({ store })
+    await act(() => before.play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf() }))
+    cleanup()
+    const followed = async () => {
+      const found = await store.games()
+      return found.ok ? { ...found, value: found.value.map((record) => ({ ...record, followed: true })) } : found
+    }
+    await openApp({ store: { ...store, games: followed } })
+    expect((await screen.findByRole('region', { name: 'Friday' })).textContent).toContain('follows the phone on the table')
+  })
   test('renames a game', async () => {
     await withGames(['Friday'])
     await press('More about Friday')

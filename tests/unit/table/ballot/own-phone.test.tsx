@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { HOUSES, type HouseId } from '../../../../src/games/westeros/box/box'
 import { inSeatOrder } from '../../../../src/table/ballot/round'
-import { pass } from '../../../../src/table/ballot/passing'
+import { usePassing } from '../../../../src/table/ballot/passing'
 import { openTable, settle } from '../fixture'
 
 /** Secret choices on a phone of a seat's own. Its copy of the game is played on here as the table would. */
 
-beforeEach(() => pass(undefined))
+beforeEach(() => usePassing.setState({ passing: undefined, offered: '' }))
 
 type Table = Awaited<ReturnType<typeof openTable>>
 
@@ -42,11 +42,12 @@ const bid = (table: Table, bids: readonly number[] = [0, 1, 2, 3, 4]) =>
   })
 
 /** The game is followed on this phone from now on, and a role chooses on it. */
-const follow = (table: Table, roles: readonly HouseId[]) =>
+const follow = (table: Table, roles: readonly HouseId[], isLinked = true) =>
   act(async () => {
     const { open } = table.play()
     if (open === undefined) throw new Error('no game is open')
     table.session.play.setState({ open: { ...open, followed: true }, seat: { id: open.id, roles } })
+    table.session.play.setState({ link: isLinked ? { id: open.id, wish: () => true } : undefined })
   })
 
 /** Plays on as the table does. */
@@ -108,5 +109,37 @@ describe('on a phone of a role’s own', () => {
     const shown = within(await screen.findByRole('dialog'))
     expect(await shown.findByText('Answered on the phone on the table.')).toBeTruthy()
     expect(shown.queryByRole('button', { name: /one place up$/ })).toBeNull()
+  })
+})
+
+describe('a link that is lost', () => {
+  test('is said on the screen of a followed game and above an open pad, and nothing is promised without it', async () => {
+    const table = await auction()
+    await follow(table, [], false)
+    const lost = await screen.findByText(/^The link to the table is lost\. The game goes on there/)
+    expect(lost).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Scan again' })).toBeTruthy()
+    expect(screen.queryByText(/The reveal comes here by itself/)).toBeNull()
+    await follow(table, [])
+    expect(await screen.findByText('Choices are being made in secret. The reveal comes here by itself.')).toBeTruthy()
+    expect(screen.queryByText(/The others are still choosing/)).toBeNull()
+    await follow(table, rolesOf(table).slice(0, 1))
+    expect(await screen.findByText(/only you should see this/)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(async () => table.play().noteLinks({ link: undefined }))
+    const pad = within(await screen.findByRole('dialog'))
+    expect((await pad.findByRole('alert')).textContent).toMatch(/^The link to the table is lost/)
+  })
+
+  test('is said at the table on the shield of the seat, with the ways out', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] }))
+    expect(await screen.findByRole('button', { name: /link lost/ })).toBeTruthy()
+    const notice = await screen.findByText(/^Link lost: .+ Link the phone again, or tap the shield to choose here\.$/)
+    expect(notice).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Own phones' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: /link lost/ }))
+    expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Hold to open' })).toBeTruthy()
   })
 })

@@ -1,0 +1,147 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { unpackDescription } from '../../link/session-description'
+import { useGameActions, useOpenGame, useSession } from '../../session'
+import { Button } from '../../ui/Button'
+import { Sheet } from '../../ui/Dialog'
+import { HoldButton } from '../../ui/HoldButton'
+import { List, Row } from '../../ui/List'
+import { Question } from '../../ui/Screen'
+import { Notice } from '../../ui/status'
+import { Scanner } from '../phone-to-phone/Scanner'
+import { AnswerOffer } from './AnswerOffer'
+import { wishForSeat } from './links'
+import { useSeatsWithRoles } from './seats'
+import { useLinkWords } from './words'
+
+export interface FollowedPageProps {
+  readonly id: string
+  /** The table was scanned a moment ago: only the seat is asked for. */
+  readonly isScanned: boolean
+}
+
+/** On a phone that follows a game: whose phone it is, or without a link a new scan; and the way to take the table over. */
+export function FollowedPage({ id, isScanned }: FollowedPageProps) {
+  const isLinked = useOpenGame(({ link }) => link?.id === id)
+  return (
+    <>
+      {isLinked ? <WhoAreYou id={id} /> : <ScanTable />}
+      {!(isLinked && isScanned) && <TakeOver id={id} />}
+    </>
+  )
+}
+
+const NONE = [] as const
+
+/** The seats of the game: the one that is chosen makes its secret choices on this phone. */
+function WhoAreYou({ id }: { readonly id: string }) {
+  const { words } = useLinkWords()
+  const session = useSession()
+  const navigate = useNavigate()
+  const seats = useSeatsWithRoles()
+  const mine = useOpenGame(({ seat }) => (seat?.id === id ? seat.roles : NONE))
+  const [isOld, setIsOld] = useState(false)
+  const text = words.who
+  const choose = (seat: string) => {
+    if (wishForSeat(session, id, seat)) void navigate(`/game/${id}`)
+    else setIsOld(true)
+  }
+  return (
+    <>
+      <Question>{text.title}</Question>
+      <p className="note">{text.note}</p>
+      {isOld && <Notice kind="warn">{text.old}</Notice>}
+      <List>
+        {seats.map(({ id: seat, name, roles }) => (
+          <Row
+            key={seat}
+            title={name}
+            onPress={() => choose(seat)}
+            {...(roles.some((role) => mine.includes(role)) ? { note: text.now } : {})}
+          />
+        ))}
+        <Row title={text.watch} onPress={() => choose('')} />
+      </List>
+    </>
+  )
+}
+
+/** Reads the code of the table once more. */
+function ScanTable() {
+  const { words } = useLinkWords()
+  const [scans, setScans] = useState(false)
+  const [offer, setOffer] = useState<Uint8Array | undefined>()
+  const text = words.rescan
+  return (
+    <>
+      <Question>{text.title}</Question>
+      <p className="note">{text.note}</p>
+      <Button kind="do" onClick={() => setScans(true)}>
+        {text.button}
+      </Button>
+      {scans && (
+        <ReadOffer
+          onOffer={(bytes) => {
+            setScans(false)
+            setOffer(bytes)
+          }}
+          onClose={() => setScans(false)}
+        />
+      )}
+      {offer !== undefined && <AnswerOffer offer={offer} onClose={() => setOffer(undefined)} onAgain={() => setScans(true)} />}
+    </>
+  )
+}
+
+interface ReadOfferProps {
+  readonly onOffer: (bytes: Uint8Array) => void
+  readonly onClose: () => void
+}
+
+function ReadOffer({ onOffer, onClose }: ReadOfferProps) {
+  const { words } = useLinkWords()
+  const text = words.rescan
+  const [isForeign, setIsForeign] = useState(false)
+  const isDone = useRef(false)
+  const look = (bytes: Uint8Array): boolean => {
+    const found = unpackDescription(bytes)
+    const isOffer = found.ok && found.value.type === 'offer'
+    if (isOffer && !isDone.current) {
+      isDone.current = true
+      onOffer(bytes)
+    } else if (!isOffer) setIsForeign(true)
+    return isOffer
+  }
+  return (
+    <Sheet open title={text.button} onClose={onClose}>
+      <Scanner onCode={look} faultText={(why) => text.faults[why]}>
+        <p role="status">{isForeign ? text.foreign : text.aim}</p>
+      </Scanner>
+    </Sheet>
+  )
+}
+
+/** Goes on with the game on this phone, which has followed it. */
+function TakeOver({ id }: { readonly id: string }) {
+  const { words } = useLinkWords()
+  const { takeOver } = useGameActions()
+  const navigate = useNavigate()
+  const [hasFailed, setHasFailed] = useState(false)
+  const text = words.takeOver
+  const take = async () => {
+    const taken = await takeOver(id)
+    if (taken.ok) void navigate(`/game/${taken.value.id}`)
+    else setHasFailed(true)
+  }
+  return (
+    <section className="mt-6 flex flex-col gap-2">
+      <h2 className="type-title">{text.title}</h2>
+      <p className="note">{text.note}</p>
+      <p className="note">{text.agree}</p>
+      {hasFailed && <Notice kind="warn">{text.failed}</Notice>}
+      <HoldButton ms={2000} onHold={() => void take()}>
+        {text.button}
+      </HoldButton>
+    </section>
+  )
+}

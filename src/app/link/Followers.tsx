@@ -1,0 +1,47 @@
+import { Button } from '../../ui/Button'
+import { Select } from '../../ui/Field'
+import { useLinkWords } from './words'
+import { isFollowing, type Follower } from './followers'
+import { useSeatsWithRoles } from './seats'
+
+/** The phones of a game, a row each: whose it is, how its link is, and the button that ends it. */
+export function Followers({ all }: { readonly all: readonly Follower[] }) {
+  const { words, say, count } = useLinkWords()
+  const text = words.followers
+  const seats = useSeatsWithRoles()
+  const nameOf = ({ seat, number }: Follower): string =>
+    seat === '' ? say(text.name, { n: number }) : say(text.of, { player: seats.find(({ id }) => id === seat)?.name ?? seat })
+  return (
+    <section className="mt-3 flex flex-col gap-2">
+      <p className="note">{text.note}</p>
+      <p className="label" role="status">
+        {count(text.count, all.filter((one) => isFollowing(one)).length)}
+      </p>
+      <ul className="card list">
+        {all.map((one) => {
+          const name = nameOf(one)
+          return (
+            <li key={one.number} className="row flex-wrap">
+              <span className="words">
+                {name}
+                <span className="note">{one.isReplaced ? text.replaced : text.states[one.state]}</span>
+              </span>
+              {isFollowing(one) && (
+                <Select
+                  label={say(text.whose, { phone: name })}
+                  labelHidden
+                  value={one.seat}
+                  options={[{ value: '', label: text.watches }, ...seats.map((seat) => ({ value: seat.id, label: seat.name }))]}
+                  onChange={(chosen) => one.sit(chosen, seats.find(({ id }) => id === chosen)?.roles ?? [])}
+                />
+              )}
+              <Button kind="quiet" aria-label={`${text.end}: ${name}`} onClick={one.end}>
+                {text.end}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

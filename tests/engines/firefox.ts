@@ -12,6 +12,8 @@ const speak = (socket: Socket) => {
   const waiting = new Map<number, (answer: Answer) => void>()
   let heard = Buffer.alloc(0)
   let last = 0
+  // Firefox ends the connection when it is stopped.
+  socket.on('error', () => undefined)
   socket.on('data', (chunk) => {
     heard = Buffer.concat([heard, typeof chunk === 'string' ? Buffer.from(chunk) : chunk])
     for (;;) {

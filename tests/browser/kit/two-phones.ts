@@ -33,23 +33,24 @@ export const twoPhones = async () => {
   const foreign = encodeQR('https://example.org/', 'raw', { border: 4 }).map((row) => row.map(Number).join(''))
   for (const file of [tableSees, otherSees]) writeVideo(file, [foreign])
   const table = await watched(await (await launch(...cameraFlags(tableSees), ALLOWED)).newContext(device))
-  const others = await (await launch(...cameraFlags(otherSees), ALLOWED)).newContext(device)
+  const browser = await launch(...cameraFlags(otherSees), ALLOWED)
+  const others = await browser.newContext(device)
   const other = await watched(others)
   const show = async (file: string, page: Page) => writeVideo(file, await codesOn(page, 1))
   const scan = () => button(table, 'Scan the answer').click()
-  /** Lets the other phone see the table's code, and shows the answer to it there. */
-  const answerOn = async (page: Page) => {
+  /** Lets the other phone see the table's code, and shows the answer to it there. @param read name of the button that opens its camera */
+  const answerOn = async (page: Page, read = 'Read from another phone') => {
     await table.getByRole('img', { name: 'Code for the camera of the other phone' }).waitFor()
     await show(otherSees, table)
-    await button(page, 'Read from another phone').click()
+    await button(page, read).click()
     await page.getByRole('img', { name: 'Code for the camera of the table’s phone' }).waitFor()
     await show(tableSees, page)
   }
   /** Says on the other phone who chooses there; a page is asked once. @param seat name of the player; by default it only watches */
-  const sitDown = async (seat = 'I only watch') => {
-    await other.getByRole('heading', { name: 'Who are you?' }).waitFor({ timeout: PAIRED })
-    await button(other, seat).click()
-    await other.waitForURL(/#\/game\//)
+  const sitDown = async (seat = 'I only watch', page = other) => {
+    await page.getByRole('heading', { name: 'Who are you?' }).waitFor({ timeout: PAIRED })
+    await button(page, seat).click()
+    await page.waitForURL(/#\/game\//)
   }
   return {
     table,
@@ -59,6 +60,8 @@ export const twoPhones = async () => {
     openOther: () => watched(others),
     /** Lets the camera of the table's phone see a screen. */
     showTable: (page: Page) => show(tableSees, page),
+    /** Opens the app on one more phone, with a storage of its own. All phones but the table's share a camera. */
+    openPhone: async () => watched(await browser.newContext(device)),
     scan,
     answerOn,
     sitDown,

@@ -53,9 +53,9 @@ await run(async (attempt) => {
 
   await attempt('a link that the table ends is said on the other phone', async () => {
     await table.getByRole('button', { name: /^End: / }).click()
+    await other.locator('[data-told] > .do').click()
     await other.getByText('The link to the table is lost.').waitFor()
     same(await table.getByRole('alert').count(), 0, 'what the table says of its own doing')
-    await other.locator('[data-told] > .do').click()
     await button(other, 'Scan again').click()
     await other.getByRole('heading', { name: 'The link to the table is lost.' }).waitFor()
     await button(other, 'Scan the code of the table').waitFor()

@@ -26,7 +26,17 @@
       done: 'Her v kopii: ',
     },
   }
-  const text = navigator.language.startsWith('cs') ? words.cs : words.en
+  /** The language that was chosen in the app; otherwise that of the device. */
+  function language() {
+    let chosen
+    try {
+      chosen = JSON.parse(localStorage.getItem('castellan.preferences')).language
+    } catch {
+      // Nothing was chosen, or the browser does not hand it out.
+    }
+    return Object.keys(words).includes(chosen) ? chosen : /^(cs|sk)\b/i.test(navigator.language) ? 'cs' : 'en'
+  }
+  const text = words[language()]
 
   /** One text for one value, as the app's own digests are made. */
   function canonical(value) {
@@ -155,8 +165,12 @@
     page.querySelector('button').focus()
   }
 
-  /** Whether nothing of the app is there yet but its name, which the page brings along, or a picture of home as it was last. */
+  /**
+   * Whether nothing of the app is there yet but its name, which the page brings along, or a picture of home as it was last. An open dialog is
+   * outside the root and covers it: the app that opened it runs.
+   */
   function isEmpty() {
+    if (document.querySelector('dialog[open]')) return false
     const root = document.getElementById('root')
     return !root || root.textContent.trim() === '' || root.querySelector('.start, [data-picture]') !== null
   }
@@ -169,13 +183,13 @@
   // A file of the app that cannot be loaded, or that this browser cannot read.
   addEventListener('error', () => setTimeout(look, 500), true)
   // An app that never came. Once it has, nothing is there only for a blink at a time: while one screen follows another.
-  const never = setTimeout(show, PATIENCE)
+  const never = setTimeout(() => isEmpty() && show(), PATIENCE)
   const watch = new MutationObserver(() => {
     if (isEmpty()) return
     clearTimeout(never)
     watch.disconnect()
   })
-  watch.observe(document, { childList: true, subtree: true })
+  watch.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] })
   // The app itself asks for it where it has lost its thread.
   addEventListener('castellan-rescue', show)
 })()

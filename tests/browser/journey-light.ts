@@ -1,11 +1,11 @@
 // A table that tells little: two rounds of the Light preset. Control is told, removals are skipped, income is worked out all the same.
 import { launch, open, phone, run, same } from './kit/browser'
-import { noRaids, ordersOnBoard } from './journey/action'
+import { collect, noRaids, ordersOnBoard } from './journey/action'
 import { bid } from './journey/ballots'
 import { keepCount } from './journey/by-hand'
 import { begin, seat } from './journey/new-game'
 import { houses } from './journey/read'
-import { asked, choose, layDown, pick, press, told, turn } from './journey/table'
+import { asked, choose, layDown, press, told, turn } from './journey/table'
 import { gaveLeast, resolve, turnUp } from './journey/westeros'
 
 await run(async (attempt) => {
@@ -37,12 +37,7 @@ await run(async (attempt) => {
     await press(t, 'Save 1 change')
     await asked(t, 'Did areas change hands?')
     await press(t, 'No more marches')
-    await asked(t, 'Which Consolidate Power orders remain?')
-    await press(page.getByRole('group', { name: 'Whose is it?' }), 'Baratheon')
-    await pick(t, 'Area', "King's Landing")
-    await press(page.getByRole('group', { name: 'Whose is it?' }), 'Tyrell')
-    await pick(t, 'Area', 'Oldtown')
-    await press(t, 'Collect power for 2 orders')
+    await collect(t, "King's Landing", 'Oldtown')
     // R15.2: King's Landing 1 and 2 crowns, Oldtown 1. Lannister's token came from the 5.
     await houses(t, 'Baratheon 2 2 8', 'Lannister 2 2 4', 'Stark 2 1 5', 'Tyrell 1 2 6', 'Greyjoy 2 2 5')
   })

@@ -9,7 +9,8 @@ const readCode = `
   const pixels = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height)
   if (!pixels) return null
   const { width, height, data } = pixels
-  return Array.from({ length: height }, (_, y) => Array.from({ length: width }, (__, x) => (data[4 * (y * width + x)] < 128 ? 1 : 0)).join(''))`
+  const bit = (x, y) => (data[4 * (y * width + x)] < 128 ? 1 : 0)
+  return Array.from({ length: height }, (_, y) => Array.from({ length: width }, (__, x) => bit(x, y)).join(''))`
 
 /** Gives the page a camera that sees a code. Firefox runs scripts of a test beside the page, so what they hand over is exported to it. */
 const showCode = `

@@ -1,5 +1,6 @@
 import { accepted } from '../../../referee'
 import type { AreaId, HouseId } from '../box/box'
+import { controlledBy } from '../model/control'
 import { areaAt, printed } from '../model/position'
 import { refuse } from '../model/refusals'
 import { oneOf, type MoveDomain } from '../model/prompt-kinds'
@@ -12,11 +13,13 @@ export type CollectDraft = readonly ConsolidateOrder[]
 /** Put an order on the list, or take it off again. */
 export type CollectStep = ConsolidateOrder
 
-/** Areas that may hold a Consolidate Power order of a house. */
-const areasFor = (state: State, house: HouseId): readonly AreaId[] =>
-  Object.keys(state.box.areas).filter(
-    (area) => printed(state, area).kind === 'land' && (!state.tracking.units || areaAt(state, area).garrison?.house === house),
-  )
+/** Land areas that may hold a Consolidate Power order of a house: those with its units; if units are not tracked, those it controls. */
+export const areasFor = (state: State, house: HouseId): readonly AreaId[] => {
+  const areas = state.tracking.units
+    ? Object.keys(state.box.areas).filter((area) => areaAt(state, area).garrison?.house === house)
+    : controlledBy(state, house)
+  return areas.filter((area) => printed(state, area).kind === 'land')
+}
 
 export const collectDomain = (state: State): MoveDomain<CollectDraft, CollectStep> => {
   const told = state.tracking.orders === 'table'

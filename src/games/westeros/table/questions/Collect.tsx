@@ -1,17 +1,12 @@
-import { useState } from 'react'
-import { EnteredList } from '../../../../table/question/EnteredList'
-import { PickFrom } from '../../../../table/question/PickFrom'
 import { Check } from '../../../../ui/Field'
 import { List } from '../../../../ui/List'
-import type { HouseId } from '../../box/box'
-import { garrisonsOf, printed, turnOrder } from '../../model/position'
-import { collectDomain } from '../../prompts/power'
+import { turnOrder } from '../../model/position'
+import { areasFor, collectDomain } from '../../prompts/power'
 import { consolidateOrders, consolidateWorth, payday, type ConsolidateOrder } from '../../rules/power'
 import type { State } from '../../model/state'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { Asked } from '../../../../table/question/Asked'
-import { RoleChips } from '../../../../table/question/RoleChips'
 import { Fact } from '../../../../table/question/Fact'
 import { useReason } from '../../../../table/question/speech'
 import { useAnswering } from '../../../../table/question/answering'
@@ -37,13 +32,9 @@ export function Collect({ question }: QuestionProps) {
           : { label: text.collect, answer: finished }
       }
     >
+      {told && <OrdersByHouse state={state} orders={orders} objection={objection} onToggle={put} />}
+      {/* Below the list: a row that is ticked stays where the finger is. */}
       <Payday state={state} orders={orders} />
-      {told &&
-        (state.tracking.units ? (
-          <OrdersByHouse state={state} orders={orders} objection={objection} onToggle={put} />
-        ) : (
-          <AnyArea state={state} orders={orders} onToggle={put} />
-        ))}
     </Asked>
   )
 }
@@ -84,7 +75,7 @@ interface ToldOrdersProps {
 
 const has = (orders: readonly ConsolidateOrder[], area: string): boolean => orders.some((order) => order.area === area)
 
-/** Land areas with units, house by house, to be ticked. */
+/** Land areas that may hold an order, house by house, to be ticked. */
 function OrdersByHouse({
   state,
   orders,
@@ -94,11 +85,11 @@ function OrdersByHouse({
   const { names } = useSpeech()
   const reason = useReason()
   return turnOrder(state).map((house) => {
-    const lands = garrisonsOf(state, house).filter(({ area }) => printed(state, area).kind === 'land')
+    const lands = areasFor(state, house)
     if (lands.length === 0) return undefined
     return (
       <ul key={house} className="card list" aria-label={names.house.plain(house)}>
-        {lands.map(({ area }) => {
+        {lands.map((area) => {
           const against = has(orders, area) ? undefined : reason(objection({ house, area }))
           return (
             <Check
@@ -114,32 +105,4 @@ function OrdersByHouse({
       </ul>
     )
   })
-}
-
-/** Where units are not tracked the order may lie in any land. */
-function AnyArea({ state, orders, onToggle }: ToldOrdersProps) {
-  const { names } = useSpeech()
-  const { words, say } = useQuestionWords()
-  const [house, look] = useState<HouseId | undefined>(state.playing[0])
-  const lands = Object.values(state.box.areas).filter(({ id, kind }) => kind === 'land' && !has(orders, id))
-  return (
-    <>
-      <RoleChips label={words.whose} roles={state.playing} value={house} onChange={look} />
-      <PickFrom
-        label={words.area}
-        value={undefined}
-        options={lands.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(area) => house !== undefined && onToggle({ house, area })}
-      />
-      <EnteredList
-        items={orders.map((order) => ({
-          key: order.area,
-          lead: <Shield house={order.house} size={28} alone />,
-          title: names.area(state, order.area),
-          drop: say(words.hold.drop, { area: names.area(state, order.area) }),
-        }))}
-        onDrop={(area) => orders.filter((order) => order.area === area).forEach(onToggle)}
-      />
-    </>
-  )
 }

@@ -118,8 +118,9 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
     if (isOver()) return
     stored = here.length
     head = here.at(-1)?.digest ?? ''
-    enter(stored >= message.entries ? 'following' : 'catchingUp')
+    // Before the change of state: whoever hears of it may send at once, and the table expects this message first.
     channel.send(JSON.stringify({ tell: 'have', origin: message.origin, entries: stored, head } satisfies Message))
+    enter(stored >= message.entries ? 'following' : 'catchingUp')
   }
 
   const take = async ({ from, entries }: Extract<Message, { tell: 'entries' }>, characters: number) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MOST_TEXT } from '../../../src/link/authenticated'
 import { entryMessages, readMessage } from '../../../src/link/messages'
 import { readFrom, type ReaderState } from '../../../src/link/reader'
-import { writeTo } from '../../../src/link/writer'
+import { writeTo, type WriterState } from '../../../src/link/writer'
 import { digestOf, type Entry } from '../../../src/referee'
 import { sha256 } from '../../../src/session/ledger/digest'
 import { campaign, copies, link, network, settle, tableOf } from '../../link/faults'
@@ -112,7 +112,29 @@ test('a reader asks for a seat, and only a table that knows of it hears that', a
   expect(reader.wish('')).toBe(true)
   await settle()
   expect(wishes).toEqual(['seat-1', ''])
+})
 
+test('a phone that has every entry already may ask for its seat as soon as it follows', async () => {
+  const friday = tableOf('friday')
+  friday.play()
+  const ends = network()
+  const [wishes, states]: readonly [string[], WriterState[]] = [[], []]
+  writeTo(
+    ends.writer,
+    friday,
+    (state) => states.push(state),
+    (seat) => wishes.push(seat),
+  )
+  const mine = copies(new Map([[friday.entries()[0]?.id ?? '', friday.entries()]]))
+  const reader = readFrom(ends.reader, mine, sha256, (state) => {
+    if (state === 'following') reader.wish('seat-1')
+  })
+  await settle()
+  expect(wishes).toEqual(['seat-1'])
+  expect(states.at(-1)).toBe('sending')
+})
+
+test('a table of an older version is not asked for a seat', async () => {
   const old = network()
   const states: ReaderState[] = []
   const sent: string[] = []

@@ -49,7 +49,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   let awaited: ComponentType<P> | undefined
   // Kept until its failure is on the screen: a part that waits is mounted anew each time, and would be fetched without end.
   const waiting = (): ComponentType<P> => (awaited ??= lazy(async () => ({ default: await fetch().catch(() => Missing) })))
-  /** Whoever shows the part next fetches it again; here a tap does. */
+  /** A tap fetches the part again, and so does the next place that shows it. */
   const Missing = (props: P) => {
     const [Found, show] = useState<ComponentType<P> | undefined>()
     useEffect(() => {

@@ -54,7 +54,7 @@ const ADDRESS = 'bgstats://app.bgstatsapp.com/createPlay.html?data='
 const better = (pick: (...values: number[]) => number, a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined || b === undefined ? (a ?? b) : pick(a, b)
 
-/** Whoever has several roles is one player, who won if one of them did; a role without a player is one of its own. */
+/** A person with several roles is one player, who won if one of them did; a role without a player is one of its own. */
 const byPerson = (players: readonly PlayPlayer[]): readonly PlayPlayer[] => {
   const people = new Map<string, PlayPlayer>()
   for (const one of players) {

@@ -217,7 +217,7 @@ export const parseJson = (text: string): JsonRead => {
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]
 
-/** `tooDeep`: brackets outside of texts go deeper, or are far more, than in any file of ours; `open`: it ends within a bracket or a text. */
+/** `tooDeep`: brackets outside of texts go deeper, or are far more, than in any file of ours; `open`: it ends within brackets or a text. */
 const scanBrackets = (text: string): 'tooDeep' | 'open' | 'closed' => {
   const most = Math.max(MOST_BRACKETS, text.length / BRACKETS_APART)
   let [depth, all, isText] = [0, 0, false]

@@ -57,6 +57,19 @@ export class FaultBoundary extends Component<{ readonly children: ReactNode }, {
     return { broken: true }
   }
 
+  override componentDidMount() {
+    addEventListener('hashchange', this.tryAgain)
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('hashchange', this.tryAgain)
+  }
+
+  /** Another address may be one that can be shown. */
+  private readonly tryAgain = () => {
+    if (this.state.broken) this.setState({ broken: false })
+  }
+
   private readonly goHome = () => {
     location.hash = '#/'
     this.setState({ broken: false })

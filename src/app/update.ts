@@ -23,8 +23,6 @@ export const useUpdate = create<Update>(() => ({ news: 'none', take: () => locat
  * @param begun kept when the first screen is there, which all of this waits for
  */
 export async function watchForUpdates(begun: Promise<void>): Promise<void> {
-  // The files of the version on the screen are gone when another window has taken a newer one.
-  addEventListener('vite:preloadError', () => useUpdate.setState({ news: 'taken' }))
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
 
   // A window opened while the first visit was still being put on the device had no worker at first; the next one it gets is new.

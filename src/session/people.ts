@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { isObject, saveStored, storedNames, readStored } from './environment/local-storage'
-import { spokenName } from './spoken-name'
+import { personKey, spokenName } from './spoken-name'
 
 /**
  * Who has played on this device, whatever the game: names to be offered again, and the last group of each game. They leave it only in
@@ -49,6 +49,13 @@ const groupIn = (value: unknown): Group | undefined => {
   return { number, names, plays: Object.fromEntries(Object.entries(plays).flatMap(([role, name]) => (isName(name) ? [[role, name]] : []))) }
 }
 
+/** Each person once, by the first of the names. */
+const eachOnce = (names: readonly string[]): readonly string[] => {
+  const byKey = new Map<string, string>()
+  for (const name of names) if (!byKey.has(personKey(name))) byKey.set(personKey(name), name)
+  return [...byKey.values()]
+}
+
 /** The people of one game out of any JSON. Anything strange is nobody. */
 export const rememberedIn = (found: unknown): Remembered => {
   if (!isObject(found) || !Array.isArray(found.names)) return { names: [] }
@@ -69,7 +76,7 @@ const peopleIn = (found: unknown): People => {
 const merged = (here: People, game: string, { names, last }: Remembered): People => {
   const group = here.groups[game] ?? last
   return {
-    names: [...new Set([...here.names, ...names])].slice(0, MOST),
+    names: eachOnce([...here.names, ...names]).slice(0, MOST),
     groups: { ...here.groups, ...(group === undefined ? {} : { [game]: group }) },
   }
 }
@@ -97,12 +104,12 @@ export const peopleOf = ({ names, groups }: People, game: string): Remembered =>
 
 /** Remembers the people of a game that begins. People without a name are left out. */
 export const rememberGroup = (game: string, { number, names: typed, plays }: Group): void => {
-  const names = [...new Set(typed.filter(isName))]
+  const names = eachOnce(typed.filter(isName))
   if (names.length === 0) return
   const { names: known, groups } = usePeople.getState()
   const named = Object.fromEntries(Object.entries(plays).filter(([, name]) => isName(name)))
   put({
-    names: [...names, ...known.filter((name) => !names.includes(name))].slice(0, MOST),
+    names: eachOnce([...names, ...known]).slice(0, MOST),
     groups: { ...groups, [game]: { number, names, plays: named } },
   })
 }

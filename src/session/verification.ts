@@ -23,7 +23,7 @@ export interface Verified extends Verification {
 
 /** Why there is nothing to look through. */
 export type NotVerified =
-  | Exclude<FileFault, { readonly why: 'damaged' | 'tooDeep' | 'odd' }>
+  | Exclude<FileFault, { readonly why: 'cutShort' | 'damaged' | 'empty' | 'odd' | 'tooDeep' }>
   /** Not even the first entry can be read. */
   | { readonly why: 'unreadable' }
   | { readonly why: 'gameUnknown'; readonly game: string }

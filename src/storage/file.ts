@@ -31,6 +31,9 @@ export interface GameFile {
 /** Why a text is not taken as a game. */
 export type FileFault =
   | { readonly why: 'tooLarge' }
+  | { readonly why: 'empty' }
+  /** It begins as JSON, and ends within a text or a bracket. */
+  | { readonly why: 'cutShort' }
   | { readonly why: 'notJson' }
   /** JSON, but not a game of this app. */
   | { readonly why: 'foreign' }
@@ -202,18 +205,20 @@ type JsonRead = { readonly ok: true; readonly value: unknown } | { readonly ok: 
 
 /** The JSON of a text that may be anything. Its brackets are counted first: nothing but brackets would take all memory there is. */
 export const parseJson = (text: string): JsonRead => {
-  if (isBracketed(text)) return fail({ why: 'tooDeep' })
+  if (text.trim() === '') return fail({ why: 'empty' })
+  const scan = scanBrackets(text)
+  if (scan === 'tooDeep') return fail({ why: scan })
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch {
-    return fail({ why: 'notJson' })
+    return fail({ why: scan === 'open' && /^\s*[[{]/.test(text) ? 'cutShort' : 'notJson' })
   }
 }
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]
 
-/** Whether brackets outside of texts go deeper, or are far more, than in any file of ours. */
-const isBracketed = (text: string): boolean => {
+/** `tooDeep`: brackets outside of texts go deeper, or are far more, than in any file of ours; `open`: it ends within brackets or a text. */
+const scanBrackets = (text: string): 'tooDeep' | 'open' | 'closed' => {
   const most = Math.max(MOST_BRACKETS, text.length / BRACKETS_APART)
   let [depth, all, isText] = [0, 0, false]
   for (let at = 0; at < text.length; at++) {
@@ -225,10 +230,10 @@ const isBracketed = (text: string): boolean => {
     else if (sign === OPEN || sign === OPEN_LIST) {
       depth += 1
       all += 1
-      if (depth > DEEPEST_TEXT || all > most) return true
+      if (depth > DEEPEST_TEXT || all > most) return 'tooDeep'
     }
   }
-  return false
+  return depth > 0 || isText ? 'open' : 'closed'
 }
 
 /** Names that every object has already: a field of that name could only be there to do harm. */

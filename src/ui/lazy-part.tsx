@@ -1,5 +1,24 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { Button } from './Button'
 import { idle } from './idle'
+import { Notice } from './status'
+import { useLanguage, type Language } from './words'
+
+/** Here and not in a dictionary: a dictionary may be what could not be fetched. */
+const wordsFor: Readonly<Record<Language, { missing: string; again: string }>> = {
+  en: { missing: 'This part of the app could not be fetched. Everything else works on.', again: 'Try again' },
+  cs: { missing: 'Tuto část aplikace se nepodařilo načíst. Vše ostatní funguje dál.', again: 'Zkusit znovu' },
+}
+
+/** Stands where a part could not be fetched. */
+function NotFetched({ onAgain }: { readonly onAgain: () => void }) {
+  const words = wordsFor[useLanguage()]
+  return (
+    <Notice kind="warn" action={<Button onClick={onAgain}>{words.again}</Button>}>
+      {words.missing}
+    </Notice>
+  )
+}
 
 /** A component whose code is a file of its own. */
 export interface LazyPart<P> {
@@ -10,7 +29,8 @@ export interface LazyPart<P> {
 
 /**
  * A component in a file of its own, fetched when it is first shown. Unlike `lazy` it renders at once, without a moment of
- * emptiness, if it has been fetched ahead; otherwise the nearest Suspense shows what it shows then.
+ * emptiness, if it has been fetched ahead; otherwise the nearest Suspense shows what it shows then. Where it cannot be fetched it says so,
+ * and offers to try again.
  * @param load gives the component: `() => import('./LogPage').then(({ LogPage }) => LogPage)`
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
@@ -26,10 +46,24 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     )
     return loading
   }
-  const Awaited = lazy(async () => ({ default: await fetch() }))
+  let awaited: ComponentType<P> | undefined
+  // Kept until its failure is on the screen: a part that waits is mounted anew each time, and would be fetched without end.
+  const waiting = (): ComponentType<P> => (awaited ??= lazy(async () => ({ default: await fetch().catch(() => Missing) })))
+  /** A tap fetches the part again, and so does the next place that shows it. */
+  const Missing = (props: P) => {
+    const [Found, show] = useState<ComponentType<P> | undefined>()
+    useEffect(() => {
+      awaited = undefined
+    }, [])
+    const again = () =>
+      void fetch()
+        .then((component) => show(() => component))
+        .catch(() => undefined)
+    return Found === undefined ? <NotFetched onAgain={again} /> : <Found {...props} />
+  }
   const Shown = (props: P) => {
     // Keeps the first of the two: React would take the other for another component and mount it anew.
-    const [Component] = useState<ComponentType<P>>(() => loaded ?? Awaited)
+    const [Component] = useState<ComponentType<P>>(() => loaded ?? waiting())
     return <Component {...props} />
   }
   return Object.assign(Shown, { fetch })

@@ -1,5 +1,6 @@
 import type { Archived } from '../../session'
 import type { RoleSummary } from '../../referee'
+import { personKey } from '../../session/spoken-name'
 
 /** Statistics across the games of an archive. Pure; only games that were played to their end count. */
 
@@ -17,7 +18,7 @@ export interface RoleTally extends Tally {
 }
 
 export interface PlayerTally extends Tally {
-  /** Tells players apart: the name without blanks at its ends and without case. */
+  /** Tells players apart: the name without case, and without what nobody sees. */
   readonly key: string
   /** As the newest game writes it. */
   readonly name: string
@@ -34,7 +35,7 @@ export interface Filter {
 }
 
 /** The identity of a player. */
-export const playerKey = (name: string): string => name.trim().toLowerCase()
+export const playerKey = (name: string): string => personKey(name)
 
 /** How many played: whoever has several roles is one player, a role without a name is one of its own. */
 export const sizeOf = (roles: readonly RoleSummary[]): number =>

@@ -82,6 +82,8 @@ const useFaultText = (): ((fault: ImportFault) => string) => {
         return `${text.notSaved} ${app.home.trouble[fault.trouble]}`
       case 'alreadyHere':
       case 'begunOddly':
+      case 'cutShort':
+      case 'empty':
       case 'foreign':
       case 'gameUnknown':
       case 'newer':

@@ -1,3 +1,5 @@
+import { personKey } from '../../session/spoken-name'
+
 /**
  * A play as the app BG Stats takes it over: by a link that this device opens in that app. Nothing is sent by this one, and it works without
  * a network.
@@ -49,6 +51,32 @@ const localTime = (time: number): string => {
 /** Where the app listens. */
 const ADDRESS = 'bgstats://app.bgstatsapp.com/createPlay.html?data='
 
+const better = (pick: (...values: number[]) => number, a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined || b === undefined ? (a ?? b) : pick(a, b)
+
+/** A person with several roles is one player, who won if one of them did; a role without a player is one of its own. */
+const byPerson = (players: readonly PlayPlayer[]): readonly PlayPlayer[] => {
+  const people = new Map<string, PlayPlayer>()
+  for (const one of players) {
+    const key = one.player === undefined ? `role ${one.role}` : `player ${personKey(one.player)}`
+    const known = people.get(key)
+    people.set(
+      key,
+      known === undefined
+        ? one
+        : {
+            player: known.player,
+            role: `${known.role}, ${one.role}`,
+            won: known.won || one.won,
+            place: better(Math.min, known.place, one.place),
+            score: better(Math.max, known.score, one.score),
+            first: known.first || one.first,
+          },
+    )
+  }
+  return [...people.values()]
+}
+
 /** The data for the app; it requires `startPlayer` and `winner` of every player. */
 const dataOf = ({ id, box, began, minutes, comments, players }: Play) => ({
   sourceName: 'Castellan',
@@ -57,9 +85,9 @@ const dataOf = ({ id, box, began, minutes, comments, players }: Play) => ({
   ...(minutes > 0 && { durationMin: minutes }),
   comments,
   game: { name: box.name, sourceGameId: `${box.bgg}`, bggId: box.bgg, highestWins: true, noPoints: false, cooperative: false },
-  players: players.map(({ player, role, won, place, score, first }) => ({
+  players: byPerson(players).map(({ player, role, won, place, score, first }) => ({
     name: player ?? role,
-    sourcePlayerId: (player ?? role).trim().toLowerCase(),
+    sourcePlayerId: personKey(player ?? role),
     startPlayer: first,
     winner: won,
     ...(score !== undefined && { score: `${score}` }),

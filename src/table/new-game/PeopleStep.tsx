@@ -1,11 +1,12 @@
 import './new-game.css'
 import type { ReactNode } from 'react'
 import { usePeople } from '../../session/people'
-import { spokenName } from '../../session/spoken-name'
+import { personKey, spokenName } from '../../session/spoken-name'
 import { Button, IconButton } from '../../ui/Button'
 import { TextField } from '../../ui/Field'
 import { Question } from '../../ui/Screen'
 import { SegmentedChoice } from '../../ui/SegmentedChoice'
+import { Notice } from '../../ui/status'
 import * as icons from '../icons'
 import { byChance } from './chance'
 import { KnownNames } from './KnownNames'
@@ -20,6 +21,7 @@ export function PeopleStep<Draft extends Seating>({ spec, game, change }: People
   const { seats, texts, numbers } = spec
   const knowsSomebody = usePeople(({ names }) => names.length > 0)
   const called = (name: string, k: number) => spokenName(name) || say(words.player, { n: k + 1 })
+  const twice = nameOfTwo(game.people)
   return (
     <>
       <Question>{words.title}</Question>
@@ -63,6 +65,7 @@ export function PeopleStep<Draft extends Seating>({ spec, game, change }: People
             </li>
           )}
         </ul>
+        {twice !== undefined && <Notice kind="warn">{say(words.twice, { name: spokenName(twice) })}</Notice>}
         {game.people.length < game.number && (
           <Button kind="quiet" icon={icons.plus} onClick={() => change((before) => seats.withNumber(before, before.number))}>
             {words.addPlayer}
@@ -148,3 +151,9 @@ const named = <Draft extends Seating>(game: Draft, id: string, name: string): Dr
   ...game,
   people: game.people.map((person) => (person.id === id ? { ...person, name } : person)),
 })
+
+/** The first name that an earlier person at the table has too: the archive could not tell the two apart. */
+const nameOfTwo = (people: readonly Person[]): string | undefined => {
+  const keys = people.map(({ name }) => personKey(name))
+  return people.find((_, at) => keys[at] !== '' && keys.indexOf(keys[at] ?? '') < at)?.name
+}

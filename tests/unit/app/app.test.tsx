@@ -100,3 +100,21 @@ test('a fault is never shown raw, and leads home', async () => {
   expect(await screen.findByText('home again')).toBeTruthy()
   quiet.mockRestore()
 })
+
+test('a fault of one address is over at the next', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const Page = () => {
+    if (location.hash === '#/broken') throw new Error('broken')
+    return 'the game'
+  }
+  location.hash = '#/broken'
+  render(
+    <FaultBoundary>
+      <Page />
+    </FaultBoundary>,
+  )
+  await screen.findByRole('button', { name: 'Go home' })
+  location.hash = '#/game'
+  expect(await screen.findByText('the game')).toBeTruthy()
+  quiet.mockRestore()
+})

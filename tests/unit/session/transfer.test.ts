@@ -170,8 +170,9 @@ describe('what is not taken in', () => {
   const entry = (at: number): TinyEntry => all[at] as TinyEntry
 
   test.each<[string, string, unknown]>([
-    ['nothing', '', { why: 'notJson' }],
-    ['half a file', good.slice(0, 2000), { why: 'notJson' }],
+    ['nothing', '', { why: 'empty' }],
+    ['half a file', good.slice(0, 2000), { why: 'cutShort' }],
+    ['a file out of a mail', good.replaceAll('"', '&quot;'), { why: 'notJson' }],
     ['something else', 'PK\u0003\u0004', { why: 'notJson' }],
     ['a list', '[]', { why: 'foreign' }],
     ['null', 'null', { why: 'foreign' }],

@@ -35,7 +35,9 @@ const cs: Translation<typeof en> = {
   understood: 'Dobře',
   faults: {
     tooLarge: 'Soubor je na hru příliš velký.',
-    notJson: 'Soubor nelze přečíst: není to text, který tato aplikace zapsala.',
+    empty: 'Soubor je prázdný. Požádejte o něj znovu, nebo ho nejdřív stáhněte z cloudu.',
+    cutShort: 'Soubor je useknutý: chybí mu konec. Požádejte o něj znovu.',
+    notJson: 'Soubor nelze přečíst. Vyberte soubor přesně tak, jak ho tato aplikace uložila.',
     foreign: 'Soubor není hra z této aplikace.',
     newer: 'Soubor zapsala novější verze aplikace. Načtěte aplikaci znovu a zkuste to ještě jednou.',
     damaged: 'Soubor byl po zapsání změněn nebo zkrácen.',

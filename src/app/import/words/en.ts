@@ -30,7 +30,9 @@ const en = {
   understood: 'All right',
   faults: {
     tooLarge: 'The file is far too large for a game.',
-    notJson: 'The file cannot be read: this app did not write it.',
+    empty: 'The file is empty. Ask for it again, or fetch it from the cloud first.',
+    cutShort: 'The file is cut short: its end is missing. Ask for it again.',
+    notJson: 'The file cannot be read. Use a file exactly as this app saved it.',
     foreign: 'The file is not a game of this app.',
     newer: 'The file was written by a newer version of the app. Load the app again and try once more.',
     damaged: 'The file was changed or cut after it was written.',

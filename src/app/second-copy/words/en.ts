@@ -6,7 +6,7 @@ const en = {
     one: 'The browser had lost its storage. The game is back from the second copy, as it was after the last move.',
     other: 'The browser had lost its storage. All {n} games are back from the second copy, each as it was after its last move.',
   },
-  unsynced: 'No room for the second copy: the newest moves are on this phone only once. Make room, or keep a copy of everything.',
+  unsynced: 'The second copy could not be written: the newest moves are on this phone only once. Keep a copy of everything.',
   read: 'All right',
 } as const satisfies Dictionary
 

@@ -13,6 +13,7 @@ const cs = {
   title: 'Kdo sedí u stolu?',
   inOrder: 'Zapište hráče po směru hodinových ručiček: tak půjde telefon dokola.',
   addPlayer: 'Přidat hráče',
+  twice: 'Dva hráči mají stejné jméno: {name}. Přidejte písmeno příjmení, ať je archiv rozezná.',
   begin: 'Začít',
   removePlayer: 'Odebrat: {name}',
   known: 'Tady už hráli',

@@ -12,6 +12,7 @@ const en = {
   title: 'Who sits at the table?',
   inOrder: 'Name the players clockwise: the phone goes round in this order.',
   addPlayer: 'Add a player',
+  twice: 'Two players are called {name}. Add a letter of a surname, so that the archive can tell them apart.',
   begin: 'Begin',
   removePlayer: 'Remove {name}',
   known: 'Played here before',

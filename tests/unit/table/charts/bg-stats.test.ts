@@ -38,3 +38,17 @@ test('everything that the app asks for is in the link, in the time of the device
 test('a game that was taken up at its end has no length', () => {
   expect(handed({ ...play, minutes: 0 })).not.toHaveProperty('durationMin')
 })
+
+test('one person with two roles is one player, who won if one of them did', () => {
+  const players = [
+    { player: 'Ba\u0301ra', role: 'Stark', won: false, place: 3, score: 2, first: true },
+    { player: 'Petr', role: 'Baratheon', won: false, place: 2, score: 5, first: false },
+    { player: 'B\u00E1ra ', role: 'Tyrell', won: true, place: 1, score: 7, first: false },
+  ]
+  expect(handed({ ...play, players })).toMatchObject({
+    players: [
+      { name: 'Ba\u0301ra', sourcePlayerId: 'b\u00E1ra', startPlayer: true, winner: true, score: '7', rank: 1, role: 'Stark, Tyrell' },
+      { name: 'Petr', winner: false },
+    ],
+  })
+})

@@ -40,6 +40,15 @@ describe('people and houses', () => {
     expect(players.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Jana', 'Marek', 'Petr', 'Tom'])
     expect(new Set(playing.map((house) => seats.find(({ id }) => id === houses[house]?.seat)?.player)).size).toBe(5)
   })
+  test('two of one name are asked for a difference', async () => {
+    await openApp({ at: '/new/westeros' })
+    const [first, second] = screen.getAllByRole('textbox')
+    await userEvent.type(first as HTMLElement, 'Petr')
+    await userEvent.type(second as HTMLElement, 'petr')
+    expect(screen.getByText(/^Two players are called petr/)).toBeTruthy()
+    await userEvent.type(second as HTMLElement, ' K')
+    expect(screen.queryByText(/^Two players are called/)).toBeNull()
+  })
   test('one may hold two houses, and the table may run one', async () => {
     const app = await openApp({ at: '/new/westeros' })
     await userEvent.click(await screen.findByRole('radio', { name: '4 houses' }))

@@ -93,6 +93,13 @@ const sendWish = (channel: Channel, table: TableMessage | undefined, seat: strin
   return true
 }
 
+/** The answer to a table that asks for a choice at the reveal. */
+const openingFor = async (copies: Copies, { origin, ballot, role }: Extract<Message, { tell: 'open' }>): Promise<Message> => {
+  const { choice, nonce } = (await copies.open?.(origin, ballot, role)) ?? {}
+  const answer = { tell: 'opening', origin, ballot, role } as const
+  return nonce === undefined ? answer : { ...answer, opened: { choice, nonce } }
+}
+
 /** Follows the ledger of a table. Entries are checked before they are stored; stored ones are never changed. */
 export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: (state: ReaderState) => void): ReaderLink => {
   let state: ReaderState = 'waiting'
@@ -161,13 +168,8 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
         return copies.seat?.(message.origin, message.roles)
       case 'answer':
         return commits.answer(message.commitment, message.accepted)
-      case 'open': {
-        const { origin, ballot, role } = message
-        const opened = await copies.open?.(origin, ballot, role)
-        const { choice, nonce } = opened ?? {}
-        const answer = { tell: 'opening', origin, ballot, role } as const
-        return channel.send(JSON.stringify(nonce === undefined ? answer : { ...answer, opened: { choice, nonce } }))
-      }
+      case 'open':
+        return channel.send(JSON.stringify(await openingFor(copies, message)))
       case 'have':
       case 'wish':
       case 'commit':

@@ -82,6 +82,8 @@ await run(async (attempt) => {
     await page.waitForURL(/#\/game\//, { timeout: PAIRED })
     await isLinked('Bara').waitFor({ timeout: PAIRED })
     await button(table, 'Back').click()
+    // The result of the auction before is still there.
+    await dismiss(own)
     await auction([1, 2, 3, 4])
     await shown()
     await allAlike()
@@ -91,6 +93,8 @@ await run(async (attempt) => {
     await table.close()
     const [own = t] = phones
     await dismiss(own)
+    await press(over(own), 'Cover without choosing')
+    await press(over(own), 'Back to the table')
     const followed = own.page.url()
     await button(own.page, 'More').click()
     await button(own.page, 'Own phones').click()

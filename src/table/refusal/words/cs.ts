@@ -21,7 +21,7 @@ const cs = {
     },
     link: 'Spojit telefon znovu',
     here: '{role}: zvolit na tomto telefonu',
-    cancel: 'Zrušit volbu všem: podržte dvě sekundy',
+    cancel: 'Zrušit volbu všem: podržte',
     back: 'Teď ne',
   },
 } satisfies Translation<typeof en>

@@ -20,7 +20,7 @@ const en = {
     },
     link: 'Link the phone again',
     here: '{role}: choose on this phone',
-    cancel: 'Cancel the choice of everybody: hold for two seconds',
+    cancel: 'Cancel for everybody: hold',
     back: 'Not now',
   },
 } as const satisfies Dictionary

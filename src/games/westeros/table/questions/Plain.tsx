@@ -5,6 +5,8 @@ import { ordersPlacedDomain } from '../../prompts/orders'
 import { ReadyList } from '../../../../table/question/ReadyList'
 import { Icon } from '../../../../ui/Icon'
 import type { HouseId } from '../../box/box'
+import type { State } from '../../model/state'
+import type { NamedStep } from '../../words/sentences/shapes'
 import { garrisonsOf, stars } from '../../model/position'
 import { planners } from '../../rules/turns'
 import * as icons from '../icons'
@@ -17,6 +19,30 @@ import type { QuestionProps } from './props'
 
 /** Questions that only wait for the word that something is done on the board. */
 
+/**
+ * Steps of the set-up that a game in progress needs as well, so that the table can compare the board with the app. The others would lay out
+ * a new game: unfold the board, shuffle the decks, place the units of the start cards.
+ */
+const isForGameInProgress = ({ step }: NamedStep, { tracking: { units, cards } }: State): boolean => {
+  switch (step) {
+    case 'board':
+    case 'pile':
+    case 'decks':
+    case 'orders':
+      return false
+    case 'units':
+      return units
+    case 'houseCards':
+      return cards !== 'none'
+    default:
+      return true
+  }
+}
+
+/** The steps that the set-up question lists: all of them for a new game. */
+const stepsAsked = (all: readonly NamedStep[], state: State): readonly NamedStep[] =>
+  state.round === 1 ? all : all.filter((one) => isForGameInProgress(one, state))
+
 /** R0.1: the board is laid out; ticks are kept as the draft. */
 export function Setup({ question }: QuestionProps) {
   const { game } = useAllSpeech()
@@ -24,7 +50,12 @@ export function Setup({ question }: QuestionProps) {
   const [ticked, tick] = useTicks(question)
   return (
     <Asked question={question} finish={{ label: game.buttons.setup.done, answer: readyDomain().finish(undefined) }}>
-      <SetupChecklist steps={game.setup.all(state)} ticked={ticked} onTick={tick} takesChance={state.tracking.decks === 'app'} />
+      <SetupChecklist
+        steps={stepsAsked(game.setup.all(state), state)}
+        ticked={ticked}
+        onTick={tick}
+        takesChance={state.tracking.decks === 'app'}
+      />
     </Asked>
   )
 }

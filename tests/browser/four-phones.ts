@@ -73,6 +73,8 @@ await run(async (attempt) => {
     const [page = other, own = t] = [pages[1], phones[1]]
     for (const phone of phones) if (phone !== own) await dismiss(phone)
     await page.reload()
+    // The result is there again, above everything else.
+    await dismiss(own)
     await button(page, 'Scan again').click()
     // The way out that the table offers at the choice itself.
     await button(table, 'Own phones').click()
@@ -82,8 +84,6 @@ await run(async (attempt) => {
     await page.waitForURL(/#\/game\//, { timeout: PAIRED })
     await isLinked('Bara').waitFor({ timeout: PAIRED })
     await button(table, 'Back').click()
-    // The result of the auction before is still there.
-    await dismiss(own)
     await auction([1, 2, 3, 4])
     await shown()
     await allAlike()

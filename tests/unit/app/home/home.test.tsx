@@ -103,7 +103,8 @@ describe('home', () => {
 
 describe('a file', () => {
   test.each([
-    ['', 'cannot be read'],
+    ['', 'The file is empty'],
+    ['no game', 'cannot be read'],
     ['{"a":1}', 'not a game of this app'],
     ['{"format":"castellan-game","version":99}', ''],
   ])('%s is not taken in, and says why', async (text, why) => {

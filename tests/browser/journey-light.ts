@@ -37,8 +37,8 @@ await run(async (attempt) => {
     await press(t, 'Save 1 change')
     await asked(t, 'Did areas change hands?')
     await press(t, 'No more marches')
-    await collect(t, "King's Landing", 'Oldtown')
-    // R15.2: King's Landing 1 and 2 crowns, Oldtown 1. Lannister's token came from the 5.
+    await collect(t, "King's Landing", 'Highgarden')
+    // R15.2: King's Landing 1 and 2 crowns, Highgarden 1. Lannister's token came from the 5.
     await houses(t, 'Baratheon 2 2 8', 'Lannister 2 2 4', 'Stark 2 1 5', 'Tyrell 1 2 6', 'Greyjoy 2 2 5')
   })
 

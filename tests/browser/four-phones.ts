@@ -33,7 +33,7 @@ await run(async (attempt) => {
   const auction = async (tokens: readonly number[]) => {
     for (const [number, own] of phones.entries()) {
       const key = over(own).getByRole('button', { name: `${tokens[number]}`, exact: true })
-      await holdOpen(key, own.page.getByText(/^(?:The others are still choosing|Everybody has chosen)\./))
+      await holdOpen(key, own.page.getByText(/^(?:The others are still choosing|The table now reveals all choices)\./))
     }
     await press(t, 'Reveal the bids')
     await over(t).waitFor()
@@ -53,7 +53,7 @@ await run(async (attempt) => {
       await sitDown(BIDDERS[number], page)
       await isLinked(BIDDERS[number] ?? '').waitFor({ timeout: PAIRED })
     }
-    await table.getByText('4 phones follow').waitFor()
+    await table.getByText('4 linked phones').waitFor()
     await button(table, 'Back').click()
     await table.waitForURL(at)
     await allAlike()

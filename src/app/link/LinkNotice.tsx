@@ -1,8 +1,11 @@
+import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useLost, type LostLink } from './lost'
 import { useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
+
+const forget = () => useLost.setState({ lost: undefined })
 
 /** Says on every screen that a link has ended, and what can be done. */
 export default function LinkNotice() {
@@ -11,9 +14,36 @@ export default function LinkNotice() {
   const lost = useLost((now) => now.lost)
   if (lost === undefined) return
   return (
-    <Notice kind="warn" action={<Button onClick={() => useLost.setState({ lost: undefined })}>{words.seen}</Button>}>
+    <Notice
+      kind="warn"
+      action={
+        <span className="flex flex-wrap gap-2">
+          {lost.end === 'writer' && <LinkAgain game={lost.game} />}
+          <Button onClick={forget}>{words.seen}</Button>
+        </span>
+      }
+    >
       {textOf(lost)}
     </Notice>
+  )
+}
+
+/** Leads to the page of the linked phones, unless that is the one that is shown. */
+function LinkAgain({ game }: { readonly game: string }) {
+  const { words } = useLinkWords()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const path = `/link/${game}`
+  if (pathname === path) return
+  return (
+    <Button
+      onClick={() => {
+        forget()
+        void navigate(path, { state: pathname })
+      }}
+    >
+      {words.link}
+    </Button>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDropped } from '../../session/pins'
-import { isPractice } from '../../session/practice-id'
 import { changedBy, rolesToReview } from '../../session/sealed/last-round'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
@@ -28,6 +27,7 @@ import { inSeatOrder } from './round'
 import { useLostPhones, useNextRole, useOwnPhones, useSeats } from './sealing'
 import { useHasSeatHere, useIsLinked, useMayChoose } from '../own-phone'
 import { useGamePath } from '../paths'
+import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
@@ -110,6 +110,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       {ballot.known && <p className="note text-warn">{words.ballot.known}</p>}
       {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} />}
       {looking.length > 0 && <p className="note">{words.look.note}</p>}
+      <LostPhones ballot={ballot} />
       <Seats
         ballot={ballot}
         label={speech.waiting(awaited(ballot).length)}
@@ -118,6 +119,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         onHand={(role) => pass({ ballot: ballot.id, role, anew: false })}
         {...(looking.length === 0 ? { onOwn: choose } : {})}
       />
+      {isAtOnce && !isFollowed && !allCast(ballot) && <p className="note">{words.ownPhone.note}</p>}
       {changes.length > 0 && <p className="note text-warn">{say(words.anew.changed, { roles: list(changes.map(asking.role)) })}</p>}
       {cast.length > 0 && looking.length === 0 && <p className="note">{words.anew.how}</p>}
       {own !== undefined && <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />}
@@ -128,19 +130,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       ))}
       {dropped.length > 0 && <p className="note text-warn">{say(words.pin.dropped, { roles: list(dropped.map(asking.role)) })}</p>}
       <OpenReceipts ballot={ballot} />
-      <OwnPhones ballot={ballot} />
-      <div className="ways">
-        {onByHand !== undefined && (
-          <Button kind="quiet" onClick={onByHand}>
-            {words.ballot.byHand}
-          </Button>
-        )}
-        {!isFollowed && (
-          <Button kind="quiet" icon={icons.close} onClick={() => show('callOff')}>
-            {words.callOff.button}
-          </Button>
-        )}
-      </div>
+      <OtherWays ballot={ballot} onCallOff={() => show('callOff')} {...(onByHand === undefined ? {} : { onByHand })} />
       <Sheet open={sheet === 'anew'} title={words.anew.title} onClose={() => show(undefined)}>
         <p className="note">{words.anew.note}</p>
         <RoleChips label={words.anew.title} roles={cast} value={undefined} onChange={change} />
@@ -148,6 +138,32 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       <CallOff ballot={ballot} open={sheet === 'callOff'} onClose={() => show(undefined)} />
       {passing?.ballot === ballot.id && <Phone key={`${passing.role}:${passing.anew}`} ballot={ballot} passing={passing} />}
     </Asked>
+  )
+}
+
+interface OtherWaysProps extends Pick<RoundProps, 'ballot' | 'onByHand'> {
+  readonly onCallOff: () => void
+}
+
+/** The other ways to choose: on own phones, on the table, or not at all. */
+function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
+  const { words } = useBallotWords()
+  const isFollowed = useTable((open) => open.followed)
+  const lost = useLostOf(ballot)
+  return (
+    <div className="ways">
+      {!allCast(ballot) && lost.length === 0 && <OwnPhonesButton />}
+      {onByHand !== undefined && (
+        <Button kind="quiet" onClick={onByHand}>
+          {words.ballot.byHand}
+        </Button>
+      )}
+      {!isFollowed && (
+        <Button kind="quiet" icon={icons.close} onClick={onCallOff}>
+          {words.callOff.button}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -183,6 +199,7 @@ function Onwards({ ballot }: { ballot: Ballot }) {
   const waiting = awaited(ballot)
   const next = useNextRole(ballot)
   const [look] = useLooking(ballot)
+  const lost = useLostOf(ballot)
   if (next !== undefined)
     return (
       <Button kind="do" icon={icons.phone} onClick={() => pass({ ballot: ballot.id, role: next, anew: false })}>
@@ -194,16 +211,9 @@ function Onwards({ ballot }: { ballot: Ballot }) {
   if (followed) return <p className="note">{hasSeat ? words.ownPhone.watch : words.ownPhone.looksOn}</p>
   if (waiting.length > 0)
     return (
-      <>
-        <p className="note">{words.ownPhone.note}</p>
-        <Button
-          kind="do"
-          icon={icons.phone}
-          notYet={say(words.ownPhone.waits, { roles: list(waiting.map((role) => player(state, role))) })}
-        >
-          {speech.reveal(ballot.kind)}
-        </Button>
-      </>
+      <Button kind="do" icon={icons.phone} notYet={say(words.ownPhone.waits, { roles: list(waiting.map((role) => player(state, role))) })}>
+        {speech.reveal(ballot.kind)}
+      </Button>
     )
   if (look !== undefined)
     return (
@@ -212,37 +222,32 @@ function Onwards({ ballot }: { ballot: Ballot }) {
       </Button>
     )
   return (
-    <Button kind="do" icon={icons.seal} onClick={() => void reveal(undefined, ballot.id)}>
+    <Button kind={lost.length > 0 ? 'alt' : 'do'} icon={icons.seal} onClick={() => void reveal(undefined, ballot.id)}>
       {speech.reveal(ballot.kind)}
     </Button>
   )
 }
 
-/**
- * The way to the phones of the players' own, while the table's phone is handed on; not in a practice round. Of phones whose link was lost
- * it names the roles.
- */
-function OwnPhones({ ballot }: { ballot: Ballot }) {
+/** The roles of a ballot whose own phones have lost their links. */
+const useLostOf = ({ roles }: Ballot): readonly string[] => useLostPhones().filter((role) => roles.includes(role))
+
+/** Names the phones whose link is lost, and offers to link them again; once everybody has sealed, what is missing for the reveal. */
+function LostPhones({ ballot }: { ballot: Ballot }) {
   const { player } = useGameSpeech()
   const { words, say, list } = useBallotWords()
-  const { id, state, followed } = useTable((open) => open)
+  const { id, state } = useTable((open) => open)
   const navigate = useNavigate()
   const path = useGamePath()
-  const lost = useLostPhones().filter((role) => ballot.roles.includes(role))
-  const go = () => void navigate(`/link/${id}`, { state: path() })
-  if (lost.length > 0)
-    return (
-      <Notice kind="warn" action={<Button onClick={go}>{words.ownPhone.linkAgain}</Button>}>
-        {say(words.ownPhone.lostNote, { roles: list(lost.map((role) => player(state, role))) })}
-      </Notice>
-    )
-  if (followed || isPractice(id) || typeof RTCPeerConnection === 'undefined' || allCast(ballot)) return
+  const lost = useLostOf(ballot)
+  if (lost.length === 0) return
+  const text = allCast(ballot) ? words.ownPhone.sealedThere : words.ownPhone.lostNote
   return (
-    <div className="ways">
-      <Button kind="quiet" icon={icons.phone} onClick={go}>
-        {words.ownPhone.offer}
-      </Button>
-    </div>
+    <Notice
+      kind="warn"
+      action={<Button onClick={() => void navigate(`/link/${id}`, { state: path() })}>{words.ownPhone.linkAgain}</Button>}
+    >
+      {say(text, { roles: list(lost.map((role) => player(state, role))) })}
+    </Notice>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
-import { Button } from '../../ui/Button'
+import { Button, IconButton } from '../../ui/Button'
+import * as icons from '../../ui/icons'
 import { Notice } from '../../ui/status'
 import { useLost, type LostLink } from './lost'
 import { useSeatsWithRoles } from './seats'
@@ -17,9 +18,9 @@ export default function LinkNotice() {
     <Notice
       kind="warn"
       action={
-        <span className="flex flex-wrap gap-2">
+        <span className="flex items-center gap-1">
           {lost.end === 'writer' && <LinkAgain game={lost.game} />}
-          <Button onClick={forget}>{words.seen}</Button>
+          <IconButton icon={icons.close} label={words.seen} onClick={forget} />
         </span>
       }
     >

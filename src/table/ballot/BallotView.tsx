@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useDropped } from '../../session/pins'
 import { changedBy, rolesToReview } from '../../session/sealed/last-round'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { HoldButton } from '../../ui/HoldButton'
-import { Notice } from '../../ui/status'
+
 import { allCast, awaited, ballotOf, isUntouched, seatOf, type Ballot } from '../../referee'
 import { useGameSpeech, useGameTable } from '../context'
 import { OpenReceipts } from '../fair/Receipts'
@@ -26,7 +25,6 @@ import { PassThePhone } from './PassThePhone'
 import { inSeatOrder } from './round'
 import { useLostPhones, useNextRole, useOwnPhones, useSeats } from './sealing'
 import { useHasSeatHere, useIsLinked, useMayChoose } from '../own-phone'
-import { useGamePath } from '../paths'
 import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
@@ -110,7 +108,6 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       {ballot.known && <p className="note text-warn">{words.ballot.known}</p>}
       {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} />}
       {looking.length > 0 && <p className="note">{words.look.note}</p>}
-      <LostPhones ballot={ballot} />
       <Seats
         ballot={ballot}
         label={speech.waiting(awaited(ballot).length)}
@@ -119,6 +116,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         onHand={(role) => pass({ ballot: ballot.id, role, anew: false })}
         {...(looking.length === 0 ? { onOwn: choose } : {})}
       />
+      <LostPhones ballot={ballot} />
       {isAtOnce && !isFollowed && !allCast(ballot) && <p className="note">{words.ownPhone.note}</p>}
       {changes.length > 0 && <p className="note text-warn">{say(words.anew.changed, { roles: list(changes.map(asking.role)) })}</p>}
       {cast.length > 0 && looking.length === 0 && <p className="note">{words.anew.how}</p>}
@@ -152,7 +150,7 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   const lost = useLostOf(ballot)
   return (
     <div className="ways">
-      {!allCast(ballot) && lost.length === 0 && <OwnPhonesButton />}
+      {(!allCast(ballot) || lost.length > 0) && <OwnPhonesButton />}
       {onByHand !== undefined && (
         <Button kind="quiet" onClick={onByHand}>
           {words.ballot.byHand}
@@ -231,24 +229,15 @@ function Onwards({ ballot }: { ballot: Ballot }) {
 /** The roles of a ballot whose own phones have lost their links. */
 const useLostOf = ({ roles }: Ballot): readonly string[] => useLostPhones().filter((role) => roles.includes(role))
 
-/** Names the phones whose link is lost, and offers to link them again; once everybody has sealed, what is missing for the reveal. */
+/** Names the phones whose link is lost, and what can be done; once everybody has sealed, what is missing for the reveal. */
 function LostPhones({ ballot }: { ballot: Ballot }) {
   const { player } = useGameSpeech()
   const { words, say, list } = useBallotWords()
-  const { id, state } = useTable((open) => open)
-  const navigate = useNavigate()
-  const path = useGamePath()
+  const state = useTable((open) => open.state)
   const lost = useLostOf(ballot)
   if (lost.length === 0) return
   const text = allCast(ballot) ? words.ownPhone.sealedThere : words.ownPhone.lostNote
-  return (
-    <Notice
-      kind="warn"
-      action={<Button onClick={() => void navigate(`/link/${id}`, { state: path() })}>{words.ownPhone.linkAgain}</Button>}
-    >
-      {say(text, { roles: list(lost.map((role) => player(state, role))) })}
-    </Notice>
-  )
+  return <p className="note text-warn">{say(text, { roles: list(lost.map((role) => player(state, role))) })}</p>
 }
 
 /** The phone in somebody's hands; on the table where nobody could have it any more. */

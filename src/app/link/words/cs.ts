@@ -121,7 +121,7 @@ const cs = {
       other: 'Spojení s telefonem, který jen sleduje, skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',
     },
     seat: {
-      closed: '{player}: spojení s telefonem se ztratilo. Připojte ho znovu, nebo volte tady.',
+      closed: '{player}: spojení s telefonem se ztratilo.',
       other: '{player}: spojení s telefonem skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',
     },
     reader: {

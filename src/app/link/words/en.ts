@@ -115,7 +115,7 @@ const en = {
       other: 'The link to a phone that watches has ended. “Own phones” in the menu says why.',
     },
     seat: {
-      closed: 'The link to {player}’s phone is lost. Link it again, or choose here.',
+      closed: 'The link to {player}’s phone is lost.',
       other: 'The link to {player}’s phone has ended. “Own phones” in the menu says why.',
     },
     reader: {

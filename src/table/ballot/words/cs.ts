@@ -37,7 +37,6 @@ const cs = {
     lost: 'bez spojení',
     lostNote: 'Bez spojení: {roles}. Připojte telefon znovu, nebo klepněte na znak a volte tady.',
     sealedThere: 'Zapečetěno na telefonu bez spojení: {roles}. Připojte ho znovu a odkryjte, nebo podržte znak a zvolte znovu tady.',
-    linkAgain: 'Připojit znovu',
     linkLost: 'Spojení se stolem se ztratilo: dokud tento telefon znovu nenaskenuje kód stolu, nejde tu nic zapečetit.',
     looksOn: 'Teď se tajně volí. Výsledek se pak ukáže tady.',
     watch: 'Ostatní ještě volí. Výsledek se pak ukáže tady.',

@@ -36,7 +36,6 @@ const en = {
     lost: 'link lost',
     lostNote: 'Link lost: {roles}. Link the phone again, or tap the sign to choose here.',
     sealedThere: 'Sealed on a phone whose link is lost: {roles}. Link it again to reveal, or hold the sign and choose anew here.',
-    linkAgain: 'Link again',
     linkLost: 'The link to the table is lost: nothing can be sealed here until this phone has scanned the code of the table again.',
     looksOn: 'Choices are being made in secret. The result then appears here.',
     watch: 'The others are still choosing. The result then appears here.',

@@ -76,8 +76,8 @@ await run(async (attempt) => {
     // The result is there again, above everything else.
     await dismiss(own)
     await button(page, 'Scan again').click()
-    // The way out that the table offers at the choice itself.
-    await button(table, 'Own phones').click()
+    // The notice at the table leads to the page that links it again.
+    await button(table, 'Link again').click()
     await button(table, 'Add another phone').click()
     await answerOn(page, 'Scan the code of the table')
     await scan()

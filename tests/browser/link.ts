@@ -52,7 +52,7 @@ await run(async (attempt) => {
   })
 
   await attempt('a link that the table ends is said on the other phone', async () => {
-    await table.getByRole('button', { name: /^End: / }).click()
+    await table.getByRole('button', { name: /^Unlink: / }).click()
     await other.locator('[data-told] > .do').click()
     await other.getByText('The link to the table is lost.').waitFor()
     same(await table.getByRole('alert').count(), 0, 'what the table says of its own doing')

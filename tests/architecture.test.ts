@@ -196,7 +196,7 @@ test('the catalogue lists the rules of games, the list of screens their tables; 
   expect(
     breaches(
       (path) => path === 'src/games/screens.ts',
-      (imported) => !isOurs(imported) || isScreen(imported),
+      (imported) => !isOurs(imported) || isScreen(imported) || imported === 'src/ui/lazy-part',
     ),
   ).toEqual([])
   expect(
@@ -205,6 +205,13 @@ test('the catalogue lists the rules of games, the list of screens their tables; 
       (imported) => imported !== 'src/games/screens',
     ),
   ).toEqual([])
+})
+
+test('a part in a file of its own is a `lazyPart`, which is fetched again after a failed fetch', () => {
+  const found = sources.filter(
+    ({ path, text }) => path !== 'src/ui/lazy-part.tsx' && /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(text),
+  )
+  expect(found.map(({ path }) => path)).toEqual([])
 })
 
 test('only storage knows the database', () => {

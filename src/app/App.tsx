@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { HashRouter, Navigate, Route, Routes } from 'react-router'
 import { SessionProvider, useRestored, useMirrorUnsynced } from '../session'
 import { Start } from '../ui/Start'
@@ -12,22 +12,23 @@ import { useLost } from './link/lost'
 import { usePreferences } from './settings/preferences'
 import { session } from './session'
 import { UpdateNotice } from './UpdateNotice'
+import { lazyPart } from '../ui/lazy-part'
 
 const choose = () => import('./choose/ChooseGame')
-const ChooseGame = lazy(() => choose().then((page) => ({ default: page.ChooseGame })))
-const ChoosePractice = lazy(() => choose().then((page) => ({ default: page.ChoosePractice })))
-const Settings = lazy(() => import('./settings/Settings'))
-const Restored = lazy(() => import('./second-copy/Restored'))
-const Unsynced = lazy(() => import('./second-copy/Unsynced'))
-const Resume = lazy(() => import('./Resume'))
-const ArchivePage = lazy(() => import('./archive/ArchivePage'))
-const PhonePage = lazy(() => import('./phone/PhonePage'))
-const FairPage = lazy(() => import('./fair/FairPage'))
-const RulesPage = lazy(() => import('./RulesPage'))
-const ShowGame = lazy(() => import('./phone-to-phone/ShowGame'))
-const LinkPage = lazy(() => import('./link/LinkPage'))
-const LinkNotice = lazy(() => import('./link/LinkNotice'))
-const HelpPage = lazy(() => import('./fair/HelpPage'))
+const ChooseGame = lazyPart(() => choose().then((page) => page.ChooseGame))
+const ChoosePractice = lazyPart(() => choose().then((page) => page.ChoosePractice))
+const Settings = lazyPart(() => import('./settings/Settings').then((part) => part.default))
+const Restored = lazyPart(() => import('./second-copy/Restored').then((part) => part.default))
+const Unsynced = lazyPart(() => import('./second-copy/Unsynced').then((part) => part.default))
+const Resume = lazyPart(() => import('./Resume').then((part) => part.default))
+const ArchivePage = lazyPart(() => import('./archive/ArchivePage').then((part) => part.default))
+const PhonePage = lazyPart(() => import('./phone/PhonePage').then((part) => part.default))
+const FairPage = lazyPart(() => import('./fair/FairPage').then((part) => part.default))
+const RulesPage = lazyPart(() => import('./RulesPage').then((part) => part.default))
+const ShowGame = lazyPart(() => import('./phone-to-phone/ShowGame').then((part) => part.default))
+const LinkPage = lazyPart(() => import('./link/LinkPage').then((part) => part.default))
+const LinkNotice = lazyPart(() => import('./link/LinkNotice').then((part) => part.default))
+const HelpPage = lazyPart(() => import('./fair/HelpPage').then((part) => part.default))
 
 /** The chosen language, as soon as its words are there: until then the screen stays as it is. */
 function useLanguageAtHand(): Language {

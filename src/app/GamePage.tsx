@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { screens } from '../games/screens'
 import { useOpenGame } from '../session'
@@ -7,16 +7,17 @@ import { TopBarProvider } from '../ui/Screen'
 import { idle, whenIdle } from '../ui/idle'
 import { Start } from '../ui/Start'
 import { keepPlayed } from './preload'
+import { lazyPart } from '../ui/lazy-part'
 
-const NotOpened = lazy(() => import('./not-opened/NotOpened'))
+const NotOpened = lazyPart(() => import('./not-opened/NotOpened').then((part) => part.default))
 
 /** The parts around a table; the table itself is loaded first. */
 const sessionPreferences = async () => {
   await idle()
   return import('./session-preferences')
 }
-const SessionEffects = lazy(() => sessionPreferences().then(({ SessionEffects: Around }) => ({ default: Around })))
-const TopBar = lazy(() => sessionPreferences().then(({ TopBar: Inside }) => ({ default: Inside })))
+const SessionEffects = lazyPart(() => sessionPreferences().then(({ SessionEffects: Around }) => Around))
+const TopBar = lazyPart(() => sessionPreferences().then(({ TopBar: Inside }) => Inside))
 const topBar = (
   <Suspense>
     <TopBar />

@@ -1,5 +1,5 @@
 import './home/first.css'
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useState, type MouseEvent } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useState, type MouseEvent } from 'react'
 import { Link, useHref, useNavigate } from 'react-router'
 import { catalogue } from '../games/catalogue'
 import { useGames, type GameRecord } from '../session'
@@ -14,8 +14,9 @@ import { GameCard, GameRow } from './home/GameCard'
 import { ImportButton } from './home/ImportButton'
 import { replayEarlyPress } from './home/loader'
 import { useWords } from './words'
+import { lazyPart } from '../ui/lazy-part'
 
-const GameSheet = lazy(() => import('./home/GameSheet'))
+const GameSheet = lazyPart(() => import('./home/GameSheet').then((part) => part.default))
 
 /**
  * Earlier games that are painted first, as many as the window shows at most: the game played last and the words above take 400 px, a row

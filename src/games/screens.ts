@@ -1,10 +1,11 @@
-import { lazy, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { screens as axisAndAllies } from './axis-and-allies/table/lazy'
 import { screens as elCapitan } from './el-capitan/table/lazy'
 import { screens as graenaland } from './graenaland/table/lazy'
 import { screens as mafiaCity } from './mafia-city/table/lazy'
 import { preload, Table } from './westeros/table/screens/lazy'
 import type { OnTable } from './westeros/table/on-table'
+import { lazyPart } from '../ui/lazy-part'
 
 /** A seat that somebody sits on, by the name of that person. */
 export interface SeatName {
@@ -62,12 +63,12 @@ export const screens: Readonly<Record<string, GameScreens>> = {
   westeros: {
     Table,
     preload,
-    NewGame: lazy(() => import('./westeros/table/new-game/NewGame')),
-    Practice: lazy(() => import('./westeros/table/practice/PracticePage')),
-    Rules: lazy(() => import('./westeros/table/screens/RulesBook')),
-    Summary: lazy(() => import('./westeros/table/Summary')),
+    NewGame: lazyPart(() => import('./westeros/table/new-game/NewGame').then((part) => part.default)),
+    Practice: lazyPart(() => import('./westeros/table/practice/PracticePage').then((part) => part.default)),
+    Rules: lazyPart(() => import('./westeros/table/screens/RulesBook').then((part) => part.default)),
+    Summary: lazyPart(() => import('./westeros/table/Summary').then((part) => part.default)),
     feedbackEvents: { cardsTurnedUp: 'reveal', battleDecided: 'result', wildlingsAttacked: 'result', gameEnded: 'result' },
-    Archive: lazy(() => import('./westeros/table/archive')),
+    Archive: lazyPart(() => import('./westeros/table/archive').then((part) => part.default)),
     backupExtras: () => import('./westeros/table/new-game/NewGame').then((page) => page.backupExtras),
     seats: () => import('./westeros/table/seats'),
   },

@@ -24,6 +24,8 @@ export interface RoleSummary {
   readonly role: string
   /** Name of the person who played it; undefined: the table ran it, or the person has no name. */
   readonly player?: string
+  /** Seat of that person within this game: two seats of one name are two people. Summaries of earlier versions have none. */
+  readonly seat?: string
   /** Among the winners. */
   readonly won: boolean
   /** 1 = first; those who are equal share a place. */

@@ -125,15 +125,17 @@ export const importPeople = (game: string, there: Remembered): (() => void) | un
   return () => put(merged(usePeople.getState(), game, there))
 }
 
-/** Forgets one name: it is offered no more, and every last group has one fewer. */
+/** Forgets one person, however the name is written: it is offered no more, and every last group has one fewer. */
 export const forgetName = (name: string): void => {
+  const key = personKey(name)
+  const isOther = (one: string | undefined): boolean => one === undefined || personKey(one) !== key
   const { names, groups } = usePeople.getState()
   const left = Object.entries(groups).flatMap(([game, group]) => {
-    const stay = group?.names.filter((one) => one !== name) ?? []
+    const stay = group?.names.filter(isOther) ?? []
     if (group === undefined || stay.length === 0) return []
-    return [[game, { ...group, names: stay, plays: Object.fromEntries(Object.entries(group.plays).filter(([, one]) => one !== name)) }]]
+    return [[game, { ...group, names: stay, plays: Object.fromEntries(Object.entries(group.plays).filter(([, one]) => isOther(one))) }]]
   })
-  put({ names: names.filter((one) => one !== name), groups: Object.fromEntries(left) })
+  put({ names: names.filter(isOther), groups: Object.fromEntries(left) })
 }
 
 export const forgetEverybody = (): void => put(NOBODY)

@@ -23,7 +23,7 @@ export interface Verified extends Verification {
 
 /** Why there is nothing to look through. */
 export type NotVerified =
-  | Exclude<FileFault, { readonly why: 'cutShort' | 'damaged' | 'empty' | 'odd' | 'tooDeep' }>
+  | Exclude<FileFault, { readonly why: 'damaged' | 'odd' | 'tooDeep' }>
   /** Not even the first entry can be read. */
   | { readonly why: 'unreadable' }
   | { readonly why: 'gameUnknown'; readonly game: string }
@@ -43,8 +43,10 @@ export const verifyGame = async (environment: Environment, id: string): Promise<
 /** Verifies an exported game. Changed entries are reported one by one; the file is not refused as a whole. */
 export const verifyFile = async (environment: Pick<Environment, 'catalogue'>, text: string): Promise<VerifyAnswer> => {
   if (text.length > MOST_CHARACTERS) return fault({ why: 'tooLarge' })
-  const file = parse(text)
-  if (file === undefined) return fault({ why: 'notJson' })
+  const json = parseJson(text)
+  if (!json.ok && (json.fault.why === 'empty' || json.fault.why === 'cutShort')) return fault({ why: json.fault.why })
+  if (!json.ok || typeof json.value !== 'object' || json.value === null) return fault({ why: 'notJson' })
+  const file = json.value
   const { format, version, game, name, entries, digest } = file as Readonly<Record<string, unknown>>
   if (format !== FORMAT || typeof version !== 'number') return fault({ why: 'foreign' })
   if (version > VERSION) return fault({ why: 'newer', version })
@@ -67,9 +69,4 @@ const verifyEntries = async (
   const cut: readonly Finding[] = entries.length < raw.length ? [{ what: 'entry', how: 'broken', at: entries.length, why: 'shape' }] : []
   const all = { findings: [...findings, ...cut], ...told }
   return { ok: true, value: { ...all, game, name, entries: raw.length, whole, verdict: whole ? verdictOf(all) : 'wrong' } }
-}
-
-const parse = (text: string): object | undefined => {
-  const json = parseJson(text)
-  return json.ok && typeof json.value === 'object' && json.value !== null ? json.value : undefined
 }

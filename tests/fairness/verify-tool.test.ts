@@ -30,6 +30,8 @@ test('each verdict has a status of its own', async () => {
   const strange = all.with(5, { ...(all[5] as Entry), by: 'mallory' })
   expect(await run(exported(signedAnew(strange)))).toMatchObject(ends(1, /entry 6 was made by “mallory”/))
   expect(await run('no game')).toEqual({ status: 3, said: 'The file cannot be read.' })
+  expect(await run(' ')).toEqual({ status: 3, said: expect.stringMatching(/^The file is empty/) as string })
+  expect(await run(exported(all).slice(0, 2000))).toEqual({ status: 3, said: expect.stringMatching(/^The file is cut short/) as string })
   expect((await run(exported(all), '--noted', 'four words nobody noted')).status).toBe(1)
 })
 

@@ -71,8 +71,9 @@ function ToBgStats({ record, summary, game, known }: Archived & { game: Archived
     began: summary.began,
     minutes: summary.minutes,
     comments: summary.how === undefined ? record.name : `${record.name}. ${game.how(summary.how)}.`,
-    players: summary.roles.map(({ role, player, won, place, figures }) => ({
+    players: summary.roles.map(({ role, player, seat, won, place, figures }) => ({
       player,
+      seat,
       role: game.roles.find(({ id }) => id === role)?.name ?? role,
       won,
       place,

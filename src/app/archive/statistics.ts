@@ -1,5 +1,6 @@
 import type { Archived } from '../../session'
 import type { RoleSummary } from '../../referee'
+import { playersOf } from '../../session/players'
 import { personKey } from '../../session/spoken-name'
 
 /** Statistics across the games of an archive. Pure; only games that were played to their end count. */
@@ -39,16 +40,19 @@ export const playerKey = (name: string): string => personKey(name)
 
 /** How many played: whoever has several roles is one player, a role without a name is one of its own. */
 export const sizeOf = (roles: readonly RoleSummary[]): number =>
-  new Set(roles.map(({ player, role }) => (player === undefined ? `role ${role}` : `player ${playerKey(player)}`))).size
+  new Set(playersOf(roles).map((player, at) => (player === undefined ? `role ${at}` : `player ${player.key}`))).size
 
-const isOf = ({ player, role }: Filter, one: RoleSummary): boolean =>
-  (player === undefined || (one.player !== undefined && playerKey(one.player) === player)) && (role === undefined || one.role === role)
+/** Whether the player of a filter has the role of the filter in a game. */
+const hasPlayed = ({ player, role }: Filter, roles: readonly RoleSummary[]): boolean => {
+  const players = playersOf(roles)
+  return roles.some((one, at) => (player === undefined || players[at]?.key === player) && (role === undefined || one.role === role))
+}
 
 /** The games that a filter lets through: player and role together mean that player with that role. */
 export const filtered = (games: readonly Archived[], filter: Filter): readonly Archived[] => {
   const { player, role, size } = filter
   if (player === undefined && role === undefined && size === undefined) return games
-  return games.filter(({ summary: { roles } }) => (size === undefined || sizeOf(roles) === size) && roles.some((one) => isOf(filter, one)))
+  return games.filter(({ summary: { roles } }) => (size === undefined || sizeOf(roles) === size) && hasPlayed(filter, roles))
 }
 
 /** One game, as an addend of a tally. */
@@ -119,10 +123,12 @@ export const rivalsOf = (games: readonly Archived[]): readonly Rivals[] => {
   const pairs = new Map<string, { readonly keys: readonly [string, string]; games: number; readonly wins: [number, number] }>()
   for (const { summary } of games) {
     const places = new Map<string, number>()
-    for (const { player, place } of summary.roles) {
+    const players = playersOf(summary.roles)
+    for (const [at, { place }] of summary.roles.entries()) {
+      const player = players[at]
       if (player === undefined) continue
-      const key = playerKey(player)
-      if (!names.has(key)) names.set(key, player.trim())
+      const { key, name } = player
+      if (!names.has(key)) names.set(key, name)
       places.set(key, Math.min(place, places.get(key) ?? Infinity))
     }
     const present = [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -149,12 +155,13 @@ export const tallyPlayers = (games: readonly Archived[]): readonly PlayerTally[]
   const names = new Map<string, string>()
   for (const { summary } of games) {
     const own = new Map<string, RoleSummary[]>()
-    for (const role of summary.roles) {
-      if (role.player === undefined) continue
-      const key = playerKey(role.player)
-      put(own, key, role)
+    const players = playersOf(summary.roles)
+    for (const [at, role] of summary.roles.entries()) {
+      const player = players[at]
+      if (player === undefined) continue
+      put(own, player.key, role)
       // The newest game comes first.
-      if (!names.has(key)) names.set(key, role.player.trim())
+      if (!names.has(player.key)) names.set(player.key, player.name)
     }
     for (const [key, roles] of own) put(played, key, { rounds: summary.rounds, roles })
   }

@@ -1,5 +1,6 @@
 import type { ArchivedGame } from '../../games/screens'
 import type { Archived } from '../../session'
+import { playersOf } from '../../session/players'
 import type { Cell } from '../../ui/csv'
 import type { ArchiveWords } from './words'
 import { sizeOf } from './statistics'
@@ -22,8 +23,9 @@ export const archiveTable = (games: readonly Archived[], game: ArchivedGame, { w
     ...game.figures.map(({ name }) => name),
   ]
   const yes = (is: boolean) => (is ? columns.yes : columns.no)
-  const rows = games.flatMap(({ record, summary }) =>
-    summary.roles.map(({ role, player, place, won, figures }): readonly Cell[] => [
+  const rows = games.flatMap(({ record, summary }) => {
+    const players = playersOf(summary.roles)
+    return summary.roles.map(({ role, place, won, figures }, at): readonly Cell[] => [
       record.name,
       new Date(summary.ended).toISOString().slice(0, 10),
       summary.rounds,
@@ -32,11 +34,11 @@ export const archiveTable = (games: readonly Archived[], game: ArchivedGame, { w
       summary.how === undefined ? '' : game.how(summary.how),
       sizeOf(summary.roles),
       game.roles.find(({ id }) => id === role)?.name ?? role,
-      player,
+      players[at]?.name,
       summary.over ? place : undefined,
       summary.over ? yes(won) : undefined,
       ...game.figures.map(({ id }) => figures[id]),
-    ]),
-  )
+    ])
+  })
   return [head, ...rows]
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useOpenGame } from '../../session'
 import { isFollowing, useFollowers } from '../link/followers'
 import { Clock } from './Clock'
+import { lazyPart } from '../../ui/lazy-part'
 
-const FollowersMark = lazy(() => import('../link/FollowersMark'))
+const FollowersMark = lazyPart(() => import('../link/FollowersMark').then((part) => part.default))
 
 /** The content of the top bar on every screen of a game: how many phones follow it, and the clock. */
 export function TopBar() {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { SidePanel, useHasSidePanel } from '../SidePanel'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { useShort } from '../shell/wide'
 import { useBoardView, useChoiceView, ViewSwitch, type AreasView } from './ViewSwitch'
 import { useFills } from '../../ui/map/fills'
+import { lazyPart } from '../../ui/lazy-part'
 
 /** The drawing is fetched when it is first looked at. */
-const MapView = lazy(() => import('./MapView'))
+const MapView = lazyPart(() => import('./MapView').then((part) => part.default))
 
 export interface AreaChoiceProps {
   /** The position that the map shows, if it is not that of the game: the one entered so far. */

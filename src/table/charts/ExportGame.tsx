@@ -58,7 +58,9 @@ export function ExportGame({ story }: { story: GameStory }) {
           players: story.standings.flatMap(({ role, place, score }) => {
             const who = story.roles.find((one) => one.role === role)
             const won = ending.winners.includes(role)
-            return who === undefined ? [] : [{ player: who.player, role: who.name, won, place, score, first: role === story.first }]
+            return who === undefined
+              ? []
+              : [{ player: who.player, seat: who.seat, role: who.name, won, place, score, first: role === story.first }]
           }),
         })
   return (

@@ -1,3 +1,4 @@
+import { playersOf } from '../../session/players'
 import { personKey } from '../../session/spoken-name'
 
 /**
@@ -29,6 +30,8 @@ export interface Play {
 export interface PlayPlayer {
   /** The player; undefined: nobody, or the table, and the role takes the place. */
   readonly player: string | undefined
+  /** Seat of the player: two seats of one name are two players. */
+  readonly seat?: string | undefined
   readonly role: string
   readonly won: boolean
   /** 1 = first; undefined: nobody knows. */
@@ -56,14 +59,16 @@ const better = (pick: (...values: number[]) => number, a: number | undefined, b:
 
 /** A person with several roles is one player, who won if one of them did; a role without a player is one of its own. */
 const byPerson = (players: readonly PlayPlayer[]): readonly PlayPlayer[] => {
+  const persons = playersOf(players)
   const people = new Map<string, PlayPlayer>()
-  for (const one of players) {
-    const key = one.player === undefined ? `role ${one.role}` : `player ${personKey(one.player)}`
+  for (const [at, one] of players.entries()) {
+    const person = persons[at]
+    const key = person === undefined ? `role ${one.role}` : `player ${person.key}`
     const known = people.get(key)
     people.set(
       key,
       known === undefined
-        ? one
+        ? { ...one, player: person?.name }
         : {
             player: known.player,
             role: `${known.role}, ${one.role}`,

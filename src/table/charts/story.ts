@@ -47,6 +47,8 @@ export interface ChartRole<Role extends string = string> {
   readonly called?: string
   /** Who plays it; undefined: nobody, or the table does. */
   readonly player: string | undefined
+  /** Seat of the player: two seats of one name are two players. */
+  readonly seat?: string | undefined
   /** The class that brings its colours; its id by default. */
   readonly colours?: string
   /** Strokes on its line, so that it differs from others without its colour: an SVG dash array. */

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useGameTable } from '../context'
+import { lazyPart } from '../../ui/lazy-part'
 
-const MapView = lazy(() => import('../board/MapView'))
+const MapView = lazyPart(() => import('../board/MapView').then((part) => part.default))
 
 export interface AreaMapProps {
   /** The position with all changes so far. */

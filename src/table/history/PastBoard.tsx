@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { create } from 'zustand'
 import { Sheet } from '../../ui/Dialog'
 import { SegmentedChoice } from '../../ui/SegmentedChoice'
@@ -7,8 +7,9 @@ import { useTable } from '../hook'
 import { RolesAndTracks, type RoleSheet } from '../roles/RolePages'
 import { useTableWords } from '../words'
 import { useHistoryWords } from './words'
+import { lazyPart } from '../../ui/lazy-part'
 
-const MapView = lazy(() => import('../board/MapView'))
+const MapView = lazyPart(() => import('../board/MapView').then((part) => part.default))
 
 const VIEWS = ['map', 'roles', 'inWords'] as const
 type View = (typeof VIEWS)[number]

@@ -1,5 +1,5 @@
 import { peopleOf, usePeople, type Group } from '../../session/people'
-import { spokenName } from '../../session/spoken-name'
+import { personKey, spokenName } from '../../session/spoken-name'
 import { Button } from '../../ui/Button'
 import { Chip } from '../../ui/Tag'
 import * as icons from '../icons'
@@ -15,8 +15,9 @@ export function Remembered<Draft extends Seating>({ spec, game, change }: People
   const { game: id, numbers, seats } = spec
   const { words, say } = useNewGameWords()
   const { names, last } = peopleOf(usePeople(), id)
-  const away = names.filter((name) => game.people.every((person) => person.name.trim() !== name))
-  const hasRoom = game.people.length < game.number || game.people.some(({ name }) => name.trim() === '')
+  const here = new Set(game.people.map(({ name }) => personKey(name)))
+  const away = names.filter((name) => !here.has(personKey(name)))
+  const hasRoom = game.people.length < game.number || here.has('')
   const knowsGroup = last !== undefined && numbers.includes(last.number) && !playsAsThen(game, last)
   const offersNames = hasRoom && away.length > 0
   if (!knowsGroup && !offersNames) return

@@ -1,5 +1,6 @@
 import type { Pick } from '../../referee'
 import type { Group } from '../../session/people'
+import { personKey } from '../../session/spoken-name'
 
 /** Who sits at the table of a game that is being set up, and who plays what. A game adds what else it begins with. */
 export interface Seating {
@@ -117,7 +118,7 @@ export const seatsOf = <Draft extends Seating>(
     return seatedAnew(draft, { ...draft, number, people: [...kept, ...fresh] })
   }
   const withNamed = (draft: Draft, name: string): Draft => {
-    const free = draft.people.find((person) => person.name.trim() === '')
+    const free = draft.people.find((person) => personKey(person.name) === '')
     if (free !== undefined) return { ...draft, people: draft.people.map((person) => (person === free ? { ...person, name } : person)) }
     return draft.people.length >= draft.number ? draft : withNamed(withNumber(draft, draft.number), name)
   }
@@ -179,15 +180,19 @@ export const seatsOf = <Draft extends Seating>(
   }
 }
 
+/** Whether two names are of one person; undefined is nobody's name. */
+const isSamePerson = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && personKey(a) === personKey(b)
+
 /** Whether the people of a group sit here already. */
 export const sitsHere = ({ people }: Seating, { names }: Group): boolean =>
-  people.length === names.length && names.every((name) => people.some((person) => person.name.trim() === name))
+  people.length === names.length && names.every((name) => people.some((person) => isSamePerson(person.name, name)))
 
 /** Whether the people of a group sit here already, each with the role of that time. */
 export const playsAsThen = (game: Seating, group: Group): boolean => {
   const now = groupOf(game).plays
   const then = Object.entries(group.plays)
-  return sitsHere(game, group) && then.length === Object.keys(now).length && then.every(([role, name]) => now[role] === name)
+  return sitsHere(game, group) && then.length === Object.keys(now).length && then.every(([role, name]) => isSamePerson(now[role], name))
 }
 
 /** The people of a game that begins, with their roles by name. People without a name are left out. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -18,12 +18,17 @@ import { DoneLine } from './DoneLine'
 import { QuestionView, questionsToShow } from './QuestionView'
 import { StepBar, TurnOrder } from './RoundParts'
 import { useNowSpeech } from './speech'
+import { lazyPart } from '../../ui/lazy-part'
 
 /** Fetched on a phone that follows a game. */
-const HeldReveal = lazy(() => import('./HeldReveal').then((part) => ({ default: part.HeldReveal })))
+const HeldReveal = lazyPart(() => import('./HeldReveal').then((part) => part.HeldReveal))
 
 /** Fetches rare notices when the question is shown. */
-const Notices = lazy(() => idle().then(() => import('../session-break/Notices')))
+const Notices = lazyPart(() =>
+  idle()
+    .then(() => import('../session-break/Notices'))
+    .then((part) => part.default),
+)
 
 /** The main screen: the cards of the round, the open question, and who is done. */
 export function NowPage() {

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { GameRooms, GameTable } from '../game/game-table'
 import type { GameLog } from '../log/game-log'
 import type { QuestionProps } from '../game/game-questions'
@@ -15,7 +15,7 @@ import { lazyPart } from '../../ui/lazy-part'
 import { useLanguage, type Language } from '../../ui/words'
 import { usePlainWords } from './words'
 
-const BoardCompanion = lazy(() => import('./BoardPage').then((page) => ({ default: page.BoardCompanion })))
+const BoardCompanion = lazyPart(() => import('./BoardPage').then((page) => page.BoardCompanion))
 const BallotView = lazyPart(() => import('../ballot/BallotView').then((view) => view.BallotView))
 const LastReveal = lazyPart(() => import('../ballot/LastReveal').then((reveal) => reveal.LastReveal))
 const RevealScreen = lazyPart(() => import('../ballot/LastReveal').then((reveal) => reveal.RevealScreen))

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { lazyPart } from '../../ui/lazy-part'
 import type { Language } from '../../ui/words'
 import type { Asking, PlainScreens } from './screens'
@@ -8,7 +8,7 @@ const Nothing = () => null
 /** The screens of a plain game, none of which is there before somebody plays it. @param load the file that makes them */
 export const lazyScreens = (load: () => Promise<{ readonly screens: PlainScreens }>) => {
   const screens = () => load().then((file) => file.screens)
-  const shown = <P extends object>(of: (all: PlainScreens) => ComponentType<P>) => lazy(async () => ({ default: of(await screens()) }))
+  const shown = <P extends object>(of: (all: PlainScreens) => ComponentType<P>) => lazyPart(async () => of(await screens()))
   const Table = lazyPart(async () => (await screens()).Table)
   return {
     Table,

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Sheet } from '../../ui/Dialog'
 import { RuleChip } from '../../ui/Tag'
 import { useGameSpeech } from '../context'
+import { lazyPart } from '../../ui/lazy-part'
 
-const RuleText = lazy(() => import('./RuleText'))
+const RuleText = lazyPart(() => import('./RuleText').then((part) => part.default))
 
 export interface RuleLinkProps {
   readonly rule: string

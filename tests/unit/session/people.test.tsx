@@ -48,6 +48,15 @@ test('a forgotten name leaves every group, and nothing is left of everybody', as
   expect(Object.keys(localStorage)).toEqual([])
 })
 
+test('a name is forgotten however it is written', async () => {
+  const { usePeople, rememberGroup, forgetName } = await started()
+  rememberGroup('chess', group('Anna', 'Ba\u0301ra'))
+  rememberGroup('go', group('BÁRA', 'Petr'))
+  forgetName('B\u00E1ra')
+  expect(usePeople.getState().names).toEqual(['Petr', 'Anna'])
+  expect(usePeople.getState().groups).toMatchObject({ chess: { names: ['Anna'] }, go: { names: ['Petr'], plays: {} } })
+})
+
 test.each(['', '7', '{"names":3}', '{"names":["",7],"groups":{"go":{"number":"two","names":["Eva"],"plays":{}}}}'])(
   'whatever is damaged is nobody: %s',
   async (kept) => {

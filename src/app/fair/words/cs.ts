@@ -130,6 +130,8 @@ const cs = {
   },
   fault: {
     tooLarge: 'Soubor je na hru příliš velký.',
+    empty: 'Soubor je prázdný. Požádejte o něj znovu.',
+    cutShort: 'Soubor je useknutý: chybí mu konec. Požádejte o něj znovu.',
     notJson: 'Soubor nelze přečíst.',
     foreign: 'Soubor není hra z této aplikace.',
     newer: 'Soubor zapsala novější verze aplikace.',

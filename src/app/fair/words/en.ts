@@ -136,6 +136,8 @@ const en = {
   },
   fault: {
     tooLarge: 'The file is far too large for a game.',
+    empty: 'The file is empty: ask for it again.',
+    cutShort: 'The file is cut short: its end is missing. Ask for it again.',
     notJson: 'The file cannot be read.',
     foreign: 'The file is not a game of this app.',
     newer: 'The file was written by a newer version of the app.',

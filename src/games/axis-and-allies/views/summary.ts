@@ -19,7 +19,7 @@ export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
     began: moments[0]?.entry.time ?? 0,
     ended: moments.at(-1)?.entry.time ?? 0,
     minutes: minutesPlayed(moments),
-    roles: players.flatMap(({ name, powers }) =>
+    roles: players.flatMap(({ name, powers }, at) =>
       powers.map((power): RoleSummary => {
         const { destroyed, lost } = tally[power]
         const figures: Partial<Record<Figure, number>> = {
@@ -29,7 +29,7 @@ export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
         }
         return {
           role: power,
-          ...(name.trim() === '' ? {} : { player: name.trim() }),
+          ...(name.trim() === '' ? {} : { player: name.trim(), seat: `${at + 1}` }),
           won: over && SIDES[power] === result?.side,
           place: placeOf(state, power),
           figures,

@@ -33,7 +33,7 @@ export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
       }
       return {
         role: colour,
-        ...(name.trim() === '' ? {} : { player: name.trim() }),
+        ...(name.trim() === '' ? {} : { player: name.trim(), seat: colour }),
         won: result?.winners.includes(colour) === true,
         place: placeOf(state, colour),
         figures,

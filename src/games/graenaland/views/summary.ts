@@ -45,7 +45,7 @@ export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
       }
       return {
         role: clan,
-        ...(name.trim() === '' ? {} : { player: name.trim() }),
+        ...(name.trim() === '' ? {} : { player: name.trim(), seat: clan }),
         won: result?.places[0]?.includes(clan) ?? false,
         place: placeOf(clan),
         figures,

@@ -27,7 +27,7 @@ export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
       }
       return {
         role: colour,
-        ...(name.trim() === '' ? {} : { player: name.trim() }),
+        ...(name.trim() === '' ? {} : { player: name.trim(), seat: colour }),
         won: result?.places[0] === colour,
         place: 1 + (result === undefined ? ahead : Math.max(0, result.places.indexOf(colour))),
         figures,

@@ -34,7 +34,7 @@ const rolesOf = (state: State, timeline: Timeline): readonly RoleSummary[] => {
   const contributed = total(timeline.attacks)
   return rows.map((row) => {
     const { house } = row
-    const player = personOf(state, house)
+    const person = personOf(state, house)
     const battles = timeline.battles.map(sidesOf)
     const figures: Record<FigureName, number> = {
       castles: row.castles,
@@ -46,7 +46,7 @@ const rolesOf = (state: State, timeline: Timeline): readonly RoleSummary[] => {
       battlesLost: battles.filter(({ lost }) => lost === house).length,
     }
     const won = winners.includes(house)
-    return { role: house, ...(player === undefined ? {} : { player }), won, place: won ? 1 : placeIn(rows, row, winners), figures }
+    return { role: house, ...person, won, place: won ? 1 : placeIn(rows, row, winners), figures }
   })
 }
 
@@ -60,9 +60,9 @@ const total = (all: readonly { readonly bids: Bids }[]): Readonly<Bids> => {
   return sums
 }
 
-/** The person who plays a house, as the table wrote the name; undefined where there is none. */
-const personOf = (state: State, house: HouseId): string | undefined => {
+/** The person who plays a house, with the name as written and the id as the seat; undefined if the house has none, or no name. */
+const personOf = (state: State, house: HouseId): Required<Pick<RoleSummary, 'player' | 'seat'>> | undefined => {
   const seat = state.seats.find(({ id }) => id === state.houses[house]?.seat)
-  const name = state.players.find(({ id }) => id === seat?.player)?.name.trim()
-  return name === '' ? undefined : name
+  const person = state.players.find(({ id }) => id === seat?.player)
+  return person === undefined || person.name.trim() === '' ? undefined : { player: person.name.trim(), seat: person.id }
 }

@@ -40,6 +40,33 @@ test('whoever plays two houses of one game has played one game', () => {
   expect(tallyPlayers([both])).toMatchObject([{ games: 1, wins: 1, roles: [{ games: 1 }, { games: 1 }] }])
 })
 
+test('two seats of one name in a game are two players in every table; a summary without seats is read by name', () => {
+  const [petr, other] = [
+    { ...role('stark', 'Petr', true, 7), seat: 'a' },
+    { ...role('tyrell', 'petr ', false, 3), seat: 'b' },
+  ]
+  const twice = game('twice', 8, petr, other)
+  expect(sizeOf(twice.summary.roles)).toBe(2)
+  expect(tallyPlayers([twice]).map(({ name, games: played, wins }) => [name, played, wins])).toEqual([
+    ['Petr', 1, 1],
+    ['petr (2)', 1, 0],
+  ])
+  expect(rivalsOf([twice])).toMatchObject([
+    {
+      games: 1,
+      sides: [
+        { name: 'Petr', wins: 1 },
+        { name: 'petr (2)', wins: 0 },
+      ],
+    },
+  ])
+  const [first, second] = tallyPlayers([twice])
+  expect(filtered([twice], { player: first?.key, role: 'tyrell' })).toEqual([])
+  expect(filtered([twice], { player: second?.key, role: 'tyrell' })).toEqual([twice])
+  const both = game('both', 8, petr, { ...other, seat: 'a' })
+  expect([sizeOf(both.summary.roles), tallyPlayers([both]).length, rivalsOf([both]).length]).toEqual([1, 1, 0])
+})
+
 test('roles are counted with and without a player', () => {
   const tallies = tallyRoles(games)
   expect(tallies.map(({ role: name, games: played, wins }) => [name, played, wins])).toEqual([

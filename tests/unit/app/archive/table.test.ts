@@ -26,6 +26,21 @@ test('it has a line for each game and seat; of a game that is not over no place'
   expect(['SUDDEN', 'LASTROUND']).toContain(rows[0]?.[at('How')])
 })
 
+test('two seats of one name have two names, one person with two roles has one', async () => {
+  const speech = await useArchiveWords.load('en')
+  const [game] = madeUp(1)
+  if (game === undefined) throw new Error('no game')
+  const seats = ['a', 'b', 'a']
+  const roles = seats.map((seat, at) => ({ role: `${at}`, player: 'Petr', seat, won: at === 1, place: 1, figures: {} }))
+  const [head, ...rows] = archiveTable([{ ...game, summary: { ...game.summary, roles } }], archived, speech)
+  const at = (name: string) => head?.indexOf(name) ?? -1
+  expect(rows.map((row) => [row[at('Player')], row[at('Players')]])).toEqual([
+    ['Petr', 2],
+    ['Petr (2)', 2],
+    ['Petr', 2],
+  ])
+})
+
 test('a game whose name is a formula stays a name', async () => {
   const speech = await useArchiveWords.load('cs')
   const games = madeUp(1).map(({ record, summary }) => ({ record: { ...record, name: '=HYPERLINK("x")' }, summary }))

@@ -52,3 +52,16 @@ test('one person with two roles is one player, who won if one of them did', () =
     ],
   })
 })
+
+test('two seats of one name are two players', () => {
+  const players = [
+    { player: 'Petr', seat: 'a', role: 'Stark', won: false, place: 2, score: 2, first: true },
+    { player: 'petr', seat: 'b', role: 'Tyrell', won: true, place: 1, score: 7, first: false },
+  ]
+  expect(handed({ ...play, players })).toMatchObject({
+    players: [
+      { name: 'Petr', sourcePlayerId: 'petr', winner: false },
+      { name: 'petr (2)', sourcePlayerId: 'petr (2)', winner: true },
+    ],
+  })
+})

@@ -124,4 +124,9 @@ describe('people', () => {
     expect([playsAsThen(asThen, then), playsAsThen({ ...asThen, plays: {} }, then)]).toEqual([true, false])
     expect([sitsHere(again, { ...group, names: ['Anna', 'Jana'] }), sitsHere(start, group)]).toEqual([true, false])
   })
+  test('are the same people however their names are written', () => {
+    const then = { number: 2, names: ['Ba\u0301ra', 'Jana'], plays: { red: 'Ba\u0301ra', blue: 'Jana' } }
+    const now = seats.withGroup(start, { number: 2, names: ['B\u00E1ra', 'jana'], plays: { red: 'B\u00E1ra', blue: 'jana' } })
+    expect([sitsHere(now, then), playsAsThen(now, then)]).toEqual([true, true])
+  })
 })

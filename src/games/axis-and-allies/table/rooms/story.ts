@@ -67,6 +67,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Power> => {
       colours: coloursOf(power),
       name: texts.powers[power],
       player: nameOf(state, power) || undefined,
+      seat: `${state.players.findIndex(({ powers }) => powers.includes(power)) + 1}`,
       dash: DASHES[power],
       paint: painter(power),
     })),

@@ -51,6 +51,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
       name: texts.colours[colour],
       called: name.trim() || texts.colours[colour],
       player: name.trim() === '' ? undefined : name.trim(),
+      seat: colour,
       dash: DASHES[colour],
       paint: (ctx, colours, edge) => paintPennon(ctx, colours, edge),
     })),

@@ -75,6 +75,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Clan> => {
       name: texts.clans[clan],
       called: nameOf(state, texts.clans, clan),
       player: name.trim() === '' ? undefined : name.trim(),
+      seat: clan,
       dash: DASHES[clan],
       paint: paintShield,
     })),

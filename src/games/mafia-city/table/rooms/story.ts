@@ -60,6 +60,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
       name: texts.colours[colour],
       called: nameOf(state, texts.colours, colour),
       player: name.trim() === '' ? undefined : name.trim(),
+      seat: colour,
       dash: DASHES[colour],
       paint: paintPlate,
     })),

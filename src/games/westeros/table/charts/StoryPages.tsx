@@ -1,4 +1,4 @@
-import { lazy, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { lineOfPlay } from '../../../../referee'
 import { GameLogProvider } from '../../../../table/log/context'
 import { ChartsPage as SharedChartsPage } from '../../../../table/charts/ChartsPage'
@@ -9,6 +9,7 @@ import { useWesterosLog } from '../log/game-log'
 import { useAllSpeech } from '../speech'
 import { storyOf } from './story'
 import { useStoryWords } from './words'
+import { lazyPart } from '../../../../ui/lazy-part'
 
 /** Hands on the open game as its charts tell it; read anew when the game goes on. */
 export function StoryPages({ children }: { children: (story: GameStory) => ReactNode }) {
@@ -23,4 +24,4 @@ export function StoryPages({ children }: { children: (story: GameStory) => React
 export const ChartsPage = () => <StoryPages>{(story) => <SharedChartsPage story={story} />}</StoryPages>
 
 /** The same game on its board, as a film; a part of its own, since it brings a painter along. */
-export const FilmPage = lazy(() => import('../film/FilmPage').then((page) => ({ default: page.FilmPage })))
+export const FilmPage = lazyPart(() => import('../film/FilmPage').then((page) => page.FilmPage))

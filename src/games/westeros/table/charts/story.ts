@@ -31,6 +31,7 @@ export const storyOf = (state: State, timeline: Timeline, game: GameWords, speec
       role: house,
       name: HOUSE_NAMES[house],
       player: playerOf(state, house),
+      seat: state.seats.find(({ id }) => id === state.houses[house]?.seat)?.player,
       dash: DASHES[house],
       paint: (ctx, colours, edge) => paintShield(ctx, house, colours, edge),
     })),

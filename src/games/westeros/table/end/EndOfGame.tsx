@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { GameOver } from '../../../../table/game-over/GameOver'
 import type { State } from '../../model/state'
 import { better, standings } from '../../rules/victory'
 import { playerOf } from '../../words/sentences/lookup'
 import * as icons from '../icons'
 import { useAllSpeech } from '../speech'
+import { lazyPart } from '../../../../ui/lazy-part'
 
-const AfterGame = lazy(() => import('./AfterGame'))
+const AfterGame = lazyPart(() => import('./AfterGame').then((part) => part.default))
 
 /** How a game of Westeros ended. */
 export function EndOfGame({ state }: { state: State }) {

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import type { AreaFactsProps } from '../../../../table/board/areas-spec'
 import type { HappenedProps } from '../../../../table/history/MomentPage'
 import { PastBoard, PastMap, type PastMapProps } from '../../../../table/history/PastBoard'
@@ -7,8 +6,9 @@ import { AreaFacts } from '../areas/AreaFacts'
 import { useTable } from '../hook'
 import { useHouseSheet } from '../houses/house-sheet'
 import { useSpeech } from '../speech'
+import { lazyPart } from '../../../../ui/lazy-part'
 
-const PositionSheet = lazy(() => import('../session-break').then(({ PositionSheet: Part }) => ({ default: Part })))
+const PositionSheet = lazyPart(() => import('../session-break').then(({ PositionSheet: Part }) => Part))
 
 function Facts(props: AreaFactsProps) {
   return <AreaFacts {...props} state={useTable((open) => open.state)} />

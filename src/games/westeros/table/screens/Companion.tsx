@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { useNavigate } from 'react-router'
 import type { CompanionProps } from '../../../../table/game/game-table'
 import { useGamePath } from '../../../../table/paths'
@@ -8,9 +7,10 @@ import { useTable } from '../hook'
 import { RolesAndTracks } from '../../../../table/roles/RolePages'
 import { useHouseSheet } from '../houses/house-sheet'
 import { useSpeech } from '../speech'
+import { lazyPart } from '../../../../ui/lazy-part'
 
 /** The drawing is fetched when it is first looked at. */
-const MapView = lazy(() => import('../../../../table/board/MapView'))
+const MapView = lazyPart(() => import('../../../../table/board/MapView').then((part) => part.default))
 
 /** Beside the question: the map, or the houses and tracks. */
 export default function Companion(props: CompanionProps) {

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import type { GameSpeech, GameTable } from '../../../../table/game/game-table'
 import { lazyPart } from '../../../../ui/lazy-part'
 import type { WesterosVocabulary } from '../../model/vocabulary'
@@ -20,7 +19,7 @@ export const gameTable: GameTable<WesterosVocabulary> = {
   RoleBadge: ({ role, ...look }) => <Shield house={role} {...look} />,
   isBetweenRounds: ({ stage }) => stage.at === 'draw' || stage.at === 'over',
   // Fetched where there is room for it.
-  Companion: lazy(() => import('./Companion')),
+  Companion: lazyPart(() => import('./Companion').then((part) => part.default)),
   Board: lazyPart(() => import('../map/Board').then((map) => map.Board)),
   hasFilm: true,
   RuleBook: lazyPart(() => import('../rules/book').then((book) => book.RuleBook)),

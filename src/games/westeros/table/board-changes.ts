@@ -98,6 +98,10 @@ const rowsOf = (event: AnyEvent, before: State, after: State, words: GameWords, 
         ...(to === undefined || count(units) === 0 ? [] : [{ icon: icons.march, title: onBoard.retreat(after, house, units, area, to) }]),
       ]
     }
+    case 'supplySet': {
+      const from = before.houses[event.house]?.supply
+      return from === event.level ? [] : [{ icon: icons.barrel, title: onBoard.supply(event.house), from, to: event.level }]
+    }
     case 'roundEnded':
       return [{ icon: icons.defense, title: texts.orders }]
     case 'roundBegan':

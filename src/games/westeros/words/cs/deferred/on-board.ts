@@ -14,6 +14,7 @@ const unitsOf = (id: HouseId, units: Partial<Units>): string => {
 
 /** Instructions for the real board, after what the app has worked out. */
 export const onBoard = {
+  supply: (id: HouseId): string => `Posuňte žeton zásob ${house.gen(id)}`,
   takeOff: (state: State, id: HouseId, units: Partial<Units>, from: AreaId): string =>
     `Odeberte z oblasti ${area(state, from)} ${unitsOf(id, units)}`,
   upgrade: (state: State, id: HouseId, at: AreaId): string => `Vyměňte v oblasti ${area(state, at)} pěšáka ${house.gen(id)} za rytíře`,

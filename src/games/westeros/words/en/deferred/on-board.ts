@@ -16,6 +16,8 @@ const unitsOf = (id: HouseId, units: Partial<Units>): string =>
 
 /** Instructions for the real board, after what the app has worked out. */
 export const onBoard = {
+  /** The values before and after stand beside it. */
+  supply: (id: HouseId): string => `Move the supply token of ${house.nom(id)}`,
   takeOff: (state: State, id: HouseId, units: Partial<Units>, from: AreaId): string =>
     `Take ${unitsOf(id, units)} off ${area(state, from)}`,
   upgrade: (state: State, id: HouseId, at: AreaId): string => `Replace one ${house.plain(id)} footman in ${area(state, at)} with a knight`,

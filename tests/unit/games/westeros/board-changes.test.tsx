@@ -47,3 +47,97 @@ describe('R3.4: supply tokens', () => {
     expect(gameOutcomes.hasOutcome(momentOf(before, [{ e: 'supplySet', house: 'stark', barrels: 2, level: 2 }]))).toBe(false)
   })
 })
+
+describe('every row is an instruction', () => {
+  test('power, cards and the tracks', () => {
+    const before = board({ tracking: { cards: 'table' } })
+    expect(
+      rows(before, [
+        { e: 'powerGained', house: 'stark', amount: 2, due: 2, why: 'consolidate' },
+        { e: 'paid', why: 'bid', amounts: { stark: 3, tyrell: 0 } },
+        { e: 'cardTakenBack', house: 'stark', why: 'wildlings' },
+        { e: 'cardsReturned', house: 'stark', stay: [] },
+      ]),
+    ).toEqual([
+      'Take 2 power tokens from the pool for House Stark',
+      'Put 3 power tokens of House Stark into the pool',
+      'Take all House cards of House Stark back in hand',
+    ])
+  })
+  test('the special token is handed on only if another house takes it', () => {
+    const before = board({ playing: ['stark', 'tyrell'] })
+    const [holder, other] = before.tracks.ironThrone
+    if (holder === undefined || other === undefined) throw new Error('two houses play')
+    const ordered = (first: typeof holder, second: typeof holder) =>
+      rows(before, [{ e: 'trackOrdered', track: 'ironThrone', order: [first, second], bids: {} }])
+    expect(ordered(holder, other)).toHaveLength(1)
+    expect(ordered(other, holder)[1]).toBe(`Hand the Iron Throne to ${en.names.house.nom(other)}`)
+  })
+  test('a march takes foreign power and the neutral force off', () => {
+    const before = board({ tokens: { riverrun: 'lannister' } })
+    const march: Event = {
+      e: 'marched',
+      house: 'stark',
+      from: 'winterfell',
+      order: 'march-0',
+      moves: [],
+      leftToken: false,
+      tokensRemoved: ['riverrun'],
+      neutral: { area: 'kings-landing', strength: 5, total: 6 },
+    }
+    expect(rows(before, [march])).toEqual([
+      'Take the power token of House Lannister off Riverrun',
+      "Take the neutral force off King's Landing",
+    ])
+  })
+  test('an order that goes is named', () => {
+    const before = board({ areas: { winterfell: { order: { house: 'stark', order: 'support' } } } })
+    expect(rows(before, [{ e: 'orderRemoved', area: 'winterfell', why: 'battle' }])).toEqual([
+      'Take the Support order of House Stark off Winterfell',
+    ])
+  })
+  test('units that are routed by the last march are not laid down, and do not stand up', () => {
+    const battle: State['battle'] = {
+      area: 'riverrun',
+      attacker: 'stark',
+      defender: 'lannister',
+      from: 'winterfell',
+      march: 'march-0',
+      attackers: { footman: 2, knight: 0, ship: 0 },
+      step: 'retreat',
+      supports: [],
+      pending: [],
+      modifiers: [],
+    }
+    const fled: Event = {
+      e: 'retreated',
+      house: 'lannister',
+      side: 'defender',
+      to: 'lannisport',
+      units: { footman: 1, knight: 0, ship: 0 },
+      lost: { footman: 0, knight: 0, ship: 0 },
+    }
+    const given = { units: { lannister: { riverrun: { footman: 1 } } } } as const
+    expect(rows({ ...board(given), battle }, [fled])).toEqual(['Move one Lannister footman from Riverrun to Lannisport and lay them down'])
+    expect(rows({ ...board(given), battle }, [fled, { e: 'routedRose' }])).toEqual([
+      'Move one Lannister footman from Riverrun to Lannisport',
+    ])
+    const lying = { ...given, routed: { greyjoy: { pyke: { knight: 1 } } } } as const
+    expect(rows({ ...board(lying), battle }, [fled, { e: 'routedRose' }])[1]).toBe('Stand the routed units up (Pyke)')
+  })
+  test('a deck is shuffled on the table only if its cards are real', () => {
+    const drawn = (how: 'app' | 'table'): Event => ({
+      e: 'cardsTurnedUp',
+      how,
+      turned: { 1: ['winter-is-coming', 'supply'], 2: ['last-days-of-summer'], 3: ['last-days-of-summer'] },
+      faceUp: { 1: 'supply', 2: 'last-days-of-summer', 3: 'last-days-of-summer' },
+      decks: board().decks,
+      mammoths: 0,
+      threat: 0,
+      labels: {},
+    })
+    expect(rows(board(), [drawn('table')])).toEqual(['Shuffle deck I (Winter is Coming)'])
+    expect(rows(board(), [drawn('app')])).toEqual([])
+    expect(gameOutcomes.hasOutcome(momentOf(board(), [drawn('app')]))).toBe(false)
+  })
+})

@@ -6,10 +6,10 @@ const cs = {
   told: {
     bids: 'Nabídky od nejnižší',
     given: 'Příspěvky od nejmenšího',
-    threat: 'Ukazatel divokých',
+    threat: 'Posuňte žeton útoku divokých',
     attacked: 'po útoku',
-    shuffle: 'Zamíchat balíček',
-    round: 'Ukazatel kola',
+    shuffle: 'Zamíchejte balíček',
+    round: 'Posuňte žeton kola',
     orders: 'Odeberte z desky všechny rozkazy',
     cards: 'Odložte obě karty rodů: jsou použité',
     asksNothing: 'Žádná karta se neptá.',

@@ -171,6 +171,7 @@ const cs: Translation<typeof en> = {
   },
   reveal: {
     takes: '{track} bere {house}.',
+    keeps: '{track} si nechává {house}.',
     watch: 'Noční hlídka obstála: {watch} proti {threat}.',
     wildlings: 'Divocí prolomili Zeď: {watch} proti {threat}.',
     reward: 'Kdo dal nejvíc, smí si vzít zpět použitou kartu rodu.',

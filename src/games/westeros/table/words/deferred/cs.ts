@@ -146,7 +146,7 @@ const cs = {
     question: 'Kdo by vyhrál?',
     note: 'Jen kalkulačka. Schopnosti karet nepočítá: upravte čísla.',
     part: 'Co se zadává',
-    parts: { units: 'Jednotky', order: 'Rozkaz', support: 'Podpora', card: 'Karta', blade: 'Čepel' },
+    parts: { units: 'Jednotky', order: 'Rozkaz', support: 'Podpora', card: 'Karta', blade: 'Valyrijský meč' },
     sides: { attacker: 'Útočník', defender: 'Obránce' },
     routed: 'Poražené jednotky',
     order: 'Pochod, Obrana',

@@ -58,7 +58,7 @@ await run(async (attempt) => {
     await heading(page, 'On the board now').waitFor()
     await page.getByText('No card asks anything.').waitFor()
     same(await page.getByRole('region', { name: 'Westeros cards of this round' }).getByRole('button').count(), 3, 'the cards')
-    await same(() => rows(page), ['Wildling marker 3 mammoths 0 6'], 'what is to be moved')
+    await same(() => rows(page), ['Move the wildling marker 3 mammoths 0 6'], 'what is to be moved')
     await looksGood(page)
     await page.reload()
     await heading(page, 'On the board now').waitFor()
@@ -120,7 +120,7 @@ await run(async (attempt) => {
     await heading(page, 'On the board now').waitFor()
     await same(
       () => rows(page),
-      ['The routed units stand up. Riverrun', 'Take all orders off the board', 'Round marker 3 4'],
+      ['Stand the routed units up Riverrun', 'Take all orders off the board', 'Move the round marker 3 4'],
       'what is to be moved',
     )
     await press(page, 'Done on the board')
@@ -146,7 +146,7 @@ await run(async (attempt) => {
     const page = await lay(pages, prepared('contribution', { shown: { stark: 3, tyrell: 2, lannister: 1, baratheon: 1 } }))
     await heading(page, /^The wildlings break through/).waitFor()
     holds(
-      (await rows(page)).some((row) => /^Wildling marker after the attack \d+ 0$/.test(row)),
+      (await rows(page)).some((row) => /^Move the wildling marker after the attack \d+ 0$/.test(row)),
       'the marker goes back',
     )
     await looksGood(page)

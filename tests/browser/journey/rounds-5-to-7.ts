@@ -154,6 +154,7 @@ export async function roundSix(t: Table): Promise<void> {
 export async function roundSeven(t: Table): Promise<void> {
   await turnUp(t, 'Supply', 'Last Days of Summer, with a mammoth', 'Feast for Crows, with a mammoth')
   await resolve(t, 'Deck I: Supply', 'Count the barrels')
+  await asked(t, 'Place your orders')
   await told(t, 'No Consolidate Power this round')
   await ordersOnBoard(t, 'Bara')
   await noRaids(t)

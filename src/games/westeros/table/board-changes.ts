@@ -3,10 +3,12 @@ import type { BoardChange } from '../../../table/game/game-outcomes'
 import { happenedIn } from '../../../table/moments'
 import { westeros } from '../index'
 import type { WesterosVocabulary } from '../model/vocabulary'
-import type { AbilityUsed, AnyEvent } from '../model/events'
+import type { AreaId } from '../box/box'
+import type { AbilityUsed, AnyEvent, BattleEnded, CardsTurnedUp, Marched } from '../model/events'
 import { ORDER_OF_DECKS, type Battle, type State } from '../model/state'
 import { count, plus } from '../model/units'
 import type { GameWords } from '../words'
+import { amountsOf, paidOnly } from '../words/sentences/log-figures'
 import { ROMAN } from '../../../ui/grammar/numbers'
 import * as icons from './icons'
 
@@ -22,94 +24,151 @@ export interface ToldTexts {
 
 type Row = Omit<BoardChange, 'id'>
 
-const DRAWN: Readonly<Partial<Record<AnyEvent['e'], string>>> = {
-  paid: icons.power,
-  trackOrdered: icons.throne,
-  powerGained: icons.power,
-  orderRemoved: icons.raid,
-  cardDiscarded: icons.card,
-  cardsReturned: icons.card,
-  cardTakenBack: icons.card,
+/** The pieces to move on the board after an entry, in its order: each row is an instruction. */
+export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, texts: ToldTexts): readonly BoardChange[] => {
+  const happened = happenedIn(westeros, moment)
+  const context: Context = {
+    words,
+    texts,
+    // Units that are routed and rise in the same entry are never laid down on the board.
+    rises: happened.some(({ event }) => event.e === 'routedRose'),
+    first: moment.parent?.state,
+  }
+  return happened.flatMap(({ event, before, after }, at) =>
+    before === undefined ? [] : rowsOf(event, before, after, context).map((row, k) => ({ ...row, id: `${at}.${k}` })),
+  )
 }
 
-/** The pieces to move on the board after an entry, in its order. */
-export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, texts: ToldTexts): readonly BoardChange[] =>
-  happenedIn(westeros, moment).flatMap(({ event, before, after }, at) =>
-    before === undefined ? [] : rowsOf(event, before, after, words, texts).map((row, k) => ({ ...row, id: `${at}.${k}` })),
-  )
+interface Context {
+  readonly words: GameWords
+  readonly texts: ToldTexts
+  /** Whether routed units rise within the entry. */
+  readonly rises: boolean
+  /** The position before the entry. */
+  readonly first: State | undefined
+}
 
-const rowsOf = (event: AnyEvent, before: State, after: State, words: GameWords, texts: ToldTexts): readonly Row[] => {
-  const { names, cards, onBoard } = words
+const rowsOf = (event: AnyEvent, before: State, after: State, context: Context): readonly Row[] => {
+  const { words, texts } = context
+  const { onBoard } = words
   switch (event.e) {
-    case 'cardsTurnedUp': {
-      const winter = cards.westeros['winter-is-coming'].name
-      const shuffled = ORDER_OF_DECKS.filter((deck) => event.turned[deck].length > 1)
-      const marker = {
-        icon: icons.mammoth,
-        title: texts.threat,
-        note: names.count.mammoths(event.mammoths),
-        from: before.threat,
-        to: event.threat,
-      }
-      return [
-        ...(event.threat === before.threat ? [] : [marker]),
-        ...shuffled.map((deck) => ({
-          icon: icons.redo,
-          title: `${texts.shuffle} ${ROMAN[deck]}`,
-          note: winter,
-          byApp: event.how === 'app',
-        })),
-      ]
-    }
+    case 'cardsTurnedUp':
+      return rowsOfDraw(event, before, context)
     case 'wildlingsAttacked':
       if (before.threat === after.threat) return []
       return [{ icon: icons.mammoth, title: texts.threat, note: texts.attacked, from: before.threat, to: after.threat }]
-    case 'marched': {
-      const { tokensRemoved, neutral } = event
-      return tokensRemoved.length === 0 && neutral === undefined ? [] : [{ icon: icons.power, title: words.event(event, before, after) }]
-    }
-    case 'routedRose': {
-      const lying = Object.entries(before.areas).flatMap(([area, { garrison }]) =>
-        garrison !== undefined && count(garrison.routed) > 0 ? [area] : [],
-      )
-      return [{ icon: icons.footman, title: words.event(event, before, after), note: names.areas(after, lying) }]
-    }
-    case 'battleEnded':
-      return [
-        ...(event.tokenRemoved && before.battle !== undefined
-          ? [{ icon: icons.castle, title: onBoard.clear(after, before.battle.defender, event.area) }]
-          : []),
-        ...(before.battle?.cards === undefined ? [] : [{ icon: icons.card, title: texts.cards }]),
-      ]
-    case 'abilityUsed':
-      return before.battle === undefined ? [] : rowsOfText(event, before.battle, after, words)
+    case 'marched':
+      return rowsOfMarch(event, before, after, words)
+    case 'routedRose':
+      return rowsOfRising(before, after, context)
     case 'casualtiesTaken':
       return before.battle === undefined || count(event.units) === 0
         ? []
         : [{ icon: icons.footman, title: onBoard.takeOff(after, event.house, event.units, before.battle.area) }]
     case 'routedDestroyed':
       return [{ icon: icons.footman, title: onBoard.takeOff(after, event.house, event.units, event.area) }]
-    case 'retreated': {
-      const { house, to, units, lost } = event
-      if (before.battle === undefined) return []
-      const { area } = before.battle
-      return [
-        ...(count(lost) === 0 ? [] : [{ icon: icons.footman, title: onBoard.takeOff(after, house, lost, area) }]),
-        ...(to === undefined || count(units) === 0 ? [] : [{ icon: icons.march, title: onBoard.retreat(after, house, units, area, to) }]),
-      ]
+    case 'retreated':
+      return before.battle === undefined ? [] : rowsOfRetreat(event, before.battle.area, after, context)
+    case 'abilityUsed':
+      return before.battle === undefined ? [] : rowsOfText(event, before.battle, after, words)
+    case 'battleEnded':
+      return rowsOfEnd(event, before, after, context)
+    case 'orderRemoved':
+      return [{ icon: icons.raid, title: onBoard.takeOrder(after, event.area, before.areas[event.area]?.order) }]
+    case 'supplySet': {
+      const from = before.houses[event.house]?.supply
+      return from === event.level ? [] : [{ icon: icons.barrel, title: onBoard.supply(event.house), from, to: event.level }]
     }
+    case 'trackOrdered':
+      return rowsOfTrack(event, before, after, words)
+    case 'paid':
+      return amountsOf(paidOnly(event.amounts)).map(([house, amount]) => ({ icon: icons.power, title: onBoard.pay(house, amount) }))
+    case 'powerGained':
+      return event.amount === 0 ? [] : [{ icon: icons.power, title: onBoard.gain(event.house, event.amount) }]
+    case 'cardTakenBack':
+      return event.card === undefined ? [] : [{ icon: icons.card, title: onBoard.cardBack(after, event.house, event.card) }]
+    case 'cardDiscarded':
+      return [{ icon: icons.card, title: onBoard.discard(after, event.house, event.card) }]
+    case 'cardsReturned':
+      return [{ icon: icons.card, title: onBoard.cardsBack(after, event.house, event.stay) }]
     case 'roundEnded':
       return [{ icon: icons.defense, title: texts.orders }]
     case 'roundBegan':
       return [{ icon: icons.now, title: texts.round, from: before.round, to: event.round }]
-    case 'powerGained':
-      return event.amount === 0 ? [] : [{ icon: icons.power, title: words.event(event, before, after) }]
-    default: {
-      const icon = DRAWN[event.e]
-      return icon === undefined ? [] : [{ icon, title: words.event(event, before, after) }]
-    }
+    default:
+      return []
   }
 }
+
+type EventOf<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
+
+/** The wildling marker, and real decks that have to be shuffled. Decks of the app shuffle themselves. */
+const rowsOfDraw = (event: CardsTurnedUp, before: State, { words: { names, cards }, texts }: Context): readonly Row[] => {
+  const note = names.count.mammoths(event.mammoths)
+  const shuffled = event.how === 'app' ? [] : ORDER_OF_DECKS.filter((deck) => event.turned[deck].length > 1)
+  return [
+    ...(event.threat === before.threat ? [] : [{ icon: icons.mammoth, title: texts.threat, note, from: before.threat, to: event.threat }]),
+    ...shuffled.map((deck) => ({
+      icon: icons.redo,
+      title: `${texts.shuffle} ${ROMAN[deck]}`,
+      note: cards.westeros['winter-is-coming'].name,
+    })),
+  ]
+}
+
+/** Foreign power tokens and neutral forces that leave the areas entered. The players move the units themselves. */
+const rowsOfMarch = ({ tokensRemoved, neutral }: Marched, before: State, after: State, { onBoard }: GameWords): readonly Row[] => [
+  ...tokensRemoved.map((area) => ({ icon: icons.power, title: onBoard.takeToken(after, area, before.areas[area]?.token) })),
+  ...(neutral === undefined ? [] : [{ icon: icons.neutral, title: onBoard.takeNeutral(after, neutral.area) }]),
+]
+
+/** Units that had been routed before the entry stand up. */
+const rowsOfRising = (before: State, after: State, { words: { names, onBoard }, first }: Context): readonly Row[] => {
+  const routedIn = (state: State | undefined, area: AreaId): boolean => {
+    const garrison = state?.areas[area]?.garrison
+    return garrison !== undefined && count(garrison.routed) > 0
+  }
+  const lying = Object.keys(before.areas).filter((area) => routedIn(before, area) && routedIn(first, area))
+  return lying.length === 0 ? [] : [{ icon: icons.footman, title: onBoard.standUp, note: names.areas(after, lying) }]
+}
+
+const rowsOfRetreat = (
+  { house, to, units, lost }: EventOf<'retreated'>,
+  area: AreaId,
+  after: State,
+  { words: { onBoard }, rises }: Context,
+): readonly Row[] => [
+  ...(count(lost) === 0 ? [] : [{ icon: icons.footman, title: onBoard.takeOff(after, house, lost, area) }]),
+  ...(to === undefined || count(units) === 0
+    ? []
+    : [{ icon: icons.march, title: (rises ? onBoard.move : onBoard.retreat)(after, house, units, area, to) }]),
+]
+
+/** The token of the loser, an order that the app does not know, and the House cards. */
+const rowsOfEnd = (event: BattleEnded, before: State, after: State, { words: { onBoard }, texts }: Context): readonly Row[] => {
+  const { area, tokenRemoved } = event
+  const token = before.areas[area]?.token
+  const knowsOrders = before.tracking.orders === 'app'
+  return [
+    ...(!tokenRemoved || before.battle === undefined
+      ? []
+      : [
+          {
+            icon: icons.castle,
+            title: knowsOrders ? onBoard.takeToken(after, area, token) : onBoard.clear(after, before.battle.defender, area),
+          },
+        ]),
+    ...(before.battle?.cards === undefined ? [] : [{ icon: icons.card, title: texts.cards }]),
+  ]
+}
+
+/** The order of a track, and its token if another house takes it. */
+const rowsOfTrack = ({ track, order }: EventOf<'trackOrdered'>, before: State, after: State, { onBoard }: GameWords): readonly Row[] => [
+  { icon: icons.throne, title: onBoard.track(track, order) },
+  ...(before.holders[track] === after.holders[track]
+    ? []
+    : [{ icon: icons.throne, title: onBoard.handToken(track, after.holders[track]) }]),
+]
 
 /** Lists the changes on the board that the text of a House card causes. */
 const rowsOfText = (event: AbilityUsed, battle: Battle, after: State, { onBoard }: GameWords): readonly Row[] => {
@@ -126,6 +185,6 @@ const rowsOfText = (event: AbilityUsed, battle: Battle, after: State, { onBoard 
         ]),
     ...(upgraded === undefined ? [] : [{ icon: icons.upgrade, title: onBoard.upgrade(after, battle[upgraded.side], area) }]),
     ...(defenseDiscarded === true ? [{ icon: icons.defense, title: onBoard.takeDefense(after, area) }] : []),
-    ...(orderArea === undefined ? [] : [{ icon: icons.raid, title: onBoard.takeOrder(after, orderArea) }]),
+    ...(orderArea === undefined ? [] : [{ icon: icons.raid, title: onBoard.takeOrder(after, orderArea, undefined) }]),
   ]
 }

@@ -11,7 +11,9 @@ const MOVING: readonly AnyEvent['e'][] = ['battleDecided', 'battleEnded', 'route
 const moves = (event: AnyEvent, before: State): boolean => {
   switch (event.e) {
     case 'cardsTurnedUp':
-      return event.threat !== before.threat || Object.values(event.turned).some(({ length }) => length > 1)
+      return event.threat !== before.threat || (event.how === 'table' && Object.values(event.turned).some(({ length }) => length > 1))
+    case 'supplySet':
+      return event.level !== before.houses[event.house]?.supply
     case 'marched':
       return event.tokensRemoved.length > 0 || event.neutral !== undefined
     case 'powerGained':

@@ -43,8 +43,9 @@ export function useOutcome(): Outcome | undefined {
   const ordered = find(events, 'trackOrdered')
   const first = ordered?.order[0]
   if (ordered === undefined || first === undefined) return undefined
+  const isKept = head.parent?.state.holders[ordered.track] === first
   return {
-    title: say(words.reveal.takes, { house: names.house.nom(first), track: names.trackAcc[ordered.track] }),
+    title: say(isKept ? words.reveal.keeps : words.reveal.takes, { house: names.house.nom(first), track: names.trackAcc[ordered.track] }),
     ranking: { heading: later.told.bids, order: ordered.order, amounts: ordered.bids, ranked: true },
     body: ordered.decider !== undefined && <Decided />,
     changes,

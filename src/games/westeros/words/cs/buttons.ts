@@ -58,7 +58,7 @@ export const buttons = {
   },
   wildlingTie: {
     most: (id: HouseId): string => `Nejvíc dal ${names.house.nom(id)}`,
-    least: (id: HouseId): string => `Nejméně dává ${names.house.nom(id)}`,
+    least: (id: HouseId): string => `Nejméně dal ${names.house.nom(id)}`,
   },
   reward: {
     take: (state: State, card: string): string => `Vzít zpět: ${names.houseCard(state, card)}`,

@@ -70,7 +70,7 @@ const effectText = (effect: Effect): string => {
         ? `Po výhře zmizí z desky jeden rozkaz poraženého (${kinds(effect.kinds)}), ať leží kdekoli.`
         : `Po výhře může vlastník odstranit jeden rozkaz (${kinds(effect.kinds)}) v oblasti sousedící s bitvou.`
     case 'gainPower':
-      return `Po výhře si vlastník vezme z Hromádky ${counted(effect.amount, 'power', 'acc')}.`
+      return `Po výhře si vlastník vezme z hromádky ${counted(effect.amount, 'power', 'acc')}.`
     case 'discardFromHand':
       return `Po výhře může vlastník zaplatit ${counted(effect.cost, 'power', 'acc')} a odložit jednu kartu z ruky poraženého.`
     case 'upgradeFootman':

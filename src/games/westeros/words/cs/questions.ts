@@ -132,7 +132,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   wildlingTie: (f) => {
     const most = f.text('which') !== 'lowest'
     return {
-      title: ask(f.state, f.role, most ? 'kdo dává nejvíc?' : 'kdo dává nejméně?'),
+      title: ask(f.state, f.role, most ? 'kdo se počítá jako nejvyšší?' : 'kdo se počítá jako nejnižší?'),
       note: `Stejně: ${names.houses(f.houses('tied'))}. Koho určíš, ten ${most ? 'si smí vzít zpět kartu' : 'ztratí dvakrát tolik'}.`,
       task: does(f.role, 'rozhoduje shodu'),
     }
@@ -174,7 +174,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   }),
   march: (f) => ({
     title: f.role === undefined ? 'Který pochod je na řadě?' : ask(f.state, f.role, 'kam táhneš?'),
-    note: f.role === undefined ? nextNote(f) : 'Jednotky mohou zůstat, jít spolu, nebo se rozdělit. Bráněná oblast smí být jen jedna.',
+    note: f.role === undefined ? nextNote(f) : 'Jednotky mohou zůstat, jít spolu, nebo se rozdělit. Bránit se může jen jedna z oblastí.',
     task: f.role === undefined ? 'Probíhají pochody.' : does(f.role, 'táhne'),
   }),
   hold: ({ state }) => ({
@@ -247,7 +247,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     const told = f.houses('houses').map((id, index) => `${house.plain(id)} ${gains[index] ?? 0}`)
     return {
       title: 'Kdo sbírá sílu?',
-      note: told.length === 0 ? 'V tomto kole sílu nezíská nikdo.' : `Z Hromádky: ${told.join(', ')}.`,
+      note: told.length === 0 ? 'V tomto kole sílu nezíská nikdo.' : `Z hromádky: ${told.join(', ')}.`,
       task: 'Všichni sbírají sílu.',
     }
   },

@@ -5,10 +5,10 @@ const en = {
   told: {
     bids: 'The bids, lowest first',
     given: 'What was given, least first',
-    threat: 'Wildling marker',
+    threat: 'Move the wildling marker',
     attacked: 'after the attack',
     shuffle: 'Shuffle deck',
-    round: 'Round marker',
+    round: 'Move the round marker',
     orders: 'Take all orders off the board',
     cards: 'Put both House cards aside: they are used',
     asksNothing: 'No card asks anything.',

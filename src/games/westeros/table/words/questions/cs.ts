@@ -128,7 +128,7 @@ const cs: Translation<typeof en> = {
     hopeless: 'Žádná oblast je nepřijme.',
     allLost: 'Padli by všichni',
   },
-  collect: { gains: 'Žetony síly z Hromádky' },
+  collect: { gains: 'Žetony síly z hromádky' },
   battle: {
     toldCard: 'Karta rodu',
     balance: 'Síla obou stran',
@@ -143,14 +143,14 @@ const cs: Translation<typeof en> = {
     notYet: 'ještě nezahráno',
     for: 'Bitva: {area}',
     steps: 'Kroky bitvy',
-    step: { support: 'Podpora', cards: 'Karty', blade: 'Čepel', won: 'Vítěz', retreat: 'Ústup' },
+    step: { support: 'Podpora', cards: 'Karty', blade: 'Valyrijský meč', won: 'Vítěz', retreat: 'Ústup' },
     due: 'teď',
     waits: 'čeká',
     waitsForWin: 'platí pro vítěze',
     texts: 'Co schopnosti způsobily',
     would: 'Pak by bylo',
     won: 'Vítězství: {house}, {more} ku {less}',
-    kinds: { units: 'Jednotky', order: 'Rozkaz', support: 'Podpora', card: 'Karta', blade: 'Čepel', bonus: 'Ručně' },
+    kinds: { units: 'Jednotky', order: 'Rozkaz', support: 'Podpora', card: 'Karta', blade: 'Valyrijský meč', bonus: 'Ručně' },
   },
   ballot: {
     stakes: 'O co jde',
@@ -171,6 +171,7 @@ const cs: Translation<typeof en> = {
   },
   reveal: {
     takes: '{track} bere {house}.',
+    keeps: '{track} si nechává {house}.',
     watch: 'Noční hlídka obstála: {watch} proti {threat}.',
     wildlings: 'Divocí prolomili Zeď: {watch} proti {threat}.',
     reward: 'Kdo dal nejvíc, smí si vzít zpět použitou kartu rodu.',

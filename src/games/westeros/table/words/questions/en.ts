@@ -169,6 +169,7 @@ const en = {
   },
   reveal: {
     takes: '{house} takes {track}.',
+    keeps: '{house} keeps {track}.',
     watch: 'The Watch stands: {watch} against {threat}.',
     wildlings: 'The wildlings break through: {watch} against {threat}.',
     reward: 'The one who gave most may take back a used House card.',

@@ -107,7 +107,7 @@ const eventsBeforeTheAction = {
     }
   },
   paid: (event) => {
-    const why = { bid: 'Nabídky jdou na Hromádku', contribution: 'Příspěvky jdou na Hromádku', ability: 'Na Hromádku se platí' }[event.why]
+    const why = { bid: 'Nabídky jdou na hromádku', contribution: 'Příspěvky jdou na hromádku', ability: 'Na hromádku se platí' }[event.why]
     return `${why}: ${amounts(paidOnly(event.amounts))}.`
   },
   trackOrdered: (event) => {
@@ -119,7 +119,7 @@ const eventsBeforeTheAction = {
   wildlingsAttacked: (event) => {
     const held = event.winner === 'watch'
     const named = held ? event.highest : event.lowest
-    const most = named === undefined ? '' : ` ${held ? 'Nejvíc' : 'Nejméně'} dává ${house.nom(named)}.`
+    const most = named === undefined ? '' : ` ${held ? 'Nejvíc' : 'Nejméně'} dal ${house.nom(named)}.`
     const decided = event.decider === undefined ? '' : ` O shodě rozhoduje ${house.nom(event.decider)}.`
     return `${held ? 'Noční hlídka obstála' : 'Divocí prolomili Zeď'}: ${event.watch} proti ${event.threat}.${most}${decided}`
   },

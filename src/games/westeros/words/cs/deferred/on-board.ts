@@ -1,5 +1,5 @@
-import { UNIT_KINDS, type AreaId, type HouseId, type Units } from '../../../box/box'
-import type { State } from '../../../model/state'
+import { UNIT_KINDS, type AreaId, type CardId, type HouseId, type Track, type Units } from '../../../box/box'
+import type { PlacedOrder, State } from '../../../model/state'
 import type { onBoard as english } from '../../en/deferred/on-board'
 import { listAnd, counted } from '../nouns'
 import { names } from '../names'
@@ -14,13 +14,35 @@ const unitsOf = (id: HouseId, units: Partial<Units>): string => {
 
 /** Instructions for the real board, after what the app has worked out. */
 export const onBoard = {
+  supply: (id: HouseId): string => `Posuňte žeton zásob ${house.gen(id)}`,
   takeOff: (state: State, id: HouseId, units: Partial<Units>, from: AreaId): string =>
     `Odeberte z oblasti ${area(state, from)} ${unitsOf(id, units)}`,
   upgrade: (state: State, id: HouseId, at: AreaId): string => `Vyměňte v oblasti ${area(state, at)} pěšáka ${house.gen(id)} za rytíře`,
-  takeOrder: (state: State, from: AreaId): string => `Odeberte rozkaz z oblasti ${area(state, from)}`,
+  takeOrder: (state: State, from: AreaId, order: PlacedOrder | undefined): string =>
+    order === undefined
+      ? `Odeberte rozkaz z oblasti ${area(state, from)}`
+      : `Odeberte z oblasti ${area(state, from)} rozkaz ${names.order[order.order]} ${house.gen(order.house)}`,
   takeDefense: (state: State, from: AreaId): string => `Odeberte rozkaz Obrana z oblasti ${area(state, from)}`,
   retreat: (state: State, id: HouseId, units: Partial<Units>, from: AreaId, to: AreaId): string =>
     `Přesuňte ${unitsOf(id, units)} z oblasti ${area(state, from)} do oblasti ${area(state, to)} a položte je`,
+  move: (state: State, id: HouseId, units: Partial<Units>, from: AreaId, to: AreaId): string =>
+    `Přesuňte ${unitsOf(id, units)} z oblasti ${area(state, from)} do oblasti ${area(state, to)}`,
+  standUp: 'Postavte poražené jednotky',
+  takeToken: (state: State, from: AreaId, id: HouseId | undefined): string =>
+    `Odeberte z oblasti ${area(state, from)} žeton síly${id === undefined ? '' : ` ${house.gen(id)}`}`,
+  takeNeutral: (state: State, from: AreaId): string => `Odeberte z oblasti ${area(state, from)} neutrální sílu`,
+  gain: (id: HouseId, amount: number): string => `Dejte ${house.dat(id)} ${counted(amount, 'power', 'acc')} z hromádky`,
+  pay: (id: HouseId, amount: number): string => `Vraťte na hromádku ${counted(amount, 'power', 'acc')} ${house.gen(id)}`,
+  track: (track: Track, order: readonly HouseId[]): string =>
+    `Seřaďte žetony vlivu na stupnici ${names.track[track]}: ${order.map(house.plain).join(', ')}`,
+  handToken: (track: Track, to: HouseId): string => `Předejte ${house.dat(to)} žeton ${names.token[track]}`,
+  cardBack: (state: State, id: HouseId, card: CardId): string => `Vraťte ${house.dat(id)} do ruky kartu ${names.houseCard(state, card)}`,
+  discard: (state: State, id: HouseId, card: CardId): string =>
+    `Odložte kartu ${names.houseCard(state, card)} mezi použité karty ${house.gen(id)}`,
+  cardsBack: (state: State, id: HouseId, stay: readonly CardId[]): string =>
+    stay.length === 0
+      ? `Vraťte ${house.dat(id)} do ruky všechny karty`
+      : `Vraťte ${house.dat(id)} do ruky všechny karty, stranou nechte jen ${listAnd(stay.map((card) => names.houseCard(state, card)))}`,
   clear: (state: State, id: HouseId, from: AreaId): string =>
     `Odeberte z oblasti ${area(state, from)} žeton síly a rozkaz ${house.gen(id)}, leží-li tam`,
 } satisfies typeof english

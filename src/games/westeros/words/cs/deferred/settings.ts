@@ -56,11 +56,12 @@ const options: Record<SettingName, SettingWords> = {
 const presets: Record<Preset, OptionWords> = {
   referee: {
     title: 'Rozhodčí',
-    explains: 'Jednotky, moc a kdo co drží jsou v aplikaci. Rozkazy a karty rodů zůstávají na stole; zadáváte, co dělají.',
+    explains:
+      'Aplikace ví, kde jsou jednotky, kdo má kolik žetonů a co komu patří. Rozkazy a karty rodů zůstávají na stole; zadáváte, co dělají.',
   },
-  full: { title: 'Úplné', explains: 'Jako Rozhodčí, a navíc každý rod pečetí rozkazy a karty rodu v telefonu.' },
+  full: { title: 'Všechno', explains: 'Jako Rozhodčí, a navíc každý rod pečetí rozkazy a karty rodu v telefonu.' },
   light: {
-    title: 'Lehké',
+    title: 'Nalehko',
     explains: 'Aplikace ví, kdo drží kterou oblast. Spočítá zásoby, povolávací body, sílu i vítězství; jednotky zůstávají na desce.',
   },
 }
@@ -128,7 +129,7 @@ export const settings = {
   },
   partsNote: 'Každou část lze zapnout a vypnout zvlášť, i uprostřed hry.',
   factsTitle: 'Sedí vaše krabice?',
-  factsNote: 'První edice, 2003. Několik čísel v pravidlech není. Porovnej je se svou krabicí; klepni na to, co nesedí.',
+  factsNote: 'První edice, 2003. Několik čísel v pravidlech není. Porovnejte je se svou krabicí a klepněte na to, co nesedí.',
   facts,
   guess: 'Není jisté: porovnejte s krabicí',
   asPrinted: 'Jako ve vaší krabici',

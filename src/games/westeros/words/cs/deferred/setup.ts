@@ -56,7 +56,7 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
   board: () => ({ label: 'Rozložte desku.', details: [] }),
   neutrals: (state) => ({ label: 'Položte žetony neutrálních sil na jejich oblasti.', details: neutralTokens(state) }),
   markers: (state) => ({ label: `Ukazatel divokých na ${state.threat}, ukazatel kola na ${state.round}.`, details: [] }),
-  pile: () => ({ label: 'Všechny žetony síly nasypte vedle desky: Hromádka.', details: [] }),
+  pile: () => ({ label: 'Všechny žetony síly nasypte vedle desky: to je hromádka.', details: [] }),
   houseCards,
   decks: (state) =>
     state.tracking.decks === 'app'
@@ -71,7 +71,7 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
     details: TRACKS.map((track) => `${names.token[track]}: ${house.plain(state.holders[track])}`),
   }),
   power: (state) => ({
-    label: 'Každý rod si bere z Hromádky sílu, všem na očích.',
+    label: 'Každý rod si bere z hromádky sílu, všem na očích.',
     details: state.playing.map((id) => `${house.plain(id)}: ${counted(state.houses[id]?.power ?? state.box.startingPower, 'power')}`),
   }),
   laidTokens,
@@ -107,7 +107,7 @@ export const setup = {
 
 /** Beginning a game. */
 export const newGame = {
-  note: 'Jeden hráč může vést dva rody a jeden rod povede stůl společně.',
+  note: 'Jeden hráč může vést dva rody a některý rod může vést celý stůl.',
   runByTable: 'Vede stůl',
   draw: 'Vylosovat rody',
   absentNote: {

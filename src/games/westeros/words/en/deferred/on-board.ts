@@ -1,6 +1,6 @@
-import { UNIT_KINDS, type AreaId, type HouseId, type Units } from '../../../box/box'
-import type { State } from '../../../model/state'
-import { listAnd, inWords, nouns } from '../nouns'
+import { UNIT_KINDS, type AreaId, type CardId, type HouseId, type Track, type Units } from '../../../box/box'
+import type { PlacedOrder, State } from '../../../model/state'
+import { listAnd, counted, inWords, nouns } from '../nouns'
 import { names } from '../names'
 
 const { house, area } = names
@@ -16,12 +16,36 @@ const unitsOf = (id: HouseId, units: Partial<Units>): string =>
 
 /** Instructions for the real board, after what the app has worked out. */
 export const onBoard = {
+  /** The values before and after stand beside it. */
+  supply: (id: HouseId): string => `Move the supply token of ${house.nom(id)}`,
   takeOff: (state: State, id: HouseId, units: Partial<Units>, from: AreaId): string =>
     `Take ${unitsOf(id, units)} off ${area(state, from)}`,
   upgrade: (state: State, id: HouseId, at: AreaId): string => `Replace one ${house.plain(id)} footman in ${area(state, at)} with a knight`,
-  takeOrder: (state: State, from: AreaId): string => `Take the order off ${area(state, from)}`,
+  /** `order`: undefined if the app does not know the order. */
+  takeOrder: (state: State, from: AreaId, order: PlacedOrder | undefined): string =>
+    order === undefined
+      ? `Take the order off ${area(state, from)}`
+      : `Take the ${names.order[order.order]} order of ${house.nom(order.house)} off ${area(state, from)}`,
   takeDefense: (state: State, from: AreaId): string => `Take the Defense order off ${area(state, from)}`,
   retreat: (state: State, id: HouseId, units: Partial<Units>, from: AreaId, to: AreaId): string =>
     `Move ${unitsOf(id, units)} from ${area(state, from)} to ${area(state, to)} and lay them down`,
+  move: (state: State, id: HouseId, units: Partial<Units>, from: AreaId, to: AreaId): string =>
+    `Move ${unitsOf(id, units)} from ${area(state, from)} to ${area(state, to)}`,
+  standUp: 'Stand the routed units up',
+  takeToken: (state: State, from: AreaId, id: HouseId | undefined): string =>
+    `Take the power token${id === undefined ? '' : ` of ${house.nom(id)}`} off ${area(state, from)}`,
+  takeNeutral: (state: State, from: AreaId): string => `Take the neutral force off ${area(state, from)}`,
+  gain: (id: HouseId, amount: number): string => `Take ${counted(amount, 'power')} from the pool for ${house.nom(id)}`,
+  pay: (id: HouseId, amount: number): string => `Put ${counted(amount, 'power')} of ${house.nom(id)} into the pool`,
+  track: (track: Track, order: readonly HouseId[]): string => `Set the ${names.track[track]} track: ${order.map(house.plain).join(', ')}`,
+  handToken: (track: Track, to: HouseId): string => `Hand ${names.tokenAcc[track]} to ${house.nom(to)}`,
+  cardBack: (state: State, id: HouseId, card: CardId): string => `Take ${names.houseCard(state, card)} of ${house.nom(id)} back in hand`,
+  discard: (state: State, id: HouseId, card: CardId): string =>
+    `Put ${names.houseCard(state, card)} of ${house.nom(id)} with its used cards`,
+  /** `stay`: cards that stay out. */
+  cardsBack: (state: State, id: HouseId, stay: readonly CardId[]): string =>
+    stay.length === 0
+      ? `Take all House cards of ${house.nom(id)} back in hand`
+      : `Take all House cards of ${house.nom(id)} back in hand, but leave ${listAnd(stay.map((card) => names.houseCard(state, card)))} out`,
   clear: (state: State, id: HouseId, from: AreaId): string => `Take any power token and order of ${house.nom(id)} off ${area(state, from)}`,
 }

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { changesOf } from '../../../../src/games/westeros/table/board-changes'
+import { gameOutcomes } from '../../../../src/games/westeros/table/outcome/game-outcomes'
+import czech from '../../../../src/games/westeros/table/words/deferred/cs'
+import english from '../../../../src/games/westeros/table/words/deferred/en'
+import { loadWords } from '../../../../src/games/westeros/words'
+import type { Event } from '../../../../src/games/westeros/model/events'
+import type { State } from '../../../../src/games/westeros/model/state'
+import { board, resolve } from './board'
+
+const [en, cs] = await Promise.all([loadWords('en'), loadWords('cs')])
+
+/** The position and the events that {@link changesOf} reads; the other parts of a moment do not count. */
+const momentOf = (before: State, events: readonly Event[]): Parameters<typeof changesOf>[0] =>
+  ({ entry: { move: { do: 'resolve' }, events }, state: before, parent: { state: before } }) as unknown as Parameters<typeof changesOf>[0]
+
+/** The rows of "On the board now" in English: the title, and the value before and after. */
+const rows = (before: State, events: readonly Event[]) =>
+  changesOf(momentOf(before, events), en, english.told).map(({ title, note, from, to }) =>
+    [title, ...(note === undefined ? [] : [`(${note})`]), ...(to === undefined ? [] : [`${from} > ${to}`])].join(' '),
+  )
+
+const rowsInCzech = (before: State, events: readonly Event[]) =>
+  changesOf(momentOf(before, events), cs, czech.told).map(({ title }) => title)
+
+describe('R3.4: supply tokens', () => {
+  const given = {
+    houses: { stark: { supply: 2 }, tyrell: { supply: 0 } },
+    playing: ['stark', 'tyrell'],
+    units: { stark: { winterfell: { footman: 1 } } },
+  } as const
+
+  test('every supply token that moves is a row to tick, and one that stays is none', () => {
+    const before = board(given)
+    const { events } = resolve(given, 'supply')
+    const moved = events.flatMap((event) => (event.e === 'supplySet' ? [event] : []))
+    const changed = moved.filter(({ house, level }) => before.houses[house]?.supply !== level)
+    expect(changed.length).toBeGreaterThan(0)
+    expect(rows(before, moved)).toEqual(
+      changed.map(({ house, level }) => `Move the supply token of ${en.names.house.nom(house)} ${before.houses[house]?.supply} > ${level}`),
+    )
+    expect(rowsInCzech(before, changed)[0]).toBe(`Posuňte žeton zásob ${cs.names.house.gen(changed[0]?.house ?? 'stark')}`)
+  })
+  test('the list is shown before the next question', () => {
+    const before = board(given)
+    expect(gameOutcomes.hasOutcome(momentOf(before, [{ e: 'supplySet', house: 'stark', barrels: 3, level: 3 }]))).toBe(true)
+    expect(gameOutcomes.hasOutcome(momentOf(before, [{ e: 'supplySet', house: 'stark', barrels: 2, level: 2 }]))).toBe(false)
+  })
+})
+
+describe('every row is an instruction', () => {
+  test('power, cards and the tracks', () => {
+    const before = board({ tracking: { cards: 'table' } })
+    expect(
+      rows(before, [
+        { e: 'powerGained', house: 'stark', amount: 2, due: 2, why: 'consolidate' },
+        { e: 'paid', why: 'bid', amounts: { stark: 3, tyrell: 0 } },
+        { e: 'cardTakenBack', house: 'stark', why: 'wildlings' },
+        { e: 'cardsReturned', house: 'stark', stay: [] },
+      ]),
+    ).toEqual([
+      'Take 2 power tokens from the pool for House Stark',
+      'Put 3 power tokens of House Stark into the pool',
+      'Take all House cards of House Stark back in hand',
+    ])
+  })
+  test('the special token is handed on only if another house takes it', () => {
+    const before = board({ playing: ['stark', 'tyrell'] })
+    const [holder, other] = before.tracks.ironThrone
+    if (holder === undefined || other === undefined) throw new Error('two houses play')
+    const ordered = (first: typeof holder, second: typeof holder) =>
+      rows(before, [{ e: 'trackOrdered', track: 'ironThrone', order: [first, second], bids: {} }])
+    expect(ordered(holder, other)).toHaveLength(1)
+    expect(ordered(other, holder)[1]).toBe(`Hand the Iron Throne to ${en.names.house.nom(other)}`)
+  })
+  test('a march takes foreign power and the neutral force off', () => {
+    const before = board({ tokens: { riverrun: 'lannister' } })
+    const march: Event = {
+      e: 'marched',
+      house: 'stark',
+      from: 'winterfell',
+      order: 'march-0',
+      moves: [],
+      leftToken: false,
+      tokensRemoved: ['riverrun'],
+      neutral: { area: 'kings-landing', strength: 5, total: 6 },
+    }
+    expect(rows(before, [march])).toEqual([
+      'Take the power token of House Lannister off Riverrun',
+      "Take the neutral force off King's Landing",
+    ])
+  })
+  test('an order that goes is named', () => {
+    const before = board({ areas: { winterfell: { order: { house: 'stark', order: 'support' } } } })
+    expect(rows(before, [{ e: 'orderRemoved', area: 'winterfell', why: 'battle' }])).toEqual([
+      'Take the Support order of House Stark off Winterfell',
+    ])
+  })
+  test('units that are routed by the last march are not laid down, and do not stand up', () => {
+    const battle: State['battle'] = {
+      area: 'riverrun',
+      attacker: 'stark',
+      defender: 'lannister',
+      from: 'winterfell',
+      march: 'march-0',
+      attackers: { footman: 2, knight: 0, ship: 0 },
+      step: 'retreat',
+      supports: [],
+      pending: [],
+      modifiers: [],
+    }
+    const fled: Event = {
+      e: 'retreated',
+      house: 'lannister',
+      side: 'defender',
+      to: 'lannisport',
+      units: { footman: 1, knight: 0, ship: 0 },
+      lost: { footman: 0, knight: 0, ship: 0 },
+    }
+    const given = { units: { lannister: { riverrun: { footman: 1 } } } } as const
+    expect(rows({ ...board(given), battle }, [fled])).toEqual(['Move one Lannister footman from Riverrun to Lannisport and lay them down'])
+    expect(rows({ ...board(given), battle }, [fled, { e: 'routedRose' }])).toEqual([
+      'Move one Lannister footman from Riverrun to Lannisport',
+    ])
+    const lying = { ...given, routed: { greyjoy: { pyke: { knight: 1 } } } } as const
+    expect(rows({ ...board(lying), battle }, [fled, { e: 'routedRose' }])[1]).toBe('Stand the routed units up (Pyke)')
+  })
+  test('a deck is shuffled on the table only if its cards are real', () => {
+    const drawn = (how: 'app' | 'table'): Event => ({
+      e: 'cardsTurnedUp',
+      how,
+      turned: { 1: ['winter-is-coming', 'supply'], 2: ['last-days-of-summer'], 3: ['last-days-of-summer'] },
+      faceUp: { 1: 'supply', 2: 'last-days-of-summer', 3: 'last-days-of-summer' },
+      decks: board().decks,
+      mammoths: 0,
+      threat: 0,
+      labels: {},
+    })
+    expect(rows(board(), [drawn('table')])).toEqual(['Shuffle deck I (Winter is Coming)'])
+    expect(rows(board(), [drawn('app')])).toEqual([])
+    expect(gameOutcomes.hasOutcome(momentOf(board(), [drawn('app')]))).toBe(false)
+  })
+})

@@ -58,6 +58,7 @@ const LONG = [
   'blocks',
   'both-views',
   'film',
+  'four-phones-games',
   'history',
   'hold',
   'islet',

@@ -26,7 +26,15 @@ export function SeatMark({ roles }: { readonly roles: readonly string[] }) {
   if (Archive === undefined || roles.length === 0) return
   return (
     <Suspense>
-      <Archive>{({ mark }) => roles.map((role) => <span key={role}>{mark(role, 32)}</span>)}</Archive>
+      <Archive>
+        {({ mark }) =>
+          roles.map((role) => (
+            <span key={role} aria-hidden>
+              {mark(role, 32)}
+            </span>
+          ))
+        }
+      </Archive>
     </Suspense>
   )
 }

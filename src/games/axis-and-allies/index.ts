@@ -2,7 +2,7 @@ import { hiddenRevealed, isHiddenEvent } from '../../kit/hidden'
 import { rollRevealed } from '../../kit/dice'
 import { reading } from '../../kit/shape'
 import { refusedByReferee, type Game, type Vocabulary } from '../../referee'
-import type { Power } from './box/powers'
+import { seatId, type Power } from './box/powers'
 import type { LossesByPower } from './model/battle'
 import type { Event } from './model/events'
 import type { Change, OwnMove, Setup } from './model/moves'
@@ -56,7 +56,7 @@ export const axisAndAllies: Game<AxisAndAllies> = {
   byChance,
   offers: () => [{ kind: 'correct' }],
   ballots: ({ ballot }) => (ballot === undefined ? [] : [ballot]),
-  seats: ({ players }) => players.map(({ powers }, at) => ({ id: `seat${at + 1}`, plays: powers })),
+  seats: ({ players }) => players.map(({ powers }, at) => ({ id: seatId(at), plays: powers })),
   reveals: (event) => {
     if (isHiddenEvent(event)) return hiddenRevealed(event)
     const isRoll = event.e === 'rolled' || (event.e === 'fired' && Object.keys(event.faces).length > 0)

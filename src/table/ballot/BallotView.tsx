@@ -243,6 +243,9 @@ function LostPhones({ ballot }: { ballot: Ballot }) {
 /** The phone in somebody's hands; on the table where nobody could have it any more. */
 function Phone({ ballot, passing: { role, anew, look, opened } }: { ballot: Ballot; passing: Passing }) {
   const looking = useLooking(ballot)
+  const mayTake = useMayChoose()
+  // A phone that was loaded again has no seat until it is linked: its cover would promise a choice that cannot be sealed.
+  if (!mayTake(role)) return
   if (look) return looking[0] === role && <LookAgain ballot={ballot} role={role} toLook={looking} />
   const isCast = ballot.cast[role] !== undefined
   return ballot.roles.includes(role) && isCast === anew && <PassThePhone ballot={ballot} role={role} anew={anew} opened={opened === true} />

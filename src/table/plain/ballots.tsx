@@ -2,11 +2,11 @@ import type { GameBallots, SealedKind } from '../game/game-ballots'
 import { useTable } from '../hook'
 import { Amount } from '../question/Amount'
 import { Amounts } from '../question/Amounts'
-import { useNewestEntry } from '../question/answering'
+import { newestMoment } from '../question/answering'
 import { Options } from '../question/Options'
 import { PickFrom } from '../question/PickFrom'
 import { RoleRanking } from '../question/RoleRanking'
-import { useGameSpeech } from '../context'
+import { useGameSpeech, useGameTable } from '../context'
 import * as icons from '../icons'
 import { useLanguage } from '../../ui/words'
 import { usePlainGame, usePlainTexts } from './context'
@@ -111,14 +111,14 @@ const answerKind: SealedKind = {
 
 /** A choice that the game draws itself. */
 const drawnKind = ({ Choice, Chosen, shown }: Extract<PlainSealed, { readonly shown: unknown }>): SealedKind => ({
-  Chooser: ({ role, onChange }) => <Choice role={role} onChange={onChange} />,
-  ByHand: function ByHand({ roles, onChange }) {
+  Chooser: ({ role, choice, onChange }) => <Choice role={role} choice={choice} onChange={onChange} />,
+  ByHand: function ByHand({ roles, told, onChange }) {
     const { player } = useGameSpeech()
     const state = useTable((open) => open.state)
     return roles.map((role) => (
       <section key={role} className="flex flex-col gap-3" aria-label={player(state, role)}>
         <h2 className="label">{player(state, role)}</h2>
-        <Choice role={role} onChange={(choice) => onChange(role, choice)} />
+        <Choice role={role} choice={told[role]} onChange={(choice) => onChange(role, choice)} />
       </section>
     ))
   },
@@ -161,14 +161,49 @@ function useBallotSpeech(): ReturnType<GameBallots['useSpeech']> {
   }
 }
 
-/** The choices revealed last, the highest first. */
+/** The choices revealed last: numbers with the highest first, any others in the words of their kind. */
 function useOutcome(): ReturnType<GameBallots['useOutcome']> {
   const { words } = usePlainWords()
-  const found: object | undefined = useNewestEntry().events.find(({ e }) => e === 'revealed')
+  const { sealed } = usePlainGame()
+  const { game, ledger } = useTable((open) => open)
+  const { entry, parent } = newestMoment(ledger)
+  const found: object | undefined = entry.events.find(({ e }) => e === 'revealed')
   if (found === undefined || !('opened' in found)) return undefined
   const opened = Object.entries(found.opened as Readonly<Record<string, { readonly choice: unknown }>>)
-  const amounts = definedOf(Object.fromEntries(opened.map(([role, { choice }]) => [role, asNumber(choice)])))
-  const order = opened.map(([role]) => role).toSorted((a, b) => (amounts[b] ?? 0) - (amounts[a] ?? 0))
   const title = words.ballot.outcome
-  return { title, body: <RoleRanking label={title} order={order} amounts={amounts} /> }
+  const amounts = definedOf(Object.fromEntries(opened.map(([role, { choice }]) => [role, asNumber(choice)])))
+  if (opened.every(([role]) => amounts[role] !== undefined)) {
+    const order = opened.map(([role]) => role).toSorted((a, b) => (amounts[b] ?? 0) - (amounts[a] ?? 0))
+    return { title, body: <RoleRanking label={title} order={order} amounts={amounts} /> }
+  }
+  const ballots = parent === undefined ? [] : game.ballots(parent.state)
+  const ballot = ballots.find(({ roles }) => opened.every(([role]) => roles.includes(role)))
+  const one = ballot === undefined ? undefined : sealed[ballot.kind]
+  if (one === undefined) return undefined
+  return { title, body: <Choices opened={opened} Chosen={kindOf(one).Chosen} /> }
+}
+
+interface ChoicesProps {
+  readonly opened: readonly (readonly [role: string, opening: { readonly choice: unknown }])[]
+  readonly Chosen: SealedKind['Chosen']
+}
+
+/** The choice of each role, below its sign and its player. */
+function Choices({ opened, Chosen }: ChoicesProps) {
+  const { RoleBadge } = useGameTable()
+  const { player } = useGameSpeech()
+  const state = useTable((open) => open.state)
+  return (
+    <ul className="card list">
+      {opened.map(([role, { choice }]) => (
+        <li key={role} className="row">
+          <RoleBadge role={role} size={32} />
+          <div className="words">
+            <span className="note">{player(state, role)}</span>
+            <Chosen role={role} choice={choice} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
 }

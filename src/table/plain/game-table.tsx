@@ -202,8 +202,12 @@ const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof even
   seats: (state) => seatsIn(game, state),
 })
 
-/** Who sits where, by name; a role that has no name is run by the table. */
+/**
+ * The seats and the names of the people on them: of a game whose seats have several roles its people, otherwise its roles. A role that has
+ * no name is run by the table.
+ */
 export const seatsIn = ({ facts }: PlainGame, state: unknown): readonly { readonly id: string; readonly name: string }[] => {
-  const { playing, names } = facts(state)
+  const { playing, names, people } = facts(state)
+  if (people !== undefined) return people.map(({ seat, name }) => ({ id: seat, name }))
   return playing.flatMap((id) => (names[id] === undefined ? [] : [{ id, name: names[id] }]))
 }

@@ -219,9 +219,10 @@ export interface PlainDraft extends Seating {
   readonly settled?: unknown
 }
 
-/** The props of a secret choice: who chooses, and where the choice goes; undefined while it is not whole. */
+/** The props of a secret choice: who chooses, the choice so far, and where it goes; undefined while it is not whole. */
 export interface SealedChoiceProps {
   readonly role: string
+  readonly choice: unknown
   onChange(this: void, choice: unknown): void
 }
 
@@ -272,7 +273,7 @@ export interface PlainFacts<Role extends string = string> {
   readonly names: Readonly<Partial<Record<Role, string>>>
   readonly playing: readonly Role[]
   /** Who plays which roles, where somebody may have several. */
-  readonly people?: readonly { readonly name: string; readonly roles: readonly Role[] }[]
+  readonly people?: readonly { readonly seat: string; readonly name: string; readonly roles: readonly Role[] }[]
   /** The app draws and rolls, and not dice on the table. */
   readonly dice?: 'app' | 'table'
   /** The holdings of everybody, by kind. */

@@ -1,7 +1,7 @@
 import { canSeal, type Outcome } from '../../session'
 import {
   accepted,
-  isSeedMove,
+  isSeedMove, type Moment,
   refusedByReferee,
   type Domain,
   type Entry,
@@ -33,10 +33,13 @@ export const asMove = (finished: Result<unknown>): Result<AnyMove> => {
  * The newest entry of the ledger that brought the position: drafts are made for it. A seed that was committed or opened since then
  * is outside the line of play, so whoever adds chance takes no draft away.
  */
-export const newestEntry = <V extends Vocabulary>({ last }: Ledger<V>): Entry<V> => {
+export const newestEntry = <V extends Vocabulary>(ledger: Ledger<V>): Entry<V> => newestMoment(ledger).entry
+
+/** The moment of `newestEntry`. */
+export const newestMoment = <V extends Vocabulary>({ last }: Ledger<V>): Moment<V> => {
   let moment = last
   while (isSeedMove(moment.entry.move) && moment.written !== undefined) moment = moment.written
-  return moment.entry
+  return moment
 }
 
 /** The entry that brought the position on the table. */

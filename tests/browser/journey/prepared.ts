@@ -24,6 +24,8 @@ export const PLAYERS: Readonly<Record<HouseId, string>> = {
 }
 
 export interface Prepared {
+  /** Number of the first entry, 0 by default: games with different numbers are different games on one device. */
+  readonly first?: number
   /** Other changes of the position, after those that lead to the choice. */
   readonly changes?: readonly Change[]
   /** Reveals the choice by hand: the game stands at what follows it. */
@@ -68,9 +70,9 @@ let made = 0
 const stamp = () => ({ id: `made-${++made}`, time: 1_800_000_000_000 + made, by: 'table' })
 
 /** A game of five in the Full preset that has just begun. */
-const begunWith = (changes: readonly Change[], decks: 'app' | 'table'): Ledger<WesterosVocabulary> => {
+const begunWith = (changes: readonly Change[], decks: 'app' | 'table', first = 0): Ledger<WesterosVocabulary> => {
   // Every file has the same names, so that devices can be compared.
-  made = 0
+  made = first
   const setup = setupFor({ players: 5, preset: 'full' }, () => 0.5, changes)
   const players = Object.keys(setup.houses).map((house, at) => ({ id: `player-${at + 1}`, name: PLAYERS[house as HouseId] }))
   const opening = begin(westeros, { ...setup, players, tracking: { ...PRESETS.full, decks } }, stamp(), sha256)
@@ -79,8 +81,8 @@ const begunWith = (changes: readonly Change[], decks: 'app' | 'table'): Ledger<W
 }
 
 /** A game with cards turned up by hand, that stands at this secret choice. */
-export const playedTo = (kind: BallotKind, { changes = [], shown, after }: Prepared): Ledger<WesterosVocabulary> => {
-  let ledger = begunWith([...start[kind], ...changes], 'table')
+export const playedTo = (kind: BallotKind, { first, changes = [], shown, after }: Prepared): Ledger<WesterosVocabulary> => {
+  let ledger = begunWith([...start[kind], ...changes], 'table', first)
   const play = (move: Move) => {
     const next = append(ledger, move, stamp(), sha256)
     if (!next.ok) throw new Error(`${move.do}: ${JSON.stringify(next.refusal)}`)

@@ -15,6 +15,9 @@ export const eachPower = <T>(value: (power: Power) => T): Readonly<Record<Power,
 /** Starting IPCs, and what the production marker stands on (2.1). */
 export const START: Readonly<Record<Power, number>> = { soviet: 24, germany: 40, uk: 30, japan: 30, us: 42 }
 
+/** The id of a seat, by its place among the players: from 0. */
+export const seatId = (at: number): string => `seat${at + 1}`
+
 /** Which seat plays what, by the number of players (section 3). */
 export const SEATS: Readonly<Record<number, readonly (readonly Power[])[]>> = {
   2: [

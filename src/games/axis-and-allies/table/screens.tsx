@@ -5,12 +5,13 @@ import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
 import { lazyPart } from '../../../ui/lazy-part'
 import type { AxisAndAllies } from '..'
-import { POWERS, SEATS, SIDES } from '../box/powers'
+import { POWERS, seatId, SEATS, SIDES } from '../box/powers'
+import type { LossesByPower } from '../model/battle'
 import { fields } from '../fields/index'
 import { isOverrulable } from '../model/refusals'
 import { FIGURES } from '../views/summary'
 import { askedIn } from './asking/asked'
-import { stepIn } from './asking/steps'
+import { lossesText, stepIn } from './asking/steps'
 import { forbiddenIn, stepsOf, turnOf } from './rooms/who'
 import { mapWordsIn } from './map/words'
 import { isIncomeNext } from './asking/phases'
@@ -40,6 +41,7 @@ const ChartsPage = lazyPart(() => import('./rooms/charts').then((page) => page.C
 const Battle = lazyPart(() => import('./questions/Battle').then((battle) => battle.Battle))
 const Fire = lazyPart(() => import('./questions/Fire').then((fire) => fire.Fire))
 const Lose = lazyPart(() => import('./questions/Lose').then((lose) => lose.Lose))
+const Propose = lazyPart(() => import('./questions/Propose').then((propose) => propose.Propose))
 const Dice = lazyPart(() => import('./questions/Dice').then((dice) => dice.Dice))
 const Announce = lazyPart(() => import('./questions/Announce').then((announce) => announce.Announce))
 const Enter = lazyPart(() => import('./questions/Enter').then((enter) => enter.Enter))
@@ -71,7 +73,7 @@ const game: PlainGame<AxisAndAllies> = {
   texts: { en, cs },
   reveal: 'reveal',
   rolled: [],
-  sealed: {},
+  sealed: { losses: { Choice: Propose, shown: (choice, language) => lossesText(choice as LossesByPower, textsIn(language)) } },
   decided: [],
   setup: ({ people, dice, settled }) => {
     const chosen = isSettled(settled) ? settled : FRESH
@@ -86,7 +88,7 @@ const game: PlainGame<AxisAndAllies> = {
     round: state.round,
     names: Object.fromEntries(POWERS.map((power) => [power, nameOf(state, power)])),
     playing: POWERS,
-    people: state.players.map(({ name, powers }) => ({ name, roles: powers })),
+    people: state.players.map(({ name, powers }, at) => ({ seat: seatId(at), name, roles: powers })),
     dice: state.dice.source,
     points:
       state.over && state.result !== undefined

@@ -1,0 +1,58 @@
+import { KindSteps } from '../../../../table/question/KindSteps'
+import type { Power } from '../../box/powers'
+import { UNITS, type Army, type Unit } from '../../box/units'
+import type { Forces, Losses, LossesByPower, Stage } from '../../model/battle'
+import { mayStrike } from '../../rules/fire'
+import { UNIT_ICONS } from '../parts/icons'
+import { useTexts } from '../parts/words'
+
+type Kind = Unit | 'bb+'
+
+/** How many of a kind can be lost: a battleship that stands upright is turned on its side first. */
+const mostOf = (army: Army, kind: Kind): number => (kind === 'bb+' ? (army.bb ?? 0) - (army.hurt ?? 0) : (army[kind] ?? 0))
+
+/** How many units are taken off by these losses. */
+export const lossCount = (losses: LossesByPower): number =>
+  Object.values(losses).reduce((all, own) => all + Object.values(own).reduce((sum, n) => sum + n, 0), 0)
+
+export interface LossStepsProps {
+  readonly forces: Forces
+  readonly stage: Stage
+  readonly losses: LossesByPower
+  readonly onChange: (losses: LossesByPower) => void
+}
+
+/** The units that a stage may strike, by owner, each counted up from what is lost of it so far. */
+export function LossSteps({ forces, stage, losses, onChange }: LossStepsProps) {
+  const texts = useTexts()
+  const kindsOf = (army: Army): readonly Kind[] =>
+    UNITS.filter(mayStrike(stage))
+      .flatMap((unit): readonly Kind[] => (unit === 'bb' ? ['bb+', 'bb'] : [unit]))
+      .filter((kind) => mostOf(army, kind) > 0)
+  const put = (power: Power, kind: Kind, by: number) => {
+    const own: Losses = losses[power] ?? {}
+    const { [kind]: before = 0, ...rest } = own
+    const after = before + by
+    onChange({ ...losses, [power]: after === 0 ? rest : { ...rest, [kind]: after } })
+  }
+  return (Object.entries(forces) as [Power, Army][]).map(([power, army]) => (
+    <section key={power} aria-label={texts.powers[power]}>
+      <h2 className="label mb-1 px-1">{texts.powers[power]}</h2>
+      <ul className="card list">
+        <KindSteps<Kind>
+          label={texts.powers[power]}
+          kinds={kindsOf(army).map((kind) => ({
+            kind,
+            name: texts.unit(kind),
+            icon: UNIT_ICONS[kind],
+            of: mostOf(army, kind),
+            chosen: losses[power]?.[kind] ?? 0,
+          }))}
+          objection={() => undefined}
+          onMore={(kind) => put(power, kind, 1)}
+          onLess={(kind) => put(power, kind, -1)}
+        />
+      </ul>
+    </section>
+  ))
+}

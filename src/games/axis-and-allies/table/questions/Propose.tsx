@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import type { SealedChoiceProps } from '../../../../table/plain/plain-game'
+import type { LossesByPower } from '../../model/battle'
+import { losing } from '../../rules/battles'
+import { USUAL, usualLosses } from '../../rules/losses'
+import { useKeys } from '../asking/key-words'
+import { lossCount, LossSteps } from './LossSteps'
+import { useTable } from '../../../../table/hook'
+import type { State } from '../../model/state'
+
+/** Whether a choice has the shape of losses by power; only this pad makes one. */
+const isLosses = (choice: unknown): choice is LossesByPower => typeof choice === 'object' && choice !== null
+
+/** The losses that one owner proposes in secret for all owners (R61), preset in the usual order. */
+export function Propose({ choice, onChange }: SealedChoiceProps) {
+  const keys = useKeys()
+  const due = losing(useTable((open) => open.state) as State)
+  const isChosen = isLosses(choice)
+  useEffect(() => {
+    if (!isChosen && due !== undefined) onChange(usualLosses(due.forces, due.stage, due.hits, USUAL.defend))
+    // The preset is made once for each time that nothing is chosen.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isChosen])
+  if (due === undefined) return
+  const losses = isChosen ? choice : usualLosses(due.forces, due.stage, due.hits, USUAL.defend)
+  return (
+    <div className="flex flex-col gap-3">
+      <p role="status" className="note">
+        {keys.total(lossCount(losses), due.hits)}
+      </p>
+      <LossSteps forces={due.forces} stage={due.stage} losses={losses} onChange={onChange} />
+    </div>
+  )
+}

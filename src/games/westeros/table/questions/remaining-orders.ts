@@ -65,13 +65,9 @@ const ordersShown = ({ entry: { events } }: Head, move: ReturnType<typeof moveOf
   }
 }
 
-/** House that an order in an area would belong to. */
-const ownerIn = (state: State, area: AreaId): HouseId | undefined =>
-  state.tracking.units ? areaAt(state, area).garrison?.house : controller(state, area)
-
 /**
  * Areas in which no Consolidate Power order can be left, as far as was reported in this Action phase: those whose order is known to be
- * another one, and those that changed hands (R8.1: orders are placed before). A correction by hand does not count as a change of hands.
+ * another one, and those that units entered after the orders were placed (R8.1). Units set by hand were there before.
  */
 const withoutConsolidate = (head: Head): ReadonlySet<AreaId> => {
   const areas = new Set<AreaId>()
@@ -80,7 +76,8 @@ const withoutConsolidate = (head: Head): ReadonlySet<AreaId> => {
     const [before, after] = [parent.state, moment.state]
     for (const area of ordersShown(moment, move, before)) areas.add(area)
     if (move.do === 'correct' || move.do === 'replaceAbility' || before.areas === after.areas) continue
-    for (const area of Object.keys(after.box.areas)) if (ownerIn(before, area) !== ownerIn(after, area)) areas.add(area)
+    for (const area of Object.keys(after.areas))
+      if (areaAt(before, area).garrison?.house !== areaAt(after, area).garrison?.house) areas.add(area)
   }
   return areas
 }

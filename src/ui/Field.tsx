@@ -85,10 +85,12 @@ export interface SwitchProps {
   readonly note?: ReactNode
   readonly on: boolean
   readonly onChange: (on: boolean) => void
+  /** It cannot be switched; the note gives the reason. */
+  readonly disabled?: boolean
 }
 
 /** Something that is on or off, as a whole row that can be pressed. */
-export function Switch({ title, note, on, onChange }: SwitchProps) {
+export function Switch({ title, note, on, onChange, disabled = false }: SwitchProps) {
   const id = useId()
   return (
     <li>
@@ -106,6 +108,7 @@ export function Switch({ title, note, on, onChange }: SwitchProps) {
           role="switch"
           className="sr-only"
           checked={on}
+          disabled={disabled}
           aria-checked={on}
           aria-labelledby={id}
           aria-describedby={note === undefined ? undefined : `${id}-note`}

@@ -14,7 +14,8 @@ import type { WesterosVocabulary } from './model/vocabulary'
 /** *A Game of Thrones: the Board Game*, first edition (2003), in the form that the referee asks for. */
 export const westeros: Game<WesterosVocabulary> = {
   id: 'westeros',
-  rules: 1,
+  // 2: reported special orders of a battle are limited by the stars together; power is paid for no area of another house.
+  rules: 2,
   begin: (json) => {
     const setup = parseSetup(json)
     return setup.ok ? begin(setup.value) : setup

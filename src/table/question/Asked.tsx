@@ -38,6 +38,8 @@ export interface AskedProps<Move extends AnyMove = AnyMove> extends QuestionProp
   readonly back?: (() => void) | undefined
   /** Names what is taken back, if it is not just "the last step". */
   readonly backLabel?: string | undefined
+  /** A choice that is part of the answer and must not be overlooked: directly above the filled button, outside the part that scrolls. */
+  readonly aboveSubmit?: ReactNode
   /** In place of the filled button, where it does not play a move of its own. */
   readonly answer?: ReactNode
   /** Quiet ways below the filled button. */
@@ -56,7 +58,22 @@ export interface AskedProps<Move extends AnyMove = AnyMove> extends QuestionProp
 
 /** A question with its answer zone: the question above, what there is to choose, and one filled button at the thumb's edge. */
 export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
-  const { question, children, finish, back, backLabel, answer, more, title, note, above, below, choosing = false, compact = false } = props
+  const {
+    question,
+    children,
+    finish,
+    aboveSubmit,
+    back,
+    backLabel,
+    answer,
+    more,
+    title,
+    note,
+    above,
+    below,
+    choosing = false,
+    compact = false,
+  } = props
   const { RoleBadge, questions } = useGameTable()
   const speech = useQuestionSpeech()
   const { words } = useAskingWords()
@@ -74,6 +91,7 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
   const insists = insisted(finish, back !== undefined, questions.isOverrulable)
   const ways = (
     <>
+      {aboveSubmit}
       {finish !== undefined && <FinishButton {...finish} />}
       {answer}
       {(back !== undefined || more !== undefined || nothing !== undefined) && (

@@ -100,5 +100,6 @@ const sampleCall = (state: State, battle: Battle, options: readonly SupportOptio
     if (mayDecline(battle, option) && random() < 0.15) attempt(decline(draft, { decline: option.area, declined: true }))
   }
   const defense = told && random() < 0.3 ? oneOf(random, defensesToTell(state, battle)) : undefined
-  return { do: 'callSupport', ...tell(draft, defense) }
+  attempt(tell(draft, defense))
+  return { do: 'callSupport', ...draft }
 }

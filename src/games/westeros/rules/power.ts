@@ -1,6 +1,7 @@
 import type { AreaId, HouseId } from '../box/box'
 import type { RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
+import { controller } from '../model/control'
 import type { Event } from '../model/events'
 import type { Collect } from '../model/moves'
 import { areaAt, ordersOf, pile, printed } from '../model/position'
@@ -44,6 +45,13 @@ export const payday = (
   })
 
 /**
+ * Whether a house may have an order in an area (R8.1): its units are there. If units are not tracked, no other house controls the area
+ * (R1.1: units give control), as far as the app knows.
+ */
+const mayHaveOrder = (state: State, house: HouseId, area: AreaId): boolean =>
+  state.tracking.units ? areaAt(state, area).garrison?.house === house : (controller(state, area) ?? house) === house
+
+/**
  * Everybody collects power (R15). Refusals where the orders are reported: CP_AT_SEA, NO_UNIT, ALREADY_ORDERED, TOKEN_LIMIT;
  * NOT_TRACKED if orders are reported that the app knows itself.
  */
@@ -56,8 +64,7 @@ export const collect: RuleHandler<Collect> = (transaction, move, waived) => {
     const limit = state.box.orders['consolidate-power'].count + state.box.orders['consolidate-power-star'].count
     for (const [index, { house, area }] of told.entries()) {
       if (printed(state, area).kind === 'sea' && !waived.has('CP_AT_SEA')) return refuse('CP_AT_SEA', { area }).refusal
-      if (state.tracking.units && areaAt(state, area).garrison?.house !== house && !waived.has('NO_UNIT'))
-        return refuse('NO_UNIT', { house, area }).refusal
+      if (!mayHaveOrder(state, house, area) && !waived.has('NO_UNIT')) return refuse('NO_UNIT', { house, area }).refusal
       if (told.findIndex((other) => other.area === area) !== index) return refuse('ALREADY_ORDERED', { house, area }).refusal
       if (told.filter((other) => other.house === house).length > limit)
         return refuse('TOKEN_LIMIT', { house, order: 'consolidate-power', limit }).refusal

@@ -69,12 +69,12 @@ type Call = CallSupport['supports'][number]
 
 /**
  * Why one area cannot support so. Refusals: NOT_TRACKED, those of {@link supportObjection}, NO_SUPPORT_ORDER,
- * SUPPORT_ENEMY_IN_OWN_BATTLE, PARTIAL_SUPPORT, STAR_LIMIT.
+ * SUPPORT_ENEMY_IN_OWN_BATTLE, PARTIAL_SUPPORT.
  */
 const callObjection = (state: State, battle: Battle, call: Call, waived: Waived): Refusal<Code> | undefined => {
-  const { area, units, special } = call
+  const { area, units } = call
   const known = state.tracking.orders === 'app'
-  if (known && special !== undefined) return refuse('NOT_TRACKED', { part: 'orders' }).refusal
+  if (known && call.special !== undefined) return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   const objection = supportObjection(state, battle.area, area, waived)
   if (objection !== undefined) return objection
   const house = supporter(state, battle, area)
@@ -84,7 +84,6 @@ const callObjection = (state: State, battle: Battle, call: Call, waived: Waived)
   const standing = areaAt(state, area).garrison?.standing
   if (units !== undefined && standing !== undefined && !sameUnits(units, standing) && !waived.has('PARTIAL_SUPPORT'))
     return refuse('PARTIAL_SUPPORT', { area, house }).refusal
-  if (special === true && stars(state, house) === 0 && !waived.has('STAR_LIMIT')) return refuse('STAR_LIMIT', { house, limit: 0 }).refusal
   return undefined
 }
 
@@ -106,7 +105,25 @@ const tokenObjection = (state: State, supports: readonly Support[]): Refusal<Cod
   return undefined
 }
 
-/** Why a Defense order cannot be reported: NOT_TRACKED, ORDER_FORBIDDEN (R7.7), STAR_LIMIT. */
+/**
+ * Why the special orders reported in this battle cannot be: STAR_LIMIT, if a house has more of them than stars (R8.2). They are the March
+ * that began the battle, the Support orders and the Defense order; the state has no other order that the table reported.
+ */
+const starObjection = (state: State, battle: Battle, { supports, defense }: Called, waived: Waived): Refusal<Code> | undefined => {
+  if (state.tracking.orders === 'app' || waived.has('STAR_LIMIT')) return undefined
+  const isSpecial = (order: OrderId | undefined) => order !== undefined && orderToken(state, order).special
+  for (const house of state.playing) {
+    const marched = battle.attacker === house && isSpecial(battle.march) ? 1 : 0
+    const defended = battle.defender === house && isSpecial(defense) ? 1 : 0
+    const supported = supports.filter((support) => support.house === house && support.special).length
+    const limit = stars(state, house)
+    // The March alone was accepted when it was reported.
+    if (defended + supported > 0 && marched + defended + supported > limit) return refuse('STAR_LIMIT', { house, limit }).refusal
+  }
+  return undefined
+}
+
+/** Why a Defense order cannot be reported: NOT_TRACKED, ORDER_FORBIDDEN (R7.7). */
 export const defenseObjection = (
   state: State,
   battle: Battle,
@@ -114,12 +131,10 @@ export const defenseObjection = (
   waived: Waived = NOTHING_WAIVED,
 ): Refusal<Code> | undefined => {
   if (state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
-  const { kind, special } = orderToken(state, order)
+  const { kind } = orderToken(state, order)
   if (kind !== 'defense') return undefined
   if (forbiddenKinds(state).includes(kind) && !waived.has('ORDER_FORBIDDEN'))
     return refuse('ORDER_FORBIDDEN', { kind, area: battle.area }).refusal
-  const house = battle.defender
-  if (special && stars(state, house) === 0 && !waived.has('STAR_LIMIT')) return refuse('STAR_LIMIT', { house, limit: 0 }).refusal
   return undefined
 }
 
@@ -130,7 +145,7 @@ export const defenseIn = (state: State, battle: Battle): OrderId | undefined => 
   return orderToken(state, order.order).kind === 'defense' ? order.order : undefined
 }
 
-/** Defense orders that a table may tell. */
+/** Defense orders that no card forbids in this round (R7.7), special ones included, whether there are stars left or not. */
 export const defensesToTell = (state: State, battle: Battle): readonly OrderId[] =>
   ORDERS.filter((order) => orderToken(state, order).kind === 'defense' && defenseObjection(state, battle, order) === undefined)
 
@@ -141,8 +156,8 @@ export interface Called {
 }
 
 /**
- * All declarations together (A22). Refusals: ALREADY_ORDERED (an area twice), TOKEN_LIMIT, and those of each area and of
- * the Defense order. Any other order reported for the embattled area counts nothing (R14.4).
+ * All declarations together (A22). Refusals: ALREADY_ORDERED (an area twice), TOKEN_LIMIT, STAR_LIMIT, and those of each area
+ * and of the Defense order. Any other order reported for the embattled area counts nothing (R14.4).
  */
 export const checkCall = (state: State, battle: Battle, move: Omit<CallSupport, 'do'>, waived: Waived = NOTHING_WAIVED): Answer<Called> => {
   for (const [index, call] of move.supports.entries()) {
@@ -160,7 +175,9 @@ export const checkCall = (state: State, battle: Battle, move: Omit<CallSupport, 
   }
   const counts = told !== undefined && orderToken(state, told).kind === 'defense' ? told : undefined
   const defense = state.tracking.orders === 'app' ? defenseIn(state, battle) : counts
-  return accepted(defense === undefined ? { supports } : { supports, defense })
+  const answer = defense === undefined ? { supports } : { supports, defense }
+  const tooManyStars = starObjection(state, battle, answer, waived)
+  return tooManyStars === undefined ? accepted(answer) : { ok: false, refusal: tooManyStars }
 }
 
 /** Whether the supported combatant may decline: support of a third party only (A22). */

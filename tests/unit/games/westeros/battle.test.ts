@@ -4,6 +4,7 @@ import { questions } from '../../../../src/games/westeros/prompts'
 import { supportOptions } from '../../../../src/games/westeros/rules/support-call'
 import { after, attack, battleOf, blade, call, cards, casualties, flee, overruled, refusalOf, step, type Assault } from './battlefield'
 import { happened, standing, type Given } from './board'
+import { stars } from '../../../../src/games/westeros/model/position'
 import { units } from '../../../../src/games/westeros/model/units'
 
 const assault: Assault = { house: 'stark', from: 'moat-cailin', area: 'seagard', units: { knight: 2 }, march: 'march-0' }
@@ -148,6 +149,26 @@ describe('support and Defense told by the table', () => {
     expect(refusalOf(noStars, call([], 'defense-2'))).toBe('STAR_LIMIT')
     const storm = attack({ ...told, turned: { 3: 'storm-of-swords' } }, assault).state
     expect(refusalOf(storm, call([], 'defense-1'))).toBe('ORDER_FORBIDDEN')
+  })
+  test('the special orders of a house in one battle are limited by its stars together (R8.2)', () => {
+    const kingsCourt = ['stark', 'lannister', 'baratheon', 'greyjoy', 'tyrell'] as const
+    const oneStar = { ...told, tracks: { ...told.tracks, kingsCourt } }
+    const { state } = attack(oneStar, assault)
+    expect(stars(state, 'greyjoy')).toBe(1)
+    const support = { area: 'ironmans-bay', for: 'defender', special: true } as const
+    expect(refusalOf(state, call([support]))).toBeUndefined()
+    expect(refusalOf(state, call([], 'defense-2'))).toBeUndefined()
+    expect(refusalOf(state, call([{ ...support, special: false }], 'defense-2'))).toBeUndefined()
+    expect(refusalOf(state, call([support], 'defense-2'))).toBe('STAR_LIMIT')
+    expect(refusalOf(state, call([support, { area: 'riverrun', for: 'none' }], 'defense-1'))).toBeUndefined()
+  })
+  test('the star of the March that began the battle counts with those of its house', () => {
+    const kingsCourt = ['greyjoy', 'lannister', 'baratheon', 'stark', 'tyrell'] as const
+    const helped = { ...told, tracks: { ...told.tracks, kingsCourt }, units: { ...told.units, stark: { twins: { footman: 1 } } } }
+    const support = call([{ area: 'twins', for: 'attacker', special: true }])
+    expect(refusalOf(attack(helped, assault).state, support)).toBeUndefined()
+    expect(refusalOf(attack(helped, { ...assault, march: 'march-plus-1' }).state, support)).toBe('STAR_LIMIT')
+    expect(refusalOf(attack(helped, { ...assault, march: 'march-plus-1' }).state, call([]))).toBeUndefined()
   })
   test('the area the march came from had a March, no Support', () => {
     const left = attack({ ...told, units: { ...told.units, stark: { 'moat-cailin': { footman: 1 } } } }, assault)

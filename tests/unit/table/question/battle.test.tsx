@@ -81,6 +81,26 @@ describe('the balance', () => {
     expect(row('Support')).toEqual(['+2', '0'])
   })
 
+  test('a second star of a house that has one is a dead key with the reason', async () => {
+    await attacked([
+      { set: 'track', track: 'kingsCourt', order: ['stark', 'tyrell', 'baratheon', 'lannister', 'greyjoy'] },
+      { set: 'units', area: 'white-harbor', house: 'lannister', standing: some({ knight: 1 }) },
+    ])
+    const defense = () => within(screen.getByRole('group', { name: 'Defense order of the defender' }))
+    const star = () => screen.getByRole('switch', { name: 'Support +1 (star)' })
+    const reason = 'That would be one special order too many.'
+    await choose('White Harbor: for whom', 'For the defender')
+    expect(star()).toHaveProperty('disabled', false)
+    await userEvent.click(defense().getByRole('radio', { name: 'Defense +2 (star)' }))
+    expect(star()).toHaveProperty('disabled', true)
+    expect(screen.getByText(reason)).toBeTruthy()
+    await userEvent.click(defense().getByRole('radio', { name: 'Defense +1' }))
+    expect(screen.queryByText(reason)).toBeNull()
+    await userEvent.click(star())
+    expect(defense().getByRole('radio', { name: 'Defense +2 (star)' })).toHaveProperty('disabled', true)
+    expect(screen.getByText(reason)).toBeTruthy()
+  })
+
   test('makes room for choices on a phone: one row, opened for as long as the battle lasts', async () => {
     await attacked()
     const units = () => screen.queryByRole('rowheader', { name: 'Units' })

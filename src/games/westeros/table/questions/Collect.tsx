@@ -12,6 +12,7 @@ import { useReason } from '../../../../table/question/speech'
 import { useAnswering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
+import { useWithoutConsolidate } from './remaining-orders'
 import { useQuestionWords } from '../words/questions'
 
 /** R15: everybody collects power for the Consolidate Power orders that still lie there. */
@@ -75,7 +76,7 @@ interface ToldOrdersProps {
 
 const has = (orders: readonly ConsolidateOrder[], area: string): boolean => orders.some((order) => order.area === area)
 
-/** Land areas that may hold an order, house by house, to be ticked. */
+/** Land areas that may hold an order as far as the app knows, house by house, to be ticked. */
 function OrdersByHouse({
   state,
   orders,
@@ -84,8 +85,9 @@ function OrdersByHouse({
 }: ToldOrdersProps & { objection: (order: ConsolidateOrder) => Parameters<ReturnType<typeof useReason>>[0] }) {
   const { names } = useSpeech()
   const reason = useReason()
+  const without = useWithoutConsolidate()
   return turnOrder(state).map((house) => {
-    const lands = areasFor(state, house)
+    const lands = areasFor(state, house).filter((area) => !without.has(area))
     if (lands.length === 0) return undefined
     return (
       <ul key={house} className="card list" aria-label={names.house.plain(house)}>

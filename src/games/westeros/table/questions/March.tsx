@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
 import type { March as MarchMove } from '../../model/moves'
-import { printed, turnOrder } from '../../model/position'
+import { turnOrder } from '../../model/position'
 import { marchDomain, type MarchDraft } from '../../prompts/marches'
 import { isContested, marchesOf } from '../../rules/marches'
 import type { State } from '../../model/state'
@@ -49,12 +49,13 @@ export function March({ question }: QuestionProps) {
     <>
       {!moved && <p className="note">{game.light.marchesOnBoard}</p>}
       <NeutralForce answering={answering} />
-      {(draft.leaveToken || (token === undefined && printed(state, from).home !== house)) && (
-        <ul className="card list">
-          <Switch title={text.leaveToken} on={draft.leaveToken} onChange={(on) => put({ leaveToken: on })} />
-        </ul>
-      )}
     </>
+  )
+  // R12, A21: if the origin would be emptied; in an own home area as well, where a token keeps others from retreating.
+  const leavesToken = moved && from !== undefined && (draft.leaveToken || token === undefined) && (
+    <ul className="card list">
+      <Switch title={text.leaveToken} on={draft.leaveToken} onChange={(on) => put({ leaveToken: on })} />
+    </ul>
   )
   const label = !moved ? text.onBoard : attacked === undefined ? text.go(state, to) : text.attack(state, attacked)
   const parting = house !== undefined && from !== undefined && moved && { answering, from, house, awake: looked, onAwake: look }
@@ -67,6 +68,7 @@ export function March({ question }: QuestionProps) {
       back={moved && from !== undefined ? (isIdle ? undefined : clear) : back}
       backLabel={moved && from !== undefined ? asking.clear : undefined}
       finish={{ label, answer: finished, missing, isEmpty: missing !== undefined, whole }}
+      aboveSubmit={leavesToken}
       more={
         from === undefined
           ? told && (

@@ -50,16 +50,26 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
       <Supporter option={option} battle={battle} answering={answering} />
     </ScrolledIntoView>
   )
+  const noDefense = (order: OrderId) => reason(objection({ defense: order, told: true }))
+  const [whyNoDefense] = defenses.flatMap((order) => noDefense(order) ?? [])
   const defense = defenses.length > 0 && (
-    <SegmentedChoice<OrderId | typeof NONE>
-      label={words.support.defense}
-      options={[
-        { value: NONE, label: words.support.noDefense, face: '0' },
-        ...defenses.map((order) => ({ value: order, label: names.order[order], face: signed(orderToken(state, order).value) })),
-      ]}
-      value={draft.defense ?? NONE}
-      onChange={(order) => put(order === NONE ? { told: true } : { defense: order, told: true })}
-    />
+    <div>
+      <SegmentedChoice<OrderId | typeof NONE>
+        label={words.support.defense}
+        options={[
+          { value: NONE, label: words.support.noDefense, face: '0' },
+          ...defenses.map((order) => ({
+            value: order,
+            label: names.order[order],
+            face: signed(orderToken(state, order).value),
+            disabled: draft.defense !== order && noDefense(order) !== undefined,
+          })),
+        ]}
+        value={draft.defense ?? NONE}
+        onChange={(order) => put(order === NONE ? { told: true } : { defense: order, told: true })}
+      />
+      {whyNoDefense !== undefined && <p className="note px-1 pt-1">{whyNoDefense}</p>}
+    </div>
   )
   const whyNot = (area: AreaId) => (area === battle.area ? words.support.here : reason(objection({ area, for: 'attacker' })))
   return (
@@ -134,11 +144,13 @@ function Supporter({ option, battle, answering }: SupporterProps) {
         value={call?.for ?? 'none'}
         onChange={(side) => put(stepFor(side))}
       />
-      {star !== undefined && told && (noStar === undefined || call?.special === true) && (
+      {star !== undefined && told && (
         <ul className="w-full">
           <Switch
             title={names.order['support-plus-1']}
+            note={noStar}
             on={call?.special ?? false}
+            disabled={noStar !== undefined && call?.special !== true}
             onChange={(on) => call !== undefined && put(stepFor(call.for, on))}
           />
         </ul>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Moment } from '../../../../referee'
 import type { AreaId, HouseId } from '../../box/box'
 import type { WesterosVocabulary } from '../../model/vocabulary'
-import { areaAt, printed } from '../../model/position'
+import { areaAt, orderToken, printed } from '../../model/position'
 import type { State } from '../../model/state'
 import { controller } from '../../model/control'
 import { useTable } from '../hook'
@@ -13,7 +13,8 @@ type Head = Moment<WesterosVocabulary>
 
 const moveOf = ({ entry: { move } }: Head) => (move.do === 'overrule' ? move.move : move)
 
-const isAction = ({ stage: { at } }: State): boolean => at === 'raids' || at === 'marches' || at === 'battle'
+/** The Action phase up to its last step, in which the orders that are left bring power. */
+const isAction = ({ stage: { at } }: State): boolean => at === 'raids' || at === 'marches' || at === 'battle' || at === 'power'
 
 /** Areas whose order was used in this Action phase, and the position in which it began. */
 const spentSince = (head: Head): { readonly used: ReadonlySet<AreaId>; readonly began: State } => {
@@ -45,4 +46,44 @@ export function useRemainingOrders(
     const likely = areas.filter(isLikely)
     return likely.length === 0 ? [areas, []] : [likely, areas.filter((area) => !likely.includes(area))]
   }
+}
+
+/** Areas whose order a move shows to be no Consolidate Power order: it was used, taken off, or reported as another one. */
+const ordersShown = ({ entry: { events } }: Head, move: ReturnType<typeof moveOf>, before: State): readonly AreaId[] => {
+  const removed = events.flatMap((event) => (event.e === 'abilityUsed' && event.orderArea !== undefined ? [event.orderArea] : []))
+  switch (move.do) {
+    case 'march':
+      return [move.from, ...(move.support ?? []).map(({ area }) => area)]
+    case 'raid':
+      return [move.from, ...move.targets.map(({ area }) => area)]
+    case 'callSupport': {
+      const isOther = move.defense !== undefined && orderToken(before, move.defense).kind !== 'consolidate'
+      return [...move.supports.map(({ area }) => area), ...(isOther && before.battle !== undefined ? [before.battle.area] : [])]
+    }
+    default:
+      return removed
+  }
+}
+
+/**
+ * Areas in which no Consolidate Power order can be left, as far as was reported in this Action phase: those whose order is known to be
+ * another one, and those that units entered after the orders were placed (R8.1). Units set by hand were there before.
+ */
+const withoutConsolidate = (head: Head): ReadonlySet<AreaId> => {
+  const areas = new Set<AreaId>()
+  for (let { parent } = head, moment = head; parent !== undefined && isAction(parent.state); moment = parent, { parent } = moment) {
+    const move = moveOf(moment)
+    const [before, after] = [parent.state, moment.state]
+    for (const area of ordersShown(moment, move, before)) areas.add(area)
+    if (move.do === 'correct' || move.do === 'replaceAbility' || before.areas === after.areas) continue
+    for (const area of Object.keys(after.areas))
+      if (areaAt(before, area).garrison?.house !== areaAt(after, area).garrison?.house) areas.add(area)
+  }
+  return areas
+}
+
+/** Areas that the app knows to hold no Consolidate Power order any more (R15.1). */
+export function useWithoutConsolidate(): ReadonlySet<AreaId> {
+  const head = useTable((open) => open.ledger.head)
+  return useMemo(() => withoutConsolidate(head), [head])
 }

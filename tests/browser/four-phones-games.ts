@@ -9,7 +9,7 @@ import { SEATS } from '../../src/games/axis-and-allies/box/powers'
 import { positionOf } from '../gallery/positions'
 import { randomLedger } from '../playout/random-ledger'
 import { NAMES } from './journey/mafia'
-import { LESS } from './journey/ballots'
+import { LESS, nextSeat } from './journey/ballots'
 import { prepared } from './journey/prepared'
 import { agree, layDown, over, press, type Table } from './journey/table'
 import { appUrl, holds, run, same, sampled } from './kit/browser'
@@ -35,7 +35,8 @@ const fileOf = (game: string, all: readonly Entry[]): string => writeFile({ game
 const lossesGame = (): string => {
   const players = (SEATS[5] ?? []).map((powers, at) => ({ name: `Player ${at + 1}`, powers }))
   const setup = { players, dice: 'app' as const, settings: { sealedLosses: true } }
-  for (let seed = 1; seed < 100; seed++) {
+  // Not 1: the game of Mafia City has its first id from that.
+  for (let seed = 2; seed < 100; seed++) {
     const ledger = randomLedger(axisAndAllies, setup, { seed, most: 1500, until: ({ ballot }) => ballot !== undefined })
     if (ledger.head.state.ballot !== undefined) return fileOf('axis-and-allies', entries(ledger))
   }
@@ -156,21 +157,17 @@ await run(async (attempt) => {
 
   /** The players without a phone choose at the table. */
   const othersAtTable = async (choose: (t: Table) => Promise<void>) => {
-    const hand = table.getByRole('button', { name: /^Hand the phone to/ })
-    const hold = over(t).getByRole('button', { name: 'Hold to open' })
-    while (await hand.isVisible()) {
-      await hand.click()
-      await hold.waitFor()
+    while ((await nextSeat(t)) !== undefined) {
       await agree(over(t), 'Hold to open')
       await choose(t)
-      await over(t).waitFor({ state: 'detached' })
     }
   }
 
   for (const { name, file, choose, reveal } of sampled(GAMES))
     await attempt(name, async () => {
       await lay(file())
-      const players = (await awaitedPlayers()).slice(0, 4)
+      const all = await awaitedPlayers()
+      const players = all.slice(0, 4)
       holds(players.length > 1, `${players.join(', ')} choose in secret`)
       await pairAll(players)
       const own = phones.slice(0, players.length)
@@ -178,7 +175,7 @@ await run(async (attempt) => {
         await choose(phone)
         await sealed(phone)
       }
-      await othersAtTable(choose)
+      if (all.length > 4) await othersAtTable(choose)
       const before = await digestsOn(table)
       await press(t, reveal)
       await holds(async () => (await digestsOn(table)).length > before.length, 'everything is revealed')

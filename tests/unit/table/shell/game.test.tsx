@@ -111,7 +111,7 @@ describe('corrections', () => {
   })
   test('that would end the game say so, and want a second tap', async () => {
     const table = await openTable('correct', { orders: 'app' })
-    await press(/^Round, step, Westeros cards/)
+    await press(/^Round, step, wildling threat/)
     const sheet = within(await screen.findByRole('dialog'))
     const later = within(await sheet.findByRole('group', { name: 'Round' })).getByRole('button', { name: 'One more' })
     while (within(sheet.getByRole('group', { name: 'Round' })).getByRole('status').textContent !== '10') await userEvent.click(later)

@@ -59,6 +59,8 @@ export const buttons = {
   wildlingTie: {
     most: (id: HouseId): string => `Nejvíc dal ${names.house.nom(id)}`,
     least: (id: HouseId): string => `Nejméně dal ${names.house.nom(id)}`,
+    highest: (id: HouseId): string => `Jako nejvyšší se počítá ${names.house.nom(id)}`,
+    lowest: (id: HouseId): string => `Jako nejnižší se počítá ${names.house.nom(id)}`,
   },
   reward: {
     take: (state: State, card: string): string => `Vzít zpět: ${names.houseCard(state, card)}`,

@@ -11,7 +11,7 @@ import type { QuestionWords } from '../sentences/shapes'
 import { openTrack, sharedPlaces } from '../sentences/log-figures'
 import { cards } from './cards'
 import { subject } from './ballots'
-import { agreeing, counted } from './nouns'
+import { agreeing, counted, listAnd } from './nouns'
 import { names } from './names'
 
 const { house } = names
@@ -26,10 +26,10 @@ type Asked = Given & { readonly question: Question; readonly role: HouseId | und
 
 const supplied = (f: Given): string => {
   const armies = f.numbers('armies').filter((size) => size > 1)
-  const flags = f.numbers('flags').join('-')
+  const flags = listAnd(f.numbers('flags').map(String))
   const level = f.number('level')
   const feeds = level === undefined ? 'Zásoby uživí' : `Zásoby ${level} uživí`
-  return armies.length === 0 ? `${feeds} armády ${flags}.` : `${feeds} armády ${flags}; teď jsou ${armies.join('-')}.`
+  return armies.length === 0 ? `${feeds} armády ${flags}.` : `${feeds} armády ${flags}; teď jsou ${listAnd(armies.map(String))}.`
 }
 
 const whoIsDestroyed = { footman: 'který pěšák je zničen?', knight: 'který rytíř je zničen?', ship: 'která loď je zničena?' } as const
@@ -223,7 +223,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     return {
       title: ask(f.state, f.role, 'kdo padne?'),
       note: `${agreeing(fall, 'Padá', 'Padají')} ${counted(fall, 'unit')}, jen ze stojících; výběr je na tobě.`,
-      task: does(f.role, 'má ztráty'),
+      task: does(f.role, 'vybírá ztráty'),
     }
   },
   retreat: (f) => {

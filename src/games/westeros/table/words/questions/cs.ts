@@ -14,7 +14,7 @@ const cs: Translation<typeof en> = {
     points: 'Body povolávání',
     tooMuch: 'příliš mnoho jednotek',
     track: 'Stupnice zásob: bledě, kde žeton leží, plně, kam přijde',
-    pileEmpty: 'náleží {due}, ale na Hromádce tolik není',
+    pileEmpty: 'náleží {due}, ale na hromádce tolik není',
     noCastle: 'žádné město ani opevnění',
   },
   armies: {

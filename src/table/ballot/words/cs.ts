@@ -28,7 +28,7 @@ const cs = {
   ownPhone: {
     word: 'telefon',
     waits: 'Čeká se na telefony: {roles}',
-    note: 'Každý volí na svém telefonu. Klepnutím na místo se zeptáš tady.',
+    note: 'Každý volí na svém telefonu. Klepnutím na místo lze volit i tady.',
     choose: '{role}: tajná volba',
     atOnce: 'Tajně a všichni zároveň. Všechno se odkryje najednou.',
     offer: 'Nebo každý na svém telefonu',
@@ -41,7 +41,7 @@ const cs = {
     watch: 'Ostatní ještě volí. Odhalení se tu ukáže samo.',
     reveal: 'Všichni zvolili. Odhaluje telefon na stole a tady se to ukáže samo.',
     notSeated: 'Nic se nezapečetilo: tohle místo teď na tomto telefonu nevolí. Spoj ho znovu se stolem, nebo zvol na telefonu stolu.',
-    unlinked: 'Telefon na stole neodpověděl. Spojte telefony znovu a podívej se, zda máš zapečetěno, nebo zvol na něm.',
+    unlinked: 'Telefon na stole neodpověděl. Spoj telefony znovu a podívej se, zda máš zapečetěno, nebo zvol na něm.',
   },
   round: 'Kolem stolu',
   anew: {

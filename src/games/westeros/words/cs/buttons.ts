@@ -42,7 +42,7 @@ export const buttons = {
       `Povolat ${bought(units, upgrades)}` +
       (left === 0 ? ' a skončit' : `, ${left} ${agreeing(left, 'bod propadne', 'body propadnou', 'bodů propadne')}`),
     nothing: 'Nepovolat nikoho',
-    missing: 'Klepněte na to, co povolat',
+    missing: 'Klepni na to, co povolat',
     tell: 'Armády jsou takto',
     skip: 'Povoláno na desce',
     takeBack: {
@@ -65,7 +65,7 @@ export const buttons = {
   reward: {
     take: (state: State, card: string): string => `Vzít zpět: ${names.houseCard(state, card)}`,
     none: 'Nebrat zpět nic',
-    missing: 'Vyberte kartu',
+    missing: 'Vyber kartu',
   },
   losses: {
     remove: (units: Units): string => (count(units) === 0 ? 'Vybrat jednotky' : `Ztratit ${names.unitsAcc(units)}`),
@@ -98,7 +98,7 @@ export const buttons = {
       to.length === 1 ? `Táhnout: ${names.areas(state, to)}` : `Táhnout do ${counted(to.length, 'area', 'gen')}`,
     attack: (state: State, to: AreaId): string => `Táhnout a zaútočit: ${names.area(state, to)}`,
     onBoard: 'Provedeno na desce',
-    skip: 'Nikam netáhnu',
+    skip: 'Vynechat tento pochod',
     other: 'Jiná výchozí oblast',
     leaveToken: 'Nechat tam žeton síly',
     over: 'Žádný další pochod',

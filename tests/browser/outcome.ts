@@ -156,16 +156,16 @@ await run(async (attempt) => {
   for (const [locale, ask, outcome, price, gave, undo, list] of [
     [
       'en-GB',
-      /^(\w+), who gave least\?$/,
+      /^(\w+), who counts as the lowest\?$/,
       /^The wildlings break through: 5 against \d+\.$/,
       'Every house loses units worth 2 muster points; the one who gave least, 4.',
-      'House Greyjoy gave least',
+      'House Greyjoy counts as the lowest',
       (who: string) => `Undo ${who}’s decision`,
       'On the board now',
     ],
     [
       'cs-CZ',
-      /^(\S+): kdo d(?:al|ává) nejméně\?$/u,
+      /^(\S+): kdo se počítá jako nejnižší\?$/u,
       /^Divocí prolomili Zeď: 5.proti \d+\.$/,
       /Každý rod ztrácí jednotky za 2.povolávací body; kdo dal nejméně, za 4\.$/,
       /Greyjoy$/,

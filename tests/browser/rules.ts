@@ -78,7 +78,7 @@ await run(async (attempt) => {
     await asked(t, 'Who may do what now?')
     const list = t.page.getByRole('region', { name: 'The houses, in turn order' })
     await same(() => list.getByRole('heading', { level: 3 }).count(), 5)
-    await list.getByText('must').first().waitFor()
+    await list.getByText('required').first().waitFor()
     await looksGood(t)
   })
 

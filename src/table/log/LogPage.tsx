@@ -61,7 +61,7 @@ export function LogPage() {
         <>
           {isSealed ? <p className="note text-center">{table.undo.onlyCallOff}</p> : <UndoButton kind="alt" />}
           <RedoButton />
-          <RestoreButton />
+          <RestoreButton atLeast={2} />
         </>
       }
     >

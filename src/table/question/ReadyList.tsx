@@ -1,5 +1,5 @@
 import './ready-list.css'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Icon } from '../../ui/Icon'
 import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
@@ -27,7 +27,7 @@ export function ReadyList<Role extends string>({ label, roles, columns, ready, o
   const isReady = (role: Role) => ready.includes(role)
   return (
     <section className="flex flex-col gap-2">
-      <ul className="card list" aria-label={label}>
+      <ul className="card list" aria-label={label} style={{ '--columns': columns.length } as CSSProperties}>
         <li className="ready-line" data-head="" aria-hidden="true">
           <span />
           {columns.map(({ name }) => (

@@ -66,13 +66,16 @@ export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   )
 }
 
-/** Everything that was taken back, in one step; nothing where nothing was, or a new move has taken another way. */
-export function RestoreButton({ onDone }: { onDone?: () => void }) {
+/**
+ * Everything that was taken back, in one step; nothing where nothing was, or a new move has taken another way.
+ * @param atLeast fewest entries that the button is shown for: 2 beside a button that redoes one
+ */
+export function RestoreButton({ onDone, atLeast = 1 }: { onDone?: () => void; atLeast?: number }) {
   const { words, count } = useTableWords()
   const { rewindTo, writes } = useTable((_, play) => play)
   const ledger = useTable((open) => open.ledger)
   const left = restorable(ledger)
-  if (left === undefined || !writes) return
+  if (left === undefined || left.entries < atLeast || !writes) return
   const restore = async () => {
     const { how } = await rewindTo(left.to)
     if (how === 'done') onDone?.()

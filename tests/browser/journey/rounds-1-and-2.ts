@@ -43,11 +43,11 @@ export async function roundOne(t: Table): Promise<void> {
   await setHouse(t, 'Stark', (sheet) => more(sheet, 'Available power', 2), 'two fell under the table')
   const corrected = after.map((row) => (row === 'Stark 3 1 6' ? 'Stark 3 1 8' : row))
   await houses(t, ...corrected)
-  await undo(t, /^Undo: Set by hand/)
+  await undo(t, /^Undo: Change of the board/)
   await houses(t, ...after)
-  await redo(t, /^Redo: Set by hand/)
+  await redo(t, /^Redo: Change of the board/)
   await houses(t, ...corrected)
-  await undo(t, /^Undo: Set by hand/)
+  await undo(t, /^Undo: Change of the board/)
   await houses(t, ...after)
 }
 

@@ -51,9 +51,9 @@ export async function placeTied(t: Table, player: string, order: readonly string
 
 /** R6.8: somebody says which of those who gave as little as each other gave least. */
 export async function gaveLeast(t: Table, player: string, house: string): Promise<void> {
-  await asked(t, `${player}, who gave least?`)
+  await asked(t, `${player}, who counts as the lowest?`)
   await choose(t, `House ${house}`)
-  await answer(t, `House ${house} gave least`)
+  await answer(t, `House ${house} counts as the lowest`)
   await dismiss(t)
 }
 

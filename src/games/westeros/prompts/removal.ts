@@ -2,7 +2,7 @@ import { accepted, type Random, type Refusal } from '../../../referee'
 import { UNIT_KINDS, type AreaId, type HouseId, type UnitKind, type Units } from '../box/box'
 import type { RemoveUnits, UnitsByArea } from '../model/moves'
 import { refuse, type Code } from '../model/refusals'
-import { missingUnit, piecesLeft, piecesOf } from '../rules/removal'
+import { missingUnit, piecesLeft, piecesOf, total } from '../rules/removal'
 import { NO_UNITS, type State } from '../model/state'
 import type { MoveDomain } from '../model/prompt-kinds'
 import { count, units } from '../model/units'
@@ -67,7 +67,9 @@ export const removalDomain = (state: State, house: HouseId, rules: RemovalRules)
       const remove = changed(draft.remove, area, unit, 1)
       const missing = missingUnit(state, house, remove)
       if (missing !== undefined) return { ok: false, refusal: missing }
-      return rules.completable(remove) ? accepted({ ...draft, remove }) : refuse('REMOVAL_NOT_NEEDED', { house, area }, rules.rule)
+      if (rules.completable(remove)) return accepted({ ...draft, remove })
+      const isEnough = rules.objection(whole(draft)) === undefined
+      return refuse('REMOVAL_NOT_NEEDED', isEnough ? { house, area, chosen: count(total(draft.remove)) } : { house, area }, rules.rule)
     },
     finish: (draft) => {
       const refusal = rules.objection(whole(draft))

@@ -5,7 +5,7 @@ import type { Code } from '../model/refusals'
  * `house`, `turn`, `holder`, `decider`, `role` are ids of houses, `houses` and `roles` lists of them; `area`, `from`, `fight`
  * ids of areas, `areas` a list of them; `card` is the id of a House card or of a Westeros card; `kind` the kind of an order
  * (or of a unit, for NO_SUCH_UNIT), `unit` that of a unit; `part` a part of the tracking; `flags` and `armies` are sizes,
- * falling.
+ * falling; `chosen` is a number of units.
  */
 export const REFUSAL_PARAMS: Readonly<Record<Code, readonly string[]>> = {
   // The referee itself
@@ -32,7 +32,7 @@ export const REFUSAL_PARAMS: Readonly<Record<Code, readonly string[]>> = {
   CARD_NOT_IN_DECK: ['card', 'deck'],
   WINTER_IS_REPLACED: [],
   STILL_OVER_LIMIT: ['flags', 'armies'],
-  REMOVAL_NOT_NEEDED: ['area', 'removed', 'needed'],
+  REMOVAL_NOT_NEEDED: ['area', 'removed', 'needed', 'chosen'],
   NO_SUCH_UNIT: ['house', 'area', 'kind', 'units'],
   TOO_MANY_ARMIES: ['flags', 'armies'],
   ARMY_TOO_LARGE: ['flags', 'armies'],

@@ -42,7 +42,7 @@ const cs = {
     watch: 'Ostatní ještě volí. Výsledek se pak ukáže tady.',
     reveal: 'Teď se volby odkrývají na stole. Výsledek se pak ukáže tady.',
     notSeated: 'Nic se nezapečetilo: tohle místo teď na tomto telefonu nevolí. Spoj ho znovu se stolem, nebo zvol na telefonu stolu.',
-    unlinked: 'Telefon na stole neodpověděl. Spojte telefony znovu a podívej se, zda máš zapečetěno, nebo zvol na něm.',
+    unlinked: 'Telefon na stole neodpověděl. Spoj telefony znovu a podívej se, zda máš zapečetěno, nebo zvol na něm.',
   },
   round: 'Kolem stolu',
   anew: {

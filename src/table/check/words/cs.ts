@@ -5,7 +5,7 @@ import type en from './en'
 const cs = {
   title: 'Kontrola desky',
   question: 'Vypadá deska takhle?',
-  note: 'Odškrtni, co souhlasí; klepni na to, co se liší.',
+  note: 'Odškrtněte, co souhlasí; klepněte na to, co se liší.',
   how: 'Jak desku projít',
   ways: { board: 'Kraje', beside: 'Mimo desku' },
   whichRole: 'Čí oblasti',

@@ -8,7 +8,7 @@ const cs = {
   allTheSame: 'Přesto dokončit',
   choose: 'Vyberte…',
   clear: 'Zrušit výběr',
-  ready: 'Hotovo: {n} z {of}. Klepni na toho, kdo je hotov.',
+  ready: 'Hotovo: {n} z {of}. Klepněte na toho, kdo je hotov.',
   allReady: 'Všichni jsou hotovi.',
   limits: 'Od {least} do {most}',
   erase: 'Smazat poslední číslici',

@@ -151,6 +151,14 @@ describe('R3.4: the Supply card', () => {
     expect(remove(state, 'stark', {}).state.stage.at).toBe('orders')
     expect(remove(state, 'stark', { winterfell: units({ footman: 1 }) }).refused).toBe('REMOVAL_NOT_NEEDED')
   })
+  test('one unit more than needed is refused with the number that is enough', () => {
+    const { state } = resolve(d2, 'supply')
+    const domain = surplusDomain(state, 'lannister')
+    const enough = { remove: { 'golden-sound': units({ ship: 1 }), harrenhal: units({ footman: 1 }) } }
+    expect(domain.take(enough, { area: 'golden-sound', unit: 'ship' })).toMatchObject({
+      refusal: { code: 'REMOVAL_NOT_NEEDED', params: { house: 'lannister', area: 'golden-sound', chosen: 2 } },
+    })
+  })
   test('a table may overrule what is not the count', () => {
     const card = resolve(d2, 'supply')
     const go = (what: UnitsByArea, ...codes: ('STILL_OVER_LIMIT' | 'REMOVAL_NOT_NEEDED')[]) =>

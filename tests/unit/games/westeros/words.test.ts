@@ -220,8 +220,8 @@ describe('refusals', () => {
       'Tolik síly rod nemá: 5 žetonů síly.',
     ])
     expect(refusal('ARMY_TOO_LARGE', { house: 'stark', level: 1, flags: [3, 2], armies: [4, 2] })).toEqual([
-      'An army of 4 is too large: 4-2, and the supply allows 3-2.',
-      'Armáda o velikosti 4 je příliš velká: 4-2, zásoby dovolují 3-2.',
+      'An army of 4 is too large: the supply allows 3 and 2.',
+      'Armáda o velikosti 4 je příliš velká: zásoby dovolují 3 a 2.',
     ])
   })
 })

@@ -143,7 +143,7 @@ describe('the board as it lies', () => {
   test('begins in the middle of a game, once the count holds', async () => {
     const app = await begun()
     await press('Start from a game in progress')
-    await press(/^Round, step, Westeros cards/)
+    await press(/^Round, step, wildling threat/)
     await userEvent.click(await within(await screen.findByRole('group', { name: 'Round' })).findByRole('button', { name: 'One more' }))
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Play continues at' }), 'Marches')
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Wildling threat' }), '4')

@@ -111,7 +111,7 @@ describe('corrections', () => {
   })
   test('that would end the game say so, and want a second tap', async () => {
     const table = await openTable('correct', { orders: 'app' })
-    await press(/^Round, step, Westeros cards/)
+    await press(/^Round, step, wildling threat/)
     const sheet = within(await screen.findByRole('dialog'))
     const later = within(await sheet.findByRole('group', { name: 'Round' })).getByRole('button', { name: 'One more' })
     while (within(sheet.getByRole('group', { name: 'Round' })).getByRole('status').textContent !== '10') await userEvent.click(later)
@@ -192,10 +192,14 @@ describe('the log', () => {
     const table = await openTable()
     await act(() => table.play().play({ do: 'correct', changes: [{ set: 'threat', threat: 4 }] }))
     await table.go('log')
-    await press(/^Undo: Set by hand/)
+    await press('Undo: Change of the board')
     expect(table.state().threat).toBe(0)
-    await press(/^Redo: Set by hand/)
+    // One entry to restore is what the other button redoes.
+    expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull()
+    await press('Redo: Change of the board')
     expect(table.state().threat).toBe(4)
+    await act(() => table.play().play({ do: 'correct', changes: [{ set: 'tracking', tracking: { power: false } }] }))
+    await screen.findByRole('button', { name: 'Undo: Change of tracking' })
   })
   test('goes back behind what was shown only when the whole table agrees', async () => {
     const table = await withCards()

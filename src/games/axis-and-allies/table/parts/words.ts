@@ -159,7 +159,7 @@ const cs: Texts = {
     way: {
       referee: ['Rozhodčí', 'Jednotky stojí jen na plánu. Bitvy, nákupy a příjmy vede aplikace.'],
       told: ['S polohou jednotek', 'Aplikace zná každou jednotku a prověří každý pohyb.'],
-      light: ['Light', 'Jen kdo co drží, produkce a příjmy.'],
+      light: ['Nalehko', 'Jen kdo co drží, produkce a příjmy.'],
     },
     victory: 'Vítězná města',
     goal: {

@@ -286,7 +286,7 @@ const cs: Texts = {
     question: 'Jak hrajete?',
     ways: {
       referee: ['Rozhodčí', 'Aplikace sleduje karty lícem vzhůru, návrhy, platby a rozkazy.'],
-      light: ['Light', 'Hlasy, produkce, rozkazy hrdinům a cíle; platby a karty jsou vaše.'],
+      light: ['Nalehko', 'Hlasy, produkce, rozkazy hrdinům a cíle; platby a karty jsou vaše.'],
     },
     end: 'Vítězství',
     ends: {

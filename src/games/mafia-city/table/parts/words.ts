@@ -250,7 +250,7 @@ const cs: Texts = {
     ways: {
       referee: ['Rozhodčí', 'Aplikace sleduje každého Mafiána a počty karet v rukou.'],
       cardless: ['Rozhodčí bez karet', 'Aplikace sleduje každého Mafiána; kvůli kartám nic neodmítne.'],
-      light: ['Light', 'Body, označovací kostky a pasy. Kdo v lokaci leží, řeknete při jejím vyhodnocení.'],
+      light: ['Nalehko', 'Body, označovací kostky a pasy. Kdo v lokaci leží, řeknete při jejím vyhodnocení.'],
     },
     level: 'Jak dlouho',
     levels: { beginner: 'Začátečníci', advanced: 'Pokročilí' },

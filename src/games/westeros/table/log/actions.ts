@@ -1,5 +1,6 @@
 import type { Moment } from '../../../../referee'
 import { HOUSES, type HouseId } from '../../box/box'
+import type { Change } from '../../model/moves'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import { firstSentence } from '../../../../table/first-sentence'
 import type { FirstWords } from '../../words'
@@ -18,9 +19,25 @@ export const actionOf = (moment: Moment<WesterosVocabulary>, words: FirstWords):
   if (back?.e === 'rewound') return [firstSentence(words.atOnce(back, before, moment.state))]
   // The beginning is never taken back, and what chance adds has no name.
   if (!isNamed(move.do, words)) return ['']
-  const what = words.actions[move.do]
+  const part = move.do === 'correct' ? correctedPart(move.changes) : undefined
+  const what = part === undefined ? words.actions[move.do] : words.corrected[part]
   const house = houseOf(move)
   return house === undefined || before === undefined ? [what] : [what, words.names.player(before, house)]
+}
+
+/** Part of the game that a change by hand belongs to. */
+const partOf = ({ set }: Change): keyof FirstWords['corrected'] => {
+  if (set === 'tracking') return 'tracking'
+  if (set === 'setting') return 'settings'
+  if (set === 'seat' || set === 'player' || set === 'houseSeat') return 'people'
+  return set.startsWith('box.') ? 'box' : 'board'
+}
+
+/** The one part that all changes of a correction belong to; undefined if they belong to several. */
+const correctedPart = (changes: readonly Change[]): keyof FirstWords['corrected'] | undefined => {
+  const parts = new Set(changes.map(partOf))
+  const [part] = parts
+  return parts.size === 1 ? part : undefined
 }
 
 const isNamed = (action: string, { actions }: FirstWords): action is keyof FirstWords['actions'] => Object.hasOwn(actions, action)

@@ -75,7 +75,7 @@ export function OrdersPlaced({ question }: QuestionProps) {
         label={words.orders.due}
         roles={houses}
         columns={[
-          { name: words.orders.due, figure: (house) => (state.tracking.units ? garrisonsOf(state, house).length : '–') },
+          ...(state.tracking.units ? [{ name: words.orders.due, figure: (house: HouseId) => garrisonsOf(state, house).length }] : []),
           { name: words.orders.stars, figure: (house) => starGlyphs(stars(state, house), names.count.stars) },
         ]}
         ready={ready.filter((one) => houses.some((house) => house === one))}

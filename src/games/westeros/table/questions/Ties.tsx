@@ -55,8 +55,7 @@ export function WildlingTie({ question }: QuestionProps) {
   const { stage } = state
   const { draft, put, back, finished } = useAnswering(question, wildlingTieDomain(state))
   const { tied, bids, which } = stage.at === 'wildlingTie' ? stage : NOBODY
-  const text = game.buttons.wildlingTie
-  const name = which === 'highest' ? text.most : text.least
+  const name = game.buttons.wildlingTie[which]
   // How the attack ends does not hang on who is named.
   const outcome = which === 'highest' ? 'watch' : 'wildlings'
   const price = which === 'highest' ? words.reveal.reward : say(words.reveal.price, { each: LOSS, least: LOSS_OF_LOWEST })

@@ -30,7 +30,7 @@ export function useOutcome(): Outcome | undefined {
   if (attack !== undefined) {
     const { bids, watch, threat, winner, decider, highest, lowest } = attack
     const named = winner === 'watch' ? highest : lowest
-    const who = game.buttons.wildlingTie[winner === 'watch' ? 'most' : 'least']
+    const who = game.buttons.wildlingTie[wordFor(winner, decider !== undefined)]
     const price = winner === 'watch' ? words.reveal.reward : say(words.reveal.price, { each: LOSS, least: LOSS_OF_LOWEST })
     return {
       title: say(words.reveal[winner], { watch, threat }),
@@ -51,6 +51,10 @@ export function useOutcome(): Outcome | undefined {
     changes,
   }
 }
+
+/** Word for the house that gave most or least, or, after a tie, for the house that counts as such. */
+const wordFor = (winner: 'watch' | 'wildlings', isDecided: boolean) =>
+  winner === 'watch' ? (isDecided ? 'highest' : 'most') : isDecided ? 'lowest' : 'least'
 
 /** Between equals somebody has decided. */
 function Decided() {

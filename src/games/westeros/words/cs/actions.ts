@@ -1,4 +1,4 @@
-import type { actions as english, reveals as englishReveals } from '../en/actions'
+import type { actions as english, corrected as englishCorrected, reveals as englishReveals } from '../en/actions'
 
 /** The name of each move: "Vrátit: povolávání, Petr". */
 export const actions = {
@@ -33,6 +33,15 @@ export const actions = {
   correct: 'ruční oprava',
   overrule: 'rozhodnutí stolu',
 } satisfies typeof english
+
+/** The names of corrections by hand, by what they change. */
+export const corrected = {
+  board: 'oprava desky',
+  tracking: 'změna sledování',
+  settings: 'změna nastavení',
+  people: 'změna hráčů a rodů',
+  box: 'oprava údajů z krabice',
+} satisfies typeof englishCorrected
 
 /** The names of revealed things. */
 export const reveals = {

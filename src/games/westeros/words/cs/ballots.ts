@@ -60,7 +60,7 @@ export const ballots = {
   waiting: (n: number): string => (n === 0 ? 'Všichni už zvolili' : (thinking[n] ?? `Ještě přemýšlí ${n} rodů`)),
   reveal: {
     bid: 'Odkrýt nabídky',
-    contribution: 'Odkrýt, co kdo dává',
+    contribution: 'Odkrýt, co kdo dal',
     orders: 'Odkrýt rozkazy',
     card: 'Odkrýt obě karty',
   } satisfies Record<BallotKind, string>,

@@ -81,7 +81,7 @@ export const battle = {
     if (n === 0) return `${why}: ${already ? 'nikdo další nepadá' : 'nikdo nepadá'}`
     return `${why}: ${agreeing(n, 'padá', 'padají')} ${counted(n, 'unit')}`
   },
-  equal: 'Shodný součet: rozhoduje Léno',
+  equal: 'Shodný součet: rozhoduje stupnice Léno',
   wins: (house: string, more: number, less: number): string => `Vítězí ${house}, ${figure(more)} ku ${figure(less)}`,
   retreat: (n: number): string => `${agreeing(n, 'ustupuje', 'ustupují')} ${counted(n, 'unit')}`,
   routed: 'Jednotky, které přežily, se položí: jsou poražené.',

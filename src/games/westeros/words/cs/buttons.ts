@@ -42,7 +42,7 @@ export const buttons = {
       `Povolat ${bought(units, upgrades)}` +
       (left === 0 ? ' a skončit' : `, ${left} ${agreeing(left, 'bod propadne', 'body propadnou', 'bodů propadne')}`),
     nothing: 'Nepovolat nikoho',
-    missing: 'Klepněte na to, co povolat',
+    missing: 'Klepni na to, co povolat',
     tell: 'Armády jsou takto',
     skip: 'Povoláno na desce',
     takeBack: {
@@ -59,11 +59,13 @@ export const buttons = {
   wildlingTie: {
     most: (id: HouseId): string => `Nejvíc dal ${names.house.nom(id)}`,
     least: (id: HouseId): string => `Nejméně dal ${names.house.nom(id)}`,
+    highest: (id: HouseId): string => `Jako nejvyšší se počítá ${names.house.nom(id)}`,
+    lowest: (id: HouseId): string => `Jako nejnižší se počítá ${names.house.nom(id)}`,
   },
   reward: {
     take: (state: State, card: string): string => `Vzít zpět: ${names.houseCard(state, card)}`,
     none: 'Nebrat zpět nic',
-    missing: 'Vyberte kartu',
+    missing: 'Vyber kartu',
   },
   losses: {
     remove: (units: Units): string => (count(units) === 0 ? 'Vybrat jednotky' : `Ztratit ${names.unitsAcc(units)}`),
@@ -96,7 +98,7 @@ export const buttons = {
       to.length === 1 ? `Táhnout: ${names.areas(state, to)}` : `Táhnout do ${counted(to.length, 'area', 'gen')}`,
     attack: (state: State, to: AreaId): string => `Táhnout a zaútočit: ${names.area(state, to)}`,
     onBoard: 'Provedeno na desce',
-    skip: 'Nikam netáhnu',
+    skip: 'Vynechat tento pochod',
     other: 'Jiná výchozí oblast',
     leaveToken: 'Nechat tam žeton síly',
     over: 'Žádný další pochod',

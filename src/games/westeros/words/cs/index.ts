@@ -3,7 +3,7 @@ import { ballots, consent } from './ballots'
 import { battle } from './battle'
 import { buttons } from './buttons'
 import { cards } from './cards'
-import { actions, reveals } from './actions'
+import { actions, corrected, reveals } from './actions'
 import { light } from './light'
 import { names } from './names'
 import { question } from './questions'
@@ -23,6 +23,7 @@ const cs = {
   ballots,
   consent,
   actions,
+  corrected,
   reveals,
   battle,
   light,

@@ -1,5 +1,6 @@
 import { type Given } from '../sentences/lookup'
 import { sentence } from '../../../../ui/grammar/numbers'
+import { listAnd } from './nouns'
 import { names } from './names'
 
 /** Parts of sentences that do without a name when none is given. */
@@ -28,10 +29,10 @@ export const ofSomeone = (figures: Given, name = 'house'): string => {
   return house === undefined ? 'tohoto rodu' : names.house.gen(house)
 }
 
-const joined = (list: readonly number[]): string | undefined => (list.length === 0 ? undefined : list.join('-'))
+const joined = (list: readonly number[]): string | undefined => (list.length === 0 ? undefined : listAnd(list.map(String)))
 
-/** Army sizes as the flags show them: "3-2-2". */
+/** Army sizes: "3, 2 a 2". */
 export const sizes = (figures: Given): string | undefined => joined(figures.numbers('armies'))
 
-/** Flags of the supply level: "3-2-2". */
+/** Army sizes that the supply level allows: "3, 2 a 2". */
 export const flags = (figures: Given): string | undefined => joined(figures.numbers('flags'))

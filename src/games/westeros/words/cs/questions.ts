@@ -11,7 +11,7 @@ import type { QuestionWords } from '../sentences/shapes'
 import { openTrack, sharedPlaces } from '../sentences/log-figures'
 import { cards } from './cards'
 import { subject } from './ballots'
-import { agreeing, counted } from './nouns'
+import { agreeing, counted, listAnd } from './nouns'
 import { names } from './names'
 
 const { house } = names
@@ -26,10 +26,10 @@ type Asked = Given & { readonly question: Question; readonly role: HouseId | und
 
 const supplied = (f: Given): string => {
   const armies = f.numbers('armies').filter((size) => size > 1)
-  const flags = f.numbers('flags').join('-')
+  const flags = listAnd(f.numbers('flags').map(String))
   const level = f.number('level')
   const feeds = level === undefined ? 'Zásoby uživí' : `Zásoby ${level} uživí`
-  return armies.length === 0 ? `${feeds} armády ${flags}.` : `${feeds} armády ${flags}; teď jsou ${armies.join('-')}.`
+  return armies.length === 0 ? `${feeds} armády ${flags}.` : `${feeds} armády ${flags}; teď jsou ${listAnd(armies.map(String))}.`
 }
 
 const whoIsDestroyed = { footman: 'který pěšák je zničen?', knight: 'který rytíř je zničen?', ship: 'která loď je zničena?' } as const
@@ -62,7 +62,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     note:
       state.tracking.decks === 'app'
         ? 'Zamíchá a otočí je aplikace; skutečné balíčky zůstanou v krabici.'
-        : 'Otočte vrchní kartu každého balíčku a řekněte, která to je. Zima se zamíchá zpět a nahradí.',
+        : 'Otočte vrchní kartu každého balíčku a zadejte, která to je. Zima se zamíchá zpět a nahradí.',
     task: 'Stůl otáčí tři karty Westerosu.',
   }),
   resolve: ({ state, question }) => {
@@ -106,7 +106,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     return {
       title: track === undefined ? 'Kolik kdo dal?' : `Kolik kdo nabídl za ${names.trackAcc[track]}?`,
       note: 'Otevřete dlaně všichni najednou. Prázdná dlaň je 0.',
-      task: 'Stůl říká, co bylo v dlaních.',
+      task: 'Stůl zapisuje, co bylo v dlaních.',
     }
   },
   reveal: ({ state }) => ({
@@ -179,8 +179,8 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   }),
   hold: ({ state }) => ({
     title: 'Změnily oblasti majitele?',
-    note: `Řekněte to hned: ${counted(threshold(state), 'castleArea')} a hra okamžitě končí.`,
-    task: 'Stůl říká, kdo co drží.',
+    note: `Zadejte to hned: ${counted(threshold(state), 'castleArea')} a hra okamžitě končí.`,
+    task: 'Stůl zadává, kdo co drží.',
   }),
   support: (f) => ({
     title: 'Kdo podporuje?',
@@ -194,7 +194,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   }),
   cards: (f) => ({
     title: 'Které karty rodů byly zahrány?',
-    note: 'Vyložte obě najednou a pak řekněte, které to jsou.',
+    note: 'Vyložte obě najednou a pak zadejte, které to jsou.',
     task: f.question.roles.length === 0 ? 'Obě strany hrají kartu rodu.' : `Kartu rodu hrají: ${names.houses(f.question.roles)}.`,
   }),
   ability: (f) => {
@@ -223,7 +223,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     return {
       title: ask(f.state, f.role, 'kdo padne?'),
       note: `${agreeing(fall, 'Padá', 'Padají')} ${counted(fall, 'unit')}, jen ze stojících; výběr je na tobě.`,
-      task: does(f.role, 'má ztráty'),
+      task: does(f.role, 'vybírá ztráty'),
     }
   },
   retreat: (f) => {

@@ -82,7 +82,10 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     const needed = f.number('needed')
     if (removed !== undefined && needed !== undefined)
       return `Vybrány jsou jednotky v hodnotě ${counted(removed, 'point', 'gen')}; stačí ${needed}.`
-    return f.area() === undefined ? 'To je víc ztrát, než musí být.' : `To je víc ztrát, než musí být ${at(f)}.`
+    const chosen = f.number('chosen')
+    if (chosen !== undefined)
+      return `Stačí ${counted(chosen, 'unit')}: ${agreeing(chosen, 'už je vybraná', 'už jsou vybrané', 'už je vybráno')}.`
+    return `Taková jednotka${atIf(f)} odejít nemusí.`
   },
   NO_SUCH_UNIT: (f) => {
     const told = f.number('units')
@@ -99,8 +102,8 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   ARMY_TOO_LARGE: (f) => {
     const army = unfedArmy(f)
     return army === undefined
-      ? `Taková armáda je větší, než zásoby uživí${compared(f)}.`
-      : `Armáda o velikosti ${army.size} je příliš velká${compared(f)}.`
+      ? 'Taková armáda je větší, než zásoby uživí.'
+      : `Armáda o velikosti ${army.size} je příliš velká: zásoby dovolují ${flags(f) ?? army.limit}.`
   },
   NOT_A_CASTLE_YOU_CONTROL: (f) => `${someone(f)} ${at(f)} neovládá žádné město ani opevnění.`,
   NO_POINTS: (f) => {
@@ -173,7 +176,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
 const compared = (f: Given): string => {
   const would = sizes(f)
   const may = flags(f)
-  return would === undefined || may === undefined ? '' : `: ${would}, zásoby dovolují ${may}`
+  return would === undefined || may === undefined ? '' : `: ${would}; zásoby dovolují ${may}`
 }
 
 /** The name of the card that is meant, a House card or a Westeros card; undefined for one that nobody knows. */

@@ -31,9 +31,18 @@ export const actions = {
   casualties: 'casualties',
   retreat: 'retreat',
   collect: 'collected power',
-  correct: 'set by hand',
+  correct: 'correction by hand',
   overrule: 'decision of the table',
 } satisfies Record<Move['do'], string>
+
+/** The names of corrections by hand, by what they change; a mixed correction has the name of its move. */
+export const corrected = {
+  board: 'change of the board',
+  tracking: 'change of tracking',
+  settings: 'change of the settings',
+  people: 'change of players and houses',
+  box: 'change of the box',
+}
 
 /** The names of revealed things. */
 export const reveals = {

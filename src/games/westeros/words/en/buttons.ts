@@ -59,6 +59,9 @@ export const buttons = {
   wildlingTie: {
     most: (id: HouseId): string => `${names.house.nom(id)} gave most`,
     least: (id: HouseId): string => `${names.house.nom(id)} gave least`,
+    /** Named in a tie. */
+    highest: (id: HouseId): string => `${names.house.nom(id)} counts as the highest`,
+    lowest: (id: HouseId): string => `${names.house.nom(id)} counts as the lowest`,
   },
   reward: {
     take: (state: State, card: string): string => `Take back ${names.houseCard(state, card)}`,

@@ -2,7 +2,7 @@ import { ballots, consent } from './ballots'
 import { battle } from './battle'
 import { buttons } from './buttons'
 import { cards } from './cards'
-import { actions, reveals } from './actions'
+import { actions, corrected, reveals } from './actions'
 import { light } from './light'
 import { names } from './names'
 import { question } from './questions'
@@ -22,6 +22,7 @@ const en = {
   ballots,
   consent,
   actions,
+  corrected,
   reveals,
   battle,
   light,

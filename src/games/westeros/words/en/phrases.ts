@@ -1,5 +1,6 @@
 import type { HouseId } from '../../box/box'
 import type { Given } from '../sentences/lookup'
+import { listAnd } from './nouns'
 import { names } from './names'
 
 /** Parts of sentences that do without a name when none is given. */
@@ -31,10 +32,10 @@ export const theHouse = (figures: Given, name = 'house'): string => {
 /** "House Stark’s" */
 export const possessive = (house: HouseId): string => `${names.house.nom(house)}’s`
 
-const joined = (list: readonly number[]): string | undefined => (list.length === 0 ? undefined : list.join('-'))
+const joined = (list: readonly number[]): string | undefined => (list.length === 0 ? undefined : listAnd(list.map(String)))
 
-/** Army sizes as the flags show them: "3-2-2". */
+/** Army sizes: "3, 2 and 2". */
 export const sizes = (figures: Given): string | undefined => joined(figures.numbers('armies'))
 
-/** Flags of the supply level: "3-2-2". */
+/** Army sizes that the supply level allows: "3, 2 and 2". */
 export const flags = (figures: Given): string | undefined => joined(figures.numbers('flags'))

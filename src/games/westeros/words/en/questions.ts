@@ -10,7 +10,7 @@ import { figure } from '../../../../ui/grammar/numbers'
 import type { QuestionWords } from '../sentences/shapes'
 import { openTrack, sharedPlaces } from '../sentences/log-figures'
 import { cards } from './cards'
-import { counted } from './nouns'
+import { counted, listAnd } from './nouns'
 import { names } from './names'
 import { subject } from './ballots'
 
@@ -29,10 +29,10 @@ type Asked = Given & { readonly question: Question; readonly role: HouseId | und
 
 const supplied = (f: Given): string => {
   const armies = f.numbers('armies').filter((size) => size > 1)
-  const flags = f.numbers('flags').join('-')
+  const flags = listAnd(f.numbers('flags').map(String))
   const level = f.number('level')
   const feeds = level === undefined ? 'The supply feeds' : `Supply ${level} feeds`
-  return armies.length === 0 ? `${feeds} armies of ${flags}.` : `${feeds} armies of ${flags}; there are ${armies.join('-')}.`
+  return armies.length === 0 ? `${feeds} armies of ${flags}.` : `${feeds} armies of ${flags}; there are ${listAnd(armies.map(String))}.`
 }
 
 const abilityQuestion = (effect: Effect): string => {
@@ -133,7 +133,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   wildlingTie: (f) => {
     const most = f.text('which') !== 'lowest'
     return {
-      title: ask(f.state, f.role, most ? 'who gave most?' : 'who gave least?'),
+      title: ask(f.state, f.role, most ? 'who counts as the highest?' : 'who counts as the lowest?'),
       note: `Equal: ${names.houses(f.houses('tied'))}. The one you name ${most ? 'may take back a card' : 'loses twice as much'}.`,
       task: does(f.role, 'decides the tie'),
     }
@@ -227,7 +227,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     return {
       title: ask(f.state, f.role, 'who falls?'),
       note: `${fall === 1 ? '1 standing unit falls' : `${fall} standing units fall`}; you choose.`,
-      task: does(f.role, 'takes casualties'),
+      task: does(f.role, 'chooses casualties'),
     }
   },
   retreat: (f) => {

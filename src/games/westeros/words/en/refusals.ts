@@ -79,12 +79,15 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     return card === undefined ? `A card is missing ${from}.` : `${cardMeant(f) ?? 'This card'} cannot come up ${from} now.`
   },
   WINTER_IS_REPLACED: () => 'Winter is Coming does not stay face up.',
-  STILL_OVER_LIMIT: (f) => `The armies are still larger than the supply allows${compared(f)}.`,
+  STILL_OVER_LIMIT: (f) => `The armies are still too large${compared(f)}.`,
   REMOVAL_NOT_NEEDED: (f) => {
     const removed = f.number('removed')
     const needed = f.number('needed')
     if (removed !== undefined && needed !== undefined) return `Units worth ${counted(removed, 'point')} are chosen; ${needed} would do.`
-    return f.area() === undefined ? 'That would lose more than you owe.' : `That would lose more than you owe ${at(f)}.`
+    const chosen = f.number('chosen')
+    if (chosen !== undefined)
+      return chosen === 1 ? '1 unit is enough: it is chosen already.' : `${chosen} units are enough: they are chosen already.`
+    return `No such unit${atIf(f)} has to be given up.`
   },
   NO_SUCH_UNIT: (f) => {
     const told = f.number('units')
@@ -99,8 +102,8 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   ARMY_TOO_LARGE: (f) => {
     const army = unfedArmy(f)
     return army === undefined
-      ? `That would make an army larger than the supply allows${compared(f)}.`
-      : `An army of ${army.size} is too large${compared(f)}.`
+      ? 'That would make an army larger than the supply allows.'
+      : `An army of ${army.size} is too large: the supply allows ${flags(f) ?? army.limit}.`
   },
   NOT_A_CASTLE_YOU_CONTROL: (f) => `${someone(f)} controls no castle and no stronghold ${at(f)}.`,
   NO_POINTS: (f) => {
@@ -168,7 +171,7 @@ const compared = (f: Given): string => {
   const would = sizes(f)
   const may = flags(f)
   if (would === undefined || may === undefined) return ''
-  return `: ${would}, and the supply allows ${may}`
+  return `: ${would}; the supply allows ${may}`
 }
 
 /** The name of the card that is meant, a House card or a Westeros card; undefined for one that nobody knows. */

@@ -25,7 +25,7 @@ const cs = {
     strength: 'Síla v bitvě: {piece}',
     cost: 'Povolání: {piece}',
     supplyTable: 'Zásoby {n}: velikosti armád',
-    stars: 'Hvězdičky podle místa u Královského dvora',
+    stars: 'Hvězdičky podle místa na Královském dvoře',
     threat: 'Políčka stupnice divokých',
     order: '{order}: žetony jednoho rodu',
     deck: 'Karty: {deck}',

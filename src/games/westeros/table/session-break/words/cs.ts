@@ -21,7 +21,7 @@ const cs = {
     unseen: { one: '{n} neznámá karta', few: '{n} neznámé karty', many: '{n} neznámé karty', other: '{n} neznámých karet' },
     bottom: 'pod nimi, horní první: {cards}',
     power: 'Síla',
-    figures: 'použitelná {available}, na desce {board}, na Hromádce {pile}',
+    figures: 'použitelná {available}, na desce {board}, na hromádce {pile}',
     onBoard: 'na desce {board}',
     hand: 'V ruce',
     usedCards: 'Použité',

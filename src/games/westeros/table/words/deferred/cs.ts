@@ -23,7 +23,7 @@ const cs = {
       areas: 'Oblasti: jednotky, žetony, rozkazy',
       houses: 'Zásoby, síla, karty rodů',
       tracks: 'Stupnice vlivu',
-      round: 'Kolo, krok, karty Westerosu',
+      round: 'Kolo, krok, hrozba divokých, karty',
       decks: 'Co se ví o balíčcích',
       battle: 'Probíhající bitva',
       people: 'Hráči a rody',
@@ -49,7 +49,7 @@ const cs = {
     house: {
       supply: 'Žeton zásob',
       power: 'Použitelné žetony',
-      pileNow: '{n} na Hromádce',
+      pileNow: '{n} na hromádce',
       used: 'Použité karty rodu',
     },
     tracks: { bladeUsed: 'Valyrijský meč už byl v tomto kole použit', ravenUsed: 'Havran už byl v tomto kole použit' },

@@ -22,7 +22,7 @@ const en = {
       areas: 'Areas: units, tokens, orders',
       houses: 'Supply, power, House cards',
       tracks: 'Influence tracks',
-      round: 'Round, step, Westeros cards',
+      round: 'Round, step, wildling threat, cards',
       decks: 'What is known of the decks',
       battle: 'The open battle',
       people: 'Players and houses',

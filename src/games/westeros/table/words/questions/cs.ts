@@ -6,7 +6,7 @@ const cs: Translation<typeof en> = {
   whose: 'Čí je?',
   area: 'Oblast',
   otherAreas: 'Jiné oblasti',
-  orderUsed: 'Rozkaz už je použitý: vyber oblast ze seznamu.',
+  orderUsed: 'Rozkaz už je použitý: vyberte oblast ze seznamu.',
   draw: { again: '{deck}, po zamíchání', afresh: '{deck} od začátku' },
   resolve: {
     supply: 'Zásoby před a po',
@@ -14,7 +14,7 @@ const cs: Translation<typeof en> = {
     points: 'Body povolávání',
     tooMuch: 'příliš mnoho jednotek',
     track: 'Stupnice zásob: bledě, kde žeton leží, plně, kam přijde',
-    pileEmpty: 'náleží {due}, ale na Hromádce tolik není',
+    pileEmpty: 'náleží {due}, ale na hromádce tolik není',
     noCastle: 'žádné město ani opevnění',
   },
   armies: {
@@ -55,7 +55,7 @@ const cs: Translation<typeof en> = {
   raven: { which: 'Který rozkaz změnit', order: 'Vyber rozkaz, který se změní', into: 'Na který', choose: 'Vyber nový rozkaz' },
   raid: {
     from: 'Kde leží nájezd',
-    choose: 'Vyber nájezd',
+    choose: 'Vyberte nájezd',
     tap: 'Vyber rozkaz, který nájezd odstraní',
     upToTwo: 'nejvýš dva rozkazy',
     idle: 'Nájezdy bez účinku',
@@ -81,7 +81,7 @@ const cs: Translation<typeof en> = {
     supportFrom: 'Podpora: {area}',
   },
   hold: {
-    none: 'Klepni na oblast, pak na toho, kdo ji drží',
+    none: 'Klepněte na oblast, pak na toho, kdo ji drží',
     told: 'Oblasti, které změnily majitele',
     drop: '{area}: odebrat ze seznamu',
     who: 'Kdo drží oblast {area}?',

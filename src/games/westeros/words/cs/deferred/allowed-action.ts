@@ -45,17 +45,17 @@ export const allowedInAction = {
     return 'Padne tolik stojících jednotek, kolik mečů nezastaví opevnění.'
   },
   ROUTED_NOT_CASUALTY: () => 'Vybírá se jen ze stojících jednotek.',
-  RETREAT_TO_ATTACK_ORIGIN: () => 'Ustup do kterékoli jiné dovolené oblasti.',
-  RETREAT_ENEMY_UNITS: () => 'Ustup do prázdné oblasti, nebo do oblasti vlastního rodu.',
-  RETREAT_ENEMY_TOKEN: () => 'Ustup do oblasti bez cizího žetonu síly, nebo do oblasti vlastního rodu.',
-  RETREAT_ENEMY_HOME: () => 'Tento stůl ústup do cizího domova nedovoluje; vyber jinou oblast.',
-  RETREAT_NEUTRAL: () => 'K neutrální síle se neustupuje; vyber jinou oblast.',
+  RETREAT_TO_ATTACK_ORIGIN: () => 'Ustupte do kterékoli jiné dovolené oblasti.',
+  RETREAT_ENEMY_UNITS: () => 'Ustupte do prázdné oblasti, nebo do oblasti vlastního rodu.',
+  RETREAT_ENEMY_TOKEN: () => 'Ustupte do oblasti bez cizího žetonu síly, nebo do oblasti vlastního rodu.',
+  RETREAT_ENEMY_HOME: () => 'Tento stůl ústup do cizího domova nedovoluje; vyberte jinou oblast.',
+  RETREAT_NEUTRAL: () => 'K neutrální síle se neustupuje; vyberte jinou oblast.',
   RETREAT_SPLIT: () => 'Všechny ustupují do jedné a téže oblasti.',
   RETREAT_LOSES_MORE: (f) => {
     const least = f.number('least')
     const better = f.areas('areas')
     return [
-      `Vyber ústup, který stojí co nejméně jednotek${least === undefined ? '' : `: ${least}`}`,
+      `Vyberte ústup, který stojí co nejméně jednotek${least === undefined ? '' : `: ${least}`}`,
       better.length === 0 ? '' : ` (${listAnd(better)})`,
       '.',
     ].join('')

@@ -13,17 +13,17 @@ const trackedPart = (figures: Given): string => {
     case 'units':
       return tracking.units
         ? 'Přesuňte jednotky v aplikaci, nebo je přestaňte sledovat.'
-        : 'Řekněte jí jen, co z toho vzešlo, nebo zapněte sledování jednotek.'
+        : 'Zadejte jen, co z toho vzešlo, nebo zapněte sledování jednotek.'
     case 'power':
       return tracking.power ? 'Pokud na stole vychází jiný počet, opravte ho ručně.' : 'Počítejte je na stole, nebo zapněte sledování síly.'
     case 'orders':
-      return tracking.orders === 'app' ? 'Plňte rozkazy, které ukazuje.' : 'Odkryjte je na stole a řekněte, co dělají.'
+      return tracking.orders === 'app' ? 'Plňte rozkazy, které ukazuje.' : 'Odkryjte je na stole a zadejte, co dělají.'
     case 'cards':
       return tracking.cards === 'none' ? 'Zadejte čísla z karet, nebo zapněte sledování karet.' : 'Vyberte kartu, která byla zahrána.'
     case 'decks':
       return tracking.decks === 'app'
         ? 'Nechte ji karty otočit, nebo přejděte na skutečné balíčky.'
-        : 'Otočte skutečné karty a řekněte, které to jsou.'
+        : 'Otočte skutečné karty a zadejte, které to jsou.'
     case 'bids':
       return tracking.bids === 'app' ? 'Nechte telefon obejít stůl.' : 'Otevřete dlaně a zapište, co v nich bylo.'
     default:

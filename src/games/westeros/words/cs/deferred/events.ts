@@ -119,7 +119,9 @@ const eventsBeforeTheAction = {
   wildlingsAttacked: (event) => {
     const held = event.winner === 'watch'
     const named = held ? event.highest : event.lowest
-    const most = named === undefined ? '' : ` ${held ? 'Nejvíc' : 'Nejméně'} dal ${house.nom(named)}.`
+    const isTied = event.decider !== undefined
+    const rank = isTied ? `Jako ${held ? 'nejvyšší' : 'nejnižší'} se počítá` : `${held ? 'Nejvíc' : 'Nejméně'} dal`
+    const most = named === undefined ? '' : ` ${rank} ${house.nom(named)}.`
     const decided = event.decider === undefined ? '' : ` O shodě rozhoduje ${house.nom(event.decider)}.`
     return `${held ? 'Noční hlídka obstála' : 'Divocí prolomili Zeď'}: ${event.watch} proti ${event.threat}.${most}${decided}`
   },
@@ -135,7 +137,7 @@ const eventsBeforeTheAction = {
       ability: 'díky kartě rodu',
     }[event.why]
     const due = `${agreeing(event.due, 'Náležel by', 'Náležely by', 'Náleželo by')} ${counted(event.due, 'token')}`
-    const short = event.amount < event.due ? ` ${due}, víc na Hromádce není.` : ''
+    const short = event.amount < event.due ? ` ${due}, víc na hromádce není.` : ''
     const gained = event.amount === 0 ? 'nezískává žádnou sílu' : `získává ${counted(event.amount, 'power', 'acc')}`
     return `${rod(event.house)} ${gained} ${why}.${short}`
   },

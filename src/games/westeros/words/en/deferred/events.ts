@@ -122,7 +122,9 @@ const eventsBeforeTheAction = {
     const held = event.winner === 'watch'
     const against = `${event.watch} against ${event.threat}`
     const named = held ? event.highest : event.lowest
-    const most = named === undefined ? '' : held ? ` ${house.nom(named)} gave most.` : ` ${house.nom(named)} gave least.`
+    const isTied = event.decider !== undefined
+    const rank = isTied ? (held ? 'counts as the highest' : 'counts as the lowest') : held ? 'gave most' : 'gave least'
+    const most = named === undefined ? '' : ` ${house.nom(named)} ${rank}.`
     const decided = event.decider === undefined ? '' : ` ${house.nom(event.decider)} decided the tie.`
     return `${held ? 'The Watch stands' : 'The wildlings break through'}: ${against}.${most}${decided}`
   },

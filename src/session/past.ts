@@ -27,8 +27,11 @@ const never = () => Promise.resolve(false)
 const quietly = () => Promise.resolve()
 const none = () => Promise.resolve(undefined)
 
-/** A read-only table of that moment. Every action on it ends in `elsewhere`, and nothing happens. */
-export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Moment<V>): StoreApi<Play<V>> =>
+/**
+ * A read-only table of that moment. Every action on it ends in `elsewhere`, and nothing happens.
+ * @param link the link of this phone to the table that it follows, if one runs
+ */
+export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Moment<V>, link?: Play<V>['link']): StoreApi<Play<V>> =>
   createStore<Play<V>>(() => ({
     open: asOf(open, moment),
     opening: undefined,
@@ -42,7 +45,7 @@ export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Momen
     lastRounds: [],
     ownPhones: [],
     seat: undefined,
-    link: undefined,
+    link,
     lostPhones: [],
     openGame: never,
     createGame: none,
@@ -85,7 +88,7 @@ export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Momen
   }))
 
 /** A session with that moment on its table, to be put under the screens that show a game. */
-export const pastSession = (session: Session, open: OpenGame, moment: Moment<Vocabulary>): Session => ({
+export const pastSession = (session: Session, open: OpenGame, moment: Moment<Vocabulary>, link?: Play['link']): Session => ({
   ...session,
-  play: pastTable(open, moment),
+  play: pastTable(open, moment, link),
 })

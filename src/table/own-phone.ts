@@ -7,6 +7,16 @@ export const useMayChoose = (): ((role: string) => boolean) => {
   return (role) => !followed || (seat?.id === id && seat.roles.includes(role))
 }
 
+/**
+ * On a phone that follows the game: the roles that choose on it, none if it only watches; and whether it had a seat that another phone has
+ * taken over since.
+ */
+export const useSeatHere = (): { readonly roles: readonly string[]; readonly isTakenOver: boolean } => {
+  const { id, followed } = useTable((open) => open)
+  const seat = useTable((_, play) => play.seat)
+  return followed && seat?.id === id ? { roles: seat.roles, isTakenOver: seat.isTakenOver } : { roles: [], isTakenOver: false }
+}
+
 /** Whether this phone follows the game and a role chooses on it. */
 export const useHasSeatHere = (): boolean => {
   const { id, followed } = useTable((open) => open)

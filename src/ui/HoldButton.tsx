@@ -17,6 +17,8 @@ export interface HoldButtonProps {
   readonly ms?: number
   /** A drawing of `icons.ts`, inside the ring. */
   readonly icon?: string
+  /** `do` is the one next thing on a screen and is filled; `alt` is framed. */
+  readonly kind?: 'do' | 'alt'
   readonly children: ReactNode
 }
 
@@ -113,11 +115,11 @@ export function useHold(onHold: () => void, ms = 600, onPress?: () => void): Hol
  * The ring fills in the same time whatever is behind it. Letting go afterwards does nothing; a touch that is too short says so. A
  * keyboard, a switch or a screen reader presses twice.
  */
-export function HoldButton({ onHold, ms = 600, icon, children }: HoldButtonProps) {
+export function HoldButton({ onHold, ms = 600, icon, kind = 'do', children }: HoldButtonProps) {
   const { isHeld, told, handlers } = useHold(onHold, ms)
   return (
     <>
-      <button type="button" className="do hold" data-holding={isHeld ? '' : undefined} style={{ '--hold': `${ms}ms` }} {...handlers}>
+      <button type="button" className={`${kind} hold`} data-holding={isHeld ? '' : undefined} style={{ '--hold': `${ms}ms` }} {...handlers}>
         <span className="dial">
           <svg viewBox="0 0 36 36" aria-hidden>
             <circle className="whole-ring" cx="18" cy="18" r="16" />

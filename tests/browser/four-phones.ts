@@ -33,7 +33,7 @@ await run(async (attempt) => {
   const auction = async (tokens: readonly number[]) => {
     for (const [number, own] of phones.entries()) {
       const key = over(own).getByRole('button', { name: `${tokens[number]}`, exact: true })
-      await holdOpen(key, own.page.getByText(/^(?:The others are still choosing|Everybody has chosen)\./))
+      await holdOpen(key, own.page.getByText(/^(?:The others are still choosing|The table now reveals all choices)\./))
     }
     await press(t, 'Reveal the bids')
     await over(t).waitFor()
@@ -53,7 +53,7 @@ await run(async (attempt) => {
       await sitDown(BIDDERS[number], page)
       await isLinked(BIDDERS[number] ?? '').waitFor({ timeout: PAIRED })
     }
-    await table.getByText('4 phones follow').waitFor()
+    await table.getByText('4 linked phones').waitFor()
     await button(table, 'Back').click()
     await table.waitForURL(at)
     await allAlike()
@@ -76,8 +76,8 @@ await run(async (attempt) => {
     // The result is there again, above everything else.
     await dismiss(own)
     await button(page, 'Scan again').click()
-    // The way out that the table offers at the choice itself.
-    await button(table, 'Own phones').click()
+    // The notice at the table leads to the page that links it again.
+    await button(table, 'Link again').click()
     await button(table, 'Add another phone').click()
     await answerOn(page, 'Scan the code of the table')
     await scan()

@@ -182,6 +182,8 @@ await run(async (attempt) => {
     await press(over(own), 'Back to the table')
     await back(own)
     await press(own, 'grain')
+    // On a slow machine the key of the next question would otherwise be pressed on this one.
+    await asked(own, 'Coast 2: what does the card show?')
     await press(own, 'wood')
     await asked(own, 'Everybody chooses in secret')
     await sealOrders(own, {})

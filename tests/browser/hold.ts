@@ -73,7 +73,7 @@ await run(async (attempt) => {
     await page.waitForTimeout(400)
     await button(t, '3').tap()
     await button(t, 'Seal and cover').tap()
-    await told(over(t), 'Hold your own shield to change what you have sealed')
+    await told(over(t), 'To change what you have sealed, hold your own sign.')
     const before = await looks()
     const own = over(t).getByRole('list').getByRole('button', { name: /hold$/ })
     const finger = await fingerOn(own)

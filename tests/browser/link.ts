@@ -35,7 +35,7 @@ await run(async (attempt) => {
 
   await attempt('two phones are paired, and the second one shows the game', async () => {
     const began = await pair()
-    await table.getByText('1 phone follows').waitFor({ timeout: PAIRED })
+    await table.getByText('1 linked phone').waitFor({ timeout: PAIRED })
     await sitDown()
     await table.getByText('Connected', { exact: true }).waitFor()
     console.log(`       paired ${((Date.now() - began) / 1000).toFixed(1)} s after the camera was asked for`)
@@ -47,12 +47,12 @@ await run(async (attempt) => {
   await attempt('the link stays while the table goes on, and a mark beside the question leads to it', async () => {
     await button(table, 'Back').click()
     await table.waitForURL(/#\/game\//)
-    await button(table, '1 phone follows').click()
+    await button(table, '1 linked phone').click()
     await table.getByText('Connected', { exact: true }).waitFor()
   })
 
   await attempt('a link that the table ends is said on the other phone', async () => {
-    await table.getByRole('button', { name: /^End: / }).click()
+    await table.getByRole('button', { name: /^Unlink: / }).click()
     await other.locator('[data-told] > .do').click()
     await other.getByText('The link to the table is lost.').waitFor()
     same(await table.getByRole('alert').count(), 0, 'what the table says of its own doing')
@@ -62,7 +62,7 @@ await run(async (attempt) => {
     await button(other, 'Back').click()
     await button(table, 'Back').click()
     await button(table, 'More').waitFor()
-    await button(table, '1 phone follows').waitFor({ state: 'detached' })
+    await button(table, '1 linked phone').waitFor({ state: 'detached' })
     await button(table, 'More').click()
     await button(table, 'Own phones').click()
   })
@@ -72,7 +72,7 @@ await run(async (attempt) => {
     await pair()
     await other.waitForURL(/#\/game\//, { timeout: PAIRED })
     await other.close()
-    await table.getByRole('alert').filter({ hasText: 'A phone that watches is no longer connected.' }).waitFor()
+    await table.getByRole('alert').filter({ hasText: 'The link to a phone that only watches is lost.' }).waitFor()
     await table.getByText('The link is lost: scan once more.').waitFor()
   })
 

@@ -45,7 +45,7 @@ await run(async (attempt) => {
       await seal(t, player, amount, tokens)
     }
     same(await nextSeat(t), undefined, 'who is still asked')
-    await other.getByText('Everybody has chosen. The phone on the table reveals').waitFor()
+    await other.getByText('The table now reveals all choices.').waitFor()
     await press(t, 'Reveal the bids')
   }
 

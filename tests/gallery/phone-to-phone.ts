@@ -133,7 +133,7 @@ const secondDevice = async ({ page, words }: Stage, position?: PositionName): Pr
   const browser = page.context().browser()
   if (browser === null) throw new Error('the page has no browser of its own')
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
-  const language = words.link.seen === 'All right' ? 'en' : 'cs'
+  const language = words.link.who.title === 'Who are you?' ? 'en' : 'cs'
   const app = await openApp(browser, page.url().replace(/#.*/, ''), { width, height, theme: 'light', language })
   return setStage(app, position)
 }

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/status'
 import { Scanner } from '../phone-to-phone/Scanner'
 import { AnswerOffer } from './AnswerOffer'
 import { wishForSeat } from './links'
-import { useSeatsWithRoles } from './seats'
+import { SeatMark, useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
 
 export interface FollowedPageProps {
@@ -56,6 +56,7 @@ function WhoAreYou({ id }: { readonly id: string }) {
           <Row
             key={seat}
             title={name}
+            lead={<SeatMark roles={roles} />}
             onPress={() => choose(seat)}
             {...(roles.some((role) => mine.includes(role)) ? { note: text.now } : {})}
           />
@@ -139,7 +140,7 @@ function TakeOver({ id }: { readonly id: string }) {
       <p className="note">{text.note}</p>
       <p className="note">{text.agree}</p>
       {hasFailed && <Notice kind="warn">{text.failed}</Notice>}
-      <HoldButton ms={2000} onHold={() => void take()}>
+      <HoldButton kind="alt" ms={2000} onHold={() => void take()}>
         {text.button}
       </HoldButton>
     </section>

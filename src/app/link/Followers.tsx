@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button'
 import { Select } from '../../ui/Field'
-import { useLinkWords } from './words'
 import { isFollowing, type Follower } from './followers'
-import { useSeatsWithRoles } from './seats'
+import { SeatMark, useSeatsWithRoles } from './seats'
+import { useLinkWords } from './words'
 
 /** The phones of a game, a row each: whose it is, how its link is, and the button that ends it. */
 export function Followers({ all }: { readonly all: readonly Follower[] }) {
@@ -22,19 +22,21 @@ export function Followers({ all }: { readonly all: readonly Follower[] }) {
           const name = nameOf(one)
           return (
             <li key={one.number} className="row flex-wrap">
+              <SeatMark roles={one.roles} />
               <span className="words">
-                {name}
+                {isFollowing(one) ? (
+                  <Select
+                    label={say(text.whose, { phone: name })}
+                    labelHidden
+                    value={one.seat}
+                    options={[{ value: '', label: text.watches }, ...seats.map((seat) => ({ value: seat.id, label: seat.name }))]}
+                    onChange={(chosen) => one.sit(chosen, seats.find(({ id }) => id === chosen)?.roles ?? [])}
+                  />
+                ) : (
+                  name
+                )}
                 <span className="note">{one.isReplaced ? text.replaced : text.states[one.state]}</span>
               </span>
-              {isFollowing(one) && (
-                <Select
-                  label={say(text.whose, { phone: name })}
-                  labelHidden
-                  value={one.seat}
-                  options={[{ value: '', label: text.watches }, ...seats.map((seat) => ({ value: seat.id, label: seat.name }))]}
-                  onChange={(chosen) => one.sit(chosen, seats.find(({ id }) => id === chosen)?.roles ?? [])}
-                />
-              )}
               <Button kind="quiet" aria-label={`${text.end}: ${name}`} onClick={one.end}>
                 {text.end}
               </Button>

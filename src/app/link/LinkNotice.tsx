@@ -1,8 +1,12 @@
-import { Button } from '../../ui/Button'
+import { useLocation, useNavigate } from 'react-router'
+import { Button, IconButton } from '../../ui/Button'
+import * as icons from '../../ui/icons'
 import { Notice } from '../../ui/status'
 import { useLost, type LostLink } from './lost'
 import { useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
+
+const forget = () => useLost.setState({ lost: undefined })
 
 /** Says on every screen that a link has ended, and what can be done. */
 export default function LinkNotice() {
@@ -11,9 +15,36 @@ export default function LinkNotice() {
   const lost = useLost((now) => now.lost)
   if (lost === undefined) return
   return (
-    <Notice kind="warn" action={<Button onClick={() => useLost.setState({ lost: undefined })}>{words.seen}</Button>}>
+    <Notice
+      kind="warn"
+      action={
+        <span className="flex items-center gap-1">
+          {lost.end === 'writer' && <LinkAgain game={lost.game} />}
+          <IconButton icon={icons.close} label={words.seen} onClick={forget} />
+        </span>
+      }
+    >
       {textOf(lost)}
     </Notice>
+  )
+}
+
+/** Leads to the page of the linked phones, unless that is the one that is shown. */
+function LinkAgain({ game }: { readonly game: string }) {
+  const { words } = useLinkWords()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const path = `/link/${game}`
+  if (pathname === path) return
+  return (
+    <Button
+      onClick={() => {
+        forget()
+        void navigate(path, { state: pathname })
+      }}
+    >
+      {words.link}
+    </Button>
   )
 }
 

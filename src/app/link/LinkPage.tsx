@@ -114,7 +114,8 @@ function Pairing({ game, table, onDone }: PairingProps) {
   }
   return (
     <div className="code-page">
-      <Question>{joins ? text.joins : text.how}</Question>
+      <Question>{joins ? text.joins : text.link}</Question>
+      {!joins && <p className="note">{text.how}</p>}
       {offering === undefined && <p role="status">{text.makes}</p>}
       {offering !== undefined && !joins && (
         <>

@@ -142,6 +142,8 @@ export const wishForSeat = ({ play }: Session, game: string, seat: string): bool
   const { link } = play.getState()
   if (link?.id !== game || !link.wish(seat)) return false
   saveStored(storedUnder, [game, seat], 'sessionStorage')
+  // A seat that is given up on this phone is not reported as taken over.
+  if (seat === '') play.getState().noteLinks({ seat: { id: game, roles: [], isTakenOver: false } })
   return true
 }
 

@@ -10,8 +10,8 @@ import { usePhoneToPhoneWords } from './words'
 export interface ScannerProps {
   /** A code was read. @returns whether it was the last one that is wanted: then the camera stops */
   readonly onCode: (bytes: Uint8Array) => boolean
-  /** Why there is no picture, and what else can be done; `unable`: the browser is too old. */
-  readonly faultText: (why: CameraFault | 'unable') => string
+  /** Why there is no picture, and what else can be done. */
+  readonly faultText: (why: CameraFault) => string
   /** This browser cannot make use of what it would read. */
   readonly unable?: boolean
   /** The content below the picture. */

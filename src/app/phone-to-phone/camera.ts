@@ -1,5 +1,5 @@
-/** Why there is no picture. */
-export type CameraFault = 'none' | 'refused' | 'busy'
+/** Why there is no picture; `unable`: the browser is too old, or the page did not come over a safe connection. */
+export type CameraFault = 'none' | 'refused' | 'busy' | 'unable'
 
 export interface Camera {
   readonly stream: MediaStream
@@ -21,13 +21,13 @@ export const stopCamera = ({ stream }: Pick<Camera, 'stream'>): void => {
 
 /** @param id undefined: the camera at the back, if there is one */
 export const openCamera = async (id?: string): Promise<Camera | CameraFault> => {
-  // A page that did not come over a safe connection has none, nor has an old browser.
-  if (!('mediaDevices' in navigator)) return 'none'
+  const { mediaDevices } = navigator as Partial<Pick<Navigator, 'mediaDevices'>>
+  if (mediaDevices === undefined) return 'unable'
   const which = id === undefined ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: id } }
   try {
     const video = { ...which, width: { ideal: 1920 }, height: { ideal: 1080 }, frameRate: { ideal: 30 } }
-    const stream = await navigator.mediaDevices.getUserMedia({ video, audio: false })
-    const devices = await navigator.mediaDevices.enumerateDevices().catch(() => [])
+    const stream = await mediaDevices.getUserMedia({ video, audio: false })
+    const devices = await mediaDevices.enumerateDevices().catch(() => [])
     const all = devices.flatMap(({ kind, deviceId, label }) => (kind === 'videoinput' ? [{ id: deviceId, name: label }] : []))
     return { stream, id: stream.getVideoTracks()[0]?.getSettings().deviceId ?? '', all }
   } catch (reason) {

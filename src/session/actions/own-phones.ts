@@ -64,7 +64,9 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
     },
     takeSeat: (id, roles, sendNow) => {
       send = sendNow
-      set({ seat: { id, roles } })
+      const before = get().seat
+      const isTakenOver = roles.length === 0 && before?.id === id && (before.roles.length > 0 || before.isTakenOver)
+      set({ seat: { id, roles, isTakenOver } })
     },
     cast: (role, choice, anew, name) => {
       const { open, seat } = get()

@@ -68,8 +68,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly lastRounds: readonly LastRound<V['role']>[]
   /** On the table: the linked phones on which roles of the game `id` choose in secret. */
   readonly ownPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
-  /** On a phone that follows the game `id`: the roles that choose here. */
-  readonly seat: { readonly id: string; readonly roles: readonly V['role'][] } | undefined
+  /** On a phone that follows the game `id`: the roles that choose here. `isTakenOver`: none any more, since another phone has its seat. */
+  readonly seat: { readonly id: string; readonly roles: readonly V['role'][]; readonly isTakenOver: boolean } | undefined
   /** On a phone that follows: the link to the table that runs now, with its game. `wish`: asks for a seat, see `ReaderLink`. */
   readonly link: { readonly id: string; readonly wish: (seat: string) => boolean } | undefined
   /** On the table: phones whose link was lost while roles of the game `id` chose on them. */
@@ -88,7 +88,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Reads the game anew if it is open: entries have come from the phone that writes it. */
   readonly refresh: (id: string) => Promise<void>
   /** Notes which links run, and which were lost. */
-  readonly noteLinks: (links: Partial<Pick<Play<V>, 'link' | 'lostPhones'>>) => void
+  readonly noteLinks: (links: Partial<Pick<Play<V>, 'link' | 'lostPhones' | 'seat'>>) => void
   /** On the table: a phone is linked on which these roles choose. The answer ends that. */
   readonly linkPhone: LinkPhone
   /** On the table: writes the commitment of a role of the game `id` that has chosen on its own phone; false: it is not accepted. */

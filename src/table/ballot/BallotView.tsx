@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useDropped } from '../../session/pins'
-import { isPractice } from '../../session/practice-id'
 import { changedBy, rolesToReview } from '../../session/sealed/last-round'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { HoldButton } from '../../ui/HoldButton'
-import { Notice } from '../../ui/status'
+
 import { allCast, awaited, ballotOf, isUntouched, seatOf, type Ballot } from '../../referee'
 import { useGameSpeech, useGameTable } from '../context'
 import { OpenReceipts } from '../fair/Receipts'
@@ -27,7 +25,7 @@ import { PassThePhone } from './PassThePhone'
 import { inSeatOrder } from './round'
 import { useLostPhones, useNextRole, useOwnPhones, useSeats } from './sealing'
 import { useHasSeatHere, useIsLinked, useMayChoose } from '../own-phone'
-import { useGamePath } from '../paths'
+import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
@@ -118,6 +116,8 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         onHand={(role) => pass({ ballot: ballot.id, role, anew: false })}
         {...(looking.length === 0 ? { onOwn: choose } : {})}
       />
+      <LostPhones ballot={ballot} />
+      {isAtOnce && !isFollowed && !allCast(ballot) && <p className="note">{words.ownPhone.note}</p>}
       {changes.length > 0 && <p className="note text-warn">{say(words.anew.changed, { roles: list(changes.map(asking.role)) })}</p>}
       {cast.length > 0 && looking.length === 0 && <p className="note">{words.anew.how}</p>}
       {own !== undefined && <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />}
@@ -128,19 +128,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       ))}
       {dropped.length > 0 && <p className="note text-warn">{say(words.pin.dropped, { roles: list(dropped.map(asking.role)) })}</p>}
       <OpenReceipts ballot={ballot} />
-      <OwnPhones ballot={ballot} />
-      <div className="ways">
-        {onByHand !== undefined && (
-          <Button kind="quiet" onClick={onByHand}>
-            {words.ballot.byHand}
-          </Button>
-        )}
-        {!isFollowed && (
-          <Button kind="quiet" icon={icons.close} onClick={() => show('callOff')}>
-            {words.callOff.button}
-          </Button>
-        )}
-      </div>
+      <OtherWays ballot={ballot} onCallOff={() => show('callOff')} {...(onByHand === undefined ? {} : { onByHand })} />
       <Sheet open={sheet === 'anew'} title={words.anew.title} onClose={() => show(undefined)}>
         <p className="note">{words.anew.note}</p>
         <RoleChips label={words.anew.title} roles={cast} value={undefined} onChange={change} />
@@ -148,6 +136,32 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       <CallOff ballot={ballot} open={sheet === 'callOff'} onClose={() => show(undefined)} />
       {passing?.ballot === ballot.id && <Phone key={`${passing.role}:${passing.anew}`} ballot={ballot} passing={passing} />}
     </Asked>
+  )
+}
+
+interface OtherWaysProps extends Pick<RoundProps, 'ballot' | 'onByHand'> {
+  readonly onCallOff: () => void
+}
+
+/** The other ways to choose: on own phones, on the table, or not at all. */
+function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
+  const { words } = useBallotWords()
+  const isFollowed = useTable((open) => open.followed)
+  const lost = useLostOf(ballot)
+  return (
+    <div className="ways">
+      {(!allCast(ballot) || lost.length > 0) && <OwnPhonesButton />}
+      {onByHand !== undefined && (
+        <Button kind="quiet" onClick={onByHand}>
+          {words.ballot.byHand}
+        </Button>
+      )}
+      {!isFollowed && (
+        <Button kind="quiet" icon={icons.close} onClick={onCallOff}>
+          {words.callOff.button}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -183,6 +197,7 @@ function Onwards({ ballot }: { ballot: Ballot }) {
   const waiting = awaited(ballot)
   const next = useNextRole(ballot)
   const [look] = useLooking(ballot)
+  const lost = useLostOf(ballot)
   if (next !== undefined)
     return (
       <Button kind="do" icon={icons.phone} onClick={() => pass({ ballot: ballot.id, role: next, anew: false })}>
@@ -194,16 +209,9 @@ function Onwards({ ballot }: { ballot: Ballot }) {
   if (followed) return <p className="note">{hasSeat ? words.ownPhone.watch : words.ownPhone.looksOn}</p>
   if (waiting.length > 0)
     return (
-      <>
-        <p className="note">{words.ownPhone.note}</p>
-        <Button
-          kind="do"
-          icon={icons.phone}
-          notYet={say(words.ownPhone.waits, { roles: list(waiting.map((role) => player(state, role))) })}
-        >
-          {speech.reveal(ballot.kind)}
-        </Button>
-      </>
+      <Button kind="do" icon={icons.phone} notYet={say(words.ownPhone.waits, { roles: list(waiting.map((role) => player(state, role))) })}>
+        {speech.reveal(ballot.kind)}
+      </Button>
     )
   if (look !== undefined)
     return (
@@ -212,38 +220,24 @@ function Onwards({ ballot }: { ballot: Ballot }) {
       </Button>
     )
   return (
-    <Button kind="do" icon={icons.seal} onClick={() => void reveal(undefined, ballot.id)}>
+    <Button kind={lost.length > 0 ? 'alt' : 'do'} icon={icons.seal} onClick={() => void reveal(undefined, ballot.id)}>
       {speech.reveal(ballot.kind)}
     </Button>
   )
 }
 
-/**
- * The way to the phones of the players' own, while the table's phone is handed on; not in a practice round. Of phones whose link was lost
- * it names the roles.
- */
-function OwnPhones({ ballot }: { ballot: Ballot }) {
+/** The roles of a ballot whose own phones have lost their links. */
+const useLostOf = ({ roles }: Ballot): readonly string[] => useLostPhones().filter((role) => roles.includes(role))
+
+/** Names the phones whose link is lost, and what can be done; once everybody has sealed, what is missing for the reveal. */
+function LostPhones({ ballot }: { ballot: Ballot }) {
   const { player } = useGameSpeech()
   const { words, say, list } = useBallotWords()
-  const { id, state, followed } = useTable((open) => open)
-  const navigate = useNavigate()
-  const path = useGamePath()
-  const lost = useLostPhones().filter((role) => ballot.roles.includes(role))
-  const go = () => void navigate(`/link/${id}`, { state: path() })
-  if (lost.length > 0)
-    return (
-      <Notice kind="warn" action={<Button onClick={go}>{words.ownPhone.linkAgain}</Button>}>
-        {say(words.ownPhone.lostNote, { roles: list(lost.map((role) => player(state, role))) })}
-      </Notice>
-    )
-  if (followed || isPractice(id) || typeof RTCPeerConnection === 'undefined' || allCast(ballot)) return
-  return (
-    <div className="ways">
-      <Button kind="quiet" icon={icons.phone} onClick={go}>
-        {words.ownPhone.offer}
-      </Button>
-    </div>
-  )
+  const state = useTable((open) => open.state)
+  const lost = useLostOf(ballot)
+  if (lost.length === 0) return
+  const text = allCast(ballot) ? words.ownPhone.sealedThere : words.ownPhone.lostNote
+  return <p className="note text-warn">{say(text, { roles: list(lost.map((role) => player(state, role))) })}</p>
 }
 
 /** The phone in somebody's hands; on the table where nobody could have it any more. */

@@ -13,6 +13,7 @@ import { useQuestionSpeech } from '../question/speech'
 import { RoleRanking } from '../question/RoleRanking'
 import { ChangeList } from '../outcome/ChangeList'
 import { dismiss } from '../outcome/seen'
+import { UnlinkedNotice } from '../shell/UnlinkedNotice'
 import { OutcomeActions } from '../outcome/OutcomeScreen'
 import { RevealInSequence } from '../outcome/RevealInSequence'
 import { useSequentialReveal } from '../outcome/sequential-reveal'
@@ -99,6 +100,7 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
           <OutcomeActions moment={head} moves more={showAgain} onDone={handOn} />
         ) : (
           <>
+            <UnlinkedNotice />
             <Button
               kind="do"
               onClick={() => {

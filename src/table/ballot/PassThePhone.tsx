@@ -7,6 +7,7 @@ import { Chooser } from './Chooser'
 import { useBallotSpeech } from './context'
 import { Covered } from './Covered'
 import { pass } from './passing'
+import { OwnPhonesButton } from './OwnPhonesButton'
 import { useNextRole, useSealedQuestion } from './sealing'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
@@ -53,7 +54,12 @@ export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) 
           />
         </>
       }
-      more={<LastReceipt ballot={ballot} />}
+      more={
+        <>
+          <LastReceipt ballot={ballot} />
+          {!anew && <OwnPhonesButton one />}
+        </>
+      }
       renderInside={(way) => <Chooser ballot={ballot} question={question} role={role} anew={anew} onSealed={sealed} {...way} />}
     />
   )

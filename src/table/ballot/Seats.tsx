@@ -77,7 +77,7 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
         return (
           <li key={role}>
             {sealed && onOwn !== undefined && role !== here && mayTake(role) ? (
-              <OwnSeat name={name} word={word} named={named} purse={purse} onHold={() => onOwn(role)}>
+              <OwnSeat name={name} word={word} named={named} purse={purse} isLost={isLost} onHold={() => onOwn(role)}>
                 {inside}
               </OwnSeat>
             ) : (
@@ -106,12 +106,14 @@ interface OwnSeatProps {
   readonly named: boolean
   /** The resources that it can spend, last as on every other seat. */
   readonly purse: ReactNode
+  /** Its phone has lost the link: that is said instead of how to open it. */
+  readonly isLost: boolean
   readonly onHold: () => void
   readonly children: ReactNode
 }
 
 /** The seat of somebody who has sealed: held by its owner, it opens once more. It looks the same whoever has done so. */
-function OwnSeat({ name, word, named, purse, onHold, children }: OwnSeatProps) {
+function OwnSeat({ name, word, named, purse, isLost, onHold, children }: OwnSeatProps) {
   const { words } = useBallotWords()
   const { isHeld, told, handlers } = useHold(onHold)
   return (
@@ -122,7 +124,8 @@ function OwnSeat({ name, word, named, purse, onHold, children }: OwnSeatProps) {
       aria-label={named ? undefined : `${name}: ${told ?? `${word}, ${words.anew.hold}`}`}
       {...handlers}
     >
-      {children} {named && <span className="sr-only">{word}</span>} <span className="word">{told ?? words.anew.hold}</span> {purse}
+      {children} {named && !isLost && <span className="sr-only">{word}</span>}{' '}
+      <span className="word">{told ?? (isLost ? word : words.anew.hold)}</span> {purse}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/Icon'
+import { useTable } from '../hook'
 import * as icons from '../icons'
 import type { BoardChange } from '../game/game-outcomes'
 import { useOutcomeWords } from './words'
@@ -7,18 +8,22 @@ import { useOutcomeWords } from './words'
 /** The number of rows that are shown at once; the others unfold. */
 const MOST = 5
 
-/** The pieces to be moved on the physical board. Rows can be ticked one by one; one button confirms them all, so ticks are optional. */
+/**
+ * The pieces to be moved on the physical board. Rows can be ticked one by one; one button confirms them all, so ticks are optional. On a
+ * phone that follows the table there is nothing to tick, and the result of a contest stands without the list.
+ */
 export function ChangeList({ changes, heading = false }: { changes: readonly BoardChange[]; heading?: boolean }) {
   const { words, count } = useOutcomeWords()
   const [all, showAll] = useState(false)
-  if (changes.length === 0) return
+  const isFollowed = useTable((open) => open.followed)
+  if (changes.length === 0 || (isFollowed && heading)) return
   const rest = all || changes.length <= MOST + 1 ? 0 : changes.length - MOST
   return (
     <section className="card told-changes" aria-label={words.title}>
       {heading && <h2>{words.title}</h2>}
       <ul className="list">
         {changes.slice(0, changes.length - rest).map((change) => (
-          <Change key={change.id} {...change} />
+          <Change key={change.id} {...change} isTicked={!isFollowed} />
         ))}
       </ul>
       {rest > 0 && (
@@ -31,12 +36,16 @@ export function ChangeList({ changes, heading = false }: { changes: readonly Boa
   )
 }
 
-function Change({ icon, title, note, from, to, byApp = false }: BoardChange) {
+function Change({ icon, title, note, from, to, byApp = false, isTicked }: BoardChange & { readonly isTicked: boolean }) {
   return (
     <li>
       <label className="row">
-        <input type="checkbox" className="sr-only" {...(byApp ? { checked: true, disabled: true } : {})} />
-        <span className="check" aria-hidden />
+        {isTicked && (
+          <>
+            <input type="checkbox" className="sr-only" {...(byApp ? { checked: true, disabled: true } : {})} />
+            <span className="check" aria-hidden />
+          </>
+        )}
         <span className="told-icon">
           <Icon of={icon} size="s" />
         </span>

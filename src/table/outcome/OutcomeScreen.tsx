@@ -9,6 +9,7 @@ import type { OutcomeContent, OutcomeProps } from '../game/game-outcomes'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { TableScreen } from '../shell/TableScreen'
+import { UnlinkedNotice } from '../shell/UnlinkedNotice'
 import { UndoButton } from '../undo/UndoRedo'
 import { useQuestionSpeech } from '../question/speech'
 import { ChangeList } from './ChangeList'
@@ -94,6 +95,7 @@ export function OutcomeActions({ moment, moves, alone = false, more, onDone }: O
   const isFollowed = useTable((open) => open.followed)
   return (
     <div className="told-ways" data-told={alone ? '' : undefined}>
+      <UnlinkedNotice />
       <Button
         kind="do"
         icon={icons.check}

@@ -27,7 +27,7 @@ export function Amount({ label, unit, max, amount, onChange, onSeal }: AmountPro
         <button type="button" aria-label={labels.less} onClick={() => step(-1)}>
           <Icon of={icons.minus} />
         </button>
-        <output>{amount ?? '–'}</output>
+        <output>{amount ?? '?'}</output>
         <button type="button" aria-label={labels.more} onClick={() => step(1)}>
           <Icon of={icons.plus} />
         </button>

@@ -43,7 +43,7 @@ export function RefusalSheet({ RuleLink, Picture, ...game }: GameRefusals) {
         </Suspense>
       )}
       <p>{text.allowed}</p>
-      <RuleLink rule={game.rule(refusal)} />
+      {failed === undefined && <RuleLink rule={game.rule(refusal)} />}
       <Alternatives moves={game.alternatives(state, move)} labelOf={(one) => game.alternative(state, one)} />
       {failed === undefined ? (
         <Button kind="do" onClick={dismiss}>

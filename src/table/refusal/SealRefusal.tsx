@@ -72,7 +72,9 @@ export function SealRefusal({ roles, why, ballot, chooseHere }: FailedReveal & P
           {say(words.seal.here, { role: player(state, role) })}
         </Button>
       ))}
+      <p className="note">{words.seal.dropped}</p>
       <HoldButton
+        kind="alt"
         ms={2000}
         icon={icons.close}
         onHold={() => {

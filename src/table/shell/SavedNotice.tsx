@@ -2,10 +2,12 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
-import { useHasSeatHere, useIsLinked } from '../own-phone'
+import { useGameSpeech } from '../context'
+import { useIsLinked, useSeatHere } from '../own-phone'
 import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
 import { useExport } from './export'
+import { UnlinkedNotice } from './UnlinkedNotice'
 import { UnsavedNotice } from './UnsavedNotice'
 
 /**
@@ -16,18 +18,9 @@ export function SavedNotice() {
   const { words } = useTableWords()
   const { unsaved, unsynced, writes, writeHere, retry, dismiss } = useTable((_, play) => play)
   const damage = useTable((open) => open.damage)
-  const { id, followed } = useTable((open) => open)
-  const hasSeat = useHasSeatHere()
+  const followed = useTable((open) => open.followed)
   const isLinked = useIsLinked()
-  const navigate = useNavigate()
-  const path = useGamePath()
-  if (followed && !isLinked)
-    return (
-      <Notice kind="warn" action={<Button onClick={() => void navigate(`/link/${id}`, { state: path() })}>{words.saved.scan}</Button>}>
-        {words.saved.unlinked}
-      </Notice>
-    )
-  if (followed) return <Notice>{hasSeat ? words.saved.seated : words.saved.followed}</Notice>
+  if (followed) return isLinked ? <FollowedNotice /> : <UnlinkedNotice />
   if (!writes)
     return (
       <Notice kind="warn" action={<Button onClick={writeHere}>{words.saved.here}</Button>}>
@@ -78,6 +71,24 @@ export function SavedNotice() {
       }
     >
       {words.saved.damaged}
+    </Notice>
+  )
+}
+
+/** On a phone that follows a game: whose phone it is; also that another phone has taken its seat over. */
+function FollowedNotice() {
+  const { words, say, list } = useTableWords()
+  const { player } = useGameSpeech()
+  const { id, state } = useTable((open) => open)
+  const { roles, isTakenOver } = useSeatHere()
+  const navigate = useNavigate()
+  const path = useGamePath()
+  if (roles.length > 0)
+    return <Notice>{say(words.saved.seated, { player: list([...new Set(roles.map((role) => player(state, role)))]) })}</Notice>
+  if (!isTakenOver) return <Notice>{words.saved.followed}</Notice>
+  return (
+    <Notice kind="warn" action={<Button onClick={() => void navigate(`/link/${id}`, { state: path() })}>{words.saved.who}</Button>}>
+      {words.saved.unseated}
     </Notice>
   )
 }

@@ -71,7 +71,7 @@ export const twoPhones = async () => {
       await button(table, 'Own phones').click()
       await answerOn(other)
       await scan()
-      await table.getByText('1 phone follows').waitFor({ timeout: PAIRED })
+      await table.getByText('1 linked phone').waitFor({ timeout: PAIRED })
       await sitDown(seat)
     },
     clean: () => rmSync(folder, { recursive: true, force: true }),

@@ -3,15 +3,17 @@ import type en from './en'
 
 /** The words of phones that follow the table's phone, in Czech. */
 const cs = {
-  seen: 'Rozumím',
+  seen: 'OK',
+  link: 'Připojit znovu',
   offer: {
     title: 'Vlastní telefony',
+    link: 'Připojit další telefon',
     how: 'Oba telefony musí být ve stejné síti. Na druhém zvolte „Načíst z jiného telefonu“ a naskenujte tento kód.',
     code: 'Kód pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',
     scan: 'Naskenovat odpověď',
     joins: 'Telefony se navzájem hledají…',
-    follow: 'Kdo sleduje tuto hru?',
+    follow: 'Připojené telefony',
     more: 'Přidat další telefon',
     failed: 'Další telefon teď nelze připojit.',
     again: 'Ukázat nový kód',
@@ -39,7 +41,7 @@ const cs = {
       none: 'Tady žádný fotoaparát není.',
       refused: 'Fotoaparát není povolený. Povolte ho v nastavení prohlížeče.',
       busy: 'Fotoaparát neodpovídá, možná ho používá jiná aplikace. Zavřete ji.',
-      unable: 'Tento prohlížeč je na čtení kódů příliš starý.',
+      unable: 'Tento prohlížeč aplikaci fotoaparát nezpřístupní: je příliš starý, nebo aplikace nebyla načtena přes https.',
     },
   },
   takeOver: {
@@ -62,23 +64,23 @@ const cs = {
       none: 'Tady žádný fotoaparát není. Kopii hry předáte přes „Ukázat jinému telefonu“.',
       refused: 'Fotoaparát není povolený. Povolte ho v nastavení prohlížeče. Hra tu pokračuje i bez dalších telefonů.',
       busy: 'Fotoaparát neodpovídá, možná ho používá jiná aplikace. Zavřete ji.',
-      unable: 'Tento prohlížeč je na čtení kódů příliš starý.',
+      unable: 'Tento prohlížeč aplikaci fotoaparát nezpřístupní: je příliš starý, nebo aplikace nebyla načtena přes https.',
     },
   },
   followers: {
     count: {
-      one: 'Sleduje {n} telefon',
-      few: 'Sledují {n} telefony',
-      many: 'Sleduje {n} telefonu',
-      other: 'Sleduje {n} telefonů',
+      one: '{n} připojený telefon',
+      few: '{n} připojené telefony',
+      many: '{n} připojeného telefonu',
+      other: '{n} připojených telefonů',
     },
     name: 'Telefon {n}',
     of: 'Telefon: {player}',
     replaced: 'Připojen. Jeho místo má teď jiný telefon.',
-    end: 'Ukončit',
+    end: 'Odpojit',
     whose: 'Čí je {phone}?',
     watches: 'jen se dívá',
-    note: 'Každý na svém telefonu zvolí, kdo je, a tajně volí na něm. Změnit to jde i tady.',
+    note: 'Každý na svém telefonu zvolí, kdo je. Změnit to jde i tady.',
     states: {
       waiting: 'Připojuje se…',
       sending: 'Připojen',
@@ -115,11 +117,11 @@ const cs = {
   },
   lost: {
     writer: {
-      closed: 'Telefon, který jen sleduje, už není připojený. Hra pokračuje tady; chcete-li ho připojit znovu, naskenujte kód.',
+      closed: 'Spojení s telefonem, který se jen dívá, se ztratilo. Hra pokračuje tady.',
       other: 'Spojení s telefonem, který jen sleduje, skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',
     },
     seat: {
-      closed: '{player}: telefon už není připojený. Připojte ho znovu přes „Vlastní telefony“, nebo volte tady.',
+      closed: '{player}: spojení s telefonem se ztratilo.',
       other: '{player}: spojení s telefonem skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',
     },
     reader: {

@@ -2,15 +2,17 @@ import type { Dictionary } from '../../../ui/words'
 
 /** The words of phones that follow the table's phone, in English. */
 const en = {
-  seen: 'All right',
+  seen: 'OK',
+  link: 'Link again',
   offer: {
     title: 'Own phones',
-    how: 'Both phones have to be in one network. On the other phone, choose “Read from another phone” and scan this code.',
+    link: 'Link another phone',
+    how: 'Both phones must be in one Wi-Fi network or hotspot. On the other phone choose “Read from another phone” and scan this code.',
     code: 'Code for the camera of the other phone',
     makes: 'The code is being made…',
     scan: 'Scan the answer',
     joins: 'The two phones look for each other…',
-    follow: 'Who follows this game?',
+    follow: 'Linked phones',
     more: 'Add another phone',
     failed: 'No phone can join now.',
     again: 'Show a new code',
@@ -38,7 +40,7 @@ const en = {
       none: 'There is no camera here.',
       refused: 'The camera is not allowed. Allow it in the settings of the browser.',
       busy: 'The camera does not answer, perhaps because another app uses it. Close that app.',
-      unable: 'This browser is too old to read a code.',
+      unable: 'This browser gives the app no camera: it is too old, or the app was not loaded over https.',
     },
   },
   takeOver: {
@@ -61,18 +63,18 @@ const en = {
       none: 'There is no camera here, so no phone can join. “Show to another phone” hands on a copy.',
       refused: 'The camera is not allowed. Allow it in the settings of the browser. The game goes on here without other phones.',
       busy: 'The camera does not answer, perhaps because another app uses it. Close that app.',
-      unable: 'This browser is too old to read a code.',
+      unable: 'This browser gives the app no camera: it is too old, or the app was not loaded over https.',
     },
   },
   followers: {
-    count: { one: '{n} phone follows', other: '{n} phones follow' },
+    count: { one: '{n} linked phone', other: '{n} linked phones' },
     name: 'Phone {n}',
     of: '{player}’s phone',
     replaced: 'Connected. Its seat is on another phone now.',
-    end: 'End',
+    end: 'Unlink',
     whose: 'Whose phone is {phone}?',
     watches: 'only watches',
-    note: 'Each player says on their own phone who they are, and makes secret choices there. You can also set it here.',
+    note: 'Each player chooses on their own phone who they are. You can change it here.',
     states: {
       waiting: 'Joins…',
       sending: 'Connected',
@@ -109,11 +111,11 @@ const en = {
   },
   lost: {
     writer: {
-      closed: 'A phone that watches is no longer connected. The game goes on here; to connect it again, scan once more.',
+      closed: 'The link to a phone that only watches is lost. The game goes on here.',
       other: 'The link to a phone that watches has ended. “Own phones” in the menu says why.',
     },
     seat: {
-      closed: '{player}’s phone is no longer connected. Link it again under “Own phones”, or choose here.',
+      closed: 'The link to {player}’s phone is lost.',
       other: 'The link to {player}’s phone has ended. “Own phones” in the menu says why.',
     },
     reader: {

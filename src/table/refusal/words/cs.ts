@@ -8,8 +8,8 @@ const cs = {
   chooseAgain: 'Vybrat znovu',
   seal: {
     absent: {
-      wrong: 'Ještě chybí volba: {roles}',
-      allowed: 'Zapečetil ji jiný telefon a ten neodpověděl. Nic se neztratilo: spojte ho znovu a odhalte.',
+      wrong: 'Zapečetěná volba nedorazila: {roles}',
+      allowed: 'Je na jiném telefonu a ten neodpověděl. Nic se neztratilo: připojte ho znovu a pak volby odkryjte.',
     },
     other: {
       wrong: 'Odkrylo se něco jiného, než bylo zapečetěno: {roles}',
@@ -19,9 +19,10 @@ const cs = {
       wrong: 'Zapečetěná volba je proti pravidlům: {roles}',
       allowed: 'Telefon zapečetil něco, co pravidla nedovolují. Na tomto telefonu ať znovu zvolí {roles}, nebo zrušte volbu všem.',
     },
-    link: 'Spojit telefon znovu',
-    here: '{role}: zvolit na tomto telefonu',
-    cancel: 'Zrušit volbu všem: podržte',
+    link: 'Připojit telefon znovu',
+    here: '{role}: zvolit znovu na tomto telefonu',
+    dropped: 'Kdo zvolí znovu na tomto telefonu, jeho dřívější volba přestane platit.',
+    cancel: 'Zrušit volbu všem (podržte)',
     back: 'Teď ne',
   },
 } satisfies Translation<typeof en>

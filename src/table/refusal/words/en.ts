@@ -7,8 +7,8 @@ const en = {
   chooseAgain: 'Choose again',
   seal: {
     absent: {
-      wrong: 'Not here yet: the choice of {roles}',
-      allowed: 'It was sealed on another phone, and that phone did not answer. Nothing is lost: link it again, and reveal.',
+      wrong: 'The sealed choice has not arrived: {roles}',
+      allowed: 'It is on another phone, and that phone did not answer. Nothing is lost: link the phone again, then reveal.',
     },
     other: {
       wrong: 'What was opened is not what was sealed: {roles}',
@@ -19,8 +19,9 @@ const en = {
       allowed: 'The phone sealed what the rules do not allow. Let {roles} choose again here, or cancel the choice of everybody.',
     },
     link: 'Link the phone again',
-    here: '{role}: choose on this phone',
-    cancel: 'Cancel for everybody: hold',
+    here: '{role}: choose again on this phone',
+    dropped: 'Whoever chooses again on this phone drops what they sealed before.',
+    cancel: 'Cancel for everybody (hold)',
     back: 'Not now',
   },
 } as const satisfies Dictionary

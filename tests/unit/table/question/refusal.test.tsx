@@ -69,7 +69,7 @@ describe('a reveal for which the choice of an own phone is missing', () => {
   const missing = async () => {
     const { table, roles } = await sealedBids(true)
     await table.reveal()
-    return { table, roles, sheet: await screen.findByRole('dialog', { name: /^Not here yet: the choice of / }) }
+    return { table, roles, sheet: await screen.findByRole('dialog', { name: /^The sealed choice has not arrived: / }) }
   }
 
   test('accuses nobody, and names the seat and the three ways on', async () => {
@@ -80,13 +80,17 @@ describe('a reveal for which the choice of an own phone is missing', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent)
     expect(names).toEqual(
-      expect.arrayContaining(['Link the phone again', expect.stringMatching(/: choose on this phone$/), 'Cancel for everybody: hold']),
+      expect.arrayContaining([
+        'Link the phone again',
+        expect.stringMatching(/: choose again on this phone$/),
+        'Cancel for everybody (hold)',
+      ]),
     )
   })
 
   test('goes on at the table: the seat chooses there behind its cover', async () => {
     const { table, sheet } = await missing()
-    await userEvent.click(within(sheet).getByRole('button', { name: /: choose on this phone$/ }))
+    await userEvent.click(within(sheet).getByRole('button', { name: /: choose again on this phone$/ }))
     expect(await screen.findByRole('button', { name: 'Hold to open' })).toBeTruthy()
     expect(table.play().refused).toBeUndefined()
   })

@@ -133,7 +133,7 @@ describe('a secret choice', () => {
     expect((await within(cover()).findByRole('status')).textContent).toBe('4')
     fireEvent.click(await within(cover()).findByRole('button', { name: 'Seal and cover' }))
     // Still the pad, while the disk writes: it looks as if nothing had been touched.
-    expect((await within(cover()).findByRole('status')).textContent).toBe('–')
+    expect((await within(cover()).findByRole('status')).textContent).toBe('?')
     await screen.findByRole('button', { name: 'Hold to open' })
   })
 
@@ -280,7 +280,7 @@ describe('a draft that is slow to come back', () => {
     await coverAgain()
     disk.hold()
     await openCover()
-    expect(await tokens()).toBe('–')
+    expect(await tokens()).toBe('?')
     await arrives(table, disk)
     expect(await tokens()).toBe('4')
   })

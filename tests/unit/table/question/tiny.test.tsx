@@ -156,7 +156,7 @@ describe('the parts of questions', () => {
     }
     await tinyOnScreen(<Asked />)
     const shown = () => screen.getByRole('status').textContent
-    expect(shown()).toBe('–')
+    expect(shown()).toBe('?')
     await press('0')
     expect(shown()).toBe('0')
     await press('One less')

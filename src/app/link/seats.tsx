@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import { screens } from '../../games/screens'
 import { useOpenGame } from '../../session'
 import { useSeats } from '../fair/seats'
 
@@ -15,4 +17,16 @@ export function useSeatsWithRoles(): readonly SeatWithRoles[] {
   return open === undefined
     ? []
     : open.game.seats(open.state).map(({ id, plays }) => ({ id, name: names.find((one) => one.id === id)?.name || id, roles: plays }))
+}
+
+/** The signs of the roles of a seat, before its name; nothing for a phone that only watches. */
+export function SeatMark({ roles }: { readonly roles: readonly string[] }) {
+  const game = useOpenGame((play) => play.open?.game.id)
+  const Archive = game === undefined ? undefined : screens[game]?.Archive
+  if (Archive === undefined || roles.length === 0) return
+  return (
+    <Suspense>
+      <Archive>{({ mark }) => roles.map((role) => <span key={role}>{mark(role, 32)}</span>)}</Archive>
+    </Suspense>
+  )
 }

@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router'
+import { isPractice } from '../../session/practice-id'
+import { Button } from '../../ui/Button'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useGamePath } from '../paths'
+import { pass } from './passing'
+import { useBallotWords } from './words'
+
+/**
+ * On the table's phone: leads to the page that links the players' own phones. Nothing in a practice round, on a phone that follows, or
+ * where the browser cannot link phones.
+ * @param one it stands on the cover of one role and speaks to that person
+ */
+export function OwnPhonesButton({ one = false }: { readonly one?: boolean }) {
+  const { words } = useBallotWords()
+  const { id, followed } = useTable((open) => open)
+  const navigate = useNavigate()
+  const path = useGamePath()
+  if (followed || isPractice(id) || typeof RTCPeerConnection === 'undefined') return
+  const go = () => {
+    pass(undefined)
+    void navigate(`/link/${id}`, { state: path() })
+  }
+  return (
+    <Button kind="quiet" icon={icons.phone} onClick={go}>
+      {one ? words.ownPhone.offerOne : words.ownPhone.offer}
+    </Button>
+  )
+}

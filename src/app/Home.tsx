@@ -13,6 +13,8 @@ import { Notice } from '../ui/status'
 import { GameCard, GameRow } from './home/GameCard'
 import { ImportButton } from './home/ImportButton'
 import { replayEarlyPress } from './home/loader'
+import { askWorker, isComplete } from './phone/offline'
+import { useUpdate } from './update'
 import { useWords } from './words'
 import { lazyPart } from '../ui/lazy-part'
 
@@ -24,6 +26,20 @@ const GameSheet = lazyPart(() => import('./home/GameSheet').then((part) => part.
  */
 const firstScreenful = (): number => Math.max(4, Math.ceil((innerHeight - 400) / 68))
 
+/** Whether the service worker has every part of the app. Asked when the page is idle, and again when the first visit has stored them. */
+const useWorksOffline = (): boolean => {
+  const news = useUpdate((update) => update.news)
+  const [works, setWorks] = useState(false)
+  useEffect(() => {
+    let isHere = true
+    whenIdle(() => void askWorker('COUNT').then((readiness) => isHere && setWorks(isComplete(readiness))))
+    return () => {
+      isHere = false
+    }
+  }, [news])
+  return works
+}
+
 /** Where everything begins: the saved games, the one played last first, and the way to a new one. */
 export function Home() {
   const { words } = useWords()
@@ -31,6 +47,7 @@ export function Home() {
   const { games, trouble } = useGames()
   /** The list as a whole: the first rows come before the others. */
   const [whole, setWhole] = useState<readonly GameRecord[] | undefined>()
+  const worksOffline = useWorksOffline()
   const isWhole = games !== undefined && (games.length <= 1 || whole === games)
   useEffect(() => {
     if (games !== undefined) replayEarlyPress()
@@ -45,7 +62,7 @@ export function Home() {
     return () => {
       isHere = false
     }
-  }, [isWhole, games, words])
+  }, [isWhole, games, words, worksOffline])
   const [open, setOpen] = useState<GameRecord | undefined>()
   const [latest] = games ?? []
   return (
@@ -65,7 +82,10 @@ export function Home() {
           </div>
           {/* One place with and without games, so that a file chosen while the list is still being read is not lost. */}
           <ImportButton kind="quiet" />
-          <p className="label text-center">{words.home.foot}</p>
+          <p className="label text-center">
+            {worksOffline && `${words.home.offline} `}
+            {words.home.foot}
+          </p>
         </>
       }
     >

@@ -8,7 +8,7 @@ import { Question, Screen } from '../../ui/Screen'
 import type { Language } from '../../ui/words'
 import { useInstall } from './install'
 import { Copies } from './Copies'
-import { askWorker, type Readiness } from './offline'
+import { askWorker, isComplete, type Readiness } from './offline'
 import { Part } from './Part'
 import { requestPersistence, readStorageSpace, type StorageSpace } from './space'
 import { usePhoneWords } from './words'
@@ -41,7 +41,7 @@ function Offline() {
     setReady('looks')
     const after = await askWorker('REPAIR')
     setReady(after)
-    setFailed(after === undefined || after.kept < after.of)
+    setFailed(!isComplete(after))
   }
   if (ready === 'looks' || ready === undefined)
     return (
@@ -49,7 +49,7 @@ function Offline() {
         <p role="status">{ready === undefined ? text.none : text.looks}</p>
       </Part>
     )
-  const isWhole = ready.kept === ready.of
+  const isWhole = isComplete(ready)
   return (
     <Part title={text.title}>
       <p role="status" className={isWhole ? undefined : 'text-warn'}>

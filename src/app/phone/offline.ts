@@ -6,6 +6,9 @@ export interface Readiness {
   readonly of: number
 }
 
+/** Whether every part of the app is on the device, so that all of it works without a network. */
+export const isComplete = (readiness: Readiness | undefined): boolean => readiness !== undefined && readiness.kept === readiness.of
+
 /** The messages of the page to the service worker. */
 export type WorkerRequest = 'COUNT' | 'REPAIR'
 

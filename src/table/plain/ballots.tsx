@@ -111,14 +111,14 @@ const answerKind: SealedKind = {
 
 /** A choice that the game draws itself. */
 const drawnKind = ({ Choice, Chosen, shown }: Extract<PlainSealed, { readonly shown: unknown }>): SealedKind => ({
-  Chooser: ({ role, onChange }) => <Choice role={role} onChange={onChange} />,
-  ByHand: function ByHand({ roles, onChange }) {
+  Chooser: ({ role, choice, onChange }) => <Choice role={role} choice={choice} onChange={onChange} />,
+  ByHand: function ByHand({ roles, told, onChange }) {
     const { player } = useGameSpeech()
     const state = useTable((open) => open.state)
     return roles.map((role) => (
       <section key={role} className="flex flex-col gap-3" aria-label={player(state, role)}>
         <h2 className="label">{player(state, role)}</h2>
-        <Choice role={role} onChange={(choice) => onChange(role, choice)} />
+        <Choice role={role} choice={told[role]} onChange={(choice) => onChange(role, choice)} />
       </section>
     ))
   },

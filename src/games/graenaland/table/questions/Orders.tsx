@@ -20,7 +20,7 @@ function PlateOrder({ question }: QuestionProps) {
   const answer = order === undefined || !isClan(by) ? refusedByReferee('MALFORMED') : accepted({ do: 'order', by, ...order })
   return (
     <Asked question={question} choosing finish={{ label: typed, answer, missing: order === undefined ? noOrder : undefined }}>
-      <Compass role={by} onChange={(choice) => put(choice as Order | undefined)} />
+      <Compass role={by} choice={order} onChange={(choice) => put(choice as Order | undefined)} />
     </Asked>
   )
 }

@@ -67,6 +67,7 @@ export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Momen
     cast: nothing,
     castAnew: nothing,
     lookAt: none,
+    sealedChoice: none,
     agree: () => undefined,
     callOff: nothing,
     reveal: nothing,

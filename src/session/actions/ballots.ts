@@ -20,7 +20,7 @@ const byHand = <Role extends string>(choices: Readonly<Partial<Record<Role, unkn
 export const ballotActions = <V extends Vocabulary>(
   context: Context<V>,
   ownPhones: OwnPhones<V>,
-): Pick<Play<V>, 'cast' | 'castAnew' | 'callOff' | 'lookAt' | 'agree' | 'reveal' | 'revealByHand'> => {
+): Pick<Play<V>, 'cast' | 'castAnew' | 'callOff' | 'lookAt' | 'sealedChoice' | 'agree' | 'reveal' | 'revealByHand'> => {
   const { environment, set, get } = context
   /** The open game with one of its ballots; none where it is not open, or not said which. */
   const find = (name: string | undefined) => {
@@ -48,6 +48,12 @@ export const ballotActions = <V extends Vocabulary>(
       if (open === undefined || ballot === undefined || !canSeal()) return undefined
       set({ lastRounds: reviewing(open.id, ballot, lastRounds) })
       return lookAtChoice(environment, open, role, ballot.id)
+    },
+    sealedChoice: async (role, name) => {
+      const { open, ballot } = find(name)
+      if (open === undefined || ballot === undefined || !canSeal()) return undefined
+      const found = open.followed ? await ownPhones.sealed(role, ballot) : await lookAtChoice(environment, open, role, ballot.id)
+      return found?.choice
     },
     agree: (role, name) => {
       const { open, ballot, lastRounds } = find(name)

@@ -1,4 +1,4 @@
-import { namedBallot, seatOf, type Opened, type Vocabulary } from '../../referee'
+import { namedBallot, seatOf, type Ballot, type Opened, type Vocabulary } from '../../referee'
 import type { LinkedPhone, Outcome, Play, SendCommitment } from './play'
 import { DONE, STALE, type Context } from './context'
 import { naming } from './changes'
@@ -10,6 +10,8 @@ const sealing = () => import('../sealed/own-phone')
 export interface OwnPhones<V extends Vocabulary> extends Pick<Play<V>, 'linkPhone' | 'castFrom' | 'takeSeat'> {
   /** Seals a choice on this phone, which follows the game; undefined: the role does not choose here. */
   readonly cast: (role: V['role'], choice: V['choice'], anew: boolean, name: string | undefined) => Promise<Outcome> | undefined
+  /** The newest choice that a role has sealed on this phone, which follows the game, and that reached the ledger. */
+  readonly sealed: (role: V['role'], ballot: Ballot) => Promise<Opened<V['choice']> | undefined>
   /** Asks the linked phones for the choices of a ballot. */
   readonly openings: (name: string | undefined) => Promise<Readonly<Partial<Record<string, Opened>>>>
 }
@@ -71,6 +73,12 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
     cast: (role, choice, anew, name) => {
       const { open, seat } = get()
       return open?.followed === true && seat?.id === open.id && seat.roles.includes(role) ? sealHere(role, choice, anew, name) : undefined
+    },
+    sealed: async (role, ballot) => {
+      const { open, seat } = get()
+      if (open === undefined || seat?.id !== open.id || !seat.roles.includes(role)) return undefined
+      const { newestSealed } = await sealing()
+      return (await newestSealed(environment.store, open.id, ballot, role)) as Opened<V['choice']> | undefined
     },
     openings: async (name) => {
       const { open } = get()

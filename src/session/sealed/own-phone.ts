@@ -85,12 +85,15 @@ export const sealOnOwnPhone = async <V extends Vocabulary>(
   return saved.ok ? { how: 'sealed', commitment: commit(sha256, ballot.id, role, choice, nonce) } : { how: 'unsaved' }
 }
 
-/** Opens the newest choice that was sealed on this phone and reached the ledger, once its ballot is complete; undefined before. */
-export const openOnOwnPhone = async (store: Store, id: string, ballot: Ballot | undefined, role: string): Promise<Opened | undefined> => {
-  if (ballot === undefined || !allCast(ballot)) return undefined
+/** The newest choice that was sealed on this phone and reached the ledger, for its role alone; undefined if there is none. */
+export const newestSealed = async (store: Store, id: string, ballot: Ballot, role: string): Promise<Opened | undefined> => {
   const all = await sealedHere(store, id, ballot.id, role)
   return all.findLast(({ choice, nonce = '' }) => isInBallot(ballot, role, commit(sha256, ballot.id, role, choice, nonce)))
 }
+
+/** Opens the newest choice that was sealed on this phone and reached the ledger, once its ballot is complete; undefined before. */
+export const openOnOwnPhone = async (store: Store, id: string, ballot: Ballot | undefined, role: string): Promise<Opened | undefined> =>
+  ballot === undefined || !allCast(ballot) ? undefined : newestSealed(store, id, ballot, role)
 
 /**
  * Writes the commitment of a role that chooses on a phone of its own. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST (changing:

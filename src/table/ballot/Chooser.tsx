@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Ballot } from '../../referee'
 import { useTable } from '../hook'
 import { useBallotSpeech, useSealedKind } from './context'
-import { useCast, type Beneath } from './sealing'
+import { useCast, useSealedChoice, type Beneath } from './sealing'
 import { SealedPad, type SealedPadProps } from './SealedPad'
 
 export interface ChooserProps extends Pick<SealedPadProps, 'question' | 'role' | 'onSealed' | 'onCover' | 'onPin'> {
@@ -26,6 +26,7 @@ export function Chooser({ ballot, anew, ...rest }: ChooserProps) {
       {...rest}
       kind={ballot.kind}
       beneath={beneath}
+      sealed={useSealedChoice(ballot.id, role, anew)}
       unusual={(choice) => unfinished?.(state, role, choice)}
       send={(choice) => cast(role, choice, anew)}
     >

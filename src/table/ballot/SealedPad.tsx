@@ -18,6 +18,8 @@ export interface SealedPadProps {
   /** The kind of choice: of a ballot, or a kept secret. */
   readonly kind: string
   readonly beneath: Beneath
+  /** Opens the choice that is being changed, which the pad begins with. */
+  readonly sealed?: (() => Promise<unknown>) | undefined
   /** Returns the unusual part of a choice, which then needs a second tap. */
   readonly unusual?: (choice: unknown) => string | undefined
   /** Seals the choice. */
@@ -31,13 +33,25 @@ export interface SealedPadProps {
 }
 
 /** The screen on which one role chooses alone, behind a cover. Its size does not depend on the choice, and it leaves no trace. */
-export function SealedPad({ question, role, kind: name, beneath, unusual, send, children, onSealed, onCover, onPin }: SealedPadProps) {
+export function SealedPad({
+  question,
+  role,
+  kind: name,
+  beneath,
+  sealed,
+  unusual,
+  send,
+  children,
+  onSealed,
+  onCover,
+  onPin,
+}: SealedPadProps) {
   const speech = useQuestionSpeech()
   const { words: table } = useTableWords()
   const { words } = useBallotWords()
   const { state, followed: isFollowed } = useTable((open) => open)
   const kind = useSealedKind(name)
-  const [choice, change] = useSealedDraft(question, kind.empty, beneath)
+  const [choice, change] = useSealedDraft(question, kind.empty, beneath, sealed)
   const [wrong, setWrong] = useState<string | undefined>()
   const [sealing, setSealing] = useState(false)
   const text = speech.question(question, state)

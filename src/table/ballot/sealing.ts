@@ -60,6 +60,12 @@ export const useSealedQuestion = (ballot: Ballot, role: string): Prompt => {
   }, [prompts, state, paramsOf, id, kind, role])
 }
 
+/** Opens the choice that a role has sealed in a ballot, and that it is about to change; undefined for one that chooses first. */
+export const useSealedChoice = (ballot: string, role: string, anew: boolean): (() => Promise<unknown>) | undefined => {
+  const sealedChoice = useTable((_, play) => play.sealedChoice)
+  return useMemo(() => (anew ? () => sealedChoice(role, ballot) : undefined), [sealedChoice, role, ballot, anew])
+}
+
 /** The latest of the choices that were made while a draft was on its way, with as much of the draft as has room beneath them. */
 export type Beneath = (draft: unknown, latest: unknown, before: readonly unknown[]) => unknown
 
@@ -67,8 +73,14 @@ export type Beneath = (draft: unknown, latest: unknown, before: readonly unknown
  * The present choice of a role at a sealed question, and its setter. The draft from before a reload or a hasty cover is restored
  * only here, behind the cover, after a moment: it never overwrites input made in the meantime.
  * @param start the choice until then
+ * @param sealed opens the choice that is being changed: it takes the place of a draft if there is none
  */
-export function useSealedDraft(question: Prompt, start: unknown, beneath: Beneath): readonly [unknown, (next: unknown) => void] {
+export function useSealedDraft(
+  question: Prompt,
+  start: unknown,
+  beneath: Beneath,
+  sealed?: () => Promise<unknown>,
+): readonly [unknown, (next: unknown) => void] {
   const load = useTable((_, play) => play.sealedDraft)
   const keep = useTable((_, play) => play.setDraft)
   const [choice, setChoice] = useState(start)
@@ -84,7 +96,7 @@ export function useSealedDraft(question: Prompt, start: unknown, beneath: Beneat
   useEffect(() => {
     let gone = false
     const recall = async () => {
-      const draft = await load(question)
+      const draft = (await load(question)) ?? (await sealed?.())
       if (gone || draft === undefined) return
       const latest = touched.current.at(-1)
       if (latest === undefined) return setChoice(() => draft)
@@ -95,6 +107,6 @@ export function useSealedDraft(question: Prompt, start: unknown, beneath: Beneat
     return () => {
       gone = true
     }
-  }, [load, question, beneath, choose])
+  }, [load, question, beneath, choose, sealed])
   return [choice, choose]
 }

@@ -222,6 +222,7 @@ export interface PlainDraft extends Seating {
 /** The props of a secret choice: who chooses, the choice so far, and where it goes; undefined while it is not whole. */
 export interface SealedChoiceProps {
   readonly role: string
+  /** The present choice, also the one that was sealed before or left as a draft; undefined while there is none. */
   readonly choice: unknown
   onChange(this: void, choice: unknown): void
 }

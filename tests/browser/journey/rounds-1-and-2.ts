@@ -94,6 +94,8 @@ export async function roundTwo(t: Table): Promise<void> {
   await tick(t, 'Support from Blackwater Bay')
   await answer(t, "March and attack King's Landing")
   await noMarches(t)
-  await collect(t, 'White Harbor', 'Harrenhal', 'Kingswood', 'Dornish Marches')
+  // R8.1: the order of Kingswood was the March, so no power comes from it; two more by hand for the rounds that follow.
+  await collect(t, 'White Harbor', 'Harrenhal', 'Dornish Marches')
+  await setHouse(t, 'Baratheon', (sheet) => more(sheet, 'Available power', 2), 'two were left on the table')
   await houses(t, 'Baratheon 2 2 9', 'Lannister 3 2 7', 'Stark 3 1 6', 'Tyrell 3 2 7', 'Greyjoy 3 2 6')
 }

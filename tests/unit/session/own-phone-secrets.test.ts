@@ -83,6 +83,12 @@ test('before the reveal neither a message nor the disk of another device holds a
   const choiceOf = (role: string, which: string) => `the ${which} choice of ${role}`
   for (const { role, play: own } of hands) expect(await own.cast(role, choiceOf(role, 'first'))).toEqual({ how: 'done' })
   for (const { role, play: own } of hands) expect(await own.castAnew(role, choiceOf(role, 'second'))).toEqual({ how: 'done' })
+  // The role itself sees the newest choice on its own phone, and nobody sees it anywhere else.
+  for (const { role, play: own } of hands) {
+    await expect.poll(() => own.sealedChoice(role)).toBe(choiceOf(role, 'second'))
+    for (const other of ROLES) if (other !== role) expect(await own.sealedChoice(other)).toBeUndefined()
+    expect(await play.sealedChoice(role)).toBeUndefined()
+  }
   const [ballot] = table.session.play.getState().open?.ballots ?? []
   if (ballot === undefined) throw new Error('no ballot')
   const dumps = new Map([['table', await dump(table.database)]])

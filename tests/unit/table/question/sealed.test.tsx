@@ -180,6 +180,37 @@ describe('a secret choice', () => {
   })
 })
 
+describe('a sealed choice that is changed', () => {
+  test('a bid begins with what was sealed', async () => {
+    const table = await auction()
+    const [house = 'stark'] = table.state().ballot?.roles ?? []
+    await table.cast(house, 3)
+    await act(async () => pass({ ballot: table.state().ballot?.id ?? '', role: house, anew: true }))
+    await openCover()
+    await waitFor(() => expect(within(cover()).getByRole('status').textContent).toBe('3'))
+  })
+  test('orders begin with those that were sealed, and the one that is changed is sealed with the others', async () => {
+    const table = await askOnScreen({
+      tracking: PRESETS.full,
+      changes: [
+        { set: 'round', round: 2 },
+        { set: 'stage', at: 'orders' },
+      ],
+    })
+    await table.move({ do: 'ready' })
+    const sealed = { winterfell: 'march-0', 'white-harbor': 'support' } as const
+    await table.cast('stark', sealed)
+    await act(async () => pass({ ballot: table.state().ballot?.id ?? '', role: 'stark', anew: true }))
+    await openCover()
+    expect(await within(cover()).findByRole('radio', { name: 'Winterfell', description: 'March 0' })).toBeTruthy()
+    expect(await within(cover()).findByRole('radio', { name: 'White Harbor', description: 'Support' })).toBeTruthy()
+    await userEvent.click(within(cover()).getByRole('radio', { name: 'White Harbor' }))
+    await userEvent.click(await within(cover()).findByRole('button', { name: 'Defense +1' }))
+    expect(await within(cover()).findByRole('radio', { name: 'Winterfell', description: 'March 0' })).toBeTruthy()
+    expect(await within(cover()).findByRole('radio', { name: 'White Harbor', description: 'Defense +1' })).toBeTruthy()
+  })
+})
+
 describe('sealed orders', () => {
   test('are placed by touching an area and a token; the next area without one is at hand, and what cannot lie there says why', async () => {
     const table = await askOnScreen({

@@ -11,14 +11,22 @@ import { leadsOf } from './leads'
 /** Positions as the compass plate has them, row by row. */
 const ROSE: readonly (Position | null)[] = ['NW', null, 'NE', 'WW', 'W', '0', 'E', 'EE', 'SW', null, 'SE']
 
+interface PartOfOrder {
+  readonly hero?: Hero
+  readonly go?: Position
+}
+
+const isOrder = (choice: unknown): choice is PartOfOrder => typeof choice === 'object' && choice !== null && 'go' in choice
+
 /** A hero and a position of the compass plate, in any order. Every key stays as it is; one sentence says what was touched. */
-export function Compass({ role, onChange }: SealedChoiceProps) {
+export function Compass({ role, choice, onChange }: SealedChoiceProps) {
   const texts = useTexts()
   const state = usePosition()
-  const [order, say] = useState<{ readonly hero?: Hero; readonly go?: Position }>({})
+  const [touched, setTouched] = useState<PartOfOrder | undefined>()
+  const order = touched ?? (isOrder(choice) ? choice : {})
   const onMap = heroesOnMap(state, role as Clan)
-  const put = (next: typeof order) => {
-    say(next)
+  const put = (next: PartOfOrder) => {
+    setTouched(next)
     if (next.go === '0') onChange({ go: '0' })
     else onChange(next.hero !== undefined && next.go !== undefined ? { hero: next.hero, go: next.go } : undefined)
   }

@@ -2,6 +2,7 @@ import '../parts/island.css'
 import { useState } from 'react'
 import type { SealedChoiceProps } from '../../../../table/plain/plain-game'
 import { GOALS, LEVELS } from '../../box/box'
+import type { GoalCard } from '../../model/state'
 import { useTexts } from '../parts/words'
 
 const HIGHEST = 13
@@ -14,12 +15,17 @@ const fits = (levels: readonly number[], next: number): boolean => {
   return levels.length < ALL && next > before && next <= HIGHEST - (LEVELS - 1 - at)
 }
 
+/** The levels of a whole card in the order in which they are typed in; none while there is no card. */
+const levelsOf = (choice: unknown): readonly number[] =>
+  typeof choice === 'object' && choice !== null ? GOALS.flatMap((goal) => (choice as Partial<GoalCard>)[goal] ?? []) : []
+
 /** Three levels of each goal, typed in from left to right. Fifteen cells and the same keys whatever is typed. */
-export function Levels({ onChange }: SealedChoiceProps) {
+export function Levels({ choice, onChange }: SealedChoiceProps) {
   const texts = useTexts()
-  const [levels, type] = useState<readonly number[]>([])
+  const [typed, setTyped] = useState<readonly number[] | undefined>()
+  const levels = typed ?? levelsOf(choice)
   const put = (next: readonly number[]) => {
-    type(next)
+    setTyped(next)
     const card = Object.fromEntries(GOALS.map((goal, at) => [goal, next.slice(at * LEVELS, (at + 1) * LEVELS)]))
     onChange(next.length === ALL ? card : undefined)
   }

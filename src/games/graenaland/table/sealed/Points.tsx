@@ -1,5 +1,4 @@
 import '../parts/island.css'
-import { useState } from 'react'
 import type { SealedChoiceProps } from '../../../../table/plain/plain-game'
 import { MOST_POINTS } from '../../box/box'
 import { numberOf } from '../../box/numbers'
@@ -7,21 +6,17 @@ import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 
 /** Points that are announced, or none. */
-export function Points({ onChange }: SealedChoiceProps) {
+export function Points({ choice, onChange }: SealedChoiceProps) {
   const { points } = useTexts()
   const { numbers } = usePosition()
-  const [said, say] = useState<number>()
+  const said = typeof choice === 'number' ? choice : undefined
   const least = numberOf(numbers, 'points')
-  const put = (next: number) => {
-    say(next)
-    onChange(next)
-  }
   const nameOf = (n: number) => (n === 0 ? points.nothing : `${n}`)
   return (
     <div className="flex flex-col gap-3">
       <div className="rose" role="group" aria-label={points.echo}>
         {[0, ...Array.from({ length: MOST_POINTS - least + 1 }, (_, at) => least + at)].map((n) => (
-          <button key={n} type="button" className="rose-key" onClick={() => put(n)}>
+          <button key={n} type="button" className="rose-key" onClick={() => onChange(n)}>
             {nameOf(n)}
           </button>
         ))}

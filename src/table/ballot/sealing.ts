@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { seatOf, type Ballot, type Prompt, type Seat } from '../../referee'
 import type { Outcome } from '../../session'
+import { usePin } from '../../session/pins'
 import { useTable } from '../hook'
 import { useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
@@ -60,10 +61,16 @@ export const useSealedQuestion = (ballot: Ballot, role: string): Prompt => {
   }, [prompts, state, paramsOf, id, kind, role])
 }
 
-/** Opens the choice that a role has sealed in a ballot, and that it is about to change; undefined for one that chooses first. */
+/**
+ * Opens the choice that a role has sealed in a ballot and is about to change: on its own phone, or behind its PIN. Undefined for one that
+ * chooses first, and for a seat without a PIN on the table's phone: whoever has that phone could look at the choice of another there.
+ */
 export const useSealedChoice = (ballot: string, role: string, anew: boolean): (() => Promise<unknown>) | undefined => {
+  const { id, followed } = useTable((open) => open)
   const sealedChoice = useTable((_, play) => play.sealedChoice)
-  return useMemo(() => (anew ? () => sealedChoice(role, ballot) : undefined), [sealedChoice, role, ballot, anew])
+  const lock = usePin(id, seatOf(useSeats(), role))
+  const isOpened = anew && (followed || lock === 'set')
+  return useMemo(() => (isOpened ? () => sealedChoice(role, ballot) : undefined), [sealedChoice, role, ballot, isOpened])
 }
 
 /** The latest of the choices that were made while a draft was on its way, with as much of the draft as has room beneath them. */

@@ -7,7 +7,10 @@ import { HOUSE_NAMES } from '../../../../src/games/westeros/words/sentences/look
 import { inSeatOrder } from '../../../../src/table/ballot/round'
 import { pass } from '../../../../src/table/ballot/passing'
 import { PRESETS } from '../../../../src/games/westeros/model/settings'
+import { seatOf } from '../../../../src/referee'
+import { setPin } from '../../../../src/session/pins'
 import { memoryStore } from '../../../../src/storage'
+import { settle } from '../fixture'
 import { askOnScreen, openCover } from './table'
 
 beforeEach(() => pass(undefined))
@@ -180,14 +183,35 @@ describe('a secret choice', () => {
   })
 })
 
+/** The seat of a house has a PIN from now on. */
+const lockSeat = async (table: Awaited<ReturnType<typeof askOnScreen>>, house: HouseId) => {
+  const { open } = table.play()
+  if (open === undefined) throw new Error('no game is open')
+  await act(async () => setPin(open.id, seatOf(open.game.seats(open.state), house), '1234'))
+}
+const enterPin = async () => {
+  for (const digit of '1234') await userEvent.click(within(cover()).getByRole('button', { name: digit }))
+}
+
 describe('a sealed choice that is changed', () => {
   test('a bid begins with what was sealed', async () => {
     const table = await auction()
     const [house = 'stark'] = table.state().ballot?.roles ?? []
     await table.cast(house, 3)
+    await lockSeat(table, house)
     await act(async () => pass({ ballot: table.state().ballot?.id ?? '', role: house, anew: true }))
     await openCover()
+    await enterPin()
     await waitFor(() => expect(within(cover()).getByRole('status').textContent).toBe('3'))
+  })
+  test('nothing of it is shown on the table’s phone if the seat has no PIN: anybody could hold its sign', async () => {
+    const table = await auction()
+    const [house = 'stark'] = table.state().ballot?.roles ?? []
+    await table.cast(house, 3)
+    await act(async () => pass({ ballot: table.state().ballot?.id ?? '', role: house, anew: true }))
+    await openCover()
+    await settle()
+    expect(within(cover()).getByRole('status').textContent).toBe('?')
   })
   test('orders begin with those that were sealed, and the one that is changed is sealed with the others', async () => {
     const table = await askOnScreen({
@@ -200,8 +224,10 @@ describe('a sealed choice that is changed', () => {
     await table.move({ do: 'ready' })
     const sealed = { winterfell: 'march-0', 'white-harbor': 'support' } as const
     await table.cast('stark', sealed)
+    await lockSeat(table, 'stark')
     await act(async () => pass({ ballot: table.state().ballot?.id ?? '', role: 'stark', anew: true }))
     await openCover()
+    await enterPin()
     expect(await within(cover()).findByRole('radio', { name: 'Winterfell', description: 'March 0' })).toBeTruthy()
     expect(await within(cover()).findByRole('radio', { name: 'White Harbor', description: 'Support' })).toBeTruthy()
     await userEvent.click(within(cover()).getByRole('radio', { name: 'White Harbor' }))

@@ -19,7 +19,7 @@ await run(async (attempt) => {
   const holds = async (area: string, house: string, byToken = false) => {
     await choose(t, area)
     await press(page.getByRole('region', { name: `Who holds ${area}?` }), house)
-    if (byToken) await turn(t, 'Only a power token lies there', true)
+    if (byToken) await turn(t, 'Only a power token is there', true)
   }
 
   await attempt('round 1: who holds what is told, and power is paid', async () => {

@@ -18,7 +18,7 @@ const logged = [
   'The table went back with everybody’s consent; what had been shown is known.',
   'House Tyrell wins, 5 to 3.',
   'Winter came once in deck I, which was shuffled.',
-  'The wildlings break through: 4 against 6. House Lannister gave least.',
+  'The wildlings break through: 4 against 6. House Lannister counts as the lowest.',
   'Anna wins for Stark. 3 castles and strongholds in round 10; the supply token broke the tie.',
 ]
 

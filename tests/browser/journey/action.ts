@@ -25,7 +25,7 @@ export async function ordersOnBoard(t: Table, raven: string, used = false): Prom
 export async function raid(t: Table, house: string, from: string, targets: readonly string[], star = false): Promise<void> {
   await asked(t, 'Which raid comes next?')
   await whose(t, house)
-  await press(t.page.getByRole('group', { name: 'Where the Raid lies' }), from)
+  await press(t.page.getByRole('group', { name: 'Where the Raid is' }), from)
   if (star) await turn(t, 'With the star: two targets', true)
   for (const target of targets) await tick(t, target)
   await answer(t, targets.length === 1 ? 'Remove 1 order' : `Remove ${targets.length} orders`)

@@ -143,7 +143,7 @@ describe('corrections', () => {
     await press('Save 2 changes')
     expect(table.state()).toMatchObject({ tracking: { units: false, cards: 'none' }, settings: { routedShipsTransport: false } })
     await table.go('areas/winterfell')
-    expect((await screen.findByRole('dialog')).textContent).toContain('as told')
+    expect((await screen.findByRole('dialog')).textContent).toContain('as reported')
   })
   describe('while the orders are chosen in secret', () => {
     const choosing = async (path: string) => {

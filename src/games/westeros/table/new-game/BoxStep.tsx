@@ -107,7 +107,8 @@ function usePrinted({ box, number: players }: StepProps['game']) {
       case 'neutrals':
         return formatList(Object.values(box.areas).flatMap(({ name, neutral }) => (neutral === undefined ? [] : [`${name} ${neutral}`])))
       case 'supplyTable':
-        return formatList(box.supplyTable.map((flags, level) => `${level}: ${flags.join('-')}`))
+        // The word joiner keeps the flags of one level on one line.
+        return formatList(box.supplyTable.map((flags, level) => `${level}:\u00a0${flags.join('-\u2060')}`))
       case 'stars':
         return formatList(box.stars)
       case 'victory':

@@ -11,5 +11,5 @@ export const light = {
   sizesNote: 'Groups of two and more. Single units need no supply.',
   skip: 'Settled on the board',
   pointsOf: (state: State, areaId: string, points: number): string => `${area(state, areaId)}: ${counted(points, 'point')}`,
-  marchesOnBoard: 'March on the board. Say when an area changes hands, and when all marches are done.',
+  marchesOnBoard: 'March on the board. Enter each area that changes hands, then that all marches are done.',
 }

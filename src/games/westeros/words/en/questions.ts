@@ -107,7 +107,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     return {
       title: track === undefined ? 'What did each house give?' : `What did each house bid for ${names.trackAcc[track]}?`,
       note: 'Everybody opens the hand at the same time. An empty hand is 0.',
-      task: 'The table tells what was in the hands.',
+      task: 'The table enters what was in the hands.',
     }
   },
   reveal: ({ state }) => ({
@@ -198,7 +198,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   }),
   cards: (f) => ({
     title: 'Which House cards were played?',
-    note: 'Lay both down together, then say which they are.',
+    note: 'Lay both down together, then enter which they are.',
     task: f.question.roles.length === 0 ? 'Both sides play a House card.' : `${names.houses(f.question.roles)} play a House card each.`,
   }),
   ability: (f) => {

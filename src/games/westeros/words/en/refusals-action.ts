@@ -35,7 +35,7 @@ export const refusalsInAction = {
   AREA_NOT_VACATED: (f) => `Units stay ${at(f)}, so no power token is left there.`,
   TOKEN_ON_SEA: (f) => `Nobody controls a sea${f.area() === undefined ? '' : `: ${f.area()}`}.`,
   NO_AVAILABLE_POWER: (f) => `${someone(f)} has no available power token.`,
-  TOKEN_ALREADY_THERE: (f) => `A power token lies ${at(f)} already.`,
+  TOKEN_ALREADY_THERE: (f) => `There is a power token ${at(f)} already.`,
   NO_SUPPORT_ORDER: (f) => `There is no Support order ${at(f)} that could help.`,
   SUPPORT_LAND_TO_SEA: (f) => `Land units ${at(f)} cannot support a battle at sea.`,
   PARTIAL_SUPPORT: (f) => `The strength ${at(f)} cannot be divided.`,
@@ -68,11 +68,12 @@ export const refusalsInAction = {
   },
   ROUTED_NOT_CASUALTY: (f) => `A routed unit${atIf(f)} cannot be taken as a casualty.`,
   RETREAT_TO_ATTACK_ORIGIN: (f) => `The attack came from ${f.area() ?? 'there'}.`,
-  RETREAT_ENEMY_UNITS: (f) => (f.house() === undefined ? `Foreign units stand ${at(f)}.` : `Units of ${someone(f)} stand ${at(f)}.`),
+  RETREAT_ENEMY_UNITS: (f) =>
+    f.house() === undefined ? `There are foreign units ${at(f)}.` : `There are units of ${someone(f)} ${at(f)}.`,
   RETREAT_ENEMY_TOKEN: (f) =>
-    f.house() === undefined ? `A foreign power token lies ${at(f)}.` : `A power token of ${someone(f)} lies ${at(f)}.`,
+    f.house() === undefined ? `There is a foreign power token ${at(f)}.` : `There is a power token of ${someone(f)} ${at(f)}.`,
   RETREAT_ENEMY_HOME: (f) => `${f.area() ?? 'The area'} is the home of ${f.house() === undefined ? 'another house' : someone(f)}.`,
-  RETREAT_NEUTRAL: (f) => `A neutral force holds out ${at(f)}.`,
+  RETREAT_NEUTRAL: (f) => `There is a neutral force ${at(f)}.`,
   RETREAT_SPLIT: () => 'The survivors would be split up.',
   RETREAT_LOSES_MORE: (f) => {
     const lost = f.number('lost')

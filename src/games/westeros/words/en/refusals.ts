@@ -15,13 +15,13 @@ const trackedPart = (figures: Given): string => {
   const { tracking } = figures.state
   switch (figures.text('part')) {
     case 'units':
-      return tracking.units ? 'The app counts the units itself.' : 'The app does not know which units stand where.'
+      return tracking.units ? 'The app counts the units itself.' : 'The app does not know where the units are.'
     case 'power':
       return tracking.power ? 'The app counts the power tokens itself.' : 'The app does not count power tokens.'
     case 'orders':
       return tracking.orders === 'app'
         ? 'The orders of this game are in the app, so it knows them already.'
-        : 'The orders of this game lie on the board, so the app does not know them.'
+        : 'The orders of this game are on the board, so the app does not know them.'
     case 'cards':
       return tracking.cards === 'none'
         ? 'The app does not know the House cards of this game.'
@@ -29,11 +29,11 @@ const trackedPart = (figures: Given): string => {
     case 'decks':
       return tracking.decks === 'app'
         ? 'The app draws the Westeros cards of this game.'
-        : 'The Westeros cards of this game lie on the table.'
+        : 'The Westeros cards of this game are on the table.'
     case 'bids':
       return tracking.bids === 'app' ? 'The bids of this game are sealed in the app.' : 'The bids of this game are made by hand.'
     default:
-      return 'That does not go with what the app tracks in this game.'
+      return 'That does not match what the app tracks in this game.'
   }
 }
 
@@ -116,10 +116,10 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   },
   POOL_EMPTY: (f) => {
     const unit = f.unit('unit')
-    return unit === undefined ? 'All pieces of this kind stand on the board.' : `${someone(f)} has no ${unit} left to put on the board.`
+    return unit === undefined ? 'All pieces of this kind are on the board.' : `${someone(f)} has no ${unit} left to put on the board.`
   },
   NO_FOOTMAN: (f) => `There is no footman ${at(f)} who could become a knight.`,
-  ENEMY_SHIPS: (f) => `Foreign ships lie ${at(f)}.`,
+  ENEMY_SHIPS: (f) => `There are foreign ships ${at(f)}.`,
   NOT_ADJACENT: (f) => {
     const one = f.area()
     const other = f.area('from') ?? f.area('fight')
@@ -140,7 +140,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     return needed === undefined ? 'That is less than the wildlings take.' : `Units worth ${counted(needed, 'point')} are owed${chosen}.`
   },
   NO_UNIT: (f) => `${someone(f)} has no unit ${at(f)}.`,
-  ALREADY_ORDERED: (f) => (f.rule === 'R14.7' ? `${f.area() ?? 'An area'} is named twice.` : `An order lies ${at(f)} already.`),
+  ALREADY_ORDERED: (f) => (f.rule === 'R14.7' ? `${f.area() ?? 'An area'} is named twice.` : `There is an order ${at(f)} already.`),
   ORDER_FORBIDDEN: (f) => {
     const kind = f.orderKind()
     return kind === undefined
@@ -154,12 +154,12 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     return order === undefined ? 'All tokens of this order are in use.' : `All tokens ${names.order[order]} are in use.`
   },
   NOT_RAVEN_HOLDER: (f) => `${someone(f)} does not hold the Messenger Raven.`,
-  RAVEN_USED: () => 'The Messenger Raven has flown this round.',
+  RAVEN_USED: () => 'The Messenger Raven has been used this round.',
   NO_SPARE_STAR: (f) => {
     const limit = f.number('limit')
     return limit === undefined ? 'All stars of this house are used.' : `All stars of this house are used: ${limit}.`
   },
-  NO_ORDER_THERE: (f) => (f.area() === undefined ? 'There is no order to choose.' : `No such order lies ${at(f)}.`),
+  NO_ORDER_THERE: (f) => (f.area() === undefined ? 'There is no order to choose.' : `There is no such order ${at(f)}.`),
   NOT_SPECIAL: (f) => {
     const order = f.order()
     return order === undefined ? 'This is not a special order.' : `${names.order[order]} is not a special order.`

@@ -30,7 +30,7 @@ const en = {
     orderOf: '{order} of {house}',
     held: 'held',
     nobody: 'Nobody’s',
-    rest: 'Nothing lies in any other area.',
+    rest: 'All other areas are empty.',
     attack: 'Attack',
     attackBy: '{house} from {from} with {units}',
     against: 'Against',

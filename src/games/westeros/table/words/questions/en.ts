@@ -52,7 +52,7 @@ const en = {
   },
   raven: { which: 'Order to change', order: 'Choose the order to change', into: 'Into which', choose: 'Choose the other order' },
   raid: {
-    from: 'Where the Raid lies',
+    from: 'Where the Raid is',
     choose: 'Choose the Raid',
     tap: 'Choose an order to raid',
     upToTwo: 'up to two orders',
@@ -85,7 +85,7 @@ const en = {
     who: 'Who holds {area}?',
     nobody: 'Nobody',
     change: 'was {before}, now {now}',
-    byToken: 'Only a power token lies there',
+    byToken: 'Only a power token is there',
     noSea: 'Nobody controls a sea.',
   },
   support: {
@@ -110,7 +110,7 @@ const en = {
     fallsAway: 'It has no effect',
   },
   other: {
-    note: 'Say what the text of your card does.',
+    note: 'Enter what the text of your card does.',
     board: 'What it changes on the board',
     bonus: 'Strength, more or less',
     cancels: 'It cancels the text of the other card',

@@ -74,7 +74,7 @@ export const eventsInAction = {
     return `${sentence(shown.join('; '))}.`
   },
   bladeUsed: (event) => `${rod(event.house)} používá Valyrijský meč: +1.`,
-  bladeKept: (event) => `${rod(event.house)} nechává Valyrijský meč v pochvě.`,
+  bladeKept: (event) => `${rod(event.house)} Valyrijský meč nepoužívá.`,
   battleMoved: ({ step }) => `V bitvě následuje: ${names.battleStep[step]}.`,
   battleDecided: ({ result }, _after, before) => {
     const more = Math.max(result.attacker, result.defender)

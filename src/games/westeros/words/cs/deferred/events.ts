@@ -153,7 +153,7 @@ const eventsBeforeTheAction = {
     const from = event.from === undefined ? '' : `místo rozkazu ${names.order[event.from]} je tam `
     return `Havran ${house.gen(event.house)}, ${area(after, event.area)}: ${from}${names.order[event.to]}.`
   },
-  ravenPassed: (event) => `${rod(event.house)} nechává havrana v kleci.`,
+  ravenPassed: (event) => `${rod(event.house)} Poštovního havrana nepoužívá.`,
   roundEnded: ({ round }) => `Končí ${round}. kolo; zbylé rozkazy mizí z desky.`,
   gameEnded: ({ outcome }, after) => outcomeText(outcome, after),
   gameResumed: () => 'Hra pokračuje.',

@@ -5,7 +5,7 @@ import { names } from '../names'
 
 /** The allowed alternatives in raids, marches and battles. */
 export const allowedInAction = {
-  NO_RAID_THERE: () => 'Choose an area in which a Raid order of this house lies.',
+  NO_RAID_THERE: () => 'Choose an area with a Raid order of this house.',
   TOO_MANY_TARGETS: (f) => {
     const limit = f.number('limit')
     return limit === undefined
@@ -14,15 +14,15 @@ export const allowedInAction = {
   },
   RAID_OWN: () => 'Choose an order of another house, or take the raid off without effect.',
   RAID_LAND_TO_SEA: () => 'From land, land can be raided; from sea, both.',
-  RAID_TARGET_KIND: () => 'Raid, Support and Consolidate Power orders can be.',
-  NO_MARCH_THERE: () => 'Choose an area in which a March order of this house lies.',
+  RAID_TARGET_KIND: () => 'Raid, Support and Consolidate Power orders can be raided.',
+  NO_MARCH_THERE: () => 'Choose an area with a March order of this house.',
   ROUTED_CANNOT_MARCH: () => 'Routed units stay down until all marches of the round are done; the others may go.',
   NOT_SEA: () => 'Choose a sea next to it.',
   NOT_LAND: () => 'They go to land areas; own ships carry them across the seas.',
   SECOND_BATTLE: () => 'Choose one of them; areas that nobody defends can be entered besides.',
   NEUTRAL_TOO_STRONG: () => 'March and support together have to reach its strength.',
   AREA_NOT_VACATED: () => 'A token is left where the last unit goes.',
-  TOKEN_ON_SEA: () => 'Power tokens lie on land only.',
+  TOKEN_ON_SEA: () => 'Power tokens are left on land only.',
   NO_AVAILABLE_POWER: () => 'Do without it this time.',
   TOKEN_ALREADY_THERE: () => 'It still holds the area; no second one is needed.',
   NO_SUPPORT_ORDER: () => 'Support comes from areas next to the battle that have such an order and units.',
@@ -44,7 +44,7 @@ export const allowedInAction = {
     if (f.rule === 'R14.25') return 'Choose exactly as many as do not fit the supply.'
     return 'As many standing units fall as swords that no fortification stops.'
   },
-  ROUTED_NOT_CASUALTY: () => 'Only standing units can be.',
+  ROUTED_NOT_CASUALTY: () => 'Only standing units can be taken as casualties.',
   RETREAT_TO_ATTACK_ORIGIN: () => 'Retreat to any other legal area.',
   RETREAT_ENEMY_UNITS: () => 'Retreat to an empty area or one of the house itself.',
   RETREAT_ENEMY_TOKEN: () => 'Retreat to an area without foreign power token, or to one of the house itself.',

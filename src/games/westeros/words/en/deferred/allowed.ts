@@ -27,7 +27,7 @@ const trackedPart = (figures: Given): string => {
         ? 'Let the app draw them, or switch to the real decks.'
         : 'Draw the real cards and enter what they are.'
     case 'bids':
-      return tracking.bids === 'app' ? 'Let the phone go round.' : 'Open the hands at the table and type in what was in them.'
+      return tracking.bids === 'app' ? 'Let the phone go round.' : 'Open the hands at the table and enter what was in them.'
     default:
       return 'Change what the app tracks, or answer the open question.'
   }
@@ -62,7 +62,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, R
   NO_SUCH_UNIT: (f) => {
     const told = f.number('units')
     if (told !== undefined) return 'Whole armies, no more units than the box holds.'
-    return 'Choose among the units that stand there, or correct the board by hand.'
+    return 'Choose units that are there, or correct the board by hand.'
   },
   TOO_MANY_ARMIES: (f) => {
     const limit = f.numbers('flags').length
@@ -103,11 +103,11 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, R
   },
   CARD_NOT_USED: () => 'Take back a card that has been used, or none.',
   REMOVAL_INSUFFICIENT: () => 'A knight is worth 2, a footman or a ship 1; whoever has less loses everything.',
-  NO_UNIT: () => 'Orders lie only where the house has a unit.',
+  NO_UNIT: () => 'Orders are placed only where the house has a unit.',
   ALREADY_ORDERED: (f) =>
     f.rule === 'R14.7' ? 'Each area supports once in a battle.' : 'One order for each area; take the other one up first.',
   ORDER_FORBIDDEN: () => 'Choose an order of another kind.',
-  CP_AT_SEA: () => 'Every other order may lie at sea.',
+  CP_AT_SEA: () => 'Every other order may be placed at sea.',
   STAR_LIMIT: (f) => {
     const limit = f.number('limit')
     return limit === undefined
@@ -122,9 +122,9 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, R
     const holder = f.house('holder')
     return holder === undefined ? 'Only its holder may use it.' : `It is with ${names.house.nom(holder)}.`
   },
-  RAVEN_USED: () => 'It may fly again next round.',
+  RAVEN_USED: () => 'The Raven can be used again next round.',
   NO_SPARE_STAR: () => 'The Raven needs a star that no order on the board uses.',
-  NO_ORDER_THERE: () => 'Choose an area in which an order of the right house lies.',
+  NO_ORDER_THERE: () => 'Choose an area with an order of the right house.',
   NOT_SPECIAL: () => 'The Raven brings one of the five orders with a star.',
 }
 

@@ -75,7 +75,7 @@ export const eventsInAction = {
     return `${sentence(listAnd(shown))}.`
   },
   bladeUsed: (event) => `${house.nom(event.house)} uses the Valyrian Steel Blade: +1.`,
-  bladeKept: (event) => `${house.nom(event.house)} leaves the Valyrian Steel Blade in its sheath.`,
+  bladeKept: (event) => `${house.nom(event.house)} does not use the Valyrian Steel Blade.`,
   battleMoved: ({ step }) => `In the battle: ${names.battleStep[step]}.`,
   battleDecided: ({ result }, _after, before) => {
     const more = Math.max(result.attacker, result.defender)

@@ -147,15 +147,15 @@ const eventsBeforeTheAction = {
     const placed = after.playing.map(
       (id) => `${house.plain(id)} ${Object.values(event.orders).filter((order) => order.house === id).length}`,
     )
-    return `All orders lie face up: ${placed.join(', ')}.`
+    return `All orders are face up: ${placed.join(', ')}.`
   },
-  ordersTold: () => 'All orders lie face up on the board.',
+  ordersTold: () => 'All orders are face up on the board.',
   ravenUsed: (event, after) => {
     if (event.area === undefined || event.to === undefined) return `${house.nom(event.house)} lets the Raven change an order.`
     const from = event.from === undefined ? '' : `${names.order[event.from]} becomes `
     return `${possessive(event.house)} Raven changes ${area(after, event.area)}: ${from}${names.order[event.to]}.`
   },
-  ravenPassed: (event) => `${house.nom(event.house)} leaves the Raven in its cage.`,
+  ravenPassed: (event) => `${house.nom(event.house)} does not use the Messenger Raven.`,
   roundEnded: ({ round }) => `Round ${round} ends; the remaining orders leave the board.`,
   gameEnded: ({ outcome }, after) => outcomeText(outcome, after),
   gameResumed: () => 'The game continues.',

@@ -1,5 +1,6 @@
 import type { Table } from 'dexie'
 import { buckets, MIRROR } from './buckets'
+import { isConnectionLost } from './disk/connection'
 import { Database, rowsUnder } from './disk/database'
 
 /**
@@ -91,12 +92,24 @@ export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
   if (bucket === undefined) return undefined
   // It is the second of two: what it has not quite written when the power goes, the first one has.
   const mirror = new Database(db.name, { factory: bucket.indexedDB, durability: 'relaxed' })
+  /** Closes the mirror's database, which opens again when it is used next. */
+  const close = () => mirror.close({ disableAutoOpen: false })
+  /** Does something that may be done twice, and once more if the browser had closed the connection in the background. */
+  const reconnecting = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work()
+    } catch (reason) {
+      if (!isConnectionLost(reason)) throw reason
+      close()
+      await work()
+    }
+  }
   let last: Promise<unknown> = Promise.resolve()
   /** One after the other, so that two do not write the same. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work)
     // One that could not be opened is tried again the next time.
-    last = done.catch(() => mirror.close({ disableAutoOpen: false }))
+    last = done.catch(close)
     return done
   }
   /** Forgets a game if it was deleted: meanwhile it may have been taken in anew. */
@@ -104,7 +117,7 @@ export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
     if (await db.isDeleted(game)) await mirror.write(mirror.carried, () => mirror.dropGame(game))
   }
   return {
-    carry: (game) => inTurn(() => copyGame(db, mirror, game)),
+    carry: (game) => inTurn(() => reconnecting(() => copyGame(db, mirror, game))),
     carryAll: () =>
       inTurn(async () => {
         const there = new Map((await mirror.games.toArray()).map((record) => [record.id, JSON.stringify(record)]))
@@ -126,6 +139,6 @@ export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
         }
         return { games, isMore }
       }),
-    forget: (game) => inTurn(() => forget(game)),
+    forget: (game) => inTurn(() => reconnecting(() => forget(game))),
   }
 }

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
 import { List, Row } from '../../ui/List'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
+import { winnersOf } from './statistics'
 import { useArchiveWords } from './words'
 
 /** How many games are there at first; the rest on request, so that a long archive opens at once. */
@@ -36,8 +37,8 @@ export function GameList({ title, games, game }: { title: string; games: readonl
 function GameRow({ one: { record, summary }, game }: { one: Archived; game: ArchivedGame }) {
   const { words, say, count, date } = useArchiveWords()
   const winners = summary.roles.filter(({ won }) => won)
-  const who = winners.map(({ role, player }) => {
-    const name = game.roles.find(({ id }) => id === role)?.name ?? role
+  const who = winnersOf(summary.roles).map(({ roles, player }) => {
+    const name = roles.map((role) => game.roles.find(({ id }) => id === role)?.name ?? role).join(', ')
     return player === undefined ? name : say(words.won, { name: player, role: name })
   })
   return (

@@ -21,7 +21,9 @@ const workerOf = async (container: ServiceWorkerContainer): Promise<ServiceWorke
   for (;;) {
     const silence = new Promise<undefined>((tell) => setTimeout(() => tell(undefined), PATIENCE.COUNT))
     const worker = await Promise.race([ready, silence])
-    const installing = worker === undefined ? (await container.getRegistration())?.installing : undefined
+    // Rejects if a setting of the browser blocks all site data.
+    const registration = worker === undefined ? await container.getRegistration().catch(() => undefined) : undefined
+    const installing = registration?.installing
     if (installing === undefined || installing === null) return worker
   }
 }

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useSecondCopyWords } from './words'
 
-/** Says that the second copy of the games lacks moves, because the device has no room for it. Goes when it has been read or is whole. */
+/** Says that the second copy of the games lacks moves, since it could not be written. Goes when it has been read or is whole. */
 export default function Unsynced() {
   const { words } = useSecondCopyWords()
   const [isRead, setRead] = useState(false)

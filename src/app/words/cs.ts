@@ -34,6 +34,9 @@ const cs = {
       closed: 'Úložiště aplikace se zavřelo. Načtěte aplikaci znovu.',
       newer: 'Hry zapsala novější verze aplikace. Načtěte aplikaci znovu.',
       unavailable: 'Tento prohlížeč nic neukládá, třeba kvůli anonymnímu oknu: hry vydrží jen do zavření stránky.',
+      refused:
+        'Prohlížeč má v nastavení zakázáno ukládat data stránek, takže se nic neuloží: hry vydrží jen do zavření stránky. Povolte v nastavení prohlížeče data této stránky a načtěte ji znovu.',
+      unreachable: 'Prohlížeč nedokázal otevřít úložiště aplikace. Zavřete aplikaci a otevřete ji znovu.',
       failed: 'Úložiště telefonu neodpovídá. Načtěte aplikaci znovu.',
     },
   },

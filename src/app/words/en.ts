@@ -33,6 +33,9 @@ const en = {
       closed: 'The app’s storage was closed. Load the app again.',
       newer: 'The games were written by a newer version of the app. Load the app again.',
       unavailable: 'This browser keeps nothing here, perhaps because of a private window: games last only as long as the page.',
+      refused:
+        'This browser’s settings block site data, so nothing can be stored: games last only as long as this page. Allow site data for this page in the settings of the browser, then load it again.',
+      unreachable: 'The browser could not open the app’s storage. Close the app and open it again.',
       failed: 'The phone’s storage does not answer. Load the app again.',
     },
   },

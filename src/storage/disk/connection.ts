@@ -49,7 +49,7 @@ export const connect = (db: Database): Connection => {
       return await answered(() => opened().then(work))
     } catch (first) {
       if (isObject(first) && first.name === UNANSWERED) return notStored('unavailable')
-      if (!['closed', 'unavailable'].includes(troubleOf(first))) return notStored(troubleOf(first))
+      if (!isConnectionLost(first)) return notStored(troubleOf(first))
       try {
         // Another caller that is opening it goes on with that connection.
         db.close({ disableAutoOpen: false })
@@ -111,13 +111,17 @@ const MEANING: Readonly<Record<string, Trouble>> = {
   InvalidStateError: 'closed',
   VersionError: 'newer',
   OpenFailedError: 'unavailable',
-  UnknownError: 'unavailable',
+  UnknownError: 'unreachable',
+  SecurityError: 'refused',
 }
 
 const troubleOf = (error: unknown): Trouble => (isObject(error) ? MEANING[String(error.name)] : undefined) ?? 'failed'
 
-/** The meaning of an error on opening a database; after any other error the browser keeps nothing here. */
+/** Whether a database that failed with this error may work again once it has been closed and opened. */
+export const isConnectionLost = (error: unknown): boolean => ['closed', 'unavailable', 'unreachable'].includes(troubleOf(error))
+
+/** The meaning of an error on opening a database; after any error that is not listed the browser keeps nothing here. */
 const troubleOfOpening = (error: unknown): Trouble => {
   const trouble = troubleOf(error)
-  return trouble === 'full' || trouble === 'newer' ? trouble : 'unavailable'
+  return ['full', 'newer', 'refused', 'unreachable'].includes(trouble) ? trouble : 'unavailable'
 }

@@ -15,7 +15,7 @@ export type DamagedRow = In<{ readonly n?: number; readonly entry: unknown }>
 export type SeedRow = In<{ readonly seed?: StoredSeed; readonly deleted?: true }>
 
 export interface DatabaseOptions {
-  /** Its factory; without it the page's own. */
+  /** IndexedDB factory; defaults to `globalThis.indexedDB`, which is read at each opening since reading it may throw. */
   readonly factory?: IDBFactory
   /** `strict`, without it: a write is acknowledged only when the device has it, so that a power cut loses nothing. */
   readonly durability?: ChromeTransactionDurability
@@ -24,13 +24,13 @@ export interface DatabaseOptions {
 const newer = () => new DOMException('written by a newer version of the app', 'VersionError')
 
 /** The way to the databases. The library would put into a newer app's database what it misses there, and count its version up each time. */
-const careful = (factory: IDBFactory) => ({
+const careful = (factory: () => IDBFactory) => ({
   open: (name: string, version?: number) => {
     if (version !== undefined && version > NEWER) throw newer()
-    return factory.open(name, version)
+    return factory().open(name, version)
   },
   // Without it the library keeps a list of databases in one of its own.
-  databases: () => factory.databases(),
+  databases: () => factory().databases(),
 })
 
 /** The app's database. It opens by itself when it is used. */
@@ -50,8 +50,8 @@ export class Database extends Dexie {
   declare readonly snapshots: Table<SnapshotRecord, string>
 
   /** @param name another one than the app's for tests that want a database of their own */
-  constructor(name = 'castellan', { factory = globalThis.indexedDB, durability = 'strict' }: DatabaseOptions = {}) {
-    super(name, { chromeTransactionDurability: durability, indexedDB: careful(factory) })
+  constructor(name = 'castellan', { factory, durability = 'strict' }: DatabaseOptions = {}) {
+    super(name, { chromeTransactionDurability: durability, indexedDB: careful(() => factory ?? globalThis.indexedDB) })
     // Nobody subscribes to queries here: writes need not be followed, and answers need not be kept.
     for (const part of ['Observability', 'Cache']) this.unuse({ stack: 'dbcore', name: part })
     // Tables that an older version lacks come with the opening; none has had to be rewritten yet.

@@ -19,6 +19,10 @@ export const TROUBLES = [
   'newer',
   /** This browser lets the app keep nothing here, e.g. in a private window. */
   'unavailable',
+  /** A setting of the browser or of the device blocks all site data. */
+  'refused',
+  /** The browser reports an unknown error when the database is opened, e.g. after Safari has lost the connection to it. */
+  'unreachable',
   /** Anything else. */
   'failed',
 ] as const

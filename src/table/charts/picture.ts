@@ -1,3 +1,4 @@
+import { playersOf } from '../../session/players'
 import { apart, gapsIn, linePoints, namedColumns, pathOf, xsOf, yOf, type Frame } from '../../ui/chart/geometry'
 import { lengthOf, withPlainSpaces, type Played } from './format'
 import { coloursOf, patternOf, type Colours } from './paint'
@@ -184,10 +185,18 @@ const lines = (pen: Pen, { roles }: GameStory, { title, goal, rounds, values }: 
   roles.forEach((role, at) => badge(pen, role, frame.right + 24, places[at] ?? 0, 48))
 }
 
+/** The text of each role's row: its name and its player's, numbered for a second seat of that name. */
+export const rowNames = (roles: readonly Pick<ChartRole, 'name' | 'player' | 'seat'>[]): readonly string[] => {
+  const players = playersOf(roles)
+  return roles.map(({ name }, at) => [name, players[at]?.name].filter((part) => part !== undefined).join(' · '))
+}
+
 const rows = (pen: Pen, { standings, roles }: GameStory, from: number): void => {
   const { ctx, colours } = pen
+  const names = rowNames(roles)
   standings.forEach(({ role, figure }, at) => {
-    const who = roles.find((one) => one.role === role)
+    const index = roles.findIndex((one) => one.role === role)
+    const who = roles[index]
     if (who === undefined) return
     const y = from + at * ROW
     ctx.strokeStyle = colours.line
@@ -197,7 +206,7 @@ const rows = (pen: Pen, { standings, roles }: GameStory, from: number): void => 
     ctx.textAlign = 'left'
     ctx.fillStyle = colours.ink
     ctx.font = `600 30px ${PLAIN}`
-    ctx.fillText([who.name, who.player].filter((name) => name !== undefined).join(' · '), EDGE + 68, y + 43, 560)
+    ctx.fillText(names[index] ?? who.name, EDGE + 68, y + 43, 560)
     ctx.textAlign = 'right'
     ctx.font = `500 28px ${PLAIN}`
     ctx.fillText(figure, WIDTH - EDGE, y + 42, 420)

@@ -65,6 +65,8 @@ const cs = {
       closed: 'Úložiště aplikace se zavřelo.',
       newer: 'Je otevřena novější verze aplikace.',
       unavailable: 'Tento prohlížeč nic neukládá, třeba kvůli anonymnímu oknu.',
+      refused: 'Prohlížeč má v nastavení zakázáno ukládat data stránek.',
+      unreachable: 'Prohlížeč nedokázal otevřít úložiště aplikace.',
       failed: 'Jeho úložiště neodpovídá.',
     },
   },

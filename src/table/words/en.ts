@@ -64,6 +64,8 @@ const en = {
       closed: 'The app’s storage was closed.',
       newer: 'A newer version of the app is open.',
       unavailable: 'This browser keeps nothing, perhaps because of a private window.',
+      refused: 'The browser’s settings block site data.',
+      unreachable: 'The browser could not open the app’s storage.',
       failed: 'Its storage does not answer.',
     },
   },

@@ -69,6 +69,26 @@ describe('a store with a mirror', () => {
     store.close()
   })
 
+  test('a second copy whose connection the system has ended is opened again, and nothing is reported', async () => {
+    const { store, db } = page(`mirrored ${++made}`)
+    const known = new Set<IDBDatabase>()
+    let ended: ReadonlySet<IDBDatabase> = new Set()
+    const transaction = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction')?.value as IDBDatabase['transaction']
+    const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...given) {
+      known.add(this)
+      if (ended.has(this)) throw new DOMException('connection lost', 'UnknownError')
+      return Reflect.apply(transaction, this, given)
+    })
+    await store.begin(recordOf('g'), [entryAt(0)], 'seed')
+    ended = new Set(known)
+    expect(ended.size).toBe(2)
+    expect(await store.append('g', entryAt(1), { prompts: [] })).toMatchObject({ ok: true })
+    spy.mockRestore()
+    expect(await mirrored(db.name)).toBe(2)
+    expect(behind).toEqual([])
+    store.close()
+  })
+
   test('everything comes back as it was but drafts, sealed choices and their keys too, and it is said once', async () => {
     const before = page(`mirrored ${++made}`)
     await midBallot(before.store)

@@ -208,6 +208,32 @@ describe('on disk', () => {
     expect(await diskStore(new Database('nowhere', { factory })).games()).toEqual({ ok: false, trouble: 'unavailable' })
   })
 
+  test.each([
+    ['SecurityError', 'refused'],
+    ['UnknownError', 'unreachable'],
+  ])('an opening that ends with %s is %s, in reading and in writing', async (name, trouble) => {
+    const factory = new IDBFactory()
+    vi.spyOn(factory, 'open').mockImplementation(() => {
+      throw new DOMException('not here', name)
+    })
+    const store = diskStore(new Database('nowhere', { factory }))
+    expect(await store.games()).toEqual({ ok: false, trouble })
+    expect(await store.begin(recordOf('g'), [entryAt(0)], 'seed')).toEqual({ ok: false, trouble })
+  })
+
+  test('a page that may not even read the factory of its databases is refused', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+    const answer = await deferredStore(() => Promise.resolve(diskStore(database()))).games()
+    vi.unstubAllGlobals()
+    expect(answer).toEqual({ ok: false, trouble: 'refused' })
+  })
+
   test('another window that takes the database away is not held up, and finds it empty', async () => {
     const db = database()
     await diskStore(db).begin(recordOf('g'), [entryAt(0)], 'seed')

@@ -28,7 +28,7 @@ const cs: Translation<typeof en> = {
     kept: 'Systém hry ponechá, dokud je někdo nesmaže.',
     mayGo: 'Když dojde místo, může systém hry smazat. Před delší přestávkou si uschovejte kopii.',
     safari: 'Safari je maže po sedmi dnech bez návštěvy, pokud aplikace není na ploše.',
-    unsynced: 'Na druhou kopii není místo: nejnovější tahy jsou v telefonu jen jednou.',
+    unsynced: 'Druhou kopii se nepodařilo zapsat: nejnovější tahy jsou v telefonu jen jednou.',
     ask: 'Požádat systém, ať je ponechá',
     refused: 'Systém nesouhlasil. Obvykle souhlasí, jakmile je aplikace na ploše.',
   },

@@ -28,7 +28,7 @@ const en = {
     kept: 'The system keeps the games until somebody deletes them.',
     mayGo: 'The system may clear the games away when space runs short. Keep a copy before a long pause.',
     safari: 'Safari clears them away after seven days without a visit, unless the app is on the home screen.',
-    unsynced: 'There is no room for the second copy: the newest moves are on this phone only once.',
+    unsynced: 'The second copy could not be written: the newest moves are on this phone only once.',
     ask: 'Ask the system to keep them',
     refused: 'The system has not agreed. It usually does once the app is on the home screen.',
   },

@@ -1,6 +1,6 @@
 // Statistics across games: who is the same player, what counts as a game and as a win, and what filters let through.
 import { expect, test } from 'vitest'
-import { filtered, playerKey, rivalsOf, sizeOf, tallyPlayers, tallyRoles } from '../../../../src/app/archive/statistics'
+import { filtered, playerKey, rivalsOf, sizeOf, tallyPlayers, tallyRoles, winnersOf } from '../../../../src/app/archive/statistics'
 import type { Archived } from '../../../../src/session'
 import type { RoleSummary } from '../../../../src/referee'
 import { madeUp } from '../../../fixtures/archive'
@@ -65,6 +65,21 @@ test('two seats of one name in a game are two players in every table; a summary 
   expect(filtered([twice], { player: second?.key, role: 'tyrell' })).toEqual([twice])
   const both = game('both', 8, petr, { ...other, seat: 'a' })
   expect([sizeOf(both.summary.roles), tallyPlayers([both]).length, rivalsOf([both]).length]).toEqual([1, 1, 0])
+})
+
+test('a winner with several roles is listed once, two seats of one name are two winners', () => {
+  const [stark, tyrell, greyjoy] = [role('stark', 'Petr', true, 7), role('tyrell', 'petr', true, 3), role('greyjoy', undefined, true, 1)]
+  const lost = role('lannister', 'Anna', false, 1)
+  expect(winnersOf([stark, tyrell, greyjoy, lost])).toEqual([{ player: 'Petr', roles: ['stark', 'tyrell'] }, { roles: ['greyjoy'] }])
+  expect(
+    winnersOf([
+      { ...stark, seat: 'a' },
+      { ...tyrell, seat: 'b' },
+    ]),
+  ).toEqual([
+    { player: 'Petr', roles: ['stark'] },
+    { player: 'petr (2)', roles: ['tyrell'] },
+  ])
 })
 
 test('roles are counted with and without a player', () => {

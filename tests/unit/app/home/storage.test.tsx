@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { Home } from '../../../../src/app/Home'
 import { useWords } from '../../../../src/app/words'
 import { SessionProvider, createSession } from '../../../../src/session'
+import { Database, diskStore } from '../../../../src/storage'
 import { tinySetup } from '../../../fixtures/tiny-game'
 import { tinyEnvironment } from '../../../fixtures/tiny-environment'
 
@@ -110,4 +111,28 @@ test('a button that was pressed while it was a picture is pressed once the app i
   expect(await screen.findByRole('dialog', { name: 'Friday' })).toBeDefined()
   expect(loader.pressed).toBeUndefined()
   leave()
+})
+
+test.each([
+  ['SecurityError', /settings block site data.*last only as long as this page.*Allow site data/],
+  ['UnknownError', /^The browser could not open the app’s storage\. Close the app and open it again\.$/],
+])('home names the cause and the remedy if the storage fails with %s', async (name, text) => {
+  const open = () => {
+    throw new DOMException('blocked', name)
+  }
+  for (const area of ['localStorage', 'sessionStorage'])
+    vi.spyOn(window, area as 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+  const store = diskStore(new Database('blocked', { factory: { open } as unknown as IDBFactory }))
+  await useWords.load('en')
+  render(
+    <SessionProvider value={createSession({ ...tinyEnvironment(), store })}>
+      <MemoryRouter>
+        <Home />
+      </MemoryRouter>
+    </SessionProvider>,
+  )
+  expect(await screen.findByText(text)).toBeTruthy()
+  vi.restoreAllMocks()
 })

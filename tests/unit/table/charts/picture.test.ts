@@ -1,0 +1,13 @@
+// The rows of the picture that is shared after a game.
+import { expect, test } from 'vitest'
+import { rowNames } from '../../../../src/table/charts/picture'
+
+test('two seats of one name are two players in the picture, one player with two roles is one', () => {
+  const [stark, tyrell] = [
+    { name: 'Stark', player: 'Petr', seat: 'a' },
+    { name: 'Tyrell', player: 'petr', seat: 'b' },
+  ]
+  const greyjoy = { name: 'Greyjoy', player: undefined, seat: undefined }
+  expect(rowNames([stark, tyrell, greyjoy])).toEqual(['Stark · Petr', 'Tyrell · petr (2)', 'Greyjoy'])
+  expect(rowNames([stark, { ...tyrell, seat: 'a' }])).toEqual(['Stark · Petr', 'Tyrell · Petr'])
+})

@@ -18,10 +18,17 @@ export const RAIDABLE: readonly OrderKind[] = ['raid', 'support', 'consolidate']
 export const raider = (state: State): HouseId | undefined =>
   state.stage.at === 'raids' ? nextInTurn(state, 'raid', state.stage.last) : undefined
 
-/** Areas with a raid of this house; where orders are not in the app: with its units (R9.1). */
+/**
+ * Areas with a raid of this house; if orders are not in the app, those with its units (R9.1). If units are not tracked either, all areas
+ * but those that a neutral force holds: no house has units there (R13).
+ */
 export const raidsOf = (state: State, house: HouseId): readonly AreaId[] => {
   if (state.tracking.orders === 'app') return ordersOf(state, house).flatMap(({ area, token }) => (token.kind === 'raid' ? [area] : []))
-  return Object.keys(state.box.areas).filter((area) => !state.tracking.units || areaAt(state, area).garrison?.house === house)
+  const mayHaveUnits = (area: AreaId): boolean => {
+    const { garrison, neutral } = areaAt(state, area)
+    return state.tracking.units ? garrison?.house === house : neutral === undefined
+  }
+  return Object.keys(state.box.areas).filter(mayHaveUnits)
 }
 
 /** Targets that a raid may have: 1, or 2 with the star (R9.3). */

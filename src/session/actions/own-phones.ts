@@ -78,7 +78,7 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
       const { open, seat } = get()
       if (open === undefined || seat?.id !== open.id || !seat.roles.includes(role)) return undefined
       const { newestSealed } = await sealing()
-      return (await newestSealed(environment.store, open.id, ballot, role)) as Opened<V['choice']> | undefined
+      return newestSealed(environment.store, open.id, ballot, role)
     },
     openings: async (name) => {
       const { open } = get()

@@ -1,7 +1,8 @@
 import { canSeal, type Outcome } from '../../session'
 import {
   accepted,
-  isSeedMove, type Moment,
+  isSeedMove,
+  type Moment,
   refusedByReferee,
   type Domain,
   type Entry,

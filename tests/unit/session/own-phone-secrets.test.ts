@@ -86,7 +86,7 @@ test('before the reveal neither a message nor the disk of another device holds a
   // The role itself sees the newest choice on its own phone, and nobody sees it anywhere else.
   for (const { role, play: own } of hands) {
     await expect.poll(() => own.sealedChoice(role)).toBe(choiceOf(role, 'second'))
-    for (const other of ROLES) if (other !== role) expect(await own.sealedChoice(other)).toBeUndefined()
+    for (const other of ROLES.filter((one) => one !== role)) expect(await own.sealedChoice(other)).toBeUndefined()
     expect(await play.sealedChoice(role)).toBeUndefined()
   }
   const [ballot] = table.session.play.getState().open?.ballots ?? []

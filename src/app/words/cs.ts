@@ -35,7 +35,7 @@ const cs = {
       newer: 'Hry zapsala novější verze aplikace. Načtěte aplikaci znovu.',
       unavailable: 'Tento prohlížeč nic neukládá, třeba kvůli anonymnímu oknu: hry vydrží jen do zavření stránky.',
       refused:
-        'Prohlížeč má v nastavení zakázáno ukládat data stránek, takže se nic neuloží: hry vydrží jen do zavření stránky. Povolte v nastavení prohlížeče data této stránky a načtěte ji znovu.',
+        'Prohlížeč blokuje data stránek, takže se nic neuloží: hry vydrží jen do zavření stránky. Povolte je a načtěte stránku znovu.',
       unreachable: 'Prohlížeč nedokázal otevřít úložiště aplikace. Zavřete aplikaci a otevřete ji znovu.',
       failed: 'Úložiště telefonu neodpovídá. Načtěte aplikaci znovu.',
     },

@@ -34,7 +34,7 @@ const en = {
       newer: 'The games were written by a newer version of the app. Load the app again.',
       unavailable: 'This browser keeps nothing here, perhaps because of a private window: games last only as long as the page.',
       refused:
-        'This browser’s settings block site data, so nothing can be stored: games last only as long as this page. Allow site data for this page in the settings of the browser, then load it again.',
+        'The browser blocks site data, so nothing is stored: games last only as long as this page. Allow site data, then load it again.',
       unreachable: 'The browser could not open the app’s storage. Close the app and open it again.',
       failed: 'The phone’s storage does not answer. Load the app again.',
     },

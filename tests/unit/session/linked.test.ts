@@ -152,7 +152,7 @@ const asked = async (tamper: Tamper = (text) => [text]) => {
     const { writer, ends } = await linked(table, anna, network(tamper))
     const unlink = table.session.play.getState().linkPhone({ game: table.id, roles: [role], open: writer.open })
     writer.seat([role])
-    await expect.poll(() => anna.play.getState().seat).toEqual({ id: table.id, roles: [role] })
+    await expect.poll(() => anna.play.getState().seat).toEqual({ id: table.id, roles: [role], isTakenOver: false })
     await anna.play.getState().openGame(table.id)
     return { anna, ends, unlink, writer }
   }
@@ -343,7 +343,7 @@ describe('a role that chooses on its own phone', () => {
     if (there === undefined) throw new Error('no table')
     copies.linkTo(readFrom(ends.reader, copies, sha256, () => undefined))
     writeTo(ends.writer, there, () => undefined).seat(['anna'])
-    await expect.poll(() => reader.play.getState().seat).toEqual({ id: table.id, roles: ['anna'] })
+    await expect.poll(() => reader.play.getState().seat).toEqual({ id: table.id, roles: ['anna'], isTakenOver: false })
   })
 
   test('a phone without a seat commits for nobody', async () => {

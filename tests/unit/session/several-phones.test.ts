@@ -43,7 +43,7 @@ const join = async ({ session, id, table }: Begun, role: string, change: Partial
   const writer = writeTo(ends.writer, table, () => undefined)
   const unlink = session.play.getState().linkPhone({ game: id, roles: [role], open: writer.open })
   writer.seat([role])
-  await expect.poll(() => phone.play.getState().seat).toEqual({ id, roles: [role] })
+  await expect.poll(() => phone.play.getState().seat).toEqual({ id, roles: [role], isTakenOver: false })
   await phone.play.getState().openGame(id)
   const leave = () => {
     unlink()

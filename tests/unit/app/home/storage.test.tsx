@@ -114,7 +114,7 @@ test('a button that was pressed while it was a picture is pressed once the app i
 })
 
 test.each([
-  ['SecurityError', /settings block site data.*last only as long as this page.*Allow site data/],
+  ['SecurityError', /blocks site data.*last only as long as this page.*Allow site data/],
   ['UnknownError', /^The browser could not open the app’s storage\. Close the app and open it again\.$/],
 ])('home names the cause and the remedy if the storage fails with %s', async (name, text) => {
   const open = () => {

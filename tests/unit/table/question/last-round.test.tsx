@@ -60,7 +60,7 @@ test('a change on this page names its seat to the table, and nobody looks again'
   const bids = await sealedBids()
   await bids.castAnew(bids.roles[1] as HouseId, 5)
   const name = HOUSE_NAMES[bids.roles[1] as HouseId]
-  expect((await screen.findByText(/^Changed: /)).textContent).toBe(`Changed: ${name}. Was it not you? Hold your shield and choose again.`)
+  expect((await screen.findByText(/^Changed: /)).textContent).toBe(`Changed: ${name}. Was it not you? Hold your sign and choose again.`)
   expect(await screen.findByRole('button', { name: 'Reveal the bids' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Once more round/ })).toBeNull()
 })

@@ -18,11 +18,7 @@ export const useSeatHere = (): { readonly roles: readonly string[]; readonly isT
 }
 
 /** Whether this phone follows the game and a role chooses on it. */
-export const useHasSeatHere = (): boolean => {
-  const { id, followed } = useTable((open) => open)
-  const seat = useTable((_, play) => play.seat)
-  return followed && seat?.id === id && seat.roles.length > 0
-}
+export const useHasSeatHere = (): boolean => useSeatHere().roles.length > 0
 
 /** Whether the link to the table that this phone follows runs. */
 export const useIsLinked = (): boolean => useTable((open, play) => play.link?.id === open.id)

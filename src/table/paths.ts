@@ -10,6 +10,14 @@ export function useGamePath(): GamePath {
   return useCallback((place = '') => (place === '' ? `/game/${id}` : `/game/${id}/${place}`), [id])
 }
 
+/** Goes to the page of the linked phones, which leads back to the open question. */
+export function useGoLink(): () => void {
+  const id = useTable((open) => open.id)
+  const navigate = useNavigate()
+  const path = useGamePath()
+  return () => void navigate(`/link/${id}`, { state: path() })
+}
+
 /** Goes back to the open question of the game. */
 export function useGoNow(): () => void {
   const navigate = useNavigate()

@@ -51,9 +51,7 @@ export const ballotActions = <V extends Vocabulary>(
     },
     sealedChoice: async (role, name) => {
       const { open, ballot } = find(name)
-      if (open === undefined || ballot === undefined || !canSeal()) return undefined
-      const found = open.followed ? await ownPhones.sealed(role, ballot) : await lookAtChoice(environment, open, role, ballot.id)
-      return found?.choice
+      return open?.followed === true && ballot !== undefined ? (await ownPhones.sealed(role, ballot))?.choice : undefined
     },
     agree: (role, name) => {
       const { open, ballot, lastRounds } = find(name)

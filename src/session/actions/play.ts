@@ -125,7 +125,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly castAnew: (role: V['role'], choice: V['choice'], ballot?: string) => Promise<Outcome>
   /** The sealed choice of a role, on the last way round; undefined: it cannot be opened. */
   readonly lookAt: (role: V['role'], ballot?: string) => Promise<SealedChoice<V['choice']> | undefined>
-  /** The choice that a role has sealed on this device, for the role that is about to change it; undefined: it cannot be opened here. */
+  /** The choice that a role has sealed on this phone of its own, and is about to change; undefined on the table's phone. */
   readonly sealedChoice: (role: V['role'], ballot?: string) => Promise<V['choice'] | undefined>
   /** The role has looked, and hands the phone on. */
   readonly agree: (role: V['role'], ballot?: string) => void

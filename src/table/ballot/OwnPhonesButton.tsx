@@ -1,9 +1,8 @@
-import { useNavigate } from 'react-router'
 import { isPractice } from '../../session/practice-id'
 import { Button } from '../../ui/Button'
 import { useTable } from '../hook'
 import * as icons from '../icons'
-import { useGamePath } from '../paths'
+import { useGoLink } from '../paths'
 import { pass } from './passing'
 import { useBallotWords } from './words'
 
@@ -15,12 +14,11 @@ import { useBallotWords } from './words'
 export function OwnPhonesButton({ one = false }: { readonly one?: boolean }) {
   const { words } = useBallotWords()
   const { id, followed } = useTable((open) => open)
-  const navigate = useNavigate()
-  const path = useGamePath()
+  const goLink = useGoLink()
   if (followed || isPractice(id) || typeof RTCPeerConnection === 'undefined') return
   const go = () => {
     pass(undefined)
-    void navigate(`/link/${id}`, { state: path() })
+    goLink()
   }
   return (
     <Button kind="quiet" icon={icons.phone} onClick={go}>

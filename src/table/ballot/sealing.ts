@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { seatOf, type Ballot, type Prompt, type Seat } from '../../referee'
 import type { Outcome } from '../../session'
-import { usePin } from '../../session/pins'
 import { useTable } from '../hook'
 import { useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
@@ -62,14 +61,13 @@ export const useSealedQuestion = (ballot: Ballot, role: string): Prompt => {
 }
 
 /**
- * Opens the choice that a role has sealed in a ballot and is about to change: on its own phone, or behind its PIN. Undefined for one that
- * chooses first, and for a seat without a PIN on the table's phone: whoever has that phone could look at the choice of another there.
+ * Opens the choice that a role has sealed in a ballot and is about to change, on its own phone. Undefined for one that chooses first, and
+ * on the table's phone: whoever has that phone could look at the choice of another there, also by setting a PIN for that seat.
  */
 export const useSealedChoice = (ballot: string, role: string, anew: boolean): (() => Promise<unknown>) | undefined => {
-  const { id, followed } = useTable((open) => open)
+  const isFollowed = useTable((open) => open.followed)
   const sealedChoice = useTable((_, play) => play.sealedChoice)
-  const lock = usePin(id, seatOf(useSeats(), role))
-  const isOpened = anew && (followed || lock === 'set')
+  const isOpened = anew && isFollowed
   return useMemo(() => (isOpened ? () => sealedChoice(role, ballot) : undefined), [sealedChoice, role, ballot, isOpened])
 }
 

@@ -1,10 +1,9 @@
-import { useNavigate } from 'react-router'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
 import { useGameSpeech } from '../context'
 import { useIsLinked, useSeatHere } from '../own-phone'
-import { useGamePath } from '../paths'
+import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
 import { useExport } from './export'
 import { UnlinkedNotice } from './UnlinkedNotice'
@@ -79,15 +78,14 @@ export function SavedNotice() {
 function FollowedNotice() {
   const { words, say, list } = useTableWords()
   const { player } = useGameSpeech()
-  const { id, state } = useTable((open) => open)
+  const state = useTable((open) => open.state)
   const { roles, isTakenOver } = useSeatHere()
-  const navigate = useNavigate()
-  const path = useGamePath()
+  const goLink = useGoLink()
   if (roles.length > 0)
     return <Notice>{say(words.saved.seated, { player: list([...new Set(roles.map((role) => player(state, role)))]) })}</Notice>
   if (!isTakenOver) return <Notice>{words.saved.followed}</Notice>
   return (
-    <Notice kind="warn" action={<Button onClick={() => void navigate(`/link/${id}`, { state: path() })}>{words.saved.who}</Button>}>
+    <Notice kind="warn" action={<Button onClick={goLink}>{words.saved.who}</Button>}>
       {words.saved.unseated}
     </Notice>
   )

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { HouseId } from '../../../../src/games/westeros/box/box'
-import type { Change } from '../../../../src/games/westeros/model/moves'
+import type { Change, Choice } from '../../../../src/games/westeros/model/moves'
 import { HOUSE_NAMES } from '../../../../src/games/westeros/words/sentences/lookup'
 import { inSeatOrder } from '../../../../src/table/ballot/round'
 import { pass } from '../../../../src/table/ballot/passing'
@@ -189,27 +189,40 @@ const lockSeat = async (table: Awaited<ReturnType<typeof askOnScreen>>, house: H
   if (open === undefined) throw new Error('no game is open')
   await act(async () => setPin(open.id, seatOf(open.game.seats(open.state), house), '1234'))
 }
-const enterPin = async () => {
-  for (const digit of '1234') await userEvent.click(within(cover()).getByRole('button', { name: digit }))
+/** The phone is one of the house's own from now on, and the house has sealed this choice there. */
+const isOwnPhone = (table: Awaited<ReturnType<typeof askOnScreen>>, house: HouseId, choice: Choice) =>
+  act(async () => {
+    const { open } = table.play()
+    if (open === undefined) throw new Error('no game is open')
+    table.store.setState({
+      open: { ...open, followed: true },
+      seat: { id: open.id, roles: [house], isTakenOver: false },
+      link: { id: open.id, wish: () => true },
+      sealedChoice: async (role) => (role === house ? choice : undefined),
+    })
+  })
+const changeIt = async (table: Awaited<ReturnType<typeof askOnScreen>>, house: HouseId) => {
+  await act(async () => pass({ ballot: table.state().ballot?.id ?? '', role: house, anew: true }))
+  await openCover()
 }
 
 describe('a sealed choice that is changed', () => {
-  test('a bid begins with what was sealed', async () => {
+  test('a bid begins with what was sealed on the own phone', async () => {
     const table = await auction()
     const [house = 'stark'] = table.state().ballot?.roles ?? []
     await table.cast(house, 3)
-    await lockSeat(table, house)
-    await act(async () => pass({ ballot: table.state().ballot?.id ?? '', role: house, anew: true }))
-    await openCover()
-    await enterPin()
+    await isOwnPhone(table, house, 3)
+    await changeIt(table, house)
     await waitFor(() => expect(within(cover()).getByRole('status').textContent).toBe('3'))
   })
-  test('nothing of it is shown on the table’s phone if the seat has no PIN: anybody could hold its sign', async () => {
+  test('nothing of it is shown on the table’s phone: anybody could hold the sign, and set a PIN on the open pad', async () => {
     const table = await auction()
     const [house = 'stark'] = table.state().ballot?.roles ?? []
     await table.cast(house, 3)
-    await act(async () => pass({ ballot: table.state().ballot?.id ?? '', role: house, anew: true }))
-    await openCover()
+    await changeIt(table, house)
+    await settle()
+    expect(within(cover()).getByRole('status').textContent).toBe('?')
+    await lockSeat(table, house)
     await settle()
     expect(within(cover()).getByRole('status').textContent).toBe('?')
   })
@@ -224,10 +237,8 @@ describe('a sealed choice that is changed', () => {
     await table.move({ do: 'ready' })
     const sealed = { winterfell: 'march-0', 'white-harbor': 'support' } as const
     await table.cast('stark', sealed)
-    await lockSeat(table, 'stark')
-    await act(async () => pass({ ballot: table.state().ballot?.id ?? '', role: 'stark', anew: true }))
-    await openCover()
-    await enterPin()
+    await isOwnPhone(table, 'stark', sealed)
+    await changeIt(table, 'stark')
     expect(await within(cover()).findByRole('radio', { name: 'Winterfell', description: 'March 0' })).toBeTruthy()
     expect(await within(cover()).findByRole('radio', { name: 'White Harbor', description: 'Support' })).toBeTruthy()
     await userEvent.click(within(cover()).getByRole('radio', { name: 'White Harbor' }))

@@ -103,6 +103,7 @@ export const askOnScreen = async (options: TableOptions = {}) => {
   return {
     view,
     play,
+    store,
     open,
     state: (): State => open().state,
     /** Plays a move past the screen. */

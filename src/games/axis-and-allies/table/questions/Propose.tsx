@@ -16,13 +16,14 @@ export function Propose({ choice, onChange }: SealedChoiceProps) {
   const keys = useKeys()
   const due = losing(useTable((open) => open.state) as State)
   const isChosen = isLosses(choice)
+  const usual = due && usualLosses(due.forces, due.stage, due.hits, USUAL.defend)
   useEffect(() => {
-    if (!isChosen && due !== undefined) onChange(usualLosses(due.forces, due.stage, due.hits, USUAL.defend))
+    if (!isChosen && usual !== undefined) onChange(usual)
     // The preset is made once for each time that nothing is chosen.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isChosen])
-  if (due === undefined) return
-  const losses = isChosen ? choice : usualLosses(due.forces, due.stage, due.hits, USUAL.defend)
+  if (due === undefined || usual === undefined) return
+  const losses = isChosen ? choice : usual
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="note">

@@ -229,15 +229,25 @@ function Onwards({ ballot }: { ballot: Ballot }) {
 /** The roles of a ballot whose own phones have lost their links. */
 const useLostOf = ({ roles }: Ballot): readonly string[] => useLostPhones().filter((role) => roles.includes(role))
 
-/** Names the phones whose link is lost, and what can be done; once everybody has sealed, what is missing for the reveal. */
+/** Names the phones whose link is lost, and what can be done: before the seat has sealed, and after it, when the reveal needs the phone. */
 function LostPhones({ ballot }: { ballot: Ballot }) {
   const { player } = useGameSpeech()
   const { words, say, list } = useBallotWords()
   const state = useTable((open) => open.state)
   const lost = useLostOf(ballot)
-  if (lost.length === 0) return
-  const text = allCast(ballot) ? words.ownPhone.sealedThere : words.ownPhone.lostNote
-  return <p className="note text-warn">{say(text, { roles: list(lost.map((role) => player(state, role))) })}</p>
+  const isSealed = (role: string) => ballot.cast[role] !== undefined
+  const { lostNote, sealedThere } = words.ownPhone
+  const told = (text: typeof lostNote | typeof sealedThere, roles: readonly string[]) =>
+    roles.length > 0 && <p className="note text-warn">{say(text, { roles: list(roles.map((role) => player(state, role))) })}</p>
+  return (
+    <>
+      {told(
+        lostNote,
+        lost.filter((role) => !isSealed(role)),
+      )}
+      {told(sealedThere, lost.filter(isSealed))}
+    </>
+  )
 }
 
 /** The phone in somebody's hands; on the table where nobody could have it any more. */

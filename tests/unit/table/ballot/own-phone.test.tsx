@@ -151,6 +151,15 @@ describe('a link that is lost', () => {
     expect(screen.getByRole('button', { name: /link lost/ })).toBeTruthy()
   })
 
+  test('is said so while others still choose: whoever has sealed is not asked to choose', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await act(async () => void (await table.play().cast(own, 1)))
+    await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: [own] }] }))
+    expect(await screen.findByText(/^Sealed on a phone whose link is lost: /)).toBeTruthy()
+    expect(screen.queryByText(/^Link lost: /)).toBeNull()
+  })
+
   test('is said above the result that is still shown', async () => {
     const table = await auction()
     const [own = 'stark'] = rolesOf(table)

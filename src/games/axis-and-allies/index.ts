@@ -36,8 +36,8 @@ export interface AxisAndAllies extends Vocabulary {
 
 export const axisAndAllies: Game<AxisAndAllies> = {
   id: 'axis-and-allies',
-  // 2: reported attackers come from the spaces of their moves, a captured gun still shoots, handed-back land is friendly.
-  rules: 2,
+  // 3: units are pieces. 2: reported attackers come from the spaces of their moves, a captured gun still shoots, handed-back land is friendly.
+  rules: 3,
   begin: (json) => {
     const setup = parseSetup(json)
     return setup.ok ? begin(setup.value) : setup

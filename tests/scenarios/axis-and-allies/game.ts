@@ -6,6 +6,8 @@ import type { AnyMove, Change } from '../../../src/games/axis-and-allies/model/m
 import type { Settings } from '../../../src/games/axis-and-allies/model/settings'
 import { productionOf } from '../../../src/games/axis-and-allies/rules/collect-income'
 import { awaiting } from '../../../src/games/axis-and-allies/rules/conduct-combat'
+import { OneOf } from '../compare'
+import { armiesOf } from '../../../src/games/axis-and-allies/model/pieces'
 import { rollingOf, waysOf } from '../../../src/games/axis-and-allies/model/battlefield'
 
 interface GameBefore {
@@ -27,7 +29,10 @@ export const game = (before: GameBefore, { steps }: { readonly steps: readonly A
   const results = steps.map((move) => {
     const decision = axisAndAllies.decide(state, move)
     if (decision.ok) state = decision.value.reduce((now, event) => axisAndAllies.evolve(now, event), state)
-    return decision.ok ? 'ok' : decision.refusal.code
+    if (decision.ok) return 'ok'
+    // Any of the reasons that truly speak against a move is right.
+    const { code, params } = decision.refusal
+    return new OneOf([code, ...(Array.isArray(params.also) ? (params.also as readonly string[]) : [])])
   })
   const now = state.battle && awaiting(state.battle, waysOf(state))
   return {
@@ -43,7 +48,7 @@ export const game = (before: GameBefore, { steps }: { readonly steps: readonly A
     may: axisAndAllies.prompts(state).map(({ kind }) => kind),
     due: rollingOf(state)?.count ?? 0,
     fire: now?.what === 'roll' ? now.fire : {},
-    armies: state.armies,
+    armies: armiesOf(state.pieces),
     result: state.result ?? null,
     book: state.book,
     used: state.used,

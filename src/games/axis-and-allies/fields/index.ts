@@ -6,6 +6,7 @@ import { ADVANTAGES, DEVELOPMENTS, eachPower, POWERS, type Power } from '../box/
 import { incomeId, pointOf, territoryOfNumber } from '../box/numbers'
 import { UNIT_POINTS } from '../box/units'
 import type { Change } from '../model/moves'
+import { armiesOf, nextIdIn, piecesAfter, recounted } from '../model/pieces'
 import type { State } from '../model/state'
 import { advantage, announced, count, development, ipc, label, power, space, units } from '../shapes/pieces'
 import { settings } from '../shapes/settings'
@@ -83,15 +84,17 @@ const bought: Record<'bought', OfPower> = {
 
 const placed: Record<'units', { readonly at: string; readonly power: Power }> = {
   section: 'units',
-  subjects: ({ armies }) =>
-    Object.entries(armies).flatMap(([at, here]) => (Object.keys(here) as Power[]).map((one) => ({ at, power: one }))),
+  subjects: ({ pieces, settings }) =>
+    Object.entries(settings.armiesTold ? armiesOf(pieces) : {}).flatMap(([at, here]) =>
+      (Object.keys(here) as Power[]).map((one) => ({ at, power: one })),
+    ),
   name: ({ at, power: one }) => `${at} ${one}`,
-  read: (state, { at, power: one }) => (state.settings.armiesTold && isSpace(at) ? { units: state.armies[at]?.[one] ?? {} } : undefined),
+  read: (state, { at, power: one }) =>
+    state.settings.armiesTold && isSpace(at) ? { units: armiesOf(state.pieces)[at]?.[one] ?? {} } : undefined,
   write: (state, { at, power: one, units: there }) => {
-    const { [at]: here = {}, ...others } = state.armies
-    const { [one]: _before, ...rest } = here
-    const now = Object.keys(there).length === 0 ? rest : { ...rest, [one]: there }
-    return { ...state, armies: Object.keys(now).length === 0 ? others : { ...others, [at]: now } }
+    const changes = recounted(state.pieces, state.nextPiece, at, one, there)
+    const pieces = piecesAfter(state.pieces, changes)
+    return { ...state, pieces, nextPiece: Math.max(state.nextPiece, nextIdIn(pieces)) }
   },
   shape: () => ({ at: space, power, units }),
 }
@@ -109,9 +112,10 @@ const clock: Record<'clock', unknown> = {
 const MOST_FIGHTS = 100
 const toFight: Record<'announced', unknown> = {
   section: 'turn',
-  subjects: () => [{}],
+  subjects: ({ settings }) => (settings.armiesTold ? [] : [{}]),
   name: () => 'announced',
-  read: ({ turn }) => ({ announced: turn.announced }),
+  // Where units are followed, they are announced with them.
+  read: ({ turn, settings }) => (settings.armiesTold ? undefined : { announced: turn.announced }),
   write: ({ turn, ...state }, change) => ({
     ...state,
     turn: { ...turn, announced: change.announced.filter(({ at, kind }) => isSpace(at) && (kind === 'sea') === isZone(at)) },
@@ -194,7 +198,8 @@ const forgetting = (state: State, agreed: State['settings']): State => ({
   settings: agreed,
   cash: agreed.moneyTold ? state.cash : eachPower(() => 0),
   bought: agreed.moneyTold ? state.bought : eachPower(() => ({})),
-  armies: agreed.armiesTold ? state.armies : {},
+  // Guns at sea are counted in every game.
+  pieces: agreed.armiesTold ? state.pieces : Object.fromEntries(Object.entries(state.pieces).filter(([, { unit }]) => unit === 'aa')),
 })
 
 const rules: Record<'settings', unknown> = {

@@ -1,5 +1,6 @@
 import type { Development, ByPower, Power } from '../box/powers'
 import type { Army, Profiles, Unit, Units } from '../box/units'
+import type { PieceId } from './pieces'
 
 /** A battle as it is on the battle board. */
 
@@ -42,12 +43,14 @@ export interface BattleFacts {
   readonly amphibious: boolean
   /** A sea battle was fought in the zone before (R37). */
   readonly seaBattle: boolean
-  /** Of the attacker's units there, those that take no part: what is aboard, and bombers of a raid; where positions are followed. */
-  readonly aside: Units
+  /** Of the attacker's units there, those that take no part; in games from before units were pieces. */
+  readonly aside?: Units
   /** Ships off shore. */
   readonly bombard: Units
   readonly tech: { readonly attacker: readonly Development[]; readonly defender: ByPower<readonly Development[]> }
   readonly modifiers: Modifiers
+  /** The pieces of both sides when it began, where units are followed. */
+  readonly pieces?: { readonly attack: readonly PieceId[]; readonly defend: readonly PieceId[] }
   /** Where attackers came from, and which of those spaces are friendly now (R47). */
   readonly spaces: Readonly<Record<string, { readonly friendly: boolean; readonly origin: boolean }>>
 }

@@ -1,10 +1,11 @@
 import { memoize } from '../../../kit/memoize'
 import { CANALS, CAPITALS, isSpace, isZone, neighboursOf, NEUTRALS, territoryOf, ZONE_IDS } from '../box/board'
 import { areAllied, SIDES, type Power } from '../box/powers'
-import { DECK, fightersIn, isLand, profilesOf, UNITS, type Unit, type Units } from '../box/units'
+import { DECK, isAir, isLand, profilesOf, type Unit } from '../box/units'
 import type { Ways } from './battle'
 import { isCapitalLost, type Lands } from './control'
 import type { Facts } from './moves'
+import { piecesAt, unitsOf, type Named, type Piece, type Pieces, type Task } from './pieces'
 import type { Announced, State } from './state'
 
 /** A position as a power finds it in its turn. */
@@ -56,25 +57,38 @@ export const landsOf = (territories: State['territories']): Lands =>
     }),
   )
 
+/** Enemy pieces in a space that take part in its battles: what is not submerged, and no cargo (R43, R44). */
+export const enemyPieces = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, at: string): readonly Named[] =>
+  piecesAt(pieces, at).filter(
+    ([, piece]) => !areAllied(piece.power, power) && piece.status !== 'submerged' && !(isZone(at) && isLand(piece.unit)),
+  )
+
 /** Kinds of enemy units in a space, as the app knows them or as they are reported. */
 const enemiesIn = (state: State, at: string, told: Facts): readonly Unit[] => {
   const holding = state.territories[at]
   const isHostile = holding !== undefined && !areAllied(holding.controller, state.power)
   const fixed: readonly Unit[] = isHostile ? [...(holding.aa > 0 ? (['aa'] as const) : []), ...(holding.ic ? (['ic'] as const) : [])] : []
   if (!state.settings.armiesTold) return [...new Set([...fixed, ...(told.enemy?.[at] ?? [])])]
-  const units = Object.entries(state.armies[at] ?? {}).flatMap(([power, army]) =>
-    areAllied(power as Power, state.power) ? [] : (Object.keys(army) as Unit[]),
-  )
-  return [...new Set([...fixed, ...units])]
+  return [...new Set([...fixed, ...enemyPieces(state, at).map(([, { unit }]) => unit)])]
 }
+
+/** Enemy submarines that are submerged in a zone. */
+const submergedIn = ({ pieces, power, settings }: State, at: string, told: Facts): number =>
+  settings.armiesTold
+    ? piecesAt(pieces, at).filter(([, piece]) => piece.status === 'submerged' && !areAllied(piece.power, power)).length
+    : (told.submerged?.[at] ?? 0)
 
 /** Room on friendly carriers in a zone. */
 const deckIn = (state: State, at: string, told: Facts): number => {
   const promised = state.turn.commitments.some(({ to }) => to === at) ? DECK : 0
   if (!state.settings.armiesTold) return (told.deck?.[at] ?? 0) + promised
-  const own = Object.entries(state.armies[at] ?? {}).filter(([power]) => areAllied(power as Power, state.power))
-  const room = own.reduce((all, [, { cv = 0, ftr = 0 }]) => all + cv * DECK - ftr, 0)
-  return Math.max(0, room) + promised
+  return Math.max(0, decksLeft(state, at)) + promised
+}
+
+/** Room on the carriers of a side in a zone, less its fighters there; below 0: so many fighters have no deck. */
+export const decksLeft = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, at: string): number => {
+  const { cv = 0, ftr = 0 } = unitsOf(piecesAt(pieces, at).filter(([, piece]) => areAllied(piece.power, power)))
+  return cv * DECK - ftr
 }
 
 /** The board as a power finds it in its turn, with what is reported besides. */
@@ -85,7 +99,7 @@ const fieldWith = (state: State, told: Facts): Battlefield => {
     if (NEUTRALS.includes(at)) return { type: 'neutral' }
     if (!isSpace(at)) return undefined
     if (isZone(at))
-      return { type: 'sea', enemy: enemiesIn(state, at, told), deck: deckIn(state, at, told), submerged: told.submerged?.[at] ?? 0 }
+      return { type: 'sea', enemy: enemiesIn(state, at, told), deck: deckIn(state, at, told), submerged: submergedIn(state, at, told) }
     const holding = state.territories[at]
     const control = holding !== undefined && areAllied(holding.controller, state.power) ? 'friendly' : 'hostile'
     const guarded = holding !== undefined && (holding.ic || holding.aa > 0)
@@ -103,26 +117,83 @@ const fieldWith = (state: State, told: Facts): Battlefield => {
   return { spaces, neighbours: neighboursOf, closed }
 }
 const knownField = memoize((state: State) => fieldWith(state, {}))
-/** Where positions are followed, who can attack somewhere: not what is aboard (R43), not who bombed the complex (R65). */
-export const attackersAt = ({ armies, power, turn }: State, at: string, from: string | undefined): Units => {
-  const { bmb = 0, ...rest } = armies[at]?.[power] ?? {}
-  const aboard = from === undefined ? {} : (armies[from]?.[power] ?? {})
-  const here: Units = turn.raided.includes(at) ? rest : { ...rest, bmb }
-  const found = UNITS.map((unit) => {
-    const own = isZone(at) && isLand(unit) ? 0 : (here[unit] ?? 0)
-    return [unit, own + (isLand(unit) ? (aboard[unit] ?? 0) : 0)] as const
-  })
-  return Object.fromEntries(found.filter(([, count]) => count > 0))
+
+const isFresh = ({ status }: Piece): boolean => status === 'ready' || status === 'moved'
+const isTaskedTo = ({ task }: Piece, kind: Task['kind'], at: string): boolean => task?.kind === kind && task.at === at
+
+/** Whether a fighter stays below deck: its carrier has moved with it (R22). */
+const isStowed = (pieces: Pieces, { aboard }: Piece): boolean => aboard !== undefined && (pieces[aboard]?.spent ?? 0) > 0
+
+/** Own pieces that can attack in a space: those that have to, and fighters and other aircraft that may as well. */
+export interface Attackers {
+  readonly must: readonly Named[]
+  readonly may: readonly Named[]
 }
 
-/** R57: what is announced and still to be fought: against an enemy, by somebody who is there. */
+/**
+ * Where units are followed, who attacks somewhere (R14, R22, R43, R58, R65): in a zone all ships and the aircraft sent there, on land
+ * all that is there and troops that are to land there.
+ */
+export const attackersAt = (state: State, at: string): Attackers => {
+  const { pieces, power } = state
+  const must: Named[] = []
+  const may: Named[] = []
+  for (const named of piecesAt(pieces, at)) {
+    const [, piece] = named
+    const { unit, task } = piece
+    if (piece.power !== power || !isFresh(piece) || unit === 'aa' || (isZone(at) && isLand(unit)) || task?.kind === 'raid') continue
+    if (!isAir(unit) || isTaskedTo(piece, 'battle', at)) must.push(named)
+    else if (!isStowed(pieces, piece)) may.push(named)
+  }
+  return { must: [...must, ...landingAt(state, at)], may }
+}
+
+/** Troops aboard that are to land on a territory. */
+export const landingAt = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, at: string): readonly Named[] =>
+  isZone(at)
+    ? []
+    : Object.entries(pieces).filter(([, piece]) => piece.power === power && piece.aboard !== undefined && isTaskedTo(piece, 'assault', at))
+
+/** Where units are followed: the battles and raids that are open because of where pieces are. */
+const openFights = memoize((state: State): readonly Announced[] => {
+  const { pieces, power, turn, territories, settings } = state
+  const found = new Map<string, Announced>()
+  const isHostile = (at: string) => territories[at] !== undefined && !areAllied(territories[at].controller, power)
+  const add = (one: Announced) => {
+    const key = `${one.kind === 'raid' ? 'raid' : 'battle'} ${one.at}`
+    const before = found.get(key)
+    if (before === undefined || (before.from === undefined && one.from !== undefined)) found.set(key, one)
+  }
+  const fighting = (piece: Piece): void => {
+    const { at, unit } = piece
+    const isSent = !isAir(unit) || isTaskedTo(piece, 'battle', at)
+    if (turn.fought.includes(at) || !isSent || unit === 'aa') return
+    if (isZone(at) && !isLand(unit) && enemyPieces(state, at).length > 0) add({ at, kind: 'sea' })
+    if (!isZone(at) && isHostile(at) && (isLand(unit) || isAir(unit))) add({ at, kind: 'land' })
+  }
+  for (const piece of Object.values(pieces)) {
+    if (piece.power !== power || !isFresh(piece)) continue
+    const { at, task } = piece
+    if (task?.kind === 'raid') {
+      if (settings.raidsTold && isHostile(task.at) && !turn.raided.includes(task.at)) add({ at: task.at, kind: 'raid' })
+    } else if (settings.battlesTold && task?.kind === 'assault' && piece.aboard !== undefined) {
+      if (isHostile(task.at) && !turn.fought.includes(task.at)) add({ at: task.at, kind: 'land', from: at })
+    } else if (settings.battlesTold) fighting(piece)
+  }
+  return [...found.values()]
+})
+
+/** What is announced in this turn. */
+export const announcedIn = (state: State): readonly Announced[] => (state.settings.armiesTold ? openFights(state) : state.turn.announced)
+
+/** R57: what is announced and still to be fought, against an enemy. */
 export const toFight = (state: State): readonly Announced[] => {
-  const { turn, territories, power, settings, armies } = state
-  return turn.announced.filter(({ at, kind, from }) => {
+  const { turn, territories, power, settings } = state
+  if (settings.armiesTold) return openFights(state)
+  return turn.announced.filter(({ at, kind }) => {
     const holding = territories[at]
-    const isThere = kind === 'raid' ? (armies[at]?.[power]?.bmb ?? 0) > 0 : fightersIn(attackersAt(state, at, from)) > 0
     const isEnemy = holding === undefined || !areAllied(holding.controller, power)
-    return isEnemy && (kind === 'raid' ? !turn.raided.includes(at) : !turn.fought.includes(at)) && (isThere || !settings.armiesTold)
+    return isEnemy && (kind === 'raid' ? !turn.raided.includes(at) : !turn.fought.includes(at))
   })
 }
 

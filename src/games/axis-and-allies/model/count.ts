@@ -1,5 +1,6 @@
 import { CITIES, TERRITORIES } from '../box/board'
 import { POWERS } from '../box/powers'
+import { armiesOf } from './pieces'
 import type { State } from './state'
 
 /** The invariants of every position, after any correction or overruling: I1, I3–I6. */
@@ -15,10 +16,10 @@ export const broken = (state: State): readonly string[] => [
 ]
 
 /** I1: nothing is negative or fractional. */
-const holdsNumbers = ({ cash, bought, territories, armies, battle, round, phase }: State): boolean => {
+const holdsNumbers = ({ cash, bought, territories, pieces, battle, round, phase }: State): boolean => {
   const units = [
     ...POWERS.map((power) => bought[power]),
-    ...Object.values(armies).flatMap((here) => Object.values(here)),
+    ...Object.values(armiesOf(pieces)).flatMap((here) => Object.values(here)),
     ...(battle === undefined ? [] : [battle.attack, ...Object.values(battle.defend)]),
   ]
   return (

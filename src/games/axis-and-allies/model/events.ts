@@ -7,6 +7,7 @@ import type { ByPower, Development, Power, Side } from '../box/powers'
 import type { Unit, Units } from '../box/units'
 import type { Battle, BattleSide, LossesByPower, Outcome, Stage, StageDice, StageHits } from './battle'
 import type { Change } from './moves'
+import type { PieceChanges } from './pieces'
 import type { Announced, FireOnTheWay, Result, Rolling, State } from './state'
 
 /** A territory that changes hands. */
@@ -27,6 +28,11 @@ export interface Shift {
   readonly to: string
 }
 
+/** Where units are followed, the pieces that an event changes; older games have counts alone. */
+interface Changing {
+  readonly pieces?: PieceChanges
+}
+
 export type Event =
   | { readonly e: 'begun'; readonly state: State }
   | { readonly e: 'turnBegun'; readonly power: Power; readonly canals: Readonly<Record<Canal, Side | null>> }
@@ -43,7 +49,7 @@ export type Event =
   | { readonly e: 'notDeveloped'; readonly power: Power; readonly development: Development }
   | { readonly e: 'purchased'; readonly power: Power; readonly units: Units; readonly unplaceable: number }
   | { readonly e: 'collected'; readonly power: Power; readonly production: number; readonly gain: number }
-  | {
+  | (Changing & {
       readonly e: 'moved'
       readonly power: Power
       readonly shifts: readonly Shift[]
@@ -51,14 +57,21 @@ export type Event =
       readonly battle: string | null
       readonly fire: readonly FireOnTheWay[]
       readonly combat: boolean
-    }
+    })
   | { readonly e: 'announced'; readonly battle: Announced }
-  | { readonly e: 'landingCalledOff'; readonly at: string }
+  | (Changing & { readonly e: 'landingCalledOff'; readonly at: string })
   | { readonly e: 'promised'; readonly id: number; readonly to: string }
-  | { readonly e: 'landed'; readonly lost: Readonly<Record<string, number>>; readonly broken: readonly number[] }
+  /** Aircraft without a place to land, by space, and promises that were broken. */
+  | (Changing & { readonly e: 'landed'; readonly lost: Readonly<Record<string, number>>; readonly broken: readonly number[] })
   | { readonly e: 'taken'; readonly by: Power; readonly at: string; readonly changes: readonly Handed[]; readonly liberated: boolean }
-  | { readonly e: 'shotOnTheWay'; readonly at: string; readonly lost: Units; readonly end: string; readonly group: number }
-  | { readonly e: 'raided'; readonly at: string; readonly shotDown: number; readonly perBomber: readonly number[]; readonly damage: number }
+  | (Changing & { readonly e: 'shotOnTheWay'; readonly at: string; readonly lost: Units; readonly end: string; readonly group: number })
+  | (Changing & {
+      readonly e: 'raided'
+      readonly at: string
+      readonly shotDown: number
+      readonly perBomber: readonly number[]
+      readonly damage: number
+    })
   | { readonly e: 'rocketHit'; readonly from: string; readonly to: string; readonly damage: number }
   | { readonly e: 'battleBegun'; readonly battle: Battle }
   | {
@@ -84,8 +97,8 @@ export type Event =
   | { readonly e: 'flewHome'; readonly units: Units; readonly battle: Battle }
   | { readonly e: 'submerged'; readonly side: BattleSide; readonly n: number; readonly battle: Battle }
   | { readonly e: 'brokenOff'; readonly battle: Battle }
-  | { readonly e: 'battleOver'; readonly at: string; readonly outcome: Outcome; readonly battle: Battle }
-  | {
+  | (Changing & { readonly e: 'battleOver'; readonly at: string; readonly outcome: Outcome; readonly battle: Battle })
+  | (Changing & {
       readonly e: 'mobilized'
       readonly power: Power
       readonly unit: Unit
@@ -97,7 +110,7 @@ export type Event =
       readonly used: Readonly<Record<string, number>>
       readonly newDecks: State['turn']['newDecks']
       readonly from?: string
-    }
+    })
   | { readonly e: 'leftOver'; readonly power: Power; readonly units: Units; readonly kept: boolean }
   | { readonly e: 'advantageUsed'; readonly advantage: string }
   | { readonly e: 'corrected'; readonly changes: readonly Change[]; readonly reason?: string }

@@ -4,9 +4,10 @@ import type { Hidden } from '../../../kit/hidden'
 import type { Accounts } from '../../../kit/money'
 import type { ReportedNumbers } from '../../../kit/rule-points'
 import type { Canal } from '../box/board'
-import type { ByPower, Development, Power, Side } from '../box/powers'
+import type { Development, Power, Side } from '../box/powers'
 import type { Units } from '../box/units'
 import type { Battle } from './battle'
+import type { PieceId, Pieces } from './pieces'
 import type { Settings } from './settings'
 
 /** Somebody at the table, with the powers played from there. */
@@ -29,7 +30,7 @@ export type Territories = Readonly<Record<string, Holding>>
 export interface Announced {
   readonly at: string
   readonly kind: 'land' | 'sea' | 'raid'
-  /** The zone from which troops land. */
+  /** The zone from which troops land, or the first of several. */
   readonly from?: string
 }
 
@@ -47,6 +48,8 @@ export interface FireOnTheWay {
   readonly end: string
   /** Tells groups apart that fly the same way. */
   readonly group: number
+  /** The aircraft, where units are followed. */
+  readonly pieces?: readonly PieceId[]
 }
 
 /** Dice that are due outside a battle: how many, and what for. */
@@ -85,10 +88,8 @@ export interface Turn {
   /** New complexes, and decks of new carriers by zone. */
   readonly newIcs: readonly string[]
   readonly newDecks: readonly { readonly zone: string; readonly via: string; readonly room: number }[]
-  /** Units that have moved in combat or fought, by space: they move no more (R81), if positions are followed. */
-  readonly moved: Readonly<Record<string, Units>>
-  /** By space, from which spaces beside it land and sea units came to fight there (R47), if positions are followed. */
-  readonly origins?: Readonly<Record<string, readonly string[]>>
+  /** AA guns that have moved to a territory this turn: they move no more (R81). */
+  readonly gunsMoved?: Readonly<Record<string, number>>
   /** Promises were looked at, and fighters without a deck taken off. */
   readonly landed: boolean
   /** Bought units that were not placed were kept or paid back. */
@@ -131,8 +132,10 @@ export interface State extends Hidden<'losses', Power> {
   readonly book: Readonly<Record<Power, Book>>
   /** National advantages of one use that are used. */
   readonly used: readonly string[]
-  /** Where units stand, by space and power, if that is followed. */
-  readonly armies: Readonly<Record<string, ByPower<Units>>>
+  /** All units on the board but guns on land, if the table follows units; otherwise guns at sea alone. */
+  readonly pieces: Pieces
+  /** The number that the next new piece gets. */
+  readonly nextPiece: number
   readonly result?: Result
   /** A side has won, and nobody plays on. */
   readonly over: boolean

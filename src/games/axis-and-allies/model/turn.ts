@@ -18,7 +18,6 @@ export const freshTurn = (canals: Readonly<Record<Canal, Side | null>>): Turn =>
   used: {},
   newIcs: [],
   newDecks: [],
-  moved: {},
   landed: false,
   settled: false,
 })

@@ -7,7 +7,8 @@ import { isSpace } from '../box/board'
 import { POWERS, type Power } from '../box/powers'
 import { STAGES, type Battle, type LossesByPower } from '../model/battle'
 import type { Announced, Book, Commitment, FireOnTheWay, Holding, Player, Result, Rolling, State, Turn } from '../model/state'
-import { advantage, army, byPower, count, development, ipc, label, modifiers, named, power, space, units } from '../shapes/pieces'
+import { STATUSES, TASKS, type Piece, type Task } from '../model/pieces'
+import { advantage, army, byPower, count, development, ipc, label, modifiers, named, power, space, unit, units } from '../shapes/pieces'
 import { settings } from '../shapes/settings'
 
 /**
@@ -35,7 +36,8 @@ const addend: Shape<Addend> = fields<{ why: string; amount: number; params?: Rea
 })
 const book = fields<Book>({ cash: listOf(addend, MOST), production: listOf(addend, MOST) })
 const announced = fields<Announced>({ at: space, kind: only('land', 'sea', 'raid'), from: maybe(space) })
-const fire = fields<FireOnTheWay>({ at: space, units, end: space, group: number })
+const pieceId = text(1, 9)
+const fire = fields<FireOnTheWay>({ at: space, units, end: space, group: number, pieces: maybe(listOf(pieceId, MOST)) })
 
 type Of<What extends Rolling['what']> = Extract<Rolling, { readonly what: What }>
 const rolling: Shape<Rolling> = variants<Rolling['what'], Rolling>('what', {
@@ -63,8 +65,7 @@ const turn = fields<Turn>({
   used: keyed(space, number, SPACES),
   newIcs: spaces,
   newDecks: listOf(fields<Turn['newDecks'][number]>({ zone: space, via: space, room: number }), MOST),
-  moved: keyed(space, units, SPACES),
-  origins: maybe(keyed(space, spaces, SPACES)),
+  gunsMoved: maybe(keyed(space, number, SPACES)),
   landed: boolean,
   settled: boolean,
 })
@@ -78,7 +79,8 @@ const battle = fields<Battle>({
   by: power,
   amphibious: boolean,
   seaBattle: boolean,
-  aside: units,
+  aside: maybe(units),
+  pieces: maybe(fields<NonNullable<Battle['pieces']>>({ attack: listOf(pieceId, MOST), defend: listOf(pieceId, MOST) })),
   bombard: units,
   tech: fields<Battle['tech']>({ attacker: listOf(development, 6), defender: byPower(listOf(development, 6)) }),
   modifiers,
@@ -112,6 +114,19 @@ const ballot = fields<Ballot<'losses', Power>>({
 const dice: Shape<Dice> = fields<Dice>({ source: only('app', 'table'), rolls: number })
 const result = fields<Result>({ side, count: ofSides, individual: listOf(power, POWERS.length), growth: every(any) })
 
+const piece = fields<Piece>({
+  unit,
+  power,
+  at: space,
+  aboard: maybe(pieceId),
+  spent: number,
+  since: space,
+  from: maybe(space),
+  task: maybe(fields<Task>({ kind: only(...TASKS), at: space })),
+  status: only(...STATUSES),
+  loaded: maybe(boolean),
+})
+
 const state = fields<State>({
   ballot: maybe(ballot),
   secrets: listOf(fields<KeptSecret<Power>>({ secret: label, owner: power, commitment: label, shown: boolean }), 0),
@@ -131,17 +146,22 @@ const state = fields<State>({
   battle: maybe(battle),
   book: every(book),
   used: listOf(advantage, 99),
-  armies: keyed(space, byPower(units), SPACES),
+  pieces: keyed(pieceId, piece, MOST),
+  nextPiece: number,
   result: maybe(result),
   over: boolean,
   playsOn: boolean,
 })
 
 /** Whether everything that a state names is on the board, and every power is played once. */
-const isWhole = ({ players, territories, armies, over, result: won }: State): boolean => {
+const isWhole = ({ players, territories, pieces, over, result: won }: State): boolean => {
   const played = players.flatMap(({ powers }) => powers)
   const isSeated = played.length === POWERS.length && POWERS.every((one) => played.includes(one))
-  return isSeated && [...Object.keys(territories), ...Object.keys(armies)].every((at) => isSpace(at)) && (!over || won !== undefined)
+  return (
+    isSeated &&
+    [...Object.keys(territories), ...Object.values(pieces).map(({ at }) => at)].every((at) => isSpace(at)) &&
+    (!over || won !== undefined)
+  )
 }
 
 /** Whether a state, whatever it is, can be one of a game of Axis & Allies. */

@@ -7,11 +7,12 @@ import { UNITS, isAir, isLand, type Unit, type Units } from '../box/units'
 import type { Forces, LossesByPower, Stage, StageDice } from '../model/battle'
 import type { PlainMove } from '../model/moves'
 import type { Code } from '../model/refusals'
+import { armiesOf, unitsOf } from '../model/pieces'
 import type { Announced, State } from '../model/state'
 import { decideOwn } from '../rules/decide'
 import { losing } from '../rules/battles'
 import { awaiting } from '../rules/conduct-combat'
-import { attackersAt, capitalLost, isSince, mayBeCalledOff, rollingOf, toFight, waysOf } from '../model/battlefield'
+import { announcedIn, attackersAt, capitalLost, isSince, mayBeCalledOff, rollingOf, toFight, waysOf } from '../model/battlefield'
 import { checkLosses, USUAL, usualLosses } from '../rules/losses'
 import { divers, retreatSpaces } from '../rules/press-or-retreat'
 import { openPhases } from '../rules/turn'
@@ -198,7 +199,8 @@ const anyShip = ({ phase }: State): PlainMove =>
 
 /** One step of some unit, as far as it is known where units stand; otherwise from anywhere of one's own. */
 const steps = (state: State): readonly PlainMove[] => {
-  const { power, settings, armies } = state
+  const { power, settings } = state
+  const armies = armiesOf(state.pieces)
   const places = settings.armiesTold
     ? Object.entries(armies).flatMap(([at, here]) => (Object.keys(here[power] ?? {}) as Unit[]).map((unit) => ({ at, unit })))
     : own(state).map((at) => ({ at, unit: 'inf' as Unit }))
@@ -211,7 +213,8 @@ const steps = (state: State): readonly PlainMove[] => {
 
 /** A transport takes one infantry from one shore to another. */
 const voyages = (state: State): readonly PlainMove[] => {
-  const { power, settings, armies } = state
+  const { power, settings } = state
+  const armies = armiesOf(state.pieces)
   const zones = settings.armiesTold
     ? ZONE_IDS.filter((zone) => (armies[zone]?.[power]?.tt ?? 0) > 0)
     : ['sz6', 'sz60', 'sz10', 'sz5', 'sz4']
@@ -233,7 +236,8 @@ const voyages = (state: State): readonly PlainMove[] => {
 }
 
 /** A transport sails to the next zone. */
-const sailings = ({ settings, armies, power }: State): readonly PlainMove[] => {
+const sailings = ({ settings, pieces, power }: State): readonly PlainMove[] => {
+  const armies = armiesOf(pieces)
   const zones = settings.armiesTold ? ZONE_IDS.filter((zone) => (armies[zone]?.[power]?.tt ?? 0) > 0) : ['sz1']
   return zones.flatMap((at) =>
     [...neighboursOf(at)].filter(isZone).map((to): PlainMove => ({ do: 'ship', ship: { at }, steps: [{ do: 'move', to }] })),
@@ -243,7 +247,7 @@ const sailings = ({ settings, armies, power }: State): readonly PlainMove[] => {
 /** Battles that are announced, as far as the app knows who fights. */
 /** Complexes that may be bombed: those that were announced; any where the table announced none. */
 const raidable = (state: State): readonly string[] => {
-  const announced = state.turn.announced.flatMap(({ at, kind }) => (kind === 'raid' ? [at] : []))
+  const announced = announcedIn(state).flatMap(({ at, kind }) => (kind === 'raid' ? [at] : []))
   return announced.length === 0 ? hostile(state) : announced.filter((at) => !state.turn.raided.includes(at))
 }
 
@@ -252,7 +256,7 @@ const battles = (state: State): readonly PlainMove[] => {
   const any = settings.armiesTold ? [] : hostile(state).map((at): Announced => ({ at, kind: 'land' }))
   const open = toFight(state).filter(({ kind }) => kind !== 'raid')
   return (open.length > 0 ? open : any).flatMap(({ at, kind, from }): readonly PlainMove[] => {
-    const attack: Units = settings.armiesTold ? attackersAt(state, at, from) : kind === 'sea' ? { dd: 1 } : { inf: 2, arm: 1 }
+    const attack: Units = settings.armiesTold ? unitsOf(attackersAt(state, at).must) : kind === 'sea' ? { dd: 1 } : { inf: 2, arm: 1 }
     const enemy = state.territories[at]?.controller ?? POWERS.find((one) => !areAllied(one, power)) ?? power
     const ally = POWERS.find((other) => other !== enemy && areAllied(other, enemy)) ?? enemy
     const units: Units = kind === 'sea' ? { tt: 1 } : { inf: 2 }

@@ -5,7 +5,7 @@ import type { State } from '../model/state'
 import { losing } from '../rules/battles'
 import { awaiting } from '../rules/conduct-combat'
 import { capitalLost, mayBeCalledOff, rollingOf, toFight, waysOf } from '../model/battlefield'
-import { mayLeavePhase } from '../rules/phases'
+import { mayLeavePhase, mustLand } from '../rules/phases'
 import { divers } from '../rules/press-or-retreat'
 import { hasAnswer } from './domains'
 import type { PromptKind, Question } from './questions'
@@ -104,7 +104,6 @@ const inPhase = (state: State): readonly Question[] => {
   const knows = (kind: PromptKind) => !settings.armiesTold || hasAnswer(state, kind)
   const isMoving = phase === 3 || phase === 5
   const isLeaving = mayLeavePhase(state)
-  const mustLand = phase === 5 && landingsTold && turn.commitments.length > 0 && !turn.landed
   return inOrder(state, [
     ...may(
       'research',
@@ -115,8 +114,8 @@ const inPhase = (state: State): readonly Question[] => {
     ...may('purchase', 'R11', phase === 2 && moneyTold && !turn.purchased && !lost),
     ...may('move', phase === 5 ? 'R81' : 'R13', isMoving && knows('move')),
     ...may('ship', phase === 5 ? 'R83' : 'R23', isMoving && knows('ship')),
-    ...may('enter', 'R14', phase === 3 || (phase === 4 && !battlesTold)),
-    ...may('announce', 'R57', phase === 3 && (battlesTold || raidsTold)),
+    ...may('enter', 'R14', (phase === 3 || (phase === 4 && !battlesTold)) && (!battlesTold || knows('enter'))),
+    ...may('announce', 'R57', phase === 3 && (battlesTold || raidsTold) && !settings.armiesTold),
     ...may('promise', 'R52', landingsTold && phase >= 3 && phase <= 5 && !turn.landed && turn.commitments.length < MOST_PROMISES),
     ...may(
       'rocket',
@@ -136,7 +135,7 @@ const inPhase = (state: State): readonly Question[] => {
       battlesTold,
       open.some(({ kind }) => kind !== 'raid'),
     ),
-    ...(phase === 5 && landingsTold && !turn.landed ? [ask('landed', 'R52', [power], mustLand)] : []),
+    ...(phase === 5 && ((landingsTold && !turn.landed) || mustLand(state)) ? [ask('landed', 'R52', [power], mustLand(state))] : []),
     ...(phase === 6 && moneyTold && mobilizingTold && hasUnits && !lost && !turn.settled && hasAnswer(state, 'mobilize')
       ? [ask('mobilize', 'R91', [power], true, `${phase}`)]
       : []),

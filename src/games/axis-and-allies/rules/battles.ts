@@ -3,17 +3,19 @@ import { openMarked } from '../../../kit/marks'
 import { refusedByReferee, type Result } from '../../../referee'
 import { isZone } from '../box/board'
 import { areAllied, type ByPower, type Power } from '../box/powers'
-import { countOf, fightersIn, fights, isTroop, troopsIn, type Army, type Unit, type Units } from '../box/units'
-import { minus } from '../../../kit/counts'
-import type { Event, Shift } from '../model/events'
+import { countOf, fightersIn, fights, troopsIn, UNITS, type Army, type Unit, type Units } from '../box/units'
+import { minus, plus } from '../../../kit/counts'
+import type { Event } from '../model/events'
 import type { Battle, Forces, LossesByPower, StageDice } from '../model/battle'
+import { piecesAt, unitsOf, type Named, type Piece, type PieceChanges, type PieceId } from '../model/pieces'
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
+import { afterBattle } from './aftermath'
 import { awaiting, beginBattle, endOf, fire, ended, lose, repaired } from './conduct-combat'
 import { struckBy } from './fire'
 import { asAnswer, carryOutTaking, DONE, type Handled, type Of } from './handler'
-import { battlefieldFor, rollingOf, waysOf } from '../model/battlefield'
+import { attackersAt, battlefieldFor, enemyPieces, landingAt, rollingOf, toFight, waysOf } from '../model/battlefield'
 import { isLandable } from './combat-move'
 import { chooseLosses, lossesDue, ownersOf } from './losses'
 import { modifiersFor } from './national-advantages'
@@ -23,8 +25,9 @@ import { flyHome, press, retreat, submerge } from './press-or-retreat'
 
 /** Enemies in a space, as the app knows them; guns and complexes are with the territory. */
 const defendersAt = (state: State, at: string): Forces => {
-  const here = Object.entries(state.armies[at] ?? {}) as readonly (readonly [Power, Army])[]
-  return Object.fromEntries(here.filter(([power]) => !areAllied(power, state.power)))
+  const forces: Record<string, Units> = {}
+  for (const [, { power, unit }] of enemyPieces(state, at)) forces[power] = plus<Unit>(forces[power], { [unit]: 1 })
+  return forces
 }
 
 const withGuns = (state: State, at: string, defend: Forces): Forces => {
@@ -35,20 +38,24 @@ const withGuns = (state: State, at: string, defend: Forces): Forces => {
 }
 
 /** R47, R118: spaces from which land and sea units came to fight, and whether they are friendly. */
-const originsOf = (state: State, at: string): Battle['spaces'] => {
+const originsOf = (state: State, attackers: readonly Named[]): Battle['spaces'] => {
   const { spaces } = battlefieldFor(state)
   const isFriendly = (id: string) => (isZone(id) ? (spaces[id]?.enemy ?? []).length === 0 : spaces[id]?.control === 'friendly')
-  return Object.fromEntries((state.turn.origins?.[at] ?? []).map((id) => [id, { friendly: isFriendly(id), origin: true }]))
+  const from = attackers.flatMap(([, piece]) => (piece.from === undefined ? [] : [piece.from]))
+  return Object.fromEntries([...new Set(from)].map((id) => [id, { friendly: isFriendly(id), origin: true }]))
 }
 
 /** The objection to this battle. */
 const againstBattle = (
   state: State,
-  { at, place, bombard = {}, attack, amphibious }: Of<'battle'>,
-  zone: string | undefined,
+  { at, place, bombard = {}, attack }: Of<'battle'>,
+  { zones, amphibious, isLeftOut }: Landing,
   defend: Forces,
 ) => {
   const { turn, territories, power, settings } = state
+  const seas = new Set(toFight(state).flatMap((one) => (one.kind === 'sea' ? [one.at] : [])))
+  const before = zones.find((zone) => seas.has(zone))
+  const isBombedOut = settings.armiesTold && turn.raided.includes(at) && (attack.bmb ?? 0) > 0 && isLeftOut
   const holding = territories[at]
   const wrong = (units: Army) => countOf(units, (unit) => fights(unit) && !isAllowed(unit, place)) > 0
   return firstReason(new Set(), [
@@ -57,9 +64,11 @@ const againstBattle = (
     Object.keys(defend).some((one) => areAllied(one as Power, power)) && ['ALREADY_FRIENDLY'],
     ([attack, ...Object.values(defend)].some((army) => wrong(army)) || fightersIn(attack) === 0) && ['NO_SUCH_UNIT', {}, 'R29'],
     turn.fought.includes(at) && ['BATTLE_OVER'],
-    settings.armiesTold && turn.raided.includes(at) && (attack.bmb ?? 0) > 0 && ['BOMBER_USED_TWICE'],
-    zone !== undefined && turn.announced.some((one) => one.at === zone && one.kind === 'sea') && ['STEP_ORDER', { at: zone }, 'R58'],
-    Object.keys(bombard).length > 0 && amphibious !== true && ['NO_BOMBARDMENT'],
+    isBombedOut && ['BOMBER_USED_TWICE'],
+    before !== undefined && ['STEP_ORDER', { at: before }, 'R58'],
+    isLeftOut && ['NO_SUCH_UNIT', {}, 'R29'],
+    Object.keys(bombard).length > 0 && !amphibious && ['NO_BOMBARDMENT'],
+    settings.armiesTold && !isWithin(bombard, shipsOffShore(state, zones)) && ['NO_BOMBARDMENT'],
   ])
 }
 const isAllowed = (unit: Unit, place: 'land' | 'sea'): boolean =>
@@ -71,15 +80,17 @@ export const startBattle = (transaction: Transaction, move: Of<'battle'>): Handl
   const { settings, phase, power, turn, developments, used } = state
   if (!settings.battlesTold || phase !== 4 || state.battle !== undefined || rollingOf(state) !== undefined)
     return refusedByReferee('NOT_ASKED')
-  const { at, place, amphibious = false, bombard = {}, from } = move
-  const { attack } = move
+  const { at, place, bombard = {}, attack } = move
+  const landing = landingOf(state, move)
+  const { amphibious, zones, pieces } = landing
   const defend = withGuns(state, at, settings.armiesTold ? defendersAt(state, at) : move.defend)
-  const zone = from ?? turn.announced.find((one) => one.at === at)?.from
-  const against = againstBattle(state, move, zone, defend)
+  const against = againstBattle(state, move, landing, defend)
   if (against !== undefined) return asAnswer(against)
-  const ashore = settings.armiesTold ? landing(state, at, zone, attack) : []
-  if (ashore === undefined) return refuse('NO_SUCH_UNIT', {}, 'R29')
-  if (ashore.length > 0) emit({ e: 'moved', power, shifts: ashore, path: [zone ?? at, at], battle: at, fire: [], combat: true })
+  const changes = settings.armiesTold ? ashore(state, at, zones, bombard) : {}
+  if (Object.keys(changes).length > 0) {
+    const shifts = landingAt(state, at).map(([, { unit, at: from }]) => ({ unit, owner: power, count: 1, from, to: at }))
+    emit({ e: 'moved', power, shifts, path: [zones[0] ?? at, at], battle: at, fire: [], combat: true, pieces: changes })
+  }
   const defenders = Object.keys(defend) as readonly Power[]
   const scene = { advantages: settings.advantages, used, place, at, by: power, amphibious, attack, defenders }
   const facts = {
@@ -88,30 +99,69 @@ export const startBattle = (transaction: Transaction, move: Of<'battle'>): Handl
     by: power,
     amphibious,
     bombard,
-    spaces: move.spaces ?? (settings.armiesTold ? originsOf(state, at) : {}),
-    aside: minus<Unit>(transaction.state.armies[at]?.[power] ?? {}, settings.armiesTold ? standing(attack) : {}),
-    seaBattle: zone !== undefined && turn.fought.includes(zone),
+    spaces: move.spaces ?? (settings.armiesTold ? originsOf(state, pieces) : {}),
+    seaBattle: zones.some((zone) => turn.fought.includes(zone)),
     tech: {
       attacker: developments[power],
       defender: Object.fromEntries(defenders.map((one) => [one, developments[one]])) as ByPower<State['developments'][Power]>,
     },
     modifiers: move.modifiers ?? modifiersFor(scene),
+    ...(settings.armiesTold && {
+      pieces: { attack: pieces.map(([id]) => id), defend: enemyPieces(state, at).map(([id]) => id) },
+    }),
   }
   emit({ e: 'battleBegun', battle: beginBattle(facts, attack, defend, waysOf(state)) })
   return DONE
 }
 
 const standing = ({ hurt: _hurt, ...units }: Army): Units => units
+const isWithin = (some: Units, all: Units): boolean => Object.entries(some).every(([unit, count]) => count <= (all[unit as Unit] ?? 0))
 
-/** The landing from a zone for a battle; undefined where there are not so many units (R43: units aboard do not fight at sea). */
-const landing = (state: State, at: string, zone: string | undefined, attack: Army): readonly Shift[] | undefined => {
-  const { power, armies } = state
-  const missing = (Object.entries(standing(attack)) as readonly (readonly [Unit, number])[]).flatMap(([unit, count]) => {
-    const more = count - (armies[at]?.[power]?.[unit] ?? 0)
-    return more > 0 ? [{ unit, owner: power, count: more, from: zone ?? '', to: at }] : []
-  })
-  const aboard = (zone === undefined ? undefined : armies[zone]?.[power]) ?? {}
-  return missing.every(({ unit, count }) => isTroop(unit) && count <= (aboard[unit] ?? 0)) ? missing : undefined
+/** Where the attackers of a battle come from. */
+interface Landing {
+  readonly amphibious: boolean
+  /** Zones from which troops land. */
+  readonly zones: readonly string[]
+  /** The attacking pieces, where units are followed. */
+  readonly pieces: readonly Named[]
+  /** Not all are named that have to fight, or more than can. */
+  readonly isLeftOut: boolean
+}
+
+const landingOf = (state: State, { at, attack, amphibious = false, from }: Of<'battle'>): Landing => {
+  if (!state.settings.armiesTold) {
+    const zone = from ?? state.turn.announced.find((one) => one.at === at)?.from
+    return { amphibious, zones: zone === undefined ? [] : [zone], pieces: [], isLeftOut: false }
+  }
+  const { must, may } = attackersAt(state, at)
+  const named = standing(attack)
+  const isLeftOut = !isWithin(unitsOf(must), named) || !isWithin(named, unitsOf([...must, ...may]))
+  const extra = minus<Unit>(named, unitsOf(must))
+  const pieces = UNITS.flatMap((unit) => may.filter(([, piece]) => piece.unit === unit).slice(0, Math.max(0, extra[unit] ?? 0)))
+  const zones = [...new Set(landingAt(state, at).map(([, piece]) => piece.at))]
+  return { amphibious: zones.length > 0, zones, pieces: [...must, ...pieces], isLeftOut }
+}
+
+/** R37, R59: ships that can bombard: off shore, and not in a battle this turn. */
+export const shipsOffShore = (state: State, zones: readonly string[]): Units => {
+  const { pieces, power, turn } = state
+  const kinds: readonly Unit[] = state.developments[power].includes('combinedBombardment') ? ['bb', 'dd'] : ['bb']
+  const calm = zones.filter((zone) => !turn.fought.includes(zone))
+  const ships = calm.flatMap((zone) => piecesAt(pieces, zone)).filter(([, piece]) => piece.power === power && kinds.includes(piece.unit))
+  return unitsOf(ships.filter(([, { status }]) => status === 'ready' || status === 'moved'))
+}
+
+/** Troops go ashore from their ships; ships that bombard have fought. */
+const ashore = (state: State, at: string, zones: readonly string[], bombard: Units): PieceChanges => {
+  const { pieces, power } = state
+  const changes: Record<PieceId, Piece> = {}
+  for (const [id, { aboard: _ship, ...piece }] of landingAt(state, at)) changes[id] = { ...piece, at, status: 'moved' }
+  for (const unit of ['bb', 'dd'] as const) {
+    const ships = zones.flatMap((zone) => piecesAt(pieces, zone)).filter(([, piece]) => piece.power === power && piece.unit === unit)
+    const fresh = ships.filter(([, { status }]) => status === 'ready' || status === 'moved')
+    for (const [id, piece] of fresh.slice(0, bombard[unit] ?? 0)) changes[id] = { ...piece, status: 'fought' }
+  }
+  return changes
 }
 
 /** Faces by the labels of their draws: group after group. */
@@ -233,7 +283,9 @@ export const confirm = (transaction: Transaction, { cash }: Of<'confirm'>): Hand
   const { battle } = transaction.state
   if (battle === undefined) return refuse('BATTLE_OVER')
   if (battle.outcome === undefined) return refuse('STEP_ORDER')
-  transaction.emit({ e: 'battleOver', at: battle.at, outcome: battle.outcome, battle })
+  const { pieces, settings } = transaction.state
+  const changes = settings.armiesTold && battle.pieces !== undefined ? { pieces: afterBattle(pieces, battle) } : {}
+  transaction.emit({ e: 'battleOver', at: battle.at, outcome: battle.outcome, battle, ...changes })
   if (battle.outcome === 'captured' && troopsIn(battle.attack) > 0) carryOutTaking(transaction, battle.at, cash)
   return DONE
 }

@@ -2,6 +2,7 @@ import { accepted, refusedByReferee, type Result } from '../../../referee'
 import { isZone, neighboursOf } from '../box/board'
 import { areAllied, type Power } from '../box/powers'
 import { costOf, DECK, isSea, isUnit, profilesOf, type Unit, type Units } from '../box/units'
+import { newPiece, piecesAfter, piecesAt, stowedIn, type Named, type Piece, type PieceChanges, type PieceId } from '../model/pieces'
 import { firstReason, refuse, type Code, type Reason, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
@@ -132,11 +133,11 @@ const placed = (now: Mobilizing, { unit, at, from }: Placing, via: string, isAsh
 
 /** The board as it is for mobilizing. */
 export const mobilizingOf = (state: State): Mobilizing => {
-  const { power, bought, turn, territories, settings, armies } = state
+  const { power, bought, turn, territories, settings, pieces } = state
   const sites = Object.fromEntries(
     Object.entries(territories).map(([id, { controller, income, ic }]): [string, Site] => {
       const seas = [...neighboursOf(id)].filter(isZone)
-      const stand = settings.armiesTold ? { fighters: armies[id]?.[power]?.ftr ?? 0 } : {}
+      const stand = settings.armiesTold ? { fighters: fightersAt(pieces, id, power).length } : {}
       return [id, { income, controller, since: isSince(state, id), ic, seas, ...stand }]
     }),
   )
@@ -158,8 +159,22 @@ export const mobilize = ({ state, emit }: Transaction, move: Of<'mobilize'>, wai
   const bought = Object.fromEntries(Object.entries(now.bought).filter(([, left]) => left > 0))
   const { used, newIcs, newDecks } = now
   const [through = at] = Object.keys(used).filter((id) => used[id] !== state.turn.used[id])
-  emit({ e: 'mobilized', power, unit, count, at, via: through, bought, used, newIcs, newDecks, ...(from && { from }) })
+  const pieces = settings.armiesTold ? { pieces: placedPieces(state, move) } : {}
+  emit({ e: 'mobilized', power, unit, count, at, via: through, bought, used, newIcs, newDecks, ...(from && { from }), ...pieces })
   return DONE
+}
+
+const fightersAt = (pieces: State['pieces'], at: string, power: Power): readonly Named[] =>
+  piecesAt(pieces, at).filter(([, piece]) => piece.power === power && piece.unit === 'ftr')
+
+/** New pieces, or fighters that go aboard a new carrier (R94); where units are followed. */
+const placedPieces = (state: State, { unit, at, from, count = 1 }: Of<'mobilize'>): PieceChanges => {
+  const { pieces, power, nextPiece } = state
+  if (unit === 'ic' || unit === 'aa') return {}
+  const changes: Record<PieceId, Piece> = {}
+  if (from === undefined) for (let n = 0; n < count; n++) changes[String(nextPiece + n)] = newPiece(unit, power, at)
+  else for (const [id, piece] of fightersAt(pieces, from, power).slice(0, count)) changes[id] = { ...piece, at }
+  return { ...changes, ...stowedIn(piecesAfter(pieces, changes), at) }
 }
 
 /** A9: what cannot or shall not be placed waits for the next turn, or is paid back. */

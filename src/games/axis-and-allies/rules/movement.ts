@@ -1,109 +1,119 @@
-import { refusedByReferee } from '../../../referee'
+import { accepted, refusedByReferee, type Refusal, type Result } from '../../../referee'
 import { isSpace, isZone, territoryOf } from '../box/board'
 import { areAllied } from '../box/powers'
-import { isAir, MOST_PROMISES, profilesOf, type Unit } from '../box/units'
+import { isSea, MOST_PROMISES, profilesOf, type Unit, type Units } from '../box/units'
+import { announcedIn, battlefieldFor, enemyPieces, landsOf, mayBeCalledOff, toFight } from '../model/battlefield'
 import type { Shift } from '../model/events'
-import { firstReason, refuse, type Reason, type Waived } from '../model/refusals'
-import type { State } from '../model/state'
+import { aboardOf, piecesAt, unitsOf, type Named, type PieceChanges, type PieceId } from '../model/pieces'
+import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
+import type { Announced, State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
-import { move as checkMove, reachOf } from './combat-move'
+import { move as checkMove, type Path } from './combat-move'
 import { asAnswer, carryOutTaking, DONE, type Handled, type Of } from './handler'
-import { battlefieldFor, landsOf, mayBeCalledOff } from '../model/battlefield'
 import { againstTaking } from './liberation'
 import { fightersLost, isBroken } from './noncombat-move'
-import { sail, seaBattleFirst, type Ship } from './transports'
+import { afterMove, piecesGoing, strandedIn, type Going } from './piece-moves'
+import { mustLand } from './phases'
+import { seaBattleFirst } from './transports'
+import { gunsReady, voyageOf } from './voyages'
 
 /** Phases 3 and 5 as they are played: moves that are checked, announcements, promises, landings. */
 
 const isMoving = ({ phase }: State): boolean => phase === 3 || phase === 5
 
-/** Where positions are followed, what of some units can still move from a space. */
-const againstNumbers = (
-  { settings, armies, turn, phase, power, territories }: State,
-  unit: Unit,
-  count: number,
-  from: string,
-): readonly Reason[] => {
-  if (unit === 'aa') return [(territories[from]?.controller !== power || territories[from].aa < count) && ['NO_SUCH_UNIT', { unit }, 'R29']]
-  if (!settings.armiesTold) return []
-  const here = armies[from]?.[power]?.[unit] ?? 0
-  // R13, R81: nothing moves twice, but aircraft that have fought still fly home.
-  const spent = phase === 5 && isAir(unit) ? 0 : (turn.moved[from]?.[unit] ?? 0)
-  return [here < count && ['NO_SUCH_UNIT', { unit, has: here }, 'R29'], here - spent < count && ['ALREADY_USED', { unit }]]
+/** The objection to moving AA guns, which are counted with their territories. */
+const againstGuns = (state: State, count: number, from: string, waived: Waived): Refusal<Code> | undefined => {
+  const { territories, power } = state
+  const holding = territories[from]
+  return firstReason(waived, [
+    (holding?.controller !== power || holding.aa < count) && ['NO_SUCH_UNIT', { unit: 'aa' }, 'R29'],
+    gunsReady(state, from) < count && ['ALREADY_USED', { unit: 'aa' }],
+  ])
 }
 
-/** Some units of one kind go the same way. Refusals: those of moves and flying. */
-export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Waived): Handled => {
-  const { state, emit } = transaction
-  const { unit, count, path, assault = false, raid = false, facts } = move
-  if (!isMoving(state)) return refusedByReferee('NOT_ASKED')
+/** Where units are not followed, and for guns: where so many units may go. */
+const reportedMove = (state: State, move: Of<'move'>, way: Path, waived: Waived): Result<Going, Code> => {
   const { power, phase, settings, numbers, developments } = state
-  const combat = phase === 3
-  const [from = ''] = path
-  const to = path.at(-1) ?? from
-  const numbered = firstReason(waived, againstNumbers(state, unit, count, from))
+  const { unit, count, facts } = move
   const mover = {
-    phase: combat ? ('combat' as const) : ('noncombat' as const),
+    phase: phase === 3 ? ('combat' as const) : ('noncombat' as const),
     unit,
     tech: developments[power],
     spent: facts?.spent ?? 0,
     used: facts?.used ?? false,
   }
-  const moved = checkMove(battlefieldFor(state, facts), mover, { path, assault, raid }, settings, profilesOf(numbers), waived)
+  const moved = checkMove(battlefieldFor(state, facts), mover, way, settings, profilesOf(numbers), waived)
   if (!moved.ok) return moved
-  if (numbered !== undefined) return asAnswer(numbered)
-  const { captures, battle, aaFire } = moved.value
-  const shifts = [{ unit, owner: power, count, from, to }]
+  const against = unit === 'aa' ? againstGuns(state, count, way.path[0] ?? '', waived) : undefined
+  return against === undefined ? accepted({ ids: [], moved: moved.value }) : { ok: false, refusal: against }
+}
+
+/** R117: ships that go to a friendly zone from which they can escort a landing or bombard. */
+const isEscort = ({ phase, settings, pieces, power }: State, unit: Unit, to: string): boolean =>
+  phase === 3 &&
+  settings.armiesTold &&
+  isSea(unit) &&
+  piecesAt(pieces, to).some(([, piece]) => piece.power === power && piece.task?.kind === 'assault')
+
+/** Some units of one kind go the same way. Refusals: NO_SUCH_UNIT, those of moves and flying. */
+export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Waived): Handled => {
+  const { state, emit } = transaction
+  const { unit, count, path, raid = false } = move
+  if (!isMoving(state)) return refusedByReferee('NOT_ASKED')
+  const { power, phase, settings } = state
+  const [from = ''] = path
+  const to = path.at(-1) ?? from
+  const isFollowed = settings.armiesTold && unit !== 'aa'
+  const way: Path = { path, raid, assault: move.assault === true || isEscort(state, unit, to) }
+  const going = isFollowed ? piecesGoing(state, unit, count, way, waived) : reportedMove(state, move, way, waived)
+  if (!going.ok) return going
+  const { moved, ids } = going.value
+  const pieces = isFollowed ? { pieces: afterMove(state, going.value, path, raid) } : unit === 'aa' ? { pieces: {} } : {}
+  const shifts = [{ unit, owner: power, count, from, to }, ...(isFollowed ? cargoShifts(state, ids, from, to) : [])]
   const group = 1 + Math.max(0, ...state.turn.fire.map((one) => one.group))
-  const onTheWay = aaFire.map((at) => ({ at, units: { [unit]: count }, end: to, group }))
-  emit({ e: 'moved', power, shifts, path, battle, fire: onTheWay, combat })
-  for (const at of captures)
+  const fire = moved.aaFire.map((at) => ({ at, units: { [unit]: count }, end: to, group, ...(isFollowed && { pieces: ids }) }))
+  const before = announcedIn(state)
+  emit({ e: 'moved', power, shifts, path, battle: moved.battle, fire, combat: phase === 3, ...pieces })
+  for (const at of moved.captures)
     if (!areAllied(transaction.state.territories[at]?.controller ?? power, power)) carryOutTaking(transaction, at, undefined)
-  const announced = battle !== null && (settings.battlesTold || (raid && settings.raidsTold))
-  if (announced) emit({ e: 'announced', battle: { at: battle, kind: raid ? 'raid' : isZone(battle) ? 'sea' : 'land' } })
+  const { battle } = moved
+  const isKept = battle !== null && (settings.battlesTold || (raid && settings.raidsTold))
+  if (isKept) tellBattle(transaction, before, { at: battle, kind: raid ? 'raid' : isZone(battle) ? 'sea' : 'land' })
   return DONE
 }
 
-const FRESH = { unloaded: null, assault: null, loadedHere: false, movedIn: false } as const
+/** What goes along aboard ships that move. */
+const cargoShifts = ({ pieces }: State, ids: readonly PieceId[], from: string, to: string): readonly Shift[] =>
+  ids.flatMap((id) => aboardOf(pieces, id)).map(([, { unit, power }]) => ({ unit, owner: power, count: 1, from, to }))
 
-/** A transport loads, sails and unloads. Refusals: those of transports and moves. */
-export const sailShip = ({ state, emit }: Transaction, { ship, steps, facts }: Of<'ship'>, waived: Waived): Handled => {
+/** A battle or raid is announced; where units are followed only once for its space. @param before what was announced then */
+const tellBattle = ({ state, emit }: Transaction, before: readonly Announced[], battle: Announced): void => {
+  const isKnown = before.some(({ at, kind, from }) => at === battle.at && kind === battle.kind && from === battle.from)
+  if (!isKnown || !state.settings.armiesTold) emit({ e: 'announced', battle })
+}
+
+/** A transport loads, sails and unloads. Refusals: NO_SUCH_UNIT, those of transports and moves. */
+export const sailShip = (transaction: Transaction, { ship, steps, facts }: Of<'ship'>, waived: Waived): Handled => {
+  const { state, emit } = transaction
   if (!isMoving(state)) return refusedByReferee('NOT_ASKED')
-  const { power, phase, settings, armies, numbers } = state
-  const { at, left = reachOf('tt', [], profilesOf(numbers)) } = ship
-  const waiting = (id: string) =>
-    settings.armiesTold ? (armies[id]?.[power] ?? {}) : { inf: 2, art: 2, arm: 2, aa: state.territories[id]?.aa ?? 0 }
-  const sources = steps.flatMap((step) => (step.do === 'load' ? [[step.from, waiting(step.from)] as const] : []))
-  const numbered = firstReason(waived, againstNumbers(state, 'tt', 1, at))
-  if (numbered !== undefined) return asAnswer(numbered)
-  const field = battlefieldFor(state, facts)
-  const combat = phase === 3
-  let now: Ship = {
-    ...ship,
-    left,
-    cargo: ship.cargo ?? [],
-    fought: ship.fought ?? false,
-    retreated: ship.retreated ?? false,
-    movedInCombat: ship.movedInCombat ?? false,
-    ...FRESH,
-    units: Object.fromEntries(sources),
-  }
-  const shifts: Shift[] = []
-  for (const step of steps) {
-    const sailed = sail(now, step, field, power, combat ? 'combat' : 'noncombat', waived)
-    if (!sailed.ok) return sailed
-    // Troops are in the zone of their ship as long as they are aboard; those of an assault until it begins.
-    if (step.do === 'move') {
-      for (const { unit, owner } of [{ unit: 'tt' as const, owner: power }, ...now.cargo])
-        shifts.push({ unit, owner, count: 1, from: now.at, to: step.to })
-    } else if (step.do === 'load') shifts.push({ unit: step.unit, owner: power, count: 1, from: step.from, to: now.at })
-    else if (sailed.value.assault !== step.to) shifts.push({ unit: step.unit, owner: power, count: 1, from: now.at, to: step.to })
-    now = sailed.value
-  }
-  emit({ e: 'moved', power, shifts, path: [at, now.at], battle: now.assault, fire: [], combat })
-  if (now.assault === null || !settings.battlesTold) return DONE
-  if (seaBattleFirst(now, field)) emit({ e: 'announced', battle: { at: now.at, kind: 'sea' } })
-  emit({ e: 'announced', battle: { at: now.assault, kind: 'land', from: now.at } })
+  const { power, phase, settings } = state
+  const voyage = voyageOf(state, ship, steps, facts, waived)
+  if (!voyage.ok) return voyage
+  const { ship: now, shifts, changes } = voyage.value
+  const before = announcedIn(state)
+  emit({
+    e: 'moved',
+    power,
+    shifts,
+    path: [ship.at, now.at],
+    battle: now.assault,
+    fire: [],
+    combat: phase === 3,
+    pieces: changes,
+  })
+  if (now.assault === null || !settings.battlesTold || phase !== 3) return DONE
+  if (seaBattleFirst(now, battlefieldFor(state, facts))) tellBattle(transaction, before, { at: now.at, kind: 'sea' })
+  tellBattle(transaction, before, { at: now.assault, kind: 'land', from: now.at })
   return DONE
 }
 
@@ -113,15 +123,24 @@ export const enterTerritory = (transaction: Transaction, { at, units, cash }: Of
   const land = landsOf(state.territories)[at]
   if (land === undefined) return territoryOf(at) === undefined && !isSpace(at) ? refuse('NEUTRAL', { space: at }) : refuse('WRONG_TERRAIN')
   if (state.phase === 0 || state.battle !== undefined) return refusedByReferee('NOT_ASKED')
-  const against = againstTaking(land, state.power, units, waived)
+  const there = state.settings.armiesTold && state.settings.battlesTold ? garrisonOf(state, at) : units
+  const against = againstTaking(land, state.power, there, waived)
   if (against === undefined) carryOutTaking(transaction, at, cash)
   return asAnswer(against)
+}
+
+/** Own land units that hold a territory: none while enemies are there that fight. */
+const garrisonOf = (state: State, at: string): Units => {
+  if (enemyPieces(state, at).length > 0) return {}
+  return unitsOf(piecesAt(state.pieces, at).filter(([, { power }]) => power === state.power))
 }
 
 /** R57: a battle, a raid or an assault is announced. Refusals: NOT_HOSTILE, NO_IC, NOT_ADJACENT, BATTLE_OVER, NEUTRAL. */
 export const announce = ({ state, emit }: Transaction, { battle }: Of<'announce'>): Handled => {
   const { at, kind, from } = battle
   if ((state.phase !== 3 && state.phase !== 4) || state.battle !== undefined) return refusedByReferee('NOT_ASKED')
+  // Where units are followed, it is announced with them.
+  if (state.settings.armiesTold) return refuse('NO_SUCH_UNIT', {}, 'R29')
   const holding = state.territories[at]
   const isSea = isZone(at)
   const against = firstReason(new Set(), [
@@ -141,11 +160,19 @@ export const announce = ({ state, emit }: Transaction, { battle }: Of<'announce'
  * attackers may have been shot down on the way.
  */
 export const callOffLanding = ({ state, emit }: Transaction, { at }: Of<'callOffLanding'>): Handled => {
-  const landing = state.turn.announced.find((one) => one.at === at && mayBeCalledOff(state, one))
+  const landing = toFight(state).find((one) => one.at === at && mayBeCalledOff(state, one))
   if (landing === undefined || state.battle?.at === at) return refusedByReferee('NOT_ASKED')
-  emit({ e: 'landingCalledOff', at })
+  emit({ e: 'landingCalledOff', at, ...(state.settings.armiesTold && { pieces: calledOff(state, at) }) })
   return DONE
 }
+
+/** Troops that were to land, and their ships, without their order. */
+const calledOff = ({ pieces, power }: State, at: string): PieceChanges =>
+  Object.fromEntries(
+    Object.entries(pieces).flatMap(([id, { task, ...rest }]) =>
+      rest.power === power && task?.kind === 'assault' && task.at === at ? [[id, rest]] : [],
+    ),
+  )
 
 /** R52: a carrier is promised to a zone. Refusal: WRONG_TERRAIN. */
 export const promiseCarrier = ({ state, emit }: Transaction, { to }: Of<'promise'>): Handled => {
@@ -157,17 +184,30 @@ export const promiseCarrier = ({ state, emit }: Transaction, { to }: Of<'promise
   return DONE
 }
 
-/** R52: fighters without a deck are lost, broken promises named; submarines surface. */
+/**
+ * R52: aircraft without a place to land are lost, broken promises named. Where units are followed the app knows which, and what the table
+ * says of zones is not read.
+ */
 export const land = ({ state, emit }: Transaction, { zones, promises }: Of<'landed'>): Handled => {
   const { turn, phase, settings } = state
-  if (phase !== 5 || turn.landed || !settings.landingsTold) return refusedByReferee('NOT_ASKED')
-  const lost = Object.fromEntries(
+  if (phase !== 5 || (turn.landed && !mustLand(state)) || !(settings.landingsTold || settings.armiesTold))
+    return refusedByReferee('NOT_ASKED')
+  const stranded = settings.armiesTold ? strandedIn(state) : []
+  const lost = settings.armiesTold ? countedBySpace(stranded) : lostIn(zones)
+  const broken = turn.commitments.filter(({ id, to }) => isBroken({ to, ...promises.find((one) => one.id === id) }))
+  const pieces = Object.fromEntries(stranded.map(([id]) => [id, null]))
+  emit({ e: 'landed', lost, broken: broken.map(({ id }) => id), ...(settings.armiesTold && { pieces }) })
+  return DONE
+}
+
+const countedBySpace = (some: readonly Named[]): Readonly<Record<string, number>> =>
+  some.reduce<Record<string, number>>((all, [, { at }]) => ({ ...all, [at]: (all[at] ?? 0) + 1 }), {})
+
+/** Fighters for which there is no deck, by zone, as reported. */
+const lostIn = (zones: Of<'landed'>['zones']): Readonly<Record<string, number>> =>
+  Object.fromEntries(
     Object.entries(zones).flatMap(([zone, { carriers, fighters }]) => {
       const gone = fightersLost(carriers, fighters)
       return gone === 0 ? [] : [[zone, gone]]
     }),
   )
-  const broken = turn.commitments.filter(({ id, to }) => isBroken({ to, ...promises.find((one) => one.id === id) }))
-  emit({ e: 'landed', lost, broken: broken.map(({ id }) => id) })
-  return DONE
-}

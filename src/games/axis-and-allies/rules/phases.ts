@@ -7,6 +7,7 @@ import { incomeOf, productionOf } from './collect-income'
 import { asAnswer, DONE, type Handled, type Of } from './handler'
 import { capitalLost, rollingOf, toFight } from '../model/battlefield'
 import { canalHolder } from '../model/control'
+import { strandedIn } from './piece-moves'
 import { goTo } from './turn'
 import { citiesOf, cityHolders, individualWinners, winnerOf } from './winning'
 import { refusedByReferee } from '../../../referee'
@@ -26,10 +27,17 @@ const unfinished = (state: State, to: number | 'end'): Handled => {
     return refuse('STEP_ORDER')
   const [open] = toFight(state)
   if (leaves(4) && open !== undefined) return refuse('STEP_ORDER', { at: open.at })
-  if (phase <= 5 && leaves(5) && settings.landingsTold && turn.commitments.length > 0 && !turn.landed)
-    return refuse('STEP_ORDER', {}, 'R52')
+  if (leaves(5) && mustLand(state)) return refuse('STEP_ORDER', {}, 'R52')
   const isLeft = Object.keys(bought[power]).length > 0 && !turn.settled && !capitalLost(state, power)
-  return phase === 6 && leaves(6) && settings.mobilizingTold && isLeft ? refuse('STEP_ORDER', {}, 'R91') : DONE
+  return leaves(6) && settings.mobilizingTold && isLeft ? refuse('STEP_ORDER', {}, 'R91') : DONE
+}
+
+/** R52: promises of carriers are to be looked at, or aircraft are where they may not land. */
+export const mustLand = (state: State): boolean => {
+  const { turn, settings } = state
+  if (turn.landed && !settings.armiesTold) return false
+  const isPromised = settings.landingsTold && turn.commitments.length > 0 && !turn.landed
+  return isPromised || (settings.armiesTold && strandedIn(state).length > 0)
 }
 
 /** Whether a turn may go on to its next phase. */

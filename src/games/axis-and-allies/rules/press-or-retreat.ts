@@ -1,5 +1,6 @@
 import { minus, totalOf } from '../../../kit/counts'
 import { accepted, type Result } from '../../../referee'
+import type { Power } from '../box/powers'
 import { countOf, fights, isAir, type Unit, type Units } from '../box/units'
 import type { Battle, BattleSide } from '../model/battle'
 import { firstReason, refuse, type Code, type Reason, type Waived } from '../model/refusals'
@@ -128,7 +129,8 @@ export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string,
   const submarines = attack.ss ?? 0
   const stay = submarines > 0 && ways.destroyerBlocks && (together(battle.defend).dd ?? 0) > 0
   const { hurt: _hurt, ss: _ss, ...leaving } = attack
-  const retreated = { units: leaving, to: ground ? to : '' }
+  // What has left in an earlier cycle stays gone: submarines that could not go along leave later.
+  const retreated = battle.retreated ?? { units: leaving, to: ground ? to : '' }
   if (stay) return accepted({ ...battle, attack: { ss: submarines }, retreated })
   const submerged = { ...battle.submerged, attack: battle.submerged.attack + submarines }
   return accepted(repaired({ ...battle, attack: leaving, submerged, retreated, step7: null, outcome: 'retreated' }))
@@ -183,7 +185,7 @@ const divedDefender = (battle: Battle, n: number): Battle => {
     if (some === 0) continue
     rest -= some
     defend = { ...defend, [power]: minus<Unit>(army, { ss: some }) }
-    submerged = { ...submerged, defend: { ...submerged.defend, [power]: some } }
+    submerged = { ...submerged, defend: { ...submerged.defend, [power]: (submerged.defend[power as Power] ?? 0) + some } }
   }
   return { ...battle, defend, submerged }
 }

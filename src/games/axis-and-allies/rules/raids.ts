@@ -4,8 +4,9 @@ import { refusedByReferee } from '../../../referee'
 import type { Unit, Units } from '../box/units'
 import { neighboursOf, NEUTRALS } from '../box/board'
 import { areAllied } from '../box/powers'
+import { piecesAt, type Named, type Piece, type PieceChanges, type PieceId } from '../model/pieces'
 import { refuse, type Waived } from '../model/refusals'
-import type { Rolling, State } from '../model/state'
+import type { FireOnTheWay, Rolling, State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { aaFire, aaHitsOn } from './fire'
 import { asAnswer, DONE, type Handled, type Of } from './handler'
@@ -29,7 +30,7 @@ export const raid = ({ state, emit }: Transaction, { at, units, alsoInBattle = f
   const against = againstRaid(target, units, alsoInBattle, waived)
   if (against !== undefined || holding === undefined) return asAnswer(against)
   const bombers = units.bmb ?? 0
-  if (settings.armiesTold && bombers > (state.armies[at]?.[power]?.bmb ?? 0)) return refuse('NO_SUCH_UNIT', {}, 'R29')
+  if (settings.armiesTold && bombers > raidersAt(state, at).length) return refuse('NO_SUCH_UNIT', {}, 'R29')
   const held = settings.moneyTold ? (state.cash[holding.controller] ?? 0) : (cash ?? 0)
   const shots = aaFire(units, holding.aa > 0, raidModifiers(state, at)).bmb ?? 0
   emit({
@@ -40,6 +41,25 @@ export const raid = ({ state, emit }: Transaction, { at, units, alsoInBattle = f
         : { what: 'bombs', at, bombers, cash: held, shotDown: 0, count: bombDice(state, bombers) },
   })
   return DONE
+}
+
+/** Where units are followed: own bombers over a complex that have not fought; those that were sent to bomb it first. */
+export const raidersAt = ({ pieces, power }: State, at: string): readonly Named[] => {
+  const here = piecesAt(pieces, at).filter(([, { unit, power: owner, status }]) => {
+    return unit === 'bmb' && owner === power && (status === 'ready' || status === 'moved')
+  })
+  return here.toSorted(([, a], [, b]) => Number(b.task?.kind === 'raid') - Number(a.task?.kind === 'raid'))
+}
+
+/** The bombers of a raid afterwards: some were shot down, the others fly home. */
+const raidersAfter = (state: State, at: string, bombers: number, shotDown: number): { readonly pieces?: PieceChanges } => {
+  if (!state.settings.armiesTold) return {}
+  const out = raidersAt(state, at).slice(0, bombers)
+  const changes = out.map(([id, { task: _task, ...piece }], index): readonly [PieceId, Piece | null] => [
+    id,
+    index < bombers - shotDown ? { ...piece, status: 'fought' } : null,
+  ])
+  return { pieces: Object.fromEntries(changes) }
 }
 
 const bombDice = ({ developments, power }: State, bombers: number): number =>
@@ -97,12 +117,16 @@ const follow = (transaction: Transaction, rolling: Rolling, faces: readonly numb
     }
     case 'onTheWay': {
       const { at, units, end, group } = rolling.fire
-      return emit({ e: 'shotOnTheWay', at, lost: shotDown(units, faces), end, group })
+      const lost = shotDown(units, faces)
+      return emit({ e: 'shotOnTheWay', at, lost, end, group, ...fallen(state, rolling.fire, lost) })
     }
     case 'raidFire': {
       const down = faces.filter((face) => face <= aaHitsOn(raidModifiers(state, rolling.at))).length
       const left = rolling.bombers - down
-      if (left === 0) return emit({ e: 'raided', at: rolling.at, shotDown: down, perBomber: [], damage: 0 })
+      if (left === 0) {
+        const fell = raidersAfter(state, rolling.at, down, down)
+        return emit({ e: 'raided', at: rolling.at, shotDown: down, perBomber: [], damage: 0, ...fell })
+      }
       const { at, cash } = rolling
       return emit({ e: 'rollBegun', rolling: { what: 'bombs', at, bombers: left, cash, shotDown: down, count: bombDice(state, left) } })
     }
@@ -122,13 +146,22 @@ const shotDown = (units: Units, faces: readonly number[]): Units => {
   return kinds.reduce((lost, one, at) => (faces[at] === 1 ? plus<Unit>(lost, one) : lost), {})
 }
 
+/** The aircraft of a group that were shot down, where units are followed. */
+const fallen = (state: State, { pieces }: FireOnTheWay, lost: Units): { readonly pieces?: PieceChanges } => {
+  if (!state.settings.armiesTold || pieces === undefined) return {}
+  const alive = pieces.filter((id) => state.pieces[id] !== undefined)
+  const ids = (['ftr', 'bmb'] as const).flatMap((unit) => alive.filter((id) => state.pieces[id]?.unit === unit).slice(0, lost[unit] ?? 0))
+  return { pieces: Object.fromEntries(ids.map((id) => [id, null])) }
+}
+
 /** R64: damage is paid to the bank. */
 const bomb = (transaction: Transaction, rolling: Extract<Rolling, { what: 'bombs' }>, faces: readonly number[]): void => {
   const { state, emit } = transaction
   const each = faces.length / rolling.bombers
   const bombs = Array.from({ length: rolling.bombers }, (_, at) => faces.slice(at * each, (at + 1) * each))
   const { perBomber, paid } = bombing(bombs, state.territories[rolling.at]?.income ?? 0, rolling.cash, state.settings.heavyCap)
-  emit({ e: 'raided', at: rolling.at, shotDown: rolling.shotDown, perBomber, damage: paid })
+  const { at, shotDown: down, bombers } = rolling
+  emit({ e: 'raided', at, shotDown: down, perBomber, damage: paid, ...raidersAfter(state, at, bombers + down, down) })
   pay(transaction, rolling.at, paid, 'raid')
 }
 

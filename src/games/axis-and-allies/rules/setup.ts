@@ -11,6 +11,7 @@ import { startingUnits } from '../box/start'
 import type { Unit, Units } from '../box/units'
 import type { Event } from '../model/events'
 import type { Agreed } from '../model/moves'
+import { nextIdIn, piecesFrom, type Armies } from '../model/pieces'
 import { refuse, type Code } from '../model/refusals'
 import type { Player, State, Territories } from '../model/state'
 import { freshTurn } from '../model/turn'
@@ -24,7 +25,7 @@ export const areSeatsWhole = (players: readonly Player[]): boolean => {
 }
 
 /** Where all units stand at the start, by space and power. */
-export const startingArmies = (): State['armies'] => {
+export const startingArmies = (): Armies => {
   const armies: Record<string, Partial<Record<Power, Units>>> = {}
   for (const power of POWERS)
     for (const [space, units] of Object.entries(startingUnits(power)))
@@ -43,6 +44,7 @@ export const begin = ({ players, settings, numbers, dice, cash, incomes }: Agree
       { controller: original, income: told[incomeId(id)] ?? income, ic, aa: Number(aa) },
     ]),
   )
+  const pieces = settings.armiesTold ? piecesFrom(startingArmies()) : {}
   const state: State = {
     settings,
     numbers: told,
@@ -58,7 +60,8 @@ export const begin = ({ players, settings, numbers, dice, cash, incomes }: Agree
     turn: freshTurn({ panama: null, suez: null }),
     book: eachPower(() => ({ cash: [], production: [] })),
     used: [],
-    armies: settings.armiesTold ? startingArmies() : {},
+    pieces,
+    nextPiece: nextIdIn(pieces),
     over: false,
     playsOn: false,
     ...nothingHidden,

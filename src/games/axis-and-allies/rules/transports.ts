@@ -3,6 +3,7 @@ import type { Power } from '../box/powers'
 import { HOLD, isLand, isUnit, type Unit, type Units } from '../box/units'
 import { firstReason, refuse, type Code, type Reason, type Waived } from '../model/refusals'
 import type { Battlefield, Space } from '../model/battlefield'
+import { fitsAboard } from '../model/pieces'
 
 /** Transports: R23–R26, R83; cargo that sinks: R22, R23. */
 
@@ -28,6 +29,8 @@ export interface Ship {
   readonly movedIn: boolean
   /** Own units that wait on land. */
   readonly units: Readonly<Record<string, Units>>
+  /** All own units on land, also those that have had their move. */
+  readonly present?: Readonly<Record<string, Units>>
 }
 
 export type ShipStep =
@@ -37,9 +40,6 @@ export type ShipStep =
 
 const isHostileZone = (space: Space | undefined): boolean => (space?.enemy ?? []).length > 0
 const isHostileLand = (space: Space | undefined): boolean => space?.type === 'land' && space.control === 'hostile'
-
-/** 2.2: two infantry, or one infantry and another land unit. */
-const fits = (cargo: readonly Cargo[]): boolean => cargo.length <= HOLD && cargo.filter(({ unit }) => unit !== 'inf').length <= 1
 
 /** R83: what a transport may still do in phase 5. */
 const afterCombat = (ship: Ship, step: ShipStep): readonly Reason[] => [
@@ -87,13 +87,14 @@ export const sail = (
   return against === undefined ? accepted(sailed(ship, step, there, isCombat, power)) : { ok: false, refusal: against }
 }
 
+const isWaiting = (units: Ship['units'], { from, unit }: Extract<ShipStep, { do: 'load' }>): boolean => (units[from]?.[unit] ?? 0) > 0
+
 const againstLoading = (ship: Ship, step: Extract<ShipStep, { do: 'load' }>, isHostile: boolean, isCombat: boolean): readonly Reason[] => [
   (!isUnit(step.unit) || !isLand(step.unit)) && ['NOT_CARGO', { unit: step.unit }],
   step.unit === 'aa' && isCombat && ['AA_COMBAT_MOVE'],
   isHostile && ['HOSTILE_ZONE'],
-  (ship.units[step.from]?.[step.unit] ?? 0) < 1 && ['NOT_YOUR_UNITS', { unit: step.unit }],
-  // Whose they are makes no difference to the room.
-  !fits([...ship.cargo, { unit: step.unit, owner: 'us' }]) && ['CAPACITY', { hold: HOLD }],
+  isWaiting(ship.units, step) ? false : [isWaiting(ship.present ?? {}, step) ? 'ALREADY_USED' : 'NOT_YOUR_UNITS', { unit: step.unit }],
+  !fitsAboard([...ship.cargo, { unit: step.unit }]) && ['CAPACITY', { hold: HOLD }],
 ]
 
 const againstUnloading = (

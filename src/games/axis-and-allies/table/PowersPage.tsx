@@ -16,6 +16,7 @@ import { nameOf } from './parts/position'
 import { useTexts } from './parts/words'
 import { PowerList } from './Powers'
 import { useMapWords } from './map/words'
+import { armiesOf } from '../model/pieces'
 
 /** All powers at a glance; or the sheet of one, where the address names it. */
 export default function PowersPage() {
@@ -99,7 +100,7 @@ function PowerSheet({ state, power }: SheetProps) {
       {settings.armiesTold && (
         <Lines
           title={words.standing}
-          lines={Object.entries(state.armies).flatMap(([at, here]) => {
+          lines={Object.entries(armiesOf(state.pieces)).flatMap(([at, here]) => {
             const units = here[power]
             return units === undefined ? [] : [words.at(texts.spaceName(at), texts.unitList(units))]
           })}

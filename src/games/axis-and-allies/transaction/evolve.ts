@@ -3,13 +3,14 @@ import { afterRoll } from '../../../kit/dice'
 import { hiddenAfter, isHiddenEvent } from '../../../kit/hidden'
 import { afterTransfer, statementOf, type Transfer } from '../../../kit/money'
 import type { Rewound } from '../../../referee'
-import { isZone } from '../box/board'
 import { POWERS, type Power } from '../box/powers'
-import { HOLD, isAir, type Unit, type Units } from '../box/units'
+import type { Unit } from '../box/units'
 import { fields } from '../fields/index'
 import type { Event, Handed, Shift } from '../model/events'
-import type { Book, State, Turn } from '../model/state'
+import { atRest, piecesAfter, rested, type PieceChanges } from '../model/pieces'
+import type { Announced, Book, State, Turn } from '../model/state'
 import { freshTurn } from '../model/turn'
+import { announcedByCounts, battleByCounts, losingCounts, mobilizedByCounts, movedByCounts, withPieces } from './before-pieces'
 
 /** Writes events into the state. It knows no rule. */
 
@@ -46,63 +47,41 @@ const handing = (state: State, changes: readonly Handed[]): State => {
   return inTurn({ ...state, territories, book }, now)
 }
 
-/** Units of a power in a space; only where positions are followed. */
-const withUnits = (state: State, at: string, power: Power, units: Units): State => {
-  if (!state.settings.armiesTold) return state
-  const { [at]: here = {}, ...others } = state.armies
-  const { [power]: _before, ...rest } = here
-  const now = Object.keys(units).length === 0 ? rest : { ...rest, [power]: units }
-  return { ...state, armies: Object.keys(now).length === 0 ? others : { ...others, [at]: now } }
+/** Pieces as an event says. */
+const changing = (state: State, changes: PieceChanges): State => {
+  const pieces = piecesAfter(state.pieces, changes)
+  const ids = Object.keys(changes).map((id) => Number(id) + 1)
+  return { ...state, pieces, nextPiece: Math.max(state.nextPiece, ...ids) }
 }
 
-/** Guns are counted with the territories, everything else where positions are followed. */
-const shifted = (state: State, { unit, owner, count, from, to }: Shift): State => {
-  if (unit === 'aa') {
-    const { [from]: source, [to]: target } = state.territories
-    if (source === undefined || target === undefined || from === to) return state
-    const territories = { [from]: { ...source, aa: source.aa - count }, [to]: { ...target, aa: target.aa + count } }
-    return { ...state, territories: { ...state.territories, ...territories } }
+/** AA guns on land are counted with the territories; one that arrives moves no more in this turn. */
+const movingGuns = (state: State, { unit, count, from, to }: Shift): State => {
+  if (unit !== 'aa' || from === to) return state
+  const { [from]: source, [to]: target } = state.territories
+  const territories = {
+    ...state.territories,
+    ...(source && { [from]: { ...source, aa: source.aa - count } }),
+    ...(target && { [to]: { ...target, aa: target.aa + count } }),
   }
-  const left = withUnits(state, from, owner, minus<Unit>(state.armies[from]?.[owner] ?? {}, { [unit]: count }))
-  return withUnits(left, to, owner, plus<Unit>(left.armies[to]?.[owner] ?? {}, { [unit]: count }))
+  const { gunsMoved = {} } = state.turn
+  const turn = target === undefined ? state.turn : { ...state.turn, gunsMoved: { ...gunsMoved, [to]: (gunsMoved[to] ?? 0) + count } }
+  return { ...state, territories, turn }
 }
 
-/** Troops that are still aboard after a sea battle: no more than the ships left can hold, infantry first to be lost. */
-const cargoLeft = (units: Units, ships: number): Units => {
-  const cargo = (['arm', 'art', 'inf'] as const).flatMap((unit) => Array.from({ length: units[unit] ?? 0 }, (): Units => ({ [unit]: 1 })))
-  return cargo.slice(0, ships * HOLD).reduce((all, one) => plus<Unit>(all, one), {})
-}
-
-/** After a battle the survivors stand where they fought, or where they went. */
-const settled = (state: State, battle: NonNullable<State['battle']>): State => {
-  const { at, by, attack, defend, aside, submerged, flownHome, retreated, outcome } = battle
-  const back = retreated !== undefined && retreated.to !== ''
-  const aboard = battle.place === 'sea' ? cargoLeft(aside, attack.tt ?? 0) : aside
-  const dived: Units = submerged.attack > 0 ? { ss: submerged.attack } : {}
-  const here = [flownHome, dived, back ? {} : aboard].reduce(
-    (all, one) => plus<Unit>(all, one),
-    outcome === 'retreated' && back ? {} : attack,
-  )
-  let after = withUnits(state, at, by, here)
-  if (back)
-    after = withUnits(after, retreated.to, by, plus<Unit>(plus<Unit>(after.armies[retreated.to]?.[by] ?? {}, retreated.units), aboard))
-  for (const [power, army] of Object.entries(defend) as readonly (readonly [Power, Units])[]) {
-    const { aa: _aa, ic: _ic, ...units } = army
-    const under = submerged.defend[power] ?? 0
-    after = withUnits(after, at, power, plus<Unit>(units, under > 0 ? { ss: under } : {}))
-  }
-  const { battle: _battle, ...rest } = after
+/** A battle is over: what is left stands where it fought, or where it went. */
+const settled = (state: State, { battle, pieces }: Extract<Event, { readonly e: 'battleOver' }>): State => {
+  const { battle: _battle, ...rest } = pieces === undefined ? battleByCounts(state, battle) : changing(state, pieces)
+  const { fought, announced } = state.turn
   return inTurn(rest, {
-    fought: [...state.turn.fought, at],
-    announced: state.turn.announced.filter((one) => one.at !== at || one.kind === 'raid'),
-    moved: { ...state.turn.moved, [at]: here },
+    fought: [...fought, battle.at],
+    announced: announced.filter((one) => one.at !== battle.at || one.kind === 'raid'),
   })
 }
 
 const NO_BOOK: Book = { cash: [], production: [] }
 
 export const evolve = (before: State | undefined, event: Event | Rewound): State => {
-  if (event.e === 'begun') return event.state
+  if (event.e === 'begun') return withPieces(event.state)
   if (before === undefined) throw new Error('a game begins with its first event')
   if (event.e === 'rewound' || isHiddenEvent(event)) {
     const { ballot: _ballot, ...rest } = before
@@ -118,9 +97,9 @@ const onward = (state: State, event: Own): State => {
     case 'turnBegun':
       return { ...state, phase: 0, turn: freshTurn(event.canals), book: { ...state.book, [event.power]: NO_BOOK } }
     case 'phaseEntered':
-      return { ...state, phase: event.phase }
+      return { ...state, phase: event.phase, pieces: event.phase > 5 ? atRest(state.pieces) : state.pieces }
     case 'turnEnded':
-      return { ...state, power: event.next, round: event.round, phase: 0 }
+      return { ...state, power: event.next, round: event.round, phase: 0, pieces: rested(atRest(state.pieces)) }
     case 'citiesCounted':
       return event.result === undefined ? state : { ...state, result: event.result }
     case 'gameEnded':
@@ -149,19 +128,24 @@ const onward = (state: State, event: Own): State => {
     case 'moved':
       return moved(state, event)
     case 'announced':
-      return inTurn(state, { announced: [...state.turn.announced.filter(({ at }) => at !== event.battle.at), event.battle] })
+      return announcing(state, event.battle)
     case 'landingCalledOff':
-      return inTurn(state, { announced: state.turn.announced.filter(({ at }) => at !== event.at) })
+      return inTurn(event.pieces === undefined ? state : changing(state, event.pieces), {
+        announced: state.turn.announced.filter(({ at }) => at !== event.at),
+      })
     case 'promised':
       return inTurn(state, { commitments: [...state.turn.commitments, { id: event.id, to: event.to }] })
     case 'landed':
-      return inTurn(landed(state, event.lost), { landed: true, commitments: [] })
+      return inTurn(event.pieces === undefined ? landed(state, event.lost) : changing(state, event.pieces), {
+        landed: true,
+        commitments: [],
+      })
     case 'taken':
       return handing(state, event.changes)
     case 'shotOnTheWay':
       return shotDown(state, event)
     case 'raided':
-      return inTurn(losing(state, event.at, { bmb: event.shotDown }), {
+      return inTurn(raiding(state, event), {
         raided: [...state.turn.raided, event.at],
         announced: state.turn.announced.filter(({ at, kind }) => at !== event.at || kind !== 'raid'),
       })
@@ -195,7 +179,7 @@ const inBattle = (
     case 'ballotOpened':
       return { ...state, ballot: event.ballot }
     case 'battleOver':
-      return settled(state, event.battle)
+      return settled(state, event)
     case 'announced':
     case 'moved':
       return state
@@ -204,17 +188,22 @@ const inBattle = (
   }
 }
 
-/** Units of the power to move that are no more. */
-const losing = (state: State, at: string, lost: Units): State =>
-  withUnits(state, at, state.power, minus<Unit>(state.armies[at]?.[state.power] ?? {}, lost))
+/** Where units are followed, what is announced is an order of pieces. */
+const announcing = (state: State, battle: Announced): State => {
+  if (state.settings.armiesTold) return announcedByCounts(state, battle)
+  return inTurn(state, { announced: [...state.turn.announced.filter(({ at }) => at !== battle.at), battle] })
+}
+
+const raiding = (state: State, { at, shotDown: bmb, pieces }: Extract<Event, { readonly e: 'raided' }>): State =>
+  pieces === undefined ? losingCounts(state, at, state.power, { bmb }) : changing(state, pieces)
 
 /** Who was shot down on the way is no target for the next gun. */
-const shotDown = (state: State, { lost, end, group }: Extract<Event, { readonly e: 'shotOnTheWay' }>): State => {
+const shotDown = (state: State, { lost, end, group, pieces }: Extract<Event, { readonly e: 'shotOnTheWay' }>): State => {
   const fire = state.turn.fire.flatMap((one) => {
     const units = one.group === group ? minus<Unit>(one.units, lost) : one.units
     return Object.keys(units).length === 0 ? [] : [{ ...one, units }]
   })
-  return inTurn(losing(state, end, lost), { fire })
+  return inTurn(pieces === undefined ? losingCounts(state, end, state.power, lost) : changing(state, pieces), { fire })
 }
 
 const rolled = (state: State, onTheWay: boolean): State => {
@@ -222,30 +211,16 @@ const rolled = (state: State, onTheWay: boolean): State => {
   return { ...state, dice: afterRoll(state.dice), turn: onTheWay ? { ...turn, fire: turn.fire.slice(1) } : turn }
 }
 
-/** R47: whence land and sea units came last on their way; whoever goes aboard or ashore does not come from there. */
-const originsAfter = (before: Turn['origins'] = {}, path: readonly string[], shifts: readonly Shift[]): NonNullable<Turn['origins']> =>
-  shifts.reduce<NonNullable<Turn['origins']>>((all, { unit, from, to }) => {
-    const last = from === path[0] && to === path.at(-1) ? (path.at(-2) ?? from) : from
-    if (isAir(unit) || last === to || isZone(last) !== isZone(to)) return all
-    return { ...all, [to]: [...new Set([...(all[to] ?? []), last])] }
-  }, before)
-
 const moved = (state: State, event: Extract<Event, { readonly e: 'moved' }>): State => {
-  const after = event.shifts.reduce(shifted, state)
-  const spent = event.combat && state.settings.armiesTold ? event.shifts : []
-  const marks = spent.reduce<Turn['moved']>(
-    (all, { to, unit, count }) => ({ ...all, [to]: plus<Unit>(all[to] ?? {}, { [unit]: count }) }),
-    state.turn.moved,
-  )
-  const origins = spent.length > 0 ? { origins: originsAfter(state.turn.origins, event.path, spent) } : {}
-  return inTurn(after, { fire: [...state.turn.fire, ...event.fire], moved: marks, ...origins })
+  const after = event.pieces === undefined ? movedByCounts(state, event) : event.shifts.reduce(movingGuns, changing(state, event.pieces))
+  return inTurn(after, { fire: [...after.turn.fire, ...event.fire] })
 }
 
 const landed = (state: State, lost: Readonly<Record<string, number>>): State =>
-  Object.entries(lost).reduce((after, [zone, ftr]) => losing(after, zone, { ftr }), state)
+  Object.entries(lost).reduce((after, [zone, ftr]) => losingCounts(after, zone, state.power, { ftr }), state)
 
 const mobilized = (state: State, event: Extract<Event, { readonly e: 'mobilized' }>): State => {
-  const { power, unit, count, at, bought, newIcs, used, newDecks, from } = event
+  const { power, unit, count, at, bought, newIcs, used, newDecks } = event
   const holding = state.territories[at]
   const territories =
     holding === undefined || (unit !== 'ic' && unit !== 'aa')
@@ -253,7 +228,5 @@ const mobilized = (state: State, event: Extract<Event, { readonly e: 'mobilized'
       : { ...state.territories, [at]: unit === 'ic' ? { ...holding, ic: true } : { ...holding, aa: holding.aa + count } }
   const after = inTurn({ ...state, territories, bought: { ...state.bought, [power]: bought } }, { newIcs, used, newDecks })
   if (unit === 'ic' || unit === 'aa') return after
-  const source =
-    from === undefined ? after : withUnits(after, from, power, minus<Unit>(after.armies[from]?.[power] ?? {}, { [unit]: count }))
-  return withUnits(source, at, power, plus<Unit>(source.armies[at]?.[power] ?? {}, { [unit]: count }))
+  return event.pieces === undefined ? mobilizedByCounts(after, event) : changing(after, event.pieces)
 }

@@ -1,12 +1,13 @@
 // The disc of a zone counts the ships of each side for itself.
 import { expect, it } from 'vitest'
+import { piecesFrom } from '../../../../src/games/axis-and-allies/model/pieces'
 import { bySide, fleetsIn } from '../../../../src/games/axis-and-allies/table/parts/zones'
 
 it('enemies in a zone are not added up, allies are', () => {
-  const armies = { sz5: { germany: { ss: 2, tt: 1, ftr: 1 }, uk: { bb: 1 }, us: { dd: 2 }, soviet: { inf: 1 } } }
-  expect(bySide(fleetsIn({ armies }, 'sz5'))).toEqual([
+  const pieces = piecesFrom({ sz5: { germany: { ss: 2, tt: 1, ftr: 1 }, uk: { bb: 1 }, us: { dd: 2 }, soviet: { inf: 1 } } })
+  expect(bySide(fleetsIn({ pieces }, 'sz5'))).toEqual([
     { power: 'germany', ships: 3 },
     { power: 'uk', ships: 3 },
   ])
-  expect(fleetsIn({ armies }, 'sz6')).toEqual([])
+  expect(fleetsIn({ pieces }, 'sz6')).toEqual([])
 })

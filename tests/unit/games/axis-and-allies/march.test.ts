@@ -1,3 +1,4 @@
+import { armiesOf, piecesFrom } from '../../../../src/games/axis-and-allies/model/pieces'
 import { describe, expect, it } from 'vitest'
 import type { State } from '../../../../src/games/axis-and-allies'
 import { decideOwn } from '../../../../src/games/axis-and-allies/rules/decide'
@@ -57,9 +58,8 @@ it('aircraft fly round guns where that is as short', () => {
   const land = { ...british.territories['western-europe'], controller: 'germany', aa: 1 } as State['territories'][string]
   const field: State = {
     ...british,
-    armies: { 'united-kingdom': { uk: { bmb: 1 } }, germany: { germany: { inf: 1 } } },
+    pieces: piecesFrom({ 'united-kingdom': { uk: { bmb: 1 } }, germany: { germany: { inf: 1 } } }),
     territories: { ...british.territories, 'western-europe': land },
-    turn: { ...british.turn, moved: {} },
   }
   expect(wayTo(field, 'bmb', 'united-kingdom', 'germany')).toEqual(['united-kingdom', 'sz6', 'sz5', 'germany'])
 })
@@ -67,8 +67,8 @@ it('aircraft fly round guns where that is as short', () => {
 describe('several kinds into an empty hostile territory', () => {
   const open: State = {
     ...state,
-    armies: { ...state.armies, karelia: {}, 'eastern-europe': { germany: { inf: 2, art: 1, arm: 1, ftr: 1 } } },
-    turn: { ...state.turn, moved: {}, taken: [] },
+    pieces: piecesFrom({ ...armiesOf(state.pieces), karelia: {}, 'eastern-europe': { germany: { inf: 2, art: 1, arm: 1, ftr: 1 } } }),
+    turn: { ...state.turn, taken: [] },
   }
   const [from, to] = ['eastern-europe', 'karelia'] as const
 
@@ -81,7 +81,7 @@ describe('several kinds into an empty hostile territory', () => {
     ])
     expect(going.map(({ taken }) => taken)).toEqual([['karelia'], [], []])
     const after = going.reduce((now, { events }) => events.reduce<State>(evolve, now), open)
-    expect(after.armies.karelia?.germany).toEqual({ inf: 2, art: 1, arm: 1 })
+    expect(armiesOf(after.pieces).karelia?.germany).toEqual({ inf: 2, art: 1, arm: 1 })
     expect(leavingFrom(after, to)).toEqual({})
   })
 

@@ -1,4 +1,5 @@
 // The rooms tell what the position holds: the sheet of an evening's break and the charts, in both languages.
+import { armiesOf, piecesFrom } from '../../../../src/games/axis-and-allies/model/pieces'
 import { expect, test } from 'vitest'
 import { TERRITORIES } from '../../../../src/games/axis-and-allies/box/board'
 import { POWERS } from '../../../../src/games/axis-and-allies/box/powers'
@@ -50,8 +51,8 @@ test('where units are told, the sheet says where they stand; elsewhere a photogr
 test('the sheet tells what is played otherwise than the rulebook, and where units stand in the order of the board', () => {
   const voice = voiceIn('en')
   const { state } = ledgerAt(({ phase }) => phase === 3, { armiesTold: true, individual: true }).head
-  const armies = Object.fromEntries(Object.entries(state.armies).toReversed())
-  const parts = sheetOf({ ...state, armies, numbers: { 'inf/cost': 4, 'income/india': 5 } }, ['?'], voice)
+  const pieces = piecesFrom(Object.fromEntries(Object.entries(armiesOf(state.pieces)).toReversed()))
+  const parts = sheetOf({ ...state, pieces, numbers: { 'inf/cost': 4, 'income/india': 5 } }, ['?'], voice)
   expect(parts.find(({ title }) => title === voice.set.sections.rules)?.lines).toEqual([
     { name: voice.set.rules.individual[0], said: 'yes' },
     { name: 'Infantry: cost', said: '4' },

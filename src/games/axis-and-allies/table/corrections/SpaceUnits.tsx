@@ -9,6 +9,7 @@ import type { State } from '../../model/state'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { unitRows } from './rows'
+import { armiesOf } from '../../model/pieces'
 
 export interface SpaceUnitsProps {
   readonly state: State
@@ -23,7 +24,7 @@ const AT_SEA: readonly Unit[] = [...UNITS.filter(isSea), ...ASHORE]
 /** The units of one space, power by power. */
 export function SpaceUnits({ state, at, set }: SpaceUnitsProps) {
   const texts = useTexts()
-  const here = state.armies[at] ?? {}
+  const here = armiesOf(state.pieces)[at] ?? {}
   const first = POWERS.find((one) => here[one] !== undefined) ?? state.territories[at]?.controller ?? state.power
   const [power, choose] = useState<Power>(first)
   return (

@@ -10,6 +10,7 @@ import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { useZoneWords } from '../parts/zone-words'
 import { useMapWords } from './words'
+import { armiesOf } from '../../model/pieces'
 
 export interface SpaceFactsProps {
   /** It stands below the map, with its own title; else whatever is around it has one. */
@@ -57,7 +58,7 @@ export function SpaceFacts({ state, at, onGo, titled = false, resting = false }:
       return [words.canal, side === null ? words.split(name) : words.held(name, texts.sides[side])] as const
     }),
     ...POWERS.flatMap((power) => {
-      const units = state.armies[at]?.[power]
+      const units = armiesOf(state.pieces)[at]?.[power]
       return units === undefined || Object.keys(units).length === 0 ? [] : [[texts.powers[power], texts.unitList(units)] as const]
     }),
   ]

@@ -2,6 +2,7 @@ import { CANALS, isZone, neighboursOf, type Canal } from '../../box/board'
 import { POWERS, SIDES, type Power } from '../../box/powers'
 import { isSea, shipsIn, type Units } from '../../box/units'
 import type { State } from '../../model/state'
+import { armiesOf } from '../../model/pieces'
 
 /** The number of a zone, as it is printed. */
 export const numberOf = (zone: string): string => zone.slice(2)
@@ -18,9 +19,9 @@ export const canalBetween = (one: string, other: string): Canal | undefined =>
   canalsOf(one).find((canal) => CANALS[canal].between.some((end) => end === other))
 
 /** The ships of each power in a zone, as far as they are told. */
-export const fleetsIn = ({ armies }: Pick<State, 'armies'>, zone: string): readonly { readonly power: Power; readonly ships: Units }[] =>
+export const fleetsIn = ({ pieces }: Pick<State, 'pieces'>, zone: string): readonly { readonly power: Power; readonly ships: Units }[] =>
   POWERS.flatMap((power) => {
-    const ships = Object.entries(armies[zone]?.[power] ?? {}).filter(([unit, n]) => isSea(unit as never) && n > 0)
+    const ships = Object.entries(armiesOf(pieces)[zone]?.[power] ?? {}).filter(([unit, n]) => isSea(unit as never) && n > 0)
     return ships.length === 0 ? [] : [{ power, ships: Object.fromEntries(ships) }]
   })
 

@@ -13,6 +13,7 @@ import { useGoOn } from './GoOn'
 import { useAsked } from './shared'
 import { RegionChoice } from './RegionChoice'
 import { useFightWords } from './words'
+import { announcedIn } from '../../model/battlefield'
 
 /** Which territory changes hands, by region. */
 export function Enter({ question }: QuestionProps) {
@@ -25,7 +26,7 @@ export function Enter({ question }: QuestionProps) {
   const at = answer?.at
   const finished = finish(answer)
   // Where a territory is chosen, the only way on is to take it: no choice is dropped.
-  const leadsOn = state.turn.announced.length === 0 && at === undefined
+  const leadsOn = announcedIn(state).length === 0 && at === undefined
   useAnswersAlso(leadsOn ? 'goOn' : undefined)
   return (
     <Asked

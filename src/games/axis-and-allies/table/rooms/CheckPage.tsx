@@ -18,6 +18,7 @@ import { infantry } from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { armiesOf } from '../../model/pieces'
 
 const TURN = 'turn'
 const isPower = (part: string): part is Power => POWERS.some((power) => power === part)
@@ -33,9 +34,9 @@ function useBoardCheck(): BoardCheck<AxisAndAllies, Section> {
   const set = useSetTexts()
   const by = useByHand()
   /** Stacks of a space, a line each. */
-  const stacks = ({ armies }: State, at: string): readonly string[] =>
+  const stacks = ({ pieces }: State, at: string): readonly string[] =>
     POWERS.flatMap((power) => {
-      const units = armies[at]?.[power]
+      const units = armiesOf(pieces)[at]?.[power]
       return units === undefined ? [] : [`${texts.powers[power]}: ${texts.unitList(units)}`]
     })
   const figures = (state: State, power: Power): string =>

@@ -14,6 +14,8 @@ import { REGIONS, TILES, type Region } from '../parts/chart'
 import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
+import { announcedIn } from '../../model/battlefield'
+import { armiesOf } from '../../model/pieces'
 
 /** The whole position in words: what a table needs to lay the board out from paper. */
 
@@ -55,7 +57,7 @@ const nowLines = (state: State, tasks: readonly string[], voice: Voice): readonl
   const { axis, allies } = citiesOf(cityHolders(territories))
   // Before a turn begins, that of the power before it still stands.
   const done = phase === 0 ? { taken: [], commitments: [] } : turn
-  const fights = turn.announced.map(({ at, kind, from }) => `${texts.spaceName(at)} (${set.fights[from ? 'landing' : kind]})`)
+  const fights = announcedIn(state).map(({ at, kind, from }) => `${texts.spaceName(at)} (${set.fights[from ? 'landing' : kind]})`)
   return [
     ...line(sheet.round, [texts.round(round), texts.powers[power], texts.phases[phase] ?? ''].join(' · ')),
     ...line(sheet.asked, tasks.join(' ')),
@@ -105,9 +107,9 @@ const powerLines = (state: State, power: Power, voice: Voice): readonly SheetLin
 }
 
 /** Where the units of a power stand, a line for each space; nothing where that is not followed. */
-const unitLines = ({ armies }: State, power: Power, { texts }: Voice): readonly SheetLine[] =>
+const unitLines = ({ pieces }: State, power: Power, { texts }: Voice): readonly SheetLine[] =>
   SPACES.flatMap((at) => {
-    const units = armies[at]?.[power]
+    const units = armiesOf(pieces)[at]?.[power]
     return units === undefined ? [] : line(texts.spaceName(at), texts.unitList(units))
   })
 

@@ -9,28 +9,33 @@ import type { State } from '../../model/state'
 import { reachOf } from '../../rules/combat-move'
 import { decideOwn } from '../../rules/decide'
 import { evolve } from '../../transaction/evolve'
+import { armiesOf } from '../../model/pieces'
+import { hasMoved, movable } from '../../rules/piece-moves'
+import { gunsReady } from '../../rules/voyages'
 
 /** Moves of units where the app knows where they stand: who may leave, where to, and what follows. */
 
 type Move = Extract<PlainMove, { readonly do: 'move' }>
 
 /** Own units that may still leave a space. */
-export const leavingFrom = ({ armies, power, phase, turn, territories }: State, at: string): Units => {
-  const here = armies[at]?.[power] ?? {}
-  const spent = turn.moved[at] ?? {}
-  const guns = phase === 5 && territories[at]?.controller === power ? (territories[at]?.aa ?? 0) : 0
+export const leavingFrom = (state: State, at: string): Units => {
+  const guns = state.phase === 5 ? gunsReady(state, at) : 0
   const found = UNITS.map((unit) => {
     if (unit === 'aa') return [unit, guns] as const
     // Troops in a zone are aboard a transport, and a complex stays.
     if (unit === 'ic' || (isLand(unit) && isZone(at))) return [unit, 0] as const
-    return [unit, (here[unit] ?? 0) - (phase === 5 && isAir(unit) ? 0 : (spent[unit] ?? 0))] as const
+    return [unit, movable(state, unit, at).filter(([id]) => !hasMoved(state, id)).length] as const
   })
   return Object.fromEntries(found.filter(([, count]) => count > 0))
 }
 
 /** Spaces from which something may leave. */
 export const startsIn = (state: State): ReadonlySet<string> =>
-  new Set([...Object.keys(state.armies), ...Object.keys(state.territories)].filter((at) => Object.keys(leavingFrom(state, at)).length > 0))
+  new Set(
+    [...Object.keys(armiesOf(state.pieces)), ...Object.keys(state.territories)].filter(
+      (at) => Object.keys(leavingFrom(state, at)).length > 0,
+    ),
+  )
 
 const mayEnter = (unit: Unit, at: string): boolean => !NEUTRALS.includes(at) && (isAir(unit) || isZone(at) !== isLand(unit))
 

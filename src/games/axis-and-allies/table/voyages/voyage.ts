@@ -6,6 +6,8 @@ import type { State } from '../../model/state'
 import { reachOf } from '../../rules/combat-move'
 import { decideOwn } from '../../rules/decide'
 import type { Refusal } from '../../../../referee'
+import { armiesOf } from '../../model/pieces'
+import { gunsReady } from '../../rules/voyages'
 
 /** A voyage of one transport as it is put together: stop after stop, then a landing. */
 
@@ -138,9 +140,9 @@ export const against = (state: State, voyage: Voyage, step: SailStep): Refusal<C
 
 /** Kinds of land units that may wait somewhere, and how many of each: as reported, or as many as a transport ever holds. */
 export const waitingAt = (state: State, at: string): readonly { readonly unit: Unit; readonly count: number }[] => {
-  const { settings, armies, power, territories, phase } = state
-  const guns = phase === 5 && territories[at]?.controller === power ? (territories[at]?.aa ?? 0) : 0
-  const known = settings.armiesTold ? (armies[at]?.[power] ?? {}) : { inf: 2, art: 1, arm: 1 }
+  const { settings, power, phase } = state
+  const guns = phase === 5 ? gunsReady(state, at) : 0
+  const known = settings.armiesTold ? (armiesOf(state.pieces)[at]?.[power] ?? {}) : { inf: 2, art: 1, arm: 1 }
   const kinds = Object.entries({ ...known, aa: guns }) as readonly (readonly [Unit, number])[]
   return kinds.flatMap(([unit, count]) => (isLand(unit) && count > 0 ? [{ unit, count }] : []))
 }

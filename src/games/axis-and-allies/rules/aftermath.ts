@@ -1,0 +1,90 @@
+import { minus, plus } from '../../../kit/counts'
+import type { Power } from '../box/powers'
+import { isAir, UNITS, type Unit, type Units } from '../box/units'
+import type { Battle } from '../model/battle'
+import { aboardOf, piecesAfter, stowedIn, type Named, type Piece, type PieceChanges, type PieceId, type Pieces } from '../model/pieces'
+
+/** Step 8 where units are followed: which pieces are lost, and where the others are (R22, R23, R41, R47, R49, R50). */
+
+/** What is kept if some of a kind are lost: ships with more aboard, aircraft that can still fly further, otherwise the older pieces. */
+const keptFirst = (pieces: Pieces, [a, one]: Named, [b, other]: Named): number =>
+  aboardOf(pieces, b).length - aboardOf(pieces, a).length || one.spent - other.spent || Number(a) - Number(b)
+
+/** Pieces of some ids by kind, those that are kept first in front. */
+const byKind = (pieces: Pieces, ids: readonly PieceId[], isMeant: (piece: Piece) => boolean): ReadonlyMap<Unit, readonly Named[]> => {
+  const found = ids.flatMap((id): readonly Named[] => {
+    const piece = pieces[id]
+    return piece === undefined || !isMeant(piece) ? [] : [[id, piece]]
+  })
+  return new Map(
+    UNITS.map((unit) => [unit, found.filter(([, piece]) => piece.unit === unit).toSorted((a, b) => keptFirst(pieces, a, b))] as const),
+  )
+}
+
+/** A piece whose battle is over, without the orders for it. */
+const after = ({ task: _task, from: _from, ...piece }: Piece, status: Piece['status']): Piece => ({ ...piece, status })
+
+/** Removes a piece, and its cargo; of what is aboard only what was in the battle itself may be left. */
+const sink = (pieces: Pieces, changes: Record<PieceId, Piece | null>, id: PieceId): void => {
+  changes[id] = null
+  for (const [cargo] of aboardOf(pieces, id)) if (changes[cargo] === undefined) changes[cargo] = null
+}
+
+/** A ship that goes back takes its cargo along; nothing of it lands any more. */
+const carried = (pieces: Pieces, changes: Record<PieceId, Piece | null>, id: PieceId, at: string): void => {
+  for (const [cargo, piece] of aboardOf(pieces, id)) {
+    const { task: _task, ...rest } = piece
+    changes[cargo] = { ...rest, at }
+  }
+}
+
+const attackersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId, Piece | null>): void => {
+  const { attack, submerged, flownHome, retreated, outcome } = battle
+  const back: Units = retreated?.units ?? {}
+  const { hurt: _hurt, ...standing } = attack
+  const here: Units = plus<Unit>(outcome === 'retreated' ? minus<Unit>(standing, back) : standing, flownHome)
+  for (const [unit, own] of byKind(pieces, battle.pieces?.attack ?? [], () => true)) {
+    let [gone, stay, dive] = [back[unit] ?? 0, Math.max(0, here[unit] ?? 0), unit === 'ss' ? submerged.attack : 0]
+    for (const [id, piece] of own) {
+      if (gone > 0) {
+        gone -= 1
+        const isFlying = isAir(unit) || retreated === undefined || retreated.to === ''
+        const at = isFlying ? piece.at : retreated.to
+        changes[id] = { ...after(piece, isFlying ? 'fought' : 'retreated'), at }
+        carried(pieces, changes, id, at)
+      } else if (stay > 0) {
+        stay -= 1
+        changes[id] = after(piece, 'fought')
+      } else if (dive > 0) {
+        dive -= 1
+        changes[id] = after(piece, 'submerged')
+      } else sink(pieces, changes, id)
+    }
+  }
+}
+
+const defendersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId, Piece | null>): void => {
+  for (const [power, army] of Object.entries(battle.defend) as readonly (readonly [Power, Units])[])
+    for (const [unit, own] of byKind(pieces, battle.pieces?.defend ?? [], (piece) => piece.power === power)) {
+      const dived = unit === 'ss' ? (battle.submerged.defend[power] ?? 0) : 0
+      const stay = army[unit] ?? 0
+      for (const [at, [id, piece]] of own.entries()) {
+        if (at < stay) changes[id] = piece
+        else if (at < stay + dived) changes[id] = { ...piece, status: 'submerged' }
+        else sink(pieces, changes, id)
+      }
+    }
+}
+
+/**
+ * The pieces of a battle once its outcome is carried out. Cargo is lost with its ship; defending fighters whose carrier is lost are over
+ * the zone until they find a deck there.
+ */
+export const afterBattle = (pieces: Pieces, battle: Battle): PieceChanges => {
+  const changes: Record<PieceId, Piece | null> = {}
+  attackersAfter(pieces, battle, changes)
+  defendersAfter(pieces, battle, changes)
+  const now = piecesAfter(pieces, changes)
+  const isHomeless = (piece: Piece): boolean => piece.unit === 'ftr' && piece.status === 'ready' && piece.power !== battle.by
+  return { ...changes, ...stowedIn(now, battle.at, isHomeless) }
+}

@@ -1,0 +1,135 @@
+import { accepted, type Refusal, type Result } from '../../../referee'
+import { isZone } from '../box/board'
+import { DECK, isAir, isLand, profilesOf, type Unit } from '../box/units'
+import { battlefieldFor, decksLeft } from '../model/battlefield'
+import {
+  aboardOf,
+  atRest,
+  isAboard,
+  piecesAfter,
+  piecesAt,
+  stowedIn,
+  type Named,
+  type Piece,
+  type PieceChanges,
+  type PieceId,
+} from '../model/pieces'
+import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
+import { isLandable, move as checkMove, type Moved, type Path } from './combat-move'
+
+/** Moves where units are followed: which pieces go, and how they stand afterwards (R13, R22, R47, R52, R81, R84). */
+
+/** Whether a piece has had its move: R13 in phase 3, R81 in phase 5; aircraft that have fought still fly home. */
+export const hasMoved = ({ pieces, phase }: Pick<State, 'pieces' | 'phase'>, id: PieceId): boolean => {
+  const piece = pieces[id]
+  if (piece === undefined) return true
+  if (phase === 5 && isAir(piece.unit)) return piece.status === 'landed'
+  // R84: a carrier stops once a fighter has landed on it.
+  const holdsLanded = piece.unit === 'cv' && aboardOf(pieces, id).some(([, one]) => one.status === 'landed')
+  return piece.spent > 0 || piece.status !== 'ready' || holdsLanded
+}
+
+/** Own pieces of a kind that are in a space on their own: no troops aboard a transport. */
+export const movable = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, unit: Unit, from: string): readonly Named[] =>
+  piecesAt(pieces, from).filter(([, piece]) => piece.power === power && piece.unit === unit && !(isLand(unit) && isZone(from)))
+
+/** A move for some pieces. */
+export interface Going {
+  readonly ids: readonly PieceId[]
+  readonly moved: Moved
+}
+
+interface Candidate {
+  readonly id: PieceId
+  readonly checked: Result<Moved, Code>
+}
+
+/** What goes first, if not all of a kind go: aircraft that have flown furthest, and ships with the least aboard. */
+const order = (state: State, [a, one]: Named, [b, other]: Named): number =>
+  other.spent - one.spent || aboardOf(state.pieces, a).length - aboardOf(state.pieces, b).length || Number(a) - Number(b)
+
+/**
+ * The pieces that make a move, checked one by one. Refusals: NO_SUCH_UNIT, ALREADY_USED, NO_DECK, and those of moves and flying.
+ * @param count how many of the kind go
+ */
+export const piecesGoing = (state: State, unit: Unit, count: number, way: Path, waived: Waived): Result<Going, Code> => {
+  const { phase, settings, numbers, developments, power } = state
+  const [from = ''] = way.path
+  const to = way.path.at(-1) ?? from
+  const here = movable(state, unit, from).toSorted((a, b) => order(state, a, b))
+  const field = battlefieldFor(state)
+  const known = new Map<string, Result<Moved, Code>>()
+  const check = (id: PieceId, piece: Piece): Result<Moved, Code> => {
+    const used = hasMoved(state, id)
+    const key = `${piece.spent} ${used}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const mover = {
+      phase: phase === 3 ? ('combat' as const) : ('noncombat' as const),
+      unit,
+      tech: developments[power],
+      spent: piece.spent,
+      used,
+    }
+    const now = checkMove(field, mover, way, settings, profilesOf(numbers), waived)
+    known.set(key, now)
+    return now
+  }
+  const candidates = here.map(([id, piece]): Candidate => ({ id, checked: check(id, piece) }))
+  const able = candidates.filter(({ checked }) => checked.ok).slice(0, count)
+  const [first] = able
+  if (here.length < count || first === undefined || able.length < count || !first.checked.ok)
+    return { ok: false, refusal: whyNot(candidates, unit, count) }
+  const isLanding = phase === 5 && unit === 'ftr' && isZone(to)
+  const against = firstReason(waived, [isLanding && count > deckRoom(state, to) && ['NO_DECK']])
+  if (against !== undefined) return { ok: false, refusal: against }
+  return accepted({ ids: able.map(({ id }) => id), moved: first.checked.value })
+}
+
+/** Decks free in a zone, those that are promised included. */
+const deckRoom = (state: State, at: string): number =>
+  decksLeft(state, at) + state.turn.commitments.filter(({ to }) => to === at).length * DECK
+
+/** Why not so many go: too few of them are there, or the reason of one that cannot; what has not moved yet tells more than what has. */
+const whyNot = (candidates: readonly Candidate[], unit: Unit, count: number): Refusal<Code> => {
+  const refused = candidates.flatMap(({ checked }) => (checked.ok ? [] : [checked.refusal]))
+  const reason = refused.find(({ code }) => code !== 'ALREADY_USED') ?? refused[0]
+  if (reason !== undefined && candidates.length >= count) return reason
+  return refuse('NO_SUCH_UNIT', { unit, has: candidates.length }, 'R29').refusal
+}
+
+/** The pieces after a move: those that went, what they carry, and the decks on which fighters land. */
+export const afterMove = (state: State, { ids, moved }: Going, path: readonly string[], raid: boolean): PieceChanges => {
+  const { pieces, phase } = state
+  const [start = ''] = path
+  const to = path.at(-1) ?? start
+  const changes: Record<PieceId, Piece> = {}
+  for (const id of ids) {
+    const piece = pieces[id]
+    if (piece === undefined) continue
+    const { aboard: _left, task: _old, from: _from, ...rest } = piece
+    const before = path.at(-2)
+    const fight = moved.battle === null ? {} : { task: { kind: raid ? ('raid' as const) : ('battle' as const), at: moved.battle } }
+    const origin = moved.battle !== null && before !== undefined && !isAir(piece.unit) ? { from: before } : {}
+    const status = phase === 3 ? (path.length > 1 ? 'moved' : piece.status) : isAir(piece.unit) ? 'landed' : 'moved'
+    changes[id] = { ...rest, at: to, spent: piece.spent + path.length - 1, status, ...fight, ...origin }
+    for (const [cargo, one] of aboardOf(pieces, id)) changes[cargo] = { ...one, at: to }
+  }
+  const after = piecesAfter(pieces, changes)
+  const isLanding = (piece: Piece): boolean => phase === 5 && piece.unit === 'ftr' && piece.power === state.power
+  return { ...changes, ...stowedIn(after, to, isLanding) }
+}
+
+/**
+ * Own aircraft that are not where they may land (R52): on territory that is friendly and was so when the turn began, or a fighter over a
+ * zone in which a friendly deck is free.
+ */
+export const strandedIn = (state: State): readonly Named[] => {
+  const { spaces } = battlefieldFor(state)
+  const parked = atRest(state.pieces)
+  return Object.entries(parked).filter(([, piece]) => {
+    if (!isAir(piece.unit) || piece.power !== state.power) return false
+    return isZone(piece.at) ? !isAboard(parked, piece) : !isLandable(spaces[piece.at])
+  })
+}

@@ -36,7 +36,8 @@ export interface AxisAndAllies extends Vocabulary {
 
 export const axisAndAllies: Game<AxisAndAllies> = {
   id: 'axis-and-allies',
-  // 3: units are pieces. 2: reported attackers come from the spaces of their moves, a captured gun still shoots, handed-back land is friendly.
+  // 2: reported attackers come from the spaces of their moves, a captured gun still shoots, handed-back land is friendly.
+  // 3: units are pieces, and everything they do is checked one by one.
   rules: 3,
   begin: (json) => {
     const setup = parseSetup(json)

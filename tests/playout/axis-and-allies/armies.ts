@@ -8,6 +8,7 @@ import type { PlainMove } from '../../../src/games/axis-and-allies/model/moves'
 import type { PromptKind } from '../../../src/games/axis-and-allies/prompts'
 import type { Random } from '../../../src/referee'
 import { oneOf as pick } from '../random'
+import { anyOfUnits } from './units'
 
 const one = <T>(random: Random, list: readonly T[]): T | undefined => pick(random, list)
 const hostile = ({ territories, power }: State): readonly string[] =>
@@ -53,7 +54,8 @@ const anyBattle = (state: State, random: Random): PlainMove | undefined => {
 
 const buys = (state: State, random: Random): PlainMove => {
   const infantry: Units = { inf: Math.floor((state.cash[state.power] ?? 0) / 3) }
-  const buy = random() < 0.2 && (infantry.inf ?? 0) > 0 ? infantry : few(random, ['inf', 'art', 'arm', 'ftr', 'ic', 'aa', 'cv', 'tt'], 2)
+  const buy =
+    random() < 0.2 && (infantry.inf ?? 0) > 0 ? infantry : few(random, ['inf', 'art', 'arm', 'ftr', 'ic', 'aa', 'cv', 'tt', 'ss', 'dd'], 2)
   return { do: 'purchase', buy }
 }
 
@@ -65,6 +67,9 @@ const lands = (state: State, random: Random): PlainMove => ({
 
 /** An answer to some questions, legal or not. */
 export const anyAnswer = (state: State, kind: PromptKind, random: Random): PlainMove | undefined =>
+  state.settings.armiesTold && kind !== 'purchase' && kind !== 'landed' ? anyOfUnits(state, kind, random) : toldAnswer(state, kind, random)
+
+const toldAnswer = (state: State, kind: PromptKind, random: Random): PlainMove | undefined =>
   kind === 'battle'
     ? anyBattle(state, random)
     : kind === 'purchase'

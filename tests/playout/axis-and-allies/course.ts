@@ -143,4 +143,67 @@ const winning: Check = (before, events, after) => {
   )
 }
 
-const CHECKS: readonly Check[] = [clock, cash, withoutCapital, control, bought, battle, developments, raids, winning]
+/** P1: a piece leaves the board only in a battle, shot down, without a place to land, or as a gun that goes ashore. */
+const conservation: Check = (before, events, after) => {
+  if (!before.settings.armiesTold || !after.settings.armiesTold) return []
+  const gone = Object.keys(before.pieces).filter((id) => after.pieces[id] === undefined)
+  const come = Object.keys(after.pieces).filter((id) => before.pieces[id] === undefined)
+  const named = new Map(events.flatMap((event) => ('pieces' in event && event.pieces ? Object.entries(event.pieces) : [])))
+  const mayLose = events.some(({ e }) => ['battleOver', 'shotOnTheWay', 'raided', 'landed'].includes(e))
+  const isGun = (state: State, id: string) => state.pieces[id]?.unit === 'aa'
+  const lost = gone.every((id) => named.get(id) === null && (mayLose || isGun(before, id)))
+  const won = come.every((id) => named.has(id) && (of(events, 'mobilized').length > 0 || isGun(after, id)))
+  return when(lost && won, `P1 gone ${gone.join()} come ${come.join()}`)
+}
+
+/** P1: the dead of a battle are those that fought and what was aboard them; as many as were hit. */
+const survivors: Check = (_before, events, after) =>
+  of(events, 'battleOver').flatMap(({ battle: { pieces, attack, defend, submerged, flownHome, retreated, outcome } }) => {
+    if (pieces === undefined) return []
+    const alive = (ids: readonly string[]) => ids.filter((id) => after.pieces[id] !== undefined).length
+    const count = (units: Units) => totalOf({ ...units, hurt: 0, aa: 0, ic: 0 })
+    const left =
+      outcome === 'retreated' ? Math.max(count(attack), count(retreated?.units ?? {})) : count(attack) + count(retreated?.units ?? {})
+    const ours = left + submerged.attack + count(flownHome)
+    const theirs = Object.values(defend).reduce((all, army) => all + count(army), 0) + totalOf(submerged.defend)
+    return [
+      ...when(alive(pieces.attack) === ours, `P1 ${alive(pieces.attack)} attackers for ${ours}`),
+      ...when(alive(pieces.defend) === theirs, `P1 ${alive(pieces.defend)} defenders for ${theirs}`),
+    ]
+  })
+
+/** P8: guns are those of the start and those bought; they change place and owner, and sink only with a ship. */
+const guns: Check = (before, events, after) => {
+  const count = ({ territories, pieces }: State) =>
+    Object.values(territories).reduce((all, { aa }) => all + aa, 0) + Object.values(pieces).filter(({ unit }) => unit === 'aa').length
+  const placed = of(events, 'mobilized').reduce((all, { unit, count: some }) => all + (unit === 'aa' ? some : 0), 0)
+  const sunk = Object.keys(before.pieces).filter((id) => before.pieces[id]?.unit === 'aa' && after.pieces[id] === undefined).length
+  const isSunk = of(events, 'battleOver').length > 0
+  return when(count(after) === count(before) + placed - (isSunk ? sunk : 0), 'P8')
+}
+
+/** P6: where units are followed, a territory is taken only by land units that are in it. */
+const taking: Check = (before, events, after) =>
+  before.settings.armiesTold && before.settings.battlesTold
+    ? of(events, 'taken').flatMap(({ at, by }) => {
+        const isThere = Object.values(after.pieces).some((piece) => piece.power === by && isTroop(piece.unit) && piece.at === at)
+        const passed = of(events, 'moved').some(({ path }) => path.includes(at))
+        return when(isThere || passed, `P6 ${at}`)
+      })
+    : []
+
+const CHECKS: readonly Check[] = [
+  clock,
+  cash,
+  withoutCapital,
+  control,
+  bought,
+  battle,
+  developments,
+  raids,
+  winning,
+  conservation,
+  survivors,
+  taking,
+  guns,
+]

@@ -74,6 +74,8 @@ const entriesOf = (ledger: Played) => {
 
 /** Questions that may be put off are answered now and then. */
 const LAZY = 0.25
+/** Where units are followed, how often one more of them moves before the turn goes on. */
+const RESTLESS = 0.9
 /** Rounds after which a game is brought to its end by hand. */
 const LONG = 4
 
@@ -117,9 +119,13 @@ const playOne = (report: Report, setup: ReturnType<typeof setupFor>, random: Ran
     if (state().round > LONG && state().settings.needed > 1 && state().ballot === undefined)
       play({ do: 'correct', changes: [{ set: 'settings', settings: { ...state().settings, needed: 1 } }] })
     const asked = axisAndAllies.prompts(state())
+    const isMoving = state().settings.armiesTold && asked.some(({ kind }) => kind === 'move' || kind === 'ship') && random() < RESTLESS
     const prompt = oneOf(
       random,
-      asked.filter(({ must, kind }) => must || (kind === 'breakOff' ? random() < 0.03 : random() < LAZY)),
+      asked.filter(({ must, kind }) => {
+        if (isMoving) return kind === 'move' || kind === 'ship'
+        return must || (kind === 'breakOff' ? random() < 0.03 : random() < LAZY)
+      }),
     )
     if (prompt === undefined) {
       if (asked.every(({ must }) => !must)) throw new Error(`nothing has to be done: ${asked.map(({ key }) => key).join()}`)

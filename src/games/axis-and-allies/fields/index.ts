@@ -84,8 +84,8 @@ const bought: Record<'bought', OfPower> = {
 
 const placed: Record<'units', { readonly at: string; readonly power: Power }> = {
   section: 'units',
-  subjects: ({ pieces, settings }) =>
-    Object.entries(settings.armiesTold ? armiesOf(pieces) : {}).flatMap(([at, here]) =>
+  subjects: (state) =>
+    Object.entries(state.settings.armiesTold ? armiesOf(state.pieces) : {}).flatMap(([at, here]) =>
       (Object.keys(here) as Power[]).map((one) => ({ at, power: one })),
     ),
   name: ({ at, power: one }) => `${at} ${one}`,
@@ -112,10 +112,10 @@ const clock: Record<'clock', unknown> = {
 const MOST_FIGHTS = 100
 const toFight: Record<'announced', unknown> = {
   section: 'turn',
-  subjects: ({ settings }) => (settings.armiesTold ? [] : [{}]),
+  subjects: (state) => (state.settings.armiesTold ? [] : [{}]),
   name: () => 'announced',
   // Where units are followed, they are announced with them.
-  read: ({ turn, settings }) => (settings.armiesTold ? undefined : { announced: turn.announced }),
+  read: (state) => (state.settings.armiesTold ? undefined : { announced: state.turn.announced }),
   write: ({ turn, ...state }, change) => ({
     ...state,
     turn: { ...turn, announced: change.announced.filter(({ at, kind }) => isSpace(at) && (kind === 'sea') === isZone(at)) },

@@ -7,8 +7,9 @@ import { together } from '../rules/fire'
 import { fightersIn } from '../box/units'
 import { capitalLost } from '../model/battlefield'
 import { cityHolders } from '../rules/winning'
+import { brokenPieces } from './pieces'
 
-/** The invariants of a position in play: I2, I6, I11, I13, I14, I21. A correction or an overruling may break them. */
+/** The invariants of a position in play: I2, I6, I11, I13, I14, I21, P2–P5. A correction or an overruling may break them. */
 export const violations = (state: State): readonly string[] => [
   ...broken(state),
   ...(holdsProduction(state) ? [] : ['I2']),
@@ -17,6 +18,7 @@ export const violations = (state: State): readonly string[] => [
   ...capitalsOfAllies(state),
   ...overfull(state),
   ...(holdsEnd(state) ? [] : ['I21']),
+  ...brokenPieces(state),
 ]
 
 /** I2: the five sums add to the total of the board. */

@@ -183,7 +183,7 @@ const openFights = memoize((state: State): readonly Announced[] => {
   return [...found.values()]
 })
 
-/** What is announced in this turn. */
+/** Battles and raids announced in this turn. */
 export const announcedIn = (state: State): readonly Announced[] => (state.settings.armiesTold ? openFights(state) : state.turn.announced)
 
 /** R57: what is announced and still to be fought, against an enemy. */

@@ -11,7 +11,7 @@ import { DECK, HOLD, isAir, isLand, isSea, UNITS, type Unit, type Units } from '
 
 export type PieceId = string
 
-/** What a piece was sent out for: to fight, to land from the sea, to bomb a complex; `unload`: a transport has put troops ashore there. */
+/** The purpose of a move: to fight, to land from the sea, to bomb a complex; `unload`: a transport has put troops ashore there. */
 export const TASKS = ['battle', 'assault', 'raid', 'unload'] as const
 export interface Task {
   readonly kind: (typeof TASKS)[number]
@@ -71,7 +71,7 @@ export const piecesAt = (pieces: Pieces, at: string): readonly Named[] => bySpac
 
 /** The kinds of some pieces, counted. */
 export const unitsOf = (some: readonly Named[]): Units =>
-  some.reduce<Record<string, number>>((all, [, { unit }]) => ({ ...all, [unit]: (all[unit] ?? 0) + 1 }), {}) as Units
+  some.reduce<Record<string, number>>((all, [, { unit }]) => ({ ...all, [unit]: (all[unit] ?? 0) + 1 }), {})
 
 /** Counts of units by space and power. */
 export type Armies = Readonly<Record<string, ByPower<Units>>>
@@ -88,7 +88,7 @@ export const armiesOf: (pieces: Pieces) => Armies = memoize((pieces: Pieces): Ar
 /** Whether a unit travels on a ship of some kind. */
 const carrierOf = (unit: Unit): 'tt' | 'cv' | undefined => (isLand(unit) ? 'tt' : unit === 'ftr' ? 'cv' : undefined)
 
-/** What is aboard a ship. */
+/** The cargo of a ship. */
 export const aboardOf = (pieces: Pieces, ship: PieceId): readonly Named[] => {
   const at = pieces[ship]?.at
   return at === undefined ? [] : piecesAt(pieces, at).filter(([, { aboard }]) => aboard === ship)
@@ -114,7 +114,7 @@ export const stowedIn = (pieces: Pieces, zone: string, isMeant: (piece: Piece) =
   if (!isZone(zone)) return {}
   const changes: Record<PieceId, Piece> = {}
   let now = pieces
-  // What needs most room first, so that nothing is left over that would fit.
+  // Units that need most room come first, so that nothing is left over that would fit.
   const order: readonly Unit[] = ['arm', 'art', 'aa', 'inf', 'ftr']
   const loose = piecesAt(pieces, zone)
     .filter(([, piece]) => carrierOf(piece.unit) !== undefined && !isAboard(pieces, piece) && isMeant(piece))

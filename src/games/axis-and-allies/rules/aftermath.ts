@@ -1,12 +1,11 @@
 import { minus, plus } from '../../../kit/counts'
-import type { Power } from '../box/powers'
 import { isAir, UNITS, type Unit, type Units } from '../box/units'
 import type { Battle } from '../model/battle'
 import { aboardOf, piecesAfter, stowedIn, type Named, type Piece, type PieceChanges, type PieceId, type Pieces } from '../model/pieces'
 
 /** Step 8 where units are followed: which pieces are lost, and where the others are (R22, R23, R41, R47, R49, R50). */
 
-/** What is kept if some of a kind are lost: ships with more aboard, aircraft that can still fly further, otherwise the older pieces. */
+/** The order in which pieces of a kind are kept: ships with more aboard, aircraft that can fly further, otherwise the older ones. */
 const keptFirst = (pieces: Pieces, [a, one]: Named, [b, other]: Named): number =>
   aboardOf(pieces, b).length - aboardOf(pieces, a).length || one.spent - other.spent || Number(a) - Number(b)
 
@@ -64,10 +63,13 @@ const attackersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId,
 }
 
 const defendersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId, Piece | null>): void => {
-  for (const [power, army] of Object.entries(battle.defend) as readonly (readonly [Power, Units])[])
-    for (const [unit, own] of byKind(pieces, battle.pieces?.defend ?? [], (piece) => piece.power === power)) {
+  const ids = battle.pieces?.defend ?? []
+  // Also a power of which nothing is left in the battle.
+  const powers = new Set(ids.flatMap((id) => pieces[id]?.power ?? []))
+  for (const power of powers)
+    for (const [unit, own] of byKind(pieces, ids, (piece) => piece.power === power)) {
       const dived = unit === 'ss' ? (battle.submerged.defend[power] ?? 0) : 0
-      const stay = army[unit] ?? 0
+      const stay = battle.defend[power]?.[unit] ?? 0
       for (const [at, [id, piece]] of own.entries()) {
         if (at < stay) changes[id] = piece
         else if (at < stay + dived) changes[id] = { ...piece, status: 'submerged' }
@@ -84,6 +86,12 @@ export const afterBattle = (pieces: Pieces, battle: Battle): PieceChanges => {
   const changes: Record<PieceId, Piece | null> = {}
   attackersAfter(pieces, battle, changes)
   defendersAfter(pieces, battle, changes)
+  // A piece that outlives its ship is aboard nothing.
+  for (const [id, piece] of Object.entries(changes))
+    if (piece?.aboard !== undefined && changes[piece.aboard] === null) {
+      const { aboard: _ship, ...rest } = piece
+      changes[id] = rest
+    }
   const now = piecesAfter(pieces, changes)
   const isHomeless = (piece: Piece): boolean => piece.unit === 'ftr' && piece.status === 'ready' && piece.power !== battle.by
   return { ...changes, ...stowedIn(now, battle.at, isHomeless) }

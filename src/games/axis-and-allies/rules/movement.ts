@@ -82,7 +82,7 @@ export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Wa
   return DONE
 }
 
-/** What goes along aboard ships that move. */
+/** The cargo of ships that move. */
 const cargoShifts = ({ pieces }: State, ids: readonly PieceId[], from: string, to: string): readonly Shift[] =>
   ids.flatMap((id) => aboardOf(pieces, id)).map(([, { unit, power }]) => ({ unit, owner: power, count: 1, from, to }))
 
@@ -142,10 +142,10 @@ export const announce = ({ state, emit }: Transaction, { battle }: Of<'announce'
   // Where units are followed, it is announced with them.
   if (state.settings.armiesTold) return refuse('NO_SUCH_UNIT', {}, 'R29')
   const holding = state.territories[at]
-  const isSea = isZone(at)
+  const isAtSea = isZone(at)
   const against = firstReason(new Set(), [
-    holding === undefined && !isSea && ['NEUTRAL', { space: at }],
-    isSea !== (kind === 'sea') && ['WRONG_TERRAIN', { space: at }],
+    holding === undefined && !isAtSea && ['NEUTRAL', { space: at }],
+    isAtSea !== (kind === 'sea') && ['WRONG_TERRAIN', { space: at }],
     holding !== undefined && areAllied(holding.controller, state.power) && ['NOT_HOSTILE'],
     kind === 'raid' && holding?.ic === false && ['NO_IC'],
     from !== undefined && !battlefieldFor(state).spaces[from] && ['NOT_ADJACENT', { from, to: at }],

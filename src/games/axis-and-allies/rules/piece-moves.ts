@@ -45,7 +45,7 @@ interface Candidate {
   readonly checked: Result<Moved, Code>
 }
 
-/** What goes first, if not all of a kind go: aircraft that have flown furthest, and ships with the least aboard. */
+/** The order in which pieces go, if not all of a kind do: aircraft that have flown furthest, and ships with the least aboard. */
 const order = (state: State, [a, one]: Named, [b, other]: Named): number =>
   other.spent - one.spent || aboardOf(state.pieces, a).length - aboardOf(state.pieces, b).length || Number(a) - Number(b)
 

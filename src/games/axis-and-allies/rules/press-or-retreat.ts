@@ -129,7 +129,7 @@ export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string,
   const submarines = attack.ss ?? 0
   const stay = submarines > 0 && ways.destroyerBlocks && (together(battle.defend).dd ?? 0) > 0
   const { hurt: _hurt, ss: _ss, ...leaving } = attack
-  // What has left in an earlier cycle stays gone: submarines that could not go along leave later.
+  // Units that left in an earlier cycle stay gone; submarines that could not go along leave later.
   const retreated = battle.retreated ?? { units: leaving, to: ground ? to : '' }
   if (stay) return accepted({ ...battle, attack: { ss: submarines }, retreated })
   const submerged = { ...battle.submerged, attack: battle.submerged.attack + submarines }

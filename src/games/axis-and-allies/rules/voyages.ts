@@ -24,7 +24,7 @@ import { sail, type Cargo, type Ship } from './transports'
 
 /** A voyage of one transport, step by step: R23–R26, R83. Where units are followed it is one of the pieces, with what it really carries. */
 
-/** What is aboard; the piece, where the app knows it. */
+/** A unit aboard; the piece, where the app knows it. */
 interface Held extends Cargo {
   readonly id?: PieceId
 }

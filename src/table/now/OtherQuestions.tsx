@@ -60,6 +60,13 @@ export function useAnswersAlso(kind: string | undefined): void {
   useLayoutEffect(() => (kind === undefined ? undefined : claim({ kind })), [claim, kind])
 }
 
+/** Shows another open question of a kind; undefined while there is none. The list of open questions stays. */
+export function useShowQuestion(kind: string): (() => void) | undefined {
+  const { questions, choose } = useContext(OthersContext)
+  const other = questions.find((one) => one.kind === kind)
+  return other && (() => choose(other.key))
+}
+
 /** The other open questions, for a question that leads to them itself. */
 export function useOtherQuestions(): Pick<OtherQuestions, 'questions' | 'choose'> {
   useOthersHere()

@@ -93,7 +93,8 @@ export const toldScriptOf = (): readonly Line[] => {
       /: Which units move, and where\?$/,
       async (t, title) => {
         const power = title.includes('Germany') ? 'Germany' : title.includes('Japan') ? 'Japan' : undefined
-        if (power === undefined || marched.has(power)) return pushed(t, /^(?:No attack this turn|To combat|All has moved)/)
+        if (power === undefined || marched.has(power))
+          return pushed(t, /^(?:No attack this turn|To combat|All has moved)|no place to land$/)
         marched.add(power)
         const { region, from, to } = MARCHES[power]
         await operate(t, t.page.getByRole('radio', { name: region }))
@@ -106,6 +107,7 @@ export const toldScriptOf = (): readonly Line[] => {
     [/: Which armies fight\?$/, (t) => pushed(t, /^Begin|^Open/)],
     [/: Press on or retreat\?$/, (t) => pushed(t, /^Press on/)],
     [/: Which units are lost\?$/, (t) => pushed(t, /^Take off/)],
+    [/: Has every aircraft landed\?$/, (t) => pushed(t, /(?:is|are) lost$/)],
   ]
   return [...own, ...scriptOf()]
 }

@@ -3,16 +3,27 @@ import { wholeDomain, type WholeDraft } from '../../../kit/whole-domain'
 import { accepted, type Domain, type Pick, type Random, type Result } from '../../../referee'
 import { isZone, neighboursOf, ZONE_IDS } from '../box/board'
 import { ADVANTAGES, areAllied, POWERS, type ByPower } from '../box/powers'
-import { UNITS, isAir, isLand, type Unit, type Units } from '../box/units'
+import { countOf, fights, UNITS, isAir, isLand, type Unit, type Units } from '../box/units'
 import type { Forces, LossesByPower, Stage, StageDice } from '../model/battle'
 import type { PlainMove } from '../model/moves'
 import type { Code } from '../model/refusals'
 import { armiesOf, unitsOf } from '../model/pieces'
 import type { Announced, State } from '../model/state'
 import { decideOwn } from '../rules/decide'
-import { losing } from '../rules/battles'
+import { losing, shipsOffShore } from '../rules/battles'
 import { awaiting } from '../rules/conduct-combat'
-import { announcedIn, attackersAt, capitalLost, isSince, mayBeCalledOff, rollingOf, toFight, waysOf } from '../model/battlefield'
+import {
+  announcedIn,
+  attackersAt,
+  capitalLost,
+  enemyPieces,
+  landingAt,
+  isSince,
+  mayBeCalledOff,
+  rollingOf,
+  toFight,
+  waysOf,
+} from '../model/battlefield'
 import { checkLosses, USUAL, usualLosses } from '../rules/losses'
 import { divers, retreatSpaces } from '../rules/press-or-retreat'
 import { openPhases } from '../rules/turn'
@@ -143,14 +154,17 @@ const inBattle = (
       const spaces = Object.fromEntries(Object.entries(battle.spaces).map(([id, space]) => [id, { ...space, adjacent: true }]))
       const { ftr = 0, bmb = 0 } = battle.attack
       const air: Units = { ...(ftr > 0 ? { ftr } : {}), ...(bmb > 0 ? { bmb } : {}) }
+      // Land units and ships go to a space; where only aircraft and submarines are left, nobody asks where to.
+      const isGround = countOf(battle.attack, (unit) => fights(unit) && !isAir(unit) && unit !== 'ss') > 0
+      const targets = isGround ? retreatSpaces(spaces) : ['']
       return [
         { do: 'press' },
-        ...[...retreatSpaces(spaces), ''].map((to): PlainMove => ({ do: 'retreat', by: 'attacker', to })),
-        { do: 'flyHome', units: air },
+        ...targets.map((to): PlainMove => ({ do: 'retreat', by: 'attacker', to })),
+        ...(isGround ? [{ do: 'flyHome' as const, units: air }] : []),
       ]
     }
     case 'submerge':
-      return Array.from({ length: divers(battle, side, state.settings) }, (_, at) => ({ do: 'submerge', side, n: at + 1 }))
+      return Array.from({ length: divers(battle, side, state.settings) + 1 }, (_, n) => ({ do: 'submerge', side, n }))
     case 'breakOff':
       return [
         { do: 'breakOff', attack: plain(battle.attack), defend: {} },
@@ -268,10 +282,17 @@ const battles = (state: State): readonly PlainMove[] => {
         place: kind === 'sea' ? 'sea' : 'land',
         attack,
         defend,
-        ...(from === undefined ? {} : { amphibious: true, from }),
+        ...(from === undefined ? {} : { amphibious: true, from, ...bombardment(state, at) }),
       },
     ]
   })
+}
+
+/** Where units are followed: all ships off shore that can bombard the defenders. */
+const bombardment = (state: State, at: string): { readonly bombard?: Units } => {
+  const zones = [...new Set(landingAt(state, at).map(([, piece]) => piece.at))]
+  const bombard = state.settings.armiesTold && enemyPieces(state, at).length > 0 ? shipsOffShore(state, zones) : {}
+  return Object.keys(bombard).length === 0 ? {} : { bombard }
 }
 
 const randomDie = (random: Random) => () => 1 + Math.floor(random() * 6)

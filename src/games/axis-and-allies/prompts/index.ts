@@ -76,15 +76,15 @@ const inBattle = (state: State, battle: NonNullable<State['battle']>): readonly 
       return [ask('step7', 'R105', [state.power], true, about), breakOff]
     case 'roll': {
       const roles = now.stage === 'aa' || now.stage.startsWith('defend') ? defenders : [state.power]
-      const dives =
-        battle.step7 === null ? [] : (['attack', 'defend'] as const).filter((side) => side === 'defend' || battle.step7 === 'attackerDives')
-      const asked = dives.flatMap((side) => {
+      // R105: the attacker's submarines answer first, then the defender's; then the dice fall.
+      const sides = battle.step7 === null ? [] : (['attack', 'defend'] as const).slice(battle.step7 === 'attackerDives' ? 0 : 1)
+      const side = sides.find((one) => divers(battle, one, state.settings) > 0)
+      if (side !== undefined) {
         const most = divers(battle, side, state.settings)
-        return most === 0
-          ? []
-          : [ask('submerge', 'R49', side === 'attack' ? [state.power] : defenders, false, `${about}:${side}`, { side, most })]
-      })
-      return [...asked, ask('fire', RULE_OF_STAGE[now.stage], roles, true, `${about}:${now.stage}`, { stage: now.stage }), breakOff]
+        const roles = side === 'attack' ? [state.power] : defenders.filter((power) => (battle.defend[power]?.ss ?? 0) > 0)
+        return [ask('submerge', 'R49', roles, true, `${about}:${side}`, { side, most }), breakOff]
+      }
+      return [ask('fire', RULE_OF_STAGE[now.stage], roles, true, `${about}:${now.stage}`, { stage: now.stage }), breakOff]
     }
   }
 }
@@ -128,13 +128,13 @@ const inPhase = (state: State): readonly Question[] => {
       raidsTold,
       open.some(({ kind }) => kind === 'raid'),
     ),
-    ...may('callOffLanding', 'R57', phase === 4 && open.some((one) => mayBeCalledOff(state, one))),
     ...fighting(
       'battle',
       'R30',
       battlesTold,
       open.some(({ kind }) => kind !== 'raid'),
     ),
+    ...may('callOffLanding', 'R57', phase === 4 && open.some((one) => mayBeCalledOff(state, one))),
     ...(phase === 5 && ((landingsTold && !turn.landed) || mustLand(state)) ? [ask('landed', 'R52', [power], mustLand(state))] : []),
     ...(phase === 6 && moneyTold && mobilizingTold && hasUnits && !lost && !turn.settled && hasAnswer(state, 'mobilize')
       ? [ask('mobilize', 'R91', [power], true, `${phase}`)]
@@ -146,10 +146,13 @@ const inPhase = (state: State): readonly Question[] => {
 }
 
 /** Puts promises after the questions that the turn waits for, and questions about moves too where the app does not follow units. */
-const inOrder = ({ settings: { armiesTold } }: State, questions: readonly Question[]): readonly Question[] => {
+const inOrder = ({ phase, settings: { armiesTold } }: State, questions: readonly Question[]): readonly Question[] => {
   const isLate = ({ kind, must }: Question) =>
     kind === 'promise' || (kind === 'landed' && !must) || (!armiesTold && (kind === 'move' || kind === 'ship'))
-  const isNext = ({ kind, must }: Question) => !armiesTold && (kind === 'announce' || (must && kind !== 'goOn' && kind !== 'leftover'))
+  const isNext = ({ kind, must }: Question) =>
+    // A raid or battle that was announced comes before what may be done besides; a rocket only before the first battle (A3).
+    (phase === 4 && (kind === 'rocket' || (must && kind !== 'goOn'))) ||
+    (!armiesTold && (kind === 'announce' || (must && kind !== 'goOn' && kind !== 'leftover')))
   const rank = (one: Question) => (isLate(one) ? 2 : isNext(one) ? 0 : 1)
   return questions.toSorted((a, b) => rank(a) - rank(b))
 }

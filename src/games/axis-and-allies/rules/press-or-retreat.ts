@@ -91,7 +91,7 @@ export const againstSubmerging = (
 ) =>
   firstReason(waived, [
     !isStep7 && ['STEP_ORDER', {}, 'R105'],
-    (n < 1 || n > submarines) && ['NO_SUBMARINE', { has: submarines }],
+    (n < 0 || n > submarines) && ['NO_SUBMARINE', { has: submarines }],
     destroyerBlocks && enemyDestroyers > 0 && ['ENEMY_DESTROYER'],
   ])
 
@@ -154,7 +154,10 @@ export const flyHome = (battle: Battle, units: Units, ways: Ways): Result<Battle
   return accepted(ended(after))
 }
 
-/** R49, R105: submarines submerge once the attacker has pressed on. Refusals: BATTLE_OVER, STEP_ORDER, NO_SUBMARINE, ENEMY_DESTROYER. */
+/**
+ * R49, R105: submarines submerge once the attacker has pressed on, or none of them does. Refusals: BATTLE_OVER, STEP_ORDER, NO_SUBMARINE,
+ * ENEMY_DESTROYER.
+ */
 export const submerge = (battle: Battle, side: BattleSide, n: number, ways: Ways, waived: Waived): Result<Battle, Code> => {
   if (battle.outcome !== undefined) return refuse('BATTLE_OVER')
   const enemies = together(battle.defend)
@@ -162,6 +165,8 @@ export const submerge = (battle: Battle, side: BattleSide, n: number, ways: Ways
   const isTime = battle.step7 === 'attackerDives' || (battle.step7 === 'defenderDives' && side === 'defend')
   const against = againstSubmerging(isTime, submarines, destroyers, n, ways.destroyerBlocks, waived)
   if (against !== undefined) return { ok: false, refusal: against }
+  // Submarines that stay fight on; those of the attacker have answered first.
+  if (n === 0) return accepted({ ...battle, step7: side === 'attack' ? 'defenderDives' : null })
   const { opening: _opening, firing: _firing, ...rest } = battle
   const dived: Battle = side === 'attack' ? divedAttacker(rest, n) : divedDefender(rest, n)
   // The cycle that is about to begin has fewer submarines now.

@@ -52,7 +52,7 @@ export const gunsReady = ({ territories, turn, power }: State, at: string): numb
 }
 
 /** Own land units in a territory that have not moved yet. */
-const readyOnLand = (state: State, pieces: State['pieces'], at: string): readonly Named[] =>
+export const readyOnLand = (state: State, pieces: State['pieces'], at: string): readonly Named[] =>
   piecesAt(pieces, at).filter(([, { power, status, spent }]) => power === state.power && status === 'ready' && spent === 0)
 
 /** Units that wait on land: as they are known, or as many as a transport ever holds. */

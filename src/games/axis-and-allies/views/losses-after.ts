@@ -1,11 +1,12 @@
-import { UNITS } from '../box/units'
+import { totalOf } from '../../../kit/counts'
+import { countOf, isAir, troopsIn, UNITS } from '../box/units'
 import type { Losses, LossesByPower } from '../model/battle'
 import type { PlainMove } from '../model/moves'
 import type { State } from '../model/state'
 import { losing } from '../rules/battles'
 import { decideOwn } from '../rules/decide'
 import { mayStrike } from '../rules/fire'
-import { USUAL, usualLosses } from '../rules/losses'
+import { USUAL, usualLosses, without } from '../rules/losses'
 import { evolve } from '../transaction/evolve'
 
 /** Kinds that are given up first whatever the order: nobody is asked about them. */
@@ -26,11 +27,45 @@ export const lossesAfter = (state: State, fire: PlainMove): LossesByPower | unde
   const due = losing(after)
   if (due === undefined || after.battle?.proposals !== undefined) return undefined
   const losses = usualLosses(due.forces, due.stage, due.hits, due.isOurs ? USUAL.attack : USUAL.defend)
+  return isForced(due) || (due.owners.length === 1 && isCheap(losses) && !losesGround(due, after, losses)) ? losses : undefined
+}
+
+/** Whether all that may be hit falls, or only one owner has one kind. */
+const isForced = (due: Due): boolean => {
   const may = mayStrike(due.stage)
   const struck = Object.values(due.forces).flatMap((army) =>
     UNITS.flatMap((unit) => ((army[unit] ?? 0) > 0 && may(unit) ? [[unit, army[unit] ?? 0] as const] : [])),
   )
   const hits = struck.reduce((all, [unit, n]) => all + n * (unit === 'bb' ? 2 : 1), 0)
-  const isForced = hits <= due.hits || (struck.length === 1 && struck[0]?.[0] !== 'bb')
-  return isForced || (due.owners.length === 1 && isCheap(losses)) ? losses : undefined
+  return hits <= due.hits || (struck.length === 1 && struck[0]?.[0] !== 'bb')
+}
+
+/** Whether the owner of what is hit could choose other losses after a roll. */
+export const isChoice = (state: State, fire: PlainMove): boolean => {
+  const decided = decideOwn(state, fire)
+  const due = decided.ok ? losing(decided.value.reduce<State>(evolve, state)) : undefined
+  return due !== undefined && !isForced(due)
+}
+
+/** Whether an attack on land would keep aircraft but no land unit to hold the territory with (R50). */
+const losesGround = ({ isOurs }: Due, { battle }: State, losses: LossesByPower): boolean => {
+  if (!isOurs || battle?.place !== 'land' || countOf(battle.attack, isAir) === 0) return false
+  const left = without(battle.attack, losses[battle.by] ?? {})
+  return troopsIn(battle.attack) > 0 && troopsIn(left) === 0
+}
+
+type Due = NonNullable<ReturnType<typeof losing>>
+
+/** The losses that are preset where they are a choice: the usual order, but an attack on land keeps a land unit if it can (R50). */
+export const presetLosses = (due: Due, state: State): LossesByPower => {
+  const order = due.isOurs ? USUAL.attack : USUAL.defend
+  const usual = usualLosses(due.forces, due.stage, due.hits, order)
+  const { battle } = state
+  if (battle === undefined || !losesGround(due, state, usual)) return usual
+  const kept = (['arm', 'art', 'inf'] as const).find((unit) => (battle.attack[unit] ?? 0) > 0)
+  if (kept === undefined) return usual
+  const spared = { [battle.by]: without(battle.attack, { [kept]: 1 }) }
+  const other = usualLosses(spared, due.stage, due.hits, order)
+  const count = (losses: LossesByPower) => Object.values(losses).reduce((all, own) => all + totalOf(own), 0)
+  return count(other) === count(usual) ? other : usual
 }

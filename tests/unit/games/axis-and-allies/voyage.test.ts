@@ -14,7 +14,6 @@ import {
   sailTo,
   takeOn,
   waitingAt,
-  withCargo,
   withDid,
   withEnemy,
   type Voyage,
@@ -60,9 +59,8 @@ it('why a step is refused: a full hold, a zone that is no neighbour, enemies in 
 })
 
 it('cargo from before counts, and combat leaves its mark on the ship', () => {
-  const carrying = withCargo(lying, ['arm'], 'us')
+  const carrying: Voyage = { ...lying, ship: { ...lying.ship, cargo: [{ unit: 'arm', owner: 'us' }] } }
   expect(aboardOf(carrying)).toEqual(['arm'])
-  expect(withCargo(carrying, [], 'us')).toEqual(lying)
   for (const did of ['nothing', 'moved', 'fought', 'retreated'] as const) expect(didOf(withDid(carrying, did))).toBe(did)
   expect(withDid(withDid(lying, 'retreated'), 'nothing')).toEqual(lying)
 })

@@ -2,6 +2,7 @@ import type { QuestionText } from '../../../../table/plain/plain-game'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Language } from '../../../../ui/words'
 import { CAPITALS, territoryOf } from '../../box/board'
+import { DEVELOPMENTS } from '../../box/powers'
 import { capitalLost, rollingOf } from '../../model/battlefield'
 import type { Rolling, State } from '../../model/state'
 import type { Outcome } from '../../model/battle'
@@ -36,7 +37,7 @@ const momentText = ({ kind }: Question, state: State, texts: Texts, general: Rea
 const dueIn = (rolling: Rolling, state: State, texts: Texts): string => {
   const { what, count } = rolling
   const { [what]: due = () => '' } = texts.due
-  if (what === 'research') return due(count, texts.developments[rolling.development] ?? '', 0)
+  if (what === 'research') return due(count, texts.developments[rolling.development] ?? '', 1 + DEVELOPMENTS.indexOf(rolling.development))
   const at = what === 'onTheWay' ? rolling.fire.at : what === 'rocket' ? rolling.to : rolling.at
   return due(count, texts.spaceName(at), what === 'raidFire' ? aaHitsOn(raidModifiers(state, at)) : (state.territories[at]?.income ?? 0))
 }

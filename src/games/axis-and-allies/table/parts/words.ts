@@ -79,7 +79,7 @@ const en: Texts = {
   production: (n) => `Production ${n}`,
   marker: (power) => `Production marker: ${power}`,
   due: {
-    research: (dice, what) => `${dice === 1 ? 'A die' : `${dice} dice`} for ${what}. One 6 is enough.`,
+    research: (dice, what, number) => `${dice === 1 ? 'A die' : `${dice} dice`} for ${what}. It takes a ${number}.`,
     onTheWay: (dice, at) => `AA fire over ${at}: ${dice === 1 ? 'a die' : `${dice} dice, fighters first`}. A 1 shoots a plane down.`,
     raidFire: (_, at, on) => `AA gun in ${at}: a die for each bomber. ${on === 1 ? 'A 1' : `${on} or less`} shoots it down.`,
     bombs: (_, at, cap) => `Bombs on ${at}: what falls is paid, at most ${cap} a bomber.`,
@@ -133,7 +133,7 @@ const cs: Texts = {
   production: (n) => `Produkce ${n}`,
   marker: (power) => `Značka produkce: ${power}`,
   due: {
-    research: (dice, what) => `${dice === 1 ? 'Jedna kostka' : `Kostek: ${dice}`}, ${what}. Stačí jedna šestka.`,
+    research: (dice, what, number) => `${dice === 1 ? 'Jedna kostka' : `Kostek: ${dice}`}, ${what}. Musí padnout ${number}.`,
     onTheWay: (dice, at) => `Protiletadlová palba, ${at}${dice === 1 ? '' : ', nejdřív na stíhačky'}. Jednička letadlo sestřelí.`,
     raidFire: (_, at, on) =>
       `Protiletadlová zbraň, ${at}: kostka na každý bombardér. ${on === 1 ? 'Jednička' : `${on} a méně`} ho sestřelí.`,

@@ -10,8 +10,11 @@ import { isZone, neighboursOf } from '../../box/board'
 import { startingUnits } from '../../box/start'
 import { areAllied, POWERS, type Power } from '../../box/powers'
 import { costOf, fightersIn, fights, isAir, isSea, isTroop, profilesOf, UNITS, type Army, type Unit } from '../../box/units'
+import { attackersAt, landingAt } from '../../model/battlefield'
 import type { CombatMove } from '../../model/moves'
+import { unitsOf } from '../../model/pieces'
 import type { State } from '../../model/state'
+import { shipsOffShore } from '../../rules/battles'
 import { useKeys } from '../asking/key-words'
 import { UNIT_ICONS } from '../parts/icons'
 import { useTexts } from '../parts/words'
@@ -42,7 +45,9 @@ export function Battle({ question }: QuestionProps) {
   const keys = useKeys()
   const { state, answer, offered, become, back, finish } = useAsked(question, 'battle')
   const only = offered.length === 1 ? offered[0] : undefined
-  const empty = (move: Move): Move => (state.settings.armiesTold ? move : { ...move, attack: {}, defend: {} })
+  // Every way back is open until the table says otherwise.
+  const empty = (move: Move): Move =>
+    state.settings.armiesTold ? move : { ...move, attack: {}, defend: {}, spaces: waysBack(state, move) }
   const move = answer ?? (only && empty(only))
   const isKnown = state.settings.armiesTold
   const isWhole = move !== undefined && fightersIn(move.attack) > 0
@@ -73,9 +78,54 @@ export function Battle({ question }: QuestionProps) {
       )}
       {move !== undefined && !isKnown && <Armies key={move.at} move={move} state={state} onChange={become} />}
       {isKnown && battle !== undefined && <Forces battle={battle} profiles={profilesOf(state.numbers)} />}
+      {isKnown && move !== undefined && <MayJoin move={move} state={state} onChange={become} />}
       {battle !== undefined && <OddsLine question={beforeIt(battle, state)} />}
       {move !== undefined && !isKnown && <More move={move} state={state} onChange={become} />}
     </Asked>
+  )
+}
+
+/** Where units are followed: fighters that may fight or stay aboard, and ships off shore that may bombard. */
+function MayJoin({ move, state, onChange }: PartProps & { readonly state: State }) {
+  const texts = useTexts()
+  const words = useFightWords()
+  const { must, may } = attackersAt(state, move.at)
+  const [least, most] = [unitsOf(must), unitsOf([...must, ...may])]
+  const kinds = UNITS.filter((unit) => (most[unit] ?? 0) > (least[unit] ?? 0))
+  const zones = [...new Set(landingAt(state, move.at).map(([, piece]) => piece.at))]
+  const guns = Object.entries(shipsOffShore(state, zones)) as readonly (readonly [Unit, number])[]
+  const row = (unit: Unit, label: string, value: number, max: number, put: (n: number) => void) => (
+    <PairOfCounts
+      key={unit}
+      icon={UNIT_ICONS[unit]}
+      title={texts.unit(unit)}
+      sides={[{ label: `${label}: ${texts.unit(unit)}`, value, max, onChange: put }, undefined]}
+    />
+  )
+  const joining = (unit: Unit, n: number) => onChange({ ...move, attack: withCount(move.attack, unit, (least[unit] ?? 0) + n) })
+  const firing = (unit: Unit, n: number) => onChange({ ...move, bombard: withCount(move.bombard ?? {}, unit, n) })
+  return (
+    <>
+      {kinds.length > 0 && (
+        <section aria-label={words.mayJoin}>
+          <h2 className="label mb-1 px-1">{words.mayJoin}</h2>
+          <ul className="card list">
+            {kinds.map((unit) => {
+              const extra = (move.attack[unit] ?? 0) - (least[unit] ?? 0)
+              return row(unit, words.mayJoin, extra, (most[unit] ?? 0) - (least[unit] ?? 0), (n) => joining(unit, n))
+            })}
+          </ul>
+        </section>
+      )}
+      {guns.length > 0 && (
+        <section aria-label={words.bombarding}>
+          <h2 className="label mb-1 px-1">{words.bombarding}</h2>
+          <ul className="card list">
+            {guns.map(([unit, count]) => row(unit, words.bombarding, move.bombard?.[unit] ?? 0, count, (n) => firing(unit, n)))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }
 
@@ -130,18 +180,23 @@ function Armies({ move, state, onChange }: PartProps & { readonly state: State }
   )
 }
 
+/** The spaces beside a battle from which attackers may have come: friendly territories, or sea zones. */
+const waysBack = ({ territories, power }: State, { at, place }: Move): NonNullable<Move['spaces']> => {
+  const isFriendly = (space: string) => {
+    const holder = territories[space]?.controller
+    return holder !== undefined && areAllied(holder, power)
+  }
+  const ways = [...neighboursOf(at)].filter((space) => (place === 'sea' ? isZone(space) : isFriendly(space)))
+  return Object.fromEntries(ways.map((space) => [space, { friendly: true, origin: true }]))
+}
+
 /** A landing with its ships off shore, and the spaces from which attackers came: they may retreat there. */
 function More({ move, state, onChange }: PartProps & { readonly state: State }) {
   const texts = useTexts()
   const words = useFightWords()
-  const around = [...neighboursOf(move.at)]
-  const zones = around.filter(isZone)
-  const { power, territories, developments } = state
-  const isFriendly = (at: string) => {
-    const holder = territories[at]?.controller
-    return holder !== undefined && areAllied(holder, power)
-  }
-  const ways = around.filter((at) => (move.place === 'sea' ? isZone(at) : isFriendly(at)))
+  const zones = [...neighboursOf(move.at)].filter(isZone)
+  const { developments, power } = state
+  const ways = Object.keys(waysBack(state, move))
   const guns = GUNS.filter((unit) => unit === 'bb' || developments[power].includes('combinedBombardment'))
   const spaces = move.spaces ?? {}
   const { from: _from, amphibious: _amphibious, bombard: _bombard, ...plain } = move

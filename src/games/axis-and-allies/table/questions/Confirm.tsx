@@ -16,7 +16,7 @@ export function Confirm({ question }: QuestionProps) {
   const sendAll = useSendAll()
   const state = usePosition()
   const { battle, power, numbers } = state
-  const isLast = toFight(state).every(({ at }) => at === battle?.at)
+  const isLast = toFight(state).every(({ at, kind }) => at === battle?.at && kind !== 'raid')
   const onward: readonly PlainMove[] = isLast ? [{ do: 'phase', power, to: 5 }] : []
   return (
     <Asked

@@ -2,18 +2,21 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { DrawnByApp } from '../../../../table/question/DrawnByApp'
 import { NumberKeys } from '../../../../table/question/entry/NumberKeys'
+import { useSendAll } from '../../../../table/question/answering'
+import { Button } from '../../../../ui/Button'
 import type { Battle, LossesByPower, Stage } from '../../model/battle'
 import { isUnit } from '../../box/units'
 import { waysOf } from '../../model/battlefield'
 import { awaiting } from '../../rules/conduct-combat'
 import { aaHitsOn, openingOf, shootersOf, struckBy } from '../../rules/fire'
-import { lossesAfter } from '../../views/losses-after'
+import { isChoice, lossesAfter } from '../../views/losses-after'
 import { lossesText } from '../asking/steps'
 import { useKeys } from '../asking/key-words'
 import { useTexts } from '../parts/words'
 import { LastRoll } from './LastRoll'
 import { useAsked } from './shared'
 import { useTurnWords, type TurnWords } from './turn-words'
+import { useFightWords } from './words'
 
 const lost = (losses: LossesByPower) => ({ do: 'lose', losses }) as const
 
@@ -30,6 +33,8 @@ export function Fire({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
   const turn = useTurnWords()
+  const words = useFightWords()
+  const sendAll = useSendAll()
   const { state, answer, become, back, finish } = useAsked(question, 'fire')
   const now = state.battle && awaiting(state.battle, waysOf(state))
   if (now?.what !== 'roll') return
@@ -73,6 +78,14 @@ export function Fire({ question }: QuestionProps) {
         answer: finish(move),
         following: losses === undefined ? [] : [lost(losses)],
       }}
+      more={
+        losses !== undefined &&
+        isChoice(state, move) && (
+          <Button kind="quiet" onClick={() => void sendAll([move])}>
+            {words.otherLosses}
+          </Button>
+        )
+      }
     >
       {groups.map(([group, dice]) => (
         <NumberKeys

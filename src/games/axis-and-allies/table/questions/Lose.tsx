@@ -2,7 +2,7 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import type { LossesByPower } from '../../model/battle'
 import { losing } from '../../rules/battles'
-import { USUAL, usualLosses } from '../../rules/losses'
+import { presetLosses } from '../../views/losses-after'
 import { useKeys } from '../asking/key-words'
 import { LastRoll } from './LastRoll'
 import { lossCount, LossSteps } from './LossSteps'
@@ -15,8 +15,7 @@ export function Lose({ question }: QuestionProps) {
   const due = losing(state)
   if (due === undefined) return
   const isAttackers = state.battle?.proposals !== undefined
-  const usual = usualLosses(due.forces, due.stage, due.hits, due.isOurs ? USUAL.attack : USUAL.defend)
-  const losses = answer?.losses ?? answer?.attacker ?? usual
+  const losses = answer?.losses ?? answer?.attacker ?? presetLosses(due, state)
   const moveOf = (now: LossesByPower) => (isAttackers ? ({ do: 'lose', attacker: now } as const) : ({ do: 'lose', losses: now } as const))
   return (
     <Asked question={question} back={back} choosing finish={{ label: keys.takeOff(due.hits), answer: finish(moveOf(losses)) }}>

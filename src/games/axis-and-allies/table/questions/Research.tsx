@@ -38,7 +38,7 @@ export function Research({ question, onClose }: ResearchProps) {
       back={back}
       choosing
       title={texts.whichWeapon}
-      {...(develop !== undefined && { note: words.chance(dice, percent, purse, purse - cost) })}
+      {...(develop !== undefined && { note: words.chance(develop, dice, percent, purse, purse - cost) })}
       finish={{
         label: words.roll(dice, cost),
         answer: finish(answer),

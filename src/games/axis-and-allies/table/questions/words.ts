@@ -25,7 +25,7 @@ export interface FightWords {
   readonly whichWeapon: string
   readonly diceWord: string
   readonly owned: string
-  readonly chance: (dice: number, percent: number, before: number, after: number) => string
+  readonly chance: (number: number, dice: number, percent: number, before: number, after: number) => string
   readonly roll: (dice: number, cost: number) => string
   readonly complexes: string
   readonly chooseComplex: string
@@ -40,6 +40,13 @@ export interface FightWords {
   readonly promiseTo: (zone: string) => string
   readonly kept: Readonly<Record<'kept' | 'broken' | 'carrierLost' | 'fighterLost', string>>
   readonly landed: string
+  readonly mayJoin: string
+  readonly bombarding: string
+  readonly noPlace: (unit: string, place: string) => string
+  readonly stranded: string
+  readonly lostAircraft: (aircraft: number) => string
+  readonly cannotLand: (aircraft: number) => string
+  readonly otherLosses: string
   readonly breakOff: string
   readonly odds: (win: number, take: number | undefined) => string
   readonly reckoning: string
@@ -96,7 +103,8 @@ const en: FightWords = {
   whichWeapon: 'Choose a weapon',
   diceWord: 'Dice, 5 IPCs each',
   owned: 'yours already',
-  chance: (dice, percent, before, after) => `${count(dice, 'die', 'dice')}: ${percent} %. One 6 is enough. ${before} → ${after} IPCs.`,
+  chance: (number, dice, percent, before, after) =>
+    `${count(dice, 'die', 'dice')}: ${percent} %. It takes a ${number}. ${before} → ${after} IPCs.`,
   roll: (dice, cost) => `Roll ${count(dice, 'die', 'dice')} for ${cost}`,
   complexes: 'Complexes',
   chooseComplex: 'Choose a complex',
@@ -111,6 +119,13 @@ const en: FightWords = {
   promiseTo: (zone) => `A carrier for ${zone}`,
   kept: { kept: 'Kept', broken: 'Not kept', carrierLost: 'Carrier sunk', fighterLost: 'Fighter lost' },
   landed: 'Everything has landed',
+  mayJoin: 'Aircraft that may join in',
+  bombarding: 'Ships that bombard',
+  noPlace: (unit, place) => `${unit}: ${place}`,
+  stranded: 'No place to land',
+  lostAircraft: (n) => count(n, 'aircraft is lost', 'aircraft are lost'),
+  cannotLand: (n) => count(n, 'aircraft has no place to land', 'aircraft have no place to land'),
+  otherLosses: 'Other losses',
   breakOff: 'This is left',
   odds: (win, take) => (take === undefined ? `Win ${win} %` : `Win ${win} %, take it ${take} %`),
   reckoning: 'Odds: …',
@@ -164,8 +179,8 @@ const cs: FightWords = {
   whichWeapon: 'Vyber zbraň',
   diceWord: 'Kostky, každá za 5 CPP',
   owned: 'už ji máš',
-  chance: (dice, percent, before, after) =>
-    `${counted(dice, 'kostka', 'kostky', 'kostek')}: ${percent} %. Stačí jedna šestka. ${before} → ${after} CPP.`,
+  chance: (number, dice, percent, before, after) =>
+    `${counted(dice, 'kostka', 'kostky', 'kostek')}: ${percent} %. Musí padnout ${number}. ${before} → ${after} CPP.`,
   roll: (dice, cost) => `Hodit za ${cost}: ${counted(dice, 'kostka', 'kostky', 'kostek')}`,
   complexes: 'Komplexy',
   chooseComplex: 'Vyber komplex',
@@ -180,6 +195,13 @@ const cs: FightWords = {
   promiseTo: (zone) => `Letadlová loď: ${zone}`,
   kept: { kept: 'Dodrženo', broken: 'Nedodrženo', carrierLost: 'Loď potopena', fighterLost: 'Stíhačka ztracena' },
   landed: 'Všechno přistálo',
+  mayJoin: 'Letadla, která se mohou přidat',
+  bombarding: 'Lodě, které ostřelují',
+  noPlace: (unit, place) => `${unit}: ${place}`,
+  stranded: 'Nemají kde přistát',
+  lostAircraft: (n) => counted(n, 'letadlo je ztraceno', 'letadla jsou ztracena', 'letadel je ztraceno'),
+  cannotLand: (n) => counted(n, 'letadlo nemá kde přistát', 'letadla nemají kde přistát', 'letadel nemá kde přistát'),
+  otherLosses: 'Jiné ztráty',
   breakOff: 'Tohle zbylo',
   odds: (win, take) => (take === undefined ? `Výhra ${win} %` : `Výhra ${win} %, obsazení ${take} %`),
   reckoning: 'Šance: …',

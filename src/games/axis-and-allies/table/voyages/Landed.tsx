@@ -9,7 +9,11 @@ import { useTexts } from '../parts/words'
 import { ZoneGrid } from '../parts/ZoneGrid'
 import { numberOf } from '../parts/zones'
 import { ZoneBeside } from './ZoneBeside'
-import { lostIn, shortOfDecks } from './decks'
+import { Icon } from '../../../../ui/Icon'
+import type { Named } from '../../model/pieces'
+import { strandedIn } from '../../rules/piece-moves'
+import { UNIT_ICONS } from '../parts/icons'
+import { lostIn } from './decks'
 import { useAsked } from '../questions/shared'
 import { useFightWords } from '../questions/words'
 
@@ -37,7 +41,7 @@ export function Landed({ question }: QuestionProps) {
   const { armiesTold } = state.settings
   const usual: Move = {
     do: 'landed',
-    zones: armiesTold ? shortOfDecks(state) : {},
+    zones: {},
     promises: commitments.map(({ id, to }) => promisedAs(id, to, 'kept')),
   }
   const move = answer ?? usual
@@ -48,7 +52,8 @@ export function Landed({ question }: QuestionProps) {
     put({ zones: known === undefined ? { ...others, [zone]: { carriers: 0, fighters: 1 } } : others })
   }
   const zones = Object.keys(move.zones)
-  const lost = lostIn(move.zones)
+  const stranded = armiesTold ? strandedIn(state) : []
+  const lost = armiesTold ? stranded.length : lostIn(move.zones)
   return (
     <Asked
       question={question}
@@ -56,9 +61,10 @@ export function Landed({ question }: QuestionProps) {
       choosing
       compact
       note={armiesTold ? '' : words.deckNote}
-      finish={{ label: lost === 0 ? words.landed : words.lostFighters(lost), answer: finish(move) }}
+      finish={{ label: lost === 0 ? words.landed : armiesTold ? words.lostAircraft(lost) : words.lostFighters(lost), answer: finish(move) }}
       below={<Lost zones={move.zones} />}
     >
+      {stranded.length > 0 && <Stranded stranded={stranded} />}
       {commitments.map(({ id, to }) => {
         const promise = move.promises.find((one) => one.id === id) ?? promisedAs(id, to, 'kept')
         return (
@@ -81,6 +87,28 @@ export function Landed({ question }: QuestionProps) {
       )}
       <ZoneBeside at={zones.at(-1) ?? commitments.at(-1)?.to} />
     </Asked>
+  )
+}
+
+/** Aircraft that are not where they may land. */
+function Stranded({ stranded }: { readonly stranded: readonly Named[] }) {
+  const texts = useTexts()
+  const words = useFightWords()
+  return (
+    <section aria-label={words.stranded}>
+      <h2 className="label mb-1 px-1">{words.stranded}</h2>
+      <ul className="card list">
+        {stranded.map(([id, { unit, at }]) => (
+          <li key={id} className="row">
+            <Icon of={UNIT_ICONS[unit]} />
+            <span className="words">
+              {texts.unit(unit)}
+              <span className="note">{texts.spaceName(at)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

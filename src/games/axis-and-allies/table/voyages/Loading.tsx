@@ -18,7 +18,6 @@ import {
   planOf,
   takeOn,
   waitingAt,
-  withCargo,
   withDid,
   withEnemy,
   type Did,
@@ -77,41 +76,6 @@ export function TakesOn({ state, voyage, onChange }: VoyageProps) {
       </section>
     )
   })
-}
-
-/** The cargo of an earlier turn, where units are told and some are out at sea. */
-export function Aboard({ state, voyage, onChange }: VoyageProps) {
-  const texts = useTexts()
-  const words = useVoyageWords()
-  const { power, settings } = state
-  const units = (voyage.ship.cargo ?? []).map(({ unit }) => unit)
-  const waiting = settings.armiesTold ? waitingAt(state, voyage.ship.at) : []
-  if (waiting.length === 0 || planOf(voyage).stops.length > 1) return
-  const less = (unit: Unit) => {
-    const at = units.lastIndexOf(unit)
-    return units.filter((_, index) => index !== at)
-  }
-  return (
-    <section aria-label={words.aboardBefore}>
-      <h2 className="label mb-1 px-1">{words.aboardBefore}</h2>
-      <ul className="card list">
-        <KindSteps<Unit>
-          label={words.aboardBefore}
-          kinds={waiting.map(({ unit, count }) => ({
-            kind: unit,
-            name: texts.unit(unit),
-            icon: UNIT_ICONS[unit],
-            of: Math.min(count, HOLD),
-            chosen: units.filter((one) => one === unit).length,
-          }))}
-          objection={() => (aboardOf(voyage).length >= HOLD ? texts.unit('tt') : undefined)}
-          reasonAbove
-          onMore={(unit) => onChange(withCargo(voyage, [...units, unit], power))}
-          onLess={(unit) => onChange(withCargo(voyage, less(unit), power))}
-        />
-      </ul>
-    </section>
-  )
 }
 
 /** Whether enemy ships are where the transport is now. */

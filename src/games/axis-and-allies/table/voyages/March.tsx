@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { totalOf } from '../../../../kit/counts'
 import type { Refusal } from '../../../../referee'
-import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
+import { useAnswersAlso, useShowQuestion } from '../../../../table/now/OtherQuestions'
 import { Asked } from '../../../../table/question/Asked'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useSendAll, useTicks } from '../../../../table/question/answering'
@@ -13,11 +13,13 @@ import { CAPITALS } from '../../box/board'
 import { isUnit, type Unit } from '../../box/units'
 import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
+import { strandedIn } from '../../rules/piece-moves'
 import { viewOf } from '../parts/chart'
 import { UNIT_ICONS } from '../parts/icons'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { useAllMoved } from '../questions/GoOn'
+import { useFightWords } from '../questions/words'
 import { CheckMove } from './CheckMove'
 import { counted } from './counted'
 import { Follows } from './Follows'
@@ -48,7 +50,6 @@ function ToldMarch({ question }: QuestionProps) {
   const { wrong } = useQuestionSpeech()
   const state = usePosition()
   const sendAll = useSendAll()
-  const onward = useAllMoved()
   const [[from, to, ...rest], tick] = useTicks(question)
   const [region, setRegion] = useState(() => viewOf(from ?? CAPITALS[state.power]))
   const going = counted(rest.filter(isUnit))
@@ -98,7 +99,7 @@ function ToldMarch({ question }: QuestionProps) {
           )}
           {to !== undefined && <Follows outcomes={outcomes} at={to} />}
           {from === undefined ? (
-            <Button onClick={() => void sendAll([onward.move])}>{onward.label}</Button>
+            <OnwardButton />
           ) : (
             <Button kind="do" notYet={notYet} onClick={() => void sendAll(outcomes.map(({ move }) => move))}>
               {to === undefined ? words.chooseTarget : labelOf(texts.spaceName(to))}
@@ -141,6 +142,18 @@ function ToldMarch({ question }: QuestionProps) {
       )}
     </Asked>
   )
+}
+
+/** On to the battles or in the turn; while aircraft have no place to land, to the question of what becomes of them. */
+function OnwardButton() {
+  const words = useFightWords()
+  const sendAll = useSendAll()
+  const state = usePosition()
+  const { label, move } = useAllMoved()
+  const toLanding = useShowQuestion('landed')
+  const stranded = state.phase === 5 ? strandedIn(state).length : 0
+  if (stranded > 0 && toLanding !== undefined) return <Button onClick={toLanding}>{words.cannotLand(stranded)}</Button>
+  return <Button onClick={() => void sendAll([move])}>{label}</Button>
 }
 
 /** The ways that are open in place of a move that is refused. */

@@ -2,24 +2,46 @@ import { Asked } from '../../../../table/question/Asked'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { ZONE_IDS } from '../../box/board'
 import { areAllied } from '../../box/powers'
+import type { Boat } from '../../model/moves'
 import type { State } from '../../model/state'
 import { useTexts, type Texts } from '../parts/words'
-import { ZoneGrid } from '../parts/ZoneGrid'
+import { ZoneDisc, ZoneGrid } from '../parts/ZoneGrid'
 import { fleetsIn, numberOf } from '../parts/zones'
 import { useAsked } from '../questions/shared'
 import { counted } from './counted'
 import { Ashore, Landing, NextZones } from './Onward'
-import { Aboard, CombatBefore, EnemyShips, TakesOn } from './Loading'
+import { CombatBefore, EnemyShips, TakesOn } from './Loading'
 import { hasEnemy, keptAboard, movesOf, planOf, type Voyage } from './voyage'
+import { Rows } from './Rows'
+import { vesselsOf } from './vessels'
 import { Way } from './Way'
 import { useVoyageWords, type VoyageWords } from './words'
 import { ZoneBeside } from './ZoneBeside'
 
-/** The zones in which a transport of the power may lie. */
-const zonesOf = (state: State): readonly string[] =>
-  state.settings.armiesTold
-    ? ZONE_IDS.filter((zone) => fleetsIn(state, zone).some(({ power, ships }) => power === state.power && (ships.tt ?? 0) > 0))
-    : ZONE_IDS
+/** The transports that can still do something, each with its zone and cargo, where units are followed. */
+function Vessels({ state, onChoose }: { readonly state: State; readonly onChoose: (boat: Boat) => void }) {
+  const texts = useTexts()
+  const words = useVoyageWords()
+  const vessels = vesselsOf(state)
+  return (
+    <Rows
+      label={words.whichShip}
+      chosen={undefined}
+      onChoose={(key) => {
+        const vessel = vessels.find((one) => one.key === key)
+        if (vessel !== undefined) onChoose(vessel.boat)
+      }}
+      rows={vessels.map(({ key, boat, cargo, left, others }) => ({
+        id: key,
+        lead: <ZoneDisc zone={boat.at} />,
+        name: texts.spaceName(boat.at),
+        title: words.hold(cargo.length === 0 ? '' : texts.unitList(counted(cargo))),
+        note: words.movesLeft(left, others + 1),
+        reason: undefined,
+      }))}
+    />
+  )
+}
 
 /** A voyage of one transport: where it lies, what it takes on, where it sails, where its troops go ashore. */
 export function Ship({ question }: QuestionProps) {
@@ -45,13 +67,15 @@ export function Ship({ question }: QuestionProps) {
         ...(isEmpty && { missing: answer === undefined ? words.chooseZone : words.nothingYet }),
       }}
     >
-      {props === undefined ? (
+      {props === undefined && state.settings.armiesTold ? (
+        <Vessels state={state} onChoose={(ship) => become({ do: 'ship', ship, steps: [] })} />
+      ) : props === undefined ? (
         <section>
           <h2 className="label mb-1 px-1">{words.whereLies}</h2>
           <ZoneGrid
             state={state}
             label={words.whereLies}
-            zones={zonesOf(state)}
+            zones={ZONE_IDS}
             chosen={[]}
             onPress={(at) => become({ do: 'ship', ship: { at }, steps: [] })}
           />
@@ -59,8 +83,7 @@ export function Ship({ question }: QuestionProps) {
       ) : (
         <>
           <Way voyage={props.voyage} />
-          {state.phase === 5 && <CombatBefore {...props} />}
-          {plan?.shore === undefined && <Aboard {...props} />}
+          {state.phase === 5 && !state.settings.armiesTold && <CombatBefore {...props} />}
           {plan?.shore === undefined && <TakesOn {...props} />}
           {/* Once no move is left, the shores come before another last zone. */}
           {movesOf(props.voyage, state).left < 1 && <Landing {...props} />}

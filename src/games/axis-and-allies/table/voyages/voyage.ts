@@ -1,13 +1,12 @@
-import type { Power } from '../../box/powers'
-import { isLand, profilesOf, type Unit } from '../../box/units'
+import { isLand, profilesOf, type Unit, type Units } from '../../box/units'
 import type { PlainMove, SailStep } from '../../model/moves'
 import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { reachOf } from '../../rules/combat-move'
 import { decideOwn } from '../../rules/decide'
 import type { Refusal } from '../../../../referee'
-import { armiesOf } from '../../model/pieces'
-import { gunsReady } from '../../rules/voyages'
+import { unitsOf } from '../../model/pieces'
+import { gunsReady, readyOnLand } from '../../rules/voyages'
 
 /** A voyage of one transport as it is put together: stop after stop, then a landing. */
 
@@ -105,13 +104,6 @@ export const keptAboard = (voyage: Voyage): readonly Unit[] => {
   return left
 }
 
-/** The cargo of an earlier turn. */
-export const withCargo = (voyage: Voyage, units: readonly Unit[], owner: Power): Voyage => {
-  const { cargo: _, ...ship } = voyage.ship
-  const before = planned(voyage, withoutLanding(planOf(voyage)))
-  return { ...before, ship: { ...ship, ...(units.length > 0 && { cargo: units.map((unit) => ({ unit, owner })) }) } }
-}
-
 /** Whether enemy ships are in a zone, as the table says. */
 export const withEnemy = (voyage: Voyage, zone: string, isThere: boolean): Voyage => {
   const { facts, ...rest } = voyage
@@ -140,9 +132,9 @@ export const against = (state: State, voyage: Voyage, step: SailStep): Refusal<C
 
 /** Kinds of land units that may wait somewhere, and how many of each: as reported, or as many as a transport ever holds. */
 export const waitingAt = (state: State, at: string): readonly { readonly unit: Unit; readonly count: number }[] => {
-  const { settings, power, phase } = state
+  const { settings, phase } = state
   const guns = phase === 5 ? gunsReady(state, at) : 0
-  const known = settings.armiesTold ? (armiesOf(state.pieces)[at]?.[power] ?? {}) : { inf: 2, art: 1, arm: 1 }
+  const known: Units = settings.armiesTold ? unitsOf(readyOnLand(state, state.pieces, at)) : { inf: 2, art: 1, arm: 1 }
   const kinds = Object.entries({ ...known, aa: guns }) as readonly (readonly [Unit, number])[]
   return kinds.flatMap(([unit, count]) => (isLand(unit) && count > 0 ? [{ unit, count }] : []))
 }

@@ -11,6 +11,9 @@ export interface VoyageWords {
   readonly chooseZone: string
   readonly zones: string
   readonly whereLies: string
+  readonly whichShip: string
+  readonly hold: (units: string) => string
+  readonly movesLeft: (left: number, ships: number) => string
   readonly way: string
   readonly takesOn: string
   readonly takes: (units: string) => string
@@ -37,7 +40,6 @@ export interface VoyageWords {
   readonly sailTo: (zone: string) => string
   readonly loadOnly: (units: string) => string
   readonly nothingYet: string
-  readonly aboardBefore: string
   readonly chooseStart: string
   readonly chooseTarget: string
   readonly tapStart: string
@@ -86,6 +88,10 @@ const en: VoyageWords = {
   chooseZone: 'Choose a sea zone',
   zones: 'Sea zones',
   whereLies: 'Where does it lie now?',
+  whichShip: 'Which transport?',
+  hold: (units) => (units === '' ? 'empty' : `aboard: ${units}`),
+  movesLeft: (left, ships) =>
+    [left === 0 ? 'does not move' : left === 1 ? 'one move' : `${left} moves`, ...(ships > 1 ? [`${ships} like this`] : [])].join(', '),
   way: 'The voyage',
   takesOn: 'Takes on',
   takes: (units) => `takes ${units}`,
@@ -112,7 +118,6 @@ const en: VoyageWords = {
   sailTo: (zone) => `Sail to ${zone}`,
   loadOnly: (units) => `Take on ${units}`,
   nothingYet: 'Nothing is planned yet',
-  aboardBefore: 'Aboard already',
   chooseStart: 'Choose where they start',
   chooseTarget: 'Choose where they go',
   tapStart: 'Tap the space that units leave.',
@@ -166,6 +171,12 @@ const cs: VoyageWords = {
   chooseZone: 'Vyber mořskou zónu',
   zones: 'Mořské zóny',
   whereLies: 'Kde teď leží?',
+  whichShip: 'Která transportní loď?',
+  hold: (units) => (units === '' ? 'prázdná' : `na palubě: ${units}`),
+  movesLeft: (left, ships) =>
+    [left === 0 ? 'už nepopluje' : left === 1 ? 'jeden tah' : `tahy: ${left}`, ...(ships > 1 ? [`stejných lodí: ${ships}`] : [])].join(
+      ', ',
+    ),
   way: 'Plavba',
   takesOn: 'Nalodění',
   takes: (units) => `nalodí ${units}`,
@@ -193,7 +204,6 @@ const cs: VoyageWords = {
   sailTo: (zone) => `Plout do zóny ${zone}`,
   loadOnly: (units) => `Nalodit: ${units}`,
   nothingYet: 'Zatím nic v plánu',
-  aboardBefore: 'Už na palubě',
   chooseStart: 'Vyber, odkud táhnou',
   chooseTarget: 'Vyber, kam táhnou',
   tapStart: 'Klepni na místo, odkud jednotky odejdou.',

@@ -89,7 +89,7 @@ export const events: Told = {
   pressed: () => 'Útočník pokračuje.',
   retreated: ({ to }) => (to === '' ? 'Útočník se stahuje.' : `Útočník ustupuje: ${spaceName(to)}.`),
   flewHome: ({ units }) => `Odlétá: ${unitList(units)}.`,
-  submerged: ({ n }) => `Ponořeno: ${unitList({ ss: n })}.`,
+  submerged: ({ n }) => (n === 0 ? 'Žádná ponorka se neponořila.' : `Ponořeno: ${unitList({ ss: n })}.`),
   brokenOff: () => 'Bitva je dohraná ručně.',
   battleOver: ({ at, outcome }) => `${place(at)}: ${outcomes[outcome]}.`,
   mobilized: ({ power, unit, count: n, at }) => `${who(power)} umisťuje: ${unitList({ [unit]: n })}, ${spaceName(at)}.`,

@@ -13,7 +13,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   enter: 'Které území mění držitele?',
   announce: 'Kde budeš bojovat?',
   promise: 'Kde bude letadlová loď?',
-  landed: 'Má každá stíhačka palubu?',
+  landed: 'Přistála všechna letadla?',
   rocket: 'Na který komplex letí rakety?',
   raid: 'Který komplex bombarduješ?',
   callOffLanding: 'Odvoláš bitvu?',

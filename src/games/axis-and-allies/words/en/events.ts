@@ -89,7 +89,7 @@ export const events: Told = {
   pressed: () => 'The attacker presses on.',
   retreated: ({ to }) => (to === '' ? 'The attacker withdraws.' : `The attacker retreats to ${spaceName(to)}.`),
   flewHome: ({ units }) => `${sentence(unitList(units))} on the way home.`,
-  submerged: ({ n }) => `${sentence(unitList({ ss: n }))} submerged.`,
+  submerged: ({ n }) => (n === 0 ? 'No submarine submerged.' : `${sentence(unitList({ ss: n }))} submerged.`),
   brokenOff: () => 'The battle is finished by hand.',
   battleOver: ({ at, outcome }) => `${sentence(spaceName(at))}: ${outcomes[outcome]}.`,
   mobilized: ({ power, unit, count, at }) => `${who(power)} places ${unitList({ [unit]: count })} in ${spaceName(at)}.`,

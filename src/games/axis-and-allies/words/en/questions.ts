@@ -13,7 +13,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   enter: 'Which territory changes hands?',
   announce: 'Where will you fight?',
   promise: 'Where will a carrier be?',
-  landed: 'Does every fighter have a deck?',
+  landed: 'Has every aircraft landed?',
   rocket: 'Which complex do your rockets hit?',
   raid: 'Which complex do you bomb?',
   callOffLanding: 'Do you call off a battle?',

@@ -1,0 +1,103 @@
+// Units as pieces on the screens: which transports are offered, what is preset, and old games as they were.
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'
+import { fields } from '../../../../src/games/axis-and-allies/fields/index'
+import type { Change, PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
+import { armiesOf } from '../../../../src/games/axis-and-allies/model/pieces'
+import { decideOwn } from '../../../../src/games/axis-and-allies/rules/decide'
+import { evolve } from '../../../../src/games/axis-and-allies/transaction/evolve'
+import { withPieces } from '../../../../src/games/axis-and-allies/transaction/before-pieces'
+import { isChoice, lossesAfter, presetLosses } from '../../../../src/games/axis-and-allies/views/losses-after'
+import { vesselsOf } from '../../../../src/games/axis-and-allies/table/voyages/vessels'
+import { losing } from '../../../../src/games/axis-and-allies/rules/battles'
+import { ledgerAt } from './games'
+
+const { state } = ledgerAt(({ phase, power }) => phase === 3 && power === 'uk', { armiesTold: true }).head
+const units = (at: string, power: 'uk' | 'germany', counted: Readonly<Record<string, number>>): Change => ({
+  set: 'units',
+  at,
+  power,
+  units: counted,
+})
+const play = (from: State, moves: readonly PlainMove[]): State =>
+  moves.reduce((now, move) => {
+    const decided = decideOwn(now, move)
+    if (!decided.ok) throw new Error(decided.refusal.code)
+    return decided.value.reduce<State>(evolve, now)
+  }, from)
+
+describe('transports that are offered', () => {
+  const laden = fields.apply(state, [units('sz6', 'uk', { tt: 3, inf: 2 }), units('sz2', 'uk', { tt: 1 })])
+
+  it('are told apart by zone and cargo, and those that are alike are counted', () => {
+    const here = vesselsOf(laden).filter(({ boat }) => boat.at === 'sz6')
+    expect(here.map(({ cargo, others }) => [cargo, others])).toEqual([
+      [['inf', 'inf'], 0],
+      [[], 1],
+    ])
+  })
+
+  it('are not offered once they have put troops ashore', () => {
+    const after = play(laden, [
+      {
+        do: 'ship',
+        ship: { at: 'sz6' },
+        steps: [
+          { do: 'load', unit: 'inf', from: 'united-kingdom' },
+          { do: 'unload', unit: 'inf', to: 'norway' },
+        ],
+      },
+    ])
+    expect(
+      vesselsOf(after)
+        .filter(({ boat }) => boat.at === 'sz6')
+        .map(({ others }) => others),
+    ).toEqual([0, 0])
+  })
+})
+
+describe('losses of an attack on land', () => {
+  const attack = fields.apply(state, [
+    units('norway', 'germany', { inf: 3 }),
+    units('united-kingdom', 'uk', { inf: 1, ftr: 1 }),
+    units('sz6', 'uk', { tt: 1 }),
+    units('sz5', 'germany', {}),
+  ])
+  const fighting = play(attack, [
+    {
+      do: 'ship',
+      ship: { at: 'sz6' },
+      steps: [
+        { do: 'load', unit: 'inf', from: 'united-kingdom' },
+        { do: 'unload', unit: 'inf', to: 'norway' },
+      ],
+    },
+    { do: 'move', unit: 'ftr', count: 1, path: ['united-kingdom', 'sz6', 'norway'] },
+    { do: 'phase', power: 'uk', to: 4 },
+    { do: 'battle', at: 'norway', place: 'land', attack: { inf: 1, ftr: 1 }, defend: {}, amphibious: true },
+    { do: 'fire', stage: 'attack', hits: { '1': 0, '3': 0 } },
+  ])
+  const hit: PlainMove = { do: 'fire', stage: 'defend', hits: { '2': 1 } }
+
+  it('are asked where they would take the last land unit and leave aircraft', () => {
+    expect(lossesAfter(fighting, hit)).toBeUndefined()
+    expect(isChoice(fighting, hit)).toBe(true)
+  })
+
+  it('are preset so that a land unit is left', () => {
+    const after = play(fighting, [hit])
+    const due = losing(after)
+    expect(due && presetLosses(due, after)).toEqual({ uk: { ftr: 1 } })
+  })
+})
+
+it('a game from before pieces has the same units in every space', () => {
+  const [begun] = JSON.parse(readFileSync('tests/fixtures/ledgers/axis-and-allies-3.json', 'utf8')).entries as readonly [
+    { events: readonly [never] },
+  ]
+  const [event] = begun.events as readonly { readonly state: { readonly armies: Readonly<Record<string, unknown>> } }[]
+  const now = withPieces(event?.state as never)
+  expect(armiesOf(now.pieces)).toEqual(event?.state.armies)
+  expect(axisAndAllies.prompts(now).length).toBeGreaterThan(0)
+})

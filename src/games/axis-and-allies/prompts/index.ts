@@ -81,8 +81,8 @@ const inBattle = (state: State, battle: NonNullable<State['battle']>): readonly 
       const side = sides.find((one) => divers(battle, one, state.settings) > 0)
       if (side !== undefined) {
         const most = divers(battle, side, state.settings)
-        const roles = side === 'attack' ? [state.power] : defenders.filter((power) => (battle.defend[power]?.ss ?? 0) > 0)
-        return [ask('submerge', 'R49', roles, true, `${about}:${side}`, { side, most }), breakOff]
+        const owners = side === 'attack' ? [state.power] : defenders.filter((power) => (battle.defend[power]?.ss ?? 0) > 0)
+        return [ask('submerge', 'R49', owners, true, `${about}:${side}`, { side, most }), breakOff]
       }
       return [ask('fire', RULE_OF_STAGE[now.stage], roles, true, `${about}:${now.stage}`, { stage: now.stage }), breakOff]
     }

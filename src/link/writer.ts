@@ -20,6 +20,12 @@ export interface WriterLink {
   readonly seat: (roles: readonly string[]) => void
   /** Asks for the choice of a role at the reveal; undefined: the reader does not have it, or does not answer in time. */
   readonly open: (ballot: string, role: string) => Promise<Opened | undefined>
+  /**
+   * Says that another phone is the table now, and sends nothing more; the reader closes the link.
+   * @param seat the seat of that phone; empty: it has none
+   * @param isHere it is the reader's phone
+   */
+  readonly stepBack: (seat: string, isHere: boolean) => void
   readonly close: () => void
 }
 
@@ -39,16 +45,23 @@ export type WriterState =
   /** The reader has entries that the table has not. */
   | 'differs'
   | 'tooLong'
+  /** Another phone is the table now. */
+  | 'moved'
 
-/**
- * Sends the ledger of the table to one reader, and each new entry at once. Nothing that a reader says changes the ledger.
- * @param onWish called with the seat that the reader asks for; empty: it only watches
- */
+/** Listeners to the wishes of a reader. */
+export interface Wishes {
+  /** Called with the seat that is to choose on the reader's phone; empty: it only watches. */
+  readonly onSeat?: (seat: string) => void
+  /** The reader's phone wants to be the table. */
+  readonly onTakeOver?: () => void
+}
+
+/** Sends the ledger of the table to one reader, and each new entry at once. Nothing that a reader says changes the ledger. */
 export const writeTo = (
   channel: Channel,
   table: Table,
   onState: (state: WriterState) => void,
-  onWish: (seat: string) => void = () => {},
+  { onSeat, onTakeOver }: Wishes = {},
 ): WriterLink => {
   let state: WriterState = 'waiting'
   let sent = 0
@@ -67,7 +80,7 @@ export const writeTo = (
     stop()
     // The reader closes when it has heard it: a channel that closes may lose what is still on the way.
     if (why === 'differs') tell({ tell: 'differs', origin })
-    else if (why !== 'closed') channel.close()
+    else if (why !== 'closed' && why !== 'moved') channel.close()
   }
   const sendRest = () => {
     if (state !== 'sending') return
@@ -96,7 +109,8 @@ export const writeTo = (
     const message = readMessage(text)
     if (state === 'sending' && message !== undefined && message.origin === origin) {
       if (message.tell === 'commit') return void hearCommit(message)
-      if (message.tell === 'wish') return onWish(message.seat)
+      if (message.tell === 'wish') return onSeat?.(message.seat)
+      if (message.tell === 'takeOver') return onTakeOver?.()
       if (message.tell === 'opening') return openings.get(keyOf(message.ballot, message.role))?.(message.opened)
     }
     if (message?.tell !== 'have' || state !== 'waiting' || (message.entries === 0) !== (message.head === '')) return end('malformed')
@@ -127,6 +141,11 @@ export const writeTo = (
         openings.set(key, give)
         tell({ tell: 'open', origin, ballot, role })
       }),
+    stepBack: (seat, isHere) => {
+      if (!isGoing()) return
+      tell({ tell: 'moved', origin, seat, here: isHere })
+      end('moved')
+    },
     close: channel.close,
   }
 }

@@ -35,6 +35,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       seat: undefined,
       link: undefined,
       lostPhones: [],
+      newTable: undefined,
       ...openingActions(context),
       ...moveActions(context),
       ...chanceActions(context),

@@ -89,9 +89,8 @@ await run(async (attempt) => {
     await allAlike()
   })
 
-  await attempt('one of them takes the table over', async () => {
-    await table.close()
-    const [own = t] = phones
+  await attempt('one of them takes the table over: the old table and all other phones say so and only watch', async () => {
+    const [own = t, ...rest] = phones
     await dismiss(own)
     await press(over(own), 'Cover without choosing')
     await press(over(own), 'Back to the table')
@@ -101,6 +100,11 @@ await run(async (attempt) => {
     await agree(own.page.getByRole('main'), 'Take over the table')
     await own.page.waitForURL(({ href }) => href.includes('#/game/') && href !== followed)
     await own.page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
+    await button(own.page, 'Link the other phones').waitFor()
+    for (const page of [table, ...rest.map((one) => one.page)])
+      await page.getByText('Anna’s phone is the table now. This one only watches; scan its code to follow the game.').first().waitFor()
+    await button(own.page, 'History').click()
+    await own.page.getByText(/^Table taken over by Anna’s phone\./).waitFor()
   })
 
   await attempt('nothing went wrong meanwhile, and nobody else was asked', async () => same(wrong, [], 'what went wrong'))

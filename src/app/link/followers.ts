@@ -5,7 +5,7 @@ import type { WriterState } from '../../link/writer'
 export interface Follower {
   readonly number: number
   readonly game: string
-  readonly state: WriterState | 'forged'
+  readonly state: Exclude<WriterState, 'moved'> | 'forged'
   /** The seat whose roles choose on it; empty: it only follows. */
   readonly seat: string
   readonly roles: readonly string[]
@@ -14,6 +14,8 @@ export interface Follower {
   /** Lets the roles of a seat choose on it. @param seat id of the seat, empty for none */
   readonly sit: (seat: string, roles: readonly string[]) => void
   readonly end: () => void
+  /** Says that another phone is the table now, and takes this one from the list. @param seat of that phone @param isHere it is this one */
+  readonly stepBack: (seat: string, isHere: boolean) => void
 }
 
 /** All phones that follow or were lost, in the order in which they came. */

@@ -4,6 +4,7 @@ import type { Dictionary } from '../../../ui/words'
 const en = {
   seen: 'OK',
   link: 'Link again',
+  linkOthers: 'Link the other phones',
   offer: {
     title: 'Own phones',
     link: 'Link another phone',
@@ -47,6 +48,7 @@ const en = {
     title: 'If the phone on the table fails',
     note: 'If the phone on the table cannot go on, this one can: it plays on with a copy. Sealed choices are made anew; the log says so.',
     agree: 'Agree on it first: afterwards only one of the two phones counts.',
+    linked: 'Agree on it first: the phone on the table then only watches, and all other phones have to be linked again.',
     button: 'Take over the table',
     failed: 'The game could not be taken over: perhaps this phone has no space left.',
   },
@@ -107,9 +109,11 @@ const en = {
       broken: 'The game did not arrive in order, so nothing of it was kept.',
       refused: 'The game does not follow the rules that this phone knows. Load the app again on both phones.',
       notSaved: 'This phone cannot keep the game: perhaps it has no space left.',
+      moved: 'Another phone is the table now: scan the code of that phone.',
     },
   },
   lost: {
+    table: 'This phone is the table now. The other phones have to be linked again.',
     writer: {
       closed: 'The link to a phone that only watches is lost. The game goes on here.',
       other: 'The link to a phone that watches has ended. “Own phones” in the menu says why.',

@@ -47,7 +47,7 @@ const follow = (table: Table, roles: readonly HouseId[], isLinked = true) =>
     const { open } = table.play()
     if (open === undefined) throw new Error('no game is open')
     table.session.play.setState({ open: { ...open, followed: true }, seat: { id: open.id, roles, isTakenOver: false } })
-    table.session.play.setState({ link: isLinked ? { id: open.id, wish: () => true } : undefined })
+    table.session.play.setState({ link: isLinked ? { id: open.id, wish: () => true, takeOver: () => Promise.resolve(true) } : undefined })
   })
 
 /** Plays on as the table does. */
@@ -197,5 +197,21 @@ describe('whose phone it is', () => {
     await act(async () => table.play().noteLinks({ seat: { id, roles: [], isTakenOver: false } }))
     await sit([])
     expect(screen.queryByText('Another phone now makes your secret choices.')).toBeNull()
+  })
+
+  test('a phone that was the table, or followed it, says whose phone is the table now', async () => {
+    const table = await auction()
+    const { id } = table
+    const seat =
+      table
+        .play()
+        .open?.game.seats(table.state())
+        .find(({ plays }) => plays.includes('stark'))?.id ?? ''
+    await follow(table, [], false)
+    await act(async () => table.play().noteLinks({ newTable: { id, seat } }))
+    expect(await screen.findByText(/’s phone is the table now\. This one only watches; scan its code to follow the game\.$/)).toBeTruthy()
+    expect(screen.queryByText(/^The link to the table is lost/)).toBeNull()
+    await act(async () => table.play().noteLinks({ newTable: { id, seat: '' } }))
+    expect(await screen.findByText(/^Another phone is the table now\./)).toBeTruthy()
   })
 })

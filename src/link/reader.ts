@@ -18,6 +18,8 @@ export interface Copies {
   readonly seat?: (origin: string, roles: readonly string[]) => void
   /** The choice that a role has sealed on this phone, once its ballot is complete; undefined before, and where there is none. */
   readonly open?: (origin: string, ballot: string, role: string) => Promise<Opened | undefined>
+  /** Called when the table has put the results up to an entry away. `seq`: place of the entry. */
+  readonly goneOn?: (origin: string, seq: number) => void
   /** Called when another phone has become the table. `seat`: the seat of that phone, empty if it has none. */
   readonly moved?: (origin: string, seat: string) => void
 }
@@ -202,6 +204,8 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
         if (message.here) return waiting.answer(TAKE_OVER, true)
         copies.moved?.(message.origin, message.seat)
         return enter('moved')
+      case 'goneOn':
+        return copies.goneOn?.(message.origin, message.seq)
       case 'open':
         return channel.send(JSON.stringify(await openingFor(copies, message)))
       case 'have':

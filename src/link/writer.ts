@@ -10,6 +10,8 @@ export interface Table {
   readonly entries: () => readonly Entry[]
   /** Called after each change; the answer ends that. */
   readonly onChange: (listener: () => void) => () => void
+  /** The place of the entry whose result was put away last; undefined: none was. */
+  readonly goneOn?: () => number | undefined
   /** Writes the commitment of a role that chooses on a phone of its own; false: the ballot does not accept it. */
   readonly commit?: (role: string, ballot: string, commitment: string, anew: boolean) => Promise<boolean>
 }
@@ -67,6 +69,7 @@ export const writeTo = (
   let sent = 0
   let head = ''
   let seated: readonly string[] = []
+  let goneOn: number | undefined
   const openings = new Map<string, (opened: Opened | undefined) => void>()
   const origin = table.entries()[0]?.id ?? ''
   const tell = (message: Message) => channel.send(JSON.stringify(message))
@@ -91,6 +94,8 @@ export const writeTo = (
     sent = all.length
     head = all.at(-1)?.digest ?? ''
     for (const text of texts) channel.send(text)
+    const seq = table.goneOn?.()
+    if (seq !== undefined && seq !== goneOn) tell({ tell: 'goneOn', origin, seq: (goneOn = seq) })
   }
   const stop = table.onChange(sendRest)
   // Not before the entries: a reader without them would not know which game is meant.

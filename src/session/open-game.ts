@@ -36,6 +36,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       link: undefined,
       lostPhones: [],
       newTable: undefined,
+      goneOn: undefined,
       ...openingActions(context),
       ...moveActions(context),
       ...chanceActions(context),

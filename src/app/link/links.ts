@@ -149,7 +149,11 @@ export const followTable = (
     const id = copies.idOf(asked)
     if (id !== undefined) play.getState().noteLinks({ newTable: { id, seat } })
   }
-  const reader = readFrom(channel, { ...copies, find, moved }, sha256, enter)
+  const goneOn = (asked: string, seq: number) => {
+    const id = copies.idOf(asked)
+    if (id !== undefined) play.getState().noteLinks({ goneOn: { id, seq } })
+  }
+  const reader = readFrom(channel, { ...copies, find, moved, goneOn }, sha256, enter)
   copies.linkTo(reader)
   return end
 }

@@ -78,6 +78,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly seat: { readonly id: string; readonly roles: readonly V['role'][]; readonly isTakenOver: boolean } | undefined
   /** On a phone that follows: the link to the table that runs now, with its game. The rest: see `ReaderLink`. */
   readonly link: TableLink | undefined
+  /** The results of the game `id` up to the entry in the place `seq` have been put away on the table's phone. */
+  readonly goneOn: { readonly id: string; readonly seq: number } | undefined
   /** Another phone has become the table of the game `id`. `seat`: the seat of that phone, empty if it has none. */
   readonly newTable: { readonly id: string; readonly seat: string } | undefined
   /** On the table: phones whose link was lost while roles of the game `id` chose on them. */
@@ -101,8 +103,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
    * @returns false: that could not be stored, and this phone is still the table
    */
   readonly stepBack: (id: string, seat: string) => Promise<boolean>
-  /** Notes which links run, which were lost, and which phone has become the table. */
-  readonly noteLinks: (links: Partial<Pick<Play<V>, 'link' | 'lostPhones' | 'newTable' | 'seat'>>) => void
+  /** Notes which links run, which were lost, which phone has become the table, and which results the table has put away. */
+  readonly noteLinks: (links: Partial<Pick<Play<V>, 'goneOn' | 'link' | 'lostPhones' | 'newTable' | 'seat'>>) => void
   /** On the table: a phone is linked on which these roles choose. The answer ends that. */
   readonly linkPhone: LinkPhone
   /** On the table: writes the commitment of a role of the game `id` that has chosen on its own phone; false: it is not accepted. */

@@ -104,6 +104,14 @@ test('a lost phone stays in the list, and its notice goes once the seat is conne
   await settle()
 })
 
+test('what the table puts away is told to the phones that follow', async () => {
+  const { id, play, follow } = await tableWithGame()
+  const phone = await follow()
+  const { seq } = play().open?.ledger.last.entry ?? { seq: 0 }
+  play().noteLinks({ goneOn: { id, seq } })
+  await expect.poll(() => phone.play().goneOn).toEqual({ id, seq })
+})
+
 describe('a linked phone takes the table over', () => {
   /** Anna's phone and one that only watches, both linked. */
   const linked = async () => {

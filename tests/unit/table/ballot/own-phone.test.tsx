@@ -82,6 +82,47 @@ describe('on a phone of a role’s own', () => {
     expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
   })
 
+  test('a result gives way to the next pad as soon as the table has put it away', async () => {
+    const table = await auction()
+    const [own] = rolesOf(table)
+    await bid(table)
+    await follow(table, own === undefined ? [] : [own])
+    await atTheTable(table, () => table.play().reveal())
+    await result()
+    const seq = table.play().open?.ledger.head.entry.seq ?? 0
+    await act(async () => table.play().noteLinks({ goneOn: { id: table.id, seq: seq - 1 } }))
+    expect(await result()).toBeTruthy()
+    await act(async () => table.play().noteLinks({ goneOn: { id: table.id, seq } }))
+    await waitFor(() => expect(pads()).toHaveLength(1))
+    expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
+  })
+
+  test('it also gives way to the next pad once the table has gone on with another entry', async () => {
+    const table = await auction()
+    const [own] = rolesOf(table)
+    await bid(table)
+    await follow(table, own === undefined ? [] : [own])
+    await atTheTable(table, () => table.play().reveal())
+    await result()
+    // The table makes all start the second auction again.
+    await atTheTable(table, () => bid(table, [0]))
+    await atTheTable(table, () => table.play().callOff())
+    await waitFor(() => expect(pads()).toHaveLength(1))
+  })
+
+  test('at the table a result stays while own phones choose already, and putting it away is told to them', async () => {
+    const table = await auction()
+    await bid(table)
+    await act(async () => void (await table.play().reveal()))
+    await result()
+    const seq = table.play().open?.ledger.head.entry.seq
+    await bid(table, [0])
+    expect(await result()).toBeTruthy()
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Done on the board' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull())
+    expect(table.play().goneOn).toEqual({ id: table.id, seq })
+  })
+
   test('what the table has confirmed is not confirmed again before the own pad opens', async () => {
     const table = await openTable('', { decks: 'table' }, [
       { set: 'round', round: 2 },

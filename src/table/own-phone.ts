@@ -31,6 +31,13 @@ export const useNewTable = (): readonly string[] | undefined => {
   return game.seats(state).find((seat) => seat.id === newTable.seat)?.plays ?? []
 }
 
+/** Whether a role that chooses on this phone, which follows the game, takes part in an open ballot. */
+export const useIsAskedHere = (): boolean => {
+  const { followed, ballots } = useTable((open) => open)
+  const mayChoose = useMayChoose()
+  return followed && ballots.some(({ roles }) => roles.some(mayChoose))
+}
+
 /** Whether a choice is awaited from a role that makes it on this phone, which follows the game. */
 export const useIsAwaitedHere = (): boolean => {
   const { followed, ballots } = useTable((open) => open)

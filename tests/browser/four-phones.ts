@@ -59,15 +59,21 @@ await run(async (attempt) => {
     await allAlike()
   })
 
-  await attempt('an auction: one touch on each phone and two at the table; the result is on each phone until the table goes on', async () => {
-    await counted('an auction on four own phones', 6, async () => {
-      await auction([4, 3, 2, 1])
-      await uncounted(shown)
-      await dismiss(t)
-    })
-    for (const own of phones) await over(own).getByText(/only you should see this/).waitFor()
-    await allAlike()
-  })
+  await attempt(
+    'an auction: one touch on each phone and two at the table; the result is on each phone until the table goes on',
+    async () => {
+      await counted('an auction on four own phones', 6, async () => {
+        await auction([4, 3, 2, 1])
+        await uncounted(shown)
+        await dismiss(t)
+      })
+      for (const own of phones)
+        await over(own)
+          .getByText(/only you should see this/)
+          .waitFor()
+      await allAlike()
+    },
+  )
 
   await attempt('a phone that is loaded again says that its link is lost, is scanned again and bids in the next auction', async () => {
     const [page = other, own = t] = [pages[1], phones[1]]
@@ -83,6 +89,8 @@ await run(async (attempt) => {
     await page.waitForURL(/#\/game\//, { timeout: PAIRED })
     await isLinked('Bara').waitFor({ timeout: PAIRED })
     await button(table, 'Back').click()
+    // A reload has covered the pad.
+    await agree(over(own), 'Hold to open')
     await auction([1, 2, 3, 4])
     await shown()
     await allAlike()

@@ -5,7 +5,7 @@ import { saveText, readText } from '../../session/environment/local-storage'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { uncorrected } from '../moments'
-import { useHasSeatHere, useIsAwaitedHere } from '../own-phone'
+import { useHasSeatHere, useIsAskedHere, useIsAwaitedHere } from '../own-phone'
 import { newestMoment, useNewestEntry } from '../question/answering'
 
 const storedUnder = 'castellan.seen'
@@ -35,17 +35,17 @@ export function useDismiss(): (entry: Pick<Entry, 'id' | 'seq'>) => void {
 
 /**
  * Tells whether the outcome of a moment was put away: on this phone, or on the table's phone. On a phone that follows the game a result of
- * secret choices stays until it is put away there, or until a secret choice is awaited from that phone.
+ * secret choices stays until it is put away there, or until that phone takes part in a new secret choice.
  */
 const useIsPutAway = (): ((moment: Moment<Vocabulary>) => boolean) => {
   const { id, followed } = useTable((open) => open)
   const goneOn = useTable((_, play) => play.goneOn)
-  const isAwaitedHere = useIsAwaitedHere()
+  const isAskedHere = useIsAskedHere()
   const isResult = useIsResult()
   const { seen } = useSeen()
   return (moment) => {
     const isLeft = followed && goneOn?.id === id && moment.entry.seq <= goneOn.seq
-    return seen.includes(moment.entry.id) || (isLeft && (isAwaitedHere || !isResult(moment)))
+    return seen.includes(moment.entry.id) || (isLeft && (isAskedHere || !isResult(moment)))
   }
 }
 
@@ -105,7 +105,7 @@ const isCast = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do ===
 
 /**
  * The last result of secret choices that was not put away although entries have come since. On a phone of a role's own: since the game was
- * opened there; it stays until it is put away there, or until a choice is awaited there and the table has gone on. On the table's phone:
+ * opened there; it stays until it is put away there, or until that phone takes part in a new choice and the table has gone on. On the table's phone:
  * while only choices of phones of their own have come since.
  */
 export function useHeldReveal(): Moment<Vocabulary> | undefined {
@@ -114,7 +114,7 @@ export function useHeldReveal(): Moment<Vocabulary> | undefined {
   const [since] = useState(head.entry.seq)
   const isResult = useIsResult()
   const hasSeat = useHasSeatHere()
-  const isAwaitedHere = useIsAwaitedHere()
+  const isAskedHere = useIsAskedHere()
   const isPutAway = useIsPutAway()
   if (followed && !hasSeat) return undefined
   const least = followed ? since : 0
@@ -125,5 +125,5 @@ export function useHeldReveal(): Moment<Vocabulary> | undefined {
     moment = isGoneOn && !followed ? undefined : moment.parent
   }
   if (moment === undefined || moment.entry.seq < least || moment === head) return undefined
-  return isPutAway(moment) || (isGoneOn && isAwaitedHere) ? undefined : moment
+  return isPutAway(moment) || (isGoneOn && isAskedHere) ? undefined : moment
 }

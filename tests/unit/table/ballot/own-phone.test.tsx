@@ -95,6 +95,11 @@ describe('on a phone of a role’s own', () => {
     await act(async () => table.play().noteLinks({ goneOn: { id: table.id, seq } }))
     await waitFor(() => expect(pads()).toHaveLength(1))
     expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
+    // Nor does it come back once the choice has been made.
+    await act(async () => usePassing.setState({ passing: undefined }))
+    await atTheTable(table, () => table.play().cast(own as HouseId, 1))
+    expect(await screen.findByText(/^The others are still choosing/)).toBeTruthy()
+    expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
   })
 
   test('it also gives way to the next pad once the table has gone on with another entry', async () => {

@@ -20,18 +20,28 @@ const forgetLost = (game: string, seat: string) => {
   if (lost?.end === 'writer' && lost.game === game && lost.seat === seat) useLost.setState({ lost: undefined })
 }
 
+/** Tells the table which seats have lost their phones. */
+const noteLostPhones = ({ play }: Session) => {
+  const lost = useFollowers.getState().all.filter((one) => !isFollowing(one) && one.roles.length > 0)
+  play.getState().noteLinks({ lostPhones: lost.map(({ game: id, roles }) => ({ id, roles })) })
+}
+
+/** Ends the link to a phone, and takes it from the list. */
+export const unlink = (session: Session, { end }: Follower): void => {
+  end()
+  noteLostPhones(session)
+}
+
 /**
  * Sends the ledger of a table to one more phone. Lost phones without a seat are forgotten: it is most likely one of them again. A lost
  * phone with a seat stays in the list until its seat is connected again.
  */
-export const addFollower = ({ play }: Session, game: string, table: Table, opened: Opened): void => {
+export const addFollower = (session: Session, game: string, table: Table, opened: Opened): void => {
+  const { play } = session
   const number = useFollowers.getState().next
   let isEnded = false
   let standUp = () => {}
-  const noteLost = () => {
-    const lost = useFollowers.getState().all.filter((one) => !isFollowing(one) && one.roles.length > 0)
-    play.getState().noteLinks({ lostPhones: lost.map(({ game: id, roles }) => ({ id, roles })) })
-  }
+  const noteLost = () => noteLostPhones(session)
   const enter = (state: Follower['state']) => {
     const now = useFollowers.getState().all.find((one) => one.number === number)
     if (now === undefined || !isFollowing(now)) return

@@ -9,7 +9,7 @@ import { MOST_TEXT } from './authenticated'
  * choice only the commitment is sent before the reveal. No key, seed, draft or envelope is ever sent.
  */
 
-export const LINK_VERSION = 3
+export const LINK_VERSION = 4
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_ENTRIES))
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -40,6 +40,15 @@ const differs = v.strictObject({ tell: v.literal('differs'), origin: name })
 const seat = v.strictObject({ tell: v.literal('seat'), origin: name, roles: v.pipe(v.array(name), v.maxLength(20)) })
 /** The reader names the seat that is to choose on its phone; empty: it only watches (since version 3). */
 const wish = v.strictObject({ tell: v.literal('wish'), origin: name, seat: v.pipe(v.string(), v.maxLength(200)) })
+/** The reader asks to be the table from now on (since version 4). */
+const takeOver = v.strictObject({ tell: v.literal('takeOver'), origin: name })
+/**
+ * The writer has stepped back (since version 4). `seat`: that of the phone which is the table now; empty: it had none. `here`: it is the
+ * reader's phone.
+ */
+const moved = v.strictObject({ tell: v.literal('moved'), origin: name, seat: v.pipe(v.string(), v.maxLength(200)), here: v.boolean() })
+/** Results up to the entry in this place have been put away on the table's phone (since version 4). */
+const goneOn = v.strictObject({ tell: v.literal('goneOn'), origin: name, seq: count })
 const choosing = { origin: name, ballot: name, role: name }
 /** The reader has sealed the choice of a role in an open ballot. `anew`: it replaces the role's former one (since version 2). */
 const commit = v.strictObject({ tell: v.literal('commit'), ...choosing, commitment: digest, anew: v.exactOptional(v.boolean()) })
@@ -54,7 +63,7 @@ const opening = v.strictObject({
   opened: v.exactOptional(v.strictObject({ choice: v.unknown(), nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) })),
 })
 
-const messages = { table, have, entries, differs, seat, wish, commit, answer, open, opening }
+const messages = { table, have, entries, differs, seat, wish, takeOver, moved, goneOn, commit, answer, open, opening }
 type Messages = typeof messages
 export type Message = { readonly [Tell in keyof Messages]: Readonly<v.InferOutput<Messages[Tell]>> }[keyof Messages]
 

@@ -18,6 +18,10 @@ export interface Copies {
   readonly seat?: (origin: string, roles: readonly string[]) => void
   /** The choice that a role has sealed on this phone, once its ballot is complete; undefined before, and where there is none. */
   readonly open?: (origin: string, ballot: string, role: string) => Promise<Opened | undefined>
+  /** Called when the table has put the results up to an entry away. `seq`: place of the entry. */
+  readonly goneOn?: (origin: string, seq: number) => void
+  /** Called when another phone has become the table. `seat`: the seat of that phone, empty if it has none. */
+  readonly moved?: (origin: string, seat: string) => void
 }
 
 /** The reader's end of a link. */
@@ -33,6 +37,11 @@ export interface ReaderLink {
    * @returns false: the link is closed, or the table has an older app
    */
   readonly wish: (seat: string) => boolean
+  /**
+   * Asks the table to step back, since this phone is to be the table. Everything that was written there has come before the answer.
+   * @returns false: the table does not answer in time, the link is closed, or the table has an older app
+   */
+  readonly takeOver: () => Promise<boolean>
   readonly close: () => void
 }
 
@@ -54,30 +63,32 @@ export type ReaderState =
   /** Entries came to which the rules do not lead. */
   | 'refused'
   | 'notSaved'
+  /** Another phone is the table now. */
+  | 'moved'
 
 /** The longest time that a commitment waits for its answer: ms. */
 export const COMMIT_PATIENCE = 8000
 
 const GOING_ON: readonly ReaderState[] = ['waiting', 'catchingUp', 'following']
 
-/** Commitments on their way to the table. */
-const waitingCommits = () => {
+/** Commitments and wishes on their way to the table. */
+const waitingAnswers = () => {
   const waiting = new Map<string, (isAccepted: boolean) => void>()
   let isOver = false
   return {
     /** Waits for the answer; false if it does not come in time, or the link is closed. */
-    wait: (commitment: string) =>
+    wait: (asked: string) =>
       new Promise<boolean>((done) => {
         if (isOver) return done(false)
         const late = setTimeout(() => give(false), COMMIT_PATIENCE)
         const give = (isAccepted: boolean) => {
           clearTimeout(late)
-          waiting.delete(commitment)
+          waiting.delete(asked)
           done(isAccepted)
         }
-        waiting.set(commitment, give)
+        waiting.set(asked, give)
       }),
-    answer: (commitment: string, isAccepted: boolean) => waiting.get(commitment)?.(isAccepted),
+    answer: (asked: string, isAccepted: boolean) => waiting.get(asked)?.(isAccepted),
     /** Answers all of them: the link is closed. */
     end: () => {
       isOver = true
@@ -86,11 +97,32 @@ const waitingCommits = () => {
   }
 }
 
-/** Asks for a seat. @returns false: the table has an older app, which would end the link */
-const sendWish = (channel: Channel, table: TableMessage | undefined, seat: string): boolean => {
-  if (table === undefined || table.version < 3) return false
-  channel.send(JSON.stringify({ tell: 'wish', origin: table.origin, seat } satisfies Message))
-  return true
+/** The key of a wish to be the table among those that wait for an answer: no commitment has it. */
+const TAKE_OVER = 'takeOver'
+
+/**
+ * Sends what a reader asks of its table. A message that the table's app does not know yet is not sent: it would end the link.
+ * @param followed the table, while it is followed
+ */
+const requests = (
+  channel: Channel,
+  waiting: ReturnType<typeof waitingAnswers>,
+  followed: () => TableMessage | undefined,
+): Pick<ReaderLink, 'commit' | 'wish' | 'takeOver'> => {
+  /** @param since first version of the messages that has this one */
+  const send = (since: number, make: (origin: string) => Message): boolean => {
+    const table = followed()
+    if (table === undefined || table.version < since) return false
+    channel.send(JSON.stringify(make(table.origin)))
+    return true
+  }
+  return {
+    commit: async (ballot, role, commitment, anew) =>
+      send(anew ? 2 : 1, (origin) => ({ tell: 'commit', origin, ballot, role, commitment, ...(anew && { anew }) })) &&
+      waiting.wait(commitment),
+    wish: (seat) => send(3, (origin) => ({ tell: 'wish', origin, seat })),
+    takeOver: async () => send(4, (origin) => ({ tell: 'takeOver', origin })) && waiting.wait(TAKE_OVER),
+  }
 }
 
 /** The answer to a table that asks for a choice at the reveal. */
@@ -109,7 +141,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
   let length = 0
   let gathered: Entry[] = []
   let work = Promise.resolve()
-  const commits = waitingCommits()
+  const waiting = waitingAnswers()
   const isOver = () => !GOING_ON.includes(state)
   const enter = (next: ReaderState) => {
     if (isOver() || next === state) return
@@ -167,11 +199,18 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
       case 'seat':
         return copies.seat?.(message.origin, message.roles)
       case 'answer':
-        return commits.answer(message.commitment, message.accepted)
+        return waiting.answer(message.commitment, message.accepted)
+      case 'moved':
+        if (message.here) return waiting.answer(TAKE_OVER, true)
+        copies.moved?.(message.origin, message.seat)
+        return enter('moved')
+      case 'goneOn':
+        return copies.goneOn?.(message.origin, message.seq)
       case 'open':
         return channel.send(JSON.stringify(await openingFor(copies, message)))
       case 'have':
       case 'wish':
+      case 'takeOver':
       case 'commit':
       case 'opening':
         return enter('malformed')
@@ -180,20 +219,12 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
   // One thing at a time: what is stored decides what the next message is checked against, and the end comes after all that arrived.
   channel.onClose(() => {
     work = work.then(() => enter('closed'))
-    commits.end()
+    waiting.end()
   })
   channel.onMessage((text) => {
     work = work.then(() => hear(text)).catch(() => enter('notSaved'))
   })
   onState(state)
-  return {
-    commit: (ballot, role, commitment, anew) => {
-      if (table === undefined || state !== 'following' || (anew && table.version < 2)) return Promise.resolve(false)
-      const message: Message = { tell: 'commit', origin: table.origin, ballot, role, commitment, ...(anew && { anew }) }
-      channel.send(JSON.stringify(message))
-      return commits.wait(commitment)
-    },
-    wish: (seat) => state === 'following' && sendWish(channel, table, seat),
-    close: channel.close,
-  }
+  const followed = () => (state === 'following' ? table : undefined)
+  return { ...requests(channel, waiting, followed), close: channel.close }
 }

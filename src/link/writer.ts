@@ -10,6 +10,8 @@ export interface Table {
   readonly entries: () => readonly Entry[]
   /** Called after each change; the answer ends that. */
   readonly onChange: (listener: () => void) => () => void
+  /** The place of the entry whose result was put away last; undefined: none was. */
+  readonly goneOn?: () => number | undefined
   /** Writes the commitment of a role that chooses on a phone of its own; false: the ballot does not accept it. */
   readonly commit?: (role: string, ballot: string, commitment: string, anew: boolean) => Promise<boolean>
 }
@@ -20,6 +22,12 @@ export interface WriterLink {
   readonly seat: (roles: readonly string[]) => void
   /** Asks for the choice of a role at the reveal; undefined: the reader does not have it, or does not answer in time. */
   readonly open: (ballot: string, role: string) => Promise<Opened | undefined>
+  /**
+   * Says that another phone is the table now, and sends nothing more; the reader closes the link.
+   * @param seat the seat of that phone; empty: it has none
+   * @param isHere it is the reader's phone
+   */
+  readonly stepBack: (seat: string, isHere: boolean) => void
   readonly close: () => void
 }
 
@@ -39,21 +47,29 @@ export type WriterState =
   /** The reader has entries that the table has not. */
   | 'differs'
   | 'tooLong'
+  /** Another phone is the table now. */
+  | 'moved'
 
-/**
- * Sends the ledger of the table to one reader, and each new entry at once. Nothing that a reader says changes the ledger.
- * @param onWish called with the seat that the reader asks for; empty: it only watches
- */
+/** Listeners to the wishes of a reader. */
+export interface Wishes {
+  /** Called with the seat that is to choose on the reader's phone; empty: it only watches. */
+  readonly onSeat?: (seat: string) => void
+  /** The reader's phone wants to be the table. */
+  readonly onTakeOver?: () => void
+}
+
+/** Sends the ledger of the table to one reader, and each new entry at once. Nothing that a reader says changes the ledger. */
 export const writeTo = (
   channel: Channel,
   table: Table,
   onState: (state: WriterState) => void,
-  onWish: (seat: string) => void = () => {},
+  { onSeat, onTakeOver }: Wishes = {},
 ): WriterLink => {
   let state: WriterState = 'waiting'
   let sent = 0
   let head = ''
   let seated: readonly string[] = []
+  let goneOn: number | undefined
   const openings = new Map<string, (opened: Opened | undefined) => void>()
   const origin = table.entries()[0]?.id ?? ''
   const tell = (message: Message) => channel.send(JSON.stringify(message))
@@ -67,7 +83,7 @@ export const writeTo = (
     stop()
     // The reader closes when it has heard it: a channel that closes may lose what is still on the way.
     if (why === 'differs') tell({ tell: 'differs', origin })
-    else if (why !== 'closed') channel.close()
+    else if (why !== 'closed' && why !== 'moved') channel.close()
   }
   const sendRest = () => {
     if (state !== 'sending') return
@@ -78,6 +94,8 @@ export const writeTo = (
     sent = all.length
     head = all.at(-1)?.digest ?? ''
     for (const text of texts) channel.send(text)
+    const seq = table.goneOn?.()
+    if (seq !== undefined && seq !== goneOn) tell({ tell: 'goneOn', origin, seq: (goneOn = seq) })
   }
   const stop = table.onChange(sendRest)
   // Not before the entries: a reader without them would not know which game is meant.
@@ -96,7 +114,8 @@ export const writeTo = (
     const message = readMessage(text)
     if (state === 'sending' && message !== undefined && message.origin === origin) {
       if (message.tell === 'commit') return void hearCommit(message)
-      if (message.tell === 'wish') return onWish(message.seat)
+      if (message.tell === 'wish') return onSeat?.(message.seat)
+      if (message.tell === 'takeOver') return onTakeOver?.()
       if (message.tell === 'opening') return openings.get(keyOf(message.ballot, message.role))?.(message.opened)
     }
     if (message?.tell !== 'have' || state !== 'waiting' || (message.entries === 0) !== (message.head === '')) return end('malformed')
@@ -127,6 +146,11 @@ export const writeTo = (
         openings.set(key, give)
         tell({ tell: 'open', origin, ballot, role })
       }),
+    stepBack: (seat, isHere) => {
+      if (!isGoing()) return
+      tell({ tell: 'moved', origin, seat, here: isHere })
+      end('moved')
+    },
     close: channel.close,
   }
 }

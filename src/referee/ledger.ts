@@ -6,7 +6,7 @@ import type { Game, Revealed, Rewound } from './game'
 import { tracesOf, withTrace, hasBallotBeyond, isRewound, labelsBeyond, traceOf, latestDraw, type DrawResult, type Trail } from './traces'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 import { ballotsKept, ballotsLost } from './seal'
-import { isSeedMove, isSeedSound, seedAfter, type SeedMove, type SeedsSoFar } from './seeds'
+import { isSeedMove, isSeedSound, seedAfter, type CommitSeed, type SeedMove, type SeedsSoFar } from './seeds'
 import type { MoveOf, Vocabulary } from './vocabulary'
 
 /** The first move of every ledger. */
@@ -136,16 +136,15 @@ export const append = <V extends Vocabulary>(
  * Commits the seed by which cards are drawn from here on: at the beginning of a game, and wherever play goes on with another
  * seed. It is outside the line of play: no way back leaves it behind. Refusal: MALFORMED (no digest, or committed before).
  * @param commitment SHA-256 of the seed
- * @param words the list of the game's words; only with the first commitment
+ * @param more the list of the game's words, only with the first commitment; that the phone has taken the table over
  */
 export const commitSeed = <V extends Vocabulary>(
   ledger: Ledger<V>,
   commitment: string,
   stamp: Stamp,
   hash: Hash,
-  words?: WordList,
-): Result<Ledger<V>, CoreCode> =>
-  addBeside(ledger, words === undefined ? { do: 'commitSeed', commitment } : { do: 'commitSeed', commitment, words }, stamp, hash)
+  more: Omit<CommitSeed, 'do' | 'commitment'> = {},
+): Result<Ledger<V>, CoreCode> => addBeside(ledger, { do: 'commitSeed', commitment, ...more }, stamp, hash)
 
 /** Lays a seed open that was committed before. Refusal: SEAL_BROKEN (no commitment waits for this seed). */
 export const openSeed = <V extends Vocabulary>(ledger: Ledger<V>, seed: string, stamp: Stamp, hash: Hash): Result<Ledger<V>, CoreCode> =>

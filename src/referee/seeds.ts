@@ -15,6 +15,8 @@ export interface CommitSeed {
   readonly commitment: string
   /** The list of all words of this game; only in its first commitment. */
   readonly words?: WordList
+  /** The phone that drew this seed has taken the table over; `by` of the entry is the seat of that phone, if it had one. */
+  readonly takenOver?: true
 }
 
 /** The seed of a stretch is laid open; no card is drawn by it any more. */
@@ -57,7 +59,10 @@ export const isSeedSound = (hash: Hash, move: SeedMove, { moves, rounds, inForce
     if (other.do === 'openSeed') opened = true
     else committed = true
   }
-  if (move.do === 'commitSeed') return !committed && (move.words === undefined || (first && isWordList(move.words)))
+  if (move.do === 'commitSeed') {
+    const isKnown = ([undefined, true] as readonly unknown[]).includes(move.takenOver)
+    return !committed && isKnown && (move.words === undefined || (first && isWordList(move.words)))
+  }
   if (move.do === 'openChance') return !committed
   return committed && !opened && typeof move.seed === 'string' && hash(move.seed) === move.commitment
 }

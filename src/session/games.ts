@@ -32,8 +32,8 @@ export interface Games {
   readonly remove: (id: string) => Promise<boolean>
   /** Takes in a game from a file; a file that is none changes nothing. */
   readonly importGame: (source: string | Blob) => Promise<Imported>
-  /** Goes on with a followed game on this phone. */
-  readonly takeOver: (id: string) => Promise<Imported>
+  /** Goes on with a followed game on this phone. @param seat the one that chose on this phone, for the log */
+  readonly takeOver: (id: string, seat?: string) => Promise<Imported>
   /** Reads the offers of a file, and changes nothing. After an offer was taken the list is read anew by `refresh`. */
   readonly readOffers: (source: string | Blob) => Promise<Offers>
   /** The state of a game without opening it, for the list of games. undefined: it cannot be read. */
@@ -102,8 +102,8 @@ export const createGames = (environment: Environment): StoreApi<Games> =>
         if (answer.ok) await get().refresh()
         return answer
       },
-      takeOver: async (id) => {
-        const answer = await (await transfer()).takeOver(environment, id)
+      takeOver: async (id, seat) => {
+        const answer = await (await transfer()).takeOver(environment, id, seat)
         if (answer.ok) await get().refresh()
         return answer
       },

@@ -30,6 +30,10 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
     const all = entriesOf(now.ledger)
     return all[0]?.seq === 0 ? (known = all) : known
   }
+  const goneOn = () => {
+    const { goneOn: now } = play.getState()
+    return now?.id === id ? now.seq : undefined
+  }
   return {
     game: open.game.id,
     name: open.name,
@@ -38,13 +42,16 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
     // Each listener has its own position: one table serves every phone that was paired with it.
     onChange: (listener) => {
       let heard = current().at(-1)?.digest
+      let heardOf = goneOn()
       return play.subscribe(() => {
-        const last = current().at(-1)?.digest
-        if (last === heard) return
+        const [last, seq] = [current().at(-1)?.digest, goneOn()]
+        if (last === heard && seq === heardOf) return
         heard = last
+        heardOf = seq
         listener()
       })
     },
+    goneOn,
   }
 }
 

@@ -12,6 +12,7 @@ import { secretActions } from './actions/secrets'
 import { canSeal } from './sealed/envelope'
 import type { Environment } from './environment/environment'
 import type { Play } from './actions/play'
+import { storedPhones } from './environment/linked-phones'
 import { makeQueue } from './environment/queue'
 
 /** Joins rules, ledger, disk and screen for one game at a time. */
@@ -34,7 +35,9 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       ownPhones: [],
       seat: undefined,
       link: undefined,
-      lostPhones: [],
+      lostPhones: storedPhones().map(({ game, roles }) => ({ id: game, roles })),
+      newTable: undefined,
+      goneOn: undefined,
       ...openingActions(context),
       ...moveActions(context),
       ...chanceActions(context),

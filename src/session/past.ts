@@ -29,9 +29,13 @@ const none = () => Promise.resolve(undefined)
 
 /**
  * A read-only table of that moment. Every action on it ends in `elsewhere`, and nothing happens.
- * @param link the link of this phone to the table that it follows, if one runs
+ * @param links what this phone knows of its links now
  */
-export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Moment<V>, link?: Play<V>['link']): StoreApi<Play<V>> =>
+export const pastTable = <V extends Vocabulary>(
+  open: OpenGame<V>,
+  moment: Moment<V>,
+  links: Partial<Pick<Play<V>, 'link' | 'noteLinks' | 'ownPhones'>> = {},
+): StoreApi<Play<V>> =>
   createStore<Play<V>>(() => ({
     open: asOf(open, moment),
     opening: undefined,
@@ -43,16 +47,20 @@ export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Momen
     writes: false,
     canSeal: false,
     lastRounds: [],
-    ownPhones: [],
     seat: undefined,
-    link,
     lostPhones: [],
+    newTable: undefined,
+    goneOn: undefined,
+    ownPhones: [],
+    link: undefined,
+    noteLinks: () => undefined,
+    ...links,
     openGame: never,
     createGame: none,
     closeGame: quietly,
     writeHere: () => undefined,
     refresh: quietly,
-    noteLinks: () => undefined,
+    stepBack: never,
     linkPhone: () => () => undefined,
     castFrom: never,
     takeSeat: () => undefined,
@@ -89,7 +97,12 @@ export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Momen
   }))
 
 /** A session with that moment on its table, to be put under the screens that show a game. */
-export const pastSession = (session: Session, open: OpenGame, moment: Moment<Vocabulary>, link?: Play['link']): Session => ({
+export const pastSession = (
+  session: Session,
+  open: OpenGame,
+  moment: Moment<Vocabulary>,
+  links?: Parameters<typeof pastTable>[2],
+): Session => ({
   ...session,
-  play: pastTable(open, moment, link),
+  play: pastTable(open, moment, links),
 })

@@ -214,7 +214,7 @@ const prepare = <V extends Vocabulary>(
   words: WordList | undefined,
 ): Result<Stretch<V>> => {
   const begun = begin(game, setup, stampOf(environment, 'table'), sha256)
-  const first = begun.ok ? newStretch(environment, begun.value, 'table', seed, words) : begun
+  const first = begun.ok ? newStretch(environment, begun.value, 'table', seed, { ...(words && { words }) }) : begun
   if (!first.ok) return first
   let { ledger }: { ledger: Ledger<V> } = first.value
   for (const move of moves) {

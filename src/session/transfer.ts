@@ -7,6 +7,7 @@ import {
   isSeedMove,
   isUntouched,
   secretsIn,
+  TABLE,
   verify,
   type Check,
   type Entry,
@@ -32,7 +33,7 @@ import { checkLedger, type LedgerFault } from './ledger/checked'
 import { readGame } from './ledger/opening'
 import { isPractice } from './practice-id'
 import { dropSecret } from './sealed/secrets'
-import { newStretch, sealedSeed } from './sealed/seeds'
+import { freshSeed, newStretch, sealedSeed } from './sealed/seeds'
 import { summarized } from './ledger/summaries'
 import { freshId, stampOf, type Environment } from './environment/environment'
 
@@ -125,13 +126,15 @@ export const importGame = async (environment: Environment, source: string | Blob
 
 /**
  * Goes on here with a game that was followed, as a game of this phone: like an imported one, it starts open ballots anew and has a new
- * seed, whose entry is in its ledger. The followed copy stays as it is.
+ * seed, whose entry says in its ledger that the table was taken over. The followed copy stays as it is.
+ * @param seat the seat that chose on this phone
  */
-export const takeOver = async (environment: Environment, id: string): Promise<Imported> => {
+export const takeOver = async (environment: Environment, id: string, seat?: string): Promise<Imported> => {
   const opened = await readGame(environment, id)
   if (!opened.ok) return fault({ why: 'damaged', at: 0 })
   const { game, name, ledger } = opened.value
-  const offer = await offerOf(environment, { game: game.id, name, entries: entriesOf(ledger) })
+  const by = game.seats(ledger.head.state).some((one) => one.id === seat) ? seat : undefined
+  const offer = await offerOf(environment, { game: game.id, name, entries: entriesOf(ledger) }, { by: by ?? TABLE, takenOver: true })
   return offer.ok ? offer.value.take() : offer
 }
 
@@ -143,12 +146,13 @@ export const takeOver = async (environment: Environment, id: string): Promise<Im
 const offerOf = async (
   environment: Environment,
   { game, name, entries }: Pick<GameFile, 'game' | 'name' | 'entries'>,
+  { by, ...more }: { readonly by: string; readonly takenOver?: true } = { by: TABLE },
 ): Promise<Offered> => {
   const checked = await checkLedger(environment, game, entries)
   if (!checked.ok) return checked
   const ledger = checked.value
   const anew = roundsAnew(environment, ledger)
-  const stretch = anew && newStretch(environment, anew, 'table')
+  const stretch = anew && newStretch(environment, anew, by, freshSeed(), more)
   if (stretch?.ok !== true) return fault({ why: 'damaged', at: entries.length - 1 })
   const all = entriesOf(stretch.value.ledger)
   const { seed } = stretch.value

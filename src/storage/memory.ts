@@ -82,6 +82,10 @@ export const memoryStore = (...first: readonly StoredGame[]): Store => {
       changed(game, (kept) => {
         kept.record = { ...kept.record, name }
       }),
+    setFollowed: (game) =>
+      changed(game, (kept) => {
+        kept.record = { ...kept.record, followed: true }
+      }),
     copies: (game) => read<readonly CopyRecord[]>(game, [], ({ copies = [] }) => copies),
     putCopy: (game, copy) =>
       changed(game, (kept) => {

@@ -150,6 +150,7 @@ export const mirroredStore = (
     setAside: (game, from, instead) => write(game, () => disk.setAside(game, from, instead)),
     sealSeed: (game, plain, seed) => write(game, () => disk.sealSeed(game, plain, seed)),
     rename: (game, name) => write(game, () => disk.rename(game, name)),
+    setFollowed: (game) => write(game, () => disk.setFollowed(game)),
     remove: async (game) => {
       // The mark that is written with it keeps the game away until the mirror has forgotten it, whenever that is.
       const removed = await disk.remove(game)

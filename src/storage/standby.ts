@@ -98,6 +98,7 @@ export const standbyStore = (disk: Store): Standby => {
     setAside: (game, from, instead) => write(game, (store) => store.setAside(game, from, instead)),
     aside: (game) => disk.aside(game),
     rename: (game, name) => write(game, (store) => store.rename(game, name)),
+    setFollowed: (game) => write(game, (store) => store.setFollowed(game)),
     copies: (game) => disk.copies(game),
     putCopy: (game, copy) => storeOf(game).putCopy(game, copy),
     summaries: () => disk.summaries(),

@@ -23,6 +23,21 @@ export const useHasSeatHere = (): boolean => useSeatHere().roles.length > 0
 /** Whether the link to the table that this phone follows runs. */
 export const useIsLinked = (): boolean => useTable((open, play) => play.link?.id === open.id)
 
+/** Another phone has become the table of this game: the roles that chose on it, none if it only watched; undefined if none has. */
+export const useNewTable = (): readonly string[] | undefined => {
+  const { id, game, state } = useTable((open) => open)
+  const newTable = useTable((_, play) => play.newTable)
+  if (newTable?.id !== id) return undefined
+  return game.seats(state).find((seat) => seat.id === newTable.seat)?.plays ?? []
+}
+
+/** Whether a role that chooses on this phone, which follows the game, takes part in an open ballot. */
+export const useIsAskedHere = (): boolean => {
+  const { followed, ballots } = useTable((open) => open)
+  const mayChoose = useMayChoose()
+  return followed && ballots.some(({ roles }) => roles.some(mayChoose))
+}
+
 /** Whether a choice is awaited from a role that makes it on this phone, which follows the game. */
 export const useIsAwaitedHere = (): boolean => {
   const { followed, ballots } = useTable((open) => open)

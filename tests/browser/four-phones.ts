@@ -59,19 +59,24 @@ await run(async (attempt) => {
     await allAlike()
   })
 
-  await attempt('an auction: one touch on each phone and two at the table; the result stays on each phone', async () => {
-    await counted('an auction on four own phones', 6, async () => {
-      await auction([4, 3, 2, 1])
-      await uncounted(shown)
-      await dismiss(t)
-    })
-    await shown()
-    await allAlike()
-  })
+  await attempt(
+    'an auction: one touch on each phone and two at the table; the result is on each phone until the table goes on',
+    async () => {
+      await counted('an auction on four own phones', 6, async () => {
+        await auction([4, 3, 2, 1])
+        await uncounted(shown)
+        await dismiss(t)
+      })
+      for (const own of phones)
+        await over(own)
+          .getByText(/only you should see this/)
+          .waitFor()
+      await allAlike()
+    },
+  )
 
   await attempt('a phone that is loaded again says that its link is lost, is scanned again and bids in the next auction', async () => {
     const [page = other, own = t] = [pages[1], phones[1]]
-    for (const phone of phones) if (phone !== own) await dismiss(phone)
     await page.reload()
     // The result is there again, above everything else.
     await dismiss(own)
@@ -84,14 +89,15 @@ await run(async (attempt) => {
     await page.waitForURL(/#\/game\//, { timeout: PAIRED })
     await isLinked('Bara').waitFor({ timeout: PAIRED })
     await button(table, 'Back').click()
+    // A reload has covered the pad.
+    await agree(over(own), 'Hold to open')
     await auction([1, 2, 3, 4])
     await shown()
     await allAlike()
   })
 
-  await attempt('one of them takes the table over', async () => {
-    await table.close()
-    const [own = t] = phones
+  await attempt('one of them takes the table over: the old table and all other phones say so and only watch', async () => {
+    const [own = t, ...rest] = phones
     await dismiss(own)
     await press(over(own), 'Cover without choosing')
     await press(over(own), 'Back to the table')
@@ -101,6 +107,11 @@ await run(async (attempt) => {
     await agree(own.page.getByRole('main'), 'Take over the table')
     await own.page.waitForURL(({ href }) => href.includes('#/game/') && href !== followed)
     await own.page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
+    await button(own.page, 'Link the other phones').waitFor()
+    for (const page of [table, ...rest.map((one) => one.page)])
+      await page.getByText('Anna’s phone is the table now. This one only watches; scan its code to follow the game.').first().waitFor()
+    await button(own.page, 'History').click()
+    await own.page.getByText(/^Table taken over by Anna’s phone\./).waitFor()
   })
 
   await attempt('nothing went wrong meanwhile, and nobody else was asked', async () => same(wrong, [], 'what went wrong'))

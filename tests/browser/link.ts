@@ -73,7 +73,7 @@ await run(async (attempt) => {
     await other.waitForURL(/#\/game\//, { timeout: PAIRED })
     await other.close()
     await table.getByRole('alert').filter({ hasText: 'The link to a phone that only watches is lost.' }).waitFor()
-    await table.getByText('The link is lost: scan once more.').waitFor()
+    await table.getByText('Link lost').waitFor()
   })
 
   await attempt('an answer from a phone that is gone is not waited for without end', async () => {

@@ -10,7 +10,8 @@ import { Question } from '../../ui/Screen'
 import { Notice } from '../../ui/status'
 import { Scanner } from '../phone-to-phone/Scanner'
 import { AnswerOffer } from './AnswerOffer'
-import { wishForSeat } from './links'
+import { endFollowing, rememberedSeat, wishForSeat } from './links'
+import { useLost } from './lost'
 import { SeatMark, useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
 
@@ -126,19 +127,29 @@ function ReadOffer({ onOffer, onClose }: ReadOfferProps) {
 function TakeOver({ id }: { readonly id: string }) {
   const { words } = useLinkWords()
   const { takeOver } = useGameActions()
+  const session = useSession()
+  const seats = useSeatsWithRoles()
+  const link = useOpenGame((play) => play.link)
+  const mine = useOpenGame(({ seat }) => (seat?.id === id ? seat.roles : NONE))
   const navigate = useNavigate()
   const [hasFailed, setHasFailed] = useState(false)
   const text = words.takeOver
+  const isLinked = link?.id === id
   const take = async () => {
-    const taken = await takeOver(id)
-    if (taken.ok) void navigate(`/game/${taken.value.id}`)
-    else setHasFailed(true)
+    if (isLinked) await link.takeOver()
+    const seat = seats.find(({ roles }) => roles.some((role) => mine.includes(role)))?.id ?? rememberedSeat(id)
+    const taken = await takeOver(id, seat)
+    if (!taken.ok) return setHasFailed(true)
+    endFollowing(session)
+    const game = taken.value.id
+    useLost.setState({ lost: { end: 'table', game } })
+    void navigate(`/game/${game}`)
   }
   return (
     <section className="mt-6 flex flex-col gap-2">
       <h2 className="type-title">{text.title}</h2>
       <p className="note">{text.note}</p>
-      <p className="note">{text.agree}</p>
+      <p className="note">{isLinked ? text.linked : text.agree}</p>
       {hasFailed && <Notice kind="warn">{text.failed}</Notice>}
       <HoldButton kind="alt" ms={2000} onHold={() => void take()}>
         {text.button}

@@ -1,11 +1,20 @@
+import { useSession } from '../../session'
 import { Button } from '../../ui/Button'
 import { Select } from '../../ui/Field'
 import { isFollowing, type Follower } from './followers'
+import { unlink } from './links'
 import { SeatMark, useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
 
-/** The phones of a game, a row each: whose it is, how its link is, and the button that ends it. */
-export function Followers({ all }: { readonly all: readonly Follower[] }) {
+export interface FollowersProps {
+  readonly all: readonly Follower[]
+  /** Shows the code that a lost phone scans. */
+  readonly onLink: () => void
+}
+
+/** The phones of a game, a row each: whose it is, how its link is, and the buttons that end it or link it again. */
+export function Followers({ all, onLink }: FollowersProps) {
+  const session = useSession()
   const { words, say, count } = useLinkWords()
   const text = words.followers
   const seats = useSeatsWithRoles()
@@ -37,8 +46,17 @@ export function Followers({ all }: { readonly all: readonly Follower[] }) {
                 )}
                 <span className="note">{one.isReplaced ? text.replaced : text.states[one.state]}</span>
               </span>
-              <Button kind="quiet" aria-label={`${text.end}: ${name}`} onClick={one.end}>
-                {text.end}
+              {!isFollowing(one) && (
+                <Button aria-label={`${words.link}: ${name}`} onClick={onLink}>
+                  {words.link}
+                </Button>
+              )}
+              <Button
+                kind="quiet"
+                aria-label={`${isFollowing(one) ? text.end : text.forget}: ${name}`}
+                onClick={() => unlink(session, one)}
+              >
+                {isFollowing(one) ? text.end : text.forget}
               </Button>
             </li>
           )

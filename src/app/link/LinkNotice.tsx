@@ -19,7 +19,7 @@ export default function LinkNotice() {
       kind="warn"
       action={
         <span className="flex items-center gap-1">
-          {lost.end === 'writer' && <LinkAgain game={lost.game} />}
+          {lost.end !== 'reader' && <LinkAgain game={lost.game} label={lost.end === 'table' ? words.linkOthers : words.link} />}
           <IconButton icon={icons.close} label={words.seen} onClick={forget} />
         </span>
       }
@@ -30,8 +30,7 @@ export default function LinkNotice() {
 }
 
 /** Leads to the page of the linked phones, unless that is the one that is shown. */
-function LinkAgain({ game }: { readonly game: string }) {
-  const { words } = useLinkWords()
+function LinkAgain({ game, label }: { readonly game: string; readonly label: string }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const path = `/link/${game}`
@@ -43,7 +42,7 @@ function LinkAgain({ game }: { readonly game: string }) {
         void navigate(path, { state: pathname })
       }}
     >
-      {words.link}
+      {label}
     </Button>
   )
 }
@@ -53,6 +52,7 @@ const useTextOf = () => {
   const { words, say } = useLinkWords()
   const seats = useSeatsWithRoles()
   return (lost: LostLink): string => {
+    if (lost.end === 'table') return words.lost.table
     if (lost.end === 'reader') return words.lost.reader[lost.why]
     const player = seats.find(({ id }) => id === lost.seat)?.name
     return player === undefined ? words.lost.writer[lost.why] : say(words.lost.seat[lost.why], { player })

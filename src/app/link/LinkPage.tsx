@@ -37,16 +37,18 @@ export default function LinkPage() {
       isHere = false
     }
   }, [id, session])
+  // Another phone may become the table meanwhile.
   const isFollowed = useOpenGame(({ open }) => open?.id === id && open.followed)
+  const isTable = !isFollowed && table !== 'none'
   const text = words.offer
   return (
     <Screen where={text.title} onBack={() => void navigate(state === SCANNED ? `/game/${id}` : typeof state === 'string' ? state : '/')}>
-      {table === 'none' &&
-        (isFollowed ? <FollowedPage id={id} isScanned={state === SCANNED} /> : <Notice kind="warn">{text.cannot}</Notice>)}
-      {pairs && typeof table === 'object' && <Pairing game={id} table={table} onDone={() => setPairs(false)} />}
-      {!pairs && table !== 'none' && <Question>{text.follow}</Question>}
-      {followers.length > 0 && <Followers all={followers} />}
-      {!pairs && table !== 'none' && <Button onClick={() => setPairs(true)}>{text.more}</Button>}
+      {isFollowed && <FollowedPage id={id} isScanned={state === SCANNED} />}
+      {!isFollowed && table === 'none' && <Notice kind="warn">{text.cannot}</Notice>}
+      {pairs && isTable && table !== undefined && <Pairing game={id} table={table} onDone={() => setPairs(false)} />}
+      {!pairs && isTable && <Question>{text.follow}</Question>}
+      {followers.length > 0 && <Followers all={followers} onLink={() => setPairs(true)} />}
+      {!pairs && isTable && <Button onClick={() => setPairs(true)}>{text.more}</Button>}
     </Screen>
   )
 }

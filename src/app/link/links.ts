@@ -20,18 +20,28 @@ const forgetLost = (game: string, seat: string) => {
   if (lost?.end === 'writer' && lost.game === game && lost.seat === seat) useLost.setState({ lost: undefined })
 }
 
+/** Tells the table which seats have lost their phones. */
+const noteLostPhones = ({ play }: Session) => {
+  const lost = useFollowers.getState().all.filter((one) => !isFollowing(one) && one.roles.length > 0)
+  play.getState().noteLinks({ lostPhones: lost.map(({ game: id, roles }) => ({ id, roles })) })
+}
+
+/** Ends the link to a phone, and takes it from the list. */
+export const unlink = (session: Session, { end }: Follower): void => {
+  end()
+  noteLostPhones(session)
+}
+
 /**
  * Sends the ledger of a table to one more phone. Lost phones without a seat are forgotten: it is most likely one of them again. A lost
  * phone with a seat stays in the list until its seat is connected again.
  */
-export const addFollower = ({ play }: Session, game: string, table: Table, opened: Opened): void => {
+export const addFollower = (session: Session, game: string, table: Table, opened: Opened): void => {
+  const { play } = session
   const number = useFollowers.getState().next
   let isEnded = false
   let standUp = () => {}
-  const noteLost = () => {
-    const lost = useFollowers.getState().all.filter((one) => !isFollowing(one) && one.roles.length > 0)
-    play.getState().noteLinks({ lostPhones: lost.map(({ game: id, roles }) => ({ id, roles })) })
-  }
+  const noteLost = () => noteLostPhones(session)
   const enter = (state: Follower['state']) => {
     const now = useFollowers.getState().all.find((one) => one.number === number)
     if (now === undefined || !isFollowing(now)) return
@@ -42,12 +52,25 @@ export const addFollower = ({ play }: Session, game: string, table: Table, opene
     if (!isEnded) useLost.setState({ lost: { end: 'writer', why: state === 'closed' ? 'closed' : 'other', game, seat: now.seat } })
   }
   const channel = opened(() => enter('forged'))
-  const end = () => {
+  const leaveList = () => {
     isEnded = true
     standUp()
     removeFollower(number)
     noteLost()
+  }
+  const end = () => {
+    leaveList()
     channel.close()
+  }
+  const stepBack = (seat: string, isHere: boolean) => {
+    leaveList()
+    link.stepBack(seat, isHere)
+  }
+  /** This phone becomes the table: all others are told. */
+  const handOver = async () => {
+    const ofGame = useFollowers.getState().all.filter((one) => one.game === game)
+    const { seat = '' } = ofGame.find((one) => one.number === number) ?? {}
+    if (await play.getState().stepBack(game, seat)) for (const one of ofGame) one.stepBack(seat, one.number === number)
   }
   const sit = (seat: string, roles: readonly string[]) => {
     for (const other of seat === '' ? [] : useFollowers.getState().all) {
@@ -69,17 +92,23 @@ export const addFollower = ({ play }: Session, game: string, table: Table, opene
     const found = open?.id === game ? open.game.seats(open.state).find(({ id }) => id === seat) : undefined
     if (seat === '' || found !== undefined) sit(seat, found?.plays ?? [])
   }
-  const added: Follower = { number, game, state: 'waiting', seat: '', roles: [], isReplaced: false, sit, end }
+  const added: Follower = { number, game, state: 'waiting', seat: '', roles: [], isReplaced: false, sit, end, stepBack }
   useFollowers.setState(({ all }) => ({ all: [...all.filter((one) => isFollowing(one) || one.seat !== ''), added], next: number + 1 }))
   forgetLost(game, '')
-  const link = writeTo(channel, table, enter, take)
+  const link = writeTo(channel, table, (state) => state !== 'moved' && enter(state), { onSeat: take, onTakeOver: () => void handOver() })
 }
 
 /** The state of the link to the table that is followed here. */
 export type Following = ReaderState | 'forged'
 
+/** How the link to the table that a page follows is ended. */
+const endings = new WeakMap<Session['play'], () => void>()
+
 /** Ends the link to the table that this phone follows, if there is one. */
-let endCurrent = () => {}
+export const endFollowing = ({ play }: Session): void => {
+  endings.get(play)?.()
+  play.getState().noteLinks({ link: undefined })
+}
 
 /**
  * Follows the game of a table.
@@ -87,11 +116,12 @@ let endCurrent = () => {}
  * @returns ends it
  */
 export const followTable = (
-  { play }: Session,
+  session: Session,
   copies: FollowedCopies,
   opened: Opened,
   onState: (state: Following, id?: string) => void,
 ): (() => void) => {
+  const { play } = session
   let origin = ''
   let hasFollowed = false
   let isEnded = false
@@ -100,7 +130,7 @@ export const followTable = (
     const id = state === 'following' ? copies.idOf(origin) : undefined
     if (state === 'following') {
       hasFollowed = true
-      if (id !== undefined) play.getState().noteLinks({ link: { id, wish: reader.wish } })
+      if (id !== undefined) play.getState().noteLinks({ link: { id, wish: reader.wish, takeOver: reader.takeOver }, newTable: undefined })
       if (useLost.getState().lost?.end === 'reader') useLost.setState({ lost: undefined })
     }
     const isOver = !['waiting', 'catchingUp', 'following'].includes(state)
@@ -109,25 +139,31 @@ export const followTable = (
       if (hasFollowed) play.getState().noteLinks({ link: undefined })
     }
     onState(state, id)
-    if (!isOver || !hasFollowed || state === 'closed') return
+    // Both are said on the screens of the game.
+    if (!isOver || !hasFollowed || state === 'closed' || state === 'moved') return
     useLost.setState({ lost: { end: 'reader', why: state === 'notSaved' ? state : 'other' } })
   }
   // One table at a time: that of before is left without a word.
-  endCurrent()
+  endFollowing(session)
   const channel = opened(() => enter('forged'))
   const end = () => {
     isEnded = true
     channel.close()
   }
-  endCurrent = () => {
-    end()
-    play.getState().noteLinks({ link: undefined })
-  }
+  endings.set(play, end)
   const find = (asked: string) => {
     origin = asked
     return copies.find(asked)
   }
-  const reader = readFrom(channel, { ...copies, find }, sha256, enter)
+  const moved = (asked: string, seat: string) => {
+    const id = copies.idOf(asked)
+    if (id !== undefined) play.getState().noteLinks({ newTable: { id, seat } })
+  }
+  const goneOn = (asked: string, seq: number) => {
+    const id = copies.idOf(asked)
+    if (id !== undefined) play.getState().noteLinks({ goneOn: { id, seq } })
+  }
+  const reader = readFrom(channel, { ...copies, find, moved, goneOn }, sha256, enter)
   copies.linkTo(reader)
   return end
 }

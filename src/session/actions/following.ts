@@ -17,7 +17,7 @@ export const follow = <V extends Vocabulary>(
     if (!opened.ok) return set({ open: undefined, failure: opened.failure })
     const found = opened.value as OpenGame<V>
     const fresh = draftsStillOpen(found.prompts, mergeDrafts(found.drafts, before, get().open?.drafts ?? before))
-    set({ open: { ...found, drafts: fresh } })
+    set({ open: { ...found, drafts: fresh }, ...(found.followed && { writes: false }) })
   }
 }
 

@@ -9,7 +9,7 @@ import { complete, follow, makeOpenLock, type OpenLock } from './following'
 /** Puts games on the table, and takes them away from it. */
 export const openingActions = <V extends Vocabulary>(
   context: Context<V>,
-): Pick<Play<V>, 'openGame' | 'createGame' | 'closeGame' | 'writeHere' | 'refresh'> => {
+): Pick<Play<V>, 'openGame' | 'createGame' | 'closeGame' | 'writeHere' | 'refresh' | 'stepBack'> => {
   const { environment, set, get, inTurn } = context
   const { standby } = environment
   const lock = makeOpenLock(context)
@@ -40,6 +40,20 @@ export const openingActions = <V extends Vocabulary>(
       const { writes, open } = get()
       if (!writes && open?.followed !== true) lock.take()
     },
+    stepBack: (id, seat) =>
+      inTurn(async () => {
+        const saved = await environment.store.setFollowed(id)
+        if (!saved.ok) return false
+        environment.tabs?.tell(id)
+        const { open } = get()
+        if (open?.id === id) {
+          context.unsaved = undefined
+          lock.release()
+          set({ ...AFTER, open: { ...open, followed: true }, writes: false })
+        }
+        set({ newTable: { id, seat } })
+        return true
+      }),
     refresh: (id) => inTurn(() => (get().open?.id === id ? follow(context, id)() : Promise.resolve())),
   }
 }

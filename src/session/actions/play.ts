@@ -1,4 +1,5 @@
 import type { MoveOf, Opened, Prompt, Refusal, Revealed, Vocabulary } from '../../referee'
+import type { ReaderLink } from '../../link/reader'
 import type { Trouble } from '../../storage'
 import type { SealedChoice } from '../sealed/ballots'
 import type { LastRound } from '../sealed/last-round'
@@ -27,6 +28,11 @@ export interface LinkedPhone {
   readonly roles: readonly string[]
   /** The sealed choice of a role at the reveal; undefined: the phone has none, or does not answer. */
   readonly open: (ballot: string, role: string) => Promise<Opened | undefined>
+}
+
+/** The link of a phone that follows a game to its table. */
+export interface TableLink extends Pick<ReaderLink, 'wish' | 'takeOver'> {
+  readonly id: string
 }
 
 /** Links a phone on which roles choose. @returns ends that */
@@ -70,8 +76,12 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly ownPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
   /** On a phone that follows the game `id`: the roles that choose here. `isTakenOver`: none any more, since another phone has its seat. */
   readonly seat: { readonly id: string; readonly roles: readonly V['role'][]; readonly isTakenOver: boolean } | undefined
-  /** On a phone that follows: the link to the table that runs now, with its game. `wish`: asks for a seat, see `ReaderLink`. */
-  readonly link: { readonly id: string; readonly wish: (seat: string) => boolean } | undefined
+  /** On a phone that follows: the link to the table that runs now, with its game. The rest: see `ReaderLink`. */
+  readonly link: TableLink | undefined
+  /** The results of the game `id` up to the entry in the place `seq` have been put away on the table's phone. */
+  readonly goneOn: { readonly id: string; readonly seq: number } | undefined
+  /** Another phone has become the table of the game `id`. `seat`: the seat of that phone, empty if it has none. */
+  readonly newTable: { readonly id: string; readonly seat: string } | undefined
   /** On the table: phones whose link was lost while roles of the game `id` chose on them. */
   readonly lostPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
 
@@ -87,8 +97,14 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly writeHere: () => void
   /** Reads the game anew if it is open: entries have come from the phone that writes it. */
   readonly refresh: (id: string) => Promise<void>
-  /** Notes which links run, and which were lost. */
-  readonly noteLinks: (links: Partial<Pick<Play<V>, 'link' | 'lostPhones' | 'seat'>>) => void
+  /**
+   * On the table: another phone has become the table. The game is only followed here from now on.
+   * @param seat the seat of that phone; empty: it has none
+   * @returns false: that could not be stored, and this phone is still the table
+   */
+  readonly stepBack: (id: string, seat: string) => Promise<boolean>
+  /** Notes which links run, which were lost, which phone has become the table, and which results the table has put away. */
+  readonly noteLinks: (links: Partial<Pick<Play<V>, 'goneOn' | 'link' | 'lostPhones' | 'newTable' | 'seat'>>) => void
   /** On the table: a phone is linked on which these roles choose. The answer ends that. */
   readonly linkPhone: LinkPhone
   /** On the table: writes the commitment of a role of the game `id` that has chosen on its own phone; false: it is not accepted. */

@@ -11,7 +11,6 @@ import {
   type Ledger,
   type Result,
   type Vocabulary,
-  type WordList,
 } from '../../referee'
 import { stored, type StoredSeed, type Store, type Stored } from '../../storage/store/store'
 import { sha256 } from '../ledger/digest'
@@ -29,15 +28,15 @@ export interface Stretch<V extends Vocabulary> {
   readonly seed: string
 }
 
-/** Begins a stretch: the cards not yet seen come by this seed, whose commitment is in the ledger. @param words of the first one */
+/** Begins a stretch: the cards not yet seen come by this seed, whose commitment is in the ledger. @param more see `commitSeed` */
 export const newStretch = <V extends Vocabulary>(
   environment: Environment,
   ledger: Ledger<V>,
   by: string,
   seed: string = freshSeed(),
-  words?: WordList,
+  more?: Parameters<typeof commitSeed>[4],
 ): Result<Stretch<V>> => {
-  const answer = commitSeed(ledger, sha256(seed), stampOf(environment, by), sha256, words)
+  const answer = commitSeed(ledger, sha256(seed), stampOf(environment, by), sha256, more)
   return answer.ok ? accepted({ ledger: answer.value, seed }) : answer
 }
 
@@ -93,7 +92,7 @@ export const beginGame = <V extends Vocabulary>(
 ): Result<Stretch<V>> => {
   try {
     const begun = begin(game, setup, stampOf(environment, by), sha256)
-    return begun.ok ? newStretch(environment, begun.value, by, freshSeed(), words) : begun
+    return begun.ok ? newStretch(environment, begun.value, by, freshSeed(), { ...(words && { words }) }) : begun
   } catch {
     return refusedByReferee('MALFORMED')
   }

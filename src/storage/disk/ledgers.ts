@@ -41,7 +41,11 @@ export const readLedgers = ({ db, attempt }: Connection): Pick<Store, 'games' | 
 })
 
 /** Writes games. Every write is one transaction: everything of it is on disk, or nothing. */
-export const writeLedgers = ({ db, attempt, write }: Connection): Pick<Store, 'begin' | 'append' | 'setAside' | 'rename' | 'remove'> => ({
+export const writeLedgers = ({
+  db,
+  attempt,
+  write,
+}: Connection): Pick<Store, 'begin' | 'append' | 'setAside' | 'rename' | 'setFollowed' | 'remove'> => ({
   begin: (record, entries, seed) =>
     attempt(() =>
       db.write([db.games, db.entries, db.seeds], async () => {
@@ -107,6 +111,11 @@ export const writeLedgers = ({ db, attempt, write }: Connection): Pick<Store, 'b
   rename: (game, name) =>
     write(game, [], async (record) => {
       await db.games.put({ ...record, name })
+      return stored(undefined)
+    }),
+  setFollowed: (game) =>
+    write(game, [], async (record) => {
+      await db.games.put({ ...record, followed: true })
       return stored(undefined)
     }),
   remove: (game) =>

@@ -184,6 +184,8 @@ export interface Store {
   /** The entries that were set aside, oldest first. */
   aside(game: string): Promise<Stored<readonly unknown[]>>
   rename(game: string, name: string): Promise<Stored<undefined>>
+  /** Marks a game as written on another phone from now on, and only read here. Trouble: `gone`. */
+  setFollowed(game: string): Promise<Stored<undefined>>
   /** The copies of a game, the longest first. */
   copies(game: string): Promise<Stored<readonly CopyRecord[]>>
   /** Keeps one more copy in place of the oldest. Trouble: `gone`. */

@@ -12,7 +12,7 @@ import type { QuestionProps } from '../game/game-questions'
 import { useQuestionSpeech } from '../question/speech'
 import { RoleRanking } from '../question/RoleRanking'
 import { ChangeList } from '../outcome/ChangeList'
-import { dismiss } from '../outcome/seen'
+import { useDismiss } from '../outcome/seen'
 import { UnlinkedNotice } from '../shell/UnlinkedNotice'
 import { OutcomeActions } from '../outcome/OutcomeScreen'
 import { RevealInSequence } from '../outcome/RevealInSequence'
@@ -30,7 +30,8 @@ import { useBallotWords } from './words'
 export function RevealScreen({ question }: QuestionProps) {
   const { words } = useBallotWords()
   const { Tie } = useGameBallots()
-  const { id } = useNewestEntry()
+  const entry = useNewestEntry()
+  const dismiss = useDismiss()
   const outcome = useOutcome()
   const asking = useQuestionSpeech()
   const state = useTable((open) => open.state)
@@ -41,13 +42,13 @@ export function RevealScreen({ question }: QuestionProps) {
         <div className="body laid-out-body">
           <AnswerPortalProvider value={slot}>
             <Tie question={question} />
-            {outcome === undefined ? <RevealedReceipts /> : <Decided key={id} outcome={outcome} />}
+            {outcome === undefined ? <RevealedReceipts /> : <Decided key={entry.id} outcome={outcome} />}
           </AnswerPortalProvider>
         </div>
         <div className="answer">
           <div ref={setSlot} className="contents" />
           {outcome === undefined && (
-            <Button kind="quiet" onClick={() => dismiss(id)}>
+            <Button kind="quiet" onClick={() => dismiss(entry)}>
               {words.ballot.backToTable}
             </Button>
           )}
@@ -66,6 +67,7 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
   const { words: ballot } = useBallotWords()
   const head = useTable((open) => open.ledger.head)
   const handOn = useNextRound()
+  const dismiss = useDismiss()
   const turnedUp = head.entry.events.some(({ e }) => e === 'revealed')
   const order = turnedUp ? (ranking?.order ?? []) : []
   const { turned, over, again } = useSequentialReveal(order.map((_, at) => (at === order.length - 1 ? LAST : EACH)))
@@ -104,7 +106,7 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
             <Button
               kind="do"
               onClick={() => {
-                dismiss(head.entry.id)
+                dismiss(head.entry)
                 handOn()
               }}
             >

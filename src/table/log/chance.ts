@@ -30,6 +30,7 @@ export const chanceLine = (
     case 'callOffChance':
       return text.calledOff
     case 'commitSeed':
+      if (move.takenOver) return by === 'table' ? text.takenOver : say(text.takenOverBy, { name: nameOf(by) })
       return by === 'table' ? text.anew : say(text.word, { name: nameOf(by) })
     case 'openSeed':
       return undefined

@@ -11,7 +11,12 @@ export function HeldReveal({ moment }: { readonly moment: Moment<Vocabulary> }) 
   const session = useSession()
   const open = useTable((now) => now)
   const link = useTable((_, play) => play.link)
-  const past = useMemo(() => pastSession(session, open, moment, link), [session, open, moment, link])
+  const ownPhones = useTable((_, play) => play.ownPhones)
+  const noteLinks = useTable((_, play) => play.noteLinks)
+  const past = useMemo(
+    () => pastSession(session, open, moment, { link, ownPhones, noteLinks }),
+    [session, open, moment, link, ownPhones, noteLinks],
+  )
   const [question = open.prompts[0]] = open.game.prompts(moment.state)
   const isDecided = moment.entry.events.some((event) => reveals.isDecided(event))
   return (

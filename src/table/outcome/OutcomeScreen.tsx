@@ -13,7 +13,7 @@ import { UnlinkedNotice } from '../shell/UnlinkedNotice'
 import { UndoButton } from '../undo/UndoRedo'
 import { useQuestionSpeech } from '../question/speech'
 import { ChangeList } from './ChangeList'
-import { dismiss } from './seen'
+import { useDismiss } from './seen'
 import { useSequentialReveal } from './sequential-reveal'
 import { useOutcomeWords } from './words'
 
@@ -91,6 +91,7 @@ interface OutcomeActionsProps extends OutcomeProps {
 export function OutcomeActions({ moment, moves, alone = false, more, onDone }: OutcomeActionsProps) {
   const { words } = useOutcomeWords()
   const correct = useCorrectPage()
+  const dismiss = useDismiss()
   // The phone on the table asks whether everything was moved.
   const isFollowed = useTable((open) => open.followed)
   return (
@@ -100,7 +101,7 @@ export function OutcomeActions({ moment, moves, alone = false, more, onDone }: O
         kind="do"
         icon={icons.check}
         onClick={() => {
-          dismiss(moment.entry.id)
+          dismiss(moment.entry)
           onDone?.()
         }}
       >

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { create } from 'zustand'
-import type { Moment, Vocabulary } from '../../referee'
+import type { Entry, Moment, Vocabulary } from '../../referee'
 import { saveText, readText } from '../../session/environment/local-storage'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { uncorrected } from '../moments'
-import { useHasSeatHere, useIsAwaitedHere } from '../own-phone'
-import { useNewestEntry } from '../question/answering'
+import { useHasSeatHere, useIsAskedHere, useIsAwaitedHere } from '../own-phone'
+import { newestMoment, useNewestEntry } from '../question/answering'
 
 const storedUnder = 'castellan.seen'
 /** How many entries are remembered, so that a way back tells nothing twice. */
@@ -15,16 +15,39 @@ const MOST = 40
 /** Ids of the entries whose outcome was seen, the newest last; nothing where the device keeps nothing. */
 const useSeen = create<{ readonly seen: readonly string[] }>(() => ({ seen: (readText(storedUnder, 'sessionStorage') ?? '').split(' ') }))
 
-/** Takes the outcome of an entry from the table; it stays away when the page is loaded again. */
-export function dismiss(entry: string): void {
+/** Puts the outcome of an entry away here; it stays away when the page is loaded again. */
+function dismiss(entry: string): void {
   const { seen } = useSeen.getState()
   const all = [...seen.filter((one) => one !== entry), entry].slice(-MOST)
   useSeen.setState({ seen: all })
   saveText(storedUnder, all.join(' '), 'sessionStorage')
 }
 
-/** Whether the outcome of an entry was seen on this device. */
-const useIsSeen = (entry: string): boolean => useSeen(({ seen }) => seen.includes(entry))
+/** Puts the outcome of an entry away: on the table's phone also for the phones that follow the game. */
+export function useDismiss(): (entry: Pick<Entry, 'id' | 'seq'>) => void {
+  const { id, followed } = useTable((open) => open)
+  const noteLinks = useTable((_, play) => play.noteLinks)
+  return (entry) => {
+    dismiss(entry.id)
+    if (!followed) noteLinks({ goneOn: { id, seq: entry.seq } })
+  }
+}
+
+/**
+ * Tells whether the outcome of a moment was put away: on this phone, or on the table's phone. On a phone that follows the game a result of
+ * secret choices stays until it is put away there, or until that phone takes part in a new secret choice.
+ */
+const useIsPutAway = (): ((moment: Moment<Vocabulary>) => boolean) => {
+  const { id, followed } = useTable((open) => open)
+  const goneOn = useTable((_, play) => play.goneOn)
+  const isAskedHere = useIsAskedHere()
+  const isResult = useIsResult()
+  const { seen } = useSeen()
+  return (moment) => {
+    const isLeft = followed && goneOn?.id === id && moment.entry.seq <= goneOn.seq
+    return seen.includes(moment.entry.id) || (isLeft && (isAskedHere || !isResult(moment)))
+  }
+}
 
 /** Whether the newest entry has turned something up, or has decided what was. */
 export function useJustRevealed(): boolean {
@@ -34,9 +57,10 @@ export function useJustRevealed(): boolean {
 
 /** Whether the newest entry has turned up choices that lie on the table for all to see: others are shown in their question itself. */
 export function useRevealedOpenly(): boolean {
-  const { id, events } = useNewestEntry()
+  const newest = newestMoment(useTable((open) => open.ledger))
+  const { events } = newest.entry
   const { isDecided, isTied } = useGameTable().reveals
-  const seen = useIsSeen(id)
+  const seen = useIsPutAway()(newest)
   const isTurnedUp = events.some(({ e }) => e === 'revealed')
   return !seen && events.some((event) => isDecided(event) || (isTurnedUp && isTied(event)))
 }
@@ -71,26 +95,35 @@ export function useUnseenOutcome(): Moment<Vocabulary> | undefined {
   const [first] = useState(head.entry.id)
   const isAwaitedHere = useIsAwaitedHere()
   const isResult = useIsResult()
-  const { seen } = useSeen()
+  const isPutAway = useIsPutAway()
   if (isOver && head.entry.id === first) return undefined
-  return toldIn(head, (one) => told?.hasOutcome(one) === true && (!isAwaitedHere || isResult(one))).find(
-    ({ entry }) => !seen.includes(entry.id),
-  )
+  return toldIn(head, (one) => told?.hasOutcome(one) === true && (!isAwaitedHere || isResult(one))).find((one) => !isPutAway(one))
 }
 
+/** Whether an entry only put a choice into a ballot. */
+const isCast = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'cast' || move.do === 'castAnew'
+
 /**
- * On a phone of a role's own: the last reveal since the game was opened here, if it has not been dismissed and the table has gone on since.
- * It stays until it is dismissed here.
+ * The last result of secret choices that was not put away although entries have come since. On a phone of a role's own: since the game was
+ * opened there; it stays until it is put away there, or until that phone takes part in a new choice and the table has gone on. On the table's phone:
+ * while only choices of phones of their own have come since.
  */
 export function useHeldReveal(): Moment<Vocabulary> | undefined {
   const head = useTable((open) => open.ledger.head)
+  const followed = useTable((open) => open.followed)
   const [since] = useState(head.entry.seq)
   const isResult = useIsResult()
   const hasSeat = useHasSeatHere()
-  const { seen } = useSeen()
-  if (!hasSeat) return undefined
+  const isAskedHere = useIsAskedHere()
+  const isPutAway = useIsPutAway()
+  if (followed && !hasSeat) return undefined
+  const least = followed ? since : 0
   let moment: Moment<Vocabulary> | undefined = head
-  while (moment !== undefined && moment.entry.seq >= since && !isResult(moment)) moment = moment.parent
-  if (moment === undefined || moment.entry.seq < since || moment === head) return undefined
-  return seen.includes(moment.entry.id) ? undefined : moment
+  let isGoneOn = false
+  while (moment !== undefined && moment.entry.seq >= least && !isResult(moment)) {
+    isGoneOn ||= !isCast(moment)
+    moment = isGoneOn && !followed ? undefined : moment.parent
+  }
+  if (moment === undefined || moment.entry.seq < least || moment === head) return undefined
+  return isPutAway(moment) || (isGoneOn && isAskedHere) ? undefined : moment
 }

@@ -1,20 +1,27 @@
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
-import { useIsLinked } from '../own-phone'
+import { useGameSpeech } from '../context'
+import { useIsLinked, useNewTable } from '../own-phone'
 import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
 
 /** On a phone that follows a game: says that its link to the table is lost, and leads to a new scan; nothing while the link runs. */
 export function UnlinkedNotice() {
-  const { words } = useTableWords()
-  const followed = useTable((open) => open.followed)
+  const { words, say, list } = useTableWords()
+  const { followed, state } = useTable((open) => open)
   const isLinked = useIsLinked()
   const goLink = useGoLink()
+  const newTable = useNewTable()
+  const { player } = useGameSpeech()
   if (!followed || isLinked) return
   return (
     <Notice kind="warn" action={<Button onClick={goLink}>{words.saved.scan}</Button>}>
-      {words.saved.unlinked}
+      {newTable === undefined
+        ? words.saved.unlinked
+        : newTable.length === 0
+          ? words.saved.moved
+          : say(words.saved.movedTo, { player: list([...new Set(newTable.map((role) => player(state, role)))]) })}
     </Notice>
   )
 }

@@ -46,6 +46,8 @@ const en = {
     elsewhere: 'This game is being played in another window. Here you can only watch.',
     followed: 'The phone on the table keeps this game. Here you can only watch.',
     unlinked: 'The link to the table is lost. The game goes on there; scan its code to follow it again.',
+    moved: 'Another phone is the table now. This one only watches; scan the code of that phone to follow the game.',
+    movedTo: '{player}’s phone is the table now. This one only watches; scan its code to follow the game.',
     scan: 'Scan again',
     seated: '{player}’s phone: secret choices are made here, everything else at the table.',
     unseated: 'Another phone now makes your secret choices.',

@@ -71,7 +71,7 @@ test.each([
   ['malformed', [hello, hello]],
   ['malformed', [hello, { ...entries(all), key: 'x' }]],
   ['malformed', [hello, { tell: 'have', origin, entries: 0, head: '' }]],
-  ['newer', [{ ...hello, version: 4 }]],
+  ['newer', [{ ...hello, version: 5 }]],
   ['otherGame', [hello, entries(all, { origin: 'other' })]],
   ['otherGame', [{ ...hello, origin: 'other' }, entries(all, { origin: 'other' })]],
   ['broken', [hello, entries(all.slice(1), { from: 1 })]],
@@ -99,12 +99,7 @@ test('a reader asks for a seat, and only a table that knows of it hears that', a
   friday.play()
   const ends = network()
   const wishes: string[] = []
-  writeTo(
-    ends.writer,
-    friday,
-    () => undefined,
-    (seat) => wishes.push(seat),
-  )
+  writeTo(ends.writer, friday, () => undefined, { onSeat: (seat) => wishes.push(seat) })
   const reader = readFrom(ends.reader, copies(), sha256, () => undefined)
   expect(reader.wish('seat-1')).toBe(false)
   await settle()
@@ -119,12 +114,7 @@ test('a phone that has every entry already may ask for its seat as soon as it fo
   friday.play()
   const ends = network()
   const [wishes, states]: readonly [string[], WriterState[]] = [[], []]
-  writeTo(
-    ends.writer,
-    friday,
-    (state) => states.push(state),
-    (seat) => wishes.push(seat),
-  )
+  writeTo(ends.writer, friday, (state) => states.push(state), { onSeat: (seat) => wishes.push(seat) })
   const mine = copies(new Map([[friday.entries()[0]?.id ?? '', friday.entries()]]))
   const reader = readFrom(ends.reader, mine, sha256, (state) => {
     if (state === 'following') reader.wish('seat-1')

@@ -91,13 +91,13 @@ describe('a committed seed', () => {
 
   test('names the list of the game’s words, or none, and only the first one does', () => {
     const [first, second] = [sha256(SEED), sha256(OTHER)]
-    const czech = must(commitSeed(fresh(), first, stamp(), sha256, 'cs'))
+    const czech = must(commitSeed(fresh(), first, stamp(), sha256, { words: 'cs' }))
     expect([fresh().words, committed(fresh()).words, czech.words]).toEqual(['en', 'en', 'cs'])
     expect(committed(play(czech, add(1)), OTHER).words).toBe('cs')
     const again = read(tiny, stored(czech), sha256)
     expect(again.ok && again.value.words).toBe('cs')
-    expect(codeOf(commitSeed(czech, second, stamp(), sha256, 'en'))).toBe('MALFORMED')
-    expect(codeOf(commitSeed(committed(fresh()), second, stamp(), sha256, 'cs'))).toBe('MALFORMED')
+    expect(codeOf(commitSeed(czech, second, stamp(), sha256, { words: 'en' }))).toBe('MALFORMED')
+    expect(codeOf(commitSeed(committed(fresh()), second, stamp(), sha256, { words: 'cs' }))).toBe('MALFORMED')
     expect(whyOf(withMove(fresh(), { do: 'commitSeed', commitment: first, words: 'cs' }))).toBe('sound')
     expect(whyOf(withMove(czech, { do: 'commitSeed', commitment: second, words: 'cs' }))).toBe('shape')
     for (const words of ['xx', '', 'EN', null, 7, ['en'], {}])
@@ -157,6 +157,7 @@ describe('what was written is read again', () => {
       { do: 'commitSeed', commitment: 7 },
       { do: 'commitSeed', commitment: 'x'.repeat(64) },
       { do: 'commitSeed' },
+      { do: 'commitSeed', commitment: sha256(OTHER), takenOver: 'yes' },
     ])
       expect(whyOf(withMove(ledger, move)), JSON.stringify(move)).toBe('shape')
     expect(whyOf(withMove(opened(ledger), { do: 'openSeed', commitment, seed: SEED }))).toBe('shape')

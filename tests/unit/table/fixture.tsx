@@ -7,6 +7,8 @@ import type { StoreApi } from 'zustand/vanilla'
 import FairPage from '../../../src/app/fair/FairPage'
 import { useFairWords } from '../../../src/app/fair/words'
 import { GamePage } from '../../../src/app/GamePage'
+import LinkPage from '../../../src/app/link/LinkPage'
+import { useLinkWords } from '../../../src/app/link/words'
 import { Home } from '../../../src/app/Home'
 import { ChooseGame } from '../../../src/app/choose/ChooseGame'
 import { NewGamePage } from '../../../src/app/NewGamePage'
@@ -120,6 +122,7 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
   const dictionaries = [
     useWords,
     useFairWords,
+    useLinkWords,
     useTableWords,
     useScreenWords,
     useSheetWords,
@@ -149,6 +152,7 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
               <Route path="new/:game/*" element={<NewGamePage />} />
               <Route path="game/:id/*" element={<GamePage />} />
               <Route path="fair/:id" element={<FairPage />} />
+              <Route path="link/:id" element={<LinkPage />} />
             </Routes>
           </Suspense>
         </MemoryRouter>

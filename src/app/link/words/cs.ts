@@ -5,6 +5,7 @@ import type en from './en'
 const cs = {
   seen: 'OK',
   link: 'Připojit znovu',
+  linkOthers: 'Připojit ostatní telefony',
   offer: {
     title: 'Vlastní telefony',
     link: 'Připojit další telefon',
@@ -48,6 +49,7 @@ const cs = {
     title: 'Kdyby telefon u stolu selhal',
     note: 'Když telefon na stole nemůže dál, může pokračovat tento se svou kopií hry. Tajné volby se zvolí znovu; záznam to uvede.',
     agree: 'Nejdřív se na tom domluvte: potom platí jen jeden z obou telefonů.',
+    linked: 'Nejdřív se na tom domluvte: telefon u stolu se pak už jen dívá a všechny ostatní telefony se musí připojit znovu.',
     button: 'Převzít stůl',
     failed: 'Hru se nepodařilo převzít: možná na telefonu není místo.',
   },
@@ -78,14 +80,15 @@ const cs = {
     of: 'Telefon: {player}',
     replaced: 'Připojen. Jeho místo má teď jiný telefon.',
     end: 'Odpojit',
+    forget: 'Odebrat',
     whose: 'Čí je {phone}?',
     watches: 'jen se dívá',
     note: 'Každý na svém telefonu zvolí, kdo je. Změnit to jde i tady.',
     states: {
       waiting: 'Připojuje se…',
       sending: 'Připojen',
-      closed: 'Spojení se ztratilo: naskenujte kód ještě jednou.',
-      forged: 'Spojení bylo narušeno a skončilo: naskenujte kód ještě jednou.',
+      closed: 'Spojení ztraceno',
+      forged: 'Spojení bylo narušeno a skončilo.',
       malformed: 'Této verzi aplikace nerozumí.',
       otherGame: 'Má jinou hru.',
       differs: 'Má tahy, které tento telefon nemá.',
@@ -113,9 +116,11 @@ const cs = {
       broken: 'Hra nepřišla ve správném pořadí, proto se z ní nic neuložilo.',
       refused: 'Hra neodpovídá pravidlům, která tento telefon zná. Načtěte aplikaci znovu na obou telefonech.',
       notSaved: 'Tento telefon nemůže hru uložit: možná na něm není místo.',
+      moved: 'Stolem je teď jiný telefon: naskenujte kód na něm.',
     },
   },
   lost: {
+    table: 'Stolem je teď tento telefon. Ostatní telefony se musí připojit znovu.',
     writer: {
       closed: 'Spojení s telefonem, který se jen dívá, se ztratilo. Hra pokračuje tady.',
       other: 'Spojení s telefonem, který jen sleduje, skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',

@@ -4,6 +4,7 @@ import type { Dictionary } from '../../../ui/words'
 const en = {
   seen: 'OK',
   link: 'Link again',
+  linkOthers: 'Link the other phones',
   offer: {
     title: 'Own phones',
     link: 'Link another phone',
@@ -47,6 +48,7 @@ const en = {
     title: 'If the phone on the table fails',
     note: 'If the phone on the table cannot go on, this one can: it plays on with a copy. Sealed choices are made anew; the log says so.',
     agree: 'Agree on it first: afterwards only one of the two phones counts.',
+    linked: 'Agree on it first: the phone on the table then only watches, and all other phones have to be linked again.',
     button: 'Take over the table',
     failed: 'The game could not be taken over: perhaps this phone has no space left.',
   },
@@ -72,14 +74,15 @@ const en = {
     of: '{player}’s phone',
     replaced: 'Connected. Its seat is on another phone now.',
     end: 'Unlink',
+    forget: 'Remove',
     whose: 'Whose phone is {phone}?',
     watches: 'only watches',
     note: 'Each player chooses on their own phone who they are. You can change it here.',
     states: {
       waiting: 'Joins…',
       sending: 'Connected',
-      closed: 'The link is lost: scan once more.',
-      forged: 'The link was disturbed and ended: scan once more.',
+      closed: 'Link lost',
+      forged: 'The link was disturbed and ended.',
       malformed: 'It does not understand this version of the app.',
       otherGame: 'It has another game.',
       differs: 'It has moves that this phone has not.',
@@ -107,9 +110,11 @@ const en = {
       broken: 'The game did not arrive in order, so nothing of it was kept.',
       refused: 'The game does not follow the rules that this phone knows. Load the app again on both phones.',
       notSaved: 'This phone cannot keep the game: perhaps it has no space left.',
+      moved: 'Another phone is the table now: scan the code of that phone.',
     },
   },
   lost: {
+    table: 'This phone is the table now. The other phones have to be linked again.',
     writer: {
       closed: 'The link to a phone that only watches is lost. The game goes on here.',
       other: 'The link to a phone that watches has ended. “Own phones” in the menu says why.',

@@ -43,6 +43,8 @@ const cs = {
     shaken: '{name}: zatřesení',
     calledOff: 'Kolo náhody se zrušilo. Nic se z něj neodkrylo.',
     anew: 'Karty odteď přicházejí podle nového čísla, které vylosoval sám telefon.',
+    takenOver: 'Stůl převzal jiný telefon. Karty odteď přicházejí podle nového čísla, které sám vylosoval.',
+    takenOverBy: 'Stůl převzal jiný telefon (hráč {name}). Karty odteď přicházejí podle nového čísla, které sám vylosoval.',
     word: '{name}: slovo přimíchané k číslu karet.',
   },
 } satisfies Translation<typeof en>

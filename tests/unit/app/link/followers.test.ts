@@ -1,9 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
-import { addFollower } from '../../../../src/app/link/links'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addFollower, followTable } from '../../../../src/app/link/links'
 import { useFollowers } from '../../../../src/app/link/followers'
 import { useLost } from '../../../../src/app/link/lost'
 import { readFrom } from '../../../../src/link/reader'
-import { createSession, followedCopies, linkedTable } from '../../../../src/session'
+import { createSession, followedCopies, linkedTable, type Session } from '../../../../src/session'
 import { sha256 } from '../../../../src/session/ledger/digest'
 import { memoryStore } from '../../../../src/storage'
 import { tinyEnvironment } from '../../../fixtures/tiny-environment'
@@ -17,6 +17,19 @@ beforeEach(() => {
   useLost.setState({ lost: undefined })
 })
 
+/** Links two phones through the lists of both pages. */
+const followAt = async (writer: Session, game: string, reader: Session) => {
+  const table = await linkedTable(writer, game)
+  if (table === undefined) throw new Error('no table')
+  const ends = network()
+  const copies = await followedCopies(reader)
+  addFollower(writer, game, table, () => ends.writer)
+  let last = ''
+  const hear = (state: string) => (last = state)
+  followTable(reader, copies, () => ends.reader, hear)
+  await expect.poll(() => last).toBe('following')
+}
+
 const tableWithGame = async () => {
   const session = createSession(tinyEnvironment(memoryStore()))
   const play = () => session.play.getState()
@@ -24,6 +37,13 @@ const tableWithGame = async () => {
   const seats = () => {
     const { open } = play()
     return open === undefined ? [] : open.game.seats(open.state)
+  }
+  /** A phone follows the game as the app does. */
+  const follow = async () => {
+    const reader = createSession(tinyEnvironment(memoryStore()))
+    await followAt(session, id, reader)
+    await reader.play.getState().openGame(id)
+    return { session: reader, play: () => reader.play.getState() }
   }
   /** Pairs a phone. @returns its end of the link */
   const pair = async () => {
@@ -41,7 +61,7 @@ const tableWithGame = async () => {
     await expect.poll(() => state).toBe('following')
     return reader
   }
-  return { id, play, seats, pair }
+  return { id, session, play, seats, pair, follow }
 }
 
 const list = () => useFollowers.getState().all.map(({ seat, state, isReplaced }) => ({ seat, state, isReplaced }))
@@ -82,4 +102,62 @@ test('a lost phone stays in the list, and its notice goes once the seat is conne
   expect(useLost.getState().lost).toBeUndefined()
   expect(play().lostPhones).toEqual([])
   await settle()
+})
+
+test('what the table puts away is told to the phones that follow', async () => {
+  const { id, play, follow } = await tableWithGame()
+  const phone = await follow()
+  const { seq } = play().open?.ledger.last.entry ?? { seq: 0 }
+  play().noteLinks({ goneOn: { id, seq } })
+  await expect.poll(() => phone.play().goneOn).toEqual({ id, seq })
+})
+
+describe('a linked phone takes the table over', () => {
+  /** Anna's phone and one that only watches, both linked. */
+  const linked = async () => {
+    const table = await tableWithGame()
+    const [seat] = table.seats()
+    if (seat === undefined) throw new Error('no seat')
+    const anna = await table.follow()
+    anna.play().link?.wish(seat.id)
+    const watcher = await table.follow()
+    await expect.poll(() => anna.play().seat?.roles).toEqual(seat.plays)
+    return { ...table, seat, anna, watcher }
+  }
+
+  test('the old table steps back, all other phones are told, and nothing can be written on two phones', async () => {
+    const { id, play, seat, anna, watcher } = await linked()
+    expect(await anna.play().link?.takeOver()).toBe(true)
+    expect(play()).toMatchObject({
+      writes: false,
+      open: { followed: true },
+      newTable: { id, seat: seat.id },
+      ownPhones: [],
+      lostPhones: [],
+    })
+    expect(await play().play({ do: 'add', who: 'anna', points: 1 } as { readonly do: string })).toEqual({ how: 'elsewhere' })
+    expect(list()).toEqual([])
+    await expect.poll(() => watcher.play().newTable).toEqual({ id, seat: seat.id })
+    expect(watcher.play().link).toBeUndefined()
+    expect(anna.play().newTable).toBeUndefined()
+    expect(useLost.getState().lost).toBeUndefined()
+    // The same after a reload.
+    await play().closeGame()
+    await play().openGame(id)
+    expect(play()).toMatchObject({ writes: false, open: { followed: true } })
+  })
+
+  test('the log says so, and the old table follows the new one with its own copy', async () => {
+    const { session, play, seat, anna, id } = await linked()
+    expect(await anna.play().link?.takeOver()).toBe(true)
+    const taken = await anna.session.games.getState().takeOver(id, seat.id)
+    if (!taken.ok) throw new Error(taken.fault.why)
+    await anna.play().openGame(taken.value.id)
+    const { open } = anna.play()
+    expect(open?.ledger.last.entry).toMatchObject({ by: seat.id, move: { do: 'commitSeed', takenOver: true } })
+    await anna.play().play({ do: 'add', who: 'anna', points: 2 } as { readonly do: string })
+    await followAt(anna.session, taken.value.id, session)
+    await expect.poll(() => play().open?.ledger.last.entry.digest).toBe(anna.play().open?.ledger.last.entry.digest)
+    expect(play().newTable).toBeUndefined()
+  })
 })

@@ -47,7 +47,7 @@ const follow = (table: Table, roles: readonly HouseId[], isLinked = true) =>
     const { open } = table.play()
     if (open === undefined) throw new Error('no game is open')
     table.session.play.setState({ open: { ...open, followed: true }, seat: { id: open.id, roles, isTakenOver: false } })
-    table.session.play.setState({ link: isLinked ? { id: open.id, wish: () => true } : undefined })
+    table.session.play.setState({ link: isLinked ? { id: open.id, wish: () => true, takeOver: () => Promise.resolve(true) } : undefined })
   })
 
 /** Plays on as the table does. */
@@ -80,6 +80,52 @@ describe('on a phone of a role’s own', () => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(pads()).toHaveLength(1))
     expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
+  })
+
+  test('a result gives way to the next pad as soon as the table has put it away', async () => {
+    const table = await auction()
+    const [own] = rolesOf(table)
+    await bid(table)
+    await follow(table, own === undefined ? [] : [own])
+    await atTheTable(table, () => table.play().reveal())
+    await result()
+    const seq = table.play().open?.ledger.head.entry.seq ?? 0
+    await act(async () => table.play().noteLinks({ goneOn: { id: table.id, seq: seq - 1 } }))
+    expect(await result()).toBeTruthy()
+    await act(async () => table.play().noteLinks({ goneOn: { id: table.id, seq } }))
+    await waitFor(() => expect(pads()).toHaveLength(1))
+    expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
+    // Nor does it come back once the choice has been made.
+    await act(async () => usePassing.setState({ passing: undefined }))
+    await atTheTable(table, () => table.play().cast(own as HouseId, 1))
+    expect(await screen.findByText(/^The others are still choosing/)).toBeTruthy()
+    expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull()
+  })
+
+  test('it also gives way to the next pad once the table has gone on with another entry', async () => {
+    const table = await auction()
+    const [own] = rolesOf(table)
+    await bid(table)
+    await follow(table, own === undefined ? [] : [own])
+    await atTheTable(table, () => table.play().reveal())
+    await result()
+    // The table makes all start the second auction again.
+    await atTheTable(table, () => bid(table, [0]))
+    await atTheTable(table, () => table.play().callOff())
+    await waitFor(() => expect(pads()).toHaveLength(1))
+  })
+
+  test('at the table a result stays while own phones choose already, and putting it away is told to them', async () => {
+    const table = await auction()
+    await bid(table)
+    await act(async () => void (await table.play().reveal()))
+    await result()
+    const seq = table.play().open?.ledger.head.entry.seq
+    await bid(table, [0])
+    expect(await result()).toBeTruthy()
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Done on the board' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeNull())
+    expect(table.play().goneOn).toEqual({ id: table.id, seq })
   })
 
   test('what the table has confirmed is not confirmed again before the own pad opens', async () => {
@@ -197,5 +243,21 @@ describe('whose phone it is', () => {
     await act(async () => table.play().noteLinks({ seat: { id, roles: [], isTakenOver: false } }))
     await sit([])
     expect(screen.queryByText('Another phone now makes your secret choices.')).toBeNull()
+  })
+
+  test('a phone that was the table, or followed it, says whose phone is the table now', async () => {
+    const table = await auction()
+    const { id } = table
+    const seat =
+      table
+        .play()
+        .open?.game.seats(table.state())
+        .find(({ plays }) => plays.includes('stark'))?.id ?? ''
+    await follow(table, [], false)
+    await act(async () => table.play().noteLinks({ newTable: { id, seat } }))
+    expect(await screen.findByText(/’s phone is the table now\. This one only watches; scan its code to follow the game\.$/)).toBeTruthy()
+    expect(screen.queryByText(/^The link to the table is lost/)).toBeNull()
+    await act(async () => table.play().noteLinks({ newTable: { id, seat: '' } }))
+    expect(await screen.findByText(/^Another phone is the table now\./)).toBeTruthy()
   })
 })

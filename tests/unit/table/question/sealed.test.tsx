@@ -197,7 +197,7 @@ const isOwnPhone = (table: Awaited<ReturnType<typeof askOnScreen>>, house: House
     table.store.setState({
       open: { ...open, followed: true },
       seat: { id: open.id, roles: [house], isTakenOver: false },
-      link: { id: open.id, wish: () => true },
+      link: { id: open.id, wish: () => true, takeOver: () => Promise.resolve(true) },
       sealedChoice: async (role) => (role === house ? choice : undefined),
     })
   })

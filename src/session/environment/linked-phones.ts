@@ -1,0 +1,32 @@
+import { isObject, readStored, saveStored } from './local-storage'
+
+/** A phone that was linked with the table's phone, and the seat that chose on it. */
+export interface StoredPhone {
+  /** Id of the game that it followed. */
+  readonly game: string
+  readonly number: number
+  readonly seat: string
+  readonly roles: readonly string[]
+}
+
+const storedUnder = 'castellan.phones'
+
+const isPhone = (found: unknown): found is StoredPhone =>
+  isObject(found) &&
+  typeof found.game === 'string' &&
+  typeof found.number === 'number' &&
+  typeof found.seat === 'string' &&
+  Array.isArray(found.roles) &&
+  found.roles.every((role) => typeof role === 'string')
+
+/** The phones with seats that were linked with this window before it was loaded again: their links are lost. */
+export const storedPhones = (): readonly StoredPhone[] =>
+  readStored(storedUnder, (found) => (Array.isArray(found) ? found.filter(isPhone) : []), 'sessionStorage')
+
+/** Stores the phones of this window, so that their names outlive a reload. */
+export const savePhones = (phones: readonly StoredPhone[]): void =>
+  saveStored(
+    storedUnder,
+    phones.map(({ game, number, seat, roles }) => ({ game, number, seat, roles })),
+    'sessionStorage',
+  )

@@ -1,0 +1,55 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { useFollowers, type Follower } from '../../../../src/app/link/followers'
+import { createSession } from '../../../../src/session'
+import { storedPhones } from '../../../../src/session/environment/linked-phones'
+import { memoryStore } from '../../../../src/storage'
+import { tinyEnvironment } from '../../../fixtures/tiny-environment'
+import { openTable, settle } from '../../table/fixture'
+
+/** The page of the linked phones. */
+
+const phone = (game: string, change: Partial<Follower> = {}): Follower => ({
+  number: 1,
+  game,
+  state: 'sending',
+  seat: 'seat-1',
+  roles: ['stark'],
+  isReplaced: false,
+  sit: () => undefined,
+  end: () => undefined,
+  stepBack: () => undefined,
+  ...change,
+})
+
+/** The page of a game that has one phone. */
+const page = async (change: Partial<Follower> = {}) => {
+  const table = await openTable()
+  await act(async () => useFollowers.setState({ all: [phone(table.id, change)], next: 2 }))
+  await table.visit(`/link/${table.id}`)
+  return table
+}
+
+test('phones with seats outlive a reload of the table: their links are lost, and the seats are marked so', async () => {
+  useFollowers.setState({ all: [phone('friday'), phone('friday', { number: 2, seat: '', roles: [] })], next: 3 })
+  expect(storedPhones()).toEqual([{ game: 'friday', number: 1, seat: 'seat-1', roles: ['stark'] }])
+  expect(createSession(tinyEnvironment(memoryStore())).play.getState().lostPhones).toEqual([{ id: 'friday', roles: ['stark'] }])
+  sessionStorage.setItem('castellan.phones', '[{"game":1},7]')
+  expect(storedPhones()).toEqual([])
+})
+
+test('a lost phone has its name in the list, and a button that shows the code at once', async () => {
+  const end = () => useFollowers.setState({ all: [] })
+  const table = await page({ state: 'closed', end })
+  expect(await screen.findByText('Link lost')).toBeTruthy()
+  expect(screen.getByText('Anna’s phone')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Link again: Anna’s phone' }))
+  // This browser has no WebRTC: the page has tried to make a code.
+  expect(await screen.findByRole('heading', { name: 'No phone can join now.' })).toBeTruthy()
+  await act(async () => table.play().noteLinks({ lostPhones: [{ id: table.id, roles: ['stark'] }] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Anna’s phone' }))
+  await waitFor(() => expect(table.play().lostPhones).toEqual([]))
+  expect(screen.queryByText('Anna’s phone')).toBeNull()
+  await settle()
+})

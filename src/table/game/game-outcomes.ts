@@ -5,6 +5,8 @@ import type { Moment, Vocabulary } from '../../referee'
 export interface GameOutcomes<V extends Vocabulary = Vocabulary> {
   /** Whether an entry has consequences to show; called for every entry. Reveals of secret choices are shown elsewhere. */
   hasOutcome(this: void, moment: Moment<V>): boolean
+  /** The outcome of the last entry of an answer contains the outcomes of the entries before it: only the last one is shown. */
+  readonly coversAnswer?: true
   /** The consequences, on a {@link OutcomeScreen}; loaded on demand. */
   OutcomeView(this: void, props: OutcomeProps<V>): ReactNode
 }

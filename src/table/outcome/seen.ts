@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import type { Entry, Moment, Vocabulary } from '../../referee'
 import { saveText, readText } from '../../session/environment/local-storage'
 import { useGameTable } from '../context'
+import type { GameOutcomes } from '../game/game-outcomes'
 import { useTable } from '../hook'
 import { uncorrected } from '../moments'
 import { useHasSeatHere, useIsAskedHere, useIsAwaitedHere } from '../own-phone'
@@ -65,10 +66,27 @@ export function useRevealedOpenly(): boolean {
   return !seen && events.some((event) => isDecided(event) || (isTurnedUp && isTied(event)))
 }
 
-/** The moments of an answer that have an outcome to tell, the first one first. */
-const toldIn = (head: Moment<Vocabulary>, isTold: (moment: Moment<Vocabulary>) => boolean): readonly Moment<Vocabulary>[] => {
-  const before = head.entry.continues === true && head.parent !== undefined ? toldIn(head.parent, isTold) : []
-  return isTold(head) ? [...before, head] : before
+/** The moments of an answer that have an outcome, in the order in which they happened. */
+const momentsWithOutcome = (
+  head: Moment<Vocabulary>,
+  hasOutcome: (moment: Moment<Vocabulary>) => boolean,
+): readonly Moment<Vocabulary>[] => {
+  const before = head.entry.continues === true && head.parent !== undefined ? momentsWithOutcome(head.parent, hasOutcome) : []
+  return hasOutcome(head) ? [...before, head] : before
+}
+
+/**
+ * Returns the moments of an answer whose outcomes are shown one after the other.
+ * @param head the last moment of the answer
+ * @param hasOutcome whether the outcome of a moment is shown on this device; defaults to all that the game has
+ */
+export const outcomesToShow = (
+  head: Moment<Vocabulary>,
+  outcomes: Pick<GameOutcomes, 'hasOutcome' | 'coversAnswer'>,
+  hasOutcome = outcomes.hasOutcome,
+): readonly Moment<Vocabulary>[] => {
+  const all = momentsWithOutcome(head, hasOutcome)
+  return outcomes.coversAnswer === true ? all.slice(-1) : all
 }
 
 /** Tells whether a moment has decided what was chosen in secret, or has an outcome to show right after the reveal. */
@@ -89,15 +107,17 @@ const useIsResult = (): ((moment: Moment<Vocabulary>) => boolean) => {
  * shown: everything else is confirmed on the table's phone.
  */
 export function useUnseenOutcome(): Moment<Vocabulary> | undefined {
-  const { outcomes: told } = useGameTable()
+  const { outcomes } = useGameTable()
   const isOver = useTable((open) => open.prompts.length === 0)
   const head = uncorrected(useTable((open) => open.ledger.head))
   const [first] = useState(head.entry.id)
   const isAwaitedHere = useIsAwaitedHere()
   const isResult = useIsResult()
   const isPutAway = useIsPutAway()
-  if (isOver && head.entry.id === first) return undefined
-  return toldIn(head, (one) => told?.hasOutcome(one) === true && (!isAwaitedHere || isResult(one))).find((one) => !isPutAway(one))
+  if (outcomes === undefined || (isOver && head.entry.id === first)) return undefined
+  return outcomesToShow(head, outcomes, (one) => outcomes.hasOutcome(one) && (!isAwaitedHere || isResult(one))).find(
+    (one) => !isPutAway(one),
+  )
 }
 
 /** Whether an entry only put a choice into a ballot. */
@@ -105,8 +125,8 @@ const isCast = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do ===
 
 /**
  * The last result of secret choices that was not put away although entries have come since. On a phone of a role's own: since the game was
- * opened there; it stays until it is put away there, or until that phone takes part in a new choice and the table has gone on. On the table's phone:
- * while only choices of phones of their own have come since.
+ * opened there; it stays until it is put away there, or until that phone takes part in a new choice and the table has gone on. On the
+ * table's phone: while only choices of phones of their own have come since.
  */
 export function useHeldReveal(): Moment<Vocabulary> | undefined {
   const head = useTable((open) => open.ledger.head)

@@ -7,6 +7,7 @@ import { headlineOf } from '../../../../src/games/graenaland/table/rooms/headlin
 import { gameOutcomes } from '../../../../src/games/graenaland/table/rooms/game-outcomes'
 import { outcomeTextsIn } from '../../../../src/games/graenaland/table/rooms/words'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
+import { outcomesToShow } from '../../../../src/table/outcome/seen'
 import { clanMoments, type Played } from '../../../gallery/graenaland'
 
 /** Games of every kind: by goals and by cards, each number of players, orders sealed and open, a free start. */
@@ -218,4 +219,12 @@ test('an answer of several moves tells what each of them changes', () => {
   expect(said(asOne, 'en')).toEqual(expect.arrayContaining(taken))
   const ids = allChanges(telling(asOne, 'en')).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('an answer of several moves is shown on one screen, so that no card is taken twice', () => {
+  const { moment } = first(
+    withEvent('constructionEnded').filter(({ moment: { parent } }) => parent?.entry.events.some(({ e }) => e === 'supplyTaken')),
+  )
+  const asOne: OneMoment = { ...moment, entry: { ...moment.entry, continues: true } }
+  expect(outcomesToShow(asOne as never, gameOutcomes as never)).toEqual([asOne])
 })

@@ -39,5 +39,7 @@ export const gameOutcomes: GameOutcomes<Graenaland> = {
     const produced = events.some(({ e }) => e === 'ordersAsked') && parent.state.stage === 'production' && move.do !== 'drawAll'
     return announced || produced || events.some((event) => FOLLOWING.some((one) => one === event.e) || isTurnTold(event, parent.state))
   },
+  // The list of changes contains those of every move of the answer.
+  coversAnswer: true,
   OutcomeView: OutcomeView,
 }

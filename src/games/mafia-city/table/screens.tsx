@@ -13,6 +13,7 @@ import { followingFrom } from '../prompts/following'
 import { FIGURES } from '../views/summary'
 import { askedIn, declaredIn } from './asking/asked'
 import { stepIn } from './asking/steps'
+import { mayIn } from './rooms/who'
 import { whereIn } from './asking/where'
 import { City } from './City'
 import { changeText } from './corrections/changes'
@@ -134,6 +135,8 @@ const game: PlainGame<MafiaCity> = {
     before: (moment, language) =>
       linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
     where: whereIn,
+    may: mayIn,
+    never: ['R8', 'R21', 'R43', 'R65'],
     shown: ({ kind, label }, language) => textsIn(language).shown[kind === 'cards' ? 'cards' : label.startsWith('thief') ? 'thief' : 'map'],
     settingRules: ['A2', 'A4', 'A14'],
     archive: (language) => {

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
 import { namedIn, textsIn } from '../../../../src/games/el-capitan/table/parts/words'
 import { setUpAgainSteps, sheetOf } from '../../../../src/games/el-capitan/table/rooms/sheet'
+import { storyOf } from '../../../../src/games/el-capitan/table/rooms/story'
 import { roomTextsIn } from '../../../../src/games/el-capitan/table/rooms/words'
+import { courseOf } from '../../../../src/games/el-capitan/views/course'
 import { append, begin, type Ledger } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
 import { capitanSetup, IN_CITIES } from './games'
@@ -33,4 +35,16 @@ test.each(['en', 'cs'] as const)('the sheet of a session break has the typed nam
   // The pieces themselves are found by their colour.
   expect(parts.find(({ title }) => title === 'Candia')?.lines[0]?.said).toBe(`2 ${voice.texts.colours.red}`)
   expect(setUpAgainSteps(state, voice).map(({ label }) => label)).toContainEqual(expect.stringContaining('Candia'))
+})
+
+test('charts and the end call people by their names', () => {
+  const { state } = ledgerAfter(...IN_CITIES).head
+  const over = { ...state, stage: 'over' as const, result: { winners: ['green' as const], florins: { red: 30, green: 40, blue: 20 } } }
+  const payouts = (['red', 'green', 'blue'] as const).map((colour, at) => ({ colour, addends: [], total: 10 + at }))
+  const voice = { texts: namedIn(state, 'en'), colours: textsIn('en').colours, rooms: roomTextsIn('en') }
+  const story = storyOf({ ...courseOf(ledgerAfter(...IN_CITIES)), state: over, paydays: [{ phase: 1, payouts }] }, voice)
+  const said = JSON.stringify([story.charts, story.ending, story.standings])
+  expect(story.ending?.title).toContain('Petr')
+  expect(said).toContain('Jana')
+  expect(said).not.toMatch(/\b(Red|Green|Blue)\b/)
 })

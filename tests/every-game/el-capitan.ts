@@ -6,7 +6,7 @@ import { cs, en } from '../../src/games/el-capitan/table/texts'
 import { eventText } from '../../src/table/plain/event-text'
 import csOfAll from '../../src/table/plain/words/cs'
 import enOfAll from '../../src/table/plain/words/en'
-import type { EveryGame, Spoken } from './shape'
+import { hasPlainOffer, type EveryGame, type Spoken } from './shape'
 
 const [offered] = catalogue.filter(({ id }) => id === 'el-capitan')
 if (offered === undefined) throw new Error('no such game')
@@ -30,5 +30,6 @@ export const capitan: EveryGame = {
   faults: (state) => violations(state as State),
   sealed: [],
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
+  knowsOffer: hasPlainOffer,
   words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),
 }

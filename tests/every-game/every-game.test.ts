@@ -158,6 +158,7 @@ describe.each(Object.entries(GAMES))('%s', (_, one) => {
         expect(told).toEqual([])
         const asked = ledger.game.prompts(state)
         expect(asked.filter((prompt) => !isSaid(spoken.question(prompt, state)))).toEqual([])
+        expect(ledger.game.offers(state).filter(({ kind }) => !one.knowsOffer(kind))).toEqual([])
       }
       const rules = [...met.prompts].map((asked) => asked.split(' ')[1] ?? '')
       expect([...rules, ...Object.values(one.refusals)].filter((rule) => spoken.rule(rule) === undefined)).toEqual([])

@@ -7,7 +7,7 @@ import { cs, en } from '../../src/games/graenaland/table/texts'
 import { eventText } from '../../src/table/plain/event-text'
 import csOfAll from '../../src/table/plain/words/cs'
 import enOfAll from '../../src/table/plain/words/en'
-import type { EveryGame, Spoken } from './shape'
+import { hasPlainOffer, type EveryGame, type Spoken } from './shape'
 
 const [offered] = catalogue.filter(({ id }) => id === 'graenaland')
 if (offered === undefined) throw new Error('no such game')
@@ -38,5 +38,6 @@ export const greenland: EveryGame = {
   faults: (state) => violations(state as State),
   sealed: ['announcement', 'goalCard', 'order'],
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
+  knowsOffer: hasPlainOffer,
   words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),
 }

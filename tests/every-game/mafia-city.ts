@@ -6,7 +6,7 @@ import { cs, en } from '../../src/games/mafia-city/table/texts'
 import { eventText } from '../../src/table/plain/event-text'
 import csOfAll from '../../src/table/plain/words/cs'
 import enOfAll from '../../src/table/plain/words/en'
-import type { EveryGame, Spoken } from './shape'
+import { hasPlainOffer, type EveryGame, type Spoken } from './shape'
 
 const [offered] = catalogue.filter(({ id }) => id === 'mafia-city')
 if (offered === undefined) throw new Error('no such game')
@@ -31,5 +31,6 @@ export const mafia: EveryGame = {
   faults: (state) => violations(state as State),
   sealed: ['silent'],
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
+  knowsOffer: hasPlainOffer,
   words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),
 }

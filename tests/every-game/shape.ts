@@ -1,6 +1,7 @@
 // The facts of a game that the tests of every game need.
 import type { GameOnOffer } from '../../src/session/environment/game-on-offer'
 import type { Prompt, Random } from '../../src/referee'
+import enOfAll from '../../src/table/plain/words/en'
 
 /** The texts of a game in one language. */
 export interface Spoken {
@@ -22,5 +23,10 @@ export interface EveryGame {
   readonly sealed: readonly string[]
   /** Codes of its own refusals, with their rules. */
   readonly refusals: Readonly<Record<string, string>>
+  /** Whether there are words for what anybody may start; the dictionaries have the same keys. */
+  readonly knowsOffer: (kind: string) => boolean
   readonly words: () => Promise<Readonly<Record<'en' | 'cs', Spoken>>>
 }
+
+/** Whether the screens of plain games have words for what anybody may start. */
+export const hasPlainOffer = (kind: string): boolean => Object.hasOwn(enOfAll.offers, kind)

@@ -5,7 +5,7 @@ import { islet, REFUSALS } from '../fixtures/tiny'
 import { cs } from '../fixtures/tiny/words/cs'
 import { en } from '../fixtures/tiny/words/en'
 import type { PromptKind, State } from '../fixtures/tiny/model'
-import type { EveryGame, Spoken } from './shape'
+import { hasPlainOffer, type EveryGame, type Spoken } from './shape'
 
 const spoken = (texts: typeof en, plain: Parameters<typeof eventText>[1]): Spoken => ({
   event: (event) => eventText(texts, plain, event),
@@ -23,5 +23,6 @@ export const tiny: EveryGame = {
   },
   sealed: ['bid', 'wish'],
   refusals: REFUSALS,
+  knowsOffer: hasPlainOffer,
   words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),
 }

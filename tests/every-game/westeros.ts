@@ -4,6 +4,7 @@ import type { AnyEvent } from '../../src/games/westeros/model/events'
 import { REFUSALS } from '../../src/games/westeros/model/refusals'
 import type { State } from '../../src/games/westeros/model/state'
 import { loadWords, type WordLanguage } from '../../src/games/westeros/words'
+import waitingFor from '../../src/games/westeros/table/waiting-for/words/en'
 import { setupFor } from '../playout/setups'
 import type { EveryGame, Spoken } from './shape'
 
@@ -26,5 +27,6 @@ export const westeros: EveryGame = {
   faults: (state) => countBreaches(state as State),
   sealed: ['bid', 'card', 'contribution', 'orders'],
   refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
+  knowsOffer: (kind) => Object.hasOwn(waitingFor.offers, kind),
   words: async () => ({ en: await spoken('en'), cs: await spoken('cs') }),
 }

@@ -21,8 +21,7 @@ export interface MafiaCity extends Vocabulary {
   readonly move: OwnMove
   readonly event: Event
   readonly promptKind: PromptKind
-  /** `chain`: what vetoes would come to; `control`: who would have it. Both change nothing. */
-  readonly offerKind: 'correct' | 'chain' | 'control'
+  readonly offerKind: 'correct'
   readonly role: Colour
   readonly draft: Draft
   readonly step: Draft
@@ -69,7 +68,7 @@ export const mafiaCity: Game<MafiaCity> = {
     if (state.reacting !== undefined || state.pending !== undefined) return takenByChance(state, pick)
     return state.settings.mapDrawn && isMapDue(state) ? mapByChance(pick) : undefined
   },
-  offers: () => [{ kind: 'correct' }, { kind: 'chain' }, { kind: 'control' }],
+  offers: () => [{ kind: 'correct' }],
   ballots: ({ ballot }) => (ballot === undefined ? [] : [ballot]),
   seats: ({ players }) => players.map(({ colour }) => ({ id: colour, plays: [colour] })),
   reveals,

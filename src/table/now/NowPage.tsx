@@ -13,6 +13,7 @@ import { TableScreen } from '../shell/TableScreen'
 import { useHeldReveal, useRevealedOpenly, useUnseenOutcome } from '../outcome/seen'
 import { RestoreButton, UndoButton } from '../undo/UndoRedo'
 import { useTableWords } from '../words'
+import { useChosen } from './chosen'
 import { AlsoOpen, OtherQuestionsProvider, type Claimed } from './OtherQuestions'
 import { DoneLine } from './DoneLine'
 import { QuestionView, questionsToShow } from './QuestionView'
@@ -36,7 +37,7 @@ export function NowPage() {
   const { now, questions, outcomes: told } = useGameTable()
   const speech = useNowSpeech()
   const { state, prompts, ledger } = useTable((open) => open)
-  const [chosen, setChosen] = useState<string | undefined>()
+  const chosen = useChosen()
   const [claimed, setClaimed] = useState<Claimed | undefined>()
   const claim = useCallback((what: Claimed) => {
     setClaimed(what)
@@ -46,7 +47,7 @@ export function NowPage() {
   const passed = usePassing(({ passing }) => passing?.ballot)
   // Where several ballots are open, the cover is over the one for which the phone goes round.
   const ofPhone = prompts.find(({ ballot }) => ballot !== undefined && ballot === passed)
-  const question = prompts.find(({ key }) => key === chosen) ?? ofPhone ?? prompts[0]
+  const question = prompts.find(({ key }) => key === chosen.key) ?? ofPhone ?? prompts[0]
   const untold = useUnseenOutcome()
   const laidOut = useRevealedOpenly()
   const held = useHeldReveal()
@@ -71,7 +72,7 @@ export function NowPage() {
   const isQuestionFirst = now.isQuestionFirst?.(state) ?? false
   const areInSight = turn?.some(({ figure }) => figure !== undefined) ?? false
   return (
-    <OtherQuestionsProvider value={{ questions: others, choose: setChosen, claim }}>
+    <OtherQuestionsProvider value={{ questions: others, choose: chosen.choose, claim }}>
       <TableScreen
         accompanied
         steps={

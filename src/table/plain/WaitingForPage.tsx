@@ -27,7 +27,7 @@ export default function WhoPage() {
         badge: <PlainBadge role={role} size={28} alone />,
         name: nameOf(role),
         progress,
-        holds: [],
+        holds: own?.may?.(state, role, language) ?? [],
       }))}
       task={(question) => speech.question(question, state).task}
       rule={({ rule }) => rule}
@@ -38,7 +38,8 @@ export default function WhoPage() {
       offer={(kind) => {
         const to = PLACES[kind]
         const titles: Readonly<Record<string, string>> = words.offers
-        return { title: titles[kind] ?? kind, ...(to === undefined ? {} : { to }) }
+        const title = titles[kind]
+        return title === undefined ? undefined : { title, ...(to === undefined ? {} : { to }) }
       }}
     />
   )

@@ -19,3 +19,11 @@ export function usePlainGame(): PlainGame {
 
 /** The texts of that game in the language of the page. */
 export const usePlainTexts = (): PlainTexts => usePlainGame().texts[useLanguage()]
+
+/** The same with the names that the table of a game gave, where the game has any. */
+export function useTextsOfGame(state: unknown): PlainTexts {
+  const language = useLanguage()
+  const { own } = usePlainGame()
+  const plain = usePlainTexts()
+  return own?.textsOf?.(state, language) ?? plain
+}

@@ -114,6 +114,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   readonly settingRules?: readonly string[]
   /** Rules that no deal changes. */
   readonly never?: readonly string[]
+  /** The actions that a role may take now without being asked, each with its rule. */
+  may?(this: void, state: V['state'], role: V['role'], language: Language): readonly WithRule[]
   /** The exceptions that hold just now beside the rules. */
   forbidden?(this: void, state: V['state'], language: Language): readonly WithRule[]
   /** The texts of a game with the names that its table gave: the log tells by them. */

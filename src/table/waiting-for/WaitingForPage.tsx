@@ -55,14 +55,16 @@ export function WaitingForPage(game: GameWaitingFor) {
         )}
       </section>
       <Anybody game={game} />
-      <section aria-label={words.never}>
-        <h2 className="label mb-2 px-1">{words.never}</h2>
-        <div className="flex flex-wrap gap-2">
-          {never.map((rule) => (
-            <RuleLink key={rule} rule={rule} />
-          ))}
-        </div>
-      </section>
+      {never.length > 0 && (
+        <section aria-label={words.never}>
+          <h2 className="label mb-2 px-1">{words.never}</h2>
+          <div className="flex flex-wrap gap-2">
+            {never.map((rule) => (
+              <RuleLink key={rule} rule={rule} />
+            ))}
+          </div>
+        </section>
+      )}
     </TableScreen>
   )
 }
@@ -135,7 +137,10 @@ function Anybody({ game: { offer, RuleLink } }: { readonly game: GameWaitingFor 
   const { words } = useWaitingForWords()
   const { state, game } = useTable((open) => open)
   const path = useGamePath()
-  const offers = game.offers(state).map(({ kind, refusal }) => ({ kind, refusal, ...offer(kind) }))
+  const offers = game.offers(state).flatMap(({ kind, refusal }) => {
+    const row = offer(kind)
+    return row === undefined ? [] : [{ kind, refusal, ...row }]
+  })
   const waiting = offers.filter(({ refusal, hiddenWhileWaiting }) => refusal !== undefined && hiddenWhileWaiting !== true)
   const [because] = waiting.flatMap(({ refusal }) => refusal?.rule ?? [])
   return (

@@ -17,8 +17,8 @@ export interface GameWaitingFor<V extends Vocabulary = Vocabulary> {
   readonly nothingForbidden: string
   /** Rules that no deal changes. */
   readonly never: readonly string[]
-  /** The action that anybody may start, as a row. */
-  offer(this: void, kind: V['offerKind']): OfferRow
+  /** The action that anybody may start, as a row; undefined for one that has no words. */
+  offer(this: void, kind: V['offerKind']): OfferRow | undefined
 }
 
 /** Something that is so, with the number of its rule. */

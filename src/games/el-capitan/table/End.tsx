@@ -31,8 +31,8 @@ export function End() {
         columns: [{ icon: florin, name: texts.over.florins }],
         rows: standing.map(({ colour, name }) => ({
           role: colour,
-          name: colours[colour],
-          player: name,
+          name: texts.colours[colour],
+          player: name === '' ? '' : colours[colour],
           figures: [florinsOf(colour)],
         })),
       }}

@@ -13,6 +13,7 @@ import { followingFrom } from '../prompts/following'
 import { FIGURES } from '../views/summary'
 import { askedIn, declaredIn } from './asking/asked'
 import { stepIn } from './asking/steps'
+import { mayIn } from './rooms/who'
 import { whereIn } from './asking/where'
 import { City } from './City'
 import { changeText } from './corrections/changes'
@@ -34,7 +35,7 @@ import { TakeBack } from './questions/TakeBack'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
-import { cs, en } from './texts'
+import { cs, en, textsOf } from './texts'
 import { turnOf } from './parts/turn'
 
 /** The open question is there first; every other screen is a part of its own. */
@@ -133,7 +134,10 @@ const game: PlainGame<MafiaCity> = {
     doer: ({ entry: { move } }) => ('by' in move && COLOURS.some((colour) => colour === move.by) ? move.by : undefined),
     before: (moment, language) =>
       linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
+    textsOf,
     where: whereIn,
+    may: mayIn,
+    never: ['R8', 'R21', 'R43', 'R65'],
     shown: ({ kind, label }, language) => textsIn(language).shown[kind === 'cards' ? 'cards' : label.startsWith('thief') ? 'thief' : 'map'],
     settingRules: ['A2', 'A4', 'A14'],
     archive: (language) => {

@@ -1,7 +1,10 @@
 import type { PlainTexts } from '../../../table/plain/plain-game'
+import type { Language } from '../../../ui/words'
 import type { MafiaCity } from '..'
+import type { State } from '../model/state'
 import {
   events as csEvents,
+  eventsIn as csEventsIn,
   names as csNames,
   pointName as csPointName,
   questions as csQuestions,
@@ -10,12 +13,14 @@ import {
 import { rules as csRules } from '../words/cs/rules'
 import {
   events as enEvents,
+  eventsIn as enEventsIn,
   names as enNames,
   pointName as enPointName,
   questions as enQuestions,
   refusals as enRefusals,
 } from '../words/en'
 import { rules as enRules } from '../words/en/rules'
+import { calledIn } from './parts/position'
 
 /** Everything that the plain screens say of the game, in each language. */
 
@@ -138,3 +143,7 @@ export const cs: PlainTexts<MafiaCity> = {
     draws: 'Všichni mají dobráno',
   },
 }
+
+/** The same texts, in which the history calls people by their names. */
+export const textsOf = (state: Pick<State, 'players'>, language: Language): PlainTexts<MafiaCity> =>
+  language === 'cs' ? { ...cs, events: csEventsIn(calledIn(state, cs.roles)) } : { ...en, events: enEventsIn(calledIn(state, en.roles)) }

@@ -6,7 +6,7 @@ import { events as enEvents } from '../../../../src/games/mafia-city/words/en/ev
 import { ordinal } from '../../../../src/games/mafia-city/words/en/names'
 import { stackAt } from '../../../../src/games/mafia-city/model/tokens'
 import { setTextsIn } from '../../../../src/games/mafia-city/table/corrections/words'
-import { withNames } from '../../../../src/games/mafia-city/table/parts/position'
+import { textsOf } from '../../../../src/games/mafia-city/table/texts'
 import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
 import { setUpAgainSteps, sheetOf } from '../../../../src/games/mafia-city/table/rooms/sheet'
 import { storyOf } from '../../../../src/games/mafia-city/table/rooms/story'
@@ -93,14 +93,18 @@ test('a single run of a stack is chosen at once, two runs are not', () => {
   expect(onlyRun(['blue', 'red'], [1, 2])).toBeUndefined()
 })
 
-test('the told list calls people by name, also where one is called like a colour', () => {
-  const names = new Map([
-    ['Red', 'Green'],
-    ['Green', 'Anna'],
-  ])
-  expect(withNames('Back to the hands (Red 1, Green 3). Active again: Red.', names)).toBe(
-    'Back to the hands (Green 1, Anna 3). Active again: Green.',
-  )
+test.each(['en', 'cs'] as const)('the history calls people by name, also where one is called like a colour: %s', (language) => {
+  const players = [
+    { colour: 'red', name: 'Green' },
+    { colour: 'green', name: 'Anna' },
+    { colour: 'blue', name: '' },
+  ] as const
+  const { events, roles } = textsOf({ players }, language)
+  const back = { red: 1, green: 3 }
+  const said = events.raided({ e: 'raided', by: 'red', at: 1, back, revived: ['red'], taken: [] } as never)
+  expect(said).toContain('Green 1, Anna 3')
+  expect(said).not.toContain(roles.red)
+  expect(events.placed({ e: 'placed', by: 'blue', at: 1 } as never)).toContain(roles.blue)
 })
 
 test('in Light the reserve and the cards that were reported stand in the final standings, for those who reported them', () => {

@@ -2,14 +2,15 @@ import { useMemo } from 'react'
 import { storyPages } from '../../../../table/charts/story-pages'
 import { useTable } from '../../../../table/hook'
 import { courseOf } from '../../views/course'
-import { useTexts } from '../parts/words'
+import { useNamedTexts, useTexts } from '../parts/words'
 import { storyOf } from './story'
 import { useRoomTexts } from './words'
 
 /** The game in charts, and what people want to see of them once it is over. */
 export const { ChartsPage, AfterGame } = storyPages(function useStory() {
-  const texts = useTexts()
+  const { colours } = useTexts()
+  const named = useNamedTexts()
   const rooms = useRoomTexts()
   const ledger = useTable((open) => open.ledger)
-  return useMemo(() => storyOf(courseOf(ledger), { texts, rooms }), [ledger, texts, rooms])
+  return useMemo(() => storyOf(courseOf(ledger), { texts: named, colours, rooms }), [ledger, named, colours, rooms])
 })

@@ -28,8 +28,8 @@ export default function Overview() {
         const open = openCities(state, colour).length
         return {
           role: colour,
-          name: texts.colours[colour],
-          player: name,
+          name: named.colours[colour],
+          player: name === '' ? '' : texts.colours[colour],
           goal: { reached: open, needed: settings.bonusCities, label: rooms.cities(open) },
           figures: [
             followsMoney(settings) || stage === 'over' ? (result?.florins[colour] ?? money[colour]) : undefined,

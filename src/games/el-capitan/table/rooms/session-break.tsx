@@ -1,13 +1,13 @@
 import { sessionBreakPages, useTasks } from '../../../../table/session-break/pages'
 import { usePosition } from '../parts/position'
-import { useTexts } from '../parts/words'
+import { useNamedTexts, useTexts } from '../parts/words'
 import { setUpAgainSteps, sheetOf } from './sheet'
 import { useRoomTexts } from './words'
 
 /** The end of an evening, and laying the board out again. */
 export const { SessionBreakPage, SetUpAgainPage } = sessionBreakPages(function useSessionBreak() {
-  const texts = useTexts()
   const rooms = useRoomTexts()
+  const voice = { texts: useTexts(), named: useNamedTexts(), rooms }
   const state = usePosition()
-  return { sheet: sheetOf(state, useTasks(), texts, rooms), rest: rooms.sheet.rest, steps: setUpAgainSteps(state, texts, rooms) }
+  return { sheet: sheetOf(state, useTasks(), voice), rest: rooms.sheet.rest, steps: setUpAgainSteps(state, voice) }
 })

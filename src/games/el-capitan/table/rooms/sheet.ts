@@ -9,13 +9,20 @@ import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
 import { isInPlay } from '../../rules/payday'
 import { occupied, on } from '../../rules/track'
-import { type Texts } from '../parts/words'
+import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
 /** The whole position in words: what a table needs to build the board from paper. */
 
+/** The words of the sheet: pieces are called by their colours, people and cities by the names that the table gave. */
+interface Voice {
+  readonly texts: Texts
+  readonly named: Texts
+  readonly rooms: RoomTexts
+}
+
 /** Lists the pieces in a city. */
-const cityLines = (state: State, city: string, texts: Texts, { sheet }: RoomTexts): readonly SheetLine[] => {
+const cityLines = (state: State, city: string, { texts, rooms: { sheet } }: Voice): readonly SheetLine[] => {
   const here = cityOf(state, city)
   const standing = occupied(here).map((site) => `${site} ${texts.colours[on(here, site) ?? 'red']}`)
   const owners = here.fortresses.flatMap((owner) => (owner === null ? [] : [texts.colours[owner]]))
@@ -27,7 +34,7 @@ const cityLines = (state: State, city: string, texts: Texts, { sheet }: RoomText
 }
 
 /** Lists the possessions of a player beside the board; ships and pieces only where turns are followed, money where it is. */
-const playerLines = (state: State, colour: Colour, texts: Texts, { sheet }: RoomTexts): readonly SheetLine[] => {
+const playerLines = (state: State, colour: Colour, { texts, named, rooms: { sheet } }: Voice): readonly SheetLine[] => {
   const { settings, money, left, loans, bonus, ships, players } = state
   const { main, neutral, fortresses } = left[colour] ?? NO_PIECES
   const other = players.find((player) => player.colour === colour)?.neutral
@@ -40,15 +47,16 @@ const playerLines = (state: State, colour: Colour, texts: Texts, { sheet }: Room
   return [
     ...(followsMoney(settings) ? line(sheet.money, `${money[colour] ?? 0}`) : []),
     ...(settings.turnsTold ? line(sheet.front, front.join(' · ')) : []),
-    ...(settings.turnsTold ? line(sheet.ship, texts.ship(ships[colour] ?? { at: 'start' }, texts.cities)) : []),
+    ...(settings.turnsTold ? line(sheet.ship, texts.ship(ships[colour] ?? { at: 'start' }, named.cities)) : []),
     ...line(sheet.loans, held.join(', ')),
     ...line(sheet.bonus, card === undefined ? '' : `${card}`),
   ]
 }
 
 /** All parts of the sheet: the current stage, city by city, merchant by merchant. */
-export const sheetOf = (state: State, tasks: readonly string[], texts: Texts, rooms: RoomTexts): readonly SheetPart[] => {
-  const { sheet } = rooms
+export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): readonly SheetPart[] => {
+  const { texts, named } = voice
+  const { sheet } = voice.rooms
   const { phase, turns, settings, trigger, stage, players, cities } = state
   const round = settings.turnsTold && stage === 'turns' ? ` · ${texts.lie.round(turns.round)}` : ''
   return [
@@ -56,36 +64,37 @@ export const sheetOf = (state: State, tasks: readonly string[], texts: Texts, ro
       title: sheet.now,
       lines: [
         ...line(sheet.phase, texts.lie.phase(phase) + round),
-        ...line(sheet.order, stage === 'firstPlayer' ? '' : turns.order.map((colour) => texts.colours[colour]).join(', ')),
+        ...line(sheet.order, stage === 'firstPlayer' ? '' : turns.order.map((colour) => named.colours[colour]).join(', ')),
         ...line(sheet.asked, tasks.join(' ')),
-        ...line(sheet.last, trigger === undefined ? '' : texts.colours[trigger]),
+        ...line(sheet.last, trigger === undefined ? '' : named.colours[trigger]),
       ],
     },
     ...Object.keys(cities).flatMap((city) =>
       isInPlay(cityOf(state, city)) || cityOf(state, city).shut.length > 0
-        ? [{ title: sentence(texts.cities[city] ?? city), lines: cityLines(state, city, texts, rooms) }]
+        ? [{ title: sentence(named.cities[city] ?? city), lines: cityLines(state, city, voice) }]
         : [],
     ),
     ...players.map(({ colour, name }) => ({
       title: roleWithName(texts.colours[colour], name),
       role: colour,
-      lines: playerLines(state, colour, texts, rooms),
+      lines: playerLines(state, colour, voice),
     })),
   ]
 }
 
 /** Lists the things to lay out before the game goes on. */
-export const setUpAgainSteps = (state: State, texts: Texts, rooms: RoomTexts): readonly ChecklistStep[] => {
-  const { sheet } = rooms
+export const setUpAgainSteps = (state: State, voice: Voice): readonly ChecklistStep[] => {
+  const { texts, named } = voice
+  const { sheet } = voice.rooms
   return [
     { label: sheet.open, details: [] },
     ...(state.settings.turnsTold ? [{ label: sheet.cards, details: [] }] : []),
     ...Object.keys(state.cities).flatMap((city) => {
-      const details = cityLines(state, city, texts, rooms).map(lineText)
-      return details.length === 0 ? [] : [{ label: sheet.pieces(sentence(texts.cities[city] ?? city)), details }]
+      const details = cityLines(state, city, voice).map(lineText)
+      return details.length === 0 ? [] : [{ label: sheet.pieces(sentence(named.cities[city] ?? city)), details }]
     }),
     ...state.players.flatMap(({ colour, name }) => {
-      const details = playerLines(state, colour, texts, rooms).map(lineText)
+      const details = playerLines(state, colour, voice).map(lineText)
       return details.length === 0 ? [] : [{ label: sheet.of(roleWithName(texts.colours[colour], name)), details }]
     }),
   ]

@@ -13,7 +13,9 @@ const DASHES: Readonly<Partial<Record<Colour, string>>> = { green: '2 7', blue: 
 
 /** The source of the words. */
 interface Voice {
+  /** With people by their names. */
   readonly texts: Texts
+  readonly colours: Texts['colours']
   readonly rooms: RoomTexts
 }
 
@@ -40,7 +42,7 @@ const paintPennon = (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: 
 /** A game of El Capitan as its charts tell it. */
 export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
   const { state, paydays } = course
-  const { texts, rooms } = voice
+  const { texts, colours, rooms } = voice
   const { story } = rooms
   const florinsOf = (colour: Colour): number =>
     state.result?.florins[colour] ?? paydays.reduce((total, paid) => total + totalOf(paid, colour), 0)
@@ -48,12 +50,12 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
   return {
     roles: state.players.map(({ colour, name }) => ({
       role: colour,
-      name: texts.colours[colour],
-      called: name.trim() || texts.colours[colour],
+      name: colours[colour],
+      called: texts.colours[colour],
       player: name.trim() === '' ? undefined : name.trim(),
       seat: colour,
       dash: DASHES[colour],
-      paint: (ctx, colours, edge) => paintPennon(ctx, colours, edge),
+      paint: paintPennon,
     })),
     roleWord: rooms.merchant,
     charts: [incomeOf, kindsOf, eachOf].flatMap((chart) => chart(course, voice) ?? []),
@@ -64,10 +66,8 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
     standings: order.map((colour) => {
       const place =
         state.result === undefined ? 1 + order.filter((other) => florinsOf(other) > florinsOf(colour)).length : placeOf(state, colour)
-      const name = nameIn(state, colour)
-      const who = name === '' ? texts.colours[colour] : `${texts.colours[colour]} (${name})`
       const figure = texts.florins(florinsOf(colour))
-      return { role: colour, figure, line: story.line(place, who, figure), place, score: florinsOf(colour) }
+      return { role: colour, figure, line: story.line(place, texts.colours[colour], figure), place, score: florinsOf(colour) }
     }),
     notes: { picture: story.picture, figures: story.table },
     allCharts: { icon: florin, note: story.all },
@@ -169,20 +169,12 @@ export const endingOf = ({ result }: State, { texts, rooms: { story } }: Voice):
 }
 
 /** Every payout, a line each. */
-const figuresOf = ({ state, paydays }: Course, { texts, rooms: { story } }: Voice): GameStory['figures'] => [
+const figuresOf = ({ state, paydays }: Course, { colours, rooms: { story } }: Voice): GameStory['figures'] => [
   story.columns,
   ...paydays.flatMap(({ phase, payouts }) =>
     payouts.map(({ colour, addends, total }) => {
       const of = (kinds: readonly string[]) => sum(addends.filter(({ why }) => kinds.includes(why)))
-      return [
-        phase,
-        texts.colours[colour],
-        nameIn(state, colour),
-        of(INCOME.proliferation),
-        of(INCOME.majority),
-        of(INCOME.fortresses),
-        total,
-      ]
+      return [phase, colours[colour], nameIn(state, colour), of(INCOME.proliferation), of(INCOME.majority), of(INCOME.fortresses), total]
     }),
   ),
 ]

@@ -9,6 +9,20 @@ export const usePosition = (): State => useTable((open) => open.state as State)
 export const nameOf = ({ players }: Pick<State, 'players'>, colours: Readonly<Record<Colour, string>>, colour: Colour): string =>
   players.find((player) => player.colour === colour)?.name.trim() || colours[colour]
 
-/** A text of the history with the players' names in place of their colours. */
-export const withNames = (text: string, names: ReadonlyMap<string, string>): string =>
-  text.replaceAll(/\p{L}+/gu, (word) => names.get(word) ?? word)
+/** Names of the colours: the player’s name, with the colour added to names that are equal; the colour alone if nobody gave a name. */
+export const calledIn = (
+  { players }: Pick<State, 'players'>,
+  colours: Readonly<Record<Colour, string>>,
+): Readonly<Record<Colour, string>> => {
+  const names = players.map(({ name }) => name.trim())
+  return {
+    ...colours,
+    ...Object.fromEntries(
+      players.flatMap(({ colour }, at) => {
+        const name = names[at] ?? ''
+        if (name === '') return []
+        return [[colour, names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${colours[colour]})`]]
+      }),
+    ),
+  }
+}

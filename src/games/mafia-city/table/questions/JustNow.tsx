@@ -1,4 +1,4 @@
-import { usePlainTexts } from '../../../../table/plain/context'
+import { useTextsOfGame } from '../../../../table/plain/context'
 import { eventText } from '../../../../table/plain/event-text'
 import { usePlainWords } from '../../../../table/plain/words'
 import { useTable } from '../../../../table/hook'
@@ -8,21 +8,19 @@ import type { MafiaCity } from '../..'
 import { numbered } from '../asking/asked'
 import { useKeys } from '../asking/key-words'
 import { gameOutcomes } from '../rooms/game-outcomes'
-import { nameOf, withNames } from '../parts/position'
 import { useTexts } from '../parts/words'
 
 /** A figure taken, and markers put down or taken away with the newest answer, where no outcome screen has shown them. */
 export function JustNow() {
   const texts = useTexts()
   const keys = useKeys()
-  const plain = usePlainTexts()
   const { words } = usePlainWords()
   const head = uncorrected(useTable((open) => open.ledger.head as Moment<MafiaCity>))
+  const plain = useTextsOfGame(head.state)
   const events = answerOf(head).flatMap((moment) => (gameOutcomes.hasOutcome(moment) ? [] : moment.entry.events))
   const gone = events.flatMap((event) => (event.e === 'unmarked' ? [numbered(texts, event.at)] : []))
   const put = events.flatMap((event) => (event.e === 'marked' ? [numbered(texts, event.at)] : []))
-  const names = new Map(head.state.players.map(({ colour }) => [texts.colours[colour], nameOf(head.state, texts.colours, colour)]))
-  const taken = events.flatMap((event) => (event.e === 'figureTaken' ? [withNames(eventText(plain, words, event), names)] : []))
+  const taken = events.flatMap((event) => (event.e === 'figureTaken' ? [eventText(plain, words, event)] : []))
   const lines = [
     ...taken,
     ...(put.length > 0 ? [keys.markedNow(put.join(', '))] : []),

@@ -1,6 +1,6 @@
 import type { BoardChange, OutcomeProps } from '../../../../table/game/game-outcomes'
 import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
-import { usePlainTexts } from '../../../../table/plain/context'
+import { useTextsOfGame } from '../../../../table/plain/context'
 import { eventText } from '../../../../table/plain/event-text'
 import { usePlainWords } from '../../../../table/plain/words'
 import type { MafiaCity } from '../..'
@@ -8,9 +8,8 @@ import type { Event } from '../../model/events'
 import { numbered } from '../asking/asked'
 import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
-import { coloursOf as coloursPlaying } from '../../model/tokens'
 import { coloursOf } from '../parts/Plate'
-import { nameOf, withNames } from '../parts/position'
+import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { outcomeNote } from './outcome-note'
 import { useRoomTexts } from './words'
@@ -39,13 +38,12 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const texts = useTexts()
   const asking = useAsking()
   const { sheet } = useRoomTexts()
-  const plain = usePlainTexts()
   const { words } = usePlainWords()
   const { entry, state, parent } = moment
+  const plain = useTextsOfGame(state)
   const events = entry.events.filter((event): event is Event => event.e !== 'rewound')
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const before = parent?.state ?? state
-  const byName = (text: string) => withNames(text, new Map(coloursPlaying(before).map((one) => [texts.colours[one], called(one)])))
   const controlled = events.find((event) => event.e === 'controlled')
   const settled = events.find((event) => event.e === 'settled')
   const changes = events.flatMap((event, n): BoardChange[] => {
@@ -68,7 +66,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     }
     if (event.e === 'tookBack' && event.places.length === 0) return []
     const icon = MOVES[event.e]
-    return icon === undefined ? [] : [{ id, icon, title: byName(eventText(plain, words, event)) }]
+    return icon === undefined ? [] : [{ id, icon, title: eventText(plain, words, event) }]
   })
   if (!state.settings.tokensKept && controlled?.e === 'controlled') {
     const { controller } = controlled.control

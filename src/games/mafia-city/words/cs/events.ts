@@ -9,18 +9,15 @@ import { names } from './names'
 /** The events, in Czech. */
 type Told = { readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>) => string }
 
-const { colours, locations, inside, towards, away, effects, vetoes, figures } = names
-const who = (list: readonly Colour[]): string => list.map((one) => colours[one]).join(', ')
-const counted = (counts: Counts): string =>
-  Object.entries(counts)
-    .map(([colour, count]) => `${colours[colour as Colour]} ${count}`)
-    .join(', ')
+const { locations, inside, towards, away, effects, vetoes, figures } = names
 /** Which Mafioso of a stack, as a player counts from the bottom. */
 const nth = (place: number): string => (place === 1 ? 'hlavní' : `${place}. odspodu`)
 const cards = (n: number): string => `${n} ${agreeing(n, 'kartu', 'karty', 'karet')}`
 
+type Colours = Readonly<Record<Colour, string>>
+
 /** The texts of declared effects. */
-const aim = ({ what, by, at, to, from }: Effect): string => {
+const aim = ({ what, by, at, to, from }: Effect, colours: Colours): string => {
   const name = colours[by]
   switch (what) {
     case 'prison':
@@ -43,74 +40,85 @@ const WHY = {
   empty: 'nikdo tu není',
 } as const
 
-export const events: Told = {
-  begun: () => 'Hra začíná.',
-  mapTold: ({ centre, ring }) => `Mapa: uprostřed ${locations[centre]}, kolem ${ring.map((at) => locations[at]).join(', ')}.`,
-  redrawn: ({ by, cards: n }) => (n === 0 ? `${colours[by]} si nechává obě karty.` : `${colours[by]} mění obě karty.`),
-  placed: ({ by, at }) => `${colours[by]} pokládá Mafiána ${towards[at]}.`,
-  passed: ({ by }) => `${colours[by]} pasuje.`,
-  waited: ({ by }) => `${colours[by]} vyčkává, odhazuje kartu.`,
-  acted: ({ by, bullet, back }) =>
-    `${colours[by]}: ${bullet ? 'Náboj' : 'akce hotova'}.${back.length > 0 ? ` Znovu ve hře: ${who(back)}.` : ''}`,
-  declared: ({ effect }) => aim(effect),
-  vetoed: ({ by, with: veto }) => `${colours[by]} odpovídá: ${vetoes[veto]}.`,
-  letStand: ({ by }) => (by === undefined ? 'Nikdo nereaguje.' : `${colours[by]} nereaguje.`),
-  settled: ({ effect, happens, vetoes: n }) =>
-    happens
-      ? n === 0
-        ? `Platí: ${effects[effect.what]}.`
-        : `Počet zrušení: ${n}, takže platí: ${effects[effect.what]}.`
-      : `Zrušeno: ${effects[effect.what]}.`,
-  tookToHand: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) zpět do ruky: ${colours[owner]}.`,
-  reinforcedTo: ({ by, at }) => `${colours[by]} pokládá Mafiána z rezervy ${towards[at]}.`,
-  jailed: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) jde do Cely: ${colours[owner]}.`,
-  raided: ({ at, back, revived }) =>
-    `Všichni ${away[at]} zpět do rukou: ${counted(back)}.${revived.length > 0 ? ` Znovu ve hře: ${who(revived)}.` : ''}`,
-  headsSwapped: ({ at, to }) => `Nejníže ležící Mafiáni si mění místo: ${locations[at]} a ${locations[to]}.`,
-  planned: ({ owner, at, place, to }) => `Mafián (${nth(place)}) se přesouvá ${away[at]} ${towards[to]}, navrch: ${colours[owner]}.`,
-  nothingTaken: ({ from }) => `${colours[from]} už nemá kartu, kterou by šlo vzít.`,
-  cardTaken: ({ by, from, position }) =>
-    `${colours[by]} bere ${position === undefined ? 'kartu' : `${position}. kartu zleva`}, majitel ${colours[from]}.`,
-  cardsDrawn: ({ by, drawn, discarded }) => `${colours[by]} si dobírá ${cards(drawn)}, odhazuje ${discarded}.`,
-  caseClosed: ({ owner }) => `${colours[owner]} Spoluúčast nehraje.`,
-  turnEnded: ({ by }) => `${colours[by]} končí tah.`,
-  locationsBegun: () => 'Všichni mají pas. Začíná fáze lokací.',
-  chosen: ({ by, at }) => (by === undefined ? `Na řadě: ${locations[at]}.` : `${colours[by]} vybírá: ${locations[at]}.`),
-  dealDeclined: ({ by }) => `${colours[by]} Tajnou dohodu nehraje.`,
-  dealsClosed: () => 'Další Tajné dohody nejsou.',
-  stackTold: ({ at, stack, deals }) => {
-    const played = deals.length > 0 ? ` Tajné dohody: ${who(deals)}.` : ''
-    return `${sentence(inside[at])} odspodu: ${stack.length === 0 ? 'nikdo' : who(stack)}.${played}`
-  },
-  controlled: ({ at, control }) => {
-    const { controller, why, counts } = control
-    const stand = Object.keys(counts).length > 0 ? ` (${counted(counts)})` : ''
-    return `${locations[at]}: ${controller === undefined ? 'nikdo' : colours[controller]} – ${WHY[why]}${stand}.`
-  },
-  scored: ({ by, why }) => `${colours[by]} získává 1 vítězný bod${why === 'star' ? ' za Hvězdu' : ''}.`,
-  released: ({ released }) => `Z Cely do rukou: ${counted(released)}.`,
-  reinforced: ({ players }) => `Po jednom Mafiánovi z rezervy do ruky: ${who(players)}.`,
-  figureReturned: ({ figure }) => `Zpět na svou lokaci: ${figures[figure]}.`,
-  figureTaken: ({ figure, by, from }) => `${colours[by]} bere: ${figures[figure]}${from ? `, předtím ${colours[from]}` : ''}.`,
-  hitmanMoved: ({ to }) => `Nájemný vrah se přesouvá ${towards[to]}.`,
-  killed: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) je zabit a jde do rezervy: ${colours[owner]}.`,
-  starCancelled: ({ by }) => `Hvězda neplatí: ${colours[by]}.`,
-  skipped: ({ by, what }) => (what === 'effect' ? `${colours[by]} nechává Nájemného vraha na místě.` : `${colours[by]} tu víc nedělá.`),
-  marked: ({ at }) => `Označovací kostka leží na lokaci ${locations[at]}.`,
-  strategyBegun: ({ mayor }) =>
-    mayor === undefined ? 'Začíná strategická fáze, lokace podle čísel.' : `Začíná strategická fáze. Starostu má ${colours[mayor]}.`,
-  opened: ({ at }) => `Kdo stáhne Mafiány ${away[at]} zpět do ruky?`,
-  named: ({ player }) => `Rozhoduje ${colours[player]}.`,
-  tookBack: ({ by, at, taken }) =>
-    Object.keys(taken).length === 0 ? `${colours[by]} ${away[at]} nikoho nestahuje.` : `Zpět do ruky ${away[at]}: ${counted(taken)}.`,
-  unmarked: ({ at }) => `Kostka pryč: ${locations[at]}.`,
-  strategyEnded: () => 'Strategická fáze končí.',
-  drawn: ({ startAfter, step1, step2, reshuffleBefore, shuffler }) => {
-    const last = step2 === undefined ? '' : ` ${colours[step2]} si dobírá ${step1 === undefined ? '2' : '3'} karty, ostatní po jedné.`
-    const shuffled = reshuffleBefore === undefined || shuffler === undefined ? '' : ` Odhozené karty míchá ${colours[shuffler]}.`
-    return `Začínající hráč: ${colours[startAfter]}.${last === '' ? ' Všichni si dobírají po jedné.' : last}${shuffled}`
-  },
-  ended: ({ result }) => `Konec hry. Vítěz: ${who(result.places.slice(0, 1))}. Pořadí: ${who(result.places)}.`,
-  corrected: ({ reason }) => (reason === undefined ? 'Nastaveno ručně.' : `Nastaveno ručně: ${reason}`),
-  overruled: () => 'Stůl to povoluje.',
+/** The events, with players by these names. */
+export const eventsIn = (colours: Colours): Told => {
+  const who = (list: readonly Colour[]): string => list.map((one) => colours[one]).join(', ')
+  const counted = (counts: Counts): string =>
+    Object.entries(counts)
+      .map(([colour, count]) => `${colours[colour as Colour]} ${count}`)
+      .join(', ')
+  return {
+    begun: () => 'Hra začíná.',
+    mapTold: ({ centre, ring }) => `Mapa: uprostřed ${locations[centre]}, kolem ${ring.map((at) => locations[at]).join(', ')}.`,
+    redrawn: ({ by, cards: n }) => (n === 0 ? `${colours[by]} si nechává obě karty.` : `${colours[by]} mění obě karty.`),
+    placed: ({ by, at }) => `${colours[by]} pokládá Mafiána ${towards[at]}.`,
+    passed: ({ by }) => `${colours[by]} pasuje.`,
+    waited: ({ by }) => `${colours[by]} vyčkává, odhazuje kartu.`,
+    acted: ({ by, bullet, back }) =>
+      `${colours[by]}: ${bullet ? 'Náboj' : 'akce hotova'}.${back.length > 0 ? ` Znovu ve hře: ${who(back)}.` : ''}`,
+    declared: ({ effect }) => aim(effect, colours),
+    vetoed: ({ by, with: veto }) => `${colours[by]} odpovídá: ${vetoes[veto]}.`,
+    letStand: ({ by }) => (by === undefined ? 'Nikdo nereaguje.' : `${colours[by]} nereaguje.`),
+    settled: ({ effect, happens, vetoes: n }) =>
+      happens
+        ? n === 0
+          ? `Platí: ${effects[effect.what]}.`
+          : `Počet zrušení: ${n}, takže platí: ${effects[effect.what]}.`
+        : `Zrušeno: ${effects[effect.what]}.`,
+    tookToHand: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) zpět do ruky: ${colours[owner]}.`,
+    reinforcedTo: ({ by, at }) => `${colours[by]} pokládá Mafiána z rezervy ${towards[at]}.`,
+    jailed: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) jde do Cely: ${colours[owner]}.`,
+    raided: ({ at, back, revived }) =>
+      `Všichni ${away[at]} zpět do rukou: ${counted(back)}.${revived.length > 0 ? ` Znovu ve hře: ${who(revived)}.` : ''}`,
+    headsSwapped: ({ at, to }) => `Nejníže ležící Mafiáni si mění místo: ${locations[at]} a ${locations[to]}.`,
+    planned: ({ owner, at, place, to }) => `Mafián (${nth(place)}) se přesouvá ${away[at]} ${towards[to]}, navrch: ${colours[owner]}.`,
+    nothingTaken: ({ from }) => `${colours[from]} už nemá kartu, kterou by šlo vzít.`,
+    cardTaken: ({ by, from, position }) =>
+      `${colours[by]} bere ${position === undefined ? 'kartu' : `${position}. kartu zleva`}, majitel ${colours[from]}.`,
+    cardsDrawn: ({ by, drawn, discarded }) => `${colours[by]} si dobírá ${cards(drawn)}, odhazuje ${discarded}.`,
+    caseClosed: ({ owner }) => `${colours[owner]} Spoluúčast nehraje.`,
+    turnEnded: ({ by }) => `${colours[by]} končí tah.`,
+    locationsBegun: () => 'Všichni mají pas. Začíná fáze lokací.',
+    chosen: ({ by, at }) => (by === undefined ? `Na řadě: ${locations[at]}.` : `${colours[by]} vybírá: ${locations[at]}.`),
+    dealDeclined: ({ by }) => `${colours[by]} Tajnou dohodu nehraje.`,
+    dealsClosed: () => 'Další Tajné dohody nejsou.',
+    stackTold: ({ at, stack, deals }) => {
+      const played = deals.length > 0 ? ` Tajné dohody: ${who(deals)}.` : ''
+      return `${sentence(inside[at])} odspodu: ${stack.length === 0 ? 'nikdo' : who(stack)}.${played}`
+    },
+    controlled: ({ at, control }) => {
+      const { controller, why, counts } = control
+      const stand = Object.keys(counts).length > 0 ? ` (${counted(counts)})` : ''
+      return `${locations[at]}: ${controller === undefined ? 'nikdo' : colours[controller]} – ${WHY[why]}${stand}.`
+    },
+    scored: ({ by, why }) => `${colours[by]} získává 1 vítězný bod${why === 'star' ? ' za Hvězdu' : ''}.`,
+    released: ({ released }) => `Z Cely do rukou: ${counted(released)}.`,
+    reinforced: ({ players }) => `Po jednom Mafiánovi z rezervy do ruky: ${who(players)}.`,
+    figureReturned: ({ figure }) => `Zpět na svou lokaci: ${figures[figure]}.`,
+    figureTaken: ({ figure, by, from }) => `${colours[by]} bere: ${figures[figure]}${from ? `, předtím ${colours[from]}` : ''}.`,
+    hitmanMoved: ({ to }) => `Nájemný vrah se přesouvá ${towards[to]}.`,
+    killed: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) je zabit a jde do rezervy: ${colours[owner]}.`,
+    starCancelled: ({ by }) => `Hvězda neplatí: ${colours[by]}.`,
+    skipped: ({ by, what }) => (what === 'effect' ? `${colours[by]} nechává Nájemného vraha na místě.` : `${colours[by]} tu víc nedělá.`),
+    marked: ({ at }) => `Označovací kostka leží na lokaci ${locations[at]}.`,
+    strategyBegun: ({ mayor }) =>
+      mayor === undefined ? 'Začíná strategická fáze, lokace podle čísel.' : `Začíná strategická fáze. Starostu má ${colours[mayor]}.`,
+    opened: ({ at }) => `Kdo stáhne Mafiány ${away[at]} zpět do ruky?`,
+    named: ({ player }) => `Rozhoduje ${colours[player]}.`,
+    tookBack: ({ by, at, taken }) =>
+      Object.keys(taken).length === 0 ? `${colours[by]} ${away[at]} nikoho nestahuje.` : `Zpět do ruky ${away[at]}: ${counted(taken)}.`,
+    unmarked: ({ at }) => `Kostka pryč: ${locations[at]}.`,
+    strategyEnded: () => 'Strategická fáze končí.',
+    drawn: ({ startAfter, step1, step2, reshuffleBefore, shuffler }) => {
+      const last = step2 === undefined ? '' : ` ${colours[step2]} si dobírá ${step1 === undefined ? '2' : '3'} karty, ostatní po jedné.`
+      const shuffled = reshuffleBefore === undefined || shuffler === undefined ? '' : ` Odhozené karty míchá ${colours[shuffler]}.`
+      return `Začínající hráč: ${colours[startAfter]}.${last === '' ? ' Všichni si dobírají po jedné.' : last}${shuffled}`
+    },
+    ended: ({ result }) => `Konec hry. Vítěz: ${who(result.places.slice(0, 1))}. Pořadí: ${who(result.places)}.`,
+    corrected: ({ reason }) => (reason === undefined ? 'Nastaveno ručně.' : `Nastaveno ručně: ${reason}`),
+    overruled: () => 'Stůl to povoluje.',
+  }
 }
+
+/** The same with the colours alone. */
+export const events = eventsIn(names.colours)

@@ -1,0 +1,38 @@
+// A game of El Capitan for the tests of its screens: every number of the board is known.
+import { CITIES } from '../../../../src/games/el-capitan/box/board'
+import { allPoints } from '../../../../src/games/el-capitan/box/numbers'
+import type { OwnMove, Setup } from '../../../../src/games/el-capitan/model/moves'
+
+/** Made-up numbers: harbours cost 3 and 4, fortresses 8 and 10, a space shows its own number, sites 4 and 7 are dark. */
+const numberOf = (id: string): number => {
+  const [kind, , at = '0'] = id.split('/')
+  if (kind === 'harbour') return 2 + Number(at)
+  if (kind === 'fortress') return 6 + 2 * Number(at)
+  if (kind === 'site') return at === '4' || at === '7' ? 1 : 0
+  return kind === 'chart' ? 40 : Number(at)
+}
+
+/** Three players: Anna is red, Petr green, Jana blue. */
+export const capitanSetup: Setup = {
+  players: [
+    { colour: 'red', name: 'Anna' },
+    { colour: 'green', name: 'Petr' },
+    { colour: 'blue', name: 'Jana' },
+  ],
+  numbers: Object.fromEntries(
+    allPoints(CITIES)
+      .filter((point) => point.unknown === true)
+      .map(({ id }) => [id, numberOf(id)]),
+  ),
+  cityNames: { east: 'Candia', south: 'Tunis' },
+}
+
+/** One round: each ship sails to a city of its own and builds there; Anna's turn again. */
+export const IN_CITIES: readonly OwnMove[] = [
+  { do: 'firstPlayer', colour: 'red' },
+  ...(['venezia', 'tanger', 'valencia'] as const).flatMap((to): OwnMove[] => [
+    { do: 'sail', to },
+    { do: 'build', site: 1 },
+    { do: 'endTurn' },
+  ]),
+]

@@ -1,0 +1,50 @@
+// The rooms call people and cities by the names that the table gave.
+import { expect, test } from 'vitest'
+import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
+import { namedIn, textsIn } from '../../../../src/games/el-capitan/table/parts/words'
+import { setUpAgainSteps, sheetOf } from '../../../../src/games/el-capitan/table/rooms/sheet'
+import { storyOf } from '../../../../src/games/el-capitan/table/rooms/story'
+import { roomTextsIn } from '../../../../src/games/el-capitan/table/rooms/words'
+import { courseOf } from '../../../../src/games/el-capitan/views/course'
+import { append, begin, type Ledger } from '../../../../src/referee'
+import { sha256 } from '../../../../src/session/ledger/digest'
+import { capitanSetup, IN_CITIES } from './games'
+
+let count = 0
+const stamp = () => ({ id: `${++count}`.padStart(32, '0'), time: count, by: 'table' })
+
+const ledgerAfter = (...moves: readonly (typeof IN_CITIES)[number][]): Ledger<ElCapitan> => {
+  const begun = begin(elCapitan, capitanSetup, stamp(), sha256)
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  return moves.reduce((before: Ledger<ElCapitan>, move) => {
+    const next = append(before, move, stamp(), sha256)
+    if (!next.ok) throw new Error(next.refusal.code)
+    return next.value
+  }, begun.value)
+}
+
+const IN_THE_EAST: typeof IN_CITIES = [...IN_CITIES, { do: 'sail', to: 'east' }, { do: 'build', site: 2 }, { do: 'endTurn' }]
+
+test.each(['en', 'cs'] as const)('the sheet of a session break has the typed names of cities and people: %s', (language) => {
+  const { state } = ledgerAfter(...IN_THE_EAST).head
+  const voice = { texts: textsIn(language), named: namedIn(state, language), rooms: roomTextsIn(language) }
+  const parts = sheetOf(state, ['?'], voice)
+  expect(parts.map(({ title }) => title)).toContain('Candia')
+  expect(parts[0]?.lines).toContainEqual({ name: voice.rooms.sheet.order, said: 'Anna, Petr, Jana' })
+  expect(JSON.stringify(parts.find(({ role }) => role === 'red'))).toContain('Candia')
+  // The pieces themselves are found by their colour.
+  expect(parts.find(({ title }) => title === 'Candia')?.lines[0]?.said).toBe(`2 ${voice.texts.colours.red}`)
+  expect(setUpAgainSteps(state, voice).map(({ label }) => label)).toContainEqual(expect.stringContaining('Candia'))
+})
+
+test('charts and the end call people by their names', () => {
+  const { state } = ledgerAfter(...IN_CITIES).head
+  const over = { ...state, stage: 'over' as const, result: { winners: ['green' as const], florins: { red: 30, green: 40, blue: 20 } } }
+  const payouts = (['red', 'green', 'blue'] as const).map((colour, at) => ({ colour, addends: [], total: 10 + at }))
+  const voice = { texts: namedIn(state, 'en'), colours: textsIn('en').colours, rooms: roomTextsIn('en') }
+  const story = storyOf({ ...courseOf(ledgerAfter(...IN_CITIES)), state: over, paydays: [{ phase: 1, payouts }] }, voice)
+  const said = JSON.stringify([story.charts, story.ending, story.standings])
+  expect(story.ending?.title).toContain('Petr')
+  expect(said).toContain('Jana')
+  expect(said).not.toMatch(/\b(Red|Green|Blue)\b/)
+})

@@ -1,0 +1,22 @@
+// Who may do what now: opponents who may only react, and those who have passed.
+import { expect, test } from 'vitest'
+import { mafiaCity } from '../../../../src/games/mafia-city'
+import { mayIn } from '../../../../src/games/mafia-city/table/rooms/who'
+import { played } from './games'
+
+test('opponents of whoever has the turn may veto, and those who have passed may use a Bullet', () => {
+  const state = played(({ stage, turns, reacting, bullet }) => stage === 'actions' && turns.passed.length === 1 && !reacting && !bullet)
+  const act = mafiaCity.prompts(state).find(({ kind }) => kind === 'act')
+  const [next] = act?.roles ?? []
+  const [passed] = state.turns.passed
+  if (next === undefined || passed === undefined) throw new Error('nobody acts')
+  expect(mayIn(state, next, 'en')).toEqual([])
+  for (const { colour } of state.players.filter((player) => player.colour !== next))
+    expect(mayIn(state, colour, 'en').map(({ rule }) => rule)).toEqual(colour === passed ? ['R52', 'R71'] : ['R52'])
+  expect(JSON.stringify(mayIn(state, passed, 'cs'))).not.toMatch(/undefined/)
+})
+
+test('while opponents are asked for a veto, the question says who may', () => {
+  const state = played(({ reacting }) => reacting !== undefined)
+  for (const { colour } of state.players) expect(mayIn(state, colour, 'en')).toEqual([])
+})

@@ -64,7 +64,7 @@ await run(async (attempt) => {
   const question = 'Petr, Germany: Where will you fight?'
 
   await attempt('a game is begun, and a turn is played', async () => {
-    await setUp(t, 'Referee')
+    await setUp(t, 'Banker and battles')
     const script = scriptOf()
     await follow(t, script, /^Petr, Germany: your turn/)
     await counted('a turn begun', 1, () => press(t, 'Begin and buy'))

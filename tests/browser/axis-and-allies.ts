@@ -12,7 +12,7 @@ await run(async (attempt) => {
     await attempt('units stand on the table only: from setting up to the result', async () => {
       const t = layDown(await open(context, `${appUrl}#/new`), 1, 3)
       const script = scriptOf()
-      await setUp(t, 'Referee')
+      await setUp(t, 'Banker and battles')
       const buys = /: Which units do you buy\?$/
       await follow(t, script, buys)
       await looks(t)
@@ -43,7 +43,7 @@ await run(async (attempt) => {
 
   await attempt('only holders and incomes are followed: from setting up to the result', async () => {
     const t = layDown(await open(context, `${appUrl}#/new`), 1, 3)
-    await setUp(t, 'Light')
+    await setUp(t, 'Holders only')
     await follow(t, scriptOf(), /^The Axis wins\.$/)
     await press(t, 'End the game')
     await told(t, 'Victory cities: Axis 8, Allies 4')
@@ -57,7 +57,7 @@ await run(async (attempt) => {
     await attempt('units are told: from setting up to the result', async () => {
       const t = layDown(await open(context, `${appUrl}#/new`), 1, 3)
       const script = toldScriptOf()
-      await setUp(t, 'Units told')
+      await setUp(t, 'Every unit')
       await follow(t, script, /^(?:Petr), .*: Which units move, and where\?$/)
       await looks(t)
       await follow(t, script, /^The Axis wins\.$/)
@@ -70,7 +70,7 @@ await run(async (attempt) => {
     await attempt('a turn is played by the keyboard alone', async () => {
       const t = { ...layDown(await open(context, `${appUrl}#/new`), 1), keyboard: true }
       const script = scriptOf()
-      await setUp(t, 'Referee')
+      await setUp(t, 'Banker and battles')
       await follow(t, script, /: collects \d+\.$/)
       await answerBy(t, script, /: collects \d+\.$/)
       await follow(t, script, /: collects \d+\.$/)

@@ -146,13 +146,13 @@ const inPhase = (state: State): readonly Question[] => {
 }
 
 /** Puts promises after the questions that the turn waits for, and questions about moves too where the app does not follow units. */
-const inOrder = ({ phase, settings: { armiesTold } }: State, questions: readonly Question[]): readonly Question[] => {
+const inOrder = ({ phase, settings: { armiesTold, battlesTold } }: State, questions: readonly Question[]): readonly Question[] => {
   const isLate = ({ kind, must }: Question) =>
     kind === 'promise' || (kind === 'landed' && !must) || (!armiesTold && (kind === 'move' || kind === 'ship'))
   const isNext = ({ kind, must }: Question) =>
     // A raid or battle that was announced comes before what may be done besides; a rocket only before the first battle (A3).
     (phase === 4 && (kind === 'rocket' || (must && kind !== 'goOn'))) ||
-    (!armiesTold && (kind === 'announce' || (must && kind !== 'goOn' && kind !== 'leftover')))
+    (!armiesTold && ((kind === 'announce' && battlesTold) || (must && kind !== 'goOn' && kind !== 'leftover')))
   const rank = (one: Question) => (isLate(one) ? 2 : isNext(one) ? 0 : 1)
   return questions.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -12,7 +12,7 @@ export interface Settled {
   readonly rules?: PlainRules<Settings>
 }
 
-export const FRESH: Settled = { way: 'referee', needed: VICTORY.major }
+export const FRESH: Settled = { way: 'banker', needed: VICTORY.major }
 
 export const isSettled = (value: unknown): value is Settled =>
   isObject(value) &&

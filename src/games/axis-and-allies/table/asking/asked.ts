@@ -28,6 +28,7 @@ const momentText = ({ kind }: Question, state: State, texts: Texts, general: Rea
   if (settings.moneyTold && phase === 1 && (kind === 'research' || (kind === 'goOn' && !mayResearch))) return general.purchase
   if (kind === 'goOn' && phase === 5) return texts.moveNow
   if (kind === 'step7' && !mayLeave(state)) return texts.fightsOn
+  if (kind === 'announce' && !settings.battlesTold) return texts.whichRaid
   if (kind === 'move' && !settings.armiesTold) return texts.mayItGo
   if (kind === 'goOn' && isIncomeNext(state)) return texts.collects(incomeOf(productionOf(territories, power), capitalLost(state, power)))
   return general[kind]

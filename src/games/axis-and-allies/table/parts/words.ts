@@ -3,6 +3,7 @@ import { useLanguage, type Language } from '../../../../ui/words'
 import type { Power, Side } from '../../box/powers'
 import type { Unit } from '../../box/units'
 import type { Rolling } from '../../model/state'
+import type { Way } from './ways'
 import * as csWords from '../../words/cs'
 import * as enWords from '../../words/en'
 
@@ -42,6 +43,7 @@ export interface Texts {
   readonly yourTurn: string
   readonly moveNow: string
   readonly mayItGo: string
+  readonly whichRaid: string
   readonly moveNote: string
   readonly collects: (amount: number) => string
   readonly capitalLost: (city: string) => string
@@ -49,7 +51,7 @@ export interface Texts {
     readonly step: string
     readonly question: string
     readonly ways: string
-    readonly way: NamedValues<'referee' | 'told' | 'light'>
+    readonly way: NamedValues<Way>
     readonly victory: string
     readonly goal: NamedValues<'8' | '10' | '12'>
   }
@@ -94,17 +96,22 @@ const en: Texts = {
   yourTurn: 'your turn.',
   moveNow: 'now move what has not fought.',
   mayItGo: 'may this unit go there?',
+  whichRaid: 'do you bomb a complex?',
   moveNote: 'Planes land, though not in territory taken this turn.',
   collects: (amount) => `collects ${amount}.`,
   capitalLost: (city) => `${city} is in enemy hands: you move and fight, nothing else.`,
   setUp: {
     step: 'Way of playing',
     question: 'How do you play?',
-    ways: 'Where units stand',
+    ways: 'What the app keeps',
     way: {
-      referee: ['Referee', 'Units stand on your board only. Battles, purchases and income are followed.'],
-      told: ['Units told', 'The app keeps every unit and checks every move.'],
-      light: ['Light', 'Only who holds what, production and income.'],
+      banker: [
+        'Banker',
+        'Cash, purchases, placing, weapons, raids and cities. You fight on the board and say who holds what. About 15 taps a turn.',
+      ],
+      referee: ['Banker and battles', 'Every battle step by step as well, with exact odds. About 40 taps a turn.'],
+      told: ['Every unit', 'Every unit as well: moves, transports, carriers and landings are checked. About 60 taps a turn.'],
+      light: ['Holders only', 'Who holds what, production and income. No cash. About 8 taps a turn.'],
     },
     victory: 'Victory cities',
     goal: {
@@ -149,17 +156,22 @@ const cs: Texts = {
   yourTurn: 'jsi na řadě.',
   moveNow: 'teď přesuň, co nebojovalo.',
   mayItGo: 'smí tam tahle jednotka?',
+  whichRaid: 'budeš bombardovat komplex?',
   moveNote: 'Letadla přistávají, ale ne na území dobytém v tomto tahu.',
   collects: (amount) => `příjem ${amount}.`,
   capitalLost: (city) => `${city} je v rukou nepřítele: táhneš a bojuješ, nic víc.`,
   setUp: {
     step: 'Způsob hry',
     question: 'Jak budete hrát?',
-    ways: 'Kde stojí jednotky',
+    ways: 'Co vede aplikace',
     way: {
-      referee: ['Rozhodčí', 'Jednotky stojí jen na plánu. Bitvy, nákupy a příjmy vede aplikace.'],
-      told: ['S polohou jednotek', 'Aplikace zná každou jednotku a prověří každý pohyb.'],
-      light: ['Nalehko', 'Jen kdo co drží, produkce a příjmy.'],
+      banker: [
+        'Bankéř',
+        'Peníze, nákupy, umístění, zbraně, nálety a města. Bojujete na plánu a řeknete, kdo co drží. Asi 15 klepnutí na tah.',
+      ],
+      referee: ['Bankéř a bitvy', 'Navíc každá bitva krok za krokem s přesnými šancemi. Asi 40 klepnutí na tah.'],
+      told: ['Každá jednotka', 'Navíc každá jednotka: pohyby, transporty, letadlové lodě a přistání se prověří. Asi 60 klepnutí na tah.'],
+      light: ['Jen držitelé', 'Kdo co drží, produkce a příjmy. Bez peněz. Asi 8 klepnutí na tah.'],
     },
     victory: 'Vítězná města',
     goal: {

@@ -47,7 +47,9 @@ export function Announce({ question }: QuestionProps) {
   const words = useFightWords()
   const state = useTable((open) => open.state) as State
   const [ticked, tick] = useTicks(question)
-  const [fight, setFight] = useState<Fight>('land')
+  // Where battles are not followed, raids alone are announced.
+  const kinds = state.settings.battlesTold ? FIGHTS : FIGHTS.filter((one) => one === 'raid')
+  const [fight, setFight] = useState<Fight>(state.settings.battlesTold ? 'land' : 'raid')
   const sendAll = useSendAll()
   useAnswersAlso('goOn')
   const drafted = ticked.map(readNote)
@@ -104,17 +106,19 @@ export function Announce({ question }: QuestionProps) {
         }))}
         onDrop={drop}
       />
-      <ActionTiles
-        label={words.kinds}
-        tiles={FIGHTS.map((one) => ({
-          id: one,
-          icon: ICONS[one],
-          title: words.fight[one][0],
-          note: words.fight[one][1],
-          isChosen: one === fight,
-          onPress: () => setFight(one),
-        }))}
-      />
+      {kinds.length > 1 && (
+        <ActionTiles
+          label={words.kinds}
+          tiles={kinds.map((one) => ({
+            id: one,
+            icon: ICONS[one],
+            title: words.fight[one][0],
+            note: words.fight[one][1],
+            isChosen: one === fight,
+            onPress: () => setFight(one),
+          }))}
+        />
+      )}
       <Places state={state} fight={fight} ticked={ticked} onChange={tick} />
     </Asked>
   )

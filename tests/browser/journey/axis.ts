@@ -70,7 +70,7 @@ export const scriptOf = (): readonly Line[] => {
         if (taken.has(title) || !/Germany|Japan/.test(title)) return pushed(t, /^On to: /)
         taken.add(title)
         if (title.includes('Japan')) await operate(t, t.page.getByRole('radio', { name: 'Asia' }))
-        await operate(t, t.page.getByRole('radio', { name: title.includes('Japan') ? /^India/ : /^Karelia/ }))
+        await operate(t, t.page.getByRole('checkbox', { name: title.includes('Japan') ? /^India/ : /^Karelia/ }))
         // A territory that was chosen is taken, or the choice is taken back: nothing leads on past it.
         await same(() => t.page.getByRole('button', { name: /^On to: / }).count(), 0, 'ways on')
         return pushed(t, /^Take /)

@@ -61,7 +61,7 @@ test('own rules are what the new game is played by, until another way of playing
   expect(isSettled(settled)).toBe(true)
   expect(settingsIn(settled)).toEqual(settings)
   expect(settingsIn({ ...settled, way: 'light' })).toEqual({ ...settings, ...LIGHT })
-  expect({ ...DEFAULT_SETTINGS, ...settingsIn(FRESH) }).toEqual(DEFAULT_SETTINGS)
+  expect({ ...DEFAULT_SETTINGS, ...settingsIn(FRESH) }).toEqual({ ...DEFAULT_SETTINGS, battlesTold: false, landingsTold: false })
 })
 
 test('another income holds on the board, from the beginning and in the game, and a corrected territory says so in the house rules', () => {

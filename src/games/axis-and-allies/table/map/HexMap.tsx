@@ -3,8 +3,10 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import { useLanguage } from '../../../../ui/words'
 import { CANALS, territoryOf, type Canal } from '../../box/board'
-import { SIDES } from '../../box/powers'
+import { totalOf } from '../../../../kit/counts'
+import { POWERS, SIDES } from '../../box/powers'
 import { canalHolder } from '../../model/control'
+import { armiesOf } from '../../model/pieces'
 import type { State } from '../../model/state'
 import { CROPS, isWithin, middleOf, NEUTRAL_TILES, TILES, WORLD, ZONE_TILES, type Crop, type Region, type Tile } from '../parts/chart'
 import { capital, city, complex } from '../parts/icons'
@@ -164,12 +166,19 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
   const { controller, income = 0, ic = false } = state.territories[at] ?? {}
   const name = texts.spaceName(at)
   const isCapital = printed?.capital === true
+  const here = armiesOf(state.pieces)[at] ?? {}
+  // Where units are followed: how many of each power are there.
+  const armies = POWERS.flatMap((power) => (here[power] === undefined ? [] : [{ power, units: totalOf(here[power]) }]))
   const facts = [
     name,
     ...(controller === undefined ? [] : [texts.powers[controller]]),
     texts.ipc(income),
     ...(isCapital ? [words.capital] : printed?.city === undefined ? [] : [texts.cityName(printed.city)]),
     ...(ic ? [words.complex] : []),
+    ...POWERS.flatMap((power) => {
+      const units = here[power]
+      return units === undefined ? [] : [`${texts.powers[power]}: ${texts.unitList(units)}`]
+    }),
   ]
   return (
     <>
@@ -177,7 +186,17 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
       <span className="chart-name" aria-hidden="true">
         {shortName(at, name, language)}
       </span>
-      <span className="chart-facts" aria-hidden="true">
+      {armies.length > 0 && (
+        <span className="chart-army" aria-hidden="true">
+          {armies.map(({ power, units }) => (
+            <span key={power} data-side={power === controller ? undefined : 'other'}>
+              {power !== controller && <Plate role={power} size={12} />}
+              {units}
+            </span>
+          ))}
+        </span>
+      )}
+      <span className="chart-facts" data-small={armies.length > 0 ? '' : undefined} aria-hidden="true">
         {income}
         {isCapital ? <Icon of={capital} size="xs" /> : printed?.city !== undefined && <Icon of={city} size="xs" />}
         {ic && <Icon of={complex} size="xs" />}

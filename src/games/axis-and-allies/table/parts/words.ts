@@ -33,6 +33,7 @@ export interface Texts {
   readonly production: (n: number) => string
   readonly marker: (power: string) => string
   readonly due: Readonly<Record<Rolling['what'], (dice: number, at: string, figure: number) => string>>
+  readonly cityMarker: (city: string, side: string) => string
   readonly purseTaken: (from: string, to: string) => string
   readonly purse: (cash: number, production: number) => string
   /** Names of several, joined. */
@@ -87,6 +88,7 @@ const en: Texts = {
     bombs: (_, at, cap) => `Bombs on ${at}: what falls is paid, at most ${cap} a bomber.`,
     rocket: (_, at, cap) => `A rocket at ${at}: what falls is paid, at most ${cap}.`,
   },
+  cityMarker: (city, side) => `City marker: ${city}, ${side}`,
   purseTaken: (from, to) => `${to} takes all the cash of ${from}.`,
   purse: (cash, production) => `${cash} IPCs in hand, production ${production}.`,
   together: (names) => names.filter((name) => name !== '').join(' and '),
@@ -147,6 +149,7 @@ const cs: Texts = {
     bombs: (_, at, cap) => `Bomby, ${at}: platí se, co padne, nejvýš ${cap} na bombardér.`,
     rocket: (_, at, cap) => `Raketa, ${at}: platí se, co padne, nejvýš ${cap}.`,
   },
+  cityMarker: (city, side) => `Značka města ${city}: ${side}`,
   purseTaken: (from, to) => `${to} bere všechny peníze: ${from}.`,
   purse: (cash, production) => `V pokladně ${cash} CPP, produkce ${production}.`,
   together: (names) => names.filter((name) => name !== '').join(' a '),

@@ -2,68 +2,56 @@ import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
 import { Asked } from '../../../../table/question/Asked'
-import { Options } from '../../../../table/question/Options'
-import { useSendAll } from '../../../../table/question/answering'
+import { Several } from '../../../../table/question/entry/Several'
+import { useSendAll, useTicks } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { territoryOf } from '../../box/board'
-import { regionOf, type Region } from '../parts/chart'
+import type { PlainMove } from '../../model/moves'
+import { regionOf, viewOf, type Region } from '../parts/chart'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { useGoOn } from './GoOn'
 import { useAsked } from './shared'
 import { RegionChoice } from './RegionChoice'
 import { useFightWords } from './words'
-import { announcedIn } from '../../model/battlefield'
+import { CAPITALS } from '../../box/board'
 
-/** Which territory changes hands, by region. */
+/** Which territories change hands, by region: several at once, or none. */
 export function Enter({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()
   const sendAll = useSendAll()
   const { label, move } = useGoOn()
-  const { state, answer, offered, become, back, finish } = useAsked(question, 'enter')
-  const [region, setRegion] = useState<Region>('europe')
-  const at = answer?.at
-  const finished = finish(answer)
-  // Where a territory is chosen, the only way on is to take it: no choice is dropped.
-  const leadsOn = announcedIn(state).length === 0 && at === undefined
-  useAnswersAlso(leadsOn ? 'goOn' : undefined)
+  const { state, offered } = useAsked(question, 'enter')
+  const [ticked, tick] = useTicks(question)
+  const [region, setRegion] = useState<Region>(() => viewOf(CAPITALS[state.power]))
+  const chosen = offered.filter(({ at }) => ticked.includes(at))
+  const here = offered.filter((one) => regionOf(one.at) === region)
+  const shown = new Set(here.map(({ at }) => at))
+  const names = chosen.map(({ at }) => texts.spaceName(at))
+  const answer: readonly PlainMove[] = chosen.length === 0 ? [move] : chosen
+  useAnswersAlso('goOn')
   return (
     <Asked
       question={question}
-      back={back}
       choosing
-      finish={{
-        label: words.takes(at === undefined ? '' : texts.spaceName(at)),
-        answer: finished,
-        isEmpty: at === undefined,
-        ...(at === undefined && { missing: words.region }),
-      }}
-      more={
-        leadsOn && (
-          <Button kind="quiet" onClick={() => void sendAll([move])}>
-            {label}
-          </Button>
-        )
+      answer={
+        <Button kind={chosen.length === 0 ? 'alt' : 'do'} onClick={() => void sendAll(answer)}>
+          {chosen.length === 0 ? label : chosen.length > 2 ? words.takesMany(chosen.length) : words.takes(texts.together(names))}
+        </Button>
       }
     >
       <RegionChoice value={region} onChange={setRegion} />
-      <Options
+      <Several
         label={words.regions[region]}
-        labelHidden
-        options={offered
-          .filter((one) => regionOf(one.at) === region)
-          .map((one) => ({
-            value: one.at,
-            title: texts.spaceName(one.at),
-            note: words.worth(state.territories[one.at]?.income ?? 0, texts.cityName(territoryOf(one.at)?.city ?? '')),
-            lead: <Plate role={state.territories[one.at]?.controller ?? state.power} size={28} />,
-          }))}
-        value={at}
-        onChange={(place) => {
-          const chosen = offered.find((one) => one.at === place)
-          if (chosen !== undefined) become(chosen)
-        }}
+        options={here.map((one) => ({
+          value: one.at,
+          title: texts.spaceName(one.at),
+          note: words.worth(state.territories[one.at]?.income ?? 0, texts.cityName(territoryOf(one.at)?.city ?? '')),
+          lead: <Plate role={state.territories[one.at]?.controller ?? state.power} size={28} />,
+        }))}
+        chosen={ticked.filter((at) => shown.has(at))}
+        onChange={(now) => tick([...ticked.filter((at) => !shown.has(at)), ...now])}
       />
     </Asked>
   )

@@ -21,7 +21,8 @@ export interface FightWords {
   readonly drop: (place: string) => string
   readonly toCombat: (battles: number, raids: number) => string
   readonly noAttack: string
-  readonly takes: (place: string) => string
+  readonly takes: (places: string) => string
+  readonly takesMany: (territories: number) => string
   readonly whichWeapon: string
   readonly diceWord: string
   readonly owned: string
@@ -99,7 +100,8 @@ const en: FightWords = {
   drop: (place) => `${place}: take off the list`,
   toCombat: (battles, raids) => `To combat: ${both(battles, count(battles, 'battle', 'battles'), raids, count(raids, 'raid', 'raids'))}`,
   noAttack: 'No attack this turn',
-  takes: (place) => `Take ${place}`,
+  takes: (places) => `Take ${places}`,
+  takesMany: (n) => `Take ${n} territories`,
   whichWeapon: 'Choose a weapon',
   diceWord: 'Dice, 5 IPCs each',
   owned: 'yours already',
@@ -175,7 +177,8 @@ const cs: FightWords = {
     return `Do boje: ${both(battles, fought, raids, counted(raids, 'nálet', 'nálety', 'náletů'))}`
   },
   noAttack: 'V tomto tahu bez útoku',
-  takes: (place) => `Obsadit: ${place}`,
+  takes: (places) => `Obsadit: ${places}`,
+  takesMany: (n) => `Obsadit ${counted(n, 'území', 'území', 'území')}`,
   whichWeapon: 'Vyber zbraň',
   diceWord: 'Kostky, každá za 5 CPP',
   owned: 'už ji máš',

@@ -21,6 +21,9 @@ export const drawingOf = (event: Event, all: readonly { readonly e: string }[]):
   // The question that follows tells the winner.
   if (event.e === 'citiesCounted' && event.result !== undefined) return undefined
   if (event.e === 'paid' && event.transfer.amount === 0) return undefined
+  // Nothing moves where everything has landed, nobody submerges, or only aircraft leave.
+  if (event.e === 'landed' && Object.keys(event.lost).length === 0 && event.broken.length === 0) return undefined
+  if ((event.e === 'submerged' && event.n === 0) || (event.e === 'retreated' && event.to === '')) return undefined
   return EVENT_ICONS[event.e]
 }
 

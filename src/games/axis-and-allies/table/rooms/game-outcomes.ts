@@ -9,5 +9,6 @@ export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) =>
 export const gameOutcomes: GameOutcomes<AxisAndAllies> = {
   hasOutcome: ({ entry: { events }, parent }) =>
     parent !== undefined && events.some((event) => event.e !== 'rewound' && drawingOf(event, events) !== undefined),
+  coversAnswer: true,
   OutcomeView: OutcomeView,
 }

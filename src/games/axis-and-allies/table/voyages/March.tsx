@@ -13,17 +13,21 @@ import { CAPITALS } from '../../box/board'
 import { isUnit, type Unit } from '../../box/units'
 import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
+import type { Question as Odds } from '../../odds/odds'
 import { strandedIn } from '../../rules/piece-moves'
+import { evolve } from '../../transaction/evolve'
+import { oddsQuestionAt } from '../../views/odds-at'
 import { viewOf } from '../parts/chart'
 import { UNIT_ICONS } from '../parts/icons'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { useAllMoved } from '../questions/GoOn'
+import { OddsLine } from '../questions/odds'
 import { useFightWords } from '../questions/words'
 import { CheckMove } from './CheckMove'
 import { counted } from './counted'
 import { Follows } from './Follows'
-import { againstGoing, againstJoining, allTo, asRaid, leavingFrom, marchOf, mayRaid, startsIn, targetsFrom } from './march'
+import { againstGoing, againstJoining, allTo, asRaid, leavingFrom, marchOf, mayRaid, startsIn, targetsFrom, type Outcome } from './march'
 import { useVoyageWords, type VoyageWords } from './words'
 import { WayBoard } from './WayBoard'
 import { insteadOf, roundOf, stopIn } from './ways-out'
@@ -97,7 +101,7 @@ function ToldMarch({ question }: QuestionProps) {
               onChange={(on) => tick([from ?? '', to, ...rest.filter(isUnit), ...(on ? [RAID] : [])])}
             />
           )}
-          {to !== undefined && <Follows outcomes={outcomes} at={to} />}
+          {to !== undefined && <Consequences {...{ state, outcomes, to, isRaid }} />}
           {from === undefined ? (
             <OnwardButton />
           ) : (
@@ -142,6 +146,30 @@ function ToldMarch({ question }: QuestionProps) {
       )}
     </Asked>
   )
+}
+
+interface ConsequencesProps {
+  readonly state: State
+  readonly outcomes: readonly Outcome[]
+  readonly to: string
+  readonly isRaid: boolean
+}
+
+/** Lists the consequences of moves, with the odds of the battle to which they lead. */
+function Consequences({ state, outcomes, to, isRaid }: ConsequencesProps) {
+  const target = isRaid ? undefined : oddsOf(state, outcomes, to)
+  return (
+    <>
+      <Follows outcomes={outcomes} at={to} />
+      {target !== undefined && <OddsLine question={target} />}
+    </>
+  )
+}
+
+/** The odds of the battle in a space, if these moves are made as well. */
+const oddsOf = (state: State, outcomes: readonly Outcome[], to: string): Odds | undefined => {
+  if (state.phase !== 3 || !outcomes.some(({ battle }) => battle)) return undefined
+  return oddsQuestionAt(outcomes.flatMap(({ events }) => events).reduce<State>(evolve, state), to)
 }
 
 /** On to the battles or in the turn; while aircraft have no place to land, to the question of what becomes of them. */

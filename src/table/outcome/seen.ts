@@ -105,8 +105,8 @@ const isCast = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do ===
 
 /**
  * The last result of secret choices that was not put away although entries have come since. On a phone of a role's own: since the game was
- * opened there; it stays until it is put away there, or until that phone takes part in a new choice and the table has gone on. On the table's phone:
- * while only choices of phones of their own have come since.
+ * opened there; it stays until it is put away there, or until that phone takes part in a new choice and the table has gone on. On the
+ * table's phone: while only choices of phones of their own have come since.
  */
 export function useHeldReveal(): Moment<Vocabulary> | undefined {
   const head = useTable((open) => open.ledger.head)

@@ -10,12 +10,15 @@ export function useGamePath(): GamePath {
   return useCallback((place = '') => (place === '' ? `/game/${id}` : `/game/${id}/${place}`), [id])
 }
 
-/** Goes to the page of the linked phones, which leads back to the open question. */
-export function useGoLink(): () => void {
+/**
+ * Goes to the page of the linked phones, which leads back to the open question.
+ * @param atOnce the code is shown there, or scanned, without a tap of its own
+ */
+export function useGoLink(atOnce = false): () => void {
   const id = useTable((open) => open.id)
   const navigate = useNavigate()
   const path = useGamePath()
-  return () => void navigate(`/link/${id}`, { state: path() })
+  return () => void navigate(`/link/${id}${atOnce ? '?code' : ''}`, { state: path() })
 }
 
 /** Goes back to the open question of the game. */

@@ -80,11 +80,9 @@ await run(async (attempt) => {
     await page.reload()
     // The result is there again, above everything else.
     await dismiss(own)
-    await button(page, 'Scan again').click()
-    // The notice at the table leads to the page that links it again.
+    // The notice at the table leads to the code, and the one on the phone to the camera.
     await button(table, 'Link again').click()
-    await button(table, 'Add another phone').click()
-    await answerOn(page, 'Scan the code of the table')
+    await answerOn(page, 'Scan again')
     await scan()
     await page.waitForURL(/#\/game\//, { timeout: PAIRED })
     await isLinked('Bara').waitFor({ timeout: PAIRED })

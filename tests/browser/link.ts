@@ -57,6 +57,9 @@ await run(async (attempt) => {
     await other.getByText('The link to the table is lost.').waitFor()
     same(await table.getByRole('alert').count(), 0, 'what the table says of its own doing')
     await button(other, 'Scan again').click()
+    // The camera is open at once; closed, it can be opened again.
+    await other.getByRole('dialog', { name: 'Scan the code of the table' }).waitFor()
+    await other.keyboard.press('Escape')
     await other.getByRole('heading', { name: 'The link to the table is lost.' }).waitFor()
     await button(other, 'Scan the code of the table').waitFor()
     await button(other, 'Back').click()

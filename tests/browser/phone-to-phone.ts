@@ -38,7 +38,7 @@ const turnTo = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-const lookIn = (page: Page) => page.getByRole('button', { name: 'Read from another phone', exact: true }).click()
+const lookIn = (page: Page) => page.getByRole('button', { name: 'Join a table', exact: true }).click()
 
 await run(async (attempt) => {
   const folder = mkdtempSync(join(tmpdir(), 'castellan-'))
@@ -76,7 +76,7 @@ await run(async (attempt) => {
 
   await attempt('another code is not followed, and the camera stops when the sheet is closed', async () => {
     await lookIn(reading)
-    await reading.getByText('This code is not a game of this app.').waitFor()
+    await reading.getByText('This code is not from this app.').waitFor()
     same(await states(reading), ['live'], 'the cameras')
     await reading.goBack()
     await reading.getByRole('dialog').waitFor({ state: 'detached' })
@@ -86,12 +86,12 @@ await run(async (attempt) => {
 
   await attempt('the camera stops in the background, and is there again with the page', async () => {
     await lookIn(reading)
-    await reading.getByText('This code is not a game of this app.').waitFor()
+    await reading.getByText('This code is not from this app.').waitFor()
     await turnTo(reading, 'hidden')
     await same(() => states(reading), ['ended', 'ended'], 'the cameras')
     await turnTo(reading, 'visible')
     await same(() => states(reading), ['ended', 'ended', 'live'], 'the cameras')
-    await reading.getByText('This code is not a game of this app.').waitFor()
+    await reading.getByText('This code is not from this app.').waitFor()
     await reading.goBack()
     await reading.getByRole('dialog').waitFor({ state: 'detached' })
   })

@@ -50,7 +50,7 @@ export async function pairing(table: Driver, other: Driver, url: string, attempt
     await press(table, 'Own phones')
     await find(table, 'button', 'Scan the answer')
     await other.run(showCode, await codeOn(table))
-    await press(other, 'Read from another phone')
+    await press(other, 'Join a table')
     await pause(500)
     await table.run(showCode, await codeOn(other))
     await press(table, 'Scan the answer')

@@ -19,14 +19,16 @@ export interface FollowedPageProps {
   readonly id: string
   /** The table was scanned a moment ago: only the seat is asked for. */
   readonly isScanned: boolean
+  /** The camera opens at once if there is no link. */
+  readonly scansAtOnce: boolean
 }
 
 /** On a phone that follows a game: whose phone it is, or without a link a new scan; and the way to take the table over. */
-export function FollowedPage({ id, isScanned }: FollowedPageProps) {
+export function FollowedPage({ id, isScanned, scansAtOnce }: FollowedPageProps) {
   const isLinked = useOpenGame(({ link }) => link?.id === id)
   return (
     <>
-      {isLinked ? <WhoAreYou id={id} /> : <ScanTable />}
+      {isLinked ? <WhoAreYou id={id} /> : <ScanTable atOnce={scansAtOnce} />}
       {!(isLinked && isScanned) && <TakeOver id={id} />}
     </>
   )
@@ -69,9 +71,9 @@ function WhoAreYou({ id }: { readonly id: string }) {
 }
 
 /** Reads the code of the table once more. */
-function ScanTable() {
+function ScanTable({ atOnce }: { readonly atOnce: boolean }) {
   const { words } = useLinkWords()
-  const [scans, setScans] = useState(false)
+  const [scans, setScans] = useState(atOnce)
   const [offer, setOffer] = useState<Uint8Array | undefined>()
   const text = words.rescan
   return (

@@ -29,7 +29,7 @@ export default function LinkNotice() {
   )
 }
 
-/** Leads to the page of the linked phones, unless that is the one that is shown. */
+/** Leads to the code on the page of the linked phones, unless that page is shown. */
 function LinkAgain({ game, label }: { readonly game: string; readonly label: string }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -39,7 +39,7 @@ function LinkAgain({ game, label }: { readonly game: string; readonly label: str
     <Button
       onClick={() => {
         forget()
-        void navigate(path, { state: pathname })
+        void navigate(`${path}?code`, { state: pathname })
       }}
     >
       {label}

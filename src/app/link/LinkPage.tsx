@@ -1,6 +1,6 @@
 import '../phone-to-phone/phone-to-phone.css'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Table } from '../../link/writer'
 import { linkedTable, useOpenGame, useSession } from '../../session'
 import { Button } from '../../ui/Button'
@@ -17,7 +17,10 @@ import { addFollower, SCANNED } from './links'
 import { offer, type Offering, type PeerFault } from './peer'
 import { useLinkWords } from './words'
 
-/** Pairs further phones with the table's phone by two codes, and lists them; on a phone that follows: whose it is. */
+/**
+ * Pairs further phones with the table's phone by two codes, and lists them; on a phone that follows: whose it is. With `?code` in its
+ * address the table shows its code at once, and a phone without a link opens its camera.
+ */
 export default function LinkPage() {
   const { id = '' } = useParams()
   const session = useSession()
@@ -28,7 +31,8 @@ export default function LinkPage() {
   const [table, setTable] = useState<Table | 'none' | undefined>()
   const all = useFollowers((now) => now.all)
   const followers = all.filter(({ game }) => game === id)
-  const [pairs, setPairs] = useState(followers.length === 0)
+  const isAtOnce = useSearchParams()[0].has('code')
+  const [pairs, setPairs] = useState(followers.length === 0 || isAtOnce)
   useWakeLock(true)
   useEffect(() => {
     let isHere = true
@@ -43,7 +47,7 @@ export default function LinkPage() {
   const text = words.offer
   return (
     <Screen where={text.title} onBack={() => void navigate(state === SCANNED ? `/game/${id}` : typeof state === 'string' ? state : '/')}>
-      {isFollowed && <FollowedPage id={id} isScanned={state === SCANNED} />}
+      {isFollowed && <FollowedPage id={id} isScanned={state === SCANNED} scansAtOnce={isAtOnce} />}
       {!isFollowed && table === 'none' && <Notice kind="warn">{text.cannot}</Notice>}
       {pairs && isTable && table !== undefined && <Pairing game={id} table={table} onDone={() => setPairs(false)} />}
       {!pairs && isTable && <Question>{text.follow}</Question>}

@@ -25,7 +25,7 @@ const cs = {
     import: {
       button: 'Otevřít uloženou hru',
       reads: 'Čte se…',
-      camera: 'Načíst z jiného telefonu',
+      camera: 'Připojit se ke stolu',
     },
     trouble: {
       conflict: 'Jiné okno bylo rychlejší. Zkuste to znovu.',

@@ -24,7 +24,7 @@ const en = {
     import: {
       button: 'Open a saved game',
       reads: 'Reading…',
-      camera: 'Read from another phone',
+      camera: 'Join a table',
     },
     trouble: {
       conflict: 'Another window was faster. Try once more.',

@@ -54,7 +54,7 @@ export function SealRefusal({ roles, why, ballot, chooseHere }: FailedReveal & P
           icon={icons.phone}
           onClick={() => {
             dismiss()
-            void navigate(`/link/${id}`, { state: pathname })
+            void navigate(`/link/${id}?code`, { state: pathname })
           }}
         >
           {words.seal.link}

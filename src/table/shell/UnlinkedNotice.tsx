@@ -11,7 +11,7 @@ export function UnlinkedNotice() {
   const { words, say, list } = useTableWords()
   const { followed, state } = useTable((open) => open)
   const isLinked = useIsLinked()
-  const goLink = useGoLink()
+  const goLink = useGoLink(true)
   const newTable = useNewTable()
   const { player } = useGameSpeech()
   if (!followed || isLinked) return

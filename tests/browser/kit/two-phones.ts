@@ -39,7 +39,7 @@ export const twoPhones = async () => {
   const show = async (file: string, page: Page) => writeVideo(file, await codesOn(page, 1))
   const scan = () => button(table, 'Scan the answer').click()
   /** Lets the other phone see the table's code, and shows the answer to it there. @param read name of the button that opens its camera */
-  const answerOn = async (page: Page, read = 'Read from another phone') => {
+  const answerOn = async (page: Page, read = 'Join a table') => {
     await table.getByRole('img', { name: 'Code for the camera of the other phone' }).waitFor()
     await show(otherSees, table)
     await button(page, read).click()

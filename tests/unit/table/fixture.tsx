@@ -8,6 +8,7 @@ import FairPage from '../../../src/app/fair/FairPage'
 import { useFairWords } from '../../../src/app/fair/words'
 import { GamePage } from '../../../src/app/GamePage'
 import LinkPage from '../../../src/app/link/LinkPage'
+import { usePhoneToPhoneWords } from '../../../src/app/phone-to-phone/words'
 import { useLinkWords } from '../../../src/app/link/words'
 import { Home } from '../../../src/app/Home'
 import { ChooseGame } from '../../../src/app/choose/ChooseGame'
@@ -123,6 +124,7 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
     useWords,
     useFairWords,
     useLinkWords,
+    usePhoneToPhoneWords,
     useTableWords,
     useScreenWords,
     useSheetWords,

@@ -9,7 +9,7 @@ const cs = {
   offer: {
     title: 'Vlastní telefony',
     link: 'Připojit další telefon',
-    how: 'Oba telefony musí být ve stejné síti. Na druhém zvolte „Načíst z jiného telefonu“ a naskenujte tento kód.',
+    how: 'Oba telefony musí být ve stejné síti. Na druhém zvolte „Připojit se ke stolu“ a naskenujte tento kód.',
     code: 'Kód pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',
     scan: 'Naskenovat odpověď',

@@ -8,7 +8,7 @@ const en = {
   offer: {
     title: 'Own phones',
     link: 'Link another phone',
-    how: 'Both phones must be in one Wi-Fi network or hotspot. On the other phone choose “Read from another phone” and scan this code.',
+    how: 'Both phones must be in one Wi-Fi network or hotspot. On the other phone choose “Join a table” and scan this code.',
     code: 'Code for the camera of the other phone',
     makes: 'The code is being made…',
     scan: 'Scan the answer',

@@ -4,7 +4,7 @@ import type { Dictionary } from '../../../ui/words'
 const en = {
   show: {
     title: 'Show to another phone',
-    how: 'On the other phone, choose “Read from another phone”.',
+    how: 'On the other phone, choose “Join a table” on the start page: it reads this code as well.',
     code: 'Code that changes several times a second, for the camera of the other phone',
     makes: 'The code is being made…',
     speed: 'Speed',
@@ -17,22 +17,22 @@ const en = {
     tooLong: 'This game is too long for a code. “Save to a file” hands it on as well.',
   },
   read: {
-    title: 'Read from another phone',
+    title: 'Join a table',
     asks: 'Waiting for the camera…',
-    aim: 'On the other phone, choose “Show to another phone”, and hold this one over its code.',
+    aim: 'On the table’s phone choose “Own phones” in the menu (for a copy: “Show to another phone”), and hold this one over its code.',
     reads: 'Keep the code in the picture.',
     progress: 'Read so far',
     nothing: 'No code is recognised yet: come closer, brighten the other screen, or choose a slower speed there.',
-    foreign: 'This code is not a game of this app.',
+    foreign: 'This code is not from this app.',
     newer: 'The other phone has a newer version of the app: load the app again here, then read once more.',
     camera: 'Camera',
     cameraN: 'Camera {n}',
     again: 'Try again',
     faults: {
-      none: 'There is no camera here. On the other phone choose “Save to a file”, and open that file here.',
-      refused: 'The camera is not allowed. Allow it in the settings of the browser, or use “Save to a file” on the other phone.',
-      busy: 'The camera does not answer, perhaps because another app uses it. Close that app, or use a file.',
-      unable: 'This browser is too old to read a game by camera. Use “Save to a file” on the other phone.',
+      none: 'There is no camera here. Without one this phone cannot join a table.',
+      refused: 'The camera is not allowed. Allow it in the settings of the browser.',
+      busy: 'The camera does not answer, perhaps because another app uses it. Close that app.',
+      unable: 'This browser is too old to read a code by camera, so this phone cannot join a table.',
     },
   },
 } as const satisfies Dictionary

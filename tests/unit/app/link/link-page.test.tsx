@@ -53,3 +53,10 @@ test('a lost phone has its name in the list, and a button that shows the code at
   expect(screen.queryByText('Anna’s phone')).toBeNull()
   await settle()
 })
+
+test('the address with ?code shows the code at once, although phones are in the list', async () => {
+  const table = await page()
+  expect(await screen.findByRole('heading', { name: 'Linked phones' })).toBeTruthy()
+  await table.visit(`/link/${table.id}?code`)
+  expect(await screen.findByRole('heading', { name: 'No phone can join now.' })).toBeTruthy()
+})

@@ -216,7 +216,9 @@ describe('a link that is lost', () => {
     const shown = within(await screen.findByRole('dialog'))
     expect(shown.queryByRole('button', { name: 'Scan again' })).toBeNull()
     await act(async () => table.play().noteLinks({ link: undefined }))
-    expect(await shown.findByRole('button', { name: 'Scan again' })).toBeTruthy()
+    await userEvent.click(await shown.findByRole('button', { name: 'Scan again' }))
+    expect(table.address()).toBe(`/link/${table.id}?code`)
+    expect(await screen.findByRole('dialog', { name: 'Scan the code of the table' })).toBeTruthy()
   })
 })
 

@@ -13,6 +13,7 @@ import type { State } from '../model/state'
 import { votesOf } from '../rules/distribution'
 import { assemblyAt, countVotes, voteAt, type Assembly } from '../rules/votes'
 import { cardNames } from './parts/cards'
+import { settlementsBehind } from './parts/holdings'
 import { IslandTiles } from './parts/IslandTiles'
 import { Plate } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
@@ -57,7 +58,7 @@ function Territory({ at }: { readonly at: PlaceId }) {
       {[...works, ...cards, ...waiting].length > 0 && <p className="note">{[...works, ...cards, ...waiting].join(' · ')}</p>}
       {supposed === undefined ? (
         <>
-          <Voices vote={voteAt(state, at)} state={state} />
+          <Voices vote={voteAt(state, at)} state={state} at={at} />
           <Button onClick={() => suppose(assemblyAt(state, at))}>{texts.whatIf.open}</Button>
         </>
       ) : (
@@ -70,10 +71,12 @@ function Territory({ at }: { readonly at: PlaceId }) {
 interface VoicesProps {
   readonly vote: Vote<Clan>
   readonly state: State
+  /** The territory, if its settlements are those that are counted. */
+  readonly at?: PlaceId
 }
 
 /** How many votes are needed, and everybody's votes with all that they are made of. */
-function Voices({ vote, state }: VoicesProps) {
+function Voices({ vote, state, at }: VoicesProps) {
   const texts = useTexts()
   const { total, needed } = countOf(vote)
   if (vote.voters.length === 0) return <p className="note">{texts.noVotes}</p>
@@ -86,7 +89,7 @@ function Voices({ vote, state }: VoicesProps) {
           key: voter.role,
           lead: <Plate role={voter.role} size={28} />,
           title: `${nameOf(state, texts.clans, voter.role)}: ${weightOf(voter)}`,
-          note: madeOf(voter.addends, texts),
+          note: madeOf(voter.addends, texts, at === undefined ? undefined : settlementsBehind(state, at, voter.role, texts)),
         }))}
       />
     </>

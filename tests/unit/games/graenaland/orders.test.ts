@@ -1,7 +1,6 @@
 // The sealed order says where it leads before it is sealed: to a tile, off the map, or to a place that another own hero leaves.
 import { expect, test } from 'vitest'
 import { usualIsland } from '../../../../src/games/graenaland/box/island'
-import { standing } from '../../../../src/games/graenaland/table/parts/standing'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
 import { leadsOf } from '../../../../src/games/graenaland/table/sealed/leads'
 
@@ -14,8 +13,4 @@ test('an order says where it leads, in both languages', () => {
   expect(said('W')).toEqual(['No tile there: the hero would stay.', 'Tam žádný díl není: hrdina by zůstal.'])
   expect(said('EE')).toEqual(['To Coast 3: your two heroes change places.', 'Cíl: Pobřeží 3. Tvoji dva hrdinové si vymění místo.'])
   expect(said('0')).toEqual(['', ''])
-})
-
-test('a hero without a settlement stands on a tile without a zero', () => {
-  expect([standing(undefined, 'W'), standing(0, 'W'), standing(2, 'W'), standing(2, undefined)]).toEqual(['W', 'W', '2 W', '2'])
 })

@@ -31,7 +31,9 @@ export interface Texts {
   readonly round: (n: number) => string
   readonly stages: Readonly<Record<State['stage'], string>>
   readonly of: (has: number, asked: number) => string
-  readonly figures: (settlements: number, buildings: number, army: number) => string
+  readonly figures: (settlements: number, army: number) => string
+  /** Several villages of one clan in a territory. */
+  readonly villages: (n: number) => string
   readonly settlements: (n: number) => string
   readonly settlementsTitle: string
   readonly met: string
@@ -115,7 +117,8 @@ const en: Texts = {
     over: 'the end',
   },
   of: (has, asked) => `${has} of ${asked}`,
-  figures: (settlements, buildings, army) => `${many(settlements, 'settlement')}, ${many(buildings, 'building')}, army ${army}`,
+  figures: (settlements, army) => `${many(settlements, 'settlement')}, army ${army}`,
+  villages: (n) => many(n, 'village'),
   settlements: (n) => many(n, 'settlement'),
   settlementsTitle: 'Settlements',
   met: ', met',
@@ -232,7 +235,8 @@ const cs: Texts = {
     over: 'konec hry',
   },
   of: (has, asked) => `${has} ${outOf(asked)}`,
-  figures: (settlements, buildings, army) => `${sidla(settlements)}, ${kolik(buildings, 'budova', 'budovy', 'budov')}, vojsko ${army}`,
+  figures: (settlements, army) => `${sidla(settlements)}, vojsko ${army}`,
+  villages: (n) => kolik(n, 'osada', 'osady', 'osad'),
   settlements: sidla,
   settlementsTitle: 'Sídla',
   met: ', splněno',

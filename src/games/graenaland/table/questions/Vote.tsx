@@ -12,6 +12,7 @@ import type { Clan } from '../../box/box'
 import type { OwnMove } from '../../model/moves'
 import type { ByClan, Card, State } from '../../model/state'
 import { cardNames } from '../parts/cards'
+import { settlementsBehind } from '../parts/holdings'
 import { coloursOf, Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
 import { madeOf } from '../parts/votes'
@@ -115,7 +116,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
               <Plate role={role} size={36} />
               <span className="words">
                 {words.of(called(role), weightOf(voter))}
-                <span className="note">{madeOf(voter.addends, texts)}</span>
+                <span className="note">{madeOf(voter.addends, texts, settlementsBehind(state, at, role, texts))}</span>
               </span>
               <SegmentedChoice<'yes' | 'no'>
                 label={called(role)}

@@ -3,7 +3,18 @@ import { canonical, type Hash } from './canonical'
 import type { Pick } from './chance'
 import { UNNAMED_LIST, type WordList } from './fingerprint'
 import type { Game, Revealed, Rewound } from './game'
-import { tracesOf, withTrace, hasBallotBeyond, isRewound, labelsBeyond, traceOf, latestDraw, type DrawResult, type Trail } from './traces'
+import {
+  isWayBack,
+  tracesOf,
+  withTrace,
+  hasBallotBeyond,
+  isRewound,
+  labelsBeyond,
+  traceOf,
+  latestDraw,
+  type DrawResult,
+  type Trail,
+} from './traces'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 import { ballotsKept, ballotsLost } from './seal'
 import { isSeedMove, isSeedSound, seedAfter, type SeedMove, type SeedsSoFar } from './seeds'
@@ -189,7 +200,7 @@ export const rewind = <V extends Vocabulary>(
   const kept = ballotsKept(now, there).map(({ id }) => id)
   const marked = known.length > 0 || there.length > kept.length || hasBallotBeyond(written, left)
   const mark: Rewound = { e: 'rewound', count: ledger.rewinds + 1, known, ...(kept.length > 0 && { kept }) }
-  const move: Rewind = shown.length > 0 ? { do: 'rewind', to, consent: true } : { do: 'rewind', to }
+  const move: Rewind = consent ? { do: 'rewind', to, consent: true } : { do: 'rewind', to }
   return accepted(follow(ledger, sign<V>(hash, next(ledger, move, marked ? [mark] : [], stamp))))
 }
 
@@ -200,15 +211,20 @@ export const losesSealed = <V extends Vocabulary>(ledger: Ledger<V>, to: string)
   return target !== undefined && ballotsLost(game.ballots(head.state), game.ballots(target.state)).length > 0
 }
 
-/** The reveals between the entry `to` and now, oldest first; empty when going forth. */
+/**
+ * The reveals between the entry `to` and now, oldest first; empty when going forth. Entries that only record what lies open on the
+ * table count if a decision is undone with them: a record that was mistyped is corrected without consent.
+ */
 export const revealsUndone = <V extends Vocabulary>(ledger: Ledger<V>, to: string): readonly Revealed[] => {
   const target = find(ledger, to)
   if (target === undefined) return []
-  const shown: Revealed[] = []
+  const { game } = ledger
+  const undone: Moment<V>[] = []
   let moment: Moment<V> | undefined = ledger.head
-  for (; moment !== undefined && moment.entry.seq > target.entry.seq; moment = moment.parent)
-    shown.push(...revealedIn(ledger.game, moment).toReversed())
-  return moment === target ? shown.reverse() : []
+  for (; moment !== undefined && moment.entry.seq > target.entry.seq; moment = moment.parent) undone.unshift(moment)
+  if (moment !== target) return []
+  const decided = undone.findIndex(({ entry: { move } }) => !isWayBack(move) && game.records?.includes(move.do) !== true)
+  return (decided === -1 ? [] : undone.slice(decided)).flatMap((one) => revealedIn(game, one))
 }
 
 /** The line of play, first entry first. */

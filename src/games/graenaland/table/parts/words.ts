@@ -53,8 +53,14 @@ export interface Texts {
     readonly who: string
     readonly where: string
     readonly none: string
+    readonly waits: string
+    /** The position as a key has it. */
+    readonly short: Readonly<Record<Position, string>>
+    readonly from: (hero: string, at: string) => string
     readonly echo: (hero: string | undefined, go: string | undefined) => string
     readonly off: string
+    /** How the island lies, and what an order off the map is worth (R20). */
+    readonly north: string
     /** The result of the order, as the board lies now. */
     readonly leads: Readonly<Record<Exclude<Moved['result'], 'stays'>, (to: string) => string>>
   }
@@ -150,9 +156,13 @@ const en: Texts = {
     who: 'Hero',
     where: 'Direction',
     none: 'not on the map',
+    waits: 'waits to enter',
+    short: { '0': '0', W: 'W', E: 'E', NW: 'NW', NE: 'NE', SW: 'SW', SE: 'SE', WW: 'WW', EE: 'EE' },
+    from: (hero, at) => `${hero} from ${at}`,
     echo: (hero, go) =>
       hero === undefined && go === undefined ? 'A hero and a direction, or stay.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
     off: 'All stay',
+    north: 'Inland lies north of the coast. An order that leads off the map counts as: stays.',
     leads: {
       moved: (to) => `To ${to}.`,
       swapped: (to) => `To ${to}: your two heroes change places.`,
@@ -268,9 +278,13 @@ const cs: Texts = {
     who: 'Hrdina',
     where: 'Směr',
     none: 'není na mapě',
+    waits: 'čeká na vstup',
+    short: { '0': '0', W: 'Z', E: 'V', NW: 'SZ', NE: 'SV', SW: 'JZ', SE: 'JV', WW: 'ZZ', EE: 'VV' },
+    from: (hero, at) => `${hero} (${at})`,
     echo: (hero, go) =>
       hero === undefined && go === undefined ? 'Hrdina a směr, nebo nikdo.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
     off: 'Všichni zůstanou',
+    north: 'Vnitrozemí leží na sever od pobřeží. Rozkaz mimo mapu znamená: zůstává.',
     leads: {
       moved: (to) => `Cíl: ${to}.`,
       swapped: (to) => `Cíl: ${to}. Tvoji dva hrdinové si vymění místo.`,

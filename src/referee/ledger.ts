@@ -3,18 +3,8 @@ import { canonical, type Hash } from './canonical'
 import type { Pick } from './chance'
 import { UNNAMED_LIST, type WordList } from './fingerprint'
 import type { Game, Revealed, Rewound } from './game'
-import {
-  isWayBack,
-  tracesOf,
-  withTrace,
-  hasBallotBeyond,
-  isRewound,
-  labelsBeyond,
-  traceOf,
-  latestDraw,
-  type DrawResult,
-  type Trail,
-} from './traces'
+import { revealsIn } from './reveals'
+import { tracesOf, withTrace, hasBallotBeyond, isRewound, labelsBeyond, traceOf, latestDraw, type DrawResult, type Trail } from './traces'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 import { ballotsKept, ballotsLost } from './seal'
 import { isSeedMove, isSeedSound, seedAfter, type SeedMove, type SeedsSoFar } from './seeds'
@@ -211,20 +201,14 @@ export const losesSealed = <V extends Vocabulary>(ledger: Ledger<V>, to: string)
   return target !== undefined && ballotsLost(game.ballots(head.state), game.ballots(target.state)).length > 0
 }
 
-/**
- * The reveals between the entry `to` and now, oldest first; empty when going forth. Entries that only record what lies open on the
- * table count if a decision is undone with them: a record that was mistyped is corrected without consent.
- */
+/** The reveals between the entry `to` and now, oldest first, as {@link revealsIn} counts them; empty when going forth. */
 export const revealsUndone = <V extends Vocabulary>(ledger: Ledger<V>, to: string): readonly Revealed[] => {
   const target = find(ledger, to)
   if (target === undefined) return []
-  const { game } = ledger
-  const undone: Moment<V>[] = []
+  const undone: Entry<V>[] = []
   let moment: Moment<V> | undefined = ledger.head
-  for (; moment !== undefined && moment.entry.seq > target.entry.seq; moment = moment.parent) undone.unshift(moment)
-  if (moment !== target) return []
-  const decided = undone.findIndex(({ entry: { move } }) => !isWayBack(move) && game.records?.includes(move.do) !== true)
-  return (decided === -1 ? [] : undone.slice(decided)).flatMap((one) => revealedIn(game, one))
+  for (; moment !== undefined && moment.entry.seq > target.entry.seq; moment = moment.parent) undone.push(moment.entry)
+  return moment === target ? revealsIn(ledger.game, undone.toReversed()) : []
 }
 
 /** The line of play, first entry first. */
@@ -390,10 +374,6 @@ const fold = <V extends Vocabulary>(game: Game<V>, state: V['state'] | undefined
   for (const event of entry.events) after = game.evolve(after, isRewound(event) ? event : game.upcast(event, entry.rules))
   return after
 }
-
-/** The reveals of the events of one entry, in their order. */
-const revealedIn = <V extends Vocabulary>(game: Game<V>, { entry }: Moment<V>): readonly Revealed[] =>
-  entry.events.flatMap((event) => (isRewound(event) ? [] : (game.reveals(event) ?? [])))
 
 /** The state of seeds and rounds of chance so far. */
 const seedsSoFar = <V extends Vocabulary>({ last, rounds, seed }: Ledger<V>): SeedsSoFar => ({

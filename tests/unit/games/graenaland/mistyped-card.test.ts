@@ -7,10 +7,12 @@ import { markOf } from '../../../../src/table/log/lines'
 import { clanLedger } from '../../../gallery/graenaland'
 
 const [opening, ...moments] = line(clanLedger({ players: 4, way: 'referee', settings: { ordersSealed: false } }, 1))
+if (opening === undefined) throw new Error('an empty ledger')
+const { setup } = opening.entry.move as Begin<Graenaland['setup']>
 const stamp = (seq: number) => ({ id: `${seq}`.padStart(32, '0'), time: seq, by: 'table' })
 /** The game up to and with the nth move. */
 const upTo = (nth: number): Ledger<Graenaland> => {
-  const begun = begin(graenaland, (opening?.entry.move as Begin<Graenaland['setup']>).setup, stamp(0), sha256)
+  const begun = begin(graenaland, setup, stamp(0), sha256)
   if (!begun.ok) throw new Error(begun.refusal.code)
   return moments.slice(0, nth + 1).reduce<Ledger<Graenaland>>((ledger, { entry }, at) => {
     const next = append(ledger, entry.move as MoveOf<Graenaland>, stamp(at + 1), sha256)

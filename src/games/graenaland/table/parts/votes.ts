@@ -1,4 +1,9 @@
 import type { Addend } from '../../../../kit/addends'
+import { weightOf, type Voter } from '../../../../kit/vote'
+import type { Clan } from '../../box/box'
+import type { PlaceId } from '../../box/island'
+import type { State } from '../../model/state'
+import { votesAt } from '../../rules/votes'
 import type { Texts } from './words'
 
 /**
@@ -13,3 +18,9 @@ export const madeOf = (addends: readonly Addend[], { addends: names }: Pick<Text
       return `${sign}${names[why] ?? why} ${Math.abs(amount)}${what}`
     })
     .join(' ')
+
+/** Clans with a settlement or a hero in a territory whose votes come to 0, with the addends that say why. */
+export const voicelessOf = (voters: readonly Voter<Clan>[]): readonly Voter<Clan>[] =>
+  voters.filter((voter) => voter.addends.length > 0 && weightOf(voter) === 0)
+/** The same for a territory of the board. */
+export const voicelessAt = (state: State, at: PlaceId): readonly Voter<Clan>[] => voicelessOf(votesAt(state, at))

@@ -44,6 +44,7 @@ export interface Texts {
   readonly votes: string
   readonly needs: (needed: number, total: number) => string
   readonly noVotes: string
+  readonly noVote: (who: string) => string
   readonly waitsHere: string
   readonly revealed: Readonly<Record<'orders' | 'announcements', string>> & { readonly card: (clan: string) => string }
   /** Votes in a territory if something else stood there. */
@@ -135,6 +136,7 @@ const en: Texts = {
   votes: 'Votes',
   needs: (needed, total) => `needs ${needed} of ${total}`,
   noVotes: 'Nobody has a vote here.',
+  noVote: (who) => `${who}: 0`,
   waitsHere: 'waits to enter',
   revealed: { orders: 'Hero orders', announcements: 'Announcements', card: (clan) => `Victory point card: ${clan}` },
   whatIf: {
@@ -257,6 +259,7 @@ const cs: Texts = {
   votes: 'Hlasy',
   needs: (needed, total) => `stačí ${needed} ${outOf(total)}`,
   noVotes: 'Nikdo tu nemá hlas.',
+  noVote: (who) => `${who}: 0`,
   waitsHere: 'čeká na vstup',
   revealed: { orders: 'Rozkazy hrdinům', announcements: 'Oznámení', card: (clan) => `Karta vítězných bodů: ${clan}` },
   whatIf: {

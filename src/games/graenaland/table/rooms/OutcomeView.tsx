@@ -11,7 +11,7 @@ import { goalsOf, pointsOn, reached, standingOf } from '../../rules/goals'
 import { settlementsBehind } from '../parts/holdings'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
-import { madeOf } from '../parts/votes'
+import { madeOf, voicelessAt } from '../parts/votes'
 import { useTexts } from '../parts/words'
 import { allChanges } from './changes'
 import { builderOf, headlineOf } from './headline'
@@ -51,10 +51,10 @@ function Votes({ vote, at, state }: { readonly vote: Vote<Clan>; readonly at: Pl
   return (
     <FactList
       label={told.votes}
-      facts={vote.voters.map((voter) => ({
+      facts={[...vote.voters, ...voicelessAt(state, at)].map((voter) => ({
         key: voter.role,
         lead: <Plate role={voter.role} size={28} />,
-        title: `${nameOf(state, texts.clans, voter.role)}: ${weightOf(voter)}, ${said(voter)}`,
+        title: [`${nameOf(state, texts.clans, voter.role)}: ${weightOf(voter)}`, ...(weightOf(voter) > 0 ? [said(voter)] : [])].join(', '),
         note: madeOf(voter.addends, texts, settlementsBehind(state, at, voter.role, texts)),
       }))}
     />

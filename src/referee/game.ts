@@ -81,6 +81,8 @@ export interface Game<V extends Vocabulary> {
   seats(state: V['state']): readonly Seat<V['role']>[]
   /** The facts that an event showed to the table; undefined for most events. */
   reveals(event: V['event']): Revealed | undefined
+  /** Moves that only record what lies open on the table, such as a card from the real deck: nobody decides anything by them. */
+  readonly records?: readonly V['move']['do'][]
   /** The numbers that an event tells, which the rulebook has lost, in the state after its entry; absent where the game has none. */
   tells?(event: V['event'], after: V['state']): readonly ReportedNumber[]
   /** The round that ends with an event, in the state before its entry; undefined for most events. The table may note the head then. */

@@ -3,6 +3,7 @@ import { canonical, type Hash } from './canonical'
 import type { Pick } from './chance'
 import { UNNAMED_LIST, type WordList } from './fingerprint'
 import type { Game, Revealed, Rewound } from './game'
+import { revealsIn } from './reveals'
 import { tracesOf, withTrace, hasBallotBeyond, isRewound, labelsBeyond, traceOf, latestDraw, type DrawResult, type Trail } from './traces'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 import { ballotsKept, ballotsLost } from './seal'
@@ -188,7 +189,7 @@ export const rewind = <V extends Vocabulary>(
   const kept = ballotsKept(now, there).map(({ id }) => id)
   const marked = known.length > 0 || there.length > kept.length || hasBallotBeyond(written, left)
   const mark: Rewound = { e: 'rewound', count: ledger.rewinds + 1, known, ...(kept.length > 0 && { kept }) }
-  const move: Rewind = shown.length > 0 ? { do: 'rewind', to, consent: true } : { do: 'rewind', to }
+  const move: Rewind = consent ? { do: 'rewind', to, consent: true } : { do: 'rewind', to }
   return accepted(follow(ledger, sign<V>(hash, next(ledger, move, marked ? [mark] : [], stamp))))
 }
 
@@ -199,15 +200,14 @@ export const losesSealed = <V extends Vocabulary>(ledger: Ledger<V>, to: string)
   return target !== undefined && ballotsLost(game.ballots(head.state), game.ballots(target.state)).length > 0
 }
 
-/** The reveals between the entry `to` and now, oldest first; empty when going forth. */
+/** The reveals between the entry `to` and now, oldest first, as {@link revealsIn} counts them; empty when going forth. */
 export const revealsUndone = <V extends Vocabulary>(ledger: Ledger<V>, to: string): readonly Revealed[] => {
   const target = find(ledger, to)
   if (target === undefined) return []
-  const shown: Revealed[] = []
+  const undone: Entry<V>[] = []
   let moment: Moment<V> | undefined = ledger.head
-  for (; moment !== undefined && moment.entry.seq > target.entry.seq; moment = moment.parent)
-    shown.push(...revealedIn(ledger.game, moment).toReversed())
-  return moment === target ? shown.reverse() : []
+  for (; moment !== undefined && moment.entry.seq > target.entry.seq; moment = moment.parent) undone.push(moment.entry)
+  return moment === target ? revealsIn(ledger.game, undone.toReversed()) : []
 }
 
 /** The line of play, first entry first. */
@@ -373,10 +373,6 @@ const fold = <V extends Vocabulary>(game: Game<V>, state: V['state'] | undefined
   for (const event of entry.events) after = game.evolve(after, isRewound(event) ? event : game.upcast(event, entry.rules))
   return after
 }
-
-/** The reveals of the events of one entry, in their order. */
-const revealedIn = <V extends Vocabulary>(game: Game<V>, { entry }: Moment<V>): readonly Revealed[] =>
-  entry.events.flatMap((event) => (isRewound(event) ? [] : (game.reveals(event) ?? [])))
 
 /** The state of seeds and rounds of chance so far. */
 const seedsSoFar = <V extends Vocabulary>({ last, rounds, seed }: Ledger<V>): SeedsSoFar => ({

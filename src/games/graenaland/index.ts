@@ -71,6 +71,7 @@ export const graenaland: Game<Graenaland> = {
   secrets: { asMove: (move) => move, kept: ({ secrets }) => secrets, check: checkCard },
   seats: (state) => clansOf(state).map((clan) => ({ id: clan, plays: [clan] })),
   reveals: revealed,
+  records: ['draw', 'drawAll'],
   tells: told,
   closes: (event) => (event.e === 'roundEnded' ? event.round : undefined),
   overrulable: ({ code }) => isOverrulable(code),

@@ -36,8 +36,8 @@ export function Differences<V extends SetVocabulary>({
   const [reason, setReason] = useState('')
   const newest = changes.at(-1)
   if (newest === undefined) return
-  const { preview, refusal, warnings } = verdict
-  const warned = refusal !== undefined || warnings.length > 0
+  const { preview, refusal, warnings, miscounts, isMiscount } = verdict
+  const warned = refusal !== undefined || isMiscount || warnings.length > 0
   const set = <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={onSet} />
   return (
     <>
@@ -47,9 +47,11 @@ export function Differences<V extends SetVocabulary>({
           <span className="newest" role="status">
             {isBrief
               ? count(words.differences, changes.length)
-              : refusal === undefined
-                ? by.text(newest, preview)
-                : by.wrong(refusal, preview)}
+              : refusal !== undefined
+                ? by.wrong(refusal, preview)
+                : isMiscount
+                  ? miscounts.join(' ')
+                  : by.text(newest, preview)}
           </span>
           {!isBrief && changes.length > 1 && <span className="note">{count(words.andMore, changes.length - 1)}</span>}
         </span>

@@ -13,8 +13,8 @@ export interface SetChangesProps<V extends SetVocabulary> {
 }
 
 /**
- * The button that sets all changes by hand at once; it waits for the first one, and for the count to hold. Where they would end the game
- * it says so, and wants a second tap.
+ * The button that sets all changes by hand at once; it waits for the first one, and for the count to hold. If they would end the game
+ * or bring a position that no box gives, it says so and asks for a second tap.
  */
 export function SetChanges<V extends SetVocabulary>({ changes, verdict, reason, onSet }: SetChangesProps<V>) {
   const { words, count } = useCorrectionWords()
@@ -27,7 +27,7 @@ export function SetChanges<V extends SetVocabulary>({ changes, verdict, reason, 
     <SureButton
       kind="do"
       notYet={changes.length === 0 ? words.none : verdict.refusal === undefined ? undefined : words.notYet}
-      sure={verdict.ends ? words.ends : undefined}
+      sure={verdict.ends ? words.ends : verdict.isMiscount ? words.isSo : undefined}
       subject={changes}
       onClick={() => void send()}
     >

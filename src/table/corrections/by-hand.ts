@@ -56,6 +56,8 @@ export interface Verdict<V extends SetVocabulary> {
   readonly refusal?: Refusal<V['code']>
   /** Counts that cannot be right but do not stop the game. */
   readonly miscounts: readonly string[]
+  /** The changes bring such a count: the table confirms it before it is saved. */
+  readonly isMiscount: boolean
   /** The warnings about the position after the changes; only to be shown. */
   readonly warnings: readonly string[]
   /** The game goes on now, and would be over. */
@@ -68,11 +70,14 @@ export const judge = <V extends SetVocabulary>(
   state: V['state'],
   changes: readonly V['change'][],
 ): Verdict<V> => {
-  if (changes.length === 0) return { preview: state, miscounts: [], warnings: [], ends: false }
+  if (changes.length === 0) return { preview: state, miscounts: [], isMiscount: false, warnings: [], ends: false }
   const preview = fields.apply(state, changes)
   const decision = game.decide(state, { do: 'correct', changes })
-  if (!decision.ok) return { preview, refusal: decision.refusal, miscounts: [], warnings: [], ends: false }
+  if (!decision.ok) return { preview, refusal: decision.refusal, miscounts: [], isMiscount: false, warnings: [], ends: false }
   const after = decision.value.reduce<V['state']>(game.evolve, state)
   const ends = game.prompts(state).length > 0 && game.prompts(after).length === 0
-  return { preview, miscounts: miscounts?.(preview) ?? [], warnings: decision.value.flatMap(warnings), ends }
+  const known = miscounts?.(state) ?? []
+  const found = miscounts?.(preview) ?? []
+  const isMiscount = found.some((text) => !known.includes(text))
+  return { preview, miscounts: found, isMiscount, warnings: decision.value.flatMap(warnings), ends }
 }

@@ -93,5 +93,6 @@ export const markOf = <V extends Vocabulary>({ entry, parent }: Moment<V>, game:
   if (has('corrected')) return 'byHand'
   if (has('rewound')) return 'rewound'
   if (has('cast') || has('castAnew')) return 'cast'
+  if (game.records?.includes(entry.move.do) === true) return 'plain'
   return events.some((event) => game.reveals(event) !== undefined) ? 'revealed' : 'plain'
 }

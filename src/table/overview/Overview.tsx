@@ -31,7 +31,7 @@ export function Overview({ spec }: { spec: OverviewSpec }) {
           <ul className="effects" aria-label={inForce.label}>
             {inForce.rules.map((rule) => (
               <li key={rule}>
-                <Icon of={icons.portcullis} />
+                <Icon of={inForce.icon ?? icons.portcullis} />
                 {rule}
               </li>
             ))}

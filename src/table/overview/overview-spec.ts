@@ -8,8 +8,8 @@ export interface OverviewSpec<Role extends string = string> {
   readonly where: readonly string[]
   /** The open question in one sentence; at the end of the game, how it ended. */
   readonly asked: string
-  /** The effects in force in this round. */
-  readonly inForce: { readonly label: string; readonly rules: readonly string[] }
+  /** The effects in force in this round, with the sign of all of them; a gate by default. */
+  readonly inForce: { readonly label: string; readonly rules: readonly string[]; readonly icon?: string }
   /** The board, to the left of the roles on a wide screen and above them otherwise. */
   readonly board?: ReactNode
   /** The parts below the roles, side by side on a wide screen. */

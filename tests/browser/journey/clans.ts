@@ -119,10 +119,15 @@ export async function sealOrders(t: Table, orders: Orders): Promise<void> {
   await operate(t, all)
 }
 
-/** The order of Petr, who sends his warrior east, or of another player, whose heroes all stay, as the plates on the table show it. */
-async function typeOrder(t: Table, title: string): Promise<void> {
-  for (const step of title.startsWith('Petr') ? ['warrior', 'east'] : ['stay']) await pushed(t, step)
-  await pushed(t, 'That is it')
+/** The plates on the table: Petr sends his warrior east, all heroes of the others stay. */
+async function typeOrders(t: Table): Promise<void> {
+  const plates = t.page.getByRole('group', { name: 'Whose plate' }).getByRole('button')
+  for (let at = 0; at < (await plates.count()); at++) {
+    await operate(t, plates.nth(at))
+    const isPetr = (await plates.nth(at).innerText()).trim().startsWith('Petr')
+    for (const step of isPetr ? ['warrior', 'east'] : ['stay']) await pushed(t, step)
+  }
+  await pushed(t, 'Move all heroes')
 }
 
 /**
@@ -178,7 +183,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
     [/what does the card show\?$/, (t) => pushed(t, /^grain/)],
     [/, for the road$/, (t) => pushed(t, 'It lies face down')],
     [/^Lay out/, (t) => pushed(t, 'All cards are drawn')],
-    [/who goes, and where\?$/, typeOrder],
+    [/^Turn the plates/, typeOrders],
     [/in secret$/, (t) => sealOrders(t, { Petr: ['warrior', 'east'] })],
     [/who gets what\?$|for which territory\?$/, propose],
     [VOTE, closeVote],

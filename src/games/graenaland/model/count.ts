@@ -1,4 +1,7 @@
-import { CLANS, HEROES } from '../box/box'
+import { BUILDINGS, CLANS, HEROES, ON_TRACK, WORKS, type Building, type Clan, type Work } from '../box/box'
+import type { PlaceId } from '../box/island'
+import { numberOf, tokensOf } from '../box/numbers'
+import { allSettledIn, clansOf, hasWork, holdingOf, ownSettlements, placesOf } from './board'
 import type { State } from './state'
 
 /** Counts that hold in every position, whatever was corrected or overruled: I1, I5, I8. */
@@ -30,3 +33,59 @@ export const broken = (state: State): readonly string[] => [
   ...(holdsPlayers(state) && state.players.some(({ clan }) => clan === state.chief) ? [] : ['I1']),
   ...(holdsHeroes(state) ? [] : ['I5']),
 ]
+
+/** A count that the rules or the box do not allow, in a position that is played on all the same. */
+export type Miscount =
+  | { readonly is: 'several'; readonly at: PlaceId; readonly what: Building }
+  | { readonly is: 'noVillage'; readonly at: PlaceId; readonly what: Building; readonly clan: Clan }
+  | { readonly is: 'mountains' | 'noSpace'; readonly at: PlaceId; readonly what: Building }
+  | { readonly is: 'houses'; readonly clan: Clan; readonly found: number; readonly all: number }
+  | { readonly is: 'tokens'; readonly what: Work; readonly found: number; readonly all: number }
+  | { readonly is: 'nobodyThere'; readonly at: PlaceId; readonly what: Work }
+  | { readonly is: 'cards'; readonly at: PlaceId; readonly found: number; readonly all: number }
+
+const buildingMiscounts = (state: State, at: PlaceId): readonly Miscount[] => {
+  const tile = state.island[at]
+  return BUILDINGS.flatMap((what): readonly Miscount[] => {
+    const owners = clansOf(state).filter((clan) => holdingOf(state, at, clan)[what] > 0)
+    const count = owners.reduce((sum, clan) => sum + holdingOf(state, at, clan)[what], 0)
+    if (count === 0) return []
+    const isMountain = tile?.terrain === 'mountains'
+    return [
+      ...(count > 1 ? [{ is: 'several', at, what } as const] : []),
+      ...owners.flatMap((clan) => (holdingOf(state, at, clan).village > 0 ? [] : [{ is: 'noVillage', at, what, clan } as const])),
+      ...(isMountain ? [{ is: 'mountains', at, what } as const] : []),
+      ...(!isMountain && tile?.spaces.includes(what) === false ? [{ is: 'noSpace', at, what } as const] : []),
+    ]
+  })
+}
+
+/**
+ * Counts of a position that cannot come about by the rules: I2 (houses), I3 (buildings), I4 (public works), I8 (cards). They are named
+ * before a correction is saved, and stop nobody.
+ */
+export const miscounts = (state: State): readonly Miscount[] => {
+  const places = placesOf(state)
+  const houses = numberOf(state.numbers, 'houses') - ON_TRACK
+  return [
+    ...clansOf(state).flatMap((clan): readonly Miscount[] => {
+      const found = Object.values(ownSettlements(state, clan)).reduce<number>((sum, count) => sum + (count ?? 0), 0)
+      return found > houses ? [{ is: 'houses', clan, found, all: houses }] : []
+    }),
+    ...places.flatMap((at) => buildingMiscounts(state, at)),
+    ...WORKS.flatMap((what): readonly Miscount[] => {
+      const there = places.filter((at) => hasWork(state, at, what))
+      const all = tokensOf(state.numbers, what)
+      return [
+        ...(there.length > all ? [{ is: 'tokens', what, found: there.length, all } as const] : []),
+        ...there.flatMap((at) => (allSettledIn(state, at) === 0 ? [{ is: 'nobodyThere', at, what } as const] : [])),
+      ]
+    }),
+    ...places.flatMap((at): readonly Miscount[] => {
+      const found = state.cards[at]?.length ?? 0
+      const settled = allSettledIn(state, at)
+      const all = settled === 0 ? 0 : settled + numberOf(state.numbers, 'stock')
+      return found > all ? [{ is: 'cards', at, found, all }] : []
+    }),
+  ]
+}

@@ -140,9 +140,12 @@ const STAGES: { readonly [Stage in State['stage']]: (state: State) => readonly Q
 const showing = (state: State, clan: Clan): Question =>
   ask('proof', 'R82', [clan], { params: { clan, ...(hasSealed(state, clan) && { secret: cardName(clan) }) } })
 
+/** R77: cards are dealt after the initial placement, and are shown at the end. */
+const WITHOUT_CARDS: readonly State['stage'][] = ['firstPlayer', 'start', 'proof', 'showing']
+
 export const prompts = (state: State): readonly Question[] => {
   const asked = STAGES[state.stage](state)
-  const cards = state.stage === 'proof' || state.stage === 'showing' ? [] : goalCards(state)
+  const cards = WITHOUT_CARDS.includes(state.stage) ? [] : goalCards(state)
   return state.stage === 'goals' ? [...cards, ...asked] : [...asked, ...cards]
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FactList } from '../../../table/question/entry/FactList'
-import { countOf, openVote, weightOf, type Vote } from '../../../kit/vote'
+import { countOf, openVote, weightOf, type Vote, type Voter } from '../../../kit/vote'
 import { ExpandableRow } from '../../../table/corrections/ExpandableRow'
 import { choiceRow, countRow, flagRow } from '../../../table/corrections/row-kinds'
 import { SetRows, type SetRow } from '../../../table/corrections/rows'
@@ -11,13 +11,15 @@ import type { PlaceId } from '../box/island'
 import { armyOf } from '../model/board'
 import type { State } from '../model/state'
 import { votesOf } from '../rules/distribution'
-import { assemblyAt, countVotes, voteAt, type Assembly } from '../rules/votes'
+import { assemblyAt, countVotes, voteAt, votesAt, type Assembly } from '../rules/votes'
 import { cardNames } from './parts/cards'
+import { settlementsBehind } from './parts/holdings'
 import { IslandTiles } from './parts/IslandTiles'
 import { Plate } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
 import { TileInside, useTileSaid } from './parts/TileInside'
-import { madeOf } from './parts/votes'
+import { VoteBar } from './parts/VoteBar'
+import { madeOf, voicelessOf } from './parts/votes'
 import { useTexts } from './parts/words'
 
 /** The island as it lies; below it the votes of the territory that was tapped, with all that they are made of. */
@@ -53,11 +55,11 @@ function Territory({ at }: { readonly at: PlaceId }) {
   )
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="type-title">{texts.place(at)}</h2>
+      <h2 className="type-title">{`${texts.place(at)}, ${texts.terrains[state.island[at]?.terrain ?? 'plains']}`}</h2>
       {[...works, ...cards, ...waiting].length > 0 && <p className="note">{[...works, ...cards, ...waiting].join(' · ')}</p>}
       {supposed === undefined ? (
         <>
-          <Voices vote={voteAt(state, at)} state={state} />
+          <Voices voters={votesAt(state, at)} state={state} at={at} />
           <Button onClick={() => suppose(assemblyAt(state, at))}>{texts.whatIf.open}</Button>
         </>
       ) : (
@@ -68,25 +70,30 @@ function Territory({ at }: { readonly at: PlaceId }) {
 }
 
 interface VoicesProps {
-  readonly vote: Vote<Clan>
+  /** Everybody who plays, also without a vote. */
+  readonly voters: readonly Voter<Clan>[]
   readonly state: State
+  /** The territory, if its settlements are those that are counted. */
+  readonly at?: PlaceId
 }
 
-/** How many votes are needed, and everybody's votes with all that they are made of. */
-function Voices({ vote, state }: VoicesProps) {
+/** How many votes are needed, the bar of all votes, and everybody's votes with all that they are made of, those of 0 last. */
+function Voices({ voters, state, at }: VoicesProps) {
   const texts = useTexts()
+  const vote = openVote(voters)
   const { total, needed } = countOf(vote)
-  if (vote.voters.length === 0) return <p className="note">{texts.noVotes}</p>
+  const needs = texts.needs(needed, total)
   return (
     <>
-      <p className="type-row">{texts.needs(needed, total)}</p>
+      <p className={total === 0 ? 'note' : 'type-row'}>{total === 0 ? texts.noVotes : needs}</p>
+      {total > 0 && <VoteBar vote={vote} said={Object.fromEntries(vote.voters.map(({ role }) => [role, true]))} label={needs} />}
       <FactList
         label={texts.votes}
-        facts={vote.voters.map((voter) => ({
+        facts={[...vote.voters, ...voicelessOf(voters)].map((voter) => ({
           key: voter.role,
           lead: <Plate role={voter.role} size={28} />,
           title: `${nameOf(state, texts.clans, voter.role)}: ${weightOf(voter)}`,
-          note: madeOf(voter.addends, texts),
+          note: madeOf(voter.addends, texts, at === undefined ? undefined : settlementsBehind(state, at, voter.role, texts)),
         }))}
       />
     </>
@@ -112,7 +119,7 @@ function WhatIf({ supposed, suppose, state, now }: WhatIfProps) {
     <>
       <p className="note">{whatIf.now(texts.needs(needed, total))}</p>
       <div aria-live="polite" className="flex flex-col gap-3">
-        <Voices vote={vote} state={state} />
+        <Voices voters={countVotes(supposed)} state={state} />
       </div>
       <SetRows
         rows={[flagRow(sentence(texts.things.palisade), palisade, (on): Assembly => ({ ...supposed, palisade: on }))]}

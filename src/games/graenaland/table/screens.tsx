@@ -19,7 +19,7 @@ import type { GoalCard, Order } from '../model/state'
 import { FIGURES } from '../views/summary'
 import * as csWords from '../words/cs'
 import * as enWords from '../words/en'
-import { askedIn } from './asking/asked'
+import { askedIn, ballotTitleIn } from './asking/asked'
 import { stepIn } from './asking/steps'
 import { Clans } from './parts/Clans'
 import { changeText } from './corrections/changes'
@@ -151,6 +151,7 @@ const game: PlainGame<Graenaland> = {
     Badge: Plate,
     colours: coloursOf,
     asked: askedIn,
+    ballotTitle: ballotTitleIn,
     step: stepIn,
     Board: Island,
     Lying: Clans,

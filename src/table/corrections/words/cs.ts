@@ -16,6 +16,7 @@ const cs = {
   reason: 'Důvod (nepovinný)',
   remove: 'Zahodit tuto změnu',
   finish: { one: 'Uložit {n} změnu', few: 'Uložit {n} změny', many: 'Uložit {n} změny', other: 'Uložit {n} změn' },
+  isSo: 'Na stole to tak je: uložit',
   ends: 'Tím hra skončí: přesto uložit',
   none: 'Zatím se nic nemění',
   waits: 'Někdo už má zapečetěno. Nejdřív dokončete volbu, nebo opravte desku hned: všichni pak zvolí ještě jednou.',

@@ -15,6 +15,7 @@ const en = {
   reason: 'Reason (optional)',
   remove: 'Drop this change',
   finish: { one: 'Save {n} change', other: 'Save {n} changes' },
+  isSo: 'It is so on the table: save',
   ends: 'This ends the game: save anyway',
   none: 'Nothing has been changed yet',
   waits: 'Somebody has sealed a choice. Finish it first, or correct the board now: then everybody chooses once more.',

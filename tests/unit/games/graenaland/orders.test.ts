@@ -1,9 +1,13 @@
 // The sealed order says where it leads before it is sealed: to a tile, off the map, or to a place that another own hero leaves.
 import { expect, test } from 'vitest'
+import { graenaland } from '../../../../src/games/graenaland'
 import { usualIsland } from '../../../../src/games/graenaland/box/island'
-import { standing } from '../../../../src/games/graenaland/table/parts/standing'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
+import { ballotTitleIn } from '../../../../src/games/graenaland/table/asking/asked'
+import { platesToMoves } from '../../../../src/games/graenaland/table/questions/plates'
+import { begunOrder } from '../../../../src/games/graenaland/table/sealed/begun'
 import { leadsOf } from '../../../../src/games/graenaland/table/sealed/leads'
+import { clanMoments } from '../../../gallery/graenaland'
 
 const state = { island: usualIsland(4), heroes: { red: { warrior: 'C1', priest: 'C3' } } } as const
 
@@ -16,6 +20,24 @@ test('an order says where it leads, in both languages', () => {
   expect(said('0')).toEqual(['', ''])
 })
 
-test('a hero without a settlement stands on a tile without a zero', () => {
-  expect([standing(undefined, 'W'), standing(0, 'W'), standing(2, 'W'), standing(2, undefined)]).toEqual(['W', 'W', '2 W', '2'])
+test('a hero who stands alone on the map is chosen from the start', () => {
+  expect(begunOrder(['warrior'])).toEqual({ hero: 'warrior' })
+  expect(begunOrder(['warrior', 'skald'])).toEqual({})
+})
+
+test('plates that lie open become one order a clan, in the order of the seats', () => {
+  const orders = { white: { go: '0' }, red: { hero: 'warrior', go: 'E' } } as const
+  expect(platesToMoves(['red', 'white', 'blue'], orders)).toEqual([
+    { do: 'order', by: 'red', hero: 'warrior', go: 'E' },
+    { do: 'order', by: 'white', go: '0' },
+  ])
+})
+
+test('a ballot says what is chosen, and that the chief gives no order', () => {
+  const sealed = (vpCards: boolean) =>
+    clanMoments({ players: 4, way: 'referee', settings: { vpCards, goalsSealed: false, announceSealed: true } }, 1)
+  const titles = (vpCards: boolean) =>
+    new Set(sealed(vpCards).flatMap((moment) => (graenaland.ballots(moment.state).length > 0 ? [ballotTitleIn(moment.state, 'en')] : [])))
+  expect(titles(false)).toContain('Hero orders: all but Tom choose in secret')
+  expect(titles(true)).toContain('Points to announce: everybody says them in secret')
 })

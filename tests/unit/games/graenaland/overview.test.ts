@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../../../src/games/graenaland/model/settings'
 import type { State } from '../../../../src/games/graenaland/model/state'
-import { figuresOf, goalShown, progressOf, shipOf, votedAt } from '../../../../src/games/graenaland/table/rooms/overview-figures'
+import {
+  figuresOf,
+  goalShown,
+  progressOf,
+  shipOf,
+  togetherIn,
+  votedAt,
+} from '../../../../src/games/graenaland/table/rooms/overview-figures'
 import { clansMoment } from '../../../gallery/graenaland'
 
 test('with goals that lie open, the goals that are met are counted', () => {
@@ -34,4 +41,12 @@ test('the builder is shown, who gets the ship marker, and the territory that is 
   expect(shipOf(building)?.chief).toBe(building.chief)
   const voting = clansMoment('clans-vote').state
   expect(votedAt(voting)).toBe(voting.proposal?.at)
+})
+
+test('while several answer at once, the view names the subject and nobody alone', () => {
+  const sealing = clansMoment('clans-order').state
+  expect(togetherIn(sealing, 'en')).toMatch(/^Hero orders: all but /)
+  const voting = clansMoment('clans-vote').state
+  expect(togetherIn(voting, 'en')).toMatch(/: vote on the proposal of /)
+  expect(togetherIn(clansMoment('clans-build').state, 'en')).toBeUndefined()
 })

@@ -68,3 +68,11 @@ export const askedIn = (question: Question, state: State, language: Language): Q
   const note = noteOf(question, state, language)
   return { title, ...(note !== undefined && { note }) }
 }
+
+/** The subject of the open ballot: hero orders, from which the chief is free (R17), or announcements; undefined if none is open. */
+export const ballotTitleIn = (state: State, language: Language): string | undefined => {
+  const { secret } = askingIn(language)
+  if (state.ballot === undefined) return undefined
+  if (state.ballot.kind === 'announcement') return secret.announcements
+  return secret.orders(nameOf(state, textsIn(language).clans, state.chief))
+}

@@ -14,6 +14,8 @@ export interface AskingTexts {
   readonly no: Readonly<Partial<Record<PromptKind, string>>>
   /** Where only the territory is told. */
   readonly where: (who: string) => string
+  /** The subject of a choice in secret; the chief gives no order. */
+  readonly secret: { readonly orders: (chief: string) => string; readonly announcements: string }
   readonly laid: (cards: number) => string
   readonly level: (goal: string, n: number) => string
   readonly points: (n: number) => string
@@ -74,6 +76,10 @@ const en: AskingTexts = {
     announce: 'Ask the chief to wait',
   },
   where: (who) => `${who}, for which territory?`,
+  secret: {
+    orders: (chief) => `Hero orders: all but ${chief} choose in secret`,
+    announcements: 'Points to announce: everybody says them in secret',
+  },
   laid: (cards) => `${cards} ${cards === 1 ? 'card' : 'cards'}`,
   level: (goal, n) => `${goal}: ${n}`,
   points: (n) => (n === 1 ? '1 point' : `${n} points`),
@@ -134,6 +140,10 @@ const cs: AskingTexts = {
     announce: 'Požádat o čas',
   },
   where: (who) => `${who}: pro které území?`,
+  secret: {
+    orders: (chief) => `Rozkazy hrdinům: tajně volí všichni, jen ${chief} ne`,
+    announcements: 'Oznámení bodů: tajně volí všichni',
+  },
   laid: (cards) => `${cards} ${agreeing(cards, 'kartu', 'karty', 'karet')}`,
   level: (goal, n) => `${goal}: ${n}`,
   points: (n) => (n === 1 ? '1 bod' : n >= 2 && n <= 4 ? `${n} body` : `${n} bodů`),

@@ -11,6 +11,7 @@ import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { changeText } from './changes'
+import { miscountTexts } from './miscounts'
 import { clanRows, roundRows, ruleRows, territoryRows, tileRows } from './rows'
 import { useSetTexts } from './words'
 
@@ -57,6 +58,7 @@ export function useByHand(): ByHand<Graenaland, Section> {
     sections: SECTIONS.map((section) => ({ section, title: text.sections[section], icon: ICONS[section] })),
     SectionEditor,
     text: (change, state) => changeText(change, state, texts, text),
+    miscounts: (state) => miscountTexts(state, texts, text),
     wrong: ({ params }) => {
       const what = params?.what
       return what === 'I1' || what === 'I5' ? text.wrongs[what] : text.wrong

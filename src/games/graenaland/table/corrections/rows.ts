@@ -1,9 +1,9 @@
 import { pointRows } from '../../../../table/corrections/point-rows'
 import { choiceRow, countRow, flagRow, nameRow, withCountOf, settingRows, toggled } from '../../../../table/corrections/row-kinds'
 import type { SetRow } from '../../../../table/corrections/rows'
-import { BUILDINGS, HEROES, RESOURCES, TERRAINS, WORKS, type Clan } from '../../box/box'
+import { BUILDINGS, HEROES, ON_TRACK, RESOURCES, TERRAINS, WORKS, type Clan } from '../../box/box'
 import { tileOf, type PlaceId, type Tile } from '../../box/island'
-import { allPoints } from '../../box/numbers'
+import { allPoints, numberOf } from '../../box/numbers'
 import { armyOf, clansOf, hasWork, holdingOf, placesOf } from '../../model/board'
 import type { Change } from '../../model/moves'
 import type { Settings } from '../../model/settings'
@@ -22,13 +22,14 @@ export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: Pla
   const works = state.works[at] ?? []
   const cards = state.cards[at] ?? []
   const resource = state.improvements[at] ?? 'unknown'
+  const houses = numberOf(state.numbers, 'houses') - ON_TRACK
   return [
     ...clansOf(state).flatMap((clan): readonly Row[] => {
       const here = holdingOf(state, at, clan)
       const called = nameOf(state, texts.clans, clan)
       const put = (change: Partial<typeof here>): Change => ({ set: 'settlements', at, clan, ...here, ...change })
       return [
-        countRow(set.of(called, texts.things.village), here.village, 30, (village) => put({ village })),
+        countRow(set.of(called, texts.things.village), here.village, Math.max(houses, here.village), (village) => put({ village })),
         ...BUILDINGS.map((what) => flagRow(set.of(called, texts.things[what]), here[what] > 0, (on) => put({ [what]: on ? 1 : 0 }))),
       ]
     }),

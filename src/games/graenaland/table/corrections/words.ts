@@ -23,6 +23,13 @@ export interface SetTexts {
   readonly fort: string
   readonly wrongs: Readonly<Record<'I1' | 'I5', string>>
   readonly wrong: string
+  /** Counts that cannot come about by the rules. */
+  readonly miscounts: Readonly<Record<'several' | 'mountains' | 'noSpace' | 'nobodyThere', (what: string, at: string) => string>> & {
+    readonly houses: (who: string, found: number, all: number) => string
+    readonly noVillage: (who: string, what: string, at: string) => string
+    readonly tokens: (what: string, found: number, all: number) => string
+    readonly cards: (at: string, cards: string, all: number) => string
+  }
   readonly check: {
     readonly coast: string
     readonly inland: string
@@ -57,6 +64,16 @@ const en: SetTexts = {
     I5: 'A hero stands or waits once at most, and no two heroes of a clan stand in one territory.',
   },
   wrong: 'This position cannot be.',
+  miscounts: {
+    several: (what, at) => `${at}: more than one ${what}, a territory has room for one.`,
+    mountains: (what, at) => `${at}: ${what} in mountains, where no building stands.`,
+    noSpace: (what, at) => `${at}: ${what} without a space on the tile.`,
+    nobodyThere: (what, at) => `${at}: ${what} where nobody has a settlement.`,
+    houses: (who, found, all) => `${who} has ${found} settlements; a clan has ${all} houses for the map.`,
+    noVillage: (who, what, at) => `${at}: ${what} of ${who} without a village there.`,
+    tokens: (what, found, all) => `${what}: ${found} on the map, the box has ${all}.`,
+    cards: (at, cards, all) => `${at}: ${cards}, at most ${all} may lie there.`,
+  },
   check: {
     coast: 'Coast, from the west',
     inland: 'Inland, from the west',
@@ -107,6 +124,16 @@ const cs: SetTexts = {
     I5: 'Hrdina stojí nebo čeká nejvýš jednou a dva hrdinové klanu nestojí na jednom území.',
   },
   wrong: 'Taková pozice není možná.',
+  miscounts: {
+    several: (what, at) => `${at}: víc než jedna stavba (${what}), na území je místo pro jednu.`,
+    mountains: (what, at) => `${at}: ${what}, ale v horách se budovy nestavějí.`,
+    noSpace: (what, at) => `${at}: ${what}, ale na dílu pro ni není místo.`,
+    nobodyThere: (what, at) => `${at}: ${what}, ale nikdo tam nemá sídlo.`,
+    houses: (who, found, all) => `${who}: sídla ${found}, ale domečků pro mapu má klan jen ${all}.`,
+    noVillage: (who, what, at) => `${at}: ${what} (${who}) bez vlastní osady.`,
+    tokens: (what, found, all) => `${what}: na mapě ${found}, v krabici jen ${all}.`,
+    cards: (at, cards, all) => `${at}: ${cards}, ale ležet tam smí nejvýš ${all}.`,
+  },
   check: {
     coast: 'Pobřeží od západu',
     inland: 'Vnitrozemí od západu',

@@ -1,7 +1,8 @@
 import { List, Row } from '../../../../ui/List'
-import { armyOf, clansOf, ownBuildings } from '../../model/board'
+import { armyOf, clansOf } from '../../model/board'
 import { settlementsOf } from '../../rules/places'
 import { GoalTable } from './GoalTable'
+import { buildingsText } from './holdings'
 import { Plate } from './Plate'
 import { nameOf, usePosition } from './position'
 import { useTexts } from './words'
@@ -22,7 +23,8 @@ export function Clans() {
             title={nameOf(state, texts.clans, clan)}
             note={[
               clan === chief && state.round > 0 ? texts.chief : '',
-              texts.figures(settlementsOf(state, clan), ownBuildings(state, clan), armyOf(state, clan)),
+              texts.figures(settlementsOf(state, clan), armyOf(state, clan)),
+              buildingsText(state, clan, texts),
             ]
               .filter((line) => line !== '')
               .join('; ')}

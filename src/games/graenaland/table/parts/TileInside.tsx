@@ -2,12 +2,12 @@ import * as tableIcons from '../../../../table/icons'
 import { Icon } from '../../../../ui/Icon'
 import type { Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
-import { heroesIn, settledIn } from '../../model/board'
+import { armyOf, countOf, heroesIn, holdingOf, settledIn } from '../../model/board'
 import type { State } from '../../model/state'
-import { THING_ICONS } from './pictures'
+import { buildingsOf, holdingText } from './holdings'
+import { HERO_ICONS, TERRAIN_ICONS, THING_ICONS } from './pictures'
 import { Plate } from './Plate'
 import { nameOf } from './position'
-import { standing } from './standing'
 import { useTexts } from './words'
 
 /** Who has a settlement or a hero in a territory, in the order of the seats. */
@@ -19,17 +19,13 @@ const clansAt = (state: State, at: PlaceId): readonly Clan[] => {
 /** Terrain, clans, public works and cards of a territory, as they stand on its tile. */
 export function TileInside({ state, at }: { readonly state: State; readonly at: PlaceId }) {
   const texts = useTexts()
-  const [settled, heroes] = [settledIn(state, at), heroesIn(state, at)]
   const lying = state.cards[at]?.length ?? 0
   const works = state.works[at] ?? []
   return (
     <>
-      <span className="isle-terrain">{texts.terrains[state.island[at]?.terrain ?? 'plains']}</span>
+      <Terrain state={state} at={at} />
       {clansAt(state, at).map((clan) => (
-        <span key={clan} className="isle-clan">
-          <Plate role={clan} size={18} />
-          <span>{standing(settled[clan], heroes[clan] && letterOf(texts.heroes[heroes[clan]]))}</span>
-        </span>
+        <ClanThere key={clan} state={state} at={at} clan={clan} />
       ))}
       {works.length + lying > 0 && (
         <span className="isle-foot">
@@ -47,6 +43,40 @@ export function TileInside({ state, at }: { readonly state: State; readonly at: 
   )
 }
 
+/** The terrain of a tile, in its upper corner. */
+export function Terrain({ state, at }: { readonly state: Pick<State, 'island'>; readonly at: PlaceId }) {
+  const texts = useTexts()
+  const terrain = state.island[at]?.terrain ?? 'plains'
+  return (
+    <span className="isle-ground">
+      <Icon of={TERRAIN_ICONS[terrain]} size="xs" label={texts.terrains[terrain]} />
+    </span>
+  )
+}
+
+/** One clan on a tile: its settlements, its buildings, and its hero; a warrior with the size of the army. */
+function ClanThere({ state, at, clan }: { readonly state: State; readonly at: PlaceId; readonly clan: Clan }) {
+  const texts = useTexts()
+  const holding = holdingOf(state, at, clan)
+  const hero = heroesIn(state, at)[clan]
+  const count = countOf(holding)
+  return (
+    <span className="isle-clan">
+      <Plate role={clan} size={18} />
+      {count > 0 && <span>{count}</span>}
+      {buildingsOf(holding).map((what) => (
+        <Icon key={what} of={THING_ICONS[what]} size="xs" label={texts.things[what]} />
+      ))}
+      {hero !== undefined && (
+        <span className="isle-hero">
+          <Icon of={HERO_ICONS[hero]} size="xs" label={texts.heroes[hero]} />
+          {hero === 'warrior' && armyOf(state, clan)}
+        </span>
+      )}
+    </span>
+  )
+}
+
 /** Cards that lie in a territory, drawn: a price stands there as a number of cards. */
 export function Lying({ cards }: { readonly cards: number }) {
   const texts = useTexts()
@@ -58,18 +88,16 @@ export function Lying({ cards }: { readonly cards: number }) {
   )
 }
 
-const letterOf = (name: string): string => name.charAt(0).toUpperCase()
-
 /** Says the same of a territory to a screen reader. A hook: in the language of the page. */
 export function useTileSaid(state: State): (at: PlaceId, shown?: State) => string {
   const texts = useTexts()
   return (at, shown = state) => {
-    const [settled, heroes] = [settledIn(shown, at), heroesIn(shown, at)]
+    const heroes = heroesIn(shown, at)
     return [
       texts.terrains[shown.island[at]?.terrain ?? 'plains'],
       ...clansAt(shown, at).map((clan) => {
-        const hero = heroes[clan]
-        return `${nameOf(shown, texts.clans, clan)} ${standing(settled[clan], hero && texts.heroes[hero])}`
+        const has = holdingText(holdingOf(shown, at, clan), heroes[clan], texts)
+        return `${nameOf(shown, texts.clans, clan)}: ${has}`
       }),
       ...(shown.works[at] ?? []).map((work) => texts.things[work]),
       texts.lying(shown.cards[at]?.length ?? 0),

@@ -1,7 +1,7 @@
-import type { Hero, Thing } from '../../box/box'
+import type { Hero, Terrain, Thing } from '../../box/box'
 import * as icons from './icons'
 
-/** The drawings of heroes and of everything that can be built. */
+/** The drawings of terrains, heroes and of everything that can be built. */
 
 export const HERO_ICONS: Readonly<Record<Hero, string>> = { warrior: icons.warrior, priest: icons.priest, skald: icons.skald }
 export const THING_ICONS: Readonly<Record<Thing, string>> = {
@@ -14,4 +14,10 @@ export const THING_ICONS: Readonly<Record<Thing, string>> = {
   palisade: icons.palisade,
   improvement: icons.improvement,
   army: icons.army,
+}
+export const TERRAIN_ICONS: Readonly<Record<Terrain, string>> = {
+  plains: icons.plains,
+  forest: icons.forest,
+  hills: icons.hills,
+  mountains: icons.mountains,
 }

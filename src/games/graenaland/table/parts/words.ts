@@ -31,7 +31,9 @@ export interface Texts {
   readonly round: (n: number) => string
   readonly stages: Readonly<Record<State['stage'], string>>
   readonly of: (has: number, asked: number) => string
-  readonly figures: (settlements: number, buildings: number, army: number) => string
+  readonly figures: (settlements: number, army: number) => string
+  /** Several villages of one clan in a territory. */
+  readonly villages: (n: number) => string
   readonly settlements: (n: number) => string
   readonly settlementsTitle: string
   readonly met: string
@@ -42,6 +44,7 @@ export interface Texts {
   readonly votes: string
   readonly needs: (needed: number, total: number) => string
   readonly noVotes: string
+  readonly noVote: (who: string) => string
   readonly waitsHere: string
   readonly revealed: Readonly<Record<'orders' | 'announcements', string>> & { readonly card: (clan: string) => string }
   /** Votes in a territory if something else stood there. */
@@ -51,8 +54,14 @@ export interface Texts {
     readonly who: string
     readonly where: string
     readonly none: string
+    readonly waits: string
+    /** The position as a key has it. */
+    readonly short: Readonly<Record<Position, string>>
+    readonly from: (hero: string, at: string) => string
     readonly echo: (hero: string | undefined, go: string | undefined) => string
     readonly off: string
+    /** How the island lies, and what an order off the map is worth (R20). */
+    readonly north: string
     /** The result of the order, as the board lies now. */
     readonly leads: Readonly<Record<Exclude<Moved['result'], 'stays'>, (to: string) => string>>
   }
@@ -115,7 +124,8 @@ const en: Texts = {
     over: 'the end',
   },
   of: (has, asked) => `${has} of ${asked}`,
-  figures: (settlements, buildings, army) => `${many(settlements, 'settlement')}, ${many(buildings, 'building')}, army ${army}`,
+  figures: (settlements, army) => `${many(settlements, 'settlement')}, army ${army}`,
+  villages: (n) => many(n, 'village'),
   settlements: (n) => many(n, 'settlement'),
   settlementsTitle: 'Settlements',
   met: ', met',
@@ -126,6 +136,7 @@ const en: Texts = {
   votes: 'Votes',
   needs: (needed, total) => `needs ${needed} of ${total}`,
   noVotes: 'Nobody has a vote here.',
+  noVote: (who) => `${who}: 0`,
   waitsHere: 'waits to enter',
   revealed: { orders: 'Hero orders', announcements: 'Announcements', card: (clan) => `Victory point card: ${clan}` },
   whatIf: {
@@ -147,9 +158,13 @@ const en: Texts = {
     who: 'Hero',
     where: 'Direction',
     none: 'not on the map',
+    waits: 'waits to enter',
+    short: { '0': '0', W: 'W', E: 'E', NW: 'NW', NE: 'NE', SW: 'SW', SE: 'SE', WW: 'WW', EE: 'EE' },
+    from: (hero, at) => `${hero} from ${at}`,
     echo: (hero, go) =>
       hero === undefined && go === undefined ? 'A hero and a direction, or stay.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
     off: 'All stay',
+    north: 'Inland lies north of the coast. An order that leads off the map counts as: stays.',
     leads: {
       moved: (to) => `To ${to}.`,
       swapped: (to) => `To ${to}: your two heroes change places.`,
@@ -232,7 +247,8 @@ const cs: Texts = {
     over: 'konec hry',
   },
   of: (has, asked) => `${has} ${outOf(asked)}`,
-  figures: (settlements, buildings, army) => `${sidla(settlements)}, ${kolik(buildings, 'budova', 'budovy', 'budov')}, vojsko ${army}`,
+  figures: (settlements, army) => `${sidla(settlements)}, vojsko ${army}`,
+  villages: (n) => kolik(n, 'osada', 'osady', 'osad'),
   settlements: sidla,
   settlementsTitle: 'Sídla',
   met: ', splněno',
@@ -243,6 +259,7 @@ const cs: Texts = {
   votes: 'Hlasy',
   needs: (needed, total) => `stačí ${needed} ${outOf(total)}`,
   noVotes: 'Nikdo tu nemá hlas.',
+  noVote: (who) => `${who}: 0`,
   waitsHere: 'čeká na vstup',
   revealed: { orders: 'Rozkazy hrdinům', announcements: 'Oznámení', card: (clan) => `Karta vítězných bodů: ${clan}` },
   whatIf: {
@@ -264,9 +281,13 @@ const cs: Texts = {
     who: 'Hrdina',
     where: 'Směr',
     none: 'není na mapě',
+    waits: 'čeká na vstup',
+    short: { '0': '0', W: 'Z', E: 'V', NW: 'SZ', NE: 'SV', SW: 'JZ', SE: 'JV', WW: 'ZZ', EE: 'VV' },
+    from: (hero, at) => `${hero} (${at})`,
     echo: (hero, go) =>
       hero === undefined && go === undefined ? 'Hrdina a směr, nebo nikdo.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
     off: 'Všichni zůstanou',
+    north: 'Vnitrozemí leží na sever od pobřeží. Rozkaz mimo mapu znamená: zůstává.',
     leads: {
       moved: (to) => `Cíl: ${to}.`,
       swapped: (to) => `Cíl: ${to}. Tvoji dva hrdinové si vymění místo.`,

@@ -1,26 +1,83 @@
-import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { BallotView } from '../../../../table/ballot/BallotView'
+import { useOthersHere } from '../../../../table/now/OtherQuestions'
 import { Asked } from '../../../../table/question/Asked'
-import { accepted, refusedByReferee } from '../../../../referee'
-import type { Order } from '../../model/state'
-import { isClan } from '../parts/Plate'
+import { useAnswering, useSendAll } from '../../../../table/question/answering'
+import { RoleChips } from '../../../../table/question/RoleChips'
+import { fieldsDomain } from '../../../../kit/fields-domain'
+import { Button } from '../../../../ui/Button'
+import type { Clan } from '../../box/box'
+import { nonChiefs } from '../../model/board'
+import type { OwnMove } from '../../model/moves'
+import type { ByClan, Order, State } from '../../model/state'
+import { nameOf, usePosition } from '../parts/position'
+import { useTexts } from '../parts/words'
 import { Compass } from '../sealed/Compass'
 import { useStartTexts } from './start-words'
+import { platesToMoves } from './plates'
 
 /** The orders of a round (R18): sealed on the phone that goes round, or typed in as the plates on the table show them. */
 export function Orders({ question }: QuestionProps) {
-  return question.sealed ? <BallotView question={question} /> : <PlateOrder question={question} />
+  const state = usePosition()
+  return question.sealed ? <BallotView question={question} /> : <Plates question={question} state={state} />
 }
 
-function PlateOrder({ question }: QuestionProps) {
-  const { typed, noOrder } = useStartTexts()
-  const [order, put] = useState<Order>()
-  const [by = ''] = question.roles
-  const answer = order === undefined || !isClan(by) ? refusedByReferee('MALFORMED') : accepted({ do: 'order', by, ...order })
+interface Draft {
+  readonly orders?: ByClan<Order>
+  /** The clan whose plate is typed in. */
+  readonly clan?: Clan
+}
+const typing = fieldsDomain<Draft, OwnMove>(
+  () => [],
+  () => undefined,
+)
+
+/** All plates on one screen once they lie open: clan after clan what they say, then all heroes move at once. */
+function Plates({ question, state }: QuestionProps & { readonly state: State }) {
+  const text = useStartTexts()
+  const texts = useTexts()
+  const sendAll = useSendAll()
+  useOthersHere()
+  const { draft, become, back } = useAnswering(question, typing)
+  const asked = nonChiefs(state).filter((clan) => state.orders[clan] === undefined)
+  const { orders = {} } = draft
+  const missing = asked.find((clan) => orders[clan] === undefined)
+  const clan = draft.clan ?? missing ?? asked[0]
+  const called = (one: Clan) => nameOf(state, texts.clans, one)
+  const put = (one: Clan, order: Order | undefined) => {
+    if (order === undefined) return
+    const next = { ...orders, [one]: order }
+    const following = asked.find((other) => next[other] === undefined)
+    become({ orders: next, clan: following ?? one })
+  }
   return (
-    <Asked question={question} choosing finish={{ label: typed, answer, missing: order === undefined ? noOrder : undefined }}>
-      <Compass role={by} choice={order} onChange={(choice) => put(choice as Order | undefined)} />
+    <Asked
+      question={{ ...question, roles: [] }}
+      back={back}
+      choosing
+      title={text.plates}
+      note={text.platesNote}
+      answer={
+        <Button
+          kind="do"
+          notYet={missing === undefined ? undefined : text.plateMissing(called(missing))}
+          onClick={() => void sendAll<OwnMove>(platesToMoves(asked, orders))}
+        >
+          {text.moveAll}
+        </Button>
+      }
+    >
+      <RoleChips<Clan>
+        label={text.plateOf}
+        labelHidden
+        roles={asked}
+        value={clan}
+        onChange={(one) => become({ orders, clan: one })}
+        nameOf={(one) => (orders[one] === undefined ? called(one) : `${called(one)} ✓`)}
+      />
+      {clan !== undefined && (
+        <Compass key={clan} isOpen role={clan} choice={orders[clan]} onChange={(choice) => put(clan, choice as Order | undefined)} />
+      )}
     </Asked>
   )
 }

@@ -4,27 +4,22 @@ import { useTable } from '../../../../table/hook'
 import { useOthersHere } from '../../../../table/now/OtherQuestions'
 import { Asked } from '../../../../table/question/Asked'
 import { useAnswering, useSend } from '../../../../table/question/answering'
-import { fieldsDomain } from '../../../../kit/fields-domain'
-import { countOf, weightOf, type Vote as OpenVote } from '../../../../kit/vote'
+import { countOf, weightOf } from '../../../../kit/vote'
 import { Button } from '../../../../ui/Button'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import type { Clan } from '../../box/box'
 import type { OwnMove } from '../../model/moves'
-import type { ByClan, Card, State } from '../../model/state'
+import type { Card, State } from '../../model/state'
 import { cardNames } from '../parts/cards'
-import { coloursOf, Plate } from '../parts/Plate'
+import { settlementsBehind } from '../parts/holdings'
+import { Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
-import { madeOf } from '../parts/votes'
+import { VoteBar } from '../parts/VoteBar'
+import { madeOf, voicelessAt } from '../parts/votes'
+import { VoicelessRows } from '../parts/VoicelessRows'
 import { useTexts, type Texts } from '../parts/words'
+import { saying, verdictOn, voicesOf, type Said } from './voices'
 import { useQuestionTexts } from './words'
-
-interface Said {
-  readonly said?: ByClan<boolean>
-}
-const saying = fieldsDomain<Said, OwnMove>(
-  () => [],
-  () => undefined,
-)
 
 /** All votes on a proposal on one screen, with all that they are made of, and the verdict before it is closed. */
 export function Vote(props: QuestionProps) {
@@ -59,24 +54,21 @@ interface BallotProps extends QuestionProps {
 }
 
 function Ballot({ question, proposal, state }: BallotProps) {
-  const { vote: words } = useQuestionTexts()
+  const questions = useQuestionTexts()
+  const { vote: words } = questions
   const texts = useTexts()
   const send = useSend()
   useOthersHere()
   const { by, at, vote, split = [] } = proposal
   const { draft, become } = useAnswering(question, saying, useTakenBack())
-  // The proposer is in favour unless stated otherwise.
-  const said: ByClan<boolean> = { [by]: true, ...draft.said, ...vote.said }
+  const said = voicesOf(proposal, draft)
   const count = countOf({ ...vote, said })
   const { yes, no, needed, total, adopted } = count
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
   const lying = state.cards[at] ?? []
   const shares = sharesOf(split, lying, texts)
   const place = texts.place(at)
-  const verdict =
-    adopted === undefined
-      ? words.open(place, needed, total, yes)
-      : (adopted ? words.adopted : yes * 2 === total ? words.half : words.rejected)(place, yes, total)
+  const verdict = verdictOn(questions, place, count)
   // One move, so that one step back leads to the open vote.
   const close = () => {
     const told = Object.entries(said).filter(([clan]) => vote.said[clan as Clan] === undefined)
@@ -115,7 +107,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
               <Plate role={role} size={36} />
               <span className="words">
                 {words.of(called(role), weightOf(voter))}
-                <span className="note">{madeOf(voter.addends, texts)}</span>
+                <span className="note">{madeOf(voter.addends, texts, settlementsBehind(state, at, role, texts))}</span>
               </span>
               <SegmentedChoice<'yes' | 'no'>
                 label={called(role)}
@@ -131,36 +123,8 @@ function Ballot({ question, proposal, state }: BallotProps) {
             </li>
           )
         })}
+        <VoicelessRows voters={voicelessAt(state, at)} state={state} at={at} />
       </ul>
     </Asked>
-  )
-}
-
-interface VoteBarProps {
-  readonly vote: OpenVote<Clan>
-  readonly said: ByClan<boolean>
-  readonly label: string
-}
-
-/** All votes as a bar, those in favour first, with the mark that a proposal has to reach. */
-function VoteBar({ vote, said, label }: VoteBarProps) {
-  const total = vote.voters.reduce((votes, voter) => votes + weightOf(voter), 0)
-  const rank = ({ role }: { readonly role: Clan }) => (said[role] === true ? 0 : said[role] === undefined ? 1 : 2)
-  return (
-    <div className="vote-bar" role="img" aria-label={label}>
-      {vote.voters
-        .toSorted((a, b) => rank(a) - rank(b))
-        .map((voter) => (
-          <span
-            key={voter.role}
-            className={`vote-share ${said[voter.role] === true ? coloursOf(voter.role) : ''}`}
-            data-against={said[voter.role] === false ? '' : undefined}
-            style={{ flexGrow: weightOf(voter) }}
-          >
-            {said[voter.role] === true && <Plate role={voter.role} size={22} />}
-          </span>
-        ))}
-      <span className="vote-mark" style={{ insetInlineStart: `${(100 * vote.needed) / total}%` }} />
-    </div>
   )
 }

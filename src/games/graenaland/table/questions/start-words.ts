@@ -35,9 +35,12 @@ export interface StartTexts {
   readonly stays: string
   readonly away: string
   readonly empty: string
-  /** An order that lies open on the table. */
-  readonly typed: string
-  readonly noOrder: string
+  /** Orders that lie open on the plates. */
+  readonly plates: string
+  readonly platesNote: string
+  readonly plateOf: string
+  readonly plateMissing: (who: string) => string
+  readonly moveAll: string
   /** All cards of a production at once. */
   readonly laidOut: string
   readonly nothing: string
@@ -90,8 +93,11 @@ const en: StartTexts = {
   stays: 'stays',
   away: 'away',
   empty: 'The deck is empty',
-  typed: 'That is it',
-  noOrder: 'Which hero, and where?',
+  plates: 'Turn the plates: what do they say?',
+  platesNote: 'Everybody sets a plate face down; all are turned at once. Then type them in.',
+  plateOf: 'Whose plate',
+  plateMissing: (who) => `${who}: which hero, and where?`,
+  moveAll: 'Move all heroes',
   laidOut: 'All cards are drawn',
   nothing: 'no card',
   anyEmpty: 'A deck is empty',
@@ -138,8 +144,11 @@ const cs: StartTexts = {
   stays: 'zůstane',
   away: 'pryč',
   empty: 'Balíček došel',
-  typed: 'Tak to je',
-  noOrder: 'Který hrdina a kam?',
+  plates: 'Otočte destičky: co ukazují?',
+  platesNote: 'Každý nastaví destičku lícem dolů a všechny se otočí najednou. Pak je zapište.',
+  plateOf: 'Čí destička',
+  plateMissing: (who) => `${who}: který hrdina a kam?`,
+  moveAll: 'Přesunout hrdiny',
   laidOut: 'Všechny karty jsou vyložené',
   nothing: 'žádná karta',
   anyEmpty: 'Některý balíček došel',

@@ -2,7 +2,7 @@ import { agreeing, outOf } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 
 /** The words of questions that have screens of their own. */
-interface QuestionTexts {
+export interface QuestionTexts {
   readonly announce: {
     readonly who: string
     readonly said: string

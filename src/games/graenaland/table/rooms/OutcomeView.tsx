@@ -4,12 +4,14 @@ import { FactList } from '../../../../table/question/entry/FactList'
 import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
 import type { Graenaland } from '../..'
 import { GOALS, type Clan } from '../../box/box'
+import type { PlaceId } from '../../box/island'
 import { goalsAsked } from '../../box/numbers'
 import type { GoalCard, State } from '../../model/state'
 import { goalsOf, pointsOn, reached, standingOf } from '../../rules/goals'
+import { settlementsBehind } from '../parts/holdings'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
-import { madeOf } from '../parts/votes'
+import { madeOf, voicelessAt } from '../parts/votes'
 import { useTexts } from '../parts/words'
 import { allChanges } from './changes'
 import { builderOf, headlineOf } from './headline'
@@ -27,7 +29,7 @@ export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
   const builder = builderOf(entry.events, state)
   const below =
     closed?.e === 'voteClosed' ? (
-      <Votes vote={closed.vote} state={state} />
+      <Votes vote={closed.vote} at={closed.proposal.at} state={state} />
     ) : proved?.e === 'proved' && typeof proved.card !== 'number' ? (
       <Points clan={proved.by} card={proved.card} state={moment.parent?.state ?? state} />
     ) : begun?.e === 'finalBegun' ? (
@@ -39,7 +41,7 @@ export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
 }
 
 /** Everybody's votes with all that they are made of, and what was said. */
-function Votes({ vote, state }: { readonly vote: Vote<Clan>; readonly state: State }) {
+function Votes({ vote, at, state }: { readonly vote: Vote<Clan>; readonly at: PlaceId; readonly state: State }) {
   const texts = useTexts()
   const told = useToldTexts()
   const said = ({ role }: { readonly role: Clan }) => {
@@ -49,11 +51,11 @@ function Votes({ vote, state }: { readonly vote: Vote<Clan>; readonly state: Sta
   return (
     <FactList
       label={told.votes}
-      facts={vote.voters.map((voter) => ({
+      facts={[...vote.voters, ...voicelessAt(state, at)].map((voter) => ({
         key: voter.role,
         lead: <Plate role={voter.role} size={28} />,
-        title: `${nameOf(state, texts.clans, voter.role)}: ${weightOf(voter)}, ${said(voter)}`,
-        note: madeOf(voter.addends, texts),
+        title: [`${nameOf(state, texts.clans, voter.role)}: ${weightOf(voter)}`, ...(weightOf(voter) > 0 ? [said(voter)] : [])].join(', '),
+        note: madeOf(voter.addends, texts, settlementsBehind(state, at, voter.role, texts)),
       }))}
     />
   )

@@ -2,16 +2,21 @@ import './overview.css'
 import { useState } from 'react'
 import { countOf, weightOf } from '../../../../kit/vote'
 import { PlainOverview } from '../../../../table/plain/PlainOverview'
+import { useLanguage } from '../../../../ui/words'
 import type { Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import { voteAt } from '../../rules/votes'
-import { army, fort, village } from '../parts/icons'
+import { GoalTable } from '../parts/GoalTable'
+import { army, fort, longship, village } from '../parts/icons'
 import { IslandTiles } from '../parts/IslandTiles'
 import { coloursOf, Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
+import { VoteBar } from '../parts/VoteBar'
 import { TileInside, useTileSaid } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
-import { figuresOf, goalShown, progressOf, shipOf, votedAt } from './overview-figures'
+import { useVoices, verdictOn } from '../questions/voices'
+import { useQuestionTexts } from '../questions/words'
+import { figuresOf, goalShown, progressOf, shipOf, togetherIn, votedAt } from './overview-figures'
 import { useOverviewTexts } from './overview-words'
 
 /** The table view: the island with the votes of one territory, and all clans beside it; read from two metres. */
@@ -26,15 +31,18 @@ export default function Overview() {
   return (
     <PlainOverview
       where={[texts.round(round), texts.stages[stage]]}
+      asked={togetherIn(state, useLanguage())}
       ended={winner === undefined ? '' : texts.over.wins(called(winner))}
       inForce={{
         label: texts.island,
+        icon: longship,
         rules: [
           ...(ship === undefined ? [] : [rooms.ship(called(ship.chief), called(ship.next))]),
           ...(final === undefined || stage === 'over' ? [] : [rooms.announced]),
         ],
       }}
       board={<Board />}
+      {...(!settings.vpCards && { below: <GoalTable /> })}
       rolesLabel={texts.clansTitle}
       roles={players.map(({ clan }) => {
         const goal = goalShown(state, clan)
@@ -84,23 +92,35 @@ function Board() {
 
 function Votes({ at }: { readonly at: PlaceId }) {
   const texts = useTexts()
+  const questions = useQuestionTexts()
+  const { vote: words } = questions
   const state = usePosition()
+  const said = useVoices()
   const vote = voteAt(state, at)
   const { total, needed } = countOf(vote)
+  const isVoted = state.proposal?.at === at
+  const shown = isVoted ? said : Object.fromEntries(vote.voters.map(({ role }) => [role, true]))
+  const { yes, no, adopted } = countOf({ ...vote, said: shown })
+  const needs = total > 0 ? `${texts.place(at)}: ${texts.needs(needed, total)}` : texts.place(at)
+  const title = isVoted ? verdictOn(questions, texts.place(at), { yes, needed, total, adopted }) : needs
   return (
     <section className="overview-votes" aria-label={texts.votes}>
-      <h2>{[texts.place(at), ...(total > 0 ? [texts.needs(needed, total)] : [])].join(': ')}</h2>
+      <h2>{title}</h2>
       {total === 0 ? (
         <p>{texts.noVotes}</p>
       ) : (
-        <ul>
-          {vote.voters.map((voter) => (
-            <li key={voter.role}>
-              <Plate role={voter.role} size={28} />
-              {nameOf(state, texts.clans, voter.role)} <b>{weightOf(voter)}</b>
-            </li>
-          ))}
-        </ul>
+        <>
+          <VoteBar vote={vote} said={shown} label={isVoted ? words.bar(yes, no, needed, total) : needs} />
+          <ul>
+            {vote.voters.map((voter) => (
+              <li key={voter.role}>
+                <Plate role={voter.role} size={28} />
+                {nameOf(state, texts.clans, voter.role)} <b>{weightOf(voter)}</b>
+                {isVoted && said[voter.role] !== undefined && (said[voter.role] === true ? words.yes : words.no)}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   )

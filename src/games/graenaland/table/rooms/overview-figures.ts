@@ -1,3 +1,4 @@
+import { allCast } from '../../../../referee'
 import type { OverviewRole } from '../../../../table/overview/overview-spec'
 import { GOALS_NEEDED, type Clan } from '../../box/box'
 import { numberOf } from '../../box/numbers'
@@ -8,7 +9,13 @@ import { builderIn } from '../../rules/construction'
 import { nextChief } from '../../rules/end-of-round'
 import { goalsOf } from '../../rules/goals'
 import { settlementsOf } from '../../rules/places'
+import type { Language } from '../../../../ui/words'
+import { ballotTitleIn } from '../asking/asked'
+import { nameOf } from '../parts/position'
 import { turnOf } from '../parts/turn'
+import { textsIn } from '../parts/words'
+import { startTextsIn } from '../questions/start-words'
+import { overviewTexts } from './overview-words'
 
 /** The table view as data: only what lies open. */
 
@@ -43,4 +50,14 @@ export const shipOf = (state: State): { readonly chief: Clan; readonly next: Cla
 export const votedAt = (state: State): PlaceId | undefined => {
   const lying = (at: PlaceId) => state.cards[at]?.length ?? 0
   return state.proposal?.at ?? placesOf(state).toSorted((a, b) => lying(b) - lying(a))[0]
+}
+
+/** The subject while several answer at once: a choice in secret, plates on the table, or a vote; undefined otherwise. */
+export const togetherIn = (state: State, language: Language): string | undefined => {
+  const { stage, ballot, proposal } = state
+  if (ballot !== undefined) return allCast(ballot) ? undefined : ballotTitleIn(state, language)
+  if (stage === 'orders') return startTextsIn(language).plates
+  if (proposal === undefined) return undefined
+  const texts = textsIn(language)
+  return overviewTexts[language].vote(texts.place(proposal.at), nameOf(state, texts.clans, proposal.by))
 }

@@ -10,6 +10,8 @@ interface OverviewTexts {
   readonly secret: string
   readonly figures: Readonly<Record<'settlements' | 'buildings' | 'army', string>>
   readonly announced: string
+  /** A vote on the proposal of somebody. */
+  readonly vote: (at: string, who: string) => string
 }
 
 const en: OverviewTexts = {
@@ -20,6 +22,7 @@ const en: OverviewTexts = {
   secret: 'goal card: secret',
   figures: { settlements: 'Settlements', buildings: 'Buildings', army: 'Army' },
   announced: 'The final building is on',
+  vote: (at, who) => `${at}: vote on the proposal of ${who}`,
 }
 
 const cs: OverviewTexts = {
@@ -29,7 +32,8 @@ const cs: OverviewTexts = {
   settlements: (n) => `${n} ${agreeing(n, 'sídlo', 'sídla', 'sídel')}`,
   secret: 'karta cílů: tajná',
   figures: { settlements: 'Sídla', buildings: 'Budovy', army: 'Vojsko' },
-  announced: 'Probíhá závěrečné stavění',
+  announced: 'Probíhá závěrečná stavba',
+  vote: (at, who) => `${at}: hlasuje se, návrh podává ${who}`,
 }
 
 export const overviewTexts = { en, cs } as const

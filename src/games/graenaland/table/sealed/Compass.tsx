@@ -1,30 +1,38 @@
 import '../parts/island.css'
 import { useState } from 'react'
 import type { SealedChoiceProps } from '../../../../table/plain/plain-game'
-import { HEROES, type Clan, type Hero } from '../../box/box'
+import { Icon } from '../../../../ui/Icon'
+import { HEROES, type Clan } from '../../box/box'
 import type { Position } from '../../box/island'
 import { heroesOnMap } from '../../rules/movement'
+import { IslandTiles } from '../parts/IslandTiles'
+import { HERO_ICONS } from '../parts/pictures'
 import { usePosition } from '../parts/position'
+import { TileInside, useTileSaid } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
+import { begunOrder, type PartOfOrder } from './begun'
 import { leadsOf } from './leads'
 
 /** Positions as the compass plate has them, row by row. */
 const ROSE: readonly (Position | null)[] = ['NW', null, 'NE', 'WW', 'W', '0', 'E', 'EE', 'SW', null, 'SE']
 
-interface PartOfOrder {
-  readonly hero?: Hero
-  readonly go?: Position
-}
-
 const isOrder = (choice: unknown): choice is PartOfOrder => typeof choice === 'object' && choice !== null && 'go' in choice
 
-/** A hero and a position of the compass plate, in any order. Every key stays as it is; one sentence says what was touched. */
-export function Compass({ role, choice, onChange }: SealedChoiceProps) {
+interface CompassProps extends SealedChoiceProps {
+  /** The plates lie open: the keys show what is chosen. */
+  readonly isOpen?: boolean
+}
+
+/**
+ * A hero and a position of the compass plate, in any order. In secret every key stays as it is, and one sentence says what was touched.
+ */
+export function Compass({ role, choice, onChange, isOpen = false }: CompassProps) {
   const texts = useTexts()
   const state = usePosition()
+  const clan = role as Clan
+  const onMap = heroesOnMap(state, clan)
   const [touched, setTouched] = useState<PartOfOrder | undefined>()
-  const order = touched ?? (isOrder(choice) ? choice : {})
-  const onMap = heroesOnMap(state, role as Clan)
+  const order = touched ?? (isOrder(choice) ? choice : begunOrder(onMap))
   const put = (next: PartOfOrder) => {
     setTouched(next)
     if (next.go === '0') onChange({ go: '0' })
@@ -32,23 +40,36 @@ export function Compass({ role, choice, onChange }: SealedChoiceProps) {
   }
   const { hero, go } = order
   const { compass } = texts
-  const echo = go === '0' ? compass.echo(undefined, compass.off) : compass.echo(hero && texts.heroes[hero], go && texts.positions[go])
-  const leads = hero !== undefined && go !== undefined ? leadsOf(texts, state, role as Clan, { hero, go }) : ''
+  const from = hero && texts.compass.from(texts.heroes[hero], texts.place(state.heroes[clan]?.[hero] ?? ''))
+  const echo = go === '0' ? compass.echo(undefined, compass.off) : compass.echo(from, go && texts.positions[go])
+  const leads = hero !== undefined && go !== undefined ? leadsOf(texts, state, clan, { hero, go }) : ''
+  const pressed = (is: boolean) => (isOpen ? is : undefined)
   return (
     <div className="flex flex-col gap-3">
+      <div className="rose-isle">
+        <IslandTiles
+          island={state.island}
+          label={texts.island}
+          describe={useTileSaid(state)}
+          renderInside={(at) => <TileInside state={state} at={at} />}
+        />
+      </div>
       <div className="rose" style={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }} role="group" aria-label={compass.who}>
         {HEROES.map((one) => {
-          const stands = onMap.includes(one)
+          const at = state.heroes[clan]?.[one]
+          const waits = state.waiting.some((other) => other.clan === clan && other.hero === one)
           return (
             <button
               key={one}
               type="button"
               className="rose-key"
-              aria-disabled={!stands || undefined}
-              onClick={() => stands && put({ hero: one, ...(go !== undefined && go !== '0' && { go }) })}
+              aria-disabled={at === undefined || undefined}
+              aria-pressed={pressed(hero === one)}
+              onClick={() => at !== undefined && put({ hero: one, ...(go !== undefined && go !== '0' && { go }) })}
             >
+              <Icon of={HERO_ICONS[one]} size="s" />
               {texts.heroes[one]}
-              {!stands && <span className="note block">{compass.none}</span>}
+              <span className="note block">{at !== undefined ? texts.place(at) : waits ? compass.waits : compass.none}</span>
             </button>
           )
         })}
@@ -63,9 +84,12 @@ export function Compass({ role, choice, onChange }: SealedChoiceProps) {
               type="button"
               className="rose-key"
               data-wide={/^[NS]/.test(position) || undefined}
+              aria-label={texts.positions[position]}
+              aria-pressed={pressed(go === position)}
               onClick={() => put({ ...(hero && { hero }), go: position })}
             >
-              {texts.positions[position]}
+              <strong>{compass.short[position]}</strong>
+              {position === '0' && <span className="note block">{texts.positions[position]}</span>}
             </button>
           ),
         )}
@@ -73,6 +97,7 @@ export function Compass({ role, choice, onChange }: SealedChoiceProps) {
       <p className="rose-echo" aria-live="polite">
         {[echo, leads].filter(Boolean).join(' ')}
       </p>
+      <p className="note">{compass.north}</p>
     </div>
   )
 }

@@ -8,5 +8,5 @@ import type { Verdict } from '../corrections/by-hand'
 export const judgeSetup = (setup: Setup, start: State): Verdict => {
   const opening = westeros.begin(setup)
   const preview = fields.apply(start, setup.changes ?? [])
-  return { preview, miscounts: [], warnings: [], ends: false, ...(opening.ok ? {} : { refusal: opening.refusal }) }
+  return { preview, miscounts: [], isMiscount: false, warnings: [], ends: false, ...(opening.ok ? {} : { refusal: opening.refusal }) }
 }

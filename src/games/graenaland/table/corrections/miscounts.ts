@@ -1,0 +1,27 @@
+import { miscounts, type Miscount } from '../../model/count'
+import type { State } from '../../model/state'
+import { nameOf } from '../parts/position'
+import type { Texts } from '../parts/words'
+import type { SetTexts } from './words'
+
+const textOf = (one: Miscount, state: State, { clans, things, place, lying }: Texts, { miscounts: said }: SetTexts): string => {
+  switch (one.is) {
+    case 'houses':
+      return said.houses(nameOf(state, clans, one.clan), one.found, one.all)
+    case 'several':
+    case 'mountains':
+    case 'noSpace':
+    case 'nobodyThere':
+      return said[one.is](things[one.what], place(one.at))
+    case 'noVillage':
+      return said.noVillage(nameOf(state, clans, one.clan), things[one.what], place(one.at))
+    case 'tokens':
+      return said.tokens(things[one.what], one.found, one.all)
+    case 'cards':
+      return said.cards(place(one.at), lying(one.found), one.all)
+  }
+}
+
+/** The counts of a position that cannot come about by the rules, a sentence for each. */
+export const miscountTexts = (state: State, texts: Texts, set: SetTexts): readonly string[] =>
+  miscounts(state).map((one) => textOf(one, state, texts, set))

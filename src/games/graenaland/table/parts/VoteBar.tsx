@@ -1,0 +1,35 @@
+import './vote.css'
+import { weightOf, type Vote } from '../../../../kit/vote'
+import type { Clan } from '../../box/box'
+import type { ByClan } from '../../model/state'
+import { coloursOf, Plate } from './Plate'
+
+interface VoteBarProps {
+  readonly vote: Vote<Clan>
+  /** Who is in favour or against; a share that is not in it is open. */
+  readonly said: ByClan<boolean>
+  readonly label: string
+}
+
+/** All votes as a bar, those in favour first, with the mark that a proposal has to reach. */
+export function VoteBar({ vote, said, label }: VoteBarProps) {
+  const total = vote.voters.reduce((votes, voter) => votes + weightOf(voter), 0)
+  const rank = ({ role }: { readonly role: Clan }) => (said[role] === true ? 0 : said[role] === undefined ? 1 : 2)
+  return (
+    <div className="vote-bar" role="img" aria-label={label}>
+      {vote.voters
+        .toSorted((a, b) => rank(a) - rank(b))
+        .map((voter) => (
+          <span
+            key={voter.role}
+            className={`vote-share ${said[voter.role] === true ? coloursOf(voter.role) : ''}`}
+            data-said={said[voter.role] === undefined ? undefined : said[voter.role] ? 'yes' : 'no'}
+            style={{ flexGrow: weightOf(voter) }}
+          >
+            {said[voter.role] === true && <Plate role={voter.role} size={22} />}
+          </span>
+        ))}
+      <span className="vote-mark" style={{ insetInlineStart: `${(100 * vote.needed) / total}%` }} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { BUILDINGS, type Building, type Clan, type Hero } from '../../box/box'
+import type { PlaceId } from '../../box/island'
+import { holdingOf, placesOf } from '../../model/board'
+import type { Board, Holding, State } from '../../model/state'
+import type { Texts } from './words'
+
+/** Settlements in words: villages and buildings apart, since a territory has room for one fort, one church and one hall (R40). */
+
+type Names = Pick<Texts, 'villages' | 'things' | 'heroes' | 'place'>
+
+/** Buildings of one clan in a territory, in the order of the box. */
+export const buildingsOf = (holding: Holding): readonly Building[] => BUILDINGS.filter((what) => holding[what] > 0)
+
+const partsOf = (holding: Holding, { villages, things }: Names): readonly string[] => [
+  ...(holding.village > 0 ? [villages(holding.village)] : []),
+  ...buildingsOf(holding).map((what) => (holding[what] > 1 ? `${holding[what]}\u00a0× ${things[what]}` : things[what])),
+]
+
+/** "2 villages + church, warrior": the settlements of a clan in a territory and its hero there; '' if it has neither. */
+export const holdingText = (holding: Holding, hero: Hero | undefined, names: Names): string =>
+  [partsOf(holding, names).join(' + '), ...(hero === undefined ? [] : [names.heroes[hero]])].filter((part) => part !== '').join(', ')
+
+/** The settlements behind the votes of a clan: "2 villages + church"; undefined if all are villages, which the number says already. */
+export const settlementsBehind = (board: Pick<Board, 'settlements'>, at: PlaceId, clan: Clan, names: Names): string | undefined => {
+  const holding = holdingOf(board, at, clan)
+  return buildingsOf(holding).length === 0 ? undefined : partsOf(holding, names).join(' + ')
+}
+
+/** The buildings of a clan with their places: "fort: Coast 1; church: Coast 3"; '' if it has none. */
+export const buildingsText = (state: State, clan: Clan, { things, place }: Names): string =>
+  BUILDINGS.flatMap((what) => {
+    const places = placesOf(state).filter((at) => holdingOf(state, at, clan)[what] > 0)
+    return places.length === 0 ? [] : [`${things[what]}: ${places.map(place).join(', ')}`]
+  }).join('; ')

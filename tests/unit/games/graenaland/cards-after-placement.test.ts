@@ -1,0 +1,12 @@
+// R77: victory point cards are dealt and chosen after the initial placement.
+import { expect, test } from 'vitest'
+import { graenaland } from '../../../../src/games/graenaland'
+import { clanMoments } from '../../../gallery/graenaland'
+
+test.each([false, true])('no card is asked for before everybody has settled; free start: %s', (freeStart) => {
+  const moments = clanMoments({ players: 4, way: 'referee', settings: { vpCards: true, goalsSealed: true, freeStart } }, 1)
+  const kindsIn = (stages: readonly string[]) =>
+    moments.filter(({ state }) => stages.includes(state.stage)).flatMap(({ state }) => graenaland.prompts(state).map(({ kind }) => kind))
+  expect(kindsIn(['firstPlayer', 'start'])).not.toContain('goalCard')
+  expect(kindsIn(['goals'])).toContain('goalCard')
+})

@@ -1,4 +1,4 @@
-// What the table moves after a card: the discards of a whole chain of vetoes, and whose turn is over.
+// The outcome of a card: the discards of a whole chain of vetoes, and whose turn is over.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openPlain } from '../plain-table'

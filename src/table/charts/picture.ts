@@ -185,10 +185,10 @@ const lines = (pen: Pen, { roles }: GameStory, { title, goal, rounds, values }: 
   roles.forEach((role, at) => badge(pen, role, frame.right + 24, places[at] ?? 0, 48))
 }
 
-/** The text of each role's row: its name and its player's, numbered for a second seat of that name. */
-export const rowNames = (roles: readonly Pick<ChartRole, 'name' | 'player' | 'seat'>[]): readonly string[] => {
+/** The text of each role's row: its name and its player's, numbered for a second seat of that name; or its own name for columns. */
+export const rowNames = (roles: readonly Pick<ChartRole, 'name' | 'called' | 'player' | 'seat'>[]): readonly string[] => {
   const players = playersOf(roles)
-  return roles.map(({ name }, at) => [name, players[at]?.name].filter((part) => part !== undefined).join(' · '))
+  return roles.map(({ name, called }, at) => called ?? [name, players[at]?.name].filter((part) => part !== undefined).join(' · '))
 }
 
 const rows = (pen: Pen, { standings, roles }: GameStory, from: number): void => {

@@ -13,6 +13,10 @@ export interface TurnSeat<Role extends string = string> {
   readonly away?: string
   /** Left out where the step does not go from role to role. */
   readonly progress?: Progress | undefined
+  /** A line below the name: "4 left". The order is then above the question. */
+  readonly note?: string | undefined
+  /** The drawing on the sign of a role that is done, in place of a tick. */
+  readonly mark?: string | undefined
   /** A figure of everybody, and the same in words: the order is then above the question. */
   readonly figure?: { readonly value: number; readonly words: string } | undefined
 }

@@ -70,7 +70,7 @@ export function NowPage() {
   const turn = speech.turn(state, prompts)
   const round = now.Round !== undefined && <now.Round />
   const isQuestionFirst = now.isQuestionFirst?.(state) ?? false
-  const areInSight = turn?.some(({ figure }) => figure !== undefined) ?? false
+  const areInSight = turn?.some(({ figure, note }) => figure !== undefined || note !== undefined) ?? false
   return (
     <OtherQuestionsProvider value={{ questions: others, choose: chosen.choose, claim }}>
       <TableScreen

@@ -33,10 +33,10 @@ export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
   const state = useTable((open) => open.state)
   return (
     <ol className="places turn" data-stacks aria-label={words.now.turnOrder}>
-      {seats.map(({ role, second, away, progress, figure }) => (
-        <li key={role} data-progress={progress} data-counted={figure === undefined ? undefined : ''}>
+      {seats.map(({ role, second, away, progress, figure, note, mark }) => (
+        <li key={role} data-progress={progress} data-counted={figure === undefined && note === undefined ? undefined : ''}>
           {figure === undefined ? (
-            <RoleBadge role={role} size={40} waits={away !== undefined} alone />
+            <RoleBadge role={role} size={note === undefined ? 40 : 32} waits={away !== undefined} alone />
           ) : (
             <span className="flex items-center gap-1">
               <RoleBadge role={role} size={24} alone />
@@ -49,10 +49,11 @@ export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
           )}
           {figure === undefined && (progress === 'done' || progress === 'sealed') && (
             <span className="corner-mark">
-              <Icon of={progress === 'done' ? icons.check : icons.seal} size="xs" />
+              <Icon of={progress === 'sealed' ? icons.seal : (mark ?? icons.check)} size="xs" />
             </span>
           )}
           <span className="max-w-full truncate text-center type-label">{away ?? player(state, role)}</span>
+          {note !== undefined && <span className="turn-note">{note}</span>}
           {progress !== undefined && <span className="sr-only">{words.now[progress]}</span>}
         </li>
       ))}

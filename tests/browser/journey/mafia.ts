@@ -106,14 +106,13 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
       /where do we take Mafiosi back next\?$/,
       async (t) => {
         await location(t, /^\d .*; marked$/)
-        await pushed(t, /^Take back at/)
+        await pushed(t, /^Next: \d/)
       },
     ],
     [
       /who decides next\?$/,
       async (t) => {
-        await operate(t, t.page.getByRole('radio').first())
-        await pushed(t, /decides$|^That is it/)
+        await pushed(t, / there$/)
       },
     ],
     [/ how many come back\?$/, (t) => pushed(t, /^None/)],

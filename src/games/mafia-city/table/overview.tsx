@@ -1,6 +1,7 @@
 import { PlainOverview } from '../../../table/plain/PlainOverview'
 import * as icons from '../../../table/icons'
 import { seatsFrom } from '../../../kit/turns'
+import { useLanguage } from '../../../ui/words'
 import { LOCATIONS } from '../box/box'
 import { countsCards } from '../model/settings'
 import { coloursOf as playing, targetOf } from '../model/tokens'
@@ -27,7 +28,7 @@ export default function Overview() {
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const [winner] = result?.places ?? []
   const target = targetOf(state)
-  const done = new Map(turnOf(state)?.map(({ role, progress }) => [role, progress]))
+  const done = new Map(turnOf(state, useLanguage())?.map(({ role, progress }) => [role, progress]))
   return (
     <PlainOverview
       {...(settings.tokensKept && { board: LARGE_CITY })}

@@ -26,6 +26,7 @@ import { Choose } from './questions/Choose'
 import { Deals } from './questions/Deals'
 import { Hit } from './questions/Hit'
 import { MapTold } from './questions/MapTold'
+import { Name } from './questions/Name'
 import { OneTap } from './questions/OneTap'
 import { Redraw } from './questions/Redraw'
 import { Response } from './questions/Response'
@@ -98,6 +99,7 @@ const game: PlainGame<MafiaCity> = {
       hitman: Hit,
       secretDeals: Deals,
       stackNow: StackNow,
+      name: Name,
       takeBack: TakeBack,
       takeFigure: OneTap,
       shop: OneTap,

@@ -1,7 +1,10 @@
 // A game of El Capitan for the tests of its screens: every number of the board is known.
+import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
 import { CITIES } from '../../../../src/games/el-capitan/box/board'
 import { allPoints } from '../../../../src/games/el-capitan/box/numbers'
 import type { OwnMove, Setup } from '../../../../src/games/el-capitan/model/moves'
+import { append, begin, type Ledger } from '../../../../src/referee'
+import { sha256 } from '../../../../src/session/ledger/digest'
 
 /** Made-up numbers: harbours cost 3 and 4, fortresses 8 and 10, a space shows its own number, sites 4 and 7 are dark. */
 const numberOf = (id: string): number => {
@@ -36,3 +39,17 @@ export const IN_CITIES: readonly OwnMove[] = [
     { do: 'endTurn' },
   ]),
 ]
+
+let count = 0
+const stamp = () => ({ id: `${++count}`.padStart(32, '0'), time: count, by: 'table' })
+
+/** The game after moves. */
+export const ledgerAfter = (...moves: readonly OwnMove[]): Ledger<ElCapitan> => {
+  const begun = begin(elCapitan, capitanSetup, stamp(), sha256)
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  return moves.reduce((before: Ledger<ElCapitan>, move) => {
+    const next = append(before, move, stamp(), sha256)
+    if (!next.ok) throw new Error(next.refusal.code)
+    return next.value
+  }, begun.value)
+}

@@ -1,27 +1,11 @@
 // The rooms call people and cities by the names that the table gave.
 import { expect, test } from 'vitest'
-import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
 import { namedIn, textsIn } from '../../../../src/games/el-capitan/table/parts/words'
 import { setUpAgainSteps, sheetOf } from '../../../../src/games/el-capitan/table/rooms/sheet'
 import { storyOf } from '../../../../src/games/el-capitan/table/rooms/story'
 import { roomTextsIn } from '../../../../src/games/el-capitan/table/rooms/words'
 import { courseOf } from '../../../../src/games/el-capitan/views/course'
-import { append, begin, type Ledger } from '../../../../src/referee'
-import { sha256 } from '../../../../src/session/ledger/digest'
-import { capitanSetup, IN_CITIES } from './games'
-
-let count = 0
-const stamp = () => ({ id: `${++count}`.padStart(32, '0'), time: count, by: 'table' })
-
-const ledgerAfter = (...moves: readonly (typeof IN_CITIES)[number][]): Ledger<ElCapitan> => {
-  const begun = begin(elCapitan, capitanSetup, stamp(), sha256)
-  if (!begun.ok) throw new Error(begun.refusal.code)
-  return moves.reduce((before: Ledger<ElCapitan>, move) => {
-    const next = append(before, move, stamp(), sha256)
-    if (!next.ok) throw new Error(next.refusal.code)
-    return next.value
-  }, begun.value)
-}
+import { IN_CITIES, ledgerAfter } from './games'
 
 const IN_THE_EAST: typeof IN_CITIES = [...IN_CITIES, { do: 'sail', to: 'east' }, { do: 'build', site: 2 }, { do: 'endTurn' }]
 

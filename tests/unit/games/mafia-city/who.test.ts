@@ -1,6 +1,8 @@
 // Who may do what now: opponents who may only react, and those who have passed.
 import { expect, test } from 'vitest'
 import { mafiaCity } from '../../../../src/games/mafia-city'
+import { pass } from '../../../../src/games/mafia-city/table/parts/icons'
+import { turnOf } from '../../../../src/games/mafia-city/table/parts/turn'
 import { mayIn } from '../../../../src/games/mafia-city/table/rooms/who'
 import { played } from './games'
 
@@ -19,4 +21,13 @@ test('opponents of whoever has the turn may veto, and those who have passed may 
 test('while opponents are asked for a veto, the question says who may', () => {
   const state = played(({ reacting }) => reacting !== undefined)
   for (const { colour } of state.players) expect(mayIn(state, colour, 'en')).toEqual([])
+})
+
+test('the turn order says how many Mafiosi are left in each hand, and who has passed', () => {
+  const state = played(({ stage, turns, reacting }) => stage === 'actions' && turns.passed.length === 1 && !reacting)
+  const [passed] = state.turns.passed
+  for (const { role, note, mark } of turnOf(state, 'en') ?? []) {
+    expect(note).toBe(role === passed ? 'passed' : `${state.hand[role]} left`)
+    expect(mark).toBe(role === passed ? pass : undefined)
+  }
 })

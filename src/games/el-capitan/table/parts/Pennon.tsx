@@ -1,6 +1,7 @@
 import { COLOURS, type Colour } from '../../box/board'
 import type { RoleBadgeProps } from '../../../../table/game/game-table'
 import { SignFrame } from '../../../../table/plain/SignFrame'
+import { SignShapes } from '../../../../table/plain/SignShapes'
 import { SIGNS } from './signs'
 import { useTexts } from './words'
 
@@ -20,7 +21,7 @@ export function Pennon({ second = false, neutral = second, ...badge }: PennonPro
     <SignFrame {...badge} name={isColour(role) ? colours[role] : role} grid={48}>
       <path d="M4 3h40v41.500L24 36.500 4 44.500z" fill="var(--house)" {...edge} />
       <g fill="var(--on-house)" color="var(--on-house)" transform="translate(24 20.500) scale(0.62) translate(-24 -24)">
-        {isColour(role) && SIGNS[role]}
+        {isColour(role) && <SignShapes shapes={SIGNS[role]} />}
       </g>
     </SignFrame>
   )

@@ -7,6 +7,7 @@ import { cellOf, LAST_SPACE } from './cells'
 import { anchor, fortress } from './icons'
 import { Pennon } from './Pennon'
 import { usePosition } from './position'
+import { SignShapes } from '../../../../table/plain/SignShapes'
 import { SIGNS } from './signs'
 import { useNamedTexts } from './words'
 
@@ -109,7 +110,7 @@ export function Site({
       </span>
       {owner !== undefined && (
         <svg className="city-sign" viewBox="0 0 48 48" aria-hidden>
-          {SIGNS[owner]}
+          <SignShapes shapes={SIGNS[owner]} />
         </svg>
       )}
       {icon !== undefined && <Icon of={icon} size="s" />}

@@ -1,10 +1,12 @@
 import { sum } from '../../../../kit/addends'
-import type { BarsData, Chart, ColumnsData, Ending, GameStory, LinesData, RoleColours } from '../../../../table/charts/story'
+import { paintSign } from '../../../../table/charts/sign'
+import type { BarsData, Chart, ChartRole, ColumnsData, Ending, GameStory, LinesData } from '../../../../table/charts/story'
 import * as icons from '../../../../table/icons'
 import type { Colour } from '../../box/board'
 import type { State } from '../../model/state'
 import { earnedBy, INCOME, placeOf, type Course, type Paid } from '../../views/course'
 import { florin, majority, payday } from '../parts/icons'
+import { SIGNS } from '../parts/signs'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
@@ -22,22 +24,20 @@ interface Voice {
 const totalOf = ({ payouts }: Paid, colour: Colour): number => payouts.find((payout) => payout.colour === colour)?.total ?? 0
 const nameIn = ({ players }: State, colour: Colour): string => players.find((player) => player.colour === colour)?.name.trim() ?? ''
 
-/** Paints a pennon into 48 × 48 at the origin of a canvas. */
-const paintPennon = (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void => {
-  const field = new Path2D('M4 3h40v41.5L24 36.5 4 44.5z')
-  const disc = new Path2D('M16 20a8 8 0 1 0 16 0a8 8 0 1 0-16 0')
-  const fill = (shape: Path2D, style: string) => {
-    ctx.fillStyle = style
+/** Paints the pennon of a colour into 48 × 48 at the origin of a canvas. */
+const painter =
+  (colour: Colour): ChartRole['paint'] =>
+  (ctx, colours, edge) => {
+    const field = new Path2D('M4 3h40v41.5L24 36.5 4 44.5z')
+    ctx.fillStyle = colours.field
     // Not the fill of a list.
     // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
-    ctx.fill(shape)
+    ctx.fill(field)
+    ctx.lineWidth = 1.6
+    ctx.strokeStyle = edge
+    ctx.stroke(field)
+    paintSign(ctx, SIGNS[colour], colours.charge, { x: 24, y: 20.5, scale: 0.62 })
   }
-  fill(field, colours.field)
-  ctx.lineWidth = 1.6
-  ctx.strokeStyle = edge
-  ctx.stroke(field)
-  fill(disc, colours.charge)
-}
 
 /** A game of El Capitan as its charts tell it. */
 export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
@@ -55,7 +55,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
       player: name.trim() === '' ? undefined : name.trim(),
       seat: colour,
       dash: DASHES[colour],
-      paint: paintPennon,
+      paint: painter(colour),
     })),
     roleWord: rooms.merchant,
     charts: [incomeOf, kindsOf, eachOf].flatMap((chart) => chart(course, voice) ?? []),

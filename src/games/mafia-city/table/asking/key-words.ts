@@ -30,6 +30,10 @@ export interface KeyTexts {
   readonly upper: string
   readonly evaluate: (at: string) => string
   readonly open: (at: string) => string
+  /** Mafiosi of a player in the stack. */
+  readonly here: (n: number) => string
+  /** The controller of the Town Hall takes the Mayor, who then sets the order of locations; undefined: nobody. */
+  readonly mayorGoes: (name: string | undefined) => string
   readonly move: (at: string) => string
   /** Markers go: of empty locations, or of all where everybody has decided at the table. */
   readonly markersOff: (followed: boolean, places: string) => string
@@ -108,7 +112,10 @@ const en: KeyTexts = {
   nobody: (happens) => (happens ? 'Nobody: it happens' : 'Nobody: it is off'),
   upper: 'If two want to, the upper one goes first.',
   evaluate: (at) => `Evaluate ${at}`,
-  open: (at) => `Take back at ${at}`,
+  open: (at) => `Next: ${at}`,
+  here: (n) => `${n} there`,
+  mayorGoes: (name) =>
+    name === undefined ? 'The Mayor goes to the Town Hall: then locations by number.' : `The Mayor goes to ${name}, who then chooses.`,
   move: (at) => `Move to ${at}`,
   markersOff: (followed, places) => (followed ? `Markers off ${places}: nobody lies there` : 'All have decided: markers off'),
   bare: (places) => `Nobody lies on ${places}: those markers go as well.`,
@@ -186,7 +193,10 @@ const cs: KeyTexts = {
   nobody: (happens) => (happens ? 'Nikdo: platí to' : 'Nikdo: neplatí to'),
   upper: 'Chtějí-li dva, má přednost horní.',
   evaluate: (at) => `Vyhodnotit: ${at}`,
-  open: (at) => `Stahovat zpět: ${at}`,
+  open: (at) => `Na řadě: ${at}`,
+  here: (n) => `leží tu: ${n}`,
+  mayorGoes: (name) =>
+    name === undefined ? 'Starosta jde na Radnici: dál lokace podle čísel.' : `Starostu získá ${name} a pak vybírá lokace.`,
   move: (at) => `Přesunout: ${at}`,
   markersOff: (followed, places) => (followed ? `Kostky pryč z ${places}: nikdo tu neleží` : 'Všichni rozhodli: kostky pryč'),
   bare: (places) => `Bez Mafiánů: ${places}. Kostky odtud jdou pryč také.`,

@@ -12,6 +12,8 @@ export interface AskingTexts {
   readonly bulletAct: (name: string) => string
   readonly bulletNote: string
   readonly react: (by: string, what: string) => string
+  readonly discard: string
+  readonly turnOver: (name: string) => string
   readonly nobodyCan: string
   /** Nobody is asked for Complicity: no Mafioso lies in the city that may follow. */
   readonly nobodyFollows: (owner: string) => string
@@ -82,6 +84,8 @@ const en: AskingTexts = {
   bulletAct: (name) => `${name}: what does the Bullet buy?`,
   bulletNote: 'One action, then the pass stands again. A Mafioso placed now cannot be prevented.',
   react: (by, what) => `${by}: ${what}. Who answers?`,
+  discard: 'To the discards',
+  turnOver: (name) => `The turn of ${name} is over.`,
   nobodyCan: 'Nobody holds enough cards to answer.',
   nobodyFollows: (owner) => `No Complicity for ${owner}: no Mafioso in the city may follow.`,
   markersGone: 'All markers are off.',
@@ -184,6 +188,8 @@ const cs: AskingTexts = {
   bulletAct: (name) => `${name}: co uděláš za Náboj?`,
   bulletNote: 'Jedna akce, pas trvá. Mafiánovi, kterého teď položíš, nejde zabránit.',
   react: (by, what) => `${by}: ${what}. Kdo odpoví?`,
+  discard: 'Na odkládací balíček',
+  turnOver: (name) => `${name} končí tah.`,
   nobodyCan: 'Na odpověď nemá nikdo dost karet.',
   nobodyFollows: (owner) => `Bez Spoluúčasti (${owner}): ve městě není Mafián, kterého lze vzít s sebou.`,
   markersGone: 'Všechny kostky jsou pryč.',

@@ -1,5 +1,6 @@
 import type { RoleBadgeProps } from '../../../../table/game/game-table'
 import { SignFrame } from '../../../../table/plain/SignFrame'
+import { SignShapes } from '../../../../table/plain/SignShapes'
 import { COLOURS, type Colour } from '../../box/box'
 import { SIGNS } from './signs'
 import { useTexts } from './words'
@@ -23,7 +24,7 @@ export function Plate({ role, ...badge }: RoleBadgeProps) {
     <SignFrame {...badge} role={coloursOf(role)} name={isColour(role) ? colours[role] : role} grid={48}>
       <path d="M15 2.5h18L45.5 15v18L33 45.5H15L2.5 33V15z" fill="var(--house)" stroke="var(--house-edge)" strokeWidth="1.6" />
       <g fill="var(--on-house)" transform="translate(24 24) scale(0.62) translate(-24 -24)">
-        {isColour(role) && SIGNS[role]}
+        {isColour(role) && <SignShapes shapes={SIGNS[role]} />}
       </g>
     </SignFrame>
   )

@@ -1,4 +1,5 @@
 import './city.css'
+import { SignShapes } from '../../../../table/plain/SignShapes'
 import type { Colour } from '../../box/box'
 import type { Stack as Lying } from '../../model/state'
 import { coloursOf } from './Plate'
@@ -7,7 +8,7 @@ import { SIGNS } from './signs'
 const Sign = ({ colour, size }: { readonly colour: Colour; readonly size: number }) => (
   <span className="mafioso-sign">
     <svg viewBox="0 0 48 48" width={size} height={size} fill="currentColor" aria-hidden>
-      {SIGNS[colour]}
+      <SignShapes shapes={SIGNS[colour]} />
     </svg>
   </span>
 )

@@ -3,17 +3,30 @@ import { seatsFrom } from '../../../../kit/turns'
 import type { Colour } from '../../box/box'
 import type { State } from '../../model/state'
 import { coloursOf } from '../../model/tokens'
+import type { Language } from '../../../../ui/words'
 import { nextToAct } from '../../rules/action-phase'
 import { isMapDue } from '../../rules/setup'
+import { pass } from './icons'
+import { textsIn } from './words'
 
-/** Everybody from the start player on; in phase I those who have passed are done, and whoever acts now is highlighted. */
-export const turnOf = (state: State): readonly TurnSeat<Colour>[] | undefined => {
-  const { stage, start, turns, bullet, redraw } = state
+/** Everybody from the start player on; in phase I with the Mafiosi in hand, those who have passed with a hand on their sign. */
+export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
+  const { stage, start, turns, bullet, redraw, settings, hand } = state
+  const texts = textsIn(language)
   const seats = seatsFrom(coloursOf(state), start)
   if (isMapDue(state)) return undefined
   if (stage === 'redraw')
     return seats.map((role) => ({ role, progress: role === redraw[0] ? 'here' : redraw.includes(role) ? 'waits' : 'done' }))
   if (stage !== 'actions') return undefined
   const now = bullet ?? nextToAct(state).next
-  return seats.map((role) => ({ role, progress: role === now ? 'here' : turns.passed.includes(role) ? 'done' : 'waits' }))
+  return seats.map((role) => {
+    const hasPassed = turns.passed.includes(role)
+    const left = settings.tokensKept ? texts.left(hand[role] ?? 0) : undefined
+    return {
+      role,
+      progress: role === now ? 'here' : hasPassed ? 'done' : 'waits',
+      note: hasPassed ? texts.passed : left,
+      ...(hasPassed && { mark: pass }),
+    }
+  })
 }

@@ -36,6 +36,8 @@ export interface Texts {
   readonly ofTarget: (points: number, target: number) => string
   readonly holds: (figure: string) => string
   readonly passed: string
+  /** Mafiosi in hand, below a name. */
+  readonly left: (n: number) => string
   /** A hexagon to a screen reader. */
   readonly hexagon: (said: {
     readonly name: string
@@ -119,6 +121,7 @@ const en: Texts = {
   ofTarget: (points, target) => `${points} of ${target} points`,
   holds: (figure) => `holds ${figure}`,
   passed: 'passed',
+  left: (n) => `${n} left`,
   hexagon: ({ name, stack, leader, count, isDone }) =>
     [
       stack.length === 0 ? `${name}, nobody there` : `${name}, from the bottom ${stack.join(', ')}`,
@@ -227,6 +230,7 @@ const cs: Texts = {
   ofTarget: (points, target) => `body: ${points} ${outOf(target)}`,
   holds: (figure) => `má figurku: ${figure}`,
   passed: 'pas',
+  left: (n) => `v ruce ${n}`,
   hexagon: ({ name, stack, leader, count, isDone }) =>
     [
       stack.length === 0 ? `${name}, nikdo tu neleží` : `${name}, odspodu ${stack.join(', ')}`,

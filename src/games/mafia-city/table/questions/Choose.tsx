@@ -4,15 +4,18 @@ import { Asked } from '../../../../table/question/Asked'
 import { Options } from '../../../../table/question/Options'
 import { List, Row } from '../../../../ui/List'
 import { Button } from '../../../../ui/Button'
+import { TOWN_HALL } from '../../box/box'
+import type { State } from '../../model/state'
 import { stackAt } from '../../model/tokens'
+import { controlOf } from '../../rules/control'
 import { numbered } from '../asking/asked'
-import { useKeys } from '../asking/key-words'
+import { useKeys, type KeyTexts } from '../asking/key-words'
 import { CityRing } from '../parts/City'
 import { TILES } from '../parts/tiles'
-import { usePosition } from '../parts/position'
+import { nameOf, usePosition } from '../parts/position'
 import { Verdict } from '../parts/Verdict'
 import { Icon } from '../../../../ui/Icon'
-import { useTexts } from '../parts/words'
+import { useTexts, type Texts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { placeIn, useAsked } from './shared'
 
@@ -37,6 +40,7 @@ export function Choose({ question }: QuestionProps) {
   const answer = finish(chosen === undefined ? draft : { area: String(chosen) })
   const [first, ...then] = bare.map((at) => finish({ area: String(at) })).flatMap((one) => (one.ok ? [one.value] : []))
   const isOff = isBack && only === undefined
+  const mayorTo = !isBack && !isMove && followed && chosen === TOWN_HALL ? mayorAfter(state, texts, keys) : undefined
   return (
     <Asked
       question={question}
@@ -86,7 +90,15 @@ export function Choose({ question }: QuestionProps) {
         />
       )}
       {bare.length > 0 && followed && !isOff && <p className="note">{keys.bare(bare.join(', '))}</p>}
+      {mayorTo !== undefined && <p className="note">{mayorTo}</p>}
       {chosen !== undefined && followed && !isMove && <Verdict state={state} at={chosen} stack={stackAt(state, chosen)} deals={[]} />}
     </Asked>
   )
+}
+
+/** Who gets the Mayor from the Town Hall unless Secret Deals change it (R51), where the Mayor moves; undefined: he stays. */
+const mayorAfter = (state: State, texts: Texts, keys: KeyTexts): string | undefined => {
+  const { controller } = controlOf(state, TOWN_HALL, stackAt(state, TOWN_HALL), [])
+  if (controller === state.mayor) return undefined
+  return keys.mayorGoes(controller && nameOf(state, texts.colours, controller))
 }

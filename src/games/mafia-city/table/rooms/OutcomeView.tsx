@@ -2,15 +2,18 @@ import type { BoardChange, OutcomeProps } from '../../../../table/game/game-outc
 import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
 import { useTextsOfGame } from '../../../../table/plain/context'
 import { eventText } from '../../../../table/plain/event-text'
+import { now } from '../../../../table/icons'
 import { usePlainWords } from '../../../../table/plain/words'
 import type { MafiaCity } from '../..'
 import type { Event } from '../../model/events'
 import { numbered } from '../asking/asked'
 import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
+import { coloursOf as coloursPlaying } from '../../model/tokens'
 import { coloursOf } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { discardsOf } from './discards'
 import { outcomeNote } from './outcome-note'
 import { useRoomTexts } from './words'
 
@@ -45,6 +48,10 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const before = parent?.state ?? state
   const controlled = events.find((event) => event.e === 'controlled')
+  const discards = coloursPlaying(state).flatMap((colour) => {
+    const count = discardsOf(moment)?.[colour]
+    return count === undefined ? [] : [`${called(colour)} ${count}`]
+  })
   const settled = events.find((event) => event.e === 'settled')
   const changes = events.flatMap((event, n): BoardChange[] => {
     const id = `${n}`
@@ -65,6 +72,9 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
       }))
     }
     if (event.e === 'tookBack' && event.places.length === 0) return []
+    if (event.e === 'settled' && discards.length > 0)
+      return [{ id, icon: drawings.cards, title: asking.discard, note: discards.join(', ') }]
+    if (event.e === 'turnEnded') return [{ id, icon: now, title: asking.turnOver(called(event.by)), byApp: true }]
     const icon = MOVES[event.e]
     return icon === undefined ? [] : [{ id, icon, title: eventText(plain, words, event) }]
   })

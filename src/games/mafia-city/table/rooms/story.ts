@@ -1,4 +1,5 @@
-import type { BarsData, Chart, Ending, GameStory, GridData, LinesData, RoleColours } from '../../../../table/charts/story'
+import { paintSign } from '../../../../table/charts/sign'
+import type { BarsData, Chart, ChartRole, Ending, GameStory, GridData, LinesData } from '../../../../table/charts/story'
 import * as icons from '../../../../table/icons'
 import { LOCATIONS, type Colour } from '../../box/box'
 import type { State } from '../../model/state'
@@ -7,6 +8,7 @@ import type { Course } from '../../views/course'
 import { cell, cards, mayor, reserve, star } from '../parts/icons'
 import { coloursOf } from '../parts/Plate'
 import { nameOf } from '../parts/position'
+import { SIGNS } from '../parts/signs'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
@@ -22,22 +24,20 @@ type Drawn = (course: Course, voice: Voice) => Chart<Colour> | undefined
 
 const CRITERIA = { vp: icons.trophy, reserve, cards, mayor, distance: icons.users } as const
 
-/** Paints an octagon into 48 × 48 at the origin of a canvas. */
-const paintPlate = (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void => {
-  const draw = (path: string, style: string) => {
-    const shape = new Path2D(path)
-    ctx.fillStyle = style
+/** Paints the octagon of a family into 48 × 48 at the origin of a canvas. */
+const painter =
+  (colour: Colour): ChartRole['paint'] =>
+  (ctx, colours, edge) => {
+    const plate = new Path2D('M15 2.5h18L45.5 15v18L33 45.5H15L2.5 33V15z')
+    ctx.fillStyle = colours.field
     // Not the fill of a list.
     // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
-    ctx.fill(shape)
-    return shape
+    ctx.fill(plate)
+    ctx.lineWidth = 1.6
+    ctx.strokeStyle = edge
+    ctx.stroke(plate)
+    paintSign(ctx, SIGNS[colour], colours.charge, { x: 24, y: 24, scale: 0.62 })
   }
-  const plate = draw('M15 2.5h18L45.5 15v18L33 45.5H15L2.5 33V15z', colours.field)
-  ctx.lineWidth = 1.6
-  ctx.strokeStyle = edge
-  ctx.stroke(plate)
-  draw('M24 13L35 24L24 35L13 24z', colours.charge)
-}
 
 const placeOf = ({ result, vp, players }: State, colour: Colour): number =>
   result === undefined
@@ -62,7 +62,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
       player: name.trim() === '' ? undefined : name.trim(),
       seat: colour,
       dash: DASHES[colour],
-      paint: paintPlate,
+      paint: painter(colour),
     })),
     roleWord: texts.family,
     charts: [pointsOf, controlOf, sumsOf].flatMap((chart) => chart(course, voice) ?? []),

@@ -1,0 +1,44 @@
+import '../parts/city.css'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { StackedTiles } from '../../../../table/question/ActionTiles'
+import { Asked } from '../../../../table/question/Asked'
+import { COLOURS } from '../../box/box'
+import { countIn, stackAt } from '../../model/tokens'
+import { useKeys } from '../asking/key-words'
+import { Plate } from '../parts/Plate'
+import { nameOf } from '../parts/position'
+import { Stack } from '../parts/Stack'
+import { useTexts } from '../parts/words'
+import { JustNow } from './JustNow'
+import { useAsked } from './shared'
+
+/** The holder of the Mayor names who decides: beside the stack that it is about, one tap a player (R26). */
+export function Name({ question }: QuestionProps) {
+  const texts = useTexts()
+  const keys = useKeys()
+  const { state, steps, put } = useAsked(question)
+  const at = state.strategy?.at
+  if (at === undefined) return
+  const stack = stackAt(state, at)
+  const open = COLOURS.filter((colour) => steps.some(({ option }) => option === colour))
+  return (
+    <Asked question={question} choosing above={<JustNow />}>
+      <div className="control">
+        <Stack stack={stack} big />
+        <div className="control-counts">
+          <StackedTiles
+            label={`${at} ${texts.locations[at]}`}
+            columns={2}
+            tiles={open.map((colour) => ({
+              id: colour,
+              icon: <Plate role={colour} size={32} />,
+              title: nameOf(state, texts.colours, colour),
+              note: keys.here(countIn(stack, colour)),
+              onPress: () => put({ option: colour }),
+            }))}
+          />
+        </div>
+      </div>
+    </Asked>
+  )
+}

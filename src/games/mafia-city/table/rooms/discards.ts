@@ -1,0 +1,26 @@
+import type { Moment } from '../../../../referee'
+import type { MafiaCity } from '../..'
+import type { Colour } from '../../box/box'
+import type { Counts } from '../../model/state'
+
+/**
+ * The cards that a settled effect and its vetoes have cost, by player (R54, R56): all go to the discards, whether it happens or not.
+ * Undefined if the moment settles nothing.
+ */
+export const discardsOf = ({ entry, parent }: Moment<MafiaCity>): Counts | undefined => {
+  if (!entry.events.some(({ e }) => e === 'settled')) return undefined
+  const paid: Partial<Record<Colour, number>> = {}
+  const count = (by: Colour, cards: number) => {
+    if (cards > 0) paid[by] = (paid[by] ?? 0) + cards
+  }
+  for (let at = parent; at !== undefined; at = at.parent) {
+    for (const event of at.entry.events.toReversed()) {
+      if (event.e === 'vetoed') count(event.by, event.paid)
+      if (event.e === 'declared') {
+        count(event.effect.by, event.paid)
+        return paid
+      }
+    }
+  }
+  return paid
+}

@@ -1,0 +1,26 @@
+// The outcome of a card: the discards of a whole chain of vetoes, and whose turn is over.
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPlain } from '../plain-table'
+
+const setup = {
+  players: [
+    { colour: 'red', name: 'Anna' },
+    { colour: 'blue', name: 'Petr' },
+    { colour: 'green', name: 'Tom' },
+  ],
+  start: 'red',
+  settings: { mapDrawn: false, silentWindow: false, cardsCounted: false },
+}
+const MAP = { do: 'map', centre: 1, ring: [2, 3, 4, 5, 6, 7] }
+const keep = (by: string) => ({ do: 'redraw', by, discard: 0 })
+
+test('a cancelled card goes to the discards with all its vetoes, and the turn is over', async () => {
+  const { play } = await openPlain('mafia-city', setup, [MAP, keep('red'), keep('blue'), keep('green')])
+  await play({ do: 'act', by: 'red', what: 'place', at: 2 }, { do: 'act', by: 'blue', what: 'place', at: 2 })
+  await play({ do: 'act', by: 'green', what: 'snitch', at: 2, place: 1 }, { do: 'react', by: 'red', with: 'fists' }, { do: 'nobody' })
+  expect(await screen.findByText('To the discards')).toBeTruthy()
+  expect(screen.getByText('Anna 2, Tom 1')).toBeTruthy()
+  expect(screen.getByText('The turn of Tom is over.')).toBeTruthy()
+  expect(screen.queryByText(/nothing to move/)).toBeNull()
+})

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PairOfCounts } from '../../../../table/balance/TwoSides'
+import { PairOfCounts, SideBySide } from '../../../../table/balance/TwoSides'
 import { TableScreen } from '../../../../table/shell/TableScreen'
 import { Button } from '../../../../ui/Button'
 import { Select } from '../../../../ui/Field'
@@ -38,7 +38,7 @@ const enemyOf = (power: Power): Power => POWERS.find((one) => !areAllied(one, po
 
 const kindsOf = (place: Place): readonly Unit[] => UNITS.filter((unit) => isAir(unit) || (place === 'sea' ? isSea(unit) : isTroop(unit)))
 
-const questionOf = (thought: Thought, { developments, settings, used, numbers }: State): Question => {
+const questionOf = (thought: Thought, { developments, settings, used, ended, numbers }: State): Question => {
   const { place, attack, defend, bombard, attacker, defender, order } = thought
   const amphibious = Object.keys(bombard).length > 0
   return {
@@ -53,6 +53,7 @@ const questionOf = (thought: Thought, { developments, settings, used, numbers }:
     modifiers: modifiersFor({
       advantages: settings.advantages,
       used,
+      ended,
       place,
       at: '',
       by: attacker,
@@ -96,7 +97,7 @@ export default function OddsPage() {
   const named = (power: Power) => ({ value: power, label: texts.powers[power] })
   return (
     <TableScreen where={words.title}>
-      <h1>{words.title}</h1>
+      <h1 className="type-question">{words.title}</h1>
       <Figures odds={odds} isWhole={isWhole} place={thought.place} />
       {odds !== undefined && (
         <p className="note">
@@ -119,18 +120,20 @@ export default function OddsPage() {
         value={thought.place}
         onChange={(place) => think({ ...thought, place, attack: {}, defend: {}, bombard: {} })}
       />
-      <Select<Power>
-        label={words.attacker}
-        options={POWERS.map(named)}
-        value={thought.attacker}
-        onChange={(attacker) => put({ attacker, ...(areAllied(attacker, thought.defender) && { defender: enemyOf(attacker) }) })}
-      />
-      <Select<Power>
-        label={words.defender}
-        options={POWERS.filter((power) => !areAllied(power, thought.attacker)).map(named)}
-        value={thought.defender}
-        onChange={(defender) => put({ defender })}
-      />
+      <SideBySide>
+        <Select<Power>
+          label={words.attacker}
+          options={POWERS.map(named)}
+          value={thought.attacker}
+          onChange={(attacker) => put({ attacker, ...(areAllied(attacker, thought.defender) && { defender: enemyOf(attacker) }) })}
+        />
+        <Select<Power>
+          label={words.defender}
+          options={POWERS.filter((power) => !areAllied(power, thought.attacker)).map(named)}
+          value={thought.defender}
+          onChange={(defender) => put({ defender })}
+        />
+      </SideBySide>
       <Counts thought={thought} put={put} />
       {thought.place === 'land' && (
         <SegmentedChoice<Order>

@@ -132,6 +132,8 @@ export interface State extends Hidden<'losses', Power> {
   readonly book: Readonly<Record<Power, Book>>
   /** National advantages of one use that are used. */
   readonly used: readonly string[]
+  /** Those whose effect is over (Russian Winter: until the owner's next turn). */
+  readonly ended?: readonly string[]
   /** All units on the board but guns on land, if the table follows units; otherwise guns at sea alone. */
   readonly pieces: Pieces
   /** The number that the next new piece gets. */

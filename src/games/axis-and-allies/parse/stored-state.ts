@@ -146,6 +146,7 @@ const state = fields<State>({
   battle: maybe(battle),
   book: every(book),
   used: listOf(advantage, 99),
+  ended: maybe(listOf(advantage, 99)),
   pieces: keyed(pieceId, piece, MOST),
   nextPiece: number,
   result: maybe(result),

@@ -92,7 +92,7 @@ export const startBattle = (transaction: Transaction, move: Of<'battle'>): Handl
     emit({ e: 'moved', power, shifts, path: [zones[0] ?? at, at], battle: at, fire: [], combat: true, pieces: changes })
   }
   const defenders = Object.keys(defend) as readonly Power[]
-  const scene = { advantages: settings.advantages, used, place, at, by: power, amphibious, attack, defenders }
+  const scene = { advantages: settings.advantages, used, ended: state.ended, place, at, by: power, amphibious, attack, defenders }
   const facts = {
     at,
     place,

@@ -13,6 +13,8 @@ export interface Scene {
   readonly advantages: readonly string[]
   /** Advantages of one use that were used. */
   readonly used: readonly string[]
+  /** Those of them whose effect is over. */
+  readonly ended?: readonly string[] | undefined
   readonly place: Place
   readonly at: string
   readonly by: Power
@@ -22,7 +24,7 @@ export interface Scene {
 }
 
 /** Plain modifiers of a battle that follow from the advantages in play; the table may set others. */
-export const modifiersFor = ({ advantages, used, place, at, by, amphibious, attack, defenders }: Scene): Modifiers => {
+export const modifiersFor = ({ advantages, used, ended = [], place, at, by, amphibious, attack, defenders }: Scene): Modifiers => {
   const has = (id: string, of: 'attacker' | 'defender'): boolean => {
     const advantage = ADVANTAGES.find((one) => one.id === id)
     if (advantage === undefined || !advantages.includes(id)) return false
@@ -31,7 +33,7 @@ export const modifiersFor = ({ advantages, used, place, at, by, amphibious, atta
   const isOriginal = (power: Power) => territoryOf(at)?.original === power
   const [onLand, onIsland] = [place === 'land', place === 'land' && isIsland(at)]
   const infantryAlone = countOf(attack, fights) > 0 && countOf(attack, fights) === (attack.inf ?? 0)
-  const winter = has('russianWinter', 'defender') && used.includes('russianWinter') && onLand
+  const winter = has('russianWinter', 'defender') && used.includes('russianWinter') && !ended.includes('russianWinter') && onLand
   const dugIn = has('dugInDefenders', 'defender') && onIsland
   const attackers = (has('banzaiAttacks', 'attacker') && infantryAlone) || (has('marines', 'attacker') && amphibious && onLand)
   return {

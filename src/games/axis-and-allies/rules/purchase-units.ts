@@ -63,7 +63,7 @@ export const purchase = (
 }
 
 /** R12: what a power could place this turn of what it buys, with what waits already. */
-const roomOf = (state: State, bought: Units): Room => {
+export const roomOf = (state: State, bought: Units): Room => {
   const own = Object.entries(state.territories).filter(([id]) => isSince(state, id))
   const works = own.filter(([, { ic }]) => ic).map(([id, { income }]) => ({ income, coastal: [...neighboursOf(id)].some(isZone) }))
   return roomFor(bought, works, own.filter(([, { ic, income }]) => !ic && income > 0).length)

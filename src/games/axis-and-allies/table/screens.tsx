@@ -17,6 +17,7 @@ import { mapWordsIn } from './map/words'
 import { isIncomeNext } from './asking/phases'
 import { coloursOf, Plate } from './parts/Plate'
 import { nameOf } from './parts/position'
+import { oddsWordsIn } from './odds/words'
 import { textsIn } from './parts/words'
 import { changeText } from './corrections/changes'
 import { setTextsIn } from './corrections/words'
@@ -57,6 +58,7 @@ const Mobilize = lazyPart(() => import('./questions/Mobilize').then((mobilize) =
 const Board = lazyPart(() => import('./map/Board').then((board) => board.Board))
 const BoardPage = lazyPart(() => import('./map/BoardPage').then((page) => page.default))
 const PowersPage = lazyPart(() => import('./PowersPage').then((page) => page.default))
+const OddsPage = lazyPart(() => import('./odds/OddsPage').then((page) => page.default))
 const Overview = lazyPart(() => import('./overview').then((page) => page.default))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 
@@ -132,6 +134,7 @@ const game: PlainGame<AxisAndAllies> = {
       powers: PowersPage,
       'powers/:power': PowersPage,
       table: Overview,
+      odds: OddsPage,
       correct: CorrectPage,
       check: CheckPage,
       'house-rules': HouseRulesPage,
@@ -145,6 +148,7 @@ const game: PlainGame<AxisAndAllies> = {
         { to: 'board', label: mapWordsIn(language).board, icon: icons.map },
         { to: 'powers', label: textsIn(language).powersWord, icon: icons.users },
       ],
+      menu: [{ to: 'odds', icon: icons.dice, title: oddsWordsIn(language).title, group: 'game' }],
     }),
     before: (moment, language) =>
       linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),

@@ -3,7 +3,7 @@ import { afterRoll } from '../../../kit/dice'
 import { hiddenAfter, isHiddenEvent } from '../../../kit/hidden'
 import { afterTransfer, statementOf, type Transfer } from '../../../kit/money'
 import type { Rewound } from '../../../referee'
-import { POWERS, type Power } from '../box/powers'
+import { ADVANTAGES, POWERS, type Power } from '../box/powers'
 import type { Unit } from '../box/units'
 import { fields } from '../fields/index'
 import type { Event, Handed, Shift } from '../model/events'
@@ -78,6 +78,12 @@ const settled = (state: State, { battle, pieces }: Extract<Event, { readonly e: 
   })
 }
 
+/** 2.7: what a power has used once is over when its next turn begins. */
+const endedAt = ({ used, ended = [] }: State, power: Power): Pick<State, 'ended'> => {
+  const over = ADVANTAGES.flatMap(({ id, power: owner }) => (owner === power && used.includes(id) ? [id] : []))
+  return over.length === 0 ? {} : { ended: [...new Set([...ended, ...over])] }
+}
+
 const NO_BOOK: Book = { cash: [], production: [] }
 
 export const evolve = (before: State | undefined, event: Event | Rewound): State => {
@@ -95,7 +101,13 @@ type Own = Exclude<Event, { readonly e: 'begun' } | Parameters<typeof hiddenAfte
 const onward = (state: State, event: Own): State => {
   switch (event.e) {
     case 'turnBegun':
-      return { ...state, phase: 0, turn: freshTurn(event.canals), book: { ...state.book, [event.power]: NO_BOOK } }
+      return {
+        ...state,
+        phase: 0,
+        turn: freshTurn(event.canals),
+        book: { ...state.book, [event.power]: NO_BOOK },
+        ...endedAt(state, event.power),
+      }
     case 'phaseEntered':
       return { ...state, phase: event.phase, pieces: event.phase > 5 ? atRest(state.pieces) : state.pieces }
     case 'turnEnded':

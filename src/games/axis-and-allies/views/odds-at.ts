@@ -40,6 +40,7 @@ export const oddsQuestionAt = (state: State, at: string): Question | undefined =
     modifiers: modifiersFor({
       advantages: settings.advantages,
       used,
+      ended: state.ended,
       place,
       at,
       by: power,

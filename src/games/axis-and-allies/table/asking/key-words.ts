@@ -31,6 +31,8 @@ export interface Keys {
   readonly buy: (units: number, cost: number) => string
   readonly buyNothing: (cash: number) => string
   readonly left: (spent: number, left: number) => string
+  readonly places: (units: number, limit: number) => string
+  readonly tooMany: (units: number) => string
   readonly price: (cost: number) => string
   readonly short: (n: number) => string
   readonly openFire: string
@@ -79,6 +81,8 @@ const en: Keys = {
   buy: (units, cost) => `Buy ${many(units, 'unit', 'units')} for ${cost}`,
   buyNothing: (cash) => `Buy nothing, save ${cash}`,
   left: (spent, left) => `Spent ${spent}, left ${left}.`,
+  places: (units, limit) => `${units} of ${many(limit, 'place', 'places')}.`,
+  tooMany: (n) => `${many(n, 'unit finds', 'units find')} no place this turn.`,
   price: (cost) => many(cost, 'IPC', 'IPCs'),
   short: (n) => `${n} short`,
   openFire: 'Open fire',
@@ -124,6 +128,8 @@ const cs: Keys = {
   buy: (units, cost) => `Koupit ${counted(units, 'jednotku', 'jednotky', 'jednotek')} za ${cost}`,
   buyNothing: (cash) => `Nic nekupovat, nechat ${cash}`,
   left: (spent, left) => `Utraceno ${spent}, zbývá ${left}.`,
+  places: (units, limit) => `Místa: ${units} ${outOf(limit)}.`,
+  tooMany: (n) => `V tomto tahu se neumístí: ${counted(n, 'jednotka', 'jednotky', 'jednotek')}.`,
   price: (cost) => `${cost} CPP`,
   short: (n) => `chybí ${n}`,
   openFire: 'Zahájit palbu',

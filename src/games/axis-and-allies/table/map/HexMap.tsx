@@ -186,20 +186,16 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
       <span className="chart-name" aria-hidden="true">
         {shortName(at, name, language)}
       </span>
-      {armies.length > 0 && (
-        <span className="chart-army" aria-hidden="true">
-          {armies.map(({ power, units }) => (
-            <span key={power} data-side={power === controller ? undefined : 'other'}>
-              {power !== controller && <Plate role={power} size={12} />}
-              {units}
-            </span>
-          ))}
-        </span>
-      )}
-      <span className="chart-facts" data-small={armies.length > 0 ? '' : undefined} aria-hidden="true">
-        {income}
+      <span className="chart-facts" aria-hidden="true">
+        {armies.map(({ power, units }) => (
+          <Fragment key={power}>
+            {power !== controller && <Plate role={power} size={12} />}
+            {units}
+          </Fragment>
+        ))}
+        {armies.length === 0 ? income : <small>{income}</small>}
         {isCapital ? <Icon of={capital} size="xs" /> : printed?.city !== undefined && <Icon of={city} size="xs" />}
-        {ic && <Icon of={complex} size="xs" />}
+        {ic && (armies.length === 0 || !isCapital) && <Icon of={complex} size="xs" />}
       </span>
     </>
   )

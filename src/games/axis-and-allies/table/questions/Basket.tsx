@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { plus } from '../../../../kit/counts'
+import { roomOf } from '../../rules/purchase-units'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
 import { Asked } from '../../../../table/question/Asked'
@@ -43,6 +45,9 @@ export function Basket({ question, more }: BasketProps) {
   const spent = costOf(buy, profiles)
   const left = cash - spent
   const units = countOf(buy, () => true)
+  const all = plus<Unit>(state.bought[state.power], buy)
+  const { limit, unplaceable } = roomOf(state, all)
+  const waiting = countOf(all, (unit) => unit !== 'ic')
   const put = (unit: Unit, by: number) => become({ do: 'purchase', buy: { ...buy, [unit]: (buy[unit] ?? 0) + by } })
   const chosen = Object.fromEntries(UNITS.flatMap((unit) => ((buy[unit] ?? 0) > 0 ? [[unit, buy[unit] ?? 0]] : [])))
   const fits = finish({ do: 'purchase', buy: chosen })
@@ -65,8 +70,13 @@ export function Basket({ question, more }: BasketProps) {
       }
     >
       <p role="status" className="note">
-        {keys.left(spent, left)}
+        {[keys.left(spent, left), ...(state.settings.mobilizingTold ? [keys.places(waiting, limit)] : [])].join(' ')}
       </p>
+      {state.settings.mobilizingTold && unplaceable > 0 && (
+        <p role="status" className="zone-told">
+          {keys.tooMany(unplaceable)}
+        </p>
+      )}
       <ul className="card list">
         <KindSteps<Unit>
           label={texts.phases[2] ?? ''}

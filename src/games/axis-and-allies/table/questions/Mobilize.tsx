@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { neighboursOf, isZone } from '../../box/board'
-import { isSea, isUnit, UNITS } from '../../box/units'
+import { DECK, isSea, isUnit, UNITS, type Unit } from '../../box/units'
 import type { PlainMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { mobilizingOf, place, type Mobilizing, type Placing } from '../../rules/mobilize'
@@ -21,11 +21,12 @@ import { useFightWords } from './words'
 
 const NOTHING_WAIVED: ReadonlySet<never> = new Set()
 
-/** A unit as it is placed in the draft: "inf germany germany", "ss sz5 germany". */
-const noted = ({ unit, at, via = at }: Placing): string => `${unit} ${at} ${via}`
+/** A unit as it is placed in the draft: "inf germany germany", "ss sz5 germany"; "ftr sz5 germany standing": it stands there already. */
+const noted = ({ unit, at, via = at, from }: Placing): string => `${unit} ${at} ${from ?? via}${from === undefined ? '' : ' standing'}`
 const readNote = (note: string): Placing => {
-  const [unit = '', at = '', via = at] = note.split(' ')
-  return { unit: isUnit(unit) ? unit : 'inf', at, ...(via !== at && { via }) }
+  const [unit = '', at = '', via = at, standing] = note.split(' ')
+  const one = isUnit(unit) ? unit : 'inf'
+  return standing === undefined ? { unit: one, at, ...(via !== at && { via }) } : { unit: one, at, from: via }
 }
 /** Carriers first: fighters may go aboard. */
 const inOrder = (notes: readonly string[]): readonly string[] => {
@@ -49,18 +50,21 @@ const movesOf = (notes: readonly string[]): readonly PlainMove[] =>
 /** Lists each kind that may be placed through a complex, or as a new complex, with its place. */
 const waysThrough = (bought: Mobilizing['bought'], via: string): readonly Placing[] => {
   const zones = [...neighboursOf(via)].filter(isZone)
-  return UNITS.filter((unit) => (bought[unit] ?? 0) > 0).flatMap((unit): readonly Placing[] => {
+  // R94: fighters that stand at the complex may go aboard a new carrier.
+  const standing = zones.map((at): Placing => ({ unit: 'ftr', at, from: via }))
+  const fresh = UNITS.filter((unit) => (bought[unit] ?? 0) > 0).flatMap((unit): readonly Placing[] => {
     if (unit === 'ic') return []
     const afloat = isSea(unit) || unit === 'ftr' ? zones.map((at): Placing => ({ unit, at, via })) : []
     return [...(isSea(unit) ? [] : [{ unit, at: via }]), ...afloat]
   })
+  return [...fresh, ...standing]
 }
 
 /** Everything that waits, placed through one complex; nothing where it has no room for all, or ships have several zones to choose from. */
 export const allThrough = (start: Mobilizing, via: string): readonly string[] => {
   const ways = waysThrough(start.bought, via)
   const notes = Object.entries(start.bought).flatMap(([unit, n]) => {
-    const [way, ...others] = ways.filter((one) => one.unit === unit && (one.at === via || isSea(one.unit)))
+    const [way, ...others] = ways.filter((one) => one.from === undefined && one.unit === unit && (one.at === via || isSea(one.unit)))
     return way === undefined || others.length > 0 ? [] : Array.from({ length: n }, () => noted(way))
   })
   return totalOf(after(start, notes).bought) === 0 ? notes : []
@@ -88,8 +92,12 @@ export function Mobilize({ question }: QuestionProps) {
     shown === undefined ? [] : shown === 'ic' ? newSites.map((at): Placing => ({ unit: 'ic', at })) : waysThrough(start.bought, shown)
   const all = shown === undefined || shown === 'ic' ? [] : allThrough(start, shown)
   const countOf = (note: string) => ticked.filter((one) => one === note).length
-  const nameOf = ({ unit, at, via }: Placing) =>
-    via === undefined && unit !== 'ic' ? texts.unit(unit) : `${texts.unit(unit)}, ${texts.spaceName(at)}`
+  const nameOf = ({ unit, at, via, from }: Placing) =>
+    from !== undefined
+      ? words.standing(texts.spaceName(at))
+      : via === undefined && unit !== 'ic'
+        ? texts.unit(unit)
+        : `${texts.unit(unit)}, ${texts.spaceName(at)}`
   return (
     <Asked
       question={question}
@@ -116,7 +124,7 @@ export function Mobilize({ question }: QuestionProps) {
           onChange={choose}
         />
       )}
-      {shown !== undefined && shown !== 'ic' && <Room now={now} at={shown} />}
+      {shown !== undefined && shown !== 'ic' && <Room now={now} at={shown} placed={placedThrough(ticked, shown)} />}
       <ul className="card list">
         <KindSteps
           label={shown === undefined || shown === 'ic' ? words.complex : texts.spaceName(shown)}
@@ -126,7 +134,7 @@ export function Mobilize({ question }: QuestionProps) {
               kind: noted(placing),
               name: nameOf(placing),
               icon: UNIT_ICONS[placing.unit],
-              of: (now.bought[placing.unit] ?? 0) + countOf(noted(placing)),
+              of: availableIn(now, placing) + countOf(noted(placing)),
               chosen: countOf(noted(placing)),
             }))}
           objection={(note) => (place(now, readNote(note), NOTHING_WAIVED).ok ? undefined : words.full)}
@@ -138,13 +146,27 @@ export function Mobilize({ question }: QuestionProps) {
   )
 }
 
+/** How many more of a kind there are to place: bought ones, or fighters that stand at the complex. */
+const availableIn = ({ bought, sites }: Mobilizing, { unit, from }: Placing): number =>
+  from === undefined ? (bought[unit] ?? 0) : (sites[from]?.fighters ?? DECK)
+
 const without = (notes: readonly string[], note: string): readonly string[] => {
   const at = notes.lastIndexOf(note)
   return notes.filter((_, index) => index !== at)
 }
 
+/** The kinds that the draft places through a complex. */
+const placedThrough = (notes: readonly string[], id: string): readonly Unit[] =>
+  notes.map(readNote).flatMap(({ unit, at, via = at, from }) => (via === id && from === undefined && unit !== 'ic' ? [unit] : []))
+
+interface RoomProps {
+  readonly now: Mobilizing
+  readonly at: string
+  readonly placed: readonly Unit[]
+}
+
 /** The places of a complex: as many as its territory yields. */
-function Room({ now, at }: { readonly now: Mobilizing; readonly at: string }) {
+function Room({ now, at, placed }: RoomProps) {
   const words = useFightWords()
   const room = now.sites[at]?.income ?? 0
   const used = now.used[at] ?? 0
@@ -154,7 +176,7 @@ function Room({ now, at }: { readonly now: Mobilizing; readonly at: string }) {
       <Slots label={words.slots(used, room)}>
         {Array.from({ length: used }, (_, slot) => (
           <SlotOf key={slot} slot="new">
-            <Icon of={UNIT_ICONS.inf} size="xs" />
+            <Icon of={UNIT_ICONS[placed[slot - (used - placed.length)] ?? 'inf']} size="xs" />
           </SlotOf>
         ))}
         <FreeSlots count={room - used} />

@@ -73,6 +73,7 @@ export interface FightWords {
   readonly complex: string
   readonly place: (units: number) => string
   readonly placeNone: string
+  readonly standing: (zone: string) => string
 }
 
 const count = (n: number, one: string, several: string): string => `${n} ${n === 1 ? one : several}`
@@ -153,6 +154,7 @@ const en: FightWords = {
   complex: 'Complex',
   place: (units) => `Place ${count(units, 'unit', 'units')}`,
   placeNone: 'Nothing placed yet',
+  standing: (zone) => `Fighter that stands there, to ${zone}`,
 }
 
 const cs: FightWords = {
@@ -230,6 +232,7 @@ const cs: FightWords = {
   complex: 'Komplex',
   place: (units) => `Umístit ${counted(units, 'jednotku', 'jednotky', 'jednotek')}`,
   placeNone: 'Zatím nic neumístěno',
+  standing: (zone) => `Stíhačka, která tu stojí: ${zone}`,
 }
 
 export const fightWordsIn = (language: Language): FightWords => (language === 'cs' ? cs : en)

@@ -23,7 +23,7 @@ import { LookAgain } from './LookAgain'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import { inSeatOrder } from './round'
-import { useLostPhones, useNextRole, useOwnPhones, useSeats } from './sealing'
+import { useLostPhones, useNextRole, useOwnPhones, useReplacedHere, useSeats } from './sealing'
 import { useHasSeatHere, useIsLinked, useMayChoose } from '../own-phone'
 import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
@@ -68,6 +68,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const [own, choose] = useState<string | undefined>()
   const [sheet, show] = useState<'anew' | 'callOff' | undefined>()
   const isAtOnce = useIsAtOnce(ballot)
+  const replaced = useReplacedHere(ballot)
   const mayTake = useMayChoose()
   const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined && mayTake(role))
   /** The only role that can be meant, on a phone of its own. */
@@ -117,6 +118,11 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         {...(looking.length === 0 ? { onOwn: choose } : {})}
       />
       <LostPhones ballot={ballot} />
+      {replaced.length > 0 && (
+        <p className="note text-warn" role="alert">
+          {words.ownPhone.replaced}
+        </p>
+      )}
       {isAtOnce && !isFollowed && !allCast(ballot) && <p className="note">{words.ownPhone.note}</p>}
       {changes.length > 0 && <p className="note text-warn">{say(words.anew.changed, { roles: list(changes.map(asking.role)) })}</p>}
       {cast.length > 0 && looking.length === 0 && <p className="note">{words.anew.how}</p>}

@@ -47,6 +47,7 @@ const cs = {
     elsewhere: 'Tato hra se hraje v jiném okně. Tady se můžete dívat.',
     followed: 'Hru vede telefon na stole. Tady se můžete dívat.',
     unlinked: 'Spojení se stolem se ztratilo. Hra pokračuje tam; chcete-li ji sledovat dál, naskenujte jeho kód.',
+    ended: 'U stolu tento telefon odpojili. Chceš-li hru sledovat dál, naskenuj kód tam.',
     moved: 'Stolem je teď jiný telefon. Tento se jen dívá; chcete-li hru sledovat, naskenujte kód na něm.',
     movedTo: '{player}: stolem je teď jeho telefon. Tento se jen dívá; chcete-li hru sledovat, naskenujte kód na něm.',
     scan: 'Naskenovat znovu',

@@ -41,6 +41,7 @@ const cs = {
     looksOn: 'Teď se tajně volí. Výsledek se pak ukáže tady.',
     watch: 'Ostatní ještě volí. Výsledek se pak ukáže tady.',
     reveal: 'Teď se volby odkrývají na stole. Výsledek se pak ukáže tady.',
+    replaced: 'U stolu se zvolilo znovu: co je zapečetěno tady, už neplatí. Nevíš o tom? Změň to.',
     notSeated: 'Nic se nezapečetilo: tohle místo teď na tomto telefonu nevolí. Spoj ho znovu se stolem, nebo zvol na telefonu stolu.',
     unlinked: 'Telefon na stole neodpověděl. Spoj telefony znovu a podívej se, zda máš zapečetěno, nebo zvol na něm.',
   },

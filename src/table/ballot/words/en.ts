@@ -40,6 +40,7 @@ const en = {
     looksOn: 'Choices are being made in secret. The result then appears here.',
     watch: 'The others are still choosing. The result then appears here.',
     reveal: 'The table now reveals all choices. The result then appears here.',
+    replaced: 'Chosen anew at the table: what you sealed here does not count any more. Was it not you? Change it.',
     notSeated:
       'Nothing was sealed: this seat does not choose on this phone now. Link it to the table once more, or choose on the table’s phone.',
     unlinked: 'The phone on the table did not answer. Link once more and see whether your seat is sealed, or choose on that phone.',

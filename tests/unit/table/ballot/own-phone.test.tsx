@@ -222,6 +222,17 @@ describe('a link that is lost', () => {
   })
 })
 
+test('a choice that was sealed on an own phone and chosen anew at the table is said there', async () => {
+  const table = await auction()
+  const [own = 'stark'] = rolesOf(table)
+  const ballot = table.play().open?.ballots[0]?.id ?? ''
+  await act(async () => void (await table.play().castFrom(table.id, own, ballot, 'ab'.repeat(32), false)))
+  await follow(table, [own])
+  expect(screen.queryByText(/^Chosen anew at the table/)).toBeNull()
+  await atTheTable(table, () => table.play().castAnew(own, 2))
+  expect(await screen.findByText(/^Chosen anew at the table: what you sealed here does not count any more\./)).toBeTruthy()
+})
+
 describe('whose phone it is', () => {
   test('is said by name; the result there has nothing to tick, since the table moves the pieces', async () => {
     const table = await auction()

@@ -108,7 +108,7 @@ await run(async (attempt) => {
     await button(own.page, 'Link the other phones').waitFor()
     for (const page of [table, ...rest.map((one) => one.page)])
       await page.getByText('Anna’s phone is the table now. This one only watches; scan its code to follow the game.').first().waitFor()
-    await button(own.page, 'History').click()
+    await own.page.getByRole('link', { name: 'History', exact: true }).click()
     await own.page.getByText(/^Table taken over by Anna’s phone\./).waitFor()
   })
 

@@ -94,6 +94,7 @@ const cs = {
     wholeLog: 'Celá historie',
     again: 'Hrát znovu',
   },
+  atTheTable: 'Tento telefon hru jen sleduje. Stav na desce se opravuje na telefonu u stolu.',
   beside: 'Vedle otázky',
   areas: {
     title: 'Oblasti',

@@ -233,6 +233,21 @@ test('a choice that was sealed on an own phone and chosen anew at the table is s
   expect(await screen.findByText(/^Chosen anew at the table: what you sealed here does not count any more\./)).toBeTruthy()
 })
 
+test('on a phone that follows the board is not corrected, and it is said where that is done', async () => {
+  const table = await auction()
+  const menu = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+    return within(await screen.findByRole('dialog'))
+  }
+  expect((await menu()).getByRole('button', { name: 'Correct the board' })).toBeTruthy()
+  await table.go('')
+  await follow(table, [])
+  expect((await menu()).queryByRole('button', { name: 'Correct the board' })).toBeNull()
+  await table.go('correct')
+  await follow(table, [])
+  expect(await screen.findByText('This phone follows the game. The board is corrected on the phone on the table.')).toBeTruthy()
+})
+
 describe('whose phone it is', () => {
   test('is said by name; the result there has nothing to tick, since the table moves the pieces', async () => {
     const table = await auction()

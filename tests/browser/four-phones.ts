@@ -98,7 +98,7 @@ await run(async (attempt) => {
     const [own = t, ...rest] = phones
     await dismiss(own)
     await press(over(own), 'Cover without choosing')
-    await press(over(own), 'Back to the table')
+    await press(over(own), 'Back to the game')
     const followed = own.page.url()
     await button(own.page, 'More').click()
     await button(own.page, 'Own phones').click()

@@ -68,6 +68,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const [own, choose] = useState<string | undefined>()
   const [sheet, show] = useState<'anew' | 'callOff' | undefined>()
   const isAtOnce = useIsAtOnce(ballot)
+  const haveAllPhones = useHaveAllPhones(ballot)
   const replaced = useReplacedHere(ballot)
   const mayTake = useMayChoose()
   const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined && mayTake(role))
@@ -92,7 +93,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
           : allCast(ballot)
             ? words.ballot.revealNote
             : isAtOnce
-              ? words.ownPhone.atOnce
+              ? words.ownPhone[isFollowed ? 'secret' : haveAllPhones ? 'atOnce' : 'some']
               : words.ballot.note
       }
       above={kind.Above !== undefined && <kind.Above />}
@@ -154,9 +155,10 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   const { words } = useBallotWords()
   const isFollowed = useTable((open) => open.followed)
   const lost = useLostOf(ballot)
+  const haveAllPhones = useHaveAllPhones(ballot)
   return (
     <div className="ways">
-      {(!allCast(ballot) || lost.length > 0) && <OwnPhonesButton />}
+      {((!allCast(ballot) && !haveAllPhones) || lost.length > 0) && <OwnPhonesButton />}
       {onByHand !== undefined && (
         <Button kind="quiet" onClick={onByHand}>
           {words.ballot.byHand}
@@ -176,6 +178,12 @@ const useIsAtOnce = ({ roles }: Ballot): boolean => {
   const isFollowed = useTable((open) => open.followed)
   const ownPhones = useOwnPhones()
   return isFollowed || roles.some((role) => ownPhones.includes(role))
+}
+
+/** On the table: whether every role of a ballot chooses on a linked phone of its own. */
+const useHaveAllPhones = ({ roles }: Ballot): boolean => {
+  const ownPhones = useOwnPhones()
+  return roles.every((role) => ownPhones.includes(role))
 }
 
 /**
@@ -200,6 +208,7 @@ function Onwards({ ballot }: { ballot: Ballot }) {
   const { reveal } = usePlay()
   const isLinked = useIsLinked()
   const hasSeat = useHasSeatHere()
+  const mayTake = useMayChoose()
   const waiting = awaited(ballot)
   const next = useNextRole(ballot)
   const [look] = useLooking(ballot)
@@ -211,13 +220,18 @@ function Onwards({ ballot }: { ballot: Ballot }) {
       </Button>
     )
   if (followed && !isLinked) return
-  if (followed && waiting.length === 0) return <p className="note">{words.ownPhone.reveal}</p>
-  if (followed) return <p className="note">{hasSeat ? words.ownPhone.watch : words.ownPhone.looksOn}</p>
+  if (followed)
+    return (
+      <>
+        {ballot.roles.some((role) => mayTake(role) && ballot.cast[role] !== undefined) && <p>{words.ownPhone.sealed}</p>}
+        <p className="note">{words.ownPhone[waiting.length === 0 ? 'reveal' : hasSeat ? 'watch' : 'looksOn']}</p>
+      </>
+    )
   if (waiting.length > 0)
     return (
-      <Button kind="do" icon={icons.phone} notYet={say(words.ownPhone.waits, { roles: list(waiting.map((role) => player(state, role))) })}>
-        {speech.reveal(ballot.kind)}
-      </Button>
+      <p className="note" role="status">
+        {say(words.ownPhone.waits, { roles: list(waiting.map((role) => player(state, role))) })}
+      </p>
     )
   if (look !== undefined)
     return (

@@ -27,7 +27,11 @@ const en = {
   ownPhone: {
     word: 'phone',
     waits: 'Waiting for {roles}',
-    note: 'Each chooses on their own phone. Tap a sign to choose here instead.',
+    note: 'Whoever is marked “phone” chooses on their own phone. Tap the sign to choose here instead.',
+    some: 'In secret, some on their own phones; revealed together.',
+    secret: 'In secret; revealed together.',
+    sealed: 'Your choice is sealed.',
+    back: 'Back to the game',
     choose: '{role}: choose in secret',
     atOnce: 'In secret, all at once; revealed together.',
     offer: 'Or each on their own phone',

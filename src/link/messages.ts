@@ -49,6 +49,10 @@ const takeOver = v.strictObject({ tell: v.literal('takeOver'), origin: name })
 const moved = v.strictObject({ tell: v.literal('moved'), origin: name, seat: v.pipe(v.string(), v.maxLength(200)), here: v.boolean() })
 /** Results up to the entry in this place have been put away on the table's phone (since version 4). */
 const goneOn = v.strictObject({ tell: v.literal('goneOn'), origin: name, seq: count })
+/** The seats that choose on other phones (since version 4). */
+const taken = v.strictObject({ tell: v.literal('taken'), origin: name, seats: v.pipe(v.array(name), v.maxLength(20)) })
+/** The players at the table have ended the link (since version 4). */
+const unlinked = v.strictObject({ tell: v.literal('unlinked'), origin: name })
 const choosing = { origin: name, ballot: name, role: name }
 /** The reader has sealed the choice of a role in an open ballot. `anew`: it replaces the role's former one (since version 2). */
 const commit = v.strictObject({ tell: v.literal('commit'), ...choosing, commitment: digest, anew: v.exactOptional(v.boolean()) })
@@ -63,7 +67,7 @@ const opening = v.strictObject({
   opened: v.exactOptional(v.strictObject({ choice: v.unknown(), nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)) })),
 })
 
-const messages = { table, have, entries, differs, seat, wish, takeOver, moved, goneOn, commit, answer, open, opening }
+const messages = { table, have, entries, differs, seat, wish, takeOver, moved, goneOn, taken, unlinked, commit, answer, open, opening }
 type Messages = typeof messages
 export type Message = { readonly [Tell in keyof Messages]: Readonly<v.InferOutput<Messages[Tell]>> }[keyof Messages]
 

@@ -20,6 +20,8 @@ export interface Copies {
   readonly open?: (origin: string, ballot: string, role: string) => Promise<Opened | undefined>
   /** Called when the table has put the results up to an entry away. `seq`: place of the entry. */
   readonly goneOn?: (origin: string, seq: number) => void
+  /** Called with the seats that choose on other phones. */
+  readonly taken?: (origin: string, seats: readonly string[]) => void
   /** Called when another phone has become the table. `seat`: the seat of that phone, empty if it has none. */
   readonly moved?: (origin: string, seat: string) => void
 }
@@ -65,6 +67,8 @@ export type ReaderState =
   | 'notSaved'
   /** Another phone is the table now. */
   | 'moved'
+  /** The players at the table have ended the link. */
+  | 'unlinked'
 
 /** The longest time that a commitment waits for its answer: ms. */
 export const COMMIT_PATIENCE = 8000
@@ -206,6 +210,10 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
         return enter('moved')
       case 'goneOn':
         return copies.goneOn?.(message.origin, message.seq)
+      case 'taken':
+        return copies.taken?.(message.origin, message.seats)
+      case 'unlinked':
+        return enter('unlinked')
       case 'open':
         return channel.send(JSON.stringify(await openingFor(copies, message)))
       case 'have':

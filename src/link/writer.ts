@@ -28,6 +28,10 @@ export interface WriterLink {
    * @param isHere it is the reader's phone
    */
   readonly stepBack: (seat: string, isHere: boolean) => void
+  /** Names the seats that choose on other phones. */
+  readonly taken: (seats: readonly string[]) => void
+  /** Says that the players at the table have ended the link; the reader closes it. */
+  readonly unlink: () => void
   readonly close: () => void
 }
 
@@ -49,6 +53,8 @@ export type WriterState =
   | 'tooLong'
   /** Another phone is the table now. */
   | 'moved'
+  /** The players at the table have ended the link. */
+  | 'unlinked'
 
 /** Listeners to the wishes of a reader. */
 export interface Wishes {
@@ -56,6 +62,32 @@ export interface Wishes {
   readonly onSeat?: (seat: string) => void
   /** The reader's phone wants to be the table. */
   readonly onTakeOver?: () => void
+}
+
+const keyOf = (ballot: string, role: string): string => JSON.stringify([ballot, role])
+
+/** Choices that a reader was asked for. */
+const waitingOpenings = () => {
+  const waiting = new Map<string, (opened: Opened | undefined) => void>()
+  return {
+    /** Waits for a choice; undefined if it does not come in time, or the link is closed. */
+    wait: (ballot: string, role: string) =>
+      new Promise<Opened | undefined>((done) => {
+        const key = keyOf(ballot, role)
+        const late = setTimeout(() => give(undefined), REVEAL_PATIENCE)
+        const give = (opened: Opened | undefined) => {
+          clearTimeout(late)
+          waiting.delete(key)
+          done(opened)
+        }
+        waiting.set(key, give)
+      }),
+    give: ({ ballot, role, opened }: Extract<Message, { tell: 'opening' }>) => waiting.get(keyOf(ballot, role))?.(opened),
+    /** Gives up all of them: the link is closed. */
+    end: () => {
+      for (const give of waiting.values()) give(undefined)
+    },
+  }
 }
 
 /** Sends the ledger of the table to one reader, and each new entry at once. Nothing that a reader says changes the ledger. */
@@ -70,7 +102,7 @@ export const writeTo = (
   let head = ''
   let seated: readonly string[] = []
   let goneOn: number | undefined
-  const openings = new Map<string, (opened: Opened | undefined) => void>()
+  const openings = waitingOpenings()
   const origin = table.entries()[0]?.id ?? ''
   const tell = (message: Message) => channel.send(JSON.stringify(message))
   const enter = (next: WriterState) => {
@@ -83,7 +115,7 @@ export const writeTo = (
     stop()
     // The reader closes when it has heard it: a channel that closes may lose what is still on the way.
     if (why === 'differs') tell({ tell: 'differs', origin })
-    else if (why !== 'closed' && why !== 'moved') channel.close()
+    else if (why !== 'closed' && why !== 'moved' && why !== 'unlinked') channel.close()
   }
   const sendRest = () => {
     if (state !== 'sending') return
@@ -100,14 +132,22 @@ export const writeTo = (
   const stop = table.onChange(sendRest)
   // Not before the entries: a reader without them would not know which game is meant.
   const tellSeat = () => state === 'sending' && tell({ tell: 'seat', origin, roles: [...seated] })
+  let takenSeats: readonly string[] = []
+  const tellTaken = () => state === 'sending' && tell({ tell: 'taken', origin, seats: [...takenSeats] })
   const isGoing = () => state === 'waiting' || state === 'sending'
   const hearCommit = async ({ role, ballot, commitment, anew = false }: Extract<Message, { tell: 'commit' }>) => {
     const isAccepted = seated.includes(role) && (await table.commit?.(role, ballot, commitment, anew)) === true
     // The entry of the commitment has been sent before: the reader knows the ballot that the answer speaks of.
     if (isGoing()) tell({ tell: 'answer', origin, role, ballot, commitment, accepted: isAccepted })
   }
+  const leave = (why: 'moved' | 'unlinked', message: Message) => {
+    // A reader that has said nothing yet would not understand it.
+    if (state !== 'sending') return channel.close()
+    tell(message)
+    end(why)
+  }
   channel.onClose(() => {
-    for (const give of openings.values()) give(undefined)
+    openings.end()
     end('closed')
   })
   channel.onMessage((text) => {
@@ -116,7 +156,7 @@ export const writeTo = (
       if (message.tell === 'commit') return void hearCommit(message)
       if (message.tell === 'wish') return onSeat?.(message.seat)
       if (message.tell === 'takeOver') return onTakeOver?.()
-      if (message.tell === 'opening') return openings.get(keyOf(message.ballot, message.role))?.(message.opened)
+      if (message.tell === 'opening') return openings.give(message)
     }
     if (message?.tell !== 'have' || state !== 'waiting' || (message.entries === 0) !== (message.head === '')) return end('malformed')
     if (message.origin !== origin) return end('otherGame')
@@ -125,6 +165,7 @@ export const writeTo = (
     enter('sending')
     sendRest()
     if (seated.length > 0) tellSeat()
+    if (takenSeats.length > 0) tellTaken()
   })
   onState(state)
   tell({ tell: 'table', version: LINK_VERSION, origin, game: table.game, name: table.name, entries: table.entries().length })
@@ -133,26 +174,19 @@ export const writeTo = (
       seated = roles
       tellSeat()
     },
-    open: (ballot, role) =>
-      new Promise((done) => {
-        if (state !== 'sending' || !seated.includes(role)) return done(undefined)
-        const key = keyOf(ballot, role)
-        const late = setTimeout(() => give(undefined), REVEAL_PATIENCE)
-        const give = (opened: Opened | undefined) => {
-          clearTimeout(late)
-          openings.delete(key)
-          done(opened)
-        }
-        openings.set(key, give)
-        tell({ tell: 'open', origin, ballot, role })
-      }),
-    stepBack: (seat, isHere) => {
-      if (!isGoing()) return
-      tell({ tell: 'moved', origin, seat, here: isHere })
-      end('moved')
+    open: async (ballot, role) => {
+      if (state !== 'sending' || !seated.includes(role)) return undefined
+      const opened = openings.wait(ballot, role)
+      tell({ tell: 'open', origin, ballot, role })
+      return opened
     },
+    stepBack: (seat, isHere) => leave('moved', { tell: 'moved', origin, seat, here: isHere }),
+    taken: (seats) => {
+      if (seats.join() === takenSeats.join()) return
+      takenSeats = seats
+      tellTaken()
+    },
+    unlink: () => leave('unlinked', { tell: 'unlinked', origin }),
     close: channel.close,
   }
 }
-
-const keyOf = (ballot: string, role: string): string => JSON.stringify([ballot, role])

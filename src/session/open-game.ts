@@ -38,6 +38,8 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       lostPhones: storedPhones().map(({ game, roles }) => ({ id: game, roles })),
       newTable: undefined,
       goneOn: undefined,
+      takenSeats: undefined,
+      unlinked: undefined,
       ...openingActions(context),
       ...moveActions(context),
       ...chanceActions(context),

@@ -51,6 +51,8 @@ export const pastTable = <V extends Vocabulary>(
     lostPhones: [],
     newTable: undefined,
     goneOn: undefined,
+    takenSeats: undefined,
+    unlinked: undefined,
     ownPhones: [],
     link: undefined,
     noteLinks: () => undefined,

@@ -98,7 +98,7 @@ await run(async (attempt) => {
     const [own = t, ...rest] = phones
     await dismiss(own)
     await press(over(own), 'Cover without choosing')
-    await press(over(own), 'Back to the table')
+    await press(over(own), 'Back to the game')
     const followed = own.page.url()
     await button(own.page, 'More').click()
     await button(own.page, 'Own phones').click()
@@ -108,7 +108,7 @@ await run(async (attempt) => {
     await button(own.page, 'Link the other phones').waitFor()
     for (const page of [table, ...rest.map((one) => one.page)])
       await page.getByText('Anna’s phone is the table now. This one only watches; scan its code to follow the game.').first().waitFor()
-    await button(own.page, 'History').click()
+    await own.page.getByRole('link', { name: 'History', exact: true }).click()
     await own.page.getByText(/^Table taken over by Anna’s phone\./).waitFor()
   })
 

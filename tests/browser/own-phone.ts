@@ -30,7 +30,7 @@ await run(async (attempt) => {
     await told(over(own), 'only you should see this')
     await press(over(own), '2')
     await press(over(own), 'Cover without choosing')
-    await press(over(own), 'Back to the table')
+    await press(over(own), 'Back to the game')
     same(await other.getByRole('button', { name: /^Hand the phone|^Reveal|^Cancel/ }).count(), 0, 'what a follower could do to the table')
     await press(own, /: choose in secret$/)
     await agree(over(own), 'Hold to open')

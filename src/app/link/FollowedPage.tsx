@@ -38,12 +38,13 @@ const NONE = [] as const
 
 /** The seats of the game: the one that is chosen makes its secret choices on this phone. */
 function WhoAreYou({ id }: { readonly id: string }) {
-  const { words } = useLinkWords()
+  const { words, say } = useLinkWords()
   const session = useSession()
   const navigate = useNavigate()
   const seats = useSeatsWithRoles()
   const mine = useOpenGame(({ seat }) => (seat?.id === id ? seat.roles : NONE))
   const [isOld, setIsOld] = useState(false)
+  const taken = useOpenGame(({ takenSeats }) => (takenSeats?.id === id ? takenSeats.seats : NONE))
   const text = words.who
   const choose = (seat: string) => {
     if (wishForSeat(session, id, seat)) void navigate(`/game/${id}`)
@@ -55,15 +56,28 @@ function WhoAreYou({ id }: { readonly id: string }) {
       <p className="note">{text.note}</p>
       {isOld && <Notice kind="warn">{text.old}</Notice>}
       <List>
-        {seats.map(({ id: seat, name, roles }) => (
-          <Row
-            key={seat}
-            title={name}
-            lead={<SeatMark roles={roles} />}
-            onPress={() => choose(seat)}
-            {...(roles.some((role) => mine.includes(role)) ? { note: text.now } : {})}
-          />
-        ))}
+        {seats.map(({ id: seat, name, roles }) =>
+          taken.includes(seat) ? (
+            <li key={seat} className="row flex-wrap">
+              <SeatMark roles={roles} />
+              <span className="words">
+                {name}
+                <span className="note">{text.taken}</span>
+              </span>
+              <HoldButton kind="alt" ms={2000} onHold={() => choose(seat)}>
+                {say(text.takeSeat, { player: name })}
+              </HoldButton>
+            </li>
+          ) : (
+            <Row
+              key={seat}
+              title={name}
+              lead={<SeatMark roles={roles} />}
+              onPress={() => choose(seat)}
+              {...(roles.some((role) => mine.includes(role)) ? { note: text.now } : {})}
+            />
+          ),
+        )}
         <Row title={text.watch} onPress={() => choose('')} />
       </List>
     </>

@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { useSession } from '../../session'
 import { Button } from '../../ui/Button'
 import { Select } from '../../ui/Field'
+import { HoldButton } from '../../ui/HoldButton'
+import { Notice } from '../../ui/status'
 import { isFollowing, type Follower } from './followers'
 import { unlink } from './links'
 import { SeatMark, useSeatsWithRoles } from './seats'
@@ -15,17 +18,22 @@ export interface FollowersProps {
 /** The phones of a game, a row each: whose it is, how its link is, and the buttons that end it or link it again. */
 export function Followers({ all, onLink }: FollowersProps) {
   const session = useSession()
+  /** The phone that was unlinked last. */
+  const [ended, setEnded] = useState<string | undefined>()
   const { words, say, count } = useLinkWords()
   const text = words.followers
   const seats = useSeatsWithRoles()
   const nameOf = ({ seat, number }: Follower): string =>
     seat === '' ? say(text.name, { n: number }) : say(text.of, { player: seats.find(({ id }) => id === seat)?.name ?? seat })
+  if (all.length === 0) return ended !== undefined && <Notice>{say(text.ended, { phone: ended })}</Notice>
   return (
     <section className="mt-3 flex flex-col gap-2">
       <p className="note">{text.note}</p>
       <p className="label" role="status">
         {count(text.count, all.filter((one) => isFollowing(one)).length)}
       </p>
+      {ended !== undefined && <Notice>{say(text.ended, { phone: ended })}</Notice>}
+      {all.some((one) => isFollowing(one)) && <p className="note">{text.endNote}</p>}
       <ul className="card list">
         {all.map((one) => {
           const name = nameOf(one)
@@ -51,13 +59,22 @@ export function Followers({ all, onLink }: FollowersProps) {
                   {words.link}
                 </Button>
               )}
-              <Button
-                kind="quiet"
-                aria-label={`${isFollowing(one) ? text.end : text.forget}: ${name}`}
-                onClick={() => unlink(session, one)}
-              >
-                {isFollowing(one) ? text.end : text.forget}
-              </Button>
+              {isFollowing(one) ? (
+                <HoldButton
+                  kind="alt"
+                  onHold={() => {
+                    unlink(session, one)
+                    setEnded(name)
+                  }}
+                >
+                  {text.end}
+                  <span className="sr-only">: {name}</span>
+                </HoldButton>
+              ) : (
+                <Button kind="quiet" aria-label={`${text.forget}: ${name}`} onClick={() => unlink(session, one)}>
+                  {text.forget}
+                </Button>
+              )}
             </li>
           )
         })}

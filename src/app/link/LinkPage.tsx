@@ -51,7 +51,7 @@ export default function LinkPage() {
       {!isFollowed && table === 'none' && <Notice kind="warn">{text.cannot}</Notice>}
       {pairs && isTable && table !== undefined && <Pairing game={id} table={table} onDone={() => setPairs(false)} />}
       {!pairs && isTable && <Question>{text.follow}</Question>}
-      {followers.length > 0 && <Followers all={followers} onLink={() => setPairs(true)} />}
+      {isTable && <Followers all={followers} onLink={() => setPairs(true)} />}
       {!pairs && isTable && <Button onClick={() => setPairs(true)}>{text.more}</Button>}
     </Screen>
   )

@@ -6,7 +6,7 @@ import { savePhones, storedPhones, type StoredPhone } from '../../session/enviro
 export interface Follower {
   readonly number: number
   readonly game: string
-  readonly state: Exclude<WriterState, 'moved'> | 'forged'
+  readonly state: Exclude<WriterState, 'moved' | 'unlinked'> | 'forged'
   /** The seat whose roles choose on it; empty: it only follows. */
   readonly seat: string
   readonly roles: readonly string[]

@@ -41,12 +41,14 @@ export const addFollower = (session: Session, game: string, table: Table, opened
   const number = useFollowers.getState().next
   let isEnded = false
   let standUp = () => {}
+  let stopTelling = () => {}
   const noteLost = () => noteLostPhones(session)
   const enter = (state: Follower['state']) => {
     const now = useFollowers.getState().all.find((one) => one.number === number)
     if (now === undefined || !isFollowing(now)) return
     change(number, { state })
     if (isFollowing({ state })) return
+    stopTelling()
     standUp()
     noteLost()
     if (!isEnded) useLost.setState({ lost: { end: 'writer', why: state === 'closed' ? 'closed' : 'other', game, seat: now.seat } })
@@ -54,13 +56,14 @@ export const addFollower = (session: Session, game: string, table: Table, opened
   const channel = opened(() => enter('forged'))
   const leaveList = () => {
     isEnded = true
+    stopTelling()
     standUp()
     removeFollower(number)
     noteLost()
   }
   const end = () => {
     leaveList()
-    channel.close()
+    link.unlink()
   }
   const stepBack = (seat: string, isHere: boolean) => {
     leaveList()
@@ -95,7 +98,16 @@ export const addFollower = (session: Session, game: string, table: Table, opened
   const added: Follower = { number, game, state: 'waiting', seat: '', roles: [], isReplaced: false, sit, end, stepBack }
   useFollowers.setState(({ all }) => ({ all: [...all.filter((one) => isFollowing(one) || one.seat !== ''), added], next: number + 1 }))
   forgetLost(game, '')
-  const link = writeTo(channel, table, (state) => state !== 'moved' && enter(state), { onSeat: take, onTakeOver: () => void handOver() })
+  const link = writeTo(channel, table, (state) => state !== 'moved' && state !== 'unlinked' && enter(state), {
+    onSeat: take,
+    onTakeOver: () => void handOver(),
+  })
+  const tellTaken = () => {
+    const others = useFollowers.getState().all.filter((one) => one.game === game && one.number !== number && isFollowing(one))
+    link.taken(others.flatMap(({ seat }) => (seat === '' ? [] : [seat])))
+  }
+  stopTelling = useFollowers.subscribe(tellTaken)
+  tellTaken()
 }
 
 /** The state of the link to the table that is followed here. */
@@ -130,17 +142,18 @@ export const followTable = (
     const id = state === 'following' ? copies.idOf(origin) : undefined
     if (state === 'following') {
       hasFollowed = true
-      if (id !== undefined) play.getState().noteLinks({ link: { id, wish: reader.wish, takeOver: reader.takeOver }, newTable: undefined })
+      if (id !== undefined)
+        play.getState().noteLinks({ link: { id, wish: reader.wish, takeOver: reader.takeOver }, newTable: undefined, unlinked: undefined })
       if (useLost.getState().lost?.end === 'reader') useLost.setState({ lost: undefined })
     }
     const isOver = !['waiting', 'catchingUp', 'following'].includes(state)
     if (isOver) {
       isEnded = true
-      if (hasFollowed) play.getState().noteLinks({ link: undefined })
+      if (hasFollowed) play.getState().noteLinks({ link: undefined, ...(state === 'unlinked' && { unlinked: copies.idOf(origin) }) })
     }
     onState(state, id)
-    // Both are said on the screens of the game.
-    if (!isOver || !hasFollowed || state === 'closed' || state === 'moved') return
+    // These are said on the screens of the game.
+    if (!isOver || !hasFollowed || ['closed', 'moved', 'unlinked'].includes(state)) return
     useLost.setState({ lost: { end: 'reader', why: state === 'notSaved' ? state : 'other' } })
   }
   // One table at a time: that of before is left without a word.
@@ -163,7 +176,11 @@ export const followTable = (
     const id = copies.idOf(asked)
     if (id !== undefined) play.getState().noteLinks({ goneOn: { id, seq } })
   }
-  const reader = readFrom(channel, { ...copies, find, moved, goneOn }, sha256, enter)
+  const taken = (asked: string, seats: readonly string[]) => {
+    const id = copies.idOf(asked)
+    if (id !== undefined) play.getState().noteLinks({ takenSeats: { id, seats } })
+  }
+  const reader = readFrom(channel, { ...copies, find, moved, goneOn, taken }, sha256, enter)
   copies.linkTo(reader)
   return end
 }

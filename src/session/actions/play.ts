@@ -78,6 +78,10 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly seat: { readonly id: string; readonly roles: readonly V['role'][]; readonly isTakenOver: boolean } | undefined
   /** On a phone that follows: the link to the table that runs now, with its game. The rest: see `ReaderLink`. */
   readonly link: TableLink | undefined
+  /** On a phone that follows the game `id`: the seats that choose on other phones, as the table names them. */
+  readonly takenSeats: { readonly id: string; readonly seats: readonly string[] } | undefined
+  /** Id of the game whose table has ended the link of this phone on purpose. */
+  readonly unlinked: string | undefined
   /** The results of the game `id` up to the entry in the place `seq` have been put away on the table's phone. */
   readonly goneOn: { readonly id: string; readonly seq: number } | undefined
   /** Another phone has become the table of the game `id`. `seat`: the seat of that phone, empty if it has none. */
@@ -103,8 +107,10 @@ export interface Play<V extends Vocabulary = Vocabulary> {
    * @returns false: that could not be stored, and this phone is still the table
    */
   readonly stepBack: (id: string, seat: string) => Promise<boolean>
-  /** Notes which links run, which were lost, which phone has become the table, and which results the table has put away. */
-  readonly noteLinks: (links: Partial<Pick<Play<V>, 'goneOn' | 'link' | 'lostPhones' | 'newTable' | 'seat'>>) => void
+  /** Notes the state of the links of this phone, and what came over them. */
+  readonly noteLinks: (
+    links: Partial<Pick<Play<V>, 'goneOn' | 'link' | 'lostPhones' | 'newTable' | 'seat' | 'takenSeats' | 'unlinked'>>,
+  ) => void
   /** On the table: a phone is linked on which these roles choose. The answer ends that. */
   readonly linkPhone: LinkPhone
   /** On the table: writes the commitment of a role of the game `id` that has chosen on its own phone; false: it is not accepted. */

@@ -23,7 +23,7 @@ import { LookAgain } from './LookAgain'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import { inSeatOrder } from './round'
-import { useLostPhones, useNextRole, useOwnPhones, useSeats } from './sealing'
+import { useLostPhones, useNextRole, useOwnPhones, useReplacedHere, useSeats } from './sealing'
 import { useHasSeatHere, useIsLinked, useMayChoose } from '../own-phone'
 import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
@@ -68,6 +68,8 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const [own, choose] = useState<string | undefined>()
   const [sheet, show] = useState<'anew' | 'callOff' | undefined>()
   const isAtOnce = useIsAtOnce(ballot)
+  const haveAllPhones = useHaveAllPhones(ballot)
+  const replaced = useReplacedHere(ballot)
   const mayTake = useMayChoose()
   const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined && mayTake(role))
   /** The only role that can be meant, on a phone of its own. */
@@ -91,7 +93,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
           : allCast(ballot)
             ? words.ballot.revealNote
             : isAtOnce
-              ? words.ownPhone.atOnce
+              ? words.ownPhone[isFollowed ? 'secret' : haveAllPhones ? 'atOnce' : 'some']
               : words.ballot.note
       }
       above={kind.Above !== undefined && <kind.Above />}
@@ -117,6 +119,11 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         {...(looking.length === 0 ? { onOwn: choose } : {})}
       />
       <LostPhones ballot={ballot} />
+      {replaced.length > 0 && (
+        <p className="note text-warn" role="alert">
+          {words.ownPhone.replaced}
+        </p>
+      )}
       {isAtOnce && !isFollowed && !allCast(ballot) && <p className="note">{words.ownPhone.note}</p>}
       {changes.length > 0 && <p className="note text-warn">{say(words.anew.changed, { roles: list(changes.map(asking.role)) })}</p>}
       {cast.length > 0 && looking.length === 0 && <p className="note">{words.anew.how}</p>}
@@ -148,9 +155,10 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   const { words } = useBallotWords()
   const isFollowed = useTable((open) => open.followed)
   const lost = useLostOf(ballot)
+  const haveAllPhones = useHaveAllPhones(ballot)
   return (
     <div className="ways">
-      {(!allCast(ballot) || lost.length > 0) && <OwnPhonesButton />}
+      {((!allCast(ballot) && !haveAllPhones) || lost.length > 0) && <OwnPhonesButton />}
       {onByHand !== undefined && (
         <Button kind="quiet" onClick={onByHand}>
           {words.ballot.byHand}
@@ -170,6 +178,12 @@ const useIsAtOnce = ({ roles }: Ballot): boolean => {
   const isFollowed = useTable((open) => open.followed)
   const ownPhones = useOwnPhones()
   return isFollowed || roles.some((role) => ownPhones.includes(role))
+}
+
+/** On the table: whether every role of a ballot chooses on a linked phone of its own. */
+const useHaveAllPhones = ({ roles }: Ballot): boolean => {
+  const ownPhones = useOwnPhones()
+  return roles.every((role) => ownPhones.includes(role))
 }
 
 /**
@@ -194,6 +208,7 @@ function Onwards({ ballot }: { ballot: Ballot }) {
   const { reveal } = usePlay()
   const isLinked = useIsLinked()
   const hasSeat = useHasSeatHere()
+  const mayTake = useMayChoose()
   const waiting = awaited(ballot)
   const next = useNextRole(ballot)
   const [look] = useLooking(ballot)
@@ -205,13 +220,18 @@ function Onwards({ ballot }: { ballot: Ballot }) {
       </Button>
     )
   if (followed && !isLinked) return
-  if (followed && waiting.length === 0) return <p className="note">{words.ownPhone.reveal}</p>
-  if (followed) return <p className="note">{hasSeat ? words.ownPhone.watch : words.ownPhone.looksOn}</p>
+  if (followed)
+    return (
+      <>
+        {ballot.roles.some((role) => mayTake(role) && ballot.cast[role] !== undefined) && <p>{words.ownPhone.sealed}</p>}
+        <p className="note">{words.ownPhone[waiting.length === 0 ? 'reveal' : hasSeat ? 'watch' : 'looksOn']}</p>
+      </>
+    )
   if (waiting.length > 0)
     return (
-      <Button kind="do" icon={icons.phone} notYet={say(words.ownPhone.waits, { roles: list(waiting.map((role) => player(state, role))) })}>
-        {speech.reveal(ballot.kind)}
-      </Button>
+      <p className="note" role="status">
+        {say(words.ownPhone.waits, { roles: list(waiting.map((role) => player(state, role))) })}
+      </p>
     )
   if (look !== undefined)
     return (

@@ -38,7 +38,7 @@ export function Covered({ role, opened = false, note, seats, more, renderInside 
   const { coloursOf } = useGameBallots()
   const { player } = useGameSpeech()
   const { words } = useBallotWords()
-  const state = useTable((open) => open.state)
+  const { state, followed } = useTable((now) => now)
   const [isOpen, open] = useState(opened)
   if (isOpen) return <Opened role={role} onCover={() => open(false)} renderInside={renderInside} />
   return (
@@ -51,7 +51,7 @@ export function Covered({ role, opened = false, note, seats, more, renderInside 
         <div className="ways items-start">
           {more}
           <Button kind="quiet" onClick={() => pass(undefined)}>
-            {words.ballot.backToTable}
+            {followed ? words.ownPhone.back : words.ballot.backToTable}
           </Button>
         </div>
       </Cover>

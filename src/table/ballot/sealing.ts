@@ -71,6 +71,33 @@ export const useSealedChoice = (ballot: string, role: string, anew: boolean): ((
   return useMemo(() => (isOpened ? () => sealedChoice(role, ballot) : undefined), [sealedChoice, role, ballot, isOpened])
 }
 
+/**
+ * On a phone of a role's own: the roles whose choice was sealed there and replaced at the table since. The ledger names the role of such a
+ * change, and its commitment is none of this phone.
+ */
+export const useReplacedHere = (ballot: Ballot): readonly string[] => {
+  const isFollowed = useTable((open) => open.followed)
+  const sealedChoice = useTable((_, play) => play.sealedChoice)
+  const mayTake = useMayChoose()
+  const changed = isFollowed ? ballot.roles.filter((role) => mayTake(role) && ballot.changes?.[role] !== undefined) : []
+  /** The changes that the answer is about. */
+  const asked = JSON.stringify(changed.map((role) => [role, ballot.changes?.[role]]))
+  const [found, setFound] = useState<{ readonly asked: string; readonly replaced: readonly string[] } | undefined>()
+  useEffect(() => {
+    let isHere = true
+    const roles = (JSON.parse(asked) as readonly [string, unknown][]).map(([role]) => role)
+    const look = async () => {
+      const own = await Promise.all(roles.map((role) => sealedChoice(role, ballot.id)))
+      if (isHere) setFound({ asked, replaced: roles.filter((_, at) => own[at] === undefined) })
+    }
+    if (roles.length > 0) void look()
+    return () => {
+      isHere = false
+    }
+  }, [asked, sealedChoice, ballot.id])
+  return found?.asked === asked ? found.replaced : []
+}
+
 /** The latest of the choices that were made while a draft was on its way, with as much of the draft as has room beneath them. */
 export type Beneath = (draft: unknown, latest: unknown, before: readonly unknown[]) => unknown
 

@@ -109,7 +109,7 @@ export function OutcomeActions({ moment, moves, alone = false, more, onDone }: O
       </Button>
       <div className="ways">
         <UndoButton />
-        {correct !== undefined && !isFollowed && (
+        {correct !== undefined && (
           <Button kind="quiet" icon={icons.adjust} onClick={correct.open}>
             {words.correct}
           </Button>

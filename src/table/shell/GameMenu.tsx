@@ -19,7 +19,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
   const { words } = useTableWords()
   const { menu: own } = useGameSpeech()
   const { id: game, rooms } = useGameTable()
-  const id = useTable((now) => now.id)
+  const { id, followed: isFollowed } = useTable((now) => now)
   const navigate = useNavigate()
   const path = useGamePath()
   const keepCopy = useExport()
@@ -33,6 +33,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
   }
   const ways = (group: MenuRow['group']) =>
     rows
+      .filter(({ to }) => !(isFollowed && to === 'correct'))
       .filter((one) => one.group === group && (isKept || one.keptOnly !== true))
       .map(({ to, icon, title }) => <Way key={to} icon={icon} title={title} onPress={goTo(path(to))} />)
   return (

@@ -5,6 +5,8 @@ import { GameTableProvider } from '../context'
 import type { GameTable } from '../game/game-table'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
+import { useTableWords } from '../words'
+import { AtTheTable } from './AtTheTable'
 import { partsToPreload } from './rooms'
 import { GameMenu } from './TableScreen'
 
@@ -23,6 +25,8 @@ const NONE = [] as const
 /** The table of an open game: every place of it has an address of its own. */
 export function TableRoutes({ table, RefusalSheet, first = NONE, onLookOn }: TableRoutesProps) {
   const id = useTable((open) => open.id)
+  const isFollowed = useTable((open) => open.followed)
+  const { words } = useTableWords()
   const path = useGamePath()
   // A phone of a role’s own, which follows the game, has what it opens there.
   const looksOn = useTable((open, play) => !play.writes && !open.followed)
@@ -37,6 +41,7 @@ export function TableRoutes({ table, RefusalSheet, first = NONE, onLookOn }: Tab
   return (
     <GameTableProvider value={table}>
       <Routes key={id}>
+        {isFollowed && <Route path="correct" element={<AtTheTable title={words.menu.rooms.correct} />} />}
         {Object.entries(table.rooms).map(([place, Page]) =>
           place === '' ? <Route key={place} index element={<Page />} /> : <Route key={place} path={place} element={<Page />} />,
         )}

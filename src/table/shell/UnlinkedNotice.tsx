@@ -13,12 +13,15 @@ export function UnlinkedNotice() {
   const isLinked = useIsLinked()
   const goLink = useGoLink(true)
   const newTable = useNewTable()
+  const isUnlinked = useTable((open, play) => play.unlinked === open.id)
   const { player } = useGameSpeech()
   if (!followed || isLinked) return
   return (
     <Notice kind="warn" action={<Button onClick={goLink}>{words.saved.scan}</Button>}>
       {newTable === undefined
-        ? words.saved.unlinked
+        ? isUnlinked
+          ? words.saved.ended
+          : words.saved.unlinked
         : newTable.length === 0
           ? words.saved.moved
           : say(words.saved.movedTo, { player: list([...new Set(newTable.map((role) => player(state, role)))]) })}

@@ -46,6 +46,7 @@ const en = {
     elsewhere: 'This game is being played in another window. Here you can only watch.',
     followed: 'The phone on the table keeps this game. Here you can only watch.',
     unlinked: 'The link to the table is lost. The game goes on there; scan its code to follow it again.',
+    ended: 'The players at the table have unlinked this phone. To follow the game again, scan the code there.',
     moved: 'Another phone is the table now. This one only watches; scan the code of that phone to follow the game.',
     movedTo: '{player}’s phone is the table now. This one only watches; scan its code to follow the game.',
     scan: 'Scan again',
@@ -92,6 +93,7 @@ const en = {
     wholeLog: 'The whole history',
     again: 'Play again',
   },
+  atTheTable: 'This phone follows the game. The board is corrected on the phone on the table.',
   beside: 'Beside the question',
   areas: {
     title: 'Areas',

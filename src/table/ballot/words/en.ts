@@ -27,7 +27,11 @@ const en = {
   ownPhone: {
     word: 'phone',
     waits: 'Waiting for {roles}',
-    note: 'Each chooses on their own phone. Tap a sign to choose here instead.',
+    note: 'Whoever is marked “phone” chooses on their own phone. Tap the sign to choose here instead.',
+    some: 'In secret, some on their own phones; revealed together.',
+    secret: 'In secret; revealed together.',
+    sealed: 'Your choice is sealed.',
+    back: 'Back to the game',
     choose: '{role}: choose in secret',
     atOnce: 'In secret, all at once; revealed together.',
     offer: 'Or each on their own phone',
@@ -40,6 +44,7 @@ const en = {
     looksOn: 'Choices are being made in secret. The result then appears here.',
     watch: 'The others are still choosing. The result then appears here.',
     reveal: 'The table now reveals all choices. The result then appears here.',
+    replaced: 'Chosen anew at the table: what you sealed here does not count any more. Was it not you? Change it.',
     notSeated:
       'Nothing was sealed: this seat does not choose on this phone now. Link it to the table once more, or choose on the table’s phone.',
     unlinked: 'The phone on the table did not answer. Link once more and see whether your seat is sealed, or choose on that phone.',

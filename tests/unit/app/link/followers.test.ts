@@ -112,6 +112,23 @@ test('what the table puts away is told to the phones that follow', async () => {
   await expect.poll(() => phone.play().goneOn).toEqual({ id, seq })
 })
 
+test('each phone knows which seats are on others, and one that the table unlinks is told so', async () => {
+  const { id, play, seats, follow } = await tableWithGame()
+  const [seat] = seats()
+  if (seat === undefined) throw new Error('no seat')
+  const first = await follow()
+  first.play().link?.wish(seat.id)
+  const second = await follow()
+  await expect.poll(() => second.play().takenSeats).toEqual({ id, seats: [seat.id] })
+  expect(first.play().takenSeats?.seats ?? []).toEqual([])
+  useFollowers.getState().all[0]?.end()
+  await expect.poll(() => first.play().unlinked).toBe(id)
+  expect(first.play().link).toBeUndefined()
+  expect(play().ownPhones).toEqual([])
+  await expect.poll(() => second.play().takenSeats).toEqual({ id, seats: [] })
+  expect(useLost.getState().lost).toBeUndefined()
+})
+
 describe('a linked phone takes the table over', () => {
   /** Anna's phone and one that only watches, both linked. */
   const linked = async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { useFollowers, type Follower } from '../../../../src/app/link/followers'
@@ -59,4 +59,38 @@ test('the address with ?code shows the code at once, although phones are in the 
   expect(await screen.findByRole('heading', { name: 'Linked phones' })).toBeTruthy()
   await table.visit(`/link/${table.id}?code`)
   expect(await screen.findByRole('heading', { name: 'No phone can join now.' })).toBeTruthy()
+})
+
+/** Presses a button that is held, as a keyboard does: twice. */
+const agree = async (name: string) => {
+  const held = screen.getByRole('button', { name })
+  for (let times = 0; times < 2; times++) await act(async () => fireEvent.click(held))
+  await settle()
+}
+
+test('unlinking is held, and what follows from it is said', async () => {
+  let isEnded = false
+  await page({ end: () => useFollowers.setState({ all: ((isEnded = true), []) }) })
+  const unlinkIt = await screen.findByRole('button', { name: /^Unlink\s?: Anna’s phone$/ })
+  fireEvent.click(unlinkIt)
+  expect(isEnded).toBe(false)
+  fireEvent.click(unlinkIt)
+  expect(isEnded).toBe(true)
+  expect(await screen.findByText(/^Anna’s phone is unlinked and only keeps a copy\./)).toBeTruthy()
+})
+
+test('a seat that is on another phone already is marked, and taken by holding a button', async () => {
+  const table = await openTable()
+  const { id } = table
+  const wishes: string[] = []
+  const link = { id, wish: (seat: string) => wishes.push(seat) > 0, takeOver: () => Promise.resolve(true) }
+  await act(async () => {
+    table.session.play.setState({ open: { ...table.play().open, followed: true } as never, link })
+    table.play().noteLinks({ takenSeats: { id, seats: ['seat-2'] } })
+  })
+  await table.visit(`/link/${id}`)
+  expect(await screen.findByText(/^On another phone already\./)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Jana' })).toBeNull()
+  await agree('Take Jana’s seat')
+  expect(wishes).toEqual(['seat-2'])
 })

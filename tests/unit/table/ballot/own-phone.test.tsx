@@ -222,6 +222,64 @@ describe('a link that is lost', () => {
   })
 })
 
+test('a choice that was sealed on an own phone and chosen anew at the table is said there', async () => {
+  const table = await auction()
+  const [own = 'stark'] = rolesOf(table)
+  const ballot = table.play().open?.ballots[0]?.id ?? ''
+  await act(async () => void (await table.play().castFrom(table.id, own, ballot, 'ab'.repeat(32), false)))
+  await follow(table, [own])
+  expect(screen.queryByText(/^Chosen anew at the table/)).toBeNull()
+  await atTheTable(table, () => table.play().castAnew(own, 2))
+  expect(await screen.findByText(/^Chosen anew at the table: what you sealed here does not count any more\./)).toBeTruthy()
+})
+
+test('on a phone that follows the board is not corrected, and it is said where that is done', async () => {
+  const table = await auction()
+  const menu = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+    return within(await screen.findByRole('dialog'))
+  }
+  expect((await menu()).getByRole('button', { name: 'Correct the board' })).toBeTruthy()
+  await table.go('')
+  await follow(table, [])
+  expect((await menu()).queryByRole('button', { name: 'Correct the board' })).toBeNull()
+  await table.go('correct')
+  await follow(table, [])
+  expect(await screen.findByText('This phone follows the game. The board is corrected on the phone on the table.')).toBeTruthy()
+})
+
+describe('the texts of a choice with own phones', () => {
+  /** Phones of these roles are linked with the table. */
+  const phonesOf = (table: Table, roles: readonly HouseId[]) =>
+    act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles }] }))
+
+  test('say at the table whether some or all choose on phones of their own', async () => {
+    const table = await auction()
+    const [first = 'stark', ...others] = rolesOf(table)
+    await phonesOf(table, [first])
+    expect(await screen.findByText('In secret, some on their own phones; revealed together.')).toBeTruthy()
+    // The others choose on the table's phone, so that those with phones are awaited alone.
+    await act(async () => {
+      for (const role of others) await table.play().cast(role, 1)
+    })
+    expect((await screen.findByRole('status')).textContent).toMatch(/^Waiting for /)
+    expect(screen.queryByRole('button', { name: /^Waiting for / })).toBeNull()
+    await phonesOf(table, [first, ...others])
+    expect(await screen.findByText('In secret, all at once; revealed together.')).toBeTruthy()
+  })
+
+  test('say on an own phone that its choice is sealed', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    await follow(table, [own])
+    await act(async () => usePassing.setState({ passing: undefined }))
+    expect(await screen.findByText('In secret; revealed together.')).toBeTruthy()
+    expect(screen.queryByText('Your choice is sealed.')).toBeNull()
+    await atTheTable(table, () => table.play().cast(own, 1))
+    expect(await screen.findByText('Your choice is sealed.')).toBeTruthy()
+  })
+})
+
 describe('whose phone it is', () => {
   test('is said by name; the result there has nothing to tick, since the table moves the pieces', async () => {
     const table = await auction()

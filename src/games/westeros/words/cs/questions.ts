@@ -20,6 +20,12 @@ const { house } = names
 const ask = (state: State, id: HouseId | undefined, question: string): string =>
   id === undefined ? sentence(question) : `${playerOf(state, id) ?? sentence(house.nom(id))}: ${question}`
 
+/** "Bitva: Řekotočí. ": the area of the question, or of the open battle. */
+const battleIn = (f: Given): string => {
+  const where = f.area() ?? (f.state.battle && names.area(f.state, f.state.battle.area))
+  return where === undefined ? '' : `Bitva: ${where}. `
+}
+
 const does = (id: HouseId | undefined, what: string): string => (id === undefined ? `Stůl ${what}.` : `${sentence(house.nom(id))} ${what}.`)
 
 type Asked = Given & { readonly question: Question; readonly role: HouseId | undefined }
@@ -189,7 +195,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   }),
   card: (f) => ({
     title: 'Kterou kartu rodu zahraješ?',
-    note: `Bitva: ${f.area() ?? 'tato oblast'}. Obě karty se odkryjí najednou.`,
+    note: `${battleIn(f)}Obě karty se odkryjí najednou.`,
     task: does(f.role, 'vybírá kartu rodu'),
   }),
   cards: (f) => ({
@@ -211,7 +217,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     const totals = battle === undefined ? undefined : strength(state, battle)
     const mine = battle?.attacker === role ? totals?.attacker.total : totals?.defender.total
     const theirs = battle?.attacker === role ? totals?.defender.total : totals?.attacker.total
-    const counts = mine === undefined || theirs === undefined ? '' : `Stav je ${figure(mine)} ku ${figure(theirs)}. `
+    const counts = mine === undefined || theirs === undefined ? '' : `Zatím ${figure(mine)} : ${figure(theirs)}. `
     return {
       title: ask(state, role, 'použiješ Valyrijský meč?'),
       note: `${counts}Valyrijský meč přidá 1, jednou za kolo.`,

@@ -23,6 +23,12 @@ const ask = (state: State, id: HouseId | undefined, question: string): string =>
   return id === undefined ? `${question.charAt(0).toUpperCase()}${question.slice(1)}` : `${house.nom(id)}: ${question}`
 }
 
+/** "The battle in Riverrun. ": the area of the question, or of the open battle. */
+const battleIn = (f: Given): string => {
+  const where = f.area() ?? (f.state.battle && names.area(f.state, f.state.battle.area))
+  return where === undefined ? '' : `The battle in ${where}. `
+}
+
 const does = (id: HouseId | undefined, what: string): string => (id === undefined ? `The table ${what}.` : `${house.nom(id)} ${what}.`)
 
 type Asked = Given & { readonly question: Question; readonly role: HouseId | undefined }
@@ -193,7 +199,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   }),
   card: (f) => ({
     title: 'Which House card do you play?',
-    note: `The battle in ${f.area() ?? 'this area'}. Both cards are shown together.`,
+    note: `${battleIn(f)}Both cards are shown together.`,
     task: does(f.role, 'chooses its House card'),
   }),
   cards: (f) => ({

@@ -187,7 +187,6 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
     [/in secret$/, (t) => sealOrders(t, { Petr: ['warrior', 'east'] })],
     [/who gets what\?$|for which territory\?$/, propose],
     [VOTE, closeVote],
-    [/^On the board: the ship marker/, (t) => pushed(t, 'Pass the ship marker')],
     [/announce victory\?$/, (t) => pushed(t, 'Announce victory')],
     [/what do you build\?$|last building$/, turnOf],
   ]

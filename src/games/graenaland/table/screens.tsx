@@ -17,6 +17,7 @@ import { clansOf } from '../model/board'
 import { isOverrulable } from '../model/refusals'
 import type { GoalCard, Order } from '../model/state'
 import { FIGURES } from '../views/summary'
+import { followingFrom } from '../prompts/following'
 import * as csWords from '../words/cs'
 import * as enWords from '../words/en'
 import { askedIn, ballotTitleIn } from './asking/asked'
@@ -169,6 +170,7 @@ const game: PlainGame<Graenaland> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
+    following: followingFrom,
     outcomes: gameOutcomes,
     shown: revealedIn,
     turn: turnOf,

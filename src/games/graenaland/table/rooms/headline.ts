@@ -1,5 +1,6 @@
-import type { Rewound } from '../../../../referee'
+import type { Moment, Rewound } from '../../../../referee'
 import { weightOf } from '../../../../kit/vote'
+import type { Graenaland } from '../..'
 import { clansOf, heroesIn, placesOf } from '../../model/board'
 import type { Event, Moved } from '../../model/events'
 import type { State } from '../../model/state'
@@ -63,7 +64,10 @@ const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling)
     const who = calledIn(telling)(by)
     const { state } = moment
     const title = state.settings.vpCards ? told.settled(who, settlementsOf(state, by)) : told.goalsTitle(who, goalsOf(state, by).length)
-    return { title, ...(supplyMissed && { note: told.supplyMissed }) }
+    const isOver = eventsOf(moment).some(({ e }) => e === 'roundEnded')
+    const next = isOver ? [`${told.round(state.round, calledIn(telling)(state.chief))}.`] : []
+    const note = [...(supplyMissed ? [told.supplyMissed] : []), ...next].join(' ')
+    return { title, ...(note !== '' && { note }) }
   },
   dropped: ({ kind }, { told }) => ({ title: kind === 'joint' ? told.jointDropped : told.offerDropped, note: told.chanceSpent }),
   offered: ({ to }, telling) => ({ title: telling.told.mayBuild(calledIn(telling)(to)), note: telling.told.mayBuildNote }),
@@ -100,9 +104,15 @@ const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling)
 const isOwn = (event: Event | Rewound): event is Event => event.e !== 'rewound'
 const NOTHING: Headline = {}
 
-/** The title and the line below it of what a move has led to: of several events the one that decides most. */
+/** The events of a moment and of the moves before it that belong to the same answer, in their order. */
+export const eventsOf = ({ entry, parent }: Moment<Graenaland>): readonly Event[] => [
+  ...(entry.continues === true && parent !== undefined ? eventsOf(parent) : []),
+  ...entry.events.filter(isOwn),
+]
+
+/** The title and the line below it of what an answer has led to: of several events the one that decides most. */
 export const headlineOf = (telling: Telling): Headline => {
-  const events = telling.moment.entry.events.filter(isOwn)
+  const events = eventsOf(telling.moment)
   for (const e of Object.keys(HEADLINES) as readonly (keyof typeof HEADLINES)[]) {
     const event = events.find((one) => one.e === e)
     const tell = HEADLINES[e] as ((event: Event, telling: Telling) => Headline) | undefined
@@ -112,7 +122,7 @@ export const headlineOf = (telling: Telling): Headline => {
 }
 
 /** Whose goals stand below a headline: of whoever has just built. */
-export const builderOf = (events: readonly (Event | Rewound)[], state: State) => {
+export const builderOf = (events: readonly Event[], state: State) => {
   const ended = events.find((event) => event.e === 'constructionEnded' || event.e === 'finalEnded')
   const isBuilder = ended?.e === 'constructionEnded' || ended?.e === 'finalEnded'
   return isBuilder && !state.settings.vpCards ? clansOf(state).find((clan) => clan === ended.by) : undefined

@@ -75,13 +75,17 @@ export interface Texts {
   readonly points: { readonly nothing: string; readonly echo: string }
   readonly setUp: {
     readonly step: string
+    readonly islandStep: string
+    readonly begin: string
     readonly question: string
     readonly ways: NamedValues<Way>
     readonly end: string
     readonly ends: NamedValues<'goals' | 'cards'>
     readonly switches: NamedValues<SwitchName>
-    readonly island: string
-    readonly tiles: string
+    /** The island: the question, its explanation, and a terrain as the title of its choice. */
+    readonly lies: string
+    readonly tiles: (count: number) => string
+    readonly is: (place: string) => string
   }
   readonly over: {
     readonly wins: (name: string) => string
@@ -180,7 +184,9 @@ const en: Texts = {
   },
   points: { nothing: 'none', echo: 'Points that you announce, or none.' },
   setUp: {
-    step: 'On to the island',
+    step: 'On to the way of playing',
+    islandStep: 'On to the island',
+    begin: 'It lies like this: begin',
     question: 'How do you play?',
     ways: {
       referee: ['Referee', 'The app follows cards that lie open, splits, payments and orders.'],
@@ -200,8 +206,9 @@ const en: Texts = {
       announceSealed: ['Announcements in secret', 'Everybody says unseen how many points they announce.'],
       goldMatches: ['Gold matches an improvement', 'House rule.'],
     },
-    island: 'The island',
-    tiles: 'Does the island lie like this? Tap a tile to change what is printed on it.',
+    lies: 'Does the island lie like this?',
+    tiles: (count) => `${count} tiles, inland is north. Tap one that differs: terrain, spaces for buildings, resource of the fort.`,
+    is: (place) => `${place} is`,
   },
   over: {
     wins: (name) => `${name} wins`,
@@ -303,7 +310,9 @@ const cs: Texts = {
   },
   points: { nothing: 'nic', echo: 'Body, které oznámíte, nebo nic.' },
   setUp: {
-    step: 'Dál k ostrovu',
+    step: 'Dál ke způsobu hry',
+    islandStep: 'Dál k ostrovu',
+    begin: 'Leží tak: začít',
     question: 'Jak hrajete?',
     ways: {
       referee: ['Rozhodčí', 'Aplikace sleduje karty lícem vzhůru, návrhy, platby a rozkazy.'],
@@ -316,15 +325,17 @@ const cs: Texts = {
     },
     switches: {
       three: ['Úpravy pro tři hráče', 'Hrdina přináší o hlas víc; první budova se nepočítá.'],
-      freeStart: ['Volný začátek', 'Osady se usazují na pobřeží postupně a berou se karty.'],
+      freeStart: ['Volitelné rozložení', 'Osady se usazují na pobřeží postupně a berou se karty.'],
       offerRule: ['Nabídka místo společné stavby', 'Hlavní hráč smí někomu dovolit jednu stavbu.'],
       ordersSealed: ['Rozkazy zapečetěné v aplikaci', 'Jinak se zapisují kompasové destičky ze stolu.'],
       goalsSealed: ['Karty zapečetěné v aplikaci', 'Jinak se body zapíší na konci.'],
       announceSealed: ['Oznámení tajně', 'Každý skrytě řekne, kolik bodů oznamuje.'],
       goldMatches: ['Zlato odpovídá zlepšení', 'Domácí pravidlo.'],
     },
-    island: 'Ostrov',
-    tiles: 'Leží ostrov takhle? Klepnutím na díl změníte, co je na něm vytištěno.',
+    lies: 'Leží ostrov takhle?',
+    tiles: (count) =>
+      `Počet dílů: ${count}, vnitrozemí je na severu. Klepněte na díl, který je jiný: terén, místa pro budovy, surovina u tvrze.`,
+    is: (place) => place,
   },
   over: {
     wins: (name) => `Vyhrává ${name}`,

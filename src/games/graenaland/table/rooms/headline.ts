@@ -14,7 +14,8 @@ export interface Headline {
   readonly note?: string
 }
 
-const isMoving = ({ result }: Moved): boolean => result === 'moved' || result === 'swapped'
+/** How many heroes an order moves: a swap moves two. */
+const movedBy = ({ result }: Moved): number => ({ moved: 1, swapped: 2, stays: 0, invalid: 0 })[result]
 
 /** Territories where a priest takes the votes of an army away (R33). */
 const silencedIn = (state: State): readonly string[] =>
@@ -41,7 +42,7 @@ const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling)
   },
   moved: ({ results }, { moment, texts, told }) => {
     const silenced = silencedIn(moment.state)
-    const title = told.heroes(results.filter(isMoving).length)
+    const title = told.heroes(results.reduce((sum, one) => sum + movedBy(one), 0))
     return silenced.length === 0 ? { title } : { title, note: told.silenced(told.list(silenced.map(texts.place))) }
   },
   announcementFailed: ({ by, points }, telling) => {

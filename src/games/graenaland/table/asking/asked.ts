@@ -47,6 +47,7 @@ const noteOf = (question: Question, state: State, language: Language): string | 
       words.level(texts.goals.army, armyOf(state, by)),
       ...(state.settings.vpCards ? [] : [texts.goalsMet(goalsOf(state, by).length)]),
     ].join(', ')
+  if (kind === 'announce') return words.announcing(numberOf(state.numbers, 'points'))
   return words.notes[kind]
 }
 

@@ -38,6 +38,8 @@ export interface Texts {
   readonly settlementsTitle: string
   readonly met: string
   readonly goalsTitle: string
+  /** With three players the first building does not count (R69). */
+  readonly firstNotCounted: string
   readonly goalsNeeded: (n: number) => string
   readonly goalsMet: (n: number) => string
   readonly lying: (n: number) => string
@@ -134,6 +136,7 @@ const en: Texts = {
   settlementsTitle: 'Settlements',
   met: ', met',
   goalsTitle: 'Goals',
+  firstNotCounted: 'the first one does not count',
   goalsNeeded: (n) => `met, ${n} win`,
   goalsMet: (n) => (n < 3 ? `${n} of 3 goals` : many(n, 'goal')),
   lying: (n) => many(n, 'card'),
@@ -243,12 +246,12 @@ const cs: Texts = {
     goals: 'karty vítězných bodů',
     production: 'produkce',
     orders: 'hrdinové',
-    proposals: 'dělení surovin',
+    proposals: 'rozdělování surovin',
     announce: 'oznámení vítězství',
-    construct: 'stavění',
+    construct: 'stavba',
     claim: 'tři cíle',
     passShip: 'konec kola',
-    final: 'závěrečné stavění',
+    final: 'závěrečná stavba',
     proof: 'odkrytí karty',
     showing: 'odkrytí karet',
     over: 'konec hry',
@@ -260,6 +263,7 @@ const cs: Texts = {
   settlementsTitle: 'Sídla',
   met: ', splněno',
   goalsTitle: 'Cíle',
+  firstNotCounted: 'první se nepočítá',
   goalsNeeded: (n) => `splněno, stačí ${n}`,
   goalsMet: (n) => (n < 3 ? `cíle: ${n} ze 3` : `cíle: ${n}`),
   lying: (n) => kolik(n, 'karta', 'karty', 'karet'),
@@ -281,7 +285,7 @@ const cs: Texts = {
     army: 'vojsko',
     silenced: 'umlčeno knězem',
     audience: 'další hrdinové',
-    three: 'tři hráči',
+    three: 'úprava pro tři',
     palisade: 'palisáda',
   },
   compass: {

@@ -90,7 +90,10 @@ function Goals({ clan, state }: { readonly clan: Clan; readonly state: State }) 
       facts={goalsAsked(state.numbers).map(([goal, asked]) => ({
         key: goal,
         title: `${texts.goals[goal]}: ${met.includes(goal) ? has[goal] : texts.of(has[goal], asked)}`,
-        ...(met.includes(goal) && { note: told.met(asked) }),
+        note: [
+          ...(met.includes(goal) ? [told.met(asked)] : []),
+          ...(goal === 'buildings' && state.settings.three ? [texts.firstNotCounted] : []),
+        ].join(', '),
       }))}
     />
   )

@@ -97,7 +97,7 @@ export const eventsIn = (clans: ClanNames): Tellers<Event> => {
     },
     jointProposed: ({ by, what, at }) => `${clans[by]} navrhuje společnou stavbu: ${things[what]} (${place(at)}).`,
     offered: ({ by, to }) => `${clans[by]} nabízí jednu stavbu: staví ${clans[to]}.`,
-    dropped: ({ kind }) => (kind === 'joint' ? 'Společná stavba se nestaví; karty si vezměte zpět.' : 'Nabídka zůstává nevyužita.'),
+    dropped: ({ kind }) => (kind === 'joint' ? 'Společná stavba se nestaví; karty si vezměte zpět.' : 'Nabídka nebyla využita.'),
     constructionEnded: ({ by, supplyMissed, goals: met }) =>
       `${clans[by]} má dostavěno; ${count(met, GOAL)}.${supplyMissed ? ' Karta zásob nebyla vzata.' : ''}`,
     wentOn: () => 'Vítězství nikdo neoznamuje.',

@@ -160,6 +160,6 @@ export const cs: PlainTexts<Graenaland> = {
 /** The same texts with the names of the people of a game. */
 export const textsOf = (state: Pick<State, 'players'>, language: Language): PlainTexts<Graenaland> => {
   const { eventsIn, clans } = language === 'cs' ? { ...cz, ...csNames } : { ...english, ...enNames }
-  const named = Object.fromEntries(CLANS.map((clan) => [clan, nameOf(state, clans, clan)])) as Record<Clan, string>
-  return { ...(language === 'cs' ? cs : en), events: eventsIn(named) }
+  const people = Object.fromEntries(CLANS.map((clan) => [clan, nameOf(state, clans, clan)])) as Record<Clan, string>
+  return { ...(language === 'cs' ? cs : en), events: eventsIn(people) }
 }

@@ -16,10 +16,10 @@ test.each(['en', 'cs'] as const)('no event names a colour where there is a name:
 })
 
 test('a closed vote tells votes in favour, all votes, and what was needed', () => {
-  for (const { state, entry } of moments)
-    for (const event of entry.events)
-      if (event.e === 'voteClosed') {
-        const said = textsOf(state, 'en').events.voteClosed(event)
-        expect(said).toContain(`${event.yes} of ${votesIn(event.vote)} votes in favour, ${event.vote.needed} needed.`)
-      }
+  const votes = moments.flatMap(({ state, entry }) =>
+    entry.events.flatMap((event) => (event.e === 'voteClosed' ? [{ event, said: textsOf(state, 'en').events.voteClosed(event) }] : [])),
+  )
+  expect(votes.length).toBeGreaterThan(0)
+  for (const { event, said } of votes)
+    expect(said).toContain(`${event.yes} of ${votesIn(event.vote)} votes in favour, ${event.vote.needed} needed.`)
 })

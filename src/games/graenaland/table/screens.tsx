@@ -26,6 +26,7 @@ import { Clans } from './parts/Clans'
 import { changeText } from './corrections/changes'
 import { setTextsIn } from './corrections/words'
 import { Island } from './Island'
+import { phasesOf, whereOf } from './parts/phases'
 import { MOVE_ICONS } from './parts/pictures'
 import { coloursOf, isClan, Plate } from './parts/Plate'
 import { textsIn } from './parts/words'
@@ -186,7 +187,8 @@ const game: PlainGame<Graenaland> = {
     },
     before: (moment, language) =>
       linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
-    where: ({ round, stage }, language) => ({ round: textsIn(language).round(round), step: textsIn(language).stages[stage] }),
+    where: whereOf,
+    steps: phasesOf,
     archive: (language) => {
       const { archive, over } = textsIn(language)
       return {

@@ -30,6 +30,9 @@ export interface Texts {
   readonly chief: string
   readonly round: (n: number) => string
   readonly stages: Readonly<Record<State['stage'], string>>
+  /** The phases of a round, as a bar. */
+  readonly phases: Readonly<Record<'production' | 'orders' | 'proposals' | 'construct', string>>
+  readonly chiefIn: (stage: string, who: string) => string
   readonly of: (has: number, asked: number) => string
   readonly figures: (settlements: number, army: number) => string
   /** Several villages of one clan in a territory. */
@@ -129,6 +132,8 @@ const en: Texts = {
     showing: 'cards are shown',
     over: 'the end',
   },
+  phases: { production: 'Production', orders: 'Heroes', proposals: 'Sharing', construct: 'Building' },
+  chiefIn: (stage, who) => `${stage}, chief ${who}`,
   of: (has, asked) => `${has} of ${asked}`,
   figures: (settlements, army) => `${many(settlements, 'settlement')}, army ${army}`,
   villages: (n) => many(n, 'village'),
@@ -256,6 +261,8 @@ const cs: Texts = {
     showing: 'odkrytí karet',
     over: 'konec hry',
   },
+  phases: { production: 'Produkce', orders: 'Hrdinové', proposals: 'Suroviny', construct: 'Stavba' },
+  chiefIn: (stage, who) => `${stage}, hlavní hráč ${who}`,
   of: (has, asked) => `${has} ${outOf(asked)}`,
   figures: (settlements, army) => `${sidla(settlements)}, vojsko ${army}`,
   villages: (n) => kolik(n, 'osada', 'osady', 'osad'),

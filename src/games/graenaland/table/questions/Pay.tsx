@@ -1,6 +1,6 @@
 import './build.css'
 import { useState, type ReactNode } from 'react'
-import type { Moment, Result } from '../../../../referee'
+import type { Result } from '../../../../referee'
 import { totalOf, type Counts } from '../../../../kit/counts'
 import { useTable } from '../../../../table/hook'
 import { Asked } from '../../../../table/question/Asked'
@@ -12,7 +12,6 @@ import { listAnd as czechList } from '../../../../ui/grammar/czech'
 import { listAnd as englishList } from '../../../../ui/grammar/english'
 import { Stepper } from '../../../../ui/Stepper'
 import { useLanguage } from '../../../../ui/words'
-import type { Graenaland } from '../..'
 import { isSettlement, RESOURCES, type Clan, type Resource } from '../../box/box'
 import type { PlaceId, Price } from '../../box/island'
 import { pricePoints } from '../../box/numbers'
@@ -323,9 +322,7 @@ interface OthersProps extends PayProps, HalfProps {
 /** A supply card, and the markets of whoever builds. */
 function Others({ state, draft, become, markets, prices, half, setHalf, payer, giver }: OthersProps) {
   const text = useBuildTexts()
-  const hasSupply = useTable(
-    ({ ledger }) => suppliesAtMost(ledger.head as Moment<Graenaland>, payer) > (laidBy(draft, giver).supplies?.length ?? 0),
-  )
+  const hasSupply = useTable(({ ledger }) => suppliesAtMost(ledger.head, payer) > (laidBy(draft, giver).supplies?.length ?? 0))
   const texts = useTexts()
   const usable = markets === 'guest' ? [] : markets
   return (

@@ -28,12 +28,15 @@ type Drawn = (course: Course, voice: Voice) => Chart<Clan> | undefined
 const paintShield =
   (clan: Clan) =>
   (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void => {
+    const fill = (path: Path2D, rule: CanvasFillRule) => {
+      // Not the fill of a list.
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
+      ctx.fill(path, rule)
+    }
     const field = new Path2D()
     field.arc(24, 24, 22, 0, 2 * Math.PI)
     ctx.fillStyle = colours.field
-    // Not the fill of a list.
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
-    ctx.fill(field)
+    fill(field, 'nonzero')
     ctx.lineWidth = 1.6
     ctx.strokeStyle = edge
     ctx.stroke(field)
@@ -46,7 +49,7 @@ const paintShield =
     for (const { d, hasHoles, line } of SIGNS[clan]) {
       const part = new Path2D(d)
       ctx.lineWidth = line ?? 0
-      if (line === undefined) ctx.fill(part, hasHoles === true ? 'evenodd' : 'nonzero')
+      if (line === undefined) fill(part, hasHoles === true ? 'evenodd' : 'nonzero')
       else ctx.stroke(part)
     }
     ctx.restore()

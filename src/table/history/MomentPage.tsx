@@ -72,7 +72,8 @@ function MomentScreen({ Board, BoardMap, open, place, onGo }: MomentScreenProps)
   const happened = useMemo(() => log.areas?.(moment), [log, moment])
   const isNow = moment === open.ledger.head
   const after = takenBack ? words.afterTaken : `${say(words.after, { n: at + 1, all: way.length })}.`
-  const when = [say(logWords.round, { n: log.round(moment.state) }), ...(phase === undefined ? [] : [phase])]
+  const round = log.round(moment.state)
+  const when = [round === 0 ? logWords.setUp : say(logWords.round, { n: round }), ...(phase === undefined ? [] : [phase])]
   const past = useMemo(() => pastSession(session, open, moment), [session, open, moment])
   return (
     <TableScreen

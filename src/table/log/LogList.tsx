@@ -37,7 +37,7 @@ export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
             <h2>
               <button type="button" className="log-round" aria-expanded={open} onClick={() => onFold(key, !open)}>
                 <span className="flex-1">
-                  {say(words.round, { n: round })} <span className="note">{count(words.entries, entries)}</span>
+                  {round === 0 ? words.setUp : say(words.round, { n: round })} <span className="note">{count(words.entries, entries)}</span>
                 </span>
                 <Icon of={open ? icons.up : icons.down} size="s" />
               </button>

@@ -190,7 +190,7 @@ const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof even
   round: (state) => game.facts(state).round,
   phase: (state) => game.own?.phase?.(state, language),
   doer: roleIn,
-  icon: () => undefined,
+  icon: (action) => game.own?.logIcon?.(action),
   roles: (state) => game.facts(state).playing,
   concerned: (moment) => {
     const role = doerOf(game, moment)

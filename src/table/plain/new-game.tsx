@@ -32,7 +32,7 @@ const seatedIn = ({ people, plays, dice, settled }: PlainDraft, roles: readonly 
 
 /** Makes the hook that gives the way to a new game. */
 const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
-  const [number = 2] = game.numbers
+  const number = game.bestNumber ?? game.numbers[0] ?? 2
   const own = game.own?.settling
   const { rolesFor } = game
   const seats = seatsOf<PlainDraft>(rolesFor ?? (() => game.roles), game.division, { chosen: rolesFor === undefined })
@@ -82,6 +82,7 @@ const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
       },
       steps: [
         ...(own === undefined ? [] : [{ path: 'settled', label: own.label[language], Step: own.Step }]),
+        ...(own?.last === undefined ? [] : [{ ...own.last, label: own.last.label[language], begin: lastLabel(own.last.begin[language]) }]),
         ...(game.hasDice ? [{ path: 'dice', label: text.next, Step: DiceStep }] : []),
         ...(game.hasDice || own !== undefined ? [] : [{ path: 'start', label: text.start, Step: Ready }]),
       ],
@@ -110,6 +111,8 @@ const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
     }
   }
 }
+
+const lastLabel = (label: string) => () => label
 
 /** The way to a new game as a screen. */
 export const newGamePage = (game: PlainGame) => {

@@ -49,6 +49,8 @@ export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   readonly roles: readonly V['role'][]
   /** How many can play. */
   readonly numbers: readonly number[]
+  /** How many a new game is set up for at first; the smallest number by default. */
+  readonly bestNumber?: number
   /** The roles that play in a game of so many; without it they are chosen from the whole box. */
   rolesFor?(this: void, number: number): readonly V['role'][]
   /** Which roles go together where so many play and each may have several; without it they are given out one by one. */
@@ -102,6 +104,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   where?(this: void, state: V['state'], language: Language): Where
   /** The ways to rooms of its own; the menu lists those that every table has by itself. */
   places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu?: readonly MenuRow[] }
+  /** The drawing of a move of the whole table in the log, by the name of the move; that of every game by default. */
+  logIcon?(this: void, action: string): string | undefined
   /** The phase of a round, as a heading of the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
   /** The steps of a turn or a round as a bar, and which of them is here; none by default. */
@@ -211,6 +215,17 @@ export interface PlainSetupStep {
   of(this: void, state: never): unknown
   /** On the button that leads to it, and its choices. */
   readonly label: Readonly<Record<Language, string>>
+  readonly Step: ComponentType<StepProps<PlainDraft>>
+  /** A further step with choices of the same kind, from which the game begins. */
+  readonly last?: PlainLastStep
+}
+
+/** The step from which a plain game begins. */
+interface PlainLastStep {
+  readonly path: string
+  readonly label: Readonly<Record<Language, string>>
+  /** On the button that begins. */
+  readonly begin: Readonly<Record<Language, string>>
   readonly Step: ComponentType<StepProps<PlainDraft>>
 }
 

@@ -23,15 +23,19 @@ export async function setUp(t: Table, way: RegExp, end?: string): Promise<void> 
   const { page } = t
   await page.getByRole('link', { name: 'Graenaland' }).click()
   await asked(t, 'Who sits at the table?')
+  await page.getByRole('radio', { name: '3', exact: true }).click()
   for (const [at, [name, clan]] of SEATED.entries()) {
     await page.getByRole('textbox', { name: `Player ${at + 1}` }).fill(name)
     await page.getByRole('group', { name }).getByRole('button', { name: clan }).click()
   }
-  await press(t, /^On to/)
+  await press(t, 'On to the way of playing')
   await choose(t, way)
   if (end !== undefined) await choose(t, end)
   await looks(t)
-  await press(t, 'Begin')
+  await press(t, 'On to the island')
+  await asked(t, 'Does the island lie like this?')
+  await looks(t)
+  await press(t, 'It lies like this: begin')
   await asked(t, 'Who begins?')
   await looks(t)
   await press(t, 'Anna')
@@ -187,7 +191,6 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
     [/in secret$/, (t) => sealOrders(t, { Petr: ['warrior', 'east'] })],
     [/who gets what\?$|for which territory\?$/, propose],
     [VOTE, closeVote],
-    [/^On the board: the ship marker/, (t) => pushed(t, 'Pass the ship marker')],
     [/announce victory\?$/, (t) => pushed(t, 'Announce victory')],
     [/what do you build\?$|last building$/, turnOf],
   ]

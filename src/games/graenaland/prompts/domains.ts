@@ -70,18 +70,14 @@ const card: Way = {
 }
 const isWholeCard = (soFar: Partial<GoalCard>): soFar is GoalCard => GOALS.every((goal) => soFar[goal]?.length === LEVELS)
 
+/** R82: points on a card that was on paper; a sealed card is shown, not typed in. */
 const proof: Way = {
-  steps: (state, draft, clan, prompt) => {
-    if (prompt.params.secret !== undefined) return []
-    if (state.settings.goalsSealed) return card.steps(state, draft, clan, prompt)
-    return draft.amount === undefined ? Array.from({ length: MOST_POINTS + 1 }, (_, amount) => ({ amount })) : []
-  },
-  answer: (state, draft, by, prompt) => {
-    if (prompt.params.secret !== undefined) return undefined
-    const { card: soFar = {}, amount } = draft
-    if (state.settings.goalsSealed) return isWholeCard(soFar) ? { do: 'proof', by, card: soFar } : undefined
-    return amount === undefined ? undefined : { do: 'proof', by, points: amount }
-  },
+  steps: (_, { amount }, __, { params }) =>
+    params.secret === undefined && amount === undefined
+      ? Array.from({ length: MOST_POINTS + 1 }, (_unused, points) => ({ amount: points }))
+      : [],
+  answer: (_, { amount }, by, { params }) =>
+    params.secret !== undefined || amount === undefined ? undefined : { do: 'proof', by, points: amount },
 }
 
 const draw: Way = {

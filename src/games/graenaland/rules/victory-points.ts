@@ -117,10 +117,10 @@ export const finish = (transaction: Transaction): void => {
     transaction.emit({ e: 'ended', result: resultOf(transaction.state, final.announcer, final.points !== undefined) })
 }
 
-/** R82: a card that was on paper is typed in; its points alone where cards are not told (9.2). */
+/** R82: a card that was on paper is shown by its points, or level by level where cards are followed (9.2). */
 export const proof = (transaction: Transaction, { by, card, points }: Of<'proof'>): Handled => {
   const { state } = transaction
-  const shown = state.settings.goalsSealed ? card : points
+  const shown = state.settings.goalsSealed ? (card ?? points) : points
   const reasons: readonly Reason[] = [(!toShow(state).includes(by) || hasSealed(state, by)) && ['WRONG_PHASE', {}, 'R82']]
   if (shown === undefined || (typeof shown !== 'number' && !isGoalCard(shown))) return refusedByReferee('MALFORMED')
   return unless(NOTHING_WAIVED, reasons, () => showCard(transaction, by, shown))

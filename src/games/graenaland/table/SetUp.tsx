@@ -12,25 +12,20 @@ import { tileOf, type PlaceId, type Tile } from '../box/island'
 import { spaceRows } from './corrections/rows'
 import { useSetTexts } from './corrections/words'
 import { IslandTiles } from './parts/IslandTiles'
-import { THING_ICONS } from './parts/pictures'
+import { TERRAIN_ICONS, THING_ICONS } from './parts/pictures'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
 import { BOOK, ownPoints, withoutThree } from './house-rules/points'
 import { useTexts } from './parts/words'
 import { FRESH, inWay, isSettled, islandFor, offered, rulesIn, withRules, type Settled } from './parts/settled'
 
-/** The way of playing, how the game is won, the switches, and the island as it usually lies. */
+const settledIn = ({ settled }: PlainDraft): Settled => (isSettled(settled) ? settled : FRESH)
+
+/** The way of playing, how the game is won, and the switches. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
-  const texts = useTexts()
-  const setTexts = useSetTexts()
-  const { setUp: text, terrains, place } = texts
-  const [picked, setPicked] = useState<PlaceId>()
-  const settled = isSettled(game.settled) ? game.settled : FRESH
+  const { setUp: text } = useTexts()
+  const settled = settledIn(game)
   const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...settled, ...next } }))
-  const island = islandFor(game.number, settled)
-  const tile = picked === undefined ? undefined : island[picked]
-  const spaces = (at: PlaceId) => island[at]?.spaces ?? []
-  const lay = (next: Tile) => picked !== undefined && put({ island: { ...island, [picked]: next } })
   return (
     <>
       <Question>{text.question}</Question>
@@ -53,39 +48,6 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
         on={settled.switches}
         onChange={(switches) => put({ switches })}
       />
-      <section className="flex flex-col gap-2">
-        <h2 className="label">{text.island}</h2>
-        <p className="note">{text.tiles}</p>
-        <IslandTiles
-          island={island}
-          label={text.island}
-          describe={(at) => [terrains[island[at]?.terrain ?? 'plains'], ...spaces(at).map((one) => texts.things[one])].join(', ')}
-          renderInside={(at) => (
-            <>
-              <span className="isle-terrain">{terrains[island[at]?.terrain ?? 'plains']}</span>
-              <span className="isle-works">
-                {spaces(at).map((one) => (
-                  <Icon key={one} of={THING_ICONS[one]} size="xs" />
-                ))}
-              </span>
-            </>
-          )}
-          picked={picked}
-          onChoose={(at) => setPicked(at === picked ? undefined : at)}
-        />
-        {picked !== undefined && tile !== undefined && (
-          <>
-            <SegmentedChoice
-              label={place(picked)}
-              size="s"
-              value={tile.terrain}
-              options={TERRAINS.map((terrain) => ({ value: terrain, label: terrains[terrain] }))}
-              onChange={(terrain) => lay(tileOf(terrain, tile.coast, tile.ways))}
-            />
-            <SetRows rows={spaceRows(tile, texts, setTexts, (next) => next)} set={lay} />
-          </>
-        )}
-      </section>
       <OwnRulesChoice
         saved={saved}
         rules={rulesIn(settled)}
@@ -93,6 +55,56 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
         departures={(rules) => ownPoints.departures(withoutThree(rules))}
         onChoose={(rules) => put(withRules(rules, settled.switches.three))}
       />
+    </>
+  )
+}
+
+/** The island as it lies on the table: the usual one is a guess, so the table confirms it, tile by tile where it differs (A3). */
+export function SetUpIsland({ game, change }: StepProps<PlainDraft>) {
+  const texts = useTexts()
+  const setTexts = useSetTexts()
+  const { setUp: text, terrains, place } = texts
+  const [picked, setPicked] = useState<PlaceId>()
+  const settled = settledIn(game)
+  const island = islandFor(game.number, settled)
+  const tile = picked === undefined ? undefined : island[picked]
+  const spaces = (at: PlaceId) => island[at]?.spaces ?? []
+  const lay = (next: Tile) =>
+    picked !== undefined && change((before) => ({ ...before, settled: { ...settled, island: { ...island, [picked]: next } } }))
+  return (
+    <>
+      <Question>{text.lies}</Question>
+      <p className="note">{text.tiles(Object.keys(island).length)}</p>
+      <IslandTiles
+        island={island}
+        label={texts.island}
+        describe={(at) => [terrains[island[at]?.terrain ?? 'plains'], ...spaces(at).map((one) => texts.things[one])].join(', ')}
+        renderInside={(at) => (
+          <>
+            <Icon of={TERRAIN_ICONS[island[at]?.terrain ?? 'plains']} size="s" />
+            <span className="isle-terrain">{terrains[island[at]?.terrain ?? 'plains']}</span>
+            <span className="isle-works">
+              {spaces(at).map((one) => (
+                <Icon key={one} of={THING_ICONS[one]} size="xs" />
+              ))}
+            </span>
+          </>
+        )}
+        picked={picked}
+        onChoose={(at) => setPicked(at === picked ? undefined : at)}
+      />
+      {picked !== undefined && tile !== undefined && (
+        <>
+          <SegmentedChoice
+            label={text.is(place(picked))}
+            size="s"
+            value={tile.terrain}
+            options={TERRAINS.map((terrain) => ({ value: terrain, label: terrains[terrain] }))}
+            onChange={(terrain) => lay(tileOf(terrain, tile.coast, tile.ways))}
+          />
+          <SetRows rows={spaceRows(tile, texts, setTexts, (next) => next)} set={lay} />
+        </>
+      )}
     </>
   )
 }

@@ -17,6 +17,7 @@ import { clansOf } from '../model/board'
 import { isOverrulable } from '../model/refusals'
 import type { GoalCard, Order } from '../model/state'
 import { FIGURES } from '../views/summary'
+import { followingFrom } from '../prompts/following'
 import * as csWords from '../words/cs'
 import * as enWords from '../words/en'
 import { askedIn, ballotTitleIn } from './asking/asked'
@@ -25,6 +26,8 @@ import { Clans } from './parts/Clans'
 import { changeText } from './corrections/changes'
 import { setTextsIn } from './corrections/words'
 import { Island } from './Island'
+import { phasesOf, whereOf } from './parts/phases'
+import { MOVE_ICONS } from './parts/pictures'
 import { coloursOf, isClan, Plate } from './parts/Plate'
 import { textsIn } from './parts/words'
 import { forbiddenIn } from './rooms/forbidden'
@@ -36,7 +39,7 @@ import { Levels } from './sealed/Levels'
 import { Points } from './sealed/Points'
 import { FRESH, islandFor, isSettled, settingsFor, settledIn } from './parts/settled'
 import { Standing } from './Standing'
-import { cs, en } from './texts'
+import { cs, en, textsOf } from './texts'
 import { turnOf } from './parts/turn'
 
 /** The open question is there first; every other screen is a part of its own. */
@@ -66,6 +69,7 @@ const Draw = lazyPart(() => import('./questions/Draw').then((draw) => draw.Draw)
 const DrawAll = lazyPart(() => import('./questions/Draw').then((draw) => draw.DrawAll))
 const Orders = lazyPart(() => import('./questions/Orders').then((orders) => orders.Orders))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
+const SetUpIsland = lazyPart(() => import('./SetUp').then((step) => step.SetUpIsland))
 
 const isOrder = (choice: unknown): choice is Order => typeof choice === 'object' && choice !== null && 'go' in choice
 const orderShown = (choice: unknown, language: Language): string => {
@@ -83,6 +87,7 @@ const game: PlainGame<Graenaland> = {
   id: 'graenaland',
   roles: CLANS,
   numbers: [3, 4, 5],
+  bestNumber: 4,
   texts: { en, cs },
   reveal: 'reveal',
   rolled: [],
@@ -151,6 +156,7 @@ const game: PlainGame<Graenaland> = {
     Badge: Plate,
     colours: coloursOf,
     asked: askedIn,
+    textsOf,
     ballotTitle: ballotTitleIn,
     step: stepIn,
     Board: Island,
@@ -169,17 +175,20 @@ const game: PlainGame<Graenaland> = {
       'pack/unpack': SetUpAgainPage,
       table: Overview,
     },
+    following: followingFrom,
     outcomes: gameOutcomes,
     shown: revealedIn,
     turn: turnOf,
-    phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).stages[state.stage]}`,
+    phase: ({ stage }, language) => textsIn(language).stages[stage],
+    logIcon: (action) => MOVE_ICONS[action],
     doer: ({ entry: { move }, parent }) => {
       if (move.do === 'offerBuild') return parent?.state.opened?.kind === 'offer' ? parent.state.opened.to : undefined
       return 'by' in move && isClan(move.by) ? move.by : undefined
     },
     before: (moment, language) =>
       linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
-    where: ({ round, stage }, language) => ({ round: textsIn(language).round(round), step: textsIn(language).stages[stage] }),
+    where: whereOf,
+    steps: phasesOf,
     archive: (language) => {
       const { archive, over } = textsIn(language)
       return {
@@ -207,6 +216,12 @@ const game: PlainGame<Graenaland> = {
       of: settledIn,
       label: { en: textsIn('en').setUp.step, cs: textsIn('cs').setUp.step },
       Step: SetUp,
+      last: {
+        path: 'island',
+        label: { en: textsIn('en').setUp.islandStep, cs: textsIn('cs').setUp.islandStep },
+        begin: { en: textsIn('en').setUp.begin, cs: textsIn('cs').setUp.begin },
+        Step: SetUpIsland,
+      },
     },
   },
 }

@@ -1,13 +1,16 @@
 import type { PlainTexts } from '../../../table/plain/plain-game'
 import type { Graenaland } from '..'
+import { CLANS, type Clan } from '../box/box'
 import { usualIsland } from '../box/island'
-import type { GoalCard } from '../model/state'
+import type { GoalCard, State } from '../model/state'
 import * as cz from '../words/cs'
 import * as csNames from '../words/cs/names'
 import { rules as csRules } from '../words/cs/rules'
 import * as english from '../words/en'
 import * as enNames from '../words/en/names'
 import { rules as enRules } from '../words/en/rules'
+import type { Language } from '../../../ui/words'
+import { nameOf } from './parts/position'
 
 /** Everything that the plain screens say of the game, in each language. */
 
@@ -152,4 +155,12 @@ export const cs: PlainTexts<Graenaland> = {
     closeAnnounce: 'Začít stavět',
     passShip: 'Předat značku lodě',
   },
+}
+
+/** The same texts with the names of the people of a game. */
+export const textsOf = (state: Pick<State, 'players'>, language: Language): PlainTexts<Graenaland> => {
+  const clans = language === 'cs' ? csNames.clans : enNames.clans
+  const eventsIn = language === 'cs' ? cz.eventsIn : english.eventsIn
+  const people = Object.fromEntries(CLANS.map((clan) => [clan, nameOf(state, clans, clan)])) as Record<Clan, string>
+  return { ...(language === 'cs' ? cs : en), events: eventsIn(people) }
 }

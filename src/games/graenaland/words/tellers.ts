@@ -1,3 +1,4 @@
+import { weightOf, type Vote } from '../../../kit/vote'
 import type { HiddenEvent } from '../../../kit/hidden'
 
 /** A sentence for each event of the game's own. */
@@ -8,3 +9,6 @@ export type Tellers<Event extends { readonly e: string }> = {
 /** Places with their numbers; whoever shares one is followed by as many numbers that nobody has. */
 export const numbered = <Role>(places: readonly (readonly Role[])[]): readonly (readonly [number, readonly Role[]])[] =>
   places.map((here, at) => [1 + places.slice(0, at).reduce((before, one) => before + one.length, 0), here])
+
+/** All votes of a vote together. */
+export const votesIn = ({ voters }: Pick<Vote, 'voters'>): number => voters.reduce((sum, voter) => sum + weightOf(voter), 0)

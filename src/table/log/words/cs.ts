@@ -6,6 +6,7 @@ const cs = {
   title: 'Historie',
   entries: { one: '{n} zápis', few: '{n} zápisy', many: '{n} zápisu', other: '{n} zápisů' },
   round: '{n}. kolo',
+  setUp: 'Příprava',
   byHand: 'Nastaveno ručně',
   overruled: 'Povolili jsme: {rules}',
   wentBack: 'Stůl se vrátil',

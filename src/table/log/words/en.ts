@@ -5,6 +5,7 @@ const en = {
   title: 'History',
   entries: { one: '{n} entry', other: '{n} entries' },
   round: 'Round {n}',
+  setUp: 'Set-up',
   byHand: 'Set by hand',
   overruled: 'We allow it: {rules}',
   wentBack: 'The table went back',

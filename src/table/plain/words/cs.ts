@@ -63,7 +63,7 @@ const cs: Translation<typeof en> = {
   ballot: {
     title: 'Všichni volí tajně',
     hand: 'Předat telefon: {player}',
-    cover: 'Jen pro tyto oči.',
+    cover: 'Jen pro tvé oči.',
     waiting: { one: 'Jeden ještě přemýšlí', few: '{n} ještě přemýšlejí', many: '{n} ještě přemýšlí', other: '{n} ještě přemýšlí' },
     sealed: 'Všichni mají zapečetěno',
     purse: 'K dispozici',

@@ -1,5 +1,5 @@
 // The charts tell what happened at the table, agree with the archive, and nothing of a card that is closed.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Graenaland } from '../../../../src/games/graenaland'
 import type { Clan } from '../../../../src/games/graenaland/box/box'
 import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
@@ -71,4 +71,27 @@ test('of cards nothing is drawn before the end, and then the points', () => {
 
 test.each(['en', 'cs'] as const)('everything is said in words: %s', (language) => {
   for (const played of [FIVE, CARDS]) expect(JSON.stringify(storyIn(overIn(played), language))).not.toMatch(/undefined|NaN|\[object/)
+})
+
+test('the share picture paints the sign of each clan', () => {
+  vi.stubGlobal(
+    'Path2D',
+    class {
+      readonly d: string
+      constructor(d = '') {
+        this.d = d
+      }
+      arc(): void {}
+    },
+  )
+  const painted = storyIn(overIn(FIVE)).roles.map(({ paint }) => {
+    const drawn: string[] = []
+    const note = (path: { readonly d: string }) => void drawn.push(path.d)
+    const nothing = () => undefined
+    const canvas = { fill: note, stroke: note, save: nothing, restore: nothing, translate: nothing, scale: nothing }
+    paint?.(canvas as never, { field: '#fff', charge: '#000' } as never, '#888')
+    return drawn.join(' ')
+  })
+  expect(new Set(painted).size).toBe(FIVE.players)
+  vi.unstubAllGlobals()
 })

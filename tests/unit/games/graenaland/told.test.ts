@@ -145,11 +145,15 @@ describe('what follows from a move', () => {
   test('each order is told: who goes, who changes places, who stays and why', () => {
     for (const { moment, event } of withEvent('moved')) {
       const rows = allChanges(telling(moment, 'en'))
-      for (const [n, { result }] of event.results.entries()) {
+      // A swap moves two pieces, and each has a row.
+      const expected = event.results.flatMap(({ result }) => (result === 'swapped' ? (['swapped', 'moved'] as const) : [result]))
+      for (const [n, result] of expected.entries()) {
         expect(rows[n]?.byApp ?? false).toBe(result === 'stays' || result === 'invalid')
         const why = { invalid: 'no territory', swapped: 'change places', moved: '', stays: '' }[result]
         expect(rows[n]?.note ?? '').toContain(why)
       }
+      const moving = expected.filter((result) => result === 'moved' || result === 'swapped').length
+      expect(headlineOf(telling(moment, 'en')).title).toMatch(moving === 0 ? /^All heroes stay$/ : new RegExp(`^${moving} hero`))
       const waiting = moment.state.waiting.length
       expect(rows.filter(({ id }) => id.startsWith('waiting'))).toHaveLength(waiting)
     }

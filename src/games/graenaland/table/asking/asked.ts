@@ -38,7 +38,7 @@ const noteOf = (question: Question, state: State, language: Language): string | 
   const words = askingIn(language)
   const [by] = roles
   if (kind === 'drawAll' && !drawn(state).includes('turn')) return undefined
-  if (kind === 'proof' && state.settings.goalsSealed) return undefined
+  if (kind === 'proof' && params.secret !== undefined) return undefined
   if (kind === 'draw' && typeof params.at === 'string')
     return words.room(allSettledIn(state, params.at), state.cards[params.at]?.length ?? 0)
   if ((kind === 'construct' || kind === 'finalBuild') && by !== undefined)
@@ -47,6 +47,7 @@ const noteOf = (question: Question, state: State, language: Language): string | 
       words.level(texts.goals.army, armyOf(state, by)),
       ...(state.settings.vpCards ? [] : [texts.goalsMet(goalsOf(state, by).length)]),
     ].join(', ')
+  if (kind === 'announce') return words.announcing(numberOf(state.numbers, 'points'))
   return words.notes[kind]
 }
 

@@ -1,7 +1,7 @@
 import type { StepName, StepPlace } from '../../../../table/plain/plain-game'
 import type { Language } from '../../../../ui/words'
 import type { Graenaland } from '../..'
-import { CLANS, GOALS, type Clan } from '../../box/box'
+import { CLANS, type Clan } from '../../box/box'
 import type { Draft } from '../../prompts/draft'
 import { nameOf } from '../parts/position'
 import { textsIn, type Texts } from '../parts/words'
@@ -16,13 +16,6 @@ interface In extends StepAt {
 const clanIn = (name: string): Clan | undefined => CLANS.find((clan) => clan === name)
 const called = ({ state, texts }: In, clan: Clan): string => nameOf(state, texts.clans, clan)
 
-/** Steps of lists: one more than before. */
-const listName = ({ texts, words, draft }: In, { card }: Draft): StepName | undefined => {
-  if (card === undefined) return undefined
-  const goal = GOALS.find((one) => (card[one]?.length ?? 0) > (draft.card?.[one]?.length ?? 0))
-  return goal === undefined ? undefined : { title: words.level(texts.goals[goal], card[goal]?.at(-1) ?? 0) }
-}
-
 /**
  * Names one step of a draft of a question without a component: `step` holds only the fields that it adds; undefined where the general
  * words do.
@@ -34,5 +27,5 @@ export const stepIn = (step: Draft, about: StepAt, language: Language): StepName
   if (step.amount !== undefined) return { title: words.points(step.amount) }
   const chosen = step.option === undefined ? undefined : clanIn(step.option)
   if (chosen !== undefined) return { title: called(at, chosen), role: chosen }
-  return listName(at, step)
+  return undefined
 }

@@ -19,6 +19,8 @@ export interface AskingTexts {
   readonly laid: (cards: number) => string
   readonly level: (goal: string, n: number) => string
   readonly points: (n: number) => string
+  /** @param needed points that victory takes */
+  readonly announcing: (needed: number) => string
 }
 
 const en: AskingTexts = {
@@ -56,7 +58,6 @@ const en: AskingTexts = {
     firstPlayer: 'Whoever lives furthest north says who.',
     propose: 'No talk before it, no change after it.',
     closeVote: 'Whoever has said nothing counts as no.',
-    announce: 'Points on your card if you build now. Most points first.',
     joint: 'Say kind and place without a word before.',
     offer: 'It is not taken back, and replaces the joint work.',
     goalCard: 'Five goals with three levels each; sealed for the evening.',
@@ -83,6 +84,7 @@ const en: AskingTexts = {
   laid: (cards) => `${cards} ${cards === 1 ? 'card' : 'cards'}`,
   level: (goal, n) => `${goal}: ${n}`,
   points: (n) => (n === 1 ? '1 point' : `${n} points`),
+  announcing: (needed) => `Points on your card if you build now, at least ${needed}. Most points first.`,
 }
 
 const cs: AskingTexts = {
@@ -113,14 +115,13 @@ const cs: AskingTexts = {
     done: (who) => `${who}: dostavěno?`,
     claim: (who) => `${who}: tři cíle z pěti, oznámit vítězství?`,
     passShip: (_, who) => `Na desce: značka lodě, na řadě je ${who}`,
-    finalBuild: (who) => `${who}: závěrečné stavění`,
+    finalBuild: (who) => `${who}: závěrečná stavba`,
     proof: (who) => `${who}: ukaž kartu`,
   },
   notes: {
     firstPlayer: 'Rozhodne ten, kdo bydlí nejseverněji.',
     propose: 'Předem se nemluví, potom se nemění.',
     closeVote: 'Kdo nic neřekl, je proti.',
-    announce: 'Body na kartě, když teď postavíte. Nejvíc bodů má přednost.',
     joint: 'Druh a místo řekni bez domluvy.',
     offer: 'Nabídka se nebere zpět a nahrazuje společnou stavbu.',
     goalCard: 'Pět cílů po třech stupních; zapečetí se na celý večer.',
@@ -147,6 +148,7 @@ const cs: AskingTexts = {
   laid: (cards) => `${cards} ${agreeing(cards, 'kartu', 'karty', 'karet')}`,
   level: (goal, n) => `${goal}: ${n}`,
   points: (n) => (n === 1 ? '1 bod' : n >= 2 && n <= 4 ? `${n} body` : `${n} bodů`),
+  announcing: (needed) => `Body na kartě, když teď postavíte, aspoň ${needed}. Nejvíc bodů má přednost.`,
 }
 
 export const askingIn = (language: Language): AskingTexts => (language === 'cs' ? cs : en)

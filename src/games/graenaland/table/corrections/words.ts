@@ -34,6 +34,7 @@ export interface SetTexts {
     readonly coast: string
     readonly inland: string
     readonly byClan: string
+    readonly byTerritory: string
     readonly empty: string
     readonly figures: (settlements: number, houses: number, army: number) => string
   }
@@ -78,6 +79,7 @@ const en: SetTexts = {
     coast: 'Coast, from the west',
     inland: 'Inland, from the west',
     byClan: 'By clan',
+    byTerritory: 'By territory',
     empty: 'Nobody there',
     figures: (settlements, houses, army) => `Settlements ${settlements}, houses left ${houses}, army ${army}`,
   },
@@ -138,6 +140,7 @@ const cs: SetTexts = {
     coast: 'Pobřeží od západu',
     inland: 'Vnitrozemí od západu',
     byClan: 'Po klanech',
+    byTerritory: 'Po územích',
     empty: 'Nikdo tu není',
     figures: (settlements, houses, army) => `Sídla ${settlements}, zbývá domečků ${houses}, vojsko ${army}`,
   },
@@ -150,10 +153,10 @@ const cs: SetTexts = {
     firstPass: 'v prvním kole usazování',
     always: 'vždy',
     three: 'Úpravy pro tři hráče',
-    freeStart: 'Volné rozestavení',
+    freeStart: 'Volitelné rozložení',
     vpCards: 'Karty vítězných bodů',
     offerRule: 'Nabídka místo společné stavby',
-    cardsTold: 'Sledují se karty a jejich dělení',
+    cardsTold: 'Sledují se karty a jejich rozdělování',
     paymentsTold: 'Sledují se platby',
     ordersSealed: 'Rozkazy zapečetěné v aplikaci',
     goalsSealed: 'Karty zapečetěné v aplikaci',

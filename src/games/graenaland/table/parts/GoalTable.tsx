@@ -33,7 +33,10 @@ export function GoalTable() {
       <tbody>
         {goalsAsked(state.numbers).map(([goal, asked]) => (
           <tr key={goal}>
-            <th scope="row">{`${texts.goals[goal]}: ${asked}`}</th>
+            <th scope="row">
+              {`${texts.goals[goal]}: ${asked}`}
+              {goal === 'buildings' && state.settings.three && <span className="note block">{texts.firstNotCounted}</span>}
+            </th>
             {clans.map(({ clan, has, met }) => (
               <td key={clan} data-met={met.includes(goal) ? '' : undefined}>
                 {has[goal]}

@@ -1,7 +1,7 @@
 import type { RoleBadgeProps } from '../../../../table/game/game-table'
 import { SignFrame } from '../../../../table/plain/SignFrame'
 import { CLANS, type Clan } from '../../box/box'
-import { SIGNS } from './signs'
+import { SIGN_SCALE, SIGNS } from './signs'
 import { useTexts } from './words'
 
 export const isClan = (role: string): role is Clan => CLANS.some((clan) => clan === role)
@@ -22,8 +22,17 @@ export function Plate({ role, ...badge }: RoleBadgeProps) {
   return (
     <SignFrame {...badge} role={coloursOf(role)} name={isClan(role) ? clans[role] : role} grid={48}>
       <circle cx="24" cy="24" r="22" fill="var(--house)" stroke="var(--house-edge)" strokeWidth="1.6" />
-      <g fill="var(--on-house)" transform="translate(24 24) scale(0.62) translate(-24 -24)">
-        {isClan(role) && SIGNS[role]}
+      <g transform={`translate(24 24) scale(${SIGN_SCALE}) translate(-24 -24)`}>
+        {isClan(role) &&
+          SIGNS[role].map(({ d, hasHoles, line }) => (
+            <path
+              key={d}
+              d={d}
+              fill={line === undefined ? 'var(--on-house)' : 'none'}
+              fillRule={hasHoles === true ? 'evenodd' : 'nonzero'}
+              {...(line !== undefined && { stroke: 'var(--on-house)', strokeWidth: line })}
+            />
+          ))}
       </g>
     </SignFrame>
   )

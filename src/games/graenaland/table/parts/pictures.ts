@@ -1,4 +1,5 @@
 import type { Hero, Terrain, Thing } from '../../box/box'
+import * as tableIcons from '../../../../table/icons'
 import * as icons from './icons'
 
 /** The drawings of terrains, heroes and of everything that can be built. */
@@ -20,4 +21,15 @@ export const TERRAIN_ICONS: Readonly<Record<Terrain, string>> = {
   forest: icons.forest,
   hills: icons.hills,
   mountains: icons.mountains,
+}
+/** The drawings of moves that the whole table makes, in the history. */
+export const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
+  cardsChosen: icons.goal,
+  draw: tableIcons.card,
+  drawAll: tableIcons.card,
+  reveal: icons.warrior,
+  closeVote: icons.goal,
+  closeAnnounce: icons.goal,
+  jointBuild: icons.road,
+  passShip: icons.longship,
 }

@@ -30,6 +30,9 @@ export interface Texts {
   readonly chief: string
   readonly round: (n: number) => string
   readonly stages: Readonly<Record<State['stage'], string>>
+  /** The phases of a round, as a bar. */
+  readonly phases: Readonly<Record<'production' | 'orders' | 'proposals' | 'construct', string>>
+  readonly chiefIn: (stage: string, who: string) => string
   readonly of: (has: number, asked: number) => string
   readonly figures: (settlements: number, army: number) => string
   /** Several villages of one clan in a territory. */
@@ -38,6 +41,8 @@ export interface Texts {
   readonly settlementsTitle: string
   readonly met: string
   readonly goalsTitle: string
+  /** With three players the first building does not count (R69). */
+  readonly firstNotCounted: string
   readonly goalsNeeded: (n: number) => string
   readonly goalsMet: (n: number) => string
   readonly lying: (n: number) => string
@@ -75,13 +80,17 @@ export interface Texts {
   readonly points: { readonly nothing: string; readonly echo: string }
   readonly setUp: {
     readonly step: string
+    readonly islandStep: string
+    readonly begin: string
     readonly question: string
     readonly ways: NamedValues<Way>
     readonly end: string
     readonly ends: NamedValues<'goals' | 'cards'>
     readonly switches: NamedValues<SwitchName>
-    readonly island: string
-    readonly tiles: string
+    /** The island: the question, its explanation, and a terrain as the title of its choice. */
+    readonly lies: string
+    readonly tiles: (count: number) => string
+    readonly is: (place: string) => string
   }
   readonly over: {
     readonly wins: (name: string) => string
@@ -123,6 +132,8 @@ const en: Texts = {
     showing: 'cards are shown',
     over: 'the end',
   },
+  phases: { production: 'Production', orders: 'Heroes', proposals: 'Sharing', construct: 'Building' },
+  chiefIn: (stage, who) => `${stage}, chief ${who}`,
   of: (has, asked) => `${has} of ${asked}`,
   figures: (settlements, army) => `${many(settlements, 'settlement')}, army ${army}`,
   villages: (n) => many(n, 'village'),
@@ -130,6 +141,7 @@ const en: Texts = {
   settlementsTitle: 'Settlements',
   met: ', met',
   goalsTitle: 'Goals',
+  firstNotCounted: 'the first one does not count',
   goalsNeeded: (n) => `met, ${n} win`,
   goalsMet: (n) => (n < 3 ? `${n} of 3 goals` : many(n, 'goal')),
   lying: (n) => many(n, 'card'),
@@ -180,7 +192,9 @@ const en: Texts = {
   },
   points: { nothing: 'none', echo: 'Points that you announce, or none.' },
   setUp: {
-    step: 'On to the island',
+    step: 'On to the way of playing',
+    islandStep: 'On to the island',
+    begin: 'It lies like this: begin',
     question: 'How do you play?',
     ways: {
       referee: ['Referee', 'The app follows cards that lie open, splits, payments and orders.'],
@@ -200,8 +214,9 @@ const en: Texts = {
       announceSealed: ['Announcements in secret', 'Everybody says unseen how many points they announce.'],
       goldMatches: ['Gold matches an improvement', 'House rule.'],
     },
-    island: 'The island',
-    tiles: 'Does the island lie like this? Tap a tile to change what is printed on it.',
+    lies: 'Does the island lie like this?',
+    tiles: (count) => `${count} tiles, inland is north. Tap one that differs: terrain, spaces for buildings, resource of the fort.`,
+    is: (place) => `${place} is`,
   },
   over: {
     wins: (name) => `${name} wins`,
@@ -236,16 +251,18 @@ const cs: Texts = {
     goals: 'karty vítězných bodů',
     production: 'produkce',
     orders: 'hrdinové',
-    proposals: 'dělení surovin',
+    proposals: 'rozdělování surovin',
     announce: 'oznámení vítězství',
-    construct: 'stavění',
+    construct: 'stavba',
     claim: 'tři cíle',
     passShip: 'konec kola',
-    final: 'závěrečné stavění',
+    final: 'závěrečná stavba',
     proof: 'odkrytí karty',
     showing: 'odkrytí karet',
     over: 'konec hry',
   },
+  phases: { production: 'Produkce', orders: 'Hrdinové', proposals: 'Suroviny', construct: 'Stavba' },
+  chiefIn: (stage, who) => `${stage}, hlavní hráč ${who}`,
   of: (has, asked) => `${has} ${outOf(asked)}`,
   figures: (settlements, army) => `${sidla(settlements)}, vojsko ${army}`,
   villages: (n) => kolik(n, 'osada', 'osady', 'osad'),
@@ -253,6 +270,7 @@ const cs: Texts = {
   settlementsTitle: 'Sídla',
   met: ', splněno',
   goalsTitle: 'Cíle',
+  firstNotCounted: 'první se nepočítá',
   goalsNeeded: (n) => `splněno, stačí ${n}`,
   goalsMet: (n) => (n < 3 ? `cíle: ${n} ze 3` : `cíle: ${n}`),
   lying: (n) => kolik(n, 'karta', 'karty', 'karet'),
@@ -274,7 +292,7 @@ const cs: Texts = {
     army: 'vojsko',
     silenced: 'umlčeno knězem',
     audience: 'další hrdinové',
-    three: 'tři hráči',
+    three: 'úprava pro tři',
     palisade: 'palisáda',
   },
   compass: {
@@ -303,7 +321,9 @@ const cs: Texts = {
   },
   points: { nothing: 'nic', echo: 'Body, které oznámíte, nebo nic.' },
   setUp: {
-    step: 'Dál k ostrovu',
+    step: 'Dál ke způsobu hry',
+    islandStep: 'Dál k ostrovu',
+    begin: 'Leží tak: začít',
     question: 'Jak hrajete?',
     ways: {
       referee: ['Rozhodčí', 'Aplikace sleduje karty lícem vzhůru, návrhy, platby a rozkazy.'],
@@ -316,15 +336,17 @@ const cs: Texts = {
     },
     switches: {
       three: ['Úpravy pro tři hráče', 'Hrdina přináší o hlas víc; první budova se nepočítá.'],
-      freeStart: ['Volný začátek', 'Osady se usazují na pobřeží postupně a berou se karty.'],
+      freeStart: ['Volitelné rozložení', 'Osady se usazují na pobřeží postupně a berou se karty.'],
       offerRule: ['Nabídka místo společné stavby', 'Hlavní hráč smí někomu dovolit jednu stavbu.'],
       ordersSealed: ['Rozkazy zapečetěné v aplikaci', 'Jinak se zapisují kompasové destičky ze stolu.'],
       goalsSealed: ['Karty zapečetěné v aplikaci', 'Jinak se body zapíší na konci.'],
       announceSealed: ['Oznámení tajně', 'Každý skrytě řekne, kolik bodů oznamuje.'],
       goldMatches: ['Zlato odpovídá zlepšení', 'Domácí pravidlo.'],
     },
-    island: 'Ostrov',
-    tiles: 'Leží ostrov takhle? Klepnutím na díl změníte, co je na něm vytištěno.',
+    lies: 'Leží ostrov takhle?',
+    tiles: (count) =>
+      `Počet dílů: ${count}, vnitrozemí je na severu. Klepněte na díl, který je jiný: terén, místa pro budovy, surovina u tvrze.`,
+    is: (place) => place,
   },
   over: {
     wins: (name) => `Vyhrává ${name}`,

@@ -49,7 +49,7 @@ const RULES = { joint: 'R55', offer: 'R83', finish: 'R37' } as const
 
 function Turn({ question, kind, by, state }: TurnProps) {
   const text = useBuildTexts()
-  const { clans } = useTexts()
+  const { clans, place } = useTexts()
   const asked: Question = { ...(question as Question), kind, roles: [by] }
   const ways = domain(state, asked)
   const works = domain(state, { ...asked, kind: 'joint' })
@@ -97,7 +97,7 @@ function Turn({ question, kind, by, state }: TurnProps) {
   return (
     <Pay
       {...frame}
-      title={text.pay(what)}
+      title={text.pay(what, area === undefined ? undefined : place(area))}
       plan={{ what, ...(area !== undefined && { at: area }) }}
       draft={draft}
       become={become}

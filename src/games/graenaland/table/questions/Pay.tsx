@@ -2,12 +2,16 @@ import './build.css'
 import { useState, type ReactNode } from 'react'
 import type { Result } from '../../../../referee'
 import { totalOf, type Counts } from '../../../../kit/counts'
+import { useTable } from '../../../../table/hook'
 import { Asked } from '../../../../table/question/Asked'
 import { useSend, type AnyMove } from '../../../../table/question/answering'
 import { RoleChips } from '../../../../table/question/RoleChips'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
+import { listAnd as czechList } from '../../../../ui/grammar/czech'
+import { listAnd as englishList } from '../../../../ui/grammar/english'
 import { Stepper } from '../../../../ui/Stepper'
+import { useLanguage } from '../../../../ui/words'
 import { isSettlement, RESOURCES, type Clan, type Resource } from '../../box/box'
 import type { PlaceId, Price } from '../../box/island'
 import { pricePoints } from '../../box/numbers'
@@ -16,12 +20,13 @@ import type { State } from '../../model/state'
 import type { Draft, Question } from '../../prompts/draft'
 import { covered, pricesOf } from '../../rules/payment'
 import { feeAt, housesLeft, settlementsOf } from '../../rules/places'
+import { suppliesAtMost } from '../../views/supplies'
 import { RESOURCE_ICONS } from '../parts/goods'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
 import { useBuildTexts } from './build-words'
-import { isUseful, laidBy, layOut, lyingIn, withCard, withMarket, withSupply, type Lying } from './laying'
+import { halvesOf, isUseful, laidBy, layOut, lyingIn, withCard, withMarket, withSupply, type Lying } from './laying'
 
 export interface PayProps {
   readonly question: Question
@@ -122,6 +127,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const { question, by, state, back, title, plan, draft, become, answer, givers = [], more, children, prices } = props
   const text = useBuildTexts()
   const texts = useTexts()
+  const language = useLanguage()
   const [giving, give] = useState<Clan>(by)
   // Undefined: whoever builds.
   const giver = giving === by ? undefined : giving
@@ -138,12 +144,12 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const [kind] = new Set(free).size === 1 ? free : []
   const lay = (next: Draft, name: string) => {
     const takes = missing(price) > 0 && isUseful(prices, next)
-    refuse(takes ? '' : text.asksNot(name))
+    refuse(takes ? '' : missing(price) === 0 ? text.paidAll : text.asksNot(name))
     if (takes) become(next)
   }
   const fee = feeAt(state, by, plan).map((clan) => nameOf(state, texts.clans, clan))
   const follows = [
-    ...(fee.length > 0 ? [text.fee(fee.join(', '))] : []),
+    ...(fee.length > 0 ? [text.fee((language === 'cs' ? czechList : englishList)(fee), fee.length)] : []),
     ...(isSettlement(plan.what) ? [text.after(settlementsOf(state, by) + 1, housesLeft(state, by) - 1)] : []),
   ]
   const answered = answer({ ...draft, cards: draft.cards ?? {} })
@@ -211,7 +217,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
           </div>
         </>
       )}
-      <Others {...props} markets={giver === undefined ? props.markets : []} half={half} setHalf={setHalf} />
+      <Others {...props} markets={giver === undefined ? props.markets : []} half={half} setHalf={setHalf} payer={giving} giver={giver} />
       {follows.length > 0 && <p className="note">{follows.join(' ')}</p>}
       {children}
     </Asked>
@@ -228,13 +234,19 @@ interface SlotsProps {
 function Slots({ slots, lying, become }: SlotsProps) {
   const text = useBuildTexts()
   const texts = useTexts()
-  const paidBy = (at: number) => slots.filter(({ by }) => by === at).length
+  const paidBy = (at: number) => slots.filter(({ by }) => by === at)
   return (
     <div className="pay-slots" role="group" aria-label={text.slots}>
       {slots.map(({ asked, by }, n) => {
         const laid = by === undefined ? undefined : lying[by]
         const isPair = laid?.item.length === 2
-        const isHalf = isPair && by !== undefined && paidBy(by) === 1
+        const paid = by === undefined ? [] : paidBy(by)
+        const isHalf = isPair && paid.length === 1
+        const [one = 'gold', other = one] = laid?.item ?? []
+        const halves = halvesOf(
+          [one, other],
+          paid.map((slot) => slot.asked),
+        )[paid.findIndex((slot) => slot === slots[n])]
         const kinds = laid && itemName(laid.item, texts)
         const said = isHalf ? text.halfLost : isPair ? `${text.pairShort} ${kinds}` : kinds
         const name = asked === 'any' ? texts.lying(1) : kindName(asked, texts)
@@ -251,9 +263,12 @@ function Slots({ slots, lying, become }: SlotsProps) {
           >
             <span>{asked === 'any' ? '?' : <Icon of={RESOURCE_ICONS[asked as Resource]} size="s" />}</span>
             <span>
-              {laid?.item.map((one, at) => (
-                <Icon key={at} of={RESOURCE_ICONS[one]} size={isPair ? 's' : 'm'} />
-              ))}
+              {laid !== undefined && <Icon of={RESOURCE_ICONS[isPair ? (halves?.pays ?? one) : one]} />}
+              {isPair && halves?.lost !== undefined && (
+                <span className="pay-lost">
+                  <Icon of={RESOURCE_ICONS[halves.lost]} size="s" />
+                </span>
+              )}
               {laid?.giver !== undefined && <Plate role={laid.giver} size={18} />}
             </span>
             <span className="note">{isPair && !isHalf ? text.pairShort : said}</span>
@@ -297,9 +312,17 @@ function Halves({ half, setHalf, lay }: HalfProps & { readonly lay: (pair: Pair)
   )
 }
 
+interface OthersProps extends PayProps, HalfProps {
+  readonly prices: readonly Price[]
+  /** Whose cards are laid down. */
+  readonly payer: Clan
+  readonly giver: Clan | undefined
+}
+
 /** A supply card, and the markets of whoever builds. */
-function Others({ state, draft, become, markets, prices, half, setHalf }: PayProps & HalfProps & { readonly prices: readonly Price[] }) {
+function Others({ state, draft, become, markets, prices, half, setHalf, payer, giver }: OthersProps) {
   const text = useBuildTexts()
+  const hasSupply = useTable(({ ledger }) => suppliesAtMost(ledger.head, payer) > (laidBy(draft, giver).supplies?.length ?? 0))
   const texts = useTexts()
   const usable = markets === 'guest' ? [] : markets
   return (
@@ -311,7 +334,7 @@ function Others({ state, draft, become, markets, prices, half, setHalf }: PayPro
         onClick={() => setHalf(half === undefined ? 'first' : undefined)}
       >
         {text.supply}
-        <small>{text.pair}</small>
+        <small>{hasSupply ? text.pair : text.noneInHand}</small>
       </button>
       {usable.map((at) => {
         const isUsed = state.marketsUsed.includes(at)

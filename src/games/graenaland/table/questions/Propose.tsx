@@ -108,6 +108,8 @@ function Proposal({ question }: QuestionProps) {
     const { split: _, ...rest } = draft
     become({ ...rest, area: at })
   }
+  const refuse = (at: PlaceId) =>
+    void send({ do: 'propose', by, at, ...(cardsTold && { split: (state.cards[at] ?? []).map(() => by) }) } satisfies OwnMove)
   const share = (next: readonly (Clan | null)[]) => become({ ...draft, ...(area !== undefined && { area }), split: next })
   const missing = area === undefined ? words.noPlace : open > 0 ? words.open(open) : undefined
   return (
@@ -151,7 +153,7 @@ function Proposal({ question }: QuestionProps) {
           nameOf={called}
         />
       )}
-      <Territories state={state} by={by} picked={area} legal={legal} onChoose={choose} />
+      <Territories state={state} by={by} picked={area} legal={legal} onChoose={choose} onRefused={refuse} />
       {area !== undefined && cardsTold && (
         <>
           {lying.length > 1 && receivers.length > 1 && (
@@ -181,10 +183,12 @@ interface TerritoriesProps {
   readonly picked: PlaceId | undefined
   readonly legal: readonly PlaceId[]
   readonly onChoose: (at: PlaceId) => void
+  /** A territory that is not legal was tapped: the rules say why. */
+  readonly onRefused: (at: PlaceId) => void
 }
 
 /** The island with the cards that lie there, and a clan's own share of the votes. */
-function Territories({ state, by, picked, legal, onChoose }: TerritoriesProps) {
+function Territories({ state, by, picked, legal, onChoose, onRefused }: TerritoriesProps) {
   const { propose: words } = useQuestionTexts()
   const texts = useTexts()
   const lyingAt = (at: PlaceId) => state.cards[at]?.length ?? 0
@@ -199,7 +203,7 @@ function Territories({ state, by, picked, legal, onChoose }: TerritoriesProps) {
         label={texts.island}
         describe={(at) => (legal.includes(at) ? `${texts.lying(lyingAt(at))}; ${texts.votes} ${own(at)}` : texts.lying(lyingAt(at)))}
         picked={picked}
-        onChoose={(at) => legal.includes(at) && onChoose(at)}
+        onChoose={(at) => (legal.includes(at) ? onChoose(at) : onRefused(at))}
         objection={(at) => (legal.includes(at) ? undefined : lyingAt(at) === 0 ? words.empty : words.noVote)}
         renderInside={(at) => (
           <>

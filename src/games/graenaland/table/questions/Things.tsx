@@ -62,7 +62,10 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
   const objection = (what: Thing): string | undefined => {
     if (kind === 'finalBuild' && isWork(what)) return text.why.NO_WORKS_IN_FINAL
     if (canBuild(state, by, what)) return undefined
-    const codes = new Set(placesOf(state).map((at) => codeAgainst(state, by, what, at)))
+    // Places without a village of the builder's own say least.
+    const all = placesOf(state).map((at) => codeAgainst(state, by, what, at))
+    const own = all.filter((code) => code !== 'NO_OWN_VILLAGE' && code !== 'NO_BUILDINGS_IN_MOUNTAINS')
+    const codes = new Set(own.length > 0 ? own : all)
     const [only = ''] = codes
     return codes.size === 1 ? (text.why[only] ?? text.nowhere) : text.nowhere
   }

@@ -43,7 +43,7 @@ export interface BuildTexts {
   readonly costsNote: string
   readonly costsSo: (n: number) => string
   readonly noCost: string
-  readonly pay: (thing: Thing) => string
+  readonly pay: (thing: Thing, at: string | undefined) => string
   /** A village is priced by its place, everything else by its kind. */
   readonly asks: (priced: string, price: string) => string
   readonly or: string
@@ -65,7 +65,12 @@ export interface BuildTexts {
   readonly used: (at: string) => string
   readonly notAGuest: string
   readonly asksNot: (resource: string) => string
-  readonly fee: (who: string) => string
+  /** Another card although everything is paid. */
+  readonly paidAll: string
+  /** No supply card can be in the hand: all that were taken are spent. */
+  readonly noneInHand: string
+  /** @param count how many get a card */
+  readonly fee: (who: string, count: number) => string
   readonly after: (settlements: number, houses: number) => string
   readonly notBuilt: string
   readonly giver: string
@@ -145,7 +150,7 @@ const en: BuildTexts = {
   costsNote: 'It is printed on the reference card or on the tile. Asked once, then remembered.',
   costsSo: (n) => `It costs ${many(n, 'card')}`,
   noCost: 'Nothing counted yet',
-  pay: (thing) => `What pays ${THE[thing]}?`,
+  pay: (thing, at) => `What pays ${THE[thing]}${at === undefined ? '' : ` at ${at}`}?`,
   asks: (priced, price) => `${priced}: the price is ${price}.`,
   or: 'or',
   paid: 'Paid, not typed in',
@@ -165,7 +170,9 @@ const en: BuildTexts = {
   used: (at) => `${at}, used`,
   notAGuest: 'not as a guest',
   asksNot: (resource) => `Nothing here asks for ${resource}.`,
-  fee: (who) => `Palisade: also one card each to ${who}. Face down, not typed in.`,
+  paidAll: 'Everything is paid. Tap above to take a card back.',
+  noneInHand: 'none in the hand, by the count',
+  fee: (who, count) => `Palisade: also one card ${count > 1 ? 'each ' : ''}to ${who}. Face down, not typed in.`,
   after: (settlements, houses) => `Then ${many(settlements, 'settlement')}, ${many(houses, 'house')} left.`,
   notBuilt: 'Not built',
   giver: 'Who gives',
@@ -214,8 +221,8 @@ const cs: BuildTexts = {
   places: (n) => `${n} území`,
   step: (from) => `${from} na ${from + 1}`,
   supply: 'Karta zásob',
-  supplyOpen: 'V tomto tahu ještě nevzatá',
-  supplyTaken: 'Vzatá',
+  supplyOpen: 'V tomto tahu ještě nebyla vzata',
+  supplyTaken: 'Už byla vzata',
   take: 'Vzít',
   joint: 'Společná stavba',
   jointOpen: 'Jednou za kolo, ještě volná',
@@ -245,7 +252,7 @@ const cs: BuildTexts = {
   costsNote: 'Cena je na přehledové kartě nebo na území. Zadá se jednou, pak se pamatuje.',
   costsSo: (n) => `Stojí to: ${karet(n)}`,
   noCost: 'Zatím nic nezadáno',
-  pay: (thing) => `Čím se zaplatí ${ceny[thing]}?`,
+  pay: (thing, at) => `Čím se zaplatí ${ceny[thing]}${at === undefined ? '' : ` (${at})`}?`,
   asks: (priced, price) => `${priced} stojí: ${price}.`,
   or: 'nebo',
   paid: 'Platba bez zápisu',
@@ -270,7 +277,9 @@ const cs: BuildTexts = {
   used: (at) => `${at}, použito`,
   notAGuest: 'v nabídce ne',
   asksNot: (resource) => `Cena nežádá: ${resource}.`,
-  fee: (who) => `Palisáda: navíc po jedné kartě dostane ${who}. Lícem dolů, bez zápisu.`,
+  paidAll: 'Vše je zaplaceno. Klepnutím nahoře se karta vrátí.',
+  noneInHand: 'podle počtu žádná v ruce',
+  fee: (who, count) => `Palisáda: navíc ${count > 1 ? 'po jedné kartě dostanou' : 'jednu kartu dostane'} ${who}. Lícem dolů, bez zápisu.`,
   after: (settlements, houses) => `Potom sídla: ${settlements}, zbývá domečků: ${houses}.`,
   notBuilt: 'Nestaví se',
   giver: 'Kdo dává',

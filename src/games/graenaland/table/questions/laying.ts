@@ -1,5 +1,5 @@
 import type { Counts } from '../../../../kit/counts'
-import { RESOURCES, type Clan, type Resource } from '../../box/box'
+import { JOKER, RESOURCES, type Clan, type Resource } from '../../box/box'
 import type { Price } from '../../box/island'
 import type { Laid, Pair } from '../../model/moves'
 import type { Draft } from '../../prompts/draft'
@@ -78,6 +78,24 @@ export const layOut = (price: Price, items: readonly Item[], markets: number): r
     const by = paid.flatMap((one) => (one.kind === asked ? [one.by] : []))
     return Array.from({ length: count ?? 0 }, (_, n): Slot => ({ asked, ...(by[n] !== undefined && { by: by[n] }) }))
   })
+}
+
+/** The halves of a supply card in one unit of a price: the one that pays it, and the one that pays nothing. */
+export interface Halves {
+  readonly pays: Resource
+  readonly lost?: Resource
+}
+
+/**
+ * Which half of a supply card pays each unit that the card pays (R38): its own resource before gold, which pays for any.
+ * @param asked the units that the card pays, one or two
+ */
+export const halvesOf = (pair: Pair, asked: readonly string[]): readonly Halves[] => {
+  const [one, other] = pair
+  const [first = '', second] = asked
+  const isTurned = first !== one && (first === other || second === one || (other === JOKER && one !== JOKER && first !== 'any'))
+  const [pays, rest] = isTurned ? [other, one] : [one, other]
+  return second === undefined ? [{ pays, lost: rest }] : [{ pays }, { pays: rest }]
 }
 
 /** Whether everything that lies down pays for something of one of these prices. */

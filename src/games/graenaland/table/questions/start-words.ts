@@ -55,7 +55,7 @@ export interface StartTexts {
 }
 
 const en: StartTexts = {
-  order: 'Spots are marked on the map, 1 for the first player, 2 for the next. Tap two villages, then the warrior.',
+  order: 'The picture of the layout marks the spots, 1 for the first player, 2 for the next. Tap two villages, then the warrior.',
   village: 'village',
   warrior: 'warrior',
   missing: ['Tap the first village', 'Tap the second village', 'Tap the warrior'],
@@ -111,7 +111,8 @@ const en: StartTexts = {
 }
 
 const cs: StartTexts = {
-  order: 'Místa jsou vyznačená na mapě, 1 pro prvního hráče, 2 pro dalšího. Klepni na dvě osady, pak na bojovníka.',
+  order:
+    'Místa jsou vyznačená na obrázku rozložení, 1 pro prvního hráče, 2 pro dalšího. Klepni na území obou osad, pak na území bojovníka.',
   village: 'osada',
   warrior: 'bojovník',
   missing: ['Klepni na první osadu', 'Klepni na druhou osadu', 'Klepni na bojovníka'],

@@ -70,6 +70,7 @@ function useBoardCheck(): BoardCheck<Graenaland, Section> {
           return undefined
       }
     },
+    byArea: set.check.byTerritory,
     areas: placesOf,
     areaName: (_, at) => texts.place(at),
     regions: (state, areas) => {

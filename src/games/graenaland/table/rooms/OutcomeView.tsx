@@ -14,7 +14,7 @@ import { nameOf } from '../parts/position'
 import { madeOf, voicelessAt } from '../parts/votes'
 import { useTexts } from '../parts/words'
 import { allChanges } from './changes'
-import { builderOf, headlineOf } from './headline'
+import { builderOf, eventsOf, headlineOf } from './headline'
 import { useToldTexts } from './words'
 
 /** Tells the outcome of a move with its reasons, and lists the changes on the board and in the hands. */
@@ -22,17 +22,18 @@ export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
   const texts = useTexts()
   const told = useToldTexts()
   const telling = { moment, texts, told }
-  const { state, entry } = moment
-  const closed = entry.events.find((event) => event.e === 'voteClosed')
-  const proved = entry.events.find((event) => event.e === 'proved')
-  const begun = entry.events.find((event) => event.e === 'finalBegun')
-  const builder = builderOf(entry.events, state)
+  const { state } = moment
+  const events = eventsOf(moment)
+  const closed = events.find((event) => event.e === 'voteClosed')
+  const proved = events.find((event) => event.e === 'proved')
+  const begun = events.find((event) => event.e === 'finalBegun')
+  const builder = builderOf(events, state)
   const below =
-    closed?.e === 'voteClosed' ? (
+    closed !== undefined ? (
       <Votes vote={closed.vote} at={closed.proposal.at} state={state} />
-    ) : proved?.e === 'proved' && typeof proved.card !== 'number' ? (
+    ) : proved !== undefined && typeof proved.card !== 'number' ? (
       <Points clan={proved.by} card={proved.card} state={moment.parent?.state ?? state} />
-    ) : begun?.e === 'finalBegun' ? (
+    ) : begun !== undefined ? (
       <FinalOrder queue={begun.queue} state={state} />
     ) : builder === undefined ? undefined : (
       <Goals clan={builder} state={state} />
@@ -89,7 +90,10 @@ function Goals({ clan, state }: { readonly clan: Clan; readonly state: State }) 
       facts={goalsAsked(state.numbers).map(([goal, asked]) => ({
         key: goal,
         title: `${texts.goals[goal]}: ${met.includes(goal) ? has[goal] : texts.of(has[goal], asked)}`,
-        ...(met.includes(goal) && { note: told.met(asked) }),
+        note: [
+          ...(met.includes(goal) ? [told.met(asked)] : []),
+          ...(goal === 'buildings' && state.settings.three ? [texts.firstNotCounted] : []),
+        ].join(', '),
       }))}
     />
   )

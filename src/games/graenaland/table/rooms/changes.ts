@@ -72,17 +72,20 @@ const productionOf = (at: In): readonly Change[] => {
   })
 }
 
-const orderOf = ({ clan, result, hero, from = '', to = '' }: Moved, { called, before, texts, told }: In): Change => {
+/** The rows of an order: a hero who changes places with another one of the clan brings a second piece to move. */
+const orderOf = ({ clan, result, hero, from = '', to = '' }: Moved, { called, before, texts, told }: In): readonly Change[] => {
   const who = called(clan)
-  if (hero === undefined || result === 'stays') return { icon: icons.waiting, title: told.stays(who), byApp: true }
+  if (hero === undefined || result === 'stays') return [{ icon: icons.waiting, title: told.stays(who), byApp: true }]
   const [icon, name] = [HERO_ICONS[hero], texts.heroes[hero]]
-  if (result === 'invalid') return { icon, title: told.staysAt(who, name, texts.place(from)), note: told.invalid, byApp: true }
+  if (result === 'invalid') return [{ icon, title: told.staysAt(who, name, texts.place(from)), note: told.invalid, byApp: true }]
   const other = result === 'swapped' ? heroAt(before, clan, to) : undefined
-  return {
-    icon,
-    title: told.goes(who, name, texts.place(from), texts.place(to)),
-    ...(other !== undefined && { note: told.swaps(texts.heroes[other], texts.place(from)) }),
-  }
+  const goes: Change = { icon, title: told.goes(who, name, texts.place(from), texts.place(to)) }
+  if (other === undefined) return [goes]
+  const comes = told.goes(who, texts.heroes[other], texts.place(to), texts.place(from))
+  return [
+    { ...goes, note: told.swaps },
+    { icon: HERO_ICONS[other], title: comes },
+  ]
 }
 
 /** Heroes who still wait, each with the one who stands in the way. */
@@ -233,7 +236,7 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
     case 'ordersAsked':
       return drawsUpTo(moment).length > 0 ? productionOf(at) : [{ icon: tableIcons.card, title: told.nothingDrawn, byApp: true }]
     case 'moved':
-      return event.results.map((one) => orderOf(one, at))
+      return event.results.flatMap((one) => orderOf(one, at))
     case 'entered':
       return event.entered.map(({ clan, hero, at: place }) => ({
         icon: HERO_ICONS[hero],

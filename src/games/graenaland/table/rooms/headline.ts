@@ -1,5 +1,6 @@
-import type { Rewound } from '../../../../referee'
+import type { Moment, Rewound } from '../../../../referee'
 import { weightOf } from '../../../../kit/vote'
+import type { Graenaland } from '../..'
 import { clansOf, heroesIn, placesOf } from '../../model/board'
 import type { Event, Moved } from '../../model/events'
 import type { State } from '../../model/state'
@@ -13,7 +14,8 @@ export interface Headline {
   readonly note?: string
 }
 
-const isMoving = ({ result }: Moved): boolean => result === 'moved' || result === 'swapped'
+/** How many heroes an order moves: a swap moves two. */
+const movedBy = ({ result }: Moved): number => ({ moved: 1, swapped: 2, stays: 0, invalid: 0 })[result]
 
 /** Territories where a priest takes the votes of an army away (R33). */
 const silencedIn = (state: State): readonly string[] =>
@@ -40,7 +42,7 @@ const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling)
   },
   moved: ({ results }, { moment, texts, told }) => {
     const silenced = silencedIn(moment.state)
-    const title = told.heroes(results.filter(isMoving).length)
+    const title = told.heroes(results.reduce((sum, one) => sum + movedBy(one), 0))
     return silenced.length === 0 ? { title } : { title, note: told.silenced(told.list(silenced.map(texts.place))) }
   },
   announcementFailed: ({ by, points }, telling) => {
@@ -63,7 +65,10 @@ const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling)
     const who = calledIn(telling)(by)
     const { state } = moment
     const title = state.settings.vpCards ? told.settled(who, settlementsOf(state, by)) : told.goalsTitle(who, goalsOf(state, by).length)
-    return { title, ...(supplyMissed && { note: told.supplyMissed }) }
+    const isOver = eventsOf(moment).some(({ e }) => e === 'roundEnded')
+    const next = isOver ? [`${told.round(state.round, calledIn(telling)(state.chief))}.`] : []
+    const note = [...(supplyMissed ? [told.supplyMissed] : []), ...next].join(' ')
+    return { title, ...(note !== '' && { note }) }
   },
   dropped: ({ kind }, { told }) => ({ title: kind === 'joint' ? told.jointDropped : told.offerDropped, note: told.chanceSpent }),
   offered: ({ to }, telling) => ({ title: telling.told.mayBuild(calledIn(telling)(to)), note: telling.told.mayBuildNote }),
@@ -100,9 +105,15 @@ const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling)
 const isOwn = (event: Event | Rewound): event is Event => event.e !== 'rewound'
 const NOTHING: Headline = {}
 
-/** The title and the line below it of what a move has led to: of several events the one that decides most. */
+/** The events of a moment and of the moves before it that belong to the same answer, in their order. */
+export const eventsOf = ({ entry, parent }: Moment<Graenaland>): readonly Event[] => [
+  ...(entry.continues === true && parent !== undefined ? eventsOf(parent) : []),
+  ...entry.events.filter(isOwn),
+]
+
+/** The title and the line below it of what an answer has led to: of several events the one that decides most. */
 export const headlineOf = (telling: Telling): Headline => {
-  const events = telling.moment.entry.events.filter(isOwn)
+  const events = eventsOf(telling.moment)
   for (const e of Object.keys(HEADLINES) as readonly (keyof typeof HEADLINES)[]) {
     const event = events.find((one) => one.e === e)
     const tell = HEADLINES[e] as ((event: Event, telling: Telling) => Headline) | undefined
@@ -112,7 +123,7 @@ export const headlineOf = (telling: Telling): Headline => {
 }
 
 /** Whose goals stand below a headline: of whoever has just built. */
-export const builderOf = (events: readonly (Event | Rewound)[], state: State) => {
+export const builderOf = (events: readonly Event[], state: State) => {
   const ended = events.find((event) => event.e === 'constructionEnded' || event.e === 'finalEnded')
   const isBuilder = ended?.e === 'constructionEnded' || ended?.e === 'finalEnded'
   return isBuilder && !state.settings.vpCards ? clansOf(state).find((clan) => clan === ended.by) : undefined

@@ -69,7 +69,7 @@ const cs: SheetTexts = {
   used: 'Využito v tomto kole',
   announced: 'Oznámeno',
   points: (who, points) => `${who} ${points}`,
-  final: 'Závěrečné stavění po oznámení',
+  final: 'Závěrečná stavba po oznámení',
   toBuild: 'Ještě staví',
   cards: 'Karty u území',
   arrived: (names) => `pořadí příchodu: ${names}`,

@@ -10,6 +10,7 @@ import type { Course } from '../../views/course'
 import { army, goal, longship, supply, village } from '../parts/icons'
 import { coloursOf } from '../parts/Plate'
 import { nameOf } from '../parts/position'
+import { SIGN_SCALE, SIGNS } from '../parts/signs'
 import type { Texts } from '../parts/words'
 import type { StoryTexts } from './story-words'
 
@@ -23,25 +24,36 @@ interface Voice {
 }
 type Drawn = (course: Course, voice: Voice) => Chart<Clan> | undefined
 
-/** Paints a round shield into 48 × 48 at the origin of a canvas. */
-const paintShield = (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void => {
-  const disc = (radius: number): Path2D => {
-    const path = new Path2D()
-    path.arc(24, 24, radius, 0, 2 * Math.PI)
-    return path
+/** Paints the round shield of a clan with its sign into 48 × 48 at the origin of a canvas. */
+const paintShield =
+  (clan: Clan) =>
+  (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void => {
+    const fill = (path: Path2D, rule: CanvasFillRule) => {
+      // Not the fill of a list.
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
+      ctx.fill(path, rule)
+    }
+    const field = new Path2D()
+    field.arc(24, 24, 22, 0, 2 * Math.PI)
+    ctx.fillStyle = colours.field
+    fill(field, 'nonzero')
+    ctx.lineWidth = 1.6
+    ctx.strokeStyle = edge
+    ctx.stroke(field)
+    ctx.save()
+    ctx.translate(24, 24)
+    ctx.scale(SIGN_SCALE, SIGN_SCALE)
+    ctx.translate(-24, -24)
+    ctx.fillStyle = colours.charge
+    ctx.strokeStyle = colours.charge
+    for (const { d, hasHoles, line } of SIGNS[clan]) {
+      const part = new Path2D(d)
+      ctx.lineWidth = line ?? 0
+      if (line === undefined) fill(part, hasHoles === true ? 'evenodd' : 'nonzero')
+      else ctx.stroke(part)
+    }
+    ctx.restore()
   }
-  const fill = (path: Path2D, style: string) => {
-    ctx.fillStyle = style
-    // Not the fill of a list.
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
-    ctx.fill(path)
-  }
-  fill(disc(22), colours.field)
-  ctx.lineWidth = 1.6
-  ctx.strokeStyle = edge
-  ctx.stroke(disc(22))
-  fill(disc(8), colours.charge)
-}
 
 /** The deciding figure: goals, or points once the cards lie open; until then settlements, which everybody sees. */
 const scoreOf = (state: State, clan: Clan): number => {
@@ -77,7 +89,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Clan> => {
       player: name.trim() === '' ? undefined : name.trim(),
       seat: clan,
       dash: DASHES[clan],
-      paint: paintShield,
+      paint: paintShield(clan),
     })),
     roleWord: texts.clan,
     charts: [settlementsBy, goalsBy, pointsBy, proposalsOf, cardsOf, armyBy, votesOf].flatMap((chart) => chart(course, voice) ?? []),

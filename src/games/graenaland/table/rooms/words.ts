@@ -30,7 +30,7 @@ export interface OutcomeTexts {
   readonly turnedAway: string
   readonly heroes: (n: number) => string
   readonly goes: (who: string, hero: string, from: string, to: string) => string
-  readonly swaps: (other: string, back: string) => string
+  readonly swaps: string
   readonly invalid: string
   readonly stays: (who: string) => string
   readonly staysAt: (who: string, hero: string, at: string) => string
@@ -122,7 +122,7 @@ const en: OutcomeTexts = {
   turnedAway: 'the card turned over went away',
   heroes: (n) => (n === 0 ? 'All heroes stay' : many(n, 'hero moves', 'heroes move')),
   goes: (who, hero, from, to) => `${who}: ${hero} from ${from} to ${to}`,
-  swaps: (other, back) => `They change places: the ${other} comes to ${back}.`,
+  swaps: 'They change places.',
   invalid: 'There is no territory in that direction.',
   stays: (who) => `${who} stays`,
   staysAt: (who, hero, at) => `${who}: ${hero} stays at ${at}`,
@@ -220,7 +220,7 @@ const cs: OutcomeTexts = {
   heroes: (n) =>
     n === 0 ? 'Všichni hrdinové zůstávají' : agreeing(n, `Přesune se ${n} hrdina`, `Přesunou se ${n} hrdinové`, `Přesune se ${n} hrdinů`),
   goes: (who, hero, from, to) => `${who}: ${hero}, ${from} → ${to}`,
-  swaps: (other, back) => `Vymění si místo: ${other} jde na území ${back}.`,
+  swaps: 'Vymění si místo.',
   invalid: 'Tím směrem žádné území není.',
   stays: (who) => `${who}: všichni zůstávají`,
   staysAt: (who, hero, at) => `${who}: ${hero} zůstává, ${at}`,
@@ -245,13 +245,13 @@ const cs: OutcomeTexts = {
   housesLeft: (n) => `${zbyva(n)} ${kolik(n, 'domeček', 'domečky', 'domečků')}`,
   tokensLeft: (n) => `v krabici ${zbyva(n)} ${kolik(n, 'žeton', 'žetony', 'žetonů')}`,
   pays: (who, what) => `${who} platí: ${what}`,
-  paysUntold: (who) => `${who} platí cenu`,
+  paysUntold: (who) => `${who} platí`,
   toPiles: 'Na odkládací balíčky podle rubu',
   supplyCard: (one, other) => `karta zásob (${one}, ${other})`,
   fee: (from, to) => `${from} dává 1 kartu suroviny, dostává ji ${to}`,
   feeWhy: 'Palisáda: první sídlo na území',
   market: (at) => `Tržiště je využito: ${at}`,
-  marketWhy: 'V tomto stavění už znovu ne',
+  marketWhy: 'V této fázi stavby už znovu ne',
   relocates: 'přesouvá se k nové budově',
   supplyTaken: (who) => `${who} si bere do ruky 1 kartu zásob`,
   supplyNote: 'Do konce kola leží lícem vzhůru tři.',
@@ -259,20 +259,20 @@ const cs: OutcomeTexts = {
   mayBuildNote: 'Platí jen vlastními kartami a bez tržišť.',
   jointDropped: 'Společná stavba se nestaví',
   jointTakeBack: 'Všichni si vezmou karty zpět',
-  offerDropped: 'Nabídka zůstala nevyužita',
+  offerDropped: 'Nabídka nebyla využita',
   chanceSpent: 'Možnost tohoto kola je vyčerpána.',
   goalsTitle: (who, met) => `${who}, dostavěno: ${met < 3 ? `cíle ${met} ze 3` : `splněné cíle ${met}`}`,
   settled: (who, n) => `${who}, dostavěno: ${kolik(n, 'sídlo', 'sídla', 'sídel')}`,
   goalsOf: (who) => `Cíle, ${who}`,
   met: (asked) => `splněno, stačí ${asked}`,
   points: body,
-  supplyMissed: 'Karta zásob zůstala nevyužita.',
+  supplyMissed: 'Karta zásob nebyla vzata.',
   announces: (who, points) => (points === undefined ? `Vítězství oznamuje ${who}` : `Vítězství oznamuje ${who}: ${body(points)}`),
   nobodyAnnounces: 'Vítězství nikdo neoznamuje',
   builds: (at, who) => `${at}. ${who}`,
-  order: 'Závěrečné stavění',
+  order: 'Závěrečná stavba',
   finalNote: 'Každý ještě jednou staví, v tomto pořadí: bez veřejných staveb a bez karty zásob.',
-  builtLast: (who) => `${who}: závěrečné stavění hotovo`,
+  builtLast: (who) => `${who}: závěrečná stavba hotova`,
   shows: (who, points) => `${who} ukazuje ${body(points)}`,
   tooFew: (points, announced) => `Jen ${points} ${outOf(announced)}`,
   tooFewNote: (who) => `${who} vrací své stavby; karta zůstává odkrytá.`,

@@ -1,15 +1,16 @@
-import { agreeing } from '../../../../ui/grammar/czech'
+import { agreeing, outOf } from '../../../../ui/grammar/czech'
 import type { Clan } from '../../box/box'
 import type { Event, Moved } from '../../model/events'
 import type { GoalCard } from '../../model/state'
-import { numbered, type Tellers } from '../tellers'
-import { cards, clans, clansTo, goals, heroes, place, pointName, positions, resources, things, thingsBuilt } from './names'
+import { numbered, votesIn, type Tellers } from '../tellers'
+import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, things, thingsBuilt } from './names'
 
 /** Co se stalo, česky. */
 
 const list = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} a ${words.at(-1) ?? ''}`
-const names = (some: readonly Clan[]): string => list(some.map((clan) => clans[clan]))
+/** Jména klanů, nebo lidí, kteří za ně hrají. */
+export type ClanNames = Readonly<Record<Clan, string>>
 /** Tvary po číslovce: jeden, dva až čtyři, pět a víc. */
 type Forms = readonly [one: string, few: string, many: string]
 const count = (n: number, [one, few, many]: Forms): string => `${n} ${agreeing(n, one, few, many)}`
@@ -17,7 +18,7 @@ const CARD: Forms = ['kartu', 'karty', 'karet']
 const POINT: Forms = ['bod', 'body', 'bodů']
 const GOAL: Forms = ['splněný cíl', 'splněné cíle', 'splněných cílů']
 
-const moved = ({ clan, result, hero, from, to }: Moved): string => {
+const movedOf = ({ clan, result, hero, from, to }: Moved, clans: ClanNames): string => {
   if (hero === undefined || result === 'stays') return `${clans[clan]} zůstává.`
   const who = `${clans[clan]} (${heroes[hero]})`
   if (result === 'invalid') return `${who}: tam se jít nedá, zůstává na místě (${place(from ?? '')}).`
@@ -32,81 +33,88 @@ const HERO = {
 export const shownCard = (card: GoalCard): string =>
   list((Object.keys(goals) as (keyof GoalCard)[]).map((goal) => `${goals[goal]} ${card[goal].join('/')}`))
 
-export const events: Tellers<Event> = {
-  begun: () => 'Hra začíná.',
-  numberTold: ({ point, value }) => `Zapsáno: ${pointName(point)}, ${value}.`,
-  startChosen: ({ by }) => `${clans[by]} začíná a bere si značku lodě.`,
-  placed: ({ by, spots: [first, second, warrior] }) =>
-    `${clans[by]}: osady ${place(first)} a ${place(second)}, bojovník ${place(warrior)}. Lízněte si po kartě každého terénu.`,
-  settled: ({ by, at, card, asked }) => {
-    const next = asked.length > 0 ? ` Kotvy může zvednout: ${names(asked)}.` : ''
-    return `${clans[by]} zakládá osadu (${place(at)}) ${card ? 'a bere si kartu' : '– karta už tu není'}.${next}`
-  },
-  anchored: ({ by, from, to, warrior, card }) =>
-    `${clans[by]} zvedá kotvy: ${place(from)} → ${place(to)}${warrior ? ', i s bojovníkem' : ''}${card ? ', a bere si kartu' : ''}.`,
-  stayed: ({ by }) => `${clans[by]} zůstává.`,
-  allPlaced: ({ discarded }) =>
-    discarded > 0 ? `Všichni jsou usazeni. Z pobřeží odhoďte ${count(discarded, CARD)}.` : 'Všichni stojí na ostrově.',
-  cardsChosen: ({ paper }) =>
-    paper.length > 0 ? `Karty jsou vybrány; jen na papíře: ${names(paper)}.` : 'Všichni mají vybranou kartu vítězných bodů.',
-  roundBegun: ({ round, chief }) => `${round}. kolo. Hlavní hráč: ${clans[chief]}.`,
-  drawn: ({ at, how, card, kept }) => {
-    if (card === 'empty') return `${place(at)}: není co líznout.`
-    if (how === 'turn') return kept ? `${place(at)}: otočená karta odpovídá a přidává se.` : `${place(at)}: otočená karta se odhazuje.`
-    return how === 'faceDown' ? `${place(at)}: karta lícem dolů.` : `${place(at)}: ${cards[card]}.`
-  },
-  ordersAsked: () => 'Všichni kromě hlavního hráče dávají rozkaz jednomu hrdinovi.',
-  ordered: ({ by, order: { hero, go } }) => `${clans[by]}: ${hero === undefined ? 'zůstává' : `${heroes[hero]} ${positions[go]}`}.`,
-  reopened: ({ by }) => `${clans[by]} volí znovu.`,
-  moved: ({ results }) => results.map(moved).join(' '),
-  entered: ({ entered }) =>
-    entered.map(({ clan, hero, at }) => `${clans[clan]}: ${heroes[hero]} přichází na mapu (${place(at)}).`).join(' '),
-  proposed: ({ proposal: { by, at, split } }) => {
-    const shares = [...new Set(split?.flatMap((to) => to ?? []))].map(
-      (to) => `${clansTo[to]} ${count(split?.filter((one) => one === to).length ?? 0, CARD)}`,
-    )
-    return `${clans[by]} navrhuje, ${place(at)}${shares.length > 0 ? `: ${list(shares)}` : ''}.`
-  },
-  waived: ({ by }) => `${clans[by]} nic nenavrhuje.`,
-  voted: ({ by, yes }) => `${clans[by]} je ${yes ? 'pro' : 'proti'}.`,
-  voteClosed: ({ proposal: { at }, vote, yes, adopted }) =>
-    `${place(at)}: pro je ${yes} z potřebných ${vote.needed}. ${adopted ? 'Přijato: rozdejte karty.' : 'Zamítnuto: karty zůstávají.'}`,
-  announceAsked: () => 'Oznamuje někdo vítězství?',
-  announced: ({ by, points }) => `${clans[by]} oznamuje ${count(points, POINT)}.`,
-  waits: ({ by }) => `${clans[by]} žádá hlavního hráče, aby počkal.`,
-  ready: ({ by }) => `${clans[by]} má zkontrolováno.`,
-  constructionBegun: ({ by }) => `${clans[by]} staví.`,
-  supplyTaken: ({ by }) => `${clans[by]} si bere kartu zásob.`,
-  built: ({ by, what, at, resource, hero, markets, fee, joint }) => {
-    const where = at === undefined ? '' : ` (${place(at)})`
-    const action =
-      what === 'army' ? 'posiluje vojsko o 1' : `staví ${thingsBuilt[what]}${resource ? ` – ${resources[resource]}` : ''}${where}`
-    const parts = [
-      joint === true ? 'Společná stavba.' : '',
-      hero === undefined ? '' : `Hrdina ${heroes[hero.hero]} ${HERO[hero.how]}.`,
-      markets.length > 0 ? `Použitá tržiště: ${list(markets.map(place))}.` : '',
-      fee.length > 0 ? `Po kartě surovin dostává: ${names(fee)}.` : '',
-    ]
-    return [`${clans[by]} ${action}.`, ...parts].filter((part) => part !== '').join(' ')
-  },
-  jointProposed: ({ by, what, at }) => `${clans[by]} navrhuje společnou stavbu: ${things[what]} (${place(at)}).`,
-  offered: ({ by, to }) => `${clans[by]} dovoluje ${clansTo[to]} jednu stavbu.`,
-  dropped: ({ kind }) => (kind === 'joint' ? 'Společná stavba se nestaví; karty si vezměte zpět.' : 'Nabídka zůstává nevyužita.'),
-  constructionEnded: ({ by, supplyMissed, goals: met }) =>
-    `${clans[by]} má dostavěno; ${count(met, GOAL)}.${supplyMissed ? ' Karta zásob zůstala nevyužita.' : ''}`,
-  wentOn: () => 'Vítězství nikdo neoznamuje.',
-  finalBegun: ({ announcer, points, queue }) => {
-    const announced = points === undefined ? '' : ` (${count(points, POINT)})`
-    return `${clans[announcer]} oznamuje vítězství${announced}. Závěrečné stavění: ${names(queue)}.`
-  },
-  finalEnded: ({ by }) => `${clans[by]} má naposledy dostavěno.`,
-  proved: ({ by, points }) => `${clans[by]} ukazuje kartu: ${count(points, POINT)}.`,
-  announcementFailed: ({ by, points }) => `${clans[by]} má jen ${count(points, POINT)}: stavby se vracejí, karta zůstává odkrytá.`,
-  roundEnded: ({ chief, turnSupply }) => `Značku lodě dostává ${clans[chief]}.${turnSupply ? ' Otočte kartu zásob, ať leží čtyři.' : ''}`,
-  ended: ({ result }) =>
-    `Konec hry. ${numbered(result.places)
-      .map(([at, here]) => `${at}. ${names(here)}`)
-      .join(', ')}.`,
-  corrected: ({ reason }) => (reason === undefined ? 'Deska byla opravena.' : `Deska byla opravena: ${reason}`),
-  overruled: () => 'Stůl to dovoluje.',
+/** Události s těmito jmény. */
+export const eventsIn = (clans: ClanNames): Tellers<Event> => {
+  const names = (some: readonly Clan[]): string => list(some.map((clan) => clans[clan]))
+  return {
+    begun: () => 'Hra začíná.',
+    numberTold: ({ point, value }) => `Zapsáno: ${pointName(point)}, ${value}.`,
+    startChosen: ({ by }) => `${clans[by]} začíná a bere si značku lodě.`,
+    placed: ({ by, spots: [first, second, warrior] }) =>
+      `${clans[by]}: osady ${place(first)} a ${place(second)}, bojovník ${place(warrior)}. Lízněte si po kartě každého terénu.`,
+    settled: ({ by, at, card, asked }) => {
+      const next = asked.length > 0 ? ` Kotvy může zvednout: ${names(asked)}.` : ''
+      return `${clans[by]} zakládá osadu (${place(at)}) ${card ? 'a bere si kartu' : '– karta už tu není'}.${next}`
+    },
+    anchored: ({ by, from, to, warrior, card }) =>
+      `${clans[by]} zvedá kotvy: ${place(from)} → ${place(to)}${warrior ? ', i s bojovníkem' : ''}${card ? ', a bere si kartu' : ''}.`,
+    stayed: ({ by }) => `${clans[by]} zůstává.`,
+    allPlaced: ({ discarded }) =>
+      discarded > 0 ? `Všichni jsou usazeni. Z pobřeží odhoďte ${count(discarded, CARD)}.` : 'Všichni stojí na ostrově.',
+    cardsChosen: ({ paper }) =>
+      paper.length > 0 ? `Karty jsou vybrány; jen na papíře: ${names(paper)}.` : 'Všichni mají vybranou kartu vítězných bodů.',
+    roundBegun: ({ round, chief }) => `${round}. kolo. Hlavní hráč: ${clans[chief]}.`,
+    drawn: ({ at, how, card, kept }) => {
+      if (card === 'empty') return `${place(at)}: není co líznout.`
+      if (how === 'turn') return kept ? `${place(at)}: otočená karta odpovídá a přidává se.` : `${place(at)}: otočená karta se odhazuje.`
+      return how === 'faceDown' ? `${place(at)}: karta lícem dolů.` : `${place(at)}: ${cards[card]}.`
+    },
+    ordersAsked: () => 'Všichni kromě hlavního hráče dávají rozkaz jednomu hrdinovi.',
+    ordered: ({ by, order: { hero, go } }) => `${clans[by]}: ${hero === undefined ? 'zůstává' : `${heroes[hero]} ${positions[go]}`}.`,
+    reopened: ({ by }) => `${clans[by]} volí znovu.`,
+    moved: ({ results }) => results.map((one) => movedOf(one, clans)).join(' '),
+    entered: ({ entered }) =>
+      entered.map(({ clan, hero, at }) => `${clans[clan]}: ${heroes[hero]} přichází na mapu (${place(at)}).`).join(' '),
+    proposed: ({ proposal: { by, at, split } }) => {
+      const shares = [...new Set(split?.flatMap((to) => to ?? []))].map(
+        (to) => `${clans[to]} ${count(split?.filter((one) => one === to).length ?? 0, CARD)}`,
+      )
+      return `${clans[by]} navrhuje, ${place(at)}${shares.length > 0 ? `: ${list(shares)}` : ''}.`
+    },
+    waived: ({ by }) => `${clans[by]} nic nenavrhuje.`,
+    voted: ({ by, yes }) => `${clans[by]} je ${yes ? 'pro' : 'proti'}.`,
+    voteClosed: ({ proposal: { at }, vote, yes, adopted }) => {
+      const verdict = adopted ? 'Schváleno: rozdejte karty.' : 'Neschváleno: karty zůstávají.'
+      return `${place(at)}: pro ${yes} ${outOf(votesIn(vote))} hlasů, stačí ${vote.needed}. ${verdict}`
+    },
+    announceAsked: () => 'Oznamuje někdo vítězství?',
+    announced: ({ by, points }) => `${clans[by]} oznamuje ${count(points, POINT)}.`,
+    waits: ({ by }) => `${clans[by]} žádá hlavního hráče, aby počkal.`,
+    ready: ({ by }) => `${clans[by]} má zkontrolováno.`,
+    constructionBegun: ({ by }) => `${clans[by]} staví.`,
+    supplyTaken: ({ by }) => `${clans[by]} si bere kartu zásob.`,
+    built: ({ by, what, at, resource, hero, markets, fee, joint }) => {
+      const where = at === undefined ? '' : ` (${place(at)})`
+      const action =
+        what === 'army' ? 'posiluje vojsko o 1' : `staví ${thingsBuilt[what]}${resource ? ` – ${resources[resource]}` : ''}${where}`
+      const parts = [
+        joint === true ? 'Společná stavba.' : '',
+        hero === undefined ? '' : `Hrdina ${heroes[hero.hero]} ${HERO[hero.how]}.`,
+        markets.length > 0 ? `Použitá tržiště: ${list(markets.map(place))}.` : '',
+        fee.length > 0 ? `Po kartě surovin ${fee.length > 1 ? 'dostanou' : 'dostane'} ${names(fee)}.` : '',
+      ]
+      return [`${clans[by]} ${action}.`, ...parts].filter((part) => part !== '').join(' ')
+    },
+    jointProposed: ({ by, what, at }) => `${clans[by]} navrhuje společnou stavbu: ${things[what]} (${place(at)}).`,
+    offered: ({ by, to }) => `${clans[by]} nabízí jednu stavbu: staví ${clans[to]}.`,
+    dropped: ({ kind }) => (kind === 'joint' ? 'Společná stavba se nestaví; karty si vezměte zpět.' : 'Nabídka nebyla využita.'),
+    constructionEnded: ({ by, supplyMissed, goals: met }) =>
+      `${clans[by]} má dostavěno; ${count(met, GOAL)}.${supplyMissed ? ' Karta zásob nebyla vzata.' : ''}`,
+    wentOn: () => 'Vítězství nikdo neoznamuje.',
+    finalBegun: ({ announcer, points, queue }) => {
+      const announced = points === undefined ? '' : ` (${count(points, POINT)})`
+      return `${clans[announcer]} oznamuje vítězství${announced}. Závěrečná stavba: ${names(queue)}.`
+    },
+    finalEnded: ({ by }) => `${clans[by]} má naposledy dostavěno.`,
+    proved: ({ by, points }) => `${clans[by]} ukazuje kartu: ${count(points, POINT)}.`,
+    announcementFailed: ({ by, points }) => `${clans[by]} má jen ${count(points, POINT)}: stavby se vracejí, karta zůstává odkrytá.`,
+    roundEnded: ({ chief, turnSupply }) => `Značku lodě dostává ${clans[chief]}.${turnSupply ? ' Otočte kartu zásob, ať leží čtyři.' : ''}`,
+    ended: ({ result }) =>
+      `Konec hry. ${numbered(result.places)
+        .map(([at, here]) => `${at}. ${names(here)}`)
+        .join(', ')}.`,
+    corrected: ({ reason }) => (reason === undefined ? 'Deska byla opravena.' : `Deska byla opravena: ${reason}`),
+    overruled: () => 'Stůl to dovoluje.',
+  }
 }
+export const events = eventsIn(clanNames)

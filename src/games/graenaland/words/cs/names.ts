@@ -6,14 +6,6 @@ import type { Card } from '../../model/state'
 /** Jména klanů, míst a všeho, co leží na stole, česky. */
 
 export const clans: Readonly<Record<Clan, string>> = { yellow: 'Žlutý', red: 'Červený', white: 'Bílý', purple: 'Fialový', blue: 'Modrý' }
-/** Komu: třetí pád. */
-export const clansTo: Readonly<Record<Clan, string>> = {
-  yellow: 'Žlutému',
-  red: 'Červenému',
-  white: 'Bílému',
-  purple: 'Fialovému',
-  blue: 'Modrému',
-}
 export const heroes: Readonly<Record<Hero, string>> = { warrior: 'bojovník', priest: 'kněz', skald: 'skald' }
 export const resources: Readonly<Record<Resource, string>> = {
   grain: 'obilí',

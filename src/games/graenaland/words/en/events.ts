@@ -2,18 +2,19 @@ import type { Clan } from '../../box/box'
 import type { Event, Moved } from '../../model/events'
 import type { Plan } from '../../model/moves'
 import type { GoalCard } from '../../model/state'
-import { numbered, type Tellers } from '../tellers'
-import { cards, clans, goals, heroes, place, pointName, positions, resources, things } from './names'
+import { numbered, votesIn, type Tellers } from '../tellers'
+import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, things } from './names'
 
 /** The events in English. */
 
 const list = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
-const names = (some: readonly Clan[]): string => list(some.map((clan) => clans[clan]))
+/** Names of clans, or of the people who play them. */
+export type ClanNames = Readonly<Record<Clan, string>>
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
 const article = (what: Plan['what']): string => (what === 'improvement' ? 'an improvement' : `a ${things[what]}`)
-const moved = ({ clan, result, hero, from, to }: Moved): string => {
+const movedOf = ({ clan, result, hero, from, to }: Moved, clans: ClanNames): string => {
   if (hero === undefined || result === 'stays') return `${clans[clan]} stays.`
   const who = `${clans[clan]}’s ${heroes[hero]}`
   if (result === 'invalid') return `${who} cannot go there and stays at ${place(from ?? '')}.`
@@ -26,83 +27,91 @@ const HERO = { enters: 'enters here', waits: 'waits until no other own hero stan
 export const shownCard = (card: GoalCard): string =>
   list((Object.keys(goals) as (keyof GoalCard)[]).map((goal) => `${goals[goal]} ${card[goal].join('/')}`))
 
-export const events: Tellers<Event> = {
-  begun: () => 'The game begins.',
-  numberTold: ({ point, value }) => `Noted: ${pointName(point)}, ${value}.`,
-  startChosen: ({ by }) => `${clans[by]} begins and takes the ship marker.`,
-  placed: ({ by, spots: [first, second, warrior] }) =>
-    `${clans[by]}: villages at ${place(first)} and ${place(second)}, warrior at ${place(warrior)}. Draw a card of each terrain.`,
-  settled: ({ by, at, card, asked }) => {
-    const taken = card ? 'and takes a card' : 'where no card is left'
-    const next = asked.length > 0 ? ` ${names(asked)} may lift anchor.` : ''
-    return `${clans[by]} settles at ${place(at)}, ${taken}.${next}`
-  },
-  anchored: ({ by, from, to, warrior, card }) => {
-    const more = `${warrior ? ' with the warrior' : ''}${card ? ' and takes a card' : ''}`
-    return `${clans[by]} moves a village from ${place(from)} to ${place(to)}${more}.`
-  },
-  stayed: ({ by }) => `${clans[by]} stays.`,
-  allPlaced: ({ discarded }) =>
-    discarded > 0 ? `Everybody has settled. Discard ${count(discarded, 'card')} from the coast.` : 'Everybody stands on the island.',
-  cardsChosen: ({ paper }) =>
-    paper.length > 0 ? `Cards are chosen; on paper only: ${names(paper)}.` : 'Everybody has chosen a victory point card.',
-  roundBegun: ({ round, chief }) => `Round ${round}. ${clans[chief]} is chief.`,
-  drawn: ({ at, how, card, kept }) => {
-    if (card === 'empty') return `${place(at)}: there is no card left to draw.`
-    if (how === 'turn')
-      return kept ? `${place(at)}: the card turned over matches and is added.` : `${place(at)}: the card turned over is discarded.`
-    return how === 'faceDown' ? `${place(at)}: a card face down.` : `${place(at)}: ${cards[card]}.`
-  },
-  ordersAsked: () => 'Everybody but the chief gives one hero an order.',
-  ordered: ({ by, order: { hero, go } }) => `${clans[by]}: ${hero === undefined ? 'stay' : `${heroes[hero]} ${positions[go]}`}.`,
-  reopened: ({ by }) => `${clans[by]} chooses again.`,
-  moved: ({ results }) => results.map(moved).join(' '),
-  entered: ({ entered }) => entered.map(({ clan, hero, at }) => `${clans[clan]}’s ${heroes[hero]} enters at ${place(at)}.`).join(' '),
-  proposed: ({ proposal: { by, at, split } }) => {
-    const shares = [...new Set(split?.flatMap((to) => to ?? []))].map(
-      (to) => `${clans[to]} ${count(split?.filter((one) => one === to).length ?? 0, 'card')}`,
-    )
-    return `${clans[by]} proposes for ${place(at)}${shares.length > 0 ? `: ${list(shares)}` : ''}.`
-  },
-  waived: ({ by }) => `${clans[by]} proposes nothing.`,
-  voted: ({ by, yes }) => `${clans[by]} says ${yes ? 'yes' : 'no'}.`,
-  voteClosed: ({ proposal: { at }, vote, yes, adopted }) =>
-    `${place(at)}: ${yes} of ${vote.needed} votes needed. ${adopted ? 'Adopted: hand the cards out.' : 'Rejected: the cards stay.'}`,
-  announceAsked: () => 'Does anybody announce victory?',
-  announced: ({ by, points }) => `${clans[by]} announces ${points} points.`,
-  waits: ({ by }) => `${clans[by]} asks the chief to wait.`,
-  ready: ({ by }) => `${clans[by]} is ready.`,
-  constructionBegun: ({ by }) => `${clans[by]} builds.`,
-  supplyTaken: ({ by }) => `${clans[by]} takes a supply card.`,
-  built: ({ by, what, at, resource, hero, markets, fee, joint }) => {
-    const where = at === undefined ? '' : ` at ${place(at)}`
-    const action =
-      what === 'army' ? 'strengthens the army by 1' : `builds ${article(what)}${resource ? ` (${resources[resource]})` : ''}${where}`
-    const parts = [
-      joint === true ? 'Joint work.' : '',
-      hero === undefined ? '' : `The ${heroes[hero.hero]} ${HERO[hero.how]}.`,
-      markets.length > 0 ? `Markets used: ${list(markets.map(place))}.` : '',
-      fee.length > 0 ? `One resource card each to ${names(fee)}.` : '',
-    ]
-    return [`${clans[by]} ${action}.`, ...parts].filter((part) => part !== '').join(' ')
-  },
-  jointProposed: ({ by, what, at }) => `${clans[by]} proposes a joint work: ${things[what]} at ${place(at)}.`,
-  offered: ({ by, to }) => `${clans[by]} lets ${clans[to]} build one thing.`,
-  dropped: ({ kind }) => (kind === 'joint' ? 'The joint work is not built; take the cards back.' : 'The offer is not used.'),
-  constructionEnded: ({ by, supplyMissed, goals: met }) =>
-    `${clans[by]} has built; ${count(met, 'goal')} met.${supplyMissed ? ' No supply card was taken.' : ''}`,
-  wentOn: () => 'No victory is announced.',
-  finalBegun: ({ announcer, points, queue }) =>
-    `${clans[announcer]} announces victory${points === undefined ? '' : ` with ${points} points`}. Final building: ${names(queue)}.`,
-  finalEnded: ({ by }) => `${clans[by]} has built for the last time.`,
-  proved: ({ by, points }) => `${clans[by]} shows the card: ${count(points, 'point')}.`,
-  announcementFailed: ({ by, points }) => `${clans[by]} has only ${count(points, 'point')}: take back what was built, the card stays open.`,
-  roundEnded: ({ chief, turnSupply }) =>
-    `The ship marker goes to ${clans[chief]}.${turnSupply ? ' Turn up a supply card, so that four lie open.' : ''}`,
-  ended: ({ result }) =>
-    `The game is over. ${numbered(result.places)
-      .map(([at, here]) => `${at}. ${names(here)}`)
-      .join(', ')}.`,
-  corrected: ({ reason }) => (reason === undefined ? 'The board was corrected.' : `The board was corrected: ${reason}`),
-  overruled: () => 'The table allows it.',
+/** The events with these names. */
+export const eventsIn = (clans: ClanNames): Tellers<Event> => {
+  const names = (some: readonly Clan[]): string => list(some.map((clan) => clans[clan]))
+  return {
+    begun: () => 'The game begins.',
+    numberTold: ({ point, value }) => `Noted: ${pointName(point)}, ${value}.`,
+    startChosen: ({ by }) => `${clans[by]} begins and takes the ship marker.`,
+    placed: ({ by, spots: [first, second, warrior] }) =>
+      `${clans[by]}: villages at ${place(first)} and ${place(second)}, warrior at ${place(warrior)}. Draw a card of each terrain.`,
+    settled: ({ by, at, card, asked }) => {
+      const taken = card ? 'and takes a card' : 'where no card is left'
+      const next = asked.length > 0 ? ` ${names(asked)} may lift anchor.` : ''
+      return `${clans[by]} settles at ${place(at)}, ${taken}.${next}`
+    },
+    anchored: ({ by, from, to, warrior, card }) => {
+      const more = `${warrior ? ' with the warrior' : ''}${card ? ' and takes a card' : ''}`
+      return `${clans[by]} moves a village from ${place(from)} to ${place(to)}${more}.`
+    },
+    stayed: ({ by }) => `${clans[by]} stays.`,
+    allPlaced: ({ discarded }) =>
+      discarded > 0 ? `Everybody has settled. Discard ${count(discarded, 'card')} from the coast.` : 'Everybody stands on the island.',
+    cardsChosen: ({ paper }) =>
+      paper.length > 0 ? `Cards are chosen; on paper only: ${names(paper)}.` : 'Everybody has chosen a victory point card.',
+    roundBegun: ({ round, chief }) => `Round ${round}. ${clans[chief]} is chief.`,
+    drawn: ({ at, how, card, kept }) => {
+      if (card === 'empty') return `${place(at)}: there is no card left to draw.`
+      if (how === 'turn')
+        return kept ? `${place(at)}: the card turned over matches and is added.` : `${place(at)}: the card turned over is discarded.`
+      return how === 'faceDown' ? `${place(at)}: a card face down.` : `${place(at)}: ${cards[card]}.`
+    },
+    ordersAsked: () => 'Everybody but the chief gives one hero an order.',
+    ordered: ({ by, order: { hero, go } }) => `${clans[by]}: ${hero === undefined ? 'stay' : `${heroes[hero]} ${positions[go]}`}.`,
+    reopened: ({ by }) => `${clans[by]} chooses again.`,
+    moved: ({ results }) => results.map((one) => movedOf(one, clans)).join(' '),
+    entered: ({ entered }) => entered.map(({ clan, hero, at }) => `${clans[clan]}’s ${heroes[hero]} enters at ${place(at)}.`).join(' '),
+    proposed: ({ proposal: { by, at, split } }) => {
+      const shares = [...new Set(split?.flatMap((to) => to ?? []))].map(
+        (to) => `${clans[to]} ${count(split?.filter((one) => one === to).length ?? 0, 'card')}`,
+      )
+      return `${clans[by]} proposes for ${place(at)}${shares.length > 0 ? `: ${list(shares)}` : ''}.`
+    },
+    waived: ({ by }) => `${clans[by]} proposes nothing.`,
+    voted: ({ by, yes }) => `${clans[by]} says ${yes ? 'yes' : 'no'}.`,
+    voteClosed: ({ proposal: { at }, vote, yes, adopted }) => {
+      const verdict = adopted ? 'Adopted: hand the cards out.' : 'Rejected: the cards stay.'
+      return `${place(at)}: ${yes} of ${votesIn(vote)} votes in favour, ${vote.needed} needed. ${verdict}`
+    },
+    announceAsked: () => 'Does anybody announce victory?',
+    announced: ({ by, points }) => `${clans[by]} announces ${points} points.`,
+    waits: ({ by }) => `${clans[by]} asks the chief to wait.`,
+    ready: ({ by }) => `${clans[by]} is ready.`,
+    constructionBegun: ({ by }) => `${clans[by]} builds.`,
+    supplyTaken: ({ by }) => `${clans[by]} takes a supply card.`,
+    built: ({ by, what, at, resource, hero, markets, fee, joint }) => {
+      const where = at === undefined ? '' : ` at ${place(at)}`
+      const action =
+        what === 'army' ? 'strengthens the army by 1' : `builds ${article(what)}${resource ? ` (${resources[resource]})` : ''}${where}`
+      const parts = [
+        joint === true ? 'Joint work.' : '',
+        hero === undefined ? '' : `The ${heroes[hero.hero]} ${HERO[hero.how]}.`,
+        markets.length > 0 ? `Markets used: ${list(markets.map(place))}.` : '',
+        fee.length > 0 ? `One resource card each to ${names(fee)}.` : '',
+      ]
+      return [`${clans[by]} ${action}.`, ...parts].filter((part) => part !== '').join(' ')
+    },
+    jointProposed: ({ by, what, at }) => `${clans[by]} proposes a joint work: ${things[what]} at ${place(at)}.`,
+    offered: ({ by, to }) => `${clans[by]} lets ${clans[to]} build one thing.`,
+    dropped: ({ kind }) => (kind === 'joint' ? 'The joint work is not built; take the cards back.' : 'The offer is not used.'),
+    constructionEnded: ({ by, supplyMissed, goals: met }) =>
+      `${clans[by]} has built; ${count(met, 'goal')} met.${supplyMissed ? ' No supply card was taken.' : ''}`,
+    wentOn: () => 'No victory is announced.',
+    finalBegun: ({ announcer, points, queue }) =>
+      `${clans[announcer]} announces victory${points === undefined ? '' : ` with ${points} points`}. Final building: ${names(queue)}.`,
+    finalEnded: ({ by }) => `${clans[by]} has built for the last time.`,
+    proved: ({ by, points }) => `${clans[by]} shows the card: ${count(points, 'point')}.`,
+    announcementFailed: ({ by, points }) =>
+      `${clans[by]} has only ${count(points, 'point')}: take back what was built, the card stays open.`,
+    roundEnded: ({ chief, turnSupply }) =>
+      `The ship marker goes to ${clans[chief]}.${turnSupply ? ' Turn up a supply card, so that four lie open.' : ''}`,
+    ended: ({ result }) =>
+      `The game is over. ${numbered(result.places)
+        .map(([at, here]) => `${at}. ${names(here)}`)
+        .join(', ')}.`,
+    corrected: ({ reason }) => (reason === undefined ? 'The board was corrected.' : `The board was corrected: ${reason}`),
+    overruled: () => 'The table allows it.',
+  }
 }
+export const events = eventsIn(clanNames)

@@ -47,7 +47,10 @@ export const rules = {
   R39: ['Villages', 'Where the chief has a settlement, or next to one.'],
   R40: ['Price of a village', 'Printed on the tile: four cards on the coast, five inland, six in mountains.'],
   R41: ['Houses', 'Thirteen houses can stand on the map; one marks the army.'],
-  R42: ['Buildings', 'Fort, church and hall need an own village there and a free space; one of each per territory, none in mountains.'],
+  R42: [
+    'Buildings',
+    'Fort, church and hall need a village of the same clan there and a free space; one of each per territory, none in mountains.',
+  ],
   R43: ['Buildings are settlements', 'They count as settlements in every respect.'],
   R44: ['Fort', 'Makes army steps cheaper.'],
   R45: [

@@ -1,0 +1,34 @@
+import type { Language } from '../../../../ui/words'
+import type { State } from '../../model/state'
+import { nameOf } from './position'
+import { textsIn } from './words'
+
+/** The phases of a round (R10), each with the stages of the game that belong to it. */
+const PHASES = {
+  production: ['production'],
+  orders: ['orders'],
+  proposals: ['proposals'],
+  construct: ['announce', 'construct', 'claim', 'passShip'],
+} as const satisfies Readonly<Record<string, readonly State['stage'][]>>
+
+/** The phases as a bar; none during the set-up and the final building, which belong to no round. */
+export const phasesOf = (
+  { stage }: Pick<State, 'stage'>,
+  language: Language,
+): readonly { readonly name: string; readonly isHere: boolean }[] => {
+  const { phases } = textsIn(language)
+  const all = (Object.keys(PHASES) as readonly (keyof typeof PHASES)[]).map((phase) => ({
+    name: phases[phase],
+    isHere: PHASES[phase].some((one) => one === stage),
+  }))
+  return all.some(({ isHere }) => isHere) ? all : []
+}
+
+/** The round, and the stage with the chief by name: "sharing, chief Petr"; the end has no chief. */
+export const whereOf = (state: State, language: Language): { readonly round: string; readonly step: string } => {
+  const texts = textsIn(language)
+  const { round, stage, chief } = state
+  const isRound = phasesOf(state, language).length > 0
+  const step = isRound ? texts.chiefIn(texts.stages[stage], nameOf(state, texts.clans, chief)) : texts.stages[stage]
+  return { round: texts.round(round), step }
+}

@@ -1,0 +1,25 @@
+// The history calls people by name, and says how a vote came out.
+import { expect, test } from 'vitest'
+import { textsOf } from '../../../../src/games/graenaland/table/texts'
+import { votesIn } from '../../../../src/games/graenaland/words/tellers'
+import { clanMoments } from '../../../gallery/graenaland'
+
+const moments = [1, 2].flatMap((seed) => clanMoments({ players: 4, way: 'referee' }, seed))
+type Tell = Readonly<Record<string, ((event: { readonly e: string }) => string) | undefined>>
+
+test.each(['en', 'cs'] as const)('no event names a colour where there is a name: %s', (language) => {
+  for (const { state, entry } of moments) {
+    const tellers = textsOf(state, language).events as unknown as Tell
+    for (const event of entry.events)
+      expect(tellers[event.e]?.(event) ?? '').not.toMatch(/\b(Red|White|Purple|Blue|Červen|Bíl|Fialov|Modr|undefined)/)
+  }
+})
+
+test('a closed vote tells votes in favour, all votes, and what was needed', () => {
+  const votes = moments.flatMap(({ state, entry }) =>
+    entry.events.flatMap((event) => (event.e === 'voteClosed' ? [{ event, said: textsOf(state, 'en').events.voteClosed(event) }] : [])),
+  )
+  expect(votes.length).toBeGreaterThan(0)
+  for (const { event, said } of votes)
+    expect(said).toContain(`${event.yes} of ${votesIn(event.vote)} votes in favour, ${event.vote.needed} needed.`)
+})

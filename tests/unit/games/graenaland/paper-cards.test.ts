@@ -1,0 +1,25 @@
+// R82: a card that was kept on paper is shown by one number, also in a game whose other cards are sealed.
+import { expect, test } from 'vitest'
+import { graenaland } from '../../../../src/games/graenaland'
+import { askedIn } from '../../../../src/games/graenaland/table/asking/asked'
+import { clanMoments } from '../../../gallery/graenaland'
+
+const proof = [1, 2, 3, 4]
+  .flatMap((seed) => clanMoments({ players: 4, way: 'referee', settings: { vpCards: true, goalsSealed: true } }, seed))
+  .find(({ state }) => state.stage === 'proof' && state.paper.includes(state.final?.announcer ?? 'red'))
+if (proof === undefined) throw new Error('nobody announces in these games')
+const { state } = proof
+const [question] = graenaland.prompts(state)
+if (question === undefined) throw new Error('nothing is asked')
+
+test('the points of a paper card are one number from 0 to 15', () => {
+  const domain = graenaland.domain(state, question)
+  expect(domain.steps(domain.empty).map(({ amount }) => amount)).toEqual(Array.from({ length: 16 }, (_, n) => n))
+  expect(askedIn(question, state, 'en').note).toBe('Points on the card with everything that stands now.')
+})
+
+test('the number is taken as proof', () => {
+  const by = state.final?.announcer ?? 'red'
+  const decided = graenaland.decide(state, { do: 'proof', by, points: 9 })
+  expect(decided.ok && decided.value[0]).toMatchObject({ e: 'proved', by, points: 9 })
+})

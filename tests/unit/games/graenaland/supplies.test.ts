@@ -1,0 +1,28 @@
+// Supply cards are taken openly and paid openly, so that everybody knows when a hand has none.
+import { expect, test } from 'vitest'
+import { suppliesAtMost } from '../../../../src/games/graenaland/views/supplies'
+import { halvesOf } from '../../../../src/games/graenaland/table/questions/laying'
+import { clanMoments } from '../../../gallery/graenaland'
+
+const moments = clanMoments({ players: 5, way: 'referee' }, 1)
+
+test('a clan has none before it has taken one, one more afterwards, and fewer once they are paid', () => {
+  const taken = moments.find(({ entry }) => entry.events.some(({ e }) => e === 'supplyTaken'))
+  if (taken?.parent === undefined) throw new Error('nobody takes a card')
+  const by = taken.state.chief
+  expect([suppliesAtMost(taken.parent, by), suppliesAtMost(taken, by)]).toEqual([0, 1])
+  const paid = moments.find(
+    ({ entry, parent }) =>
+      parent?.state.stage === 'construct' &&
+      entry.events.some((event) => event.e === 'built' && event.joint !== true && (event.pay?.supplies?.length ?? 0) > 0),
+  )
+  if (paid?.parent === undefined) throw new Error('nobody pays with a card')
+  expect(suppliesAtMost(paid, paid.state.chief)).toBeLessThan(suppliesAtMost(paid.parent, paid.state.chief))
+})
+
+test('each unit of a price shows the half that pays it, and a half that pays nothing is lost', () => {
+  expect(halvesOf(['grain', 'wood'], ['wood', 'grain'])).toEqual([{ pays: 'wood' }, { pays: 'grain' }])
+  expect(halvesOf(['wood', 'gold'], ['ore', 'wood'])).toEqual([{ pays: 'gold' }, { pays: 'wood' }])
+  expect(halvesOf(['grain', 'wood'], ['wood'])).toEqual([{ pays: 'wood', lost: 'grain' }])
+  expect(halvesOf(['wood', 'gold'], ['ore'])).toEqual([{ pays: 'gold', lost: 'wood' }])
+})

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { accepted, refusedByReferee } from '../../../../referee'
 import { numberAt } from '../../../../kit/rule-points'
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import { useAnswering } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
 import { Options } from '../../../../table/question/Options'
@@ -138,7 +139,11 @@ function Turn({ question }: QuestionProps) {
         fortressSite={fortressSite}
         onChoose={(value) => become({ kind: value, ...keepColour })}
       />
-      <Numbers points={unknown} told={told} onChange={(value) => become({ ...draft, told: value })} />
+      {unknown.length > 0 && (
+        <ScrolledIntoView key={unknown.map(({ id }) => id).join(' ')} looked>
+          <Numbers points={unknown} told={told} onChange={(value) => become({ ...draft, told: value })} />
+        </ScrolledIntoView>
+      )}
       {after !== undefined && <Follows by={by} state={state} after={after.state} events={after.events} />}
     </Asked>
   )

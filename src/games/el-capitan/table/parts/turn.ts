@@ -49,3 +49,7 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
 /** The round of the game, from 1. A payday belongs to the round that it follows. */
 export const roundOf = ({ stage, rounds }: Pick<State, 'stage' | 'rounds'>): number =>
   stage === 'turns' ? rounds + 1 : Math.max(1, rounds)
+
+/** Rows of people in the order of the phase, as the purses show them; as they sit before the first turn. */
+export const inTurnOrder = <Of extends { readonly colour: Colour }>({ turns }: Pick<State, 'turns'>, rows: readonly Of[]): readonly Of[] =>
+  rows.toSorted((a, b) => turns.order.indexOf(a.colour) - turns.order.indexOf(b.colour))

@@ -87,6 +87,8 @@ function Turn({ question }: QuestionProps) {
   }
   const keepColour = draft.colour && { colour: draft.colour }
   const { kind } = draft
+  const asksSite = kind === 'build' && next === 'first' && colour !== undefined
+  const chooseSite = (on: number) => become({ kind: 'build', ...keepColour, ...(draft.told && { told }), site: on })
   return (
     <Asked
       question={question}
@@ -108,14 +110,15 @@ function Turn({ question }: QuestionProps) {
           own={by}
           isLow={eitherColour.length > 1}
           shuts={after?.events.find((event) => event.e === 'shutDown')?.site}
+          onChosen={asksSite ? chooseSite : undefined}
           chosen={kind === 'build' || kind === 'reopen' ? (place === undefined ? [1, 2] : [place]) : []}
         >
-          {kind === 'build' && next === 'first' && colour !== undefined ? (
+          {asksSite ? (
             <SegmentedChoice
               label={act.whichSite}
               options={['1', '2'].map((value) => ({ value, label: texts.track.site(Number(value)) }))}
               value={draft.site === undefined ? undefined : `${draft.site}`}
-              onChange={(value) => become({ kind, ...keepColour, ...(draft.told && { told }), site: Number(value) })}
+              onChange={(value) => chooseSite(Number(value))}
             />
           ) : (
             <CityPays state={asTold} after={after?.state} city={city} />

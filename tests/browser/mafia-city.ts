@@ -61,8 +61,7 @@ await run(async (attempt) => {
     await page.getByRole('dialog').getByText('Tom', { exact: true }).waitFor()
     await page.getByRole('dialog').getByText('1: Tom has most.').waitFor()
     const t = layDown(page, 1)
-    await asked(t, 'Tom: do you take the Mayor?')
-    await press(t, 'Take it')
+    // The Mayor is taken with the button of the result.
     await asked(t, 'Anna, Petr, Tom are level: Mafiosi in reserve?')
     await more(page.getByRole('list', { name: 'In reserve' }), 'Petr: Mafiosi in reserve')
     await page.getByRole('group', { name: 'Petr: cards in hand' }).waitFor({ state: 'hidden' })

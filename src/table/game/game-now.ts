@@ -17,6 +17,8 @@ export interface TurnSeat<Role extends string = string> {
   readonly note?: string | undefined
   /** The drawing on the sign of a role that is done, in place of a tick. */
   readonly mark?: string | undefined
+  /** Pieces that everybody has left, below the name; `words` says the same in full. */
+  readonly counts?: { readonly of: readonly { readonly icon: string; readonly count: string }[]; readonly words: string } | undefined
   /** A figure of everybody, and the same in words: the order is then above the question. */
   readonly figure?: { readonly value: number; readonly words: string } | undefined
 }

@@ -45,6 +45,10 @@ export interface OutcomeContent<Role extends string = string> {
   /** The same below the list, where the result comes first. */
   readonly below?: ReactNode
   readonly changes: readonly BoardChange[]
+  /** Happens as soon as it is taken from the table: plays the usual answer to the next question, whose rows are among the changes. */
+  readonly onDone?: () => void
+  /** A quiet way beside the way back: leaves that answer out. */
+  readonly more?: ReactNode
 }
 
 /** The secret choice of each role, as it is revealed: the lowest first. */

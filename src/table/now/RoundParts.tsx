@@ -33,7 +33,7 @@ export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
   const state = useTable((open) => open.state)
   return (
     <ol className="places turn" data-stacks aria-label={words.now.turnOrder}>
-      {seats.map(({ role, second, away, progress, figure, note, mark }) => (
+      {seats.map(({ role, second, away, progress, figure, note, mark, counts }) => (
         <li key={role} data-progress={progress} data-counted={figure === undefined && note === undefined ? undefined : ''}>
           {figure === undefined ? (
             <RoleBadge role={role} size={note === undefined ? 40 : 32} waits={away !== undefined} alone />
@@ -53,6 +53,19 @@ export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
             </span>
           )}
           <span className="max-w-full truncate text-center type-label">{away ?? player(state, role)}</span>
+          {counts !== undefined && (
+            <>
+              <span className="turn-counts" aria-hidden>
+                {counts.of.map(({ icon, count }) => (
+                  <span key={icon}>
+                    <Icon of={icon} size="xs" />
+                    {count}
+                  </span>
+                ))}
+              </span>
+              <span className="sr-only">{counts.words}</span>
+            </>
+          )}
           {note !== undefined && <span className="turn-note">{note}</span>}
           {progress !== undefined && <span className="sr-only">{words.now[progress]}</span>}
         </li>

@@ -27,11 +27,15 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
 }
 
 /** The list of pieces to move, below the cards of the round. */
-function Changed({ moment, told: { title, note, body, below, changes } }: OutcomeScreenProps) {
+function Changed({ moment, told: { title, note, body, below, changes, onDone, more } }: OutcomeScreenProps) {
   const { words, count } = useOutcomeWords()
   const moves = changes.filter(({ byApp }) => byApp !== true).length
   return (
-    <TableScreen accompanied about={moment.entry.id} answer={<OutcomeActions moment={moment} moves={moves > 0} alone />}>
+    <TableScreen
+      accompanied
+      about={moment.entry.id}
+      answer={<OutcomeActions moment={moment} moves={moves > 0} alone more={more} {...(onDone && { onDone })} />}
+    >
       {body}
       <Heading key={moment.entry.id}>{title ?? words.title}</Heading>
       <p className="note">{[note, moves > 0 ? count(words.move, moves) : words.nothing].join(' ')}</p>
@@ -47,7 +51,7 @@ const TAKES = [1500]
 /** The result of a contest: who has won and by what, in the colours of the winner. The first touch shows the end of its reveal. */
 function Result({
   moment,
-  told: { title, note, body, changes },
+  told: { title, note, body, changes, onDone, more },
   winner,
 }: OutcomeScreenProps & { winner: NonNullable<OutcomeContent['winner']> }) {
   const { words } = useOutcomeWords()
@@ -70,7 +74,11 @@ function Result({
           {body}
         </div>
         <div className="answer">
-          {over ? <OutcomeActions moment={moment} moves={changes.length > 0} alone /> : <Button>{words.skip}</Button>}
+          {over ? (
+            <OutcomeActions moment={moment} moves={changes.length > 0} alone more={more} {...(onDone && { onDone })} />
+          ) : (
+            <Button>{words.skip}</Button>
+          )}
         </div>
       </main>
     </WholeScreen>

@@ -35,7 +35,7 @@ export async function setUp(t: Table, way: string): Promise<void> {
   await choose(t, way)
   await looks(t)
   await press(t, 'Begin')
-  await asked(t, 'Who is the youngest, and starts?')
+  await asked(t, 'Who is the younger, and starts?')
   await choose(t, 'Anna')
   await press(t, /starts phase 1$/)
 }

@@ -90,7 +90,7 @@ export const cs: PlainTexts<ElCapitan> = {
     settle: 'úvěry',
     nameStart: 'kdo začíná',
     lastPiece: 'poslední kus',
-    row: 'město',
+    row: 'zadání města',
     bonusCard: 'bonusová karta',
     hand: 'peníze',
   },

@@ -133,7 +133,9 @@ const game: PlainGame<MafiaCity> = {
     outcomes: gameOutcomes,
     turn: turnOf,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,
-    doer: ({ entry: { move } }) => ('by' in move && COLOURS.some((colour) => colour === move.by) ? move.by : undefined),
+    // Declining a Secret Deal is the answer of the whole table.
+    doer: ({ entry: { move } }) =>
+      'by' in move && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by) ? move.by : undefined,
     before: (moment, language) =>
       linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
     textsOf,

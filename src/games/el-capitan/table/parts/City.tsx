@@ -32,6 +32,8 @@ export interface CityProps {
   /** Whose harbour space is framed. */
   readonly own?: Colour | undefined
   readonly keys?: CityKeys
+  /** Makes keys of the sites that the open question is about. */
+  readonly onChosen?: ((site: number) => void) | undefined
   /** More is asked below it: on a short screen its rows are lower. */
   readonly isLow?: boolean
   /** Stands in the middle, inside the track. */
@@ -39,7 +41,7 @@ export interface CityProps {
 }
 
 /** A city with all that stands there. */
-export function City({ state, city, chosen = [], shuts, own, keys, isLow = false, children }: CityProps) {
+export function City({ state, city, chosen = [], shuts, own, keys, onChosen, isLow = false, children }: CityProps) {
   const { track, colours } = useNamedTexts()
   const here = cityOf(state, city)
   const open = occupied(here)
@@ -67,7 +69,7 @@ export function City({ state, city, chosen = [], shuts, own, keys, isLow = false
         isShut={space === shuts}
         isClosed={keys?.isOpen?.(space) === false}
         icon={owner !== undefined ? undefined : isCurrent ? plus : isFreed ? shutIcon : undefined}
-        onPress={keys && (() => keys.onSite(space))}
+        onPress={keys ? () => keys.onSite(space) : onChosen && isNext ? () => onChosen(space) : undefined}
       />
     )
   }

@@ -12,6 +12,7 @@ import { isInPlay, numbersForPayday, paydaySheet, rankingIn, type CityPay, type 
 import { occupied } from '../../rules/track'
 import { fortress } from './icons'
 import { Pennon } from './Pennon'
+import { inTurnOrder } from './turn'
 import { useNamedTexts, type Texts } from './words'
 
 /** The reason of an addend: "Venezia: second, half of 20". */
@@ -62,7 +63,8 @@ const cellOf = ({ majority, fortresses, ranking }: CityPay, colour: Colour): Cel
 export function PaydaySheet({ state }: { readonly state: State }) {
   const texts = useNamedTexts()
   const { payday: text } = texts
-  const { players, cities, largest } = paydaySheet(state)
+  const { players: seated, cities, largest } = paydaySheet(state)
+  const players = inTurnOrder(state, seated)
   const [chosen, setChosen] = useState<Colour | undefined>()
   const unknown = numbersForPayday(state).filter((point) => numberAt(state.numbers, point) === undefined)
   const most = largest.map((city) => `${texts.cities[city] ?? city} (${occupied(cityOf(state, city)).length})`).join(', ')

@@ -25,6 +25,8 @@ export const askedAs = (
         title: asked.act(who, by !== undefined && followsMoney(state.settings) ? (state.money[by] ?? 0) : undefined),
         note: endsWith(state, language),
       }
+    case 'firstPlayer':
+      return state.players.length === 2 ? { title: asked.younger } : undefined
     case 'number':
       return unknown === undefined ? undefined : { title: `${sentence(pointName(unknown))}?`, note: asked.read }
     case 'row': {
@@ -55,11 +57,12 @@ export const endsWith = (state: State, language: Language): string => {
   const {
     trigger,
     stage,
-    turns: { order },
+    turns: { order, turn },
   } = state
   const { asked, colours } = namedIn(state, language)
   const last = order.at(-1)
-  return trigger === undefined || stage !== 'turns' || last === undefined ? '' : asked.ends(colours[trigger], colours[last])
+  if (trigger === undefined || stage !== 'turns' || last === undefined) return ''
+  return turn === last ? asked.lastTurn(colours[trigger]) : asked.ends(colours[trigger], colours[last])
 }
 
 /** R42, A9: the lowest cash check, and of equals the latest in the order. */

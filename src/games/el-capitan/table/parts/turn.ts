@@ -3,9 +3,25 @@ import type { Language } from '../../../../ui/words'
 import type { Colour } from '../../box/board'
 import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
-import { textsIn } from './words'
+import { NO_PIECES } from '../../model/pieces'
+import { fortress, warehouse } from './icons'
+import { textsIn, type Texts } from './words'
 
-/** Everybody in the order of the phase with the money, and how far they are; undefined before the first turn. */
+/** Warehouses and fortresses in front of a player; of two players also the neutral warehouses. */
+const piecesOf = ({ left, players }: State, role: Colour) => {
+  const { main, neutral, fortresses } = left[role] ?? NO_PIECES
+  return [
+    { icon: warehouse, count: players.length === 2 ? `${main} · ${neutral}` : `${main}` },
+    { icon: fortress, count: `${fortresses}` },
+  ]
+}
+
+const wordsOf = ({ left, players }: State, role: Colour, { lie }: Texts): string => {
+  const { main, neutral, fortresses } = left[role] ?? NO_PIECES
+  return lie.left([lie.pieces(main, fortresses), ...(players.length === 2 ? [lie.neutral(neutral)] : [])].join(', '))
+}
+
+/** Everybody in the order of the phase with money and pieces, and how far they are; undefined before the first turn. */
 export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
   const { stage, turns, settling, settings, money, players } = state
   const { order, turn } = turns
@@ -17,6 +33,7 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
       role,
       progress,
       ...(neutral && { second: neutral }),
+      ...(settings.turnsTold && { counts: { of: piecesOf(state, role), words: wordsOf(state, role, textsIn(language)) } }),
       ...(followsMoney(settings) && { figure: { value, words: textsIn(language).florins(value) } }),
     }
   }
@@ -32,3 +49,7 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
 /** The round of the game, from 1. A payday belongs to the round that it follows. */
 export const roundOf = ({ stage, rounds }: Pick<State, 'stage' | 'rounds'>): number =>
   stage === 'turns' ? rounds + 1 : Math.max(1, rounds)
+
+/** Rows of people in the order of the phase, as the purses show them; as they sit before the first turn. */
+export const inTurnOrder = <Of extends { readonly colour: Colour }>({ turns }: Pick<State, 'turns'>, rows: readonly Of[]): readonly Of[] =>
+  rows.toSorted((a, b) => turns.order.indexOf(a.colour) - turns.order.indexOf(b.colour))

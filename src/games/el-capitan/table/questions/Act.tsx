@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { accepted, refusedByReferee } from '../../../../referee'
 import { numberAt } from '../../../../kit/rule-points'
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import { useAnswering } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
 import { Options } from '../../../../table/question/Options'
@@ -86,6 +87,8 @@ function Turn({ question }: QuestionProps) {
   }
   const keepColour = draft.colour && { colour: draft.colour }
   const { kind } = draft
+  const asksSite = kind === 'build' && next === 'first' && colour !== undefined
+  const chooseSite = (on: number) => become({ kind: 'build', ...keepColour, ...(draft.told && { told }), site: on })
   return (
     <Asked
       question={question}
@@ -107,14 +110,15 @@ function Turn({ question }: QuestionProps) {
           own={by}
           isLow={eitherColour.length > 1}
           shuts={after?.events.find((event) => event.e === 'shutDown')?.site}
+          onChosen={asksSite ? chooseSite : undefined}
           chosen={kind === 'build' || kind === 'reopen' ? (place === undefined ? [1, 2] : [place]) : []}
         >
-          {kind === 'build' && next === 'first' && colour !== undefined ? (
+          {asksSite ? (
             <SegmentedChoice
               label={act.whichSite}
               options={['1', '2'].map((value) => ({ value, label: texts.track.site(Number(value)) }))}
               value={draft.site === undefined ? undefined : `${draft.site}`}
-              onChange={(value) => become({ kind, ...keepColour, ...(draft.told && { told }), site: Number(value) })}
+              onChange={(value) => chooseSite(Number(value))}
             />
           ) : (
             <CityPays state={asTold} after={after?.state} city={city} />
@@ -138,7 +142,11 @@ function Turn({ question }: QuestionProps) {
         fortressSite={fortressSite}
         onChoose={(value) => become({ kind: value, ...keepColour })}
       />
-      <Numbers points={unknown} told={told} onChange={(value) => become({ ...draft, told: value })} />
+      {unknown.length > 0 && (
+        <ScrolledIntoView key={unknown.map(({ id }) => id).join(' ')} looked>
+          <Numbers points={unknown} told={told} onChange={(value) => become({ ...draft, told: value })} />
+        </ScrolledIntoView>
+      )}
       {after !== undefined && <Follows by={by} state={state} after={after.state} events={after.events} />}
     </Asked>
   )

@@ -65,10 +65,11 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
   const count = (kind: number) => kindsOf(city).filter((_, at) => kindOf(at + 1) === kind).length
   const [dark, triangles] = [count(SITE_KINDS.dark), count(SITE_KINDS.triangle)]
   const shutting = kindsOf(city).filter((_, at) => shutsDown(all, city, at + 1, state.players.length) === true).length
+  const pricesMissing = harboursOf(city).filter((point) => !isKnown(known)(point)).length
   const missing = kindsOf(city).some((point) => !isSoundBoard(all, point, state.players.length))
     ? text.unsound(shutting)
-    : followsMoney(state.settings) && !harboursOf(city).every(isKnown(known))
-      ? text.pricesMissing
+    : followsMoney(state.settings) && pricesMissing > 0
+      ? text.pricesMissing(pricesMissing)
       : // Dark sites are looked for once, even if a city has none.
         hasLooked || dark + triangles > 0
         ? undefined

@@ -39,7 +39,7 @@ export function OpenNumbers({ question }: QuestionProps) {
       choosing
       compact
       title={text.title}
-      note={text.note}
+      note={points.every(({ id }) => id.startsWith('chart/')) ? text.chartNote : text.note}
       above={<Head isCompact />}
       finish={{
         label: text.show,

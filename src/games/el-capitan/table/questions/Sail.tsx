@@ -2,6 +2,7 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import { useState } from 'react'
 import { numberAt } from '../../../../kit/rule-points'
 import { accepted, refusedByReferee } from '../../../../referee'
+import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswering } from '../../../../table/question/answering'
 import { ActionTiles } from '../../../../table/question/ActionTiles'
@@ -99,15 +100,17 @@ export function Sail({ question }: QuestionProps) {
         </List>
       )}
       {isFirst && target !== undefined && (
-        <PriceKeys
-          label={texts.questions.buy}
-          name={question.key}
-          prices={choosing(state, { ...question, kind: 'buy', roles: [by] })
-            .steps({})
-            .flatMap(({ amount }) => amount ?? [])}
-          value={price}
-          onChange={(amount) => become({ ...draft, amount })}
-        />
+        <ScrolledIntoView looked>
+          <PriceKeys
+            label={texts.questions.buy}
+            name={question.key}
+            prices={choosing(state, { ...question, kind: 'buy', roles: [by] })
+              .steps({})
+              .flatMap(({ amount }) => amount ?? [])}
+            value={price}
+            onChange={(amount) => become({ ...draft, amount })}
+          />
+        </ScrolledIntoView>
       )}
       {space !== undefined && <Lands state={state} space={space} texts={texts} />}
     </Asked>

@@ -11,6 +11,7 @@ import { signed } from '../../words/signed'
 import { madeOf } from '../parts/CashChecks'
 import { Pennon } from '../parts/Pennon'
 import { usePosition } from '../parts/position'
+import { inTurnOrder } from '../parts/turn'
 import { useNamedTexts } from '../parts/words'
 import { Head } from './Head'
 
@@ -54,7 +55,7 @@ export function Start({ question }: QuestionProps) {
         label={start.who}
         labelHidden
         value={chosen}
-        options={state.players.map(({ colour }) => ({
+        options={(isNext ? inTurnOrder(state, state.players) : state.players).map(({ colour }) => ({
           value: colour,
           title: colours[colour],
           lead: <Pennon role={colour} size={36} />,

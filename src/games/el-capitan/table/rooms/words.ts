@@ -1,4 +1,5 @@
 import { useLanguage, type Language } from '../../../../ui/words'
+import { names as csNames } from '../../words/cs'
 import { plural } from '../../words/plural'
 
 /** The words of the rooms around the question, in the language of the page. */
@@ -117,6 +118,10 @@ export type RoomTexts = typeof en
 const citiesCs = (n: number) => plural(n, { one: '{n} město', few: '{n} města', many: '{n} města', other: '{n} měst' })
 /** Kolikrát, kde to není jednou. */
 const times = (n: number) => (n === 1 ? '' : ` (${n}×)`)
+/** A warehouse of a person by name, or of a neutral colour. */
+const warehouseOf = (colour: string): string =>
+  Object.values(csNames.colours).includes(colour) ? `${colour.toLowerCase()} sklad` : `sklad (${colour})`
+
 const cs: RoomTexts = {
   merchant: 'Kupec',
   merchants: 'Kupci',
@@ -177,14 +182,14 @@ const cs: RoomTexts = {
   },
   told: {
     ship: (who, city, space) => `Loď (${who}): ${city}, ${space}. přístavní políčko`,
-    warehouse: (colour, city, site) => `${city}, ${site}. místo: sklad (${colour})`,
-    reopened: (colour, city, site) => `${city}: nejstarší sklad (${colour}) z obrázku na ${site}. místo`,
+    warehouse: (colour, city, site) => `${city}, ${site}. místo: ${warehouseOf(colour)}`,
+    reopened: (colour, city, site) => `${city}: nejstarší ${warehouseOf(colour)} z obrázku na ${site}. místo`,
     fortress: (who, city, site) => `${city}, ${site}. místo pro pevnost: pevnost (${who})`,
     loanTaken: (who, face, n) => `${who}: vzít kartu úvěru ${face}${times(n)}`,
     loanBack: (who, face, n) => `${who}: karta úvěru ${face} zpět do banky${times(n)}`,
     loanTurned: (who, face, n) => `${who}: otočit kartu úvěru ${face}${times(n)}`,
     purse: (who) => `V ruce má ${who}`,
-    shut: (colour, city, site) => `${city}: sklad z místa ${site} (${colour}) na obrázek města`,
+    shut: (colour, city, site) => `${city}: ${warehouseOf(colour)} z místa ${site} na obrázek města`,
     bonus: (colour, n) => `${colour} bere bonusovou kartu ${n}`,
     last: (colour) => `Poslední kus: ${colour}`,
     ends: (colour) => `Fáze skončí po tahu: ${colour}`,

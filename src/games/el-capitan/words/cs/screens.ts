@@ -102,6 +102,7 @@ export const cs: Texts = {
   numbers: {
     title: 'Která čísla jsou na plánu?',
     note: 'Na prvním volném políčku za posledním skladem. Aplikace si je pamatuje i pro další hry.',
+    chartNote: 'V tabulce rozmachu na vašem plánu. Aplikace si ho zapamatuje pro další hry.',
     space: (space) => `${space}. políčko`,
     chart: 'Tabulka rozmachu',
     cities: (n) => plural(n, { one: '{n} město', few: '{n} města', many: '{n} města', other: '{n} měst' }),
@@ -116,7 +117,7 @@ export const cs: Texts = {
     dark: (n) => plural(n, { one: '{n} uzavírací', few: '{n} uzavírací', many: '{n} uzavíracího', other: '{n} uzavíracích' }),
     triangles: (n) => plural(n, { one: '{n} trojúhelník', few: '{n} trojúhelníky', many: '{n} trojúhelníku', other: '{n} trojúhelníků' }),
     known: (n, all) => `přečteno ${n} ${outOf(all)} čísel`,
-    pricesMissing: 'Chybějí dvě ceny',
+    pricesMissing: (n) => (n === 1 ? 'Chybí jedna cena' : 'Chybějí dvě ceny'),
     unmarked: 'Teď vyznač uzavírací místa',
     keep: (city) => `Uložit: ${city}`,
     keepSome: (city) => `Uložit ${city}, zbytek později`,
@@ -167,7 +168,7 @@ export const cs: Texts = {
     loans: { fresh10: 'Úvěry po 10', fresh16: 'Úvěry po 16', late10: 'Prodloužené úvěry po 10', late16: 'Prodloužené úvěry po 16' },
     done: (money) => `Mám ${money}`,
     leave: 'Raději neřeknu',
-    missing: 'Chybí peníze',
+    missing: 'Zadej floriny',
   },
   asked: {
     read: 'Jak je vytištěné na vašem plánu; aplikace se zeptá jen jednou.',
@@ -180,6 +181,8 @@ export const cs: Texts = {
     lowest: (who, check) => `Nejnižší kontrola financí (${signed(check)}), proto rozhoduje ${who}.`,
     tied: (who, check) => `Shoda na ${signed(check)}: rozhoduje ${who}, v pořadí je později.`,
     ends: (who, last) => `Poslední kus: ${who}. Fáze končí po tahu: ${last}.`,
+    lastTurn: (who) => `Poslední kus: ${who}. Toto je poslední tah fáze.`,
+    younger: 'Kdo je mladší a začíná?',
   },
   lastPiece: {
     done: (who) => `Poslední kus: ${who}`,
@@ -241,7 +244,7 @@ export const cs: Texts = {
     doneThenCheck: 'Všem vyplaceno, kontrola financí',
     doneThenResult: 'Všem vyplaceno: výsledek',
     pay: (florins) => `Vyplatit ${florinsCs(florins)}`,
-    pays: 'platí',
+    pays: 'vyplácí',
     spread: 'Rozmach',
     sum: 'Výplata',
     tap: 'Klepni na sloupec: důvody.',

@@ -92,7 +92,7 @@ export const en = {
     bonus: (florins: number) => `Open in enough cities: bonus card of ${florins}.`,
     lastPiece: (people: readonly string[]) =>
       people.length === 0 ? 'The last piece: the phase ends.' : `The last piece. Still to move: ${people.join(', ')}.`,
-    purse: (who: string, before: number, after: number) => `${who}: ${before} → ${after} florins.`,
+    purse: (who: string, before: number, after: number) => `${who}: ${before} → ${after === 1 ? '1 florin' : `${after} florins`}.`,
     kinds: ['plain', 'dark: shuts down', 'triangle: shuts down with 2 or 3 players'],
     away: 'The ship is in no city: sail first, or take a loan.',
     do: 'Actions',
@@ -101,6 +101,7 @@ export const en = {
   numbers: {
     title: 'Which numbers are on the board?',
     note: 'On the first free space after the last warehouse. They are remembered for later games.',
+    chartNote: 'On the proliferation chart of your board. It is remembered for later games.',
     space: (space: number) => `space ${space}`,
     chart: 'Proliferation chart',
     cities: (n: number) => (n === 1 ? '1 city' : `${n} cities`),
@@ -115,7 +116,7 @@ export const en = {
     dark: (n: number) => (n === 1 ? '1 dark site' : `${n} dark sites`),
     triangles: (n: number) => (n === 1 ? '1 triangle' : `${n} triangles`),
     known: (n: number, all: number) => `${n} of ${all} numbers read`,
-    pricesMissing: 'Two prices are missing',
+    pricesMissing: (n: number): string => (n === 1 ? 'One price is missing' : 'Two prices are missing'),
     unmarked: 'Now mark the dark sites',
     keep: (city: string) => `Keep ${city}`,
     keepSome: (city: string) => `Keep ${city}, the rest later`,
@@ -181,6 +182,8 @@ export const en = {
     lowest: (who: string, check: number) => `Lowest cash check, ${signed(check)}: so ${who} decides.`,
     tied: (who: string, check: number) => `${signed(check)} each: ${who} came later in the order, and decides.`,
     ends: (who: string, last: string) => `${who} has placed the last piece. The phase ends after the turn of ${last}.`,
+    lastTurn: (who: string) => `${who} has placed the last piece. This is the last turn of the phase.`,
+    younger: 'Who is the younger, and starts?',
   },
   lastPiece: {
     done: (who: string) => `${who} placed the last piece`,

@@ -41,6 +41,7 @@ export interface KeyTexts {
   readonly gone: (places: string) => string
   readonly markedNow: (places: string) => string
   readonly missing: string
+  readonly missingOne: string
   readonly jail: (name: string) => string
   readonly nobodyJailed: string
   readonly complicity: (name: string) => string
@@ -122,6 +123,7 @@ const en: KeyTexts = {
   gone: (places) => `Marker off: ${places}.`,
   markedNow: (places) => `Marker on ${places}.`,
   missing: 'Tap a location',
+  missingOne: 'Tap a Mafioso',
   jail: (name) => `Jail ${name}’s`,
   nobodyJailed: 'Jail nobody',
   complicity: (name) => `Take ${name}’s along`,
@@ -203,6 +205,7 @@ const cs: KeyTexts = {
   gone: (places) => `Kostka pryč: ${places}.`,
   markedNow: (places) => `Kostka na ${places}.`,
   missing: 'Klepni na lokaci',
+  missingOne: 'Klepni na Mafiána',
   jail: (name) => `Zavřít: ${name}`,
   nobodyJailed: 'Nezavřít nikoho',
   complicity: (name) => `Vzít s sebou: ${name}`,

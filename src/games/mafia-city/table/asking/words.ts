@@ -274,10 +274,10 @@ const cs: AskingTexts = {
   no: { takeFigure: 'Nechat', star: 'Hvězda zahrána, ale neplatí', silent: 'Nereaguji' },
   height: (n, all) => (n === 1 ? 'hlavní' : n === all ? 'horní' : `${n}. odspodu`),
   done: {
-    raided: 'Nikdo další',
-    raidedNone: 'Nikdo, kdo má pas',
+    raided: 'Nikomu dalšímu',
+    raidedNone: 'Nikomu, kdo má pas',
   },
-  raidBack: 'Komu s pasem se vrátili Mafiáni?',
+  raidBack: 'Komu z těch, kdo mají pas, se vrátili Mafiáni?',
   back: (name) => `${name}: zpět ve hře`,
 }
 

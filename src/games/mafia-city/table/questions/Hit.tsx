@@ -1,4 +1,5 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import { Asked } from '../../../../table/question/Asked'
 import { Button } from '../../../../ui/Button'
 import { LOCATIONS, type Place } from '../../box/box'
@@ -28,6 +29,8 @@ export function Hit({ question }: QuestionProps) {
   const say = isHitman ? keys.kill : kind === 'jail' ? keys.jail : keys.complicity
   const nobody = isHitman ? keys.noHitman : kind === 'jail' ? keys.nobodyJailed : keys.noComplicity
   const left = finish({ skip: true })
+  // A location is chosen, and no Mafioso of it: a tap on the filled button would give the chance away.
+  const isAimed = draft.area !== undefined && victim === undefined
   const choose = (height: number) => become(isHitman ? { place: height } : { ...draft, place: height })
   // A single Mafioso, or neighbours of one colour, need no second tap.
   const aimAt = (one: Place) => {
@@ -44,10 +47,12 @@ export function Hit({ question }: QuestionProps) {
       back={back}
       choosing
       finish={
-        victim === undefined ? { label: nobody, answer: left } : { label: say(nameOf(state, texts.colours, victim)), answer: finish(draft) }
+        victim !== undefined
+          ? { label: say(nameOf(state, texts.colours, victim)), answer: finish(draft) }
+          : { label: nobody, answer: left, ...(isAimed && { missing: keys.missingOne, isEmpty: true }) }
       }
       more={
-        victim !== undefined &&
+        (victim !== undefined || isAimed) &&
         left.ok && (
           <Button kind="quiet" onClick={() => void send(left.value)}>
             {nobody}
@@ -57,7 +62,7 @@ export function Hit({ question }: QuestionProps) {
     >
       {!isHitman && <CityRing state={state} label={texts.city} can={legal} picked={at} onChoose={aimAt} />}
       {at !== undefined && (
-        <>
+        <ScrolledIntoView key={at} looked={!isHitman}>
           {!isHitman && <h2 className="type-title">{numbered(texts, at)}</h2>}
           <Pick
             state={state}
@@ -67,7 +72,7 @@ export function Hit({ question }: QuestionProps) {
             chosen={draft.place === undefined ? [] : [draft.place]}
             onChoose={choose}
           />
-        </>
+        </ScrolledIntoView>
       )}
     </Asked>
   )

@@ -14,6 +14,7 @@ import { coloursOf } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { discardsOf } from './discards'
+import { LeaveEffect, useNextEffect } from './next-effect'
 import { outcomeNote } from './outcome-note'
 import { useRoomTexts } from './words'
 
@@ -44,6 +45,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const { words } = usePlainWords()
   const { entry, state, parent } = moment
   const plain = useTextsOfGame(state)
+  const effect = useNextEffect(moment)
   const events = entry.events.filter((event): event is Event => event.e !== 'rewound')
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const before = parent?.state ?? state
@@ -83,6 +85,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
     const title = texts.reminder(controlled.at, controller && called(controller))
     if (title !== undefined) changes.push({ id: 'reminder', icon: drawings.marker, title })
   }
+  if (effect !== undefined) changes.push(effect.change)
   const winner = controlled?.e === 'controlled' ? controlled.control.controller : undefined
   const title =
     controlled?.e === 'controlled'
@@ -101,6 +104,7 @@ export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
         ...(note !== '' && { note }),
         ...(winner !== undefined && { winner: { role: winner, name: called(winner), colours: `mafia-banner ${coloursOf(winner)}` } }),
         changes,
+        ...(effect !== undefined && { onDone: effect.take, more: <LeaveEffect effect={effect} /> }),
       }}
     />
   )

@@ -95,7 +95,8 @@ export const eventsIn = (colours: Colours): Told => {
     released: ({ released }) => `Z Cely do rukou: ${counted(released)}.`,
     reinforced: ({ players }) => `Po jednom Mafiánovi z rezervy do ruky: ${who(players)}.`,
     figureReturned: ({ figure }) => `Zpět na svou lokaci: ${figures[figure]}.`,
-    figureTaken: ({ figure, by, from }) => `${colours[by]} bere: ${figures[figure]}${from ? `, předtím ${colours[from]}` : ''}.`,
+    figureTaken: ({ figure, by, from }) =>
+      `${colours[by]} si bere ${figure === 'mayor' ? 'Starostu' : 'Policistu'}${from ? `, předtím: ${colours[from]}` : ''}.`,
     hitmanMoved: ({ to }) => `Nájemný vrah se přesouvá ${towards[to]}.`,
     killed: ({ owner, at, place }) => `Mafián ${away[at]} (${nth(place)}) je zabit a jde do rezervy: ${colours[owner]}.`,
     starCancelled: ({ by }) => `Hvězda neplatí: ${colours[by]}.`,

@@ -1,0 +1,77 @@
+import type { Moment } from '../../../../referee'
+import type { BoardChange } from '../../../../table/game/game-outcomes'
+import { useTable } from '../../../../table/hook'
+import { dismiss } from '../../../../table/outcome/seen'
+import { useTextsOfGame } from '../../../../table/plain/context'
+import { eventText } from '../../../../table/plain/event-text'
+import { usePlainWords } from '../../../../table/plain/words'
+import { asMove, useSend } from '../../../../table/question/answering'
+import { Button } from '../../../../ui/Button'
+import type { MafiaCity } from '../..'
+import type { Colour } from '../../box/box'
+import type { Event } from '../../model/events'
+import { countsCards } from '../../model/settings'
+import type { State } from '../../model/state'
+import { domain as domainOf } from '../../prompts/domains'
+import type { Draft, Question } from '../../prompts/draft'
+import { decideOwn } from '../../rules/decide'
+import { useAsking } from '../asking/words'
+import { cards, mayor, policeman } from '../parts/icons'
+import { nameOf } from '../parts/position'
+import { useTexts } from '../parts/words'
+
+/** The effect of a location as a row of its result: taken with the button of the result, or left. */
+export interface NextEffect {
+  readonly change: BoardChange
+  readonly take: () => void
+  readonly leave: { readonly label: string; readonly send: () => void } | undefined
+}
+
+/** The figure or the cards that the controller usually takes (R48, R49, R51), if that is what a result is followed by; else undefined. */
+export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect | undefined {
+  const texts = useTexts()
+  const asking = useAsking()
+  const plain = useTextsOfGame(state)
+  const { words } = usePlainWords()
+  const send = useSend()
+  const isNow = useTable((open) => open.ledger.head.entry.id === entry.id && !open.followed)
+  const prompts = useTable((open) => open.prompts)
+  const [question] = prompts as readonly Question[]
+  const by = question?.roles[0]
+  if (!isNow || question === undefined || by === undefined || (question.kind !== 'takeFigure' && question.kind !== 'shop')) return
+  const answer = (draft: Draft) => {
+    const move = asMove(domainOf(state, question).finish(draft))
+    return move.ok
+      ? () => {
+          dismiss(entry.id)
+          void send(move.value)
+        }
+      : undefined
+  }
+  const take = answer({ yes: true })
+  const decided = decideOwn(state, question.kind === 'shop' ? { do: 'shop', by } : { do: 'takeFigure', by, take: true })
+  const event = decided.ok ? decided.value.find(({ e }) => e === 'figureTaken' || e === 'cardsDrawn') : undefined
+  if (take === undefined || event === undefined) return
+  const leave = answer(question.kind === 'shop' ? { skip: true } : { yes: false })
+  return {
+    change: { id: 'next', title: eventText(plain, words, event), ...drawn(event, state, (colour) => nameOf(state, texts.colours, colour)) },
+    take,
+    leave: leave && { label: question.kind === 'shop' ? (plain.nothing.shop ?? '') : (asking.no.takeFigure ?? ''), send: leave },
+  }
+}
+
+/** The drawing of the effect; cards with their numbers before and after. */
+const drawn = (event: Event, state: State, name: (colour: Colour) => string): Pick<BoardChange, 'icon' | 'note' | 'from' | 'to'> => {
+  if (event.e === 'figureTaken') return { icon: event.figure === 'policeman' ? policeman : mayor }
+  if (event.e !== 'cardsDrawn' || !countsCards(state.settings)) return { icon: cards }
+  const before = state.cards[event.by] ?? 0
+  return { icon: cards, note: name(event.by), from: before, to: before + event.drawn - event.discarded }
+}
+
+/** The quiet way that leaves the effect out. */
+export const LeaveEffect = ({ effect }: { readonly effect: NextEffect | undefined }) =>
+  effect?.leave !== undefined && (
+    <Button kind="quiet" onClick={effect.leave.send}>
+      {effect.leave.label}
+    </Button>
+  )

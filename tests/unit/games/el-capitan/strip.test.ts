@@ -1,0 +1,16 @@
+// The purses of a turn say what lies in front of everybody.
+import { expect, test } from 'vitest'
+import { fortress, warehouse } from '../../../../src/games/el-capitan/table/parts/icons'
+import { turnOf } from '../../../../src/games/el-capitan/table/parts/turn'
+import { IN_CITIES, ledgerAfter } from './games'
+
+test('warehouses and fortresses in front are counted below each purse', () => {
+  const { state } = ledgerAfter(...IN_CITIES).head
+  const [anna] = turnOf(state, 'en') ?? []
+  expect(anna?.counts?.of).toEqual([
+    { icon: warehouse, count: '5' },
+    { icon: fortress, count: '1' },
+  ])
+  expect(anna?.counts?.words).toBe('in front: 5 warehouses, 1 fortress')
+  expect(turnOf(state, 'cs')?.[0]?.counts?.words).toMatch(/5.*1/)
+})

@@ -1,0 +1,26 @@
+// A Mafioso is hit: once a location is chosen, the filled button waits for the Mafioso, whose stack scrolls into view.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { mafiaCity, type State } from '../../../../src/games/mafia-city'
+import { stackAt } from '../../../../src/games/mafia-city/model/tokens'
+import { line } from '../../../../src/referee'
+import { openPlain } from '../plain-table'
+import { ledgerAt, setupOf } from './games'
+
+test('the filled button no longer jails nobody while somebody is being chosen', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const mixed = (state: State) => ([1, 2, 3, 4, 5, 6, 7] as const).find((at) => new Set(stackAt(state, at)).size > 1)
+  const ledger = ledgerAt((state) => mixed(state) !== undefined && mafiaCity.prompts(state).some(({ kind }) => kind === 'jail'))
+  const moves = line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move]))
+  await openPlain('mafia-city', setupOf(), moves)
+  await userEvent.click(await screen.findByRole('button', { name: 'Done on the board' }))
+  await screen.findByRole('heading', { name: /whom do you jail\?$/ })
+  expect(screen.getByRole('button', { name: 'Jail nobody' })).toBeTruthy()
+  scrolled.mockClear()
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${mixed(ledger.head.state)} `) }))
+  expect(await screen.findByRole('button', { name: 'Tap a Mafioso' })).toBeTruthy()
+  // It stays possible, as a quiet way.
+  expect(screen.getByRole('button', { name: 'Jail nobody' }).className).toContain('quiet')
+  expect(scrolled).toHaveBeenCalled()
+})

@@ -1,0 +1,36 @@
+// The figure and the cards of a location are rows of its result, which its one button takes: no page of their own.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { mafiaCity, type State } from '../../../../src/games/mafia-city'
+import { line } from '../../../../src/referee'
+import { openPlain } from '../plain-table'
+import { ledgerAt, setupOf } from './games'
+
+const openAt = async (kind: string) => {
+  const isDue = (state: State) => mafiaCity.prompts(state)[0]?.kind === kind
+  const ledger = ledgerAt(isDue)
+  await openPlain(
+    'mafia-city',
+    setupOf(),
+    line(ledger).flatMap(({ entry, parent }) => (parent === undefined ? [] : [entry.move])),
+  )
+  await screen.findByRole('button', { name: 'Done on the board' })
+  return ledger.head.state
+}
+
+test('the Policeman is taken with the result of the Police Station', async () => {
+  await openAt('takeFigure')
+  expect(screen.getByText(/takes the (Policeman|Mayor)/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Leave it' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Done on the board' }))
+  expect(await screen.findByText(/^Marker on |takes the (Policeman|Mayor)/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull()
+})
+
+test('the cards of the Shopping District are counted before and after', async () => {
+  const { cards, cycle } = await openAt('shop')
+  const held = cards[cycle?.control?.controller ?? 'red'] ?? 0
+  expect(screen.getByRole('img', { name: `${held} → ${held + 2}` })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'No cards' })).toBeTruthy()
+})

@@ -1,7 +1,7 @@
 import type { Moment } from '../../../../referee'
 import type { BoardChange } from '../../../../table/game/game-outcomes'
 import { useTable } from '../../../../table/hook'
-import { dismiss } from '../../../../table/outcome/seen'
+import { useDismiss } from '../../../../table/outcome/seen'
 import { useTextsOfGame } from '../../../../table/plain/context'
 import { eventText } from '../../../../table/plain/event-text'
 import { usePlainWords } from '../../../../table/plain/words'
@@ -34,6 +34,7 @@ export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect |
   const plain = useTextsOfGame(state)
   const { words } = usePlainWords()
   const send = useSend()
+  const dismiss = useDismiss()
   const isNow = useTable((open) => open.ledger.head.entry.id === entry.id && !open.followed)
   const prompts = useTable((open) => open.prompts)
   const [question] = prompts as readonly Question[]
@@ -43,7 +44,7 @@ export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect |
     const move = asMove(domainOf(state, question).finish(draft))
     return move.ok
       ? () => {
-          dismiss(entry.id)
+          dismiss(entry)
           void send(move.value)
         }
       : undefined

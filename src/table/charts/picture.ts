@@ -1,5 +1,5 @@
 import { playersOf } from '../../session/players'
-import { apart, gapsIn, linePoints, namedColumns, pathOf, xsOf, yOf, type Frame } from '../../ui/chart/geometry'
+import { apart, gapsIn, levelsUpTo, linePoints, namedColumns, pathOf, xsOf, yOf, type Frame } from '../../ui/chart/geometry'
 import { lengthOf, withPlainSpaces, type Played } from './format'
 import { coloursOf, patternOf, type Colours } from './paint'
 import type { ChartRole, Ending, GameStory, LinesData } from './story'
@@ -127,7 +127,8 @@ const badge = ({ ctx, colours }: Pen, { role, paint }: ChartRole, x: number, y: 
 const lines = (pen: Pen, { roles }: GameStory, { title, goal, rounds, values }: LinesData, frame: Frame): void => {
   const { ctx, colours } = pen
   const all = roles.map(({ role }) => values[role] ?? [])
-  const highest = Math.max(1, goal?.value ?? 0, ...all.flatMap((line) => line.map((value) => value ?? 0)))
+  const levels = levelsUpTo(Math.max(1, goal?.value ?? 0, ...all.flatMap((line) => line.map((value) => value ?? 0))), 12)
+  const highest = levels.at(-1) ?? 1
   ctx.textAlign = 'left'
   ctx.fillStyle = colours.ink
   ctx.font = `600 38px ${VOICE}`
@@ -136,8 +137,7 @@ const lines = (pen: Pen, { roles }: GameStory, { title, goal, rounds, values }: 
   ctx.fillStyle = colours.ink3
   ctx.textAlign = 'right'
   if (goal !== undefined) ctx.fillText(goal.label, WIDTH - EDGE, BANNER + 60)
-  const gap = Math.ceil(highest / 12)
-  for (let level = 0; level <= highest; level += gap) {
+  for (const level of levels) {
     const y = yOf(frame, highest, level)
     ctx.strokeStyle = level === goal?.value ? colours.ink3 : colours.line
     ctx.setLineDash(level === goal?.value ? [4, 10] : [])

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { apart, gapsIn, linePoints, namedColumns, pathOf, xsOf, yOf, type Frame } from './geometry'
+import { apart, gapsIn, levelsUpTo, linePoints, namedColumns, pathOf, xsOf, yOf, type Frame } from './geometry'
 
 /** One line of a chart, in the colours that its class brings (`--house`, `--on-house`, `--house-edge`). */
 export interface Series {
@@ -30,7 +30,8 @@ const DEFAULT_WIDTH = 320
 /** Lines over the same columns, as wide as there is room, in the type size of the page. A table beside it has the figures. */
 export function LineChart({ columns, series, goal }: LineChartProps) {
   const { box, width } = useWidth()
-  const highest = Math.max(1, goal?.value ?? 0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)))
+  const levels = levelsUpTo(Math.max(1, goal?.value ?? 0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))), 8)
+  const highest = levels.at(-1) ?? 1
   const height = EDGE.top + EDGE.bottom + Math.min(14, Math.max(4, highest)) * STEP
   // Figures of three places and more need room.
   const left = EDGE.left + 9 * Math.max(0, `${highest}`.length - 2)
@@ -48,8 +49,6 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
     MARK + 2,
     height - MARK,
   )
-  const gap = Math.ceil(highest / 8)
-  const levels = Array.from({ length: Math.floor(highest / gap) + 1 }, (_, at) => at * gap)
   return (
     <div ref={box} className="line-chart">
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>

@@ -27,6 +27,16 @@ export const xsOf = ({ left, right }: Frame, axis: readonly number[]): readonly 
 /** Between which columns something is missing on the axis: the index of the one before. */
 export const gapsIn = (axis: readonly number[]): readonly number[] => axis.flatMap((at, n) => ((axis[n + 1] ?? at) - at > 1 ? [n] : []))
 
+/**
+ * Values with a line across, from 0: in steps of 1, 2 or 5 times a power of ten, so that there are at most `most` steps. The last
+ * one is at the highest value or above it.
+ */
+export const levelsUpTo = (highest: number, most: number): readonly number[] => {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, highest / most)))
+  const step = [1, 2, 5, 10].map((times) => times * power).find((one) => highest / one <= most) ?? 10 * power
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, at) => at * step)
+}
+
 /** The position of a value between 0 and `top`. */
 export const yOf = ({ top, bottom }: Frame, highest: number, value: number): number =>
   bottom - (highest === 0 ? 0 : value / highest) * (bottom - top)

@@ -1,6 +1,6 @@
 // Where the lines of a chart run.
 import { expect, test } from 'vitest'
-import { apart, gapsIn, linePoints, namedColumns, pathOf, xsOf, yOf } from '../../../../src/ui/chart/geometry'
+import { apart, gapsIn, levelsUpTo, linePoints, namedColumns, pathOf, xsOf, yOf } from '../../../../src/ui/chart/geometry'
 
 const frame = { left: 10, top: 0, right: 110, bottom: 70 }
 
@@ -8,6 +8,13 @@ test('values stand between the bottom and the top, columns between left and righ
   expect([yOf(frame, 7, 0), yOf(frame, 7, 7), yOf(frame, 7, 1), yOf(frame, 0, 0)]).toEqual([70, 0, 60, 70])
   expect(xsOf(frame, [0, 1, 2])).toEqual([10, 60, 110])
   expect(xsOf(frame, [4])).toEqual([10])
+})
+
+test('lines across have round numbers, and the highest value is not above the last one', () => {
+  expect(levelsUpTo(7, 8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  expect(levelsUpTo(183, 8)).toEqual([0, 50, 100, 150, 200])
+  expect(levelsUpTo(69, 8)).toEqual([0, 10, 20, 30, 40, 50, 60, 70])
+  expect(levelsUpTo(1, 8)).toEqual([0, 1])
 })
 
 test('lines of the same value keep lanes of their own, in their order, around it', () => {

@@ -16,12 +16,12 @@ const worldOf = () => ({ store: memoryStore(), catalogue, now: () => 1_800_000_0
 /** SHA-256 of the position in which each file ends. */
 const positions: Readonly<Record<string, string>> = {
   'westeros-1': '4a95c123447e791c61551d91a01740fc900c65dfda6fa70a749facd1f9fd729c',
-  'axis-and-allies-2': 'ae79a3f892519d824de394f9eab8a06f18621a433bc63ba8cb0158877762ab50',
+  'axis-and-allies-2': 'b62ca4a3da329d0388ef1d86b1ecab7cc289945305eb4a66ba17545a73538e0e',
   'el-capitan-2': 'efe9da322c470dff7129c4bb4d2681cc6df1f8deebd94d116e7878b06d9655fd',
   'graenaland-2': 'bb1a280eacf8408be8de3a2bc3442b7aba0009a151c46ef5fcb79f8b0f0d0055',
   'mafia-city-2': 'd0f7b86a9472e847a6cb98b83bc4d182291e5b36a41a1e2df8b6a7d639d6c552',
   'westeros-2': '0a4c2afe6792c79b5fa4f0275fefdd04ec9eaa4379d9e21f01fb046043245020',
-  'axis-and-allies-3': 'ae79a3f892519d824de394f9eab8a06f18621a433bc63ba8cb0158877762ab50',
+  'axis-and-allies-3': 'b62ca4a3da329d0388ef1d86b1ecab7cc289945305eb4a66ba17545a73538e0e',
   'el-capitan-3': 'efe9da322c470dff7129c4bb4d2681cc6df1f8deebd94d116e7878b06d9655fd',
   'graenaland-3': 'bb1a280eacf8408be8de3a2bc3442b7aba0009a151c46ef5fcb79f8b0f0d0055',
   'mafia-city-3': 'd0f7b86a9472e847a6cb98b83bc4d182291e5b36a41a1e2df8b6a7d639d6c552',

@@ -48,8 +48,8 @@ test('cards of one kind are counted together', () => {
   expect(cardNames(['ore', 'ore'], textsIn('en'))).toEqual(['2\u00a0×\u00a0ore'])
 })
 
-test('a card that is not sealed is shown by its points, and the question says which', () => {
+test('a card on paper is shown by its points, and the question says which', () => {
   const proof = { ...question, kind: 'proof', roles: [state.chief] } as Question
   const note = (goalsSealed: boolean) => askedIn(proof, { ...state, settings: { ...state.settings, goalsSealed } }, 'cs').note
-  expect([note(false), note(true)]).toEqual(['Body na kartě za všechno, co teď stojí.', undefined])
+  expect([note(false), note(true)]).toEqual(['Body na kartě za všechno, co teď stojí.', 'Body na kartě za všechno, co teď stojí.'])
 })

@@ -35,6 +35,9 @@ export const answerBy = async (t: Table, script: readonly Line[], question: RegE
   await line?.[1](t, question.source)
 }
 
+/** Questions that the button of the result before usually answers: one may show for a moment until that answer is written. */
+const FLEETING = /do you take the |draw 3, then discard/
+
 /**
  * Plays until the title of the screen matches `end`.
  * @returns the number of questions that were answered
@@ -48,6 +51,10 @@ export async function follow(t: Table, script: readonly Line[], end: RegExp, mos
     const known = () => end.test(title) || script.some(([question]) => question.test(title))
     for (let waited = 0; waited < 50 && !known(); waited++) {
       if (waited > 0) await page.waitForTimeout(100)
+      await doneOnTheBoard(t)
+      title = (await heading.innerText()).trim()
+      if (!FLEETING.test(title)) continue
+      await page.waitForTimeout(400)
       await doneOnTheBoard(t)
       title = (await heading.innerText()).trim()
     }

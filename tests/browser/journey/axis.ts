@@ -94,7 +94,7 @@ export const toldScriptOf = (): readonly Line[] => {
       async (t, title) => {
         const power = title.includes('Germany') ? 'Germany' : title.includes('Japan') ? 'Japan' : undefined
         if (power === undefined || marched.has(power))
-          return pushed(t, /^(?:No attack this turn|To combat|All has moved)|no place to land$/)
+          return pushed(t, /^(?:No attack this turn|To combat|All has moved)|aircraft still (?:fly|flies)$/)
         marched.add(power)
         const { region, from, to } = MARCHES[power]
         await operate(t, t.page.getByRole('radio', { name: region }))

@@ -11,6 +11,8 @@ import { withPieces } from '../../../../src/games/axis-and-allies/transaction/be
 import { isChoice, lossesAfter, presetLosses } from '../../../../src/games/axis-and-allies/views/losses-after'
 import { vesselsOf } from '../../../../src/games/axis-and-allies/table/voyages/vessels'
 import { losing } from '../../../../src/games/axis-and-allies/rules/battles'
+import { keysIn } from '../../../../src/games/axis-and-allies/table/asking/key-words'
+import { withdrawText } from '../../../../src/games/axis-and-allies/table/asking/steps'
 import { ledgerAt } from './games'
 
 const { state } = ledgerAt(({ phase, power }) => phase === 3 && power === 'uk', { armiesTold: true }).head
@@ -100,4 +102,12 @@ it('a game from before pieces has the same units in every space', () => {
   const now = withPieces(event?.state as never)
   expect(armiesOf(now.pieces)).toEqual(event?.state.armies)
   expect(axisAndAllies.prompts(now).length).toBeGreaterThan(0)
+})
+
+it('those that leave without land units or other ships are called by what they do', () => {
+  const leaving = (attack: Readonly<Record<string, number>>) =>
+    withdrawText({ battle: { attack } as unknown as NonNullable<State['battle']> }, keysIn('en'))
+  expect(leaving({ ss: 1 })).toBe('Submerge')
+  expect(leaving({ ftr: 2 })).toBe('Fly home')
+  expect(leaving({ ss: 1, bmb: 1 })).toBe('Submarines submerge, aircraft fly home')
 })

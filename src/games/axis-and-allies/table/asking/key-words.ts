@@ -21,7 +21,8 @@ export interface Keys {
   readonly announce: (kind: Announced['kind'], at: string) => string
   readonly allLanded: string
   readonly press: string
-  readonly withdraw: string
+  /** Where no land unit and no other ship is left. */
+  readonly withdraw: Readonly<Record<'submarines' | 'aircraft' | 'both', string>>
   readonly retreat: (to: string) => string
   readonly flyHome: (units: string) => string
   readonly submerge: (n: number) => string
@@ -71,7 +72,7 @@ const en: Keys = {
   announce: (kind, at) => (kind === 'raid' ? `Raid: ${at}` : `Battle: ${at}`),
   allLanded: 'Every promise was kept',
   press: 'Press on',
-  withdraw: 'Withdraw',
+  withdraw: { submarines: 'Submerge', aircraft: 'Fly home', both: 'Submarines submerge, aircraft fly home' },
   retreat: (to) => `Retreat to ${to}`,
   flyHome: (units) => `Fly home: ${units}`,
   submerge: (n) => (n === 0 ? 'Stay and fight' : many(n, 'submarine submerges', 'submarines submerge')),
@@ -118,7 +119,7 @@ const cs: Keys = {
   announce: (kind, at) => (kind === 'raid' ? `Nálet: ${at}` : `Bitva: ${at}`),
   allLanded: 'Každý slib je dodržený',
   press: 'Pokračovat v útoku',
-  withdraw: 'Stáhnout se',
+  withdraw: { submarines: 'Ponořit se', aircraft: 'Odletět domů', both: 'Ponorky pod hladinu, letadla domů' },
   retreat: (to) => `Ustoupit: ${to}`,
   flyHome: (units) => `Letadla domů: ${units}`,
   submerge: (n) => (n === 0 ? 'Zůstat a bojovat' : counted(n, 'ponorka se ponoří', 'ponorky se ponoří', 'ponorek se ponoří')),

@@ -58,7 +58,7 @@ const moveText = (move: PlainMove, state: State, texts: Texts, keys: Keys): Step
     case 'press':
       return { title: keys.press }
     case 'retreat':
-      return { title: move.to === '' ? keys.withdraw : keys.retreat(at(move.to)) }
+      return { title: move.to === '' ? withdrawText(state, keys) : keys.retreat(at(move.to)) }
     case 'flyHome':
       return { title: keys.flyHome(texts.unitList(move.units)) }
     case 'submerge':
@@ -80,6 +80,12 @@ const moveText = (move: PlainMove, state: State, texts: Texts, keys: Keys): Step
           .join(', '),
       }
   }
+}
+
+/** How those leave that go to no space: submarines submerge, aircraft fly home (R47, R49). */
+export const withdrawText = ({ battle }: Pick<State, 'battle'>, { withdraw }: Keys): string => {
+  const { ss = 0, ftr = 0, bmb = 0 } = battle?.attack ?? {}
+  return withdraw[ss === 0 ? 'aircraft' : ftr + bmb === 0 ? 'submarines' : 'both']
 }
 
 const developmentOf = (number: number, texts: Texts): string => texts.developments[DEVELOPMENTS[number - 1] ?? ''] ?? `${number}`

@@ -187,13 +187,14 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
         {shortName(at, name, language)}
       </span>
       <span className="chart-facts" aria-hidden="true">
-        {armies.map(({ power, units }) => (
+        {armies.map(({ power, units }, index) => (
           <Fragment key={power}>
+            {index > 0 && ' : '}
             {power !== controller && <Plate role={power} size={12} />}
             {units}
           </Fragment>
         ))}
-        {armies.length === 0 ? income : <small>{income}</small>}
+        {armies.length === 0 && income}
         {isCapital ? <Icon of={capital} size="xs" /> : printed?.city !== undefined && <Icon of={city} size="xs" />}
         {ic && (armies.length === 0 || !isCapital) && <Icon of={complex} size="xs" />}
       </span>

@@ -2,13 +2,27 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
-import { profilesOf } from '../../box/units'
+import { plus } from '../../../../kit/counts'
+import type { Power } from '../../box/powers'
+import { profilesOf, type Unit, type Units } from '../../box/units'
+import type { Battle } from '../../model/battle'
 import { toFight } from '../../model/battlefield'
 import type { PlainMove } from '../../model/moves'
 import { useKeys } from '../asking/key-words'
 import { usePosition } from '../parts/position'
 import { Forces } from './Forces'
 import { LastRoll } from './LastRoll'
+
+/** What is left of both sides, with submarines that have submerged: they lie on their side in the zone (R49). */
+const withSubmerged = ({ by, attack, defend, submerged }: Battle): Pick<Battle, 'by' | 'attack' | 'defend'> => {
+  const under = (count: number): Units => (count > 0 ? { ss: count } : {})
+  const powers = new Set([...Object.keys(defend), ...Object.keys(submerged.defend)] as readonly Power[])
+  return {
+    by,
+    attack: plus<Unit>(attack, under(submerged.attack)),
+    defend: Object.fromEntries([...powers].map((power) => [power, plus<Unit>(defend[power] ?? {}, under(submerged.defend[power] ?? 0))])),
+  }
+}
 
 /** Step 8: what is left of both sides, then the outcome is carried out; after the last battle the turn goes on to its next phase. */
 export function Confirm({ question }: QuestionProps) {
@@ -28,7 +42,7 @@ export function Confirm({ question }: QuestionProps) {
       }
     >
       <LastRoll />
-      {battle !== undefined && <Forces battle={battle} profiles={profilesOf(numbers)} />}
+      {battle !== undefined && <Forces battle={withSubmerged(battle)} profiles={profilesOf(numbers)} />}
     </Asked>
   )
 }

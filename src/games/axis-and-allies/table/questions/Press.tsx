@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/Button'
 import { profilesOf } from '../../box/units'
 import type { PlainMove } from '../../model/moves'
 import { useKeys } from '../asking/key-words'
+import { withdrawText } from '../asking/steps'
 import { useTexts } from '../parts/words'
 import { Forces } from './Forces'
 import { LastRoll } from './LastRoll'
@@ -27,7 +28,7 @@ export function Press({ question }: QuestionProps) {
     move.do === 'flyHome'
       ? keys.flyHome(texts.unitList(move.units))
       : move.to === ''
-        ? keys.withdraw
+        ? withdrawText(state, keys)
         : keys.retreat(texts.spaceName(move.to))
   const figures: readonly (readonly [number | undefined, string])[] = [
     [odds?.win, words.win],

@@ -46,7 +46,8 @@ export interface FightWords {
   readonly noPlace: (unit: string, place: string) => string
   readonly stranded: string
   readonly lostAircraft: (aircraft: number) => string
-  readonly cannotLand: (aircraft: number) => string
+  readonly stillFly: (aircraft: number) => string
+  readonly flyHome: string
   readonly otherLosses: string
   readonly breakOff: string
   readonly odds: (win: number, take: number | undefined) => string
@@ -125,9 +126,10 @@ const en: FightWords = {
   mayJoin: 'Aircraft that may join in',
   bombarding: 'Ships that bombard',
   noPlace: (unit, place) => `${unit}: ${place}`,
-  stranded: 'No place to land',
+  stranded: 'Still in the air',
   lostAircraft: (n) => count(n, 'aircraft is lost', 'aircraft are lost'),
-  cannotLand: (n) => count(n, 'aircraft has no place to land', 'aircraft have no place to land'),
+  stillFly: (n) => count(n, 'aircraft still flies', 'aircraft still fly'),
+  flyHome: 'Fly on',
   otherLosses: 'Other losses',
   breakOff: 'This is left',
   odds: (win, take) => (take === undefined ? `Win ${win} %` : `Win ${win} %, take it ${take} %`),
@@ -203,9 +205,10 @@ const cs: FightWords = {
   mayJoin: 'Letadla, která se mohou přidat',
   bombarding: 'Lodě, které ostřelují',
   noPlace: (unit, place) => `${unit}: ${place}`,
-  stranded: 'Nemají kde přistát',
+  stranded: 'Ještě ve vzduchu',
   lostAircraft: (n) => counted(n, 'letadlo je ztraceno', 'letadla jsou ztracena', 'letadel je ztraceno'),
-  cannotLand: (n) => counted(n, 'letadlo nemá kde přistát', 'letadla nemají kde přistát', 'letadel nemá kde přistát'),
+  stillFly: (n) => counted(n, 'letadlo je ještě ve vzduchu', 'letadla jsou ještě ve vzduchu', 'letadel je ještě ve vzduchu'),
+  flyHome: 'Letět dál',
   otherLosses: 'Jiné ztráty',
   breakOff: 'Tohle zbylo',
   odds: (win, take) => (take === undefined ? `Výhra ${win} %` : `Výhra ${win} %, obsazení ${take} %`),

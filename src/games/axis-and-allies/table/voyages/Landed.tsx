@@ -11,7 +11,10 @@ import { numberOf } from '../parts/zones'
 import { ZoneBeside } from './ZoneBeside'
 import { Icon } from '../../../../ui/Icon'
 import type { Named } from '../../model/pieces'
-import { strandedIn } from '../../rules/piece-moves'
+import { hasMoved, strandedIn } from '../../rules/piece-moves'
+import { useShowQuestion } from '../../../../table/now/OtherQuestions'
+import { useSendAll } from '../../../../table/question/answering'
+import { Button } from '../../../../ui/Button'
 import { UNIT_ICONS } from '../parts/icons'
 import { lostIn } from './decks'
 import { useAsked } from '../questions/shared'
@@ -54,6 +57,11 @@ export function Landed({ question }: QuestionProps) {
   const zones = Object.keys(move.zones)
   const stranded = armiesTold ? strandedIn(state) : []
   const lost = armiesTold ? stranded.length : lostIn(move.zones)
+  const toMoves = useShowQuestion('move')
+  const sendAll = useSendAll()
+  // Aircraft that have not made their flight yet may still land somewhere.
+  const mayFly = toMoves !== undefined && stranded.some(([id]) => !hasMoved(state, id))
+  const label = lost === 0 ? words.landed : armiesTold ? words.lostAircraft(lost) : words.lostFighters(lost)
   return (
     <Asked
       question={question}
@@ -61,7 +69,20 @@ export function Landed({ question }: QuestionProps) {
       choosing
       compact
       note={armiesTold ? '' : words.deckNote}
-      finish={{ label: lost === 0 ? words.landed : armiesTold ? words.lostAircraft(lost) : words.lostFighters(lost), answer: finish(move) }}
+      {...(mayFly
+        ? {
+            answer: (
+              <Button kind="do" onClick={toMoves}>
+                {words.flyHome}
+              </Button>
+            ),
+            more: (
+              <Button kind="quiet" onClick={() => void sendAll([move])}>
+                {words.lostAircraft(lost)}
+              </Button>
+            ),
+          }
+        : { finish: { label, answer: finish(move) } })}
       below={<Lost zones={move.zones} />}
     >
       {stranded.length > 0 && <Stranded stranded={stranded} />}

@@ -180,7 +180,7 @@ function OnwardButton() {
   const { label, move } = useAllMoved()
   const toLanding = useShowQuestion('landed')
   const stranded = state.phase === 5 ? strandedIn(state).length : 0
-  if (stranded > 0 && toLanding !== undefined) return <Button onClick={toLanding}>{words.cannotLand(stranded)}</Button>
+  if (stranded > 0 && toLanding !== undefined) return <Button onClick={toLanding}>{words.stillFly(stranded)}</Button>
   return <Button onClick={() => void sendAll([move])}>{label}</Button>
 }
 

@@ -13,7 +13,7 @@ import { usePosition } from '../parts/position'
 import { Forces } from './Forces'
 import { LastRoll } from './LastRoll'
 
-/** What is left of both sides, with submarines that have submerged: they lie on their side in the zone (R49). */
+/** The units that are left on both sides, with submarines that have submerged: they lie on their side in the zone (R49). */
 const withSubmerged = ({ by, attack, defend, submerged }: Battle): Pick<Battle, 'by' | 'attack' | 'defend'> => {
   const under = (count: number): Units => (count > 0 ? { ss: count } : {})
   const powers = new Set([...Object.keys(defend), ...Object.keys(submerged.defend)] as readonly Power[])

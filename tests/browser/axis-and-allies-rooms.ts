@@ -125,7 +125,7 @@ await run(async (attempt) => {
 
   await sessionBreak(rooms, /^Germany: Norway/, question)
 
-  await wayChanges(rooms, { way: /^Holders only/, question: /Germany/ }, question)
+  await wayChanges(rooms, { way: /^Holders only/, question: /Germany/, back: 'Banker and battles' }, question)
 
   await attempt('a landing asks whether enemy ships are in its zone', async () => {
     await press(t, /^Landing/)

@@ -72,7 +72,7 @@ export const sessionBreak = ({ t, attempt, looks }: Rooms, first: RegExp, questi
 /** The way of playing changes in mid-game and back; `other` and `question` are the other way and what it asks. */
 export const wayChanges = (
   { t, attempt, looks }: Rooms,
-  other: { readonly way: RegExp; readonly question: string | RegExp },
+  other: { readonly way: RegExp; readonly question: string | RegExp; readonly back?: string },
   question: string | RegExp,
 ) =>
   attempt('the way of playing changes in mid-game, and back', async () => {
@@ -82,7 +82,7 @@ export const wayChanges = (
     await asked(t, other.question)
     await looks(t)
     await fromMenu(t, /^Tracking and settings/)
-    await choose(t, 'Referee')
+    await choose(t, other.back ?? 'Referee')
     await press(t, 'Save 1 change')
     await asked(t, question)
   })

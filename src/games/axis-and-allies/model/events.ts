@@ -58,7 +58,8 @@ export type Event =
       readonly fire: readonly FireOnTheWay[]
       readonly combat: boolean
     })
-  | { readonly e: 'announced'; readonly battle: Announced }
+  /** Where units are followed, the move before has given its pieces their order: `pieces` is empty. */
+  | (Changing & { readonly e: 'announced'; readonly battle: Announced })
   | (Changing & { readonly e: 'landingCalledOff'; readonly at: string })
   | { readonly e: 'promised'; readonly id: number; readonly to: string }
   /** Aircraft without a place to land, by space, and promises that were broken. */

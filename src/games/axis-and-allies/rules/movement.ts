@@ -89,7 +89,8 @@ const cargoShifts = ({ pieces }: State, ids: readonly PieceId[], from: string, t
 /** A battle or raid is announced; where units are followed only once for its space. @param before what was announced then */
 const tellBattle = ({ state, emit }: Transaction, before: readonly Announced[], battle: Announced): void => {
   const isKnown = before.some(({ at, kind, from }) => at === battle.at && kind === battle.kind && from === battle.from)
-  if (!isKnown || !state.settings.armiesTold) emit({ e: 'announced', battle })
+  if (!state.settings.armiesTold) emit({ e: 'announced', battle })
+  else if (!isKnown) emit({ e: 'announced', battle, pieces: {} })
 }
 
 /** A transport loads, sails and unloads. Refusals: NO_SUCH_UNIT, those of transports and moves. */

@@ -8,7 +8,7 @@ import type { Unit } from '../box/units'
 import { fields } from '../fields/index'
 import type { Event, Handed, Shift } from '../model/events'
 import { atRest, piecesAfter, rested, type PieceChanges } from '../model/pieces'
-import type { Announced, Book, State, Turn } from '../model/state'
+import type { Book, State, Turn } from '../model/state'
 import { freshTurn } from '../model/turn'
 import { announcedByCounts, battleByCounts, losingCounts, mobilizedByCounts, movedByCounts, withPieces } from './before-pieces'
 
@@ -140,7 +140,7 @@ const onward = (state: State, event: Own): State => {
     case 'moved':
       return moved(state, event)
     case 'announced':
-      return announcing(state, event.battle)
+      return announcing(state, event)
     case 'landingCalledOff':
       return inTurn(event.pieces === undefined ? state : changing(state, event.pieces), {
         announced: state.turn.announced.filter(({ at }) => at !== event.at),
@@ -200,9 +200,9 @@ const inBattle = (
   }
 }
 
-/** Where units are followed, what is announced is an order of pieces. */
-const announcing = (state: State, battle: Announced): State => {
-  if (state.settings.armiesTold) return announcedByCounts(state, battle)
+/** Where units are followed, the pieces that move have their orders already; in older games the announcement is the order. */
+const announcing = (state: State, { battle, pieces }: Extract<Event, { readonly e: 'announced' }>): State => {
+  if (state.settings.armiesTold) return pieces === undefined ? announcedByCounts(state, battle) : state
   return inTurn(state, { announced: [...state.turn.announced.filter(({ at }) => at !== battle.at), battle] })
 }
 

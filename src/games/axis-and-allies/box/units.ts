@@ -92,5 +92,11 @@ export const shipsIn = (units: Units): number => countOf(units, isSea)
 export const isTroop = (unit: Unit): boolean => isLand(unit) && fights(unit)
 export const troopsIn = (units: Units): number => countOf(units, isTroop)
 
+/** An army with so many units of a kind. */
+export const withCount = (army: Army, unit: Unit, n: number): Army => {
+  const { [unit]: _before, ...rest } = army
+  return n === 0 ? rest : { ...rest, [unit]: n }
+}
+
 /** Promises of carriers in one turn: more than any fleet has. */
 export const MOST_PROMISES = 64

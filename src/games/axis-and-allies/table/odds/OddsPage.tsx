@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button'
 import { Select } from '../../../../ui/Field'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { areAllied, POWERS, type Power } from '../../box/powers'
-import { fightersIn, isAir, isSea, isTroop, profilesOf, UNITS, type Army, type Unit } from '../../box/units'
+import { fightersIn, isAir, isSea, isTroop, profilesOf, UNITS, withCount, type Army, type Unit } from '../../box/units'
 import { toFight } from '../../model/battlefield'
 import type { State } from '../../model/state'
 import type { Question } from '../../odds/odds'
@@ -14,7 +14,7 @@ import { oddsQuestionAt } from '../../views/odds-at'
 import { UNIT_ICONS } from '../parts/icons'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
-import { percent, useOdds } from '../questions/odds'
+import { OddsFigures, useOdds } from '../questions/odds'
 import { useFightWords } from '../questions/words'
 import { useOddsWords } from './words'
 
@@ -98,7 +98,7 @@ export default function OddsPage() {
   return (
     <TableScreen where={words.title}>
       <h1 className="type-question">{words.title}</h1>
-      <Figures odds={odds} isWhole={isWhole} place={thought.place} />
+      {isWhole ? <OddsFigures odds={odds} place={thought.place} /> : <p className="note">{words.empty}</p>}
       {odds !== undefined && (
         <p className="note">
           {words.lost(texts.powers[thought.attacker], odds.ipcLost[0], texts.powers[thought.defender], odds.ipcLost[1])}
@@ -151,43 +151,9 @@ export default function OddsPage() {
   )
 }
 
-interface FiguresProps {
-  readonly odds: ReturnType<typeof useOdds>
-  readonly isWhole: boolean
-  readonly place: Place
-}
-
-/** To win, to take, to lose, and that nobody is left. */
-function Figures({ odds, isWhole, place }: FiguresProps) {
-  const words = useOddsWords()
-  const fights = useFightWords()
-  if (!isWhole) return <p className="note">{words.empty}</p>
-  const figures: readonly (readonly [number | undefined, string])[] = [
-    [odds?.win, fights.win],
-    ...(place === 'land' ? [[odds?.capture, fights.take] as const] : []),
-    [odds?.lose, fights.lose],
-    [odds?.draw, fights.gone],
-  ]
-  return (
-    <ul className="axis-figures" aria-busy={odds === undefined} role="status">
-      {figures.map(([p, label]) => (
-        <li key={label}>
-          <b>{p === undefined ? '…' : `${percent(p)} %`}</b>
-          <span>{label}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 interface CountsProps {
   readonly thought: Thought
   readonly put: (next: Partial<Thought>) => void
-}
-
-const withCount = (army: Army, unit: Unit, n: number): Army => {
-  const { [unit]: _before, ...rest } = army
-  return n === 0 ? rest : { ...rest, [unit]: n }
 }
 
 /** How many of each kind fight on both sides, the defender's gun, and ships off shore. */

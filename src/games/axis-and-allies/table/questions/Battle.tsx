@@ -9,7 +9,7 @@ import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { isZone, neighboursOf } from '../../box/board'
 import { startingUnits } from '../../box/start'
 import { areAllied, POWERS, type Power } from '../../box/powers'
-import { costOf, fightersIn, fights, isAir, isSea, isTroop, profilesOf, UNITS, type Army, type Unit } from '../../box/units'
+import { costOf, fightersIn, fights, isAir, isSea, isTroop, profilesOf, UNITS, withCount, type Unit } from '../../box/units'
 import { attackersAt, landingAt } from '../../model/battlefield'
 import type { CombatMove } from '../../model/moves'
 import { unitsOf } from '../../model/pieces'
@@ -29,11 +29,6 @@ type Move = Extract<CombatMove, { readonly do: 'battle' }>
 const MOST = 99
 /** Ships that bombard a shore. */
 const GUNS = ['bb', 'dd'] as const
-
-const withCount = (army: Army, unit: Unit, n: number): Army => {
-  const { [unit]: _before, ...rest } = army
-  return n === 0 ? rest : { ...rest, [unit]: n }
-}
 
 /** The power that most likely defends: the holder of the territory, or one that had ships in the zone at the start. */
 const likelyDefender = (at: string, territories: State['territories'], enemies: readonly Power[]): Power | undefined =>

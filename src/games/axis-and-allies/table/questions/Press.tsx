@@ -9,7 +9,7 @@ import { withdrawText } from '../asking/steps'
 import { useTexts } from '../parts/words'
 import { Forces } from './Forces'
 import { LastRoll } from './LastRoll'
-import { goingOn, percent, useOdds } from './odds'
+import { goingOn, OddsFigures, useOdds } from './odds'
 import { useAsked } from './shared'
 import { useFightWords } from './words'
 
@@ -30,12 +30,6 @@ export function Press({ question }: QuestionProps) {
       : move.to === ''
         ? withdrawText(state, keys)
         : keys.retreat(texts.spaceName(move.to))
-  const figures: readonly (readonly [number | undefined, string])[] = [
-    [odds?.win, words.win],
-    ...(battle.place === 'land' ? [[odds?.capture, words.take] as const] : []),
-    [odds?.lose, words.lose],
-    [odds?.draw, words.gone],
-  ]
   return (
     <Asked
       question={question}
@@ -56,14 +50,7 @@ export function Press({ question }: QuestionProps) {
     >
       <LastRoll />
       <Forces battle={battle} profiles={profilesOf(state.numbers)} />
-      <ul className="axis-figures" aria-busy={odds === undefined}>
-        {figures.map(([p, label]) => (
-          <li key={label}>
-            <b>{p === undefined ? '…' : `${percent(p)} %`}</b>
-            <span>{label}</span>
-          </li>
-        ))}
-      </ul>
+      <OddsFigures odds={odds} place={battle.place} />
     </Asked>
   )
 }

@@ -55,6 +55,27 @@ export const useOdds = (question: Question | undefined): Odds | undefined => {
 
 export const percent = (p: number): number => Math.round(100 * p)
 
+/** To win, to take the territory on land, to lose, and that nobody is left; dots while they are worked out. */
+export function OddsFigures({ odds, place }: { readonly odds: Odds | undefined; readonly place: Question['place'] }) {
+  const words = useFightWords()
+  const figures: readonly (readonly [number | undefined, string])[] = [
+    [odds?.win, words.win],
+    ...(place === 'land' ? [[odds?.capture, words.take] as const] : []),
+    [odds?.lose, words.lose],
+    [odds?.draw, words.gone],
+  ]
+  return (
+    <ul className="axis-figures" aria-busy={odds === undefined}>
+      {figures.map(([p, label]) => (
+        <li key={label}>
+          <b>{p === undefined ? '…' : `${percent(p)} %`}</b>
+          <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** One line: to win, and to take the territory. */
 export function OddsLine({ question }: { readonly question: Question }) {
   const words = useFightWords()

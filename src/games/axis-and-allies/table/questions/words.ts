@@ -43,7 +43,6 @@ export interface FightWords {
   readonly landed: string
   readonly mayJoin: string
   readonly bombarding: string
-  readonly noPlace: (unit: string, place: string) => string
   readonly stranded: string
   readonly lostAircraft: (aircraft: number) => string
   readonly stillFly: (aircraft: number) => string
@@ -125,7 +124,6 @@ const en: FightWords = {
   landed: 'Everything has landed',
   mayJoin: 'Aircraft that may join in',
   bombarding: 'Ships that bombard',
-  noPlace: (unit, place) => `${unit}: ${place}`,
   stranded: 'Still in the air',
   lostAircraft: (n) => count(n, 'aircraft is lost', 'aircraft are lost'),
   stillFly: (n) => count(n, 'aircraft still flies', 'aircraft still fly'),
@@ -204,7 +202,6 @@ const cs: FightWords = {
   landed: 'Všechno přistálo',
   mayJoin: 'Letadla, která se mohou přidat',
   bombarding: 'Lodě, které ostřelují',
-  noPlace: (unit, place) => `${unit}: ${place}`,
   stranded: 'Ještě ve vzduchu',
   lostAircraft: (n) => counted(n, 'letadlo je ztraceno', 'letadla jsou ztracena', 'letadel je ztraceno'),
   stillFly: (n) => counted(n, 'letadlo je ještě ve vzduchu', 'letadla jsou ještě ve vzduchu', 'letadel je ještě ve vzduchu'),

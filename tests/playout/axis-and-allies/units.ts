@@ -2,7 +2,7 @@
 import type { State } from '../../../src/games/axis-and-allies'
 import { isZone, neighboursOf, NEUTRALS } from '../../../src/games/axis-and-allies/box/board'
 import { isAir, isLand, isSea, type Unit, type Units } from '../../../src/games/axis-and-allies/box/units'
-import { attackersAt, enemyPieces, landingAt, toFight } from '../../../src/games/axis-and-allies/model/battlefield'
+import { attackersAt, enemyPieces, landingZones, toFight } from '../../../src/games/axis-and-allies/model/battlefield'
 import type { PlainMove, SailStep } from '../../../src/games/axis-and-allies/model/moves'
 import { aboardOf, piecesAt, unitsOf, type Named } from '../../../src/games/axis-and-allies/model/pieces'
 import { shipsOffShore } from '../../../src/games/axis-and-allies/rules/battles'
@@ -92,7 +92,7 @@ const anyBattle = (state: State, random: Random): PlainMove | undefined => {
   if (open === undefined) return undefined
   const { must, may } = attackersAt(state, open.at)
   const attack = unitsOf([...must, ...may.filter(() => random() < 0.5)])
-  const zones = [...new Set(landingAt(state, open.at).map(([, { at }]) => at))]
+  const zones = landingZones(state, open.at)
   const bombard: Units = random() < 0.7 ? shipsOffShore(state, zones) : {}
   return { do: 'battle', at: open.at, place: isZone(open.at) ? 'sea' : 'land', attack, defend: {}, amphibious: zones.length > 0, bombard }
 }

@@ -154,6 +154,11 @@ export const landingAt = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, at
     ? []
     : Object.entries(pieces).filter(([, piece]) => piece.power === power && piece.aboard !== undefined && isTaskedTo(piece, 'assault', at))
 
+/** The zones from which troops are to land on a territory. */
+export const landingZones = (state: Pick<State, 'pieces' | 'power'>, at: string): readonly string[] => [
+  ...new Set(landingAt(state, at).map(([, piece]) => piece.at)),
+]
+
 /** Where units are followed: the battles and raids that are open because of where pieces are. */
 const openFights = memoize((state: State): readonly Announced[] => {
   const { pieces, power, turn, territories, settings } = state

@@ -3,7 +3,7 @@ import { wholeDomain, type WholeDraft } from '../../../kit/whole-domain'
 import { accepted, type Domain, type Pick, type Random, type Result } from '../../../referee'
 import { isZone, neighboursOf, ZONE_IDS } from '../box/board'
 import { ADVANTAGES, areAllied, POWERS, type ByPower } from '../box/powers'
-import { countOf, fights, UNITS, isAir, isLand, type Unit, type Units } from '../box/units'
+import { countOf, UNITS, isAir, isLand, type Unit, type Units } from '../box/units'
 import type { Forces, LossesByPower, Stage, StageDice } from '../model/battle'
 import type { PlainMove } from '../model/moves'
 import type { Code } from '../model/refusals'
@@ -17,7 +17,7 @@ import {
   attackersAt,
   capitalLost,
   enemyPieces,
-  landingAt,
+  landingZones,
   isSince,
   mayBeCalledOff,
   rollingOf,
@@ -25,7 +25,7 @@ import {
   waysOf,
 } from '../model/battlefield'
 import { checkLosses, USUAL, usualLosses } from '../rules/losses'
-import { divers, retreatSpaces } from '../rules/press-or-retreat'
+import { divers, isGround, retreatSpaces } from '../rules/press-or-retreat'
 import { openPhases } from '../rules/turn'
 import type { PromptKind, Question } from './questions'
 
@@ -155,12 +155,12 @@ const inBattle = (
       const { ftr = 0, bmb = 0 } = battle.attack
       const air: Units = { ...(ftr > 0 ? { ftr } : {}), ...(bmb > 0 ? { bmb } : {}) }
       // Land units and ships go to a space; where only aircraft and submarines are left, nobody asks where to.
-      const isGround = countOf(battle.attack, (unit) => fights(unit) && !isAir(unit) && unit !== 'ss') > 0
-      const targets = isGround ? retreatSpaces(spaces) : ['']
+      const hasGround = countOf(battle.attack, isGround) > 0
+      const targets = hasGround ? retreatSpaces(spaces) : ['']
       return [
         { do: 'press' },
         ...targets.map((to): PlainMove => ({ do: 'retreat', by: 'attacker', to })),
-        ...(isGround ? [{ do: 'flyHome' as const, units: air }] : []),
+        ...(hasGround ? [{ do: 'flyHome' as const, units: air }] : []),
       ]
     }
     case 'submerge':
@@ -290,7 +290,7 @@ const battles = (state: State): readonly PlainMove[] => {
 
 /** Where units are followed: all ships off shore that can bombard the defenders. */
 const bombardment = (state: State, at: string): { readonly bombard?: Units } => {
-  const zones = [...new Set(landingAt(state, at).map(([, piece]) => piece.at))]
+  const zones = landingZones(state, at)
   const bombard = state.settings.armiesTold && enemyPieces(state, at).length > 0 ? shipsOffShore(state, zones) : {}
   return Object.keys(bombard).length === 0 ? {} : { bombard }
 }

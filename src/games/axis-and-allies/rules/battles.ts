@@ -15,7 +15,7 @@ import { afterBattle } from './aftermath'
 import { awaiting, beginBattle, endOf, fire, ended, lose, repaired } from './conduct-combat'
 import { struckBy } from './fire'
 import { asAnswer, carryOutTaking, DONE, type Handled, type Of } from './handler'
-import { attackersAt, battlefieldFor, enemyPieces, landingAt, rollingOf, toFight, waysOf } from '../model/battlefield'
+import { attackersAt, battlefieldFor, enemyPieces, landingAt, landingZones, rollingOf, toFight, waysOf } from '../model/battlefield'
 import { isLandable } from './combat-move'
 import { chooseLosses, lossesDue, ownersOf } from './losses'
 import { modifiersFor } from './national-advantages'
@@ -138,7 +138,7 @@ const landingOf = (state: State, { at, attack, amphibious = false, from }: Of<'b
   const isLeftOut = !isWithin(unitsOf(must), named) || !isWithin(named, unitsOf([...must, ...may]))
   const extra = minus<Unit>(named, unitsOf(must))
   const pieces = UNITS.flatMap((unit) => may.filter(([, piece]) => piece.unit === unit).slice(0, Math.max(0, extra[unit] ?? 0)))
-  const zones = [...new Set(landingAt(state, at).map(([, piece]) => piece.at))]
+  const zones = landingZones(state, at)
   return { amphibious: zones.length > 0, zones, pieces: [...must, ...pieces], isLeftOut }
 }
 

@@ -95,7 +95,8 @@ export const againstSubmerging = (
     destroyerBlocks && enemyDestroyers > 0 && ['ENEMY_DESTROYER'],
   ])
 
-const isGround = (unit: Unit): boolean => fights(unit) && !isAir(unit) && unit !== 'ss'
+/** Land units and ships that leave a battle together, to a space (R47). */
+export const isGround = (unit: Unit): boolean => fights(unit) && !isAir(unit) && unit !== 'ss'
 
 /** The objection to any move of step 7: the attacker has to decide it. */
 const againstWord = (battle: Battle, ways: Ways): Result<undefined, Code> => {

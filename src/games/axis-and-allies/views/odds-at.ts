@@ -1,7 +1,7 @@
 import { isZone } from '../box/board'
 import type { ByPower, Power } from '../box/powers'
 import { fightersIn, profilesOf, type Units } from '../box/units'
-import { attackersAt, enemyPieces, landingAt } from '../model/battlefield'
+import { attackersAt, enemyPieces, landingZones } from '../model/battlefield'
 import { unitsOf } from '../model/pieces'
 import type { State } from '../model/state'
 import type { Question } from '../odds/odds'
@@ -19,7 +19,7 @@ export const oddsQuestionAt = (state: State, at: string): Question | undefined =
   const holding = territories[at]
   const units: Units = unitsOf(enemies)
   if (fightersIn(attack) === 0 || fightersIn(units) === 0) return undefined
-  const zones = [...new Set(landingAt(state, at).map(([, piece]) => piece.at))]
+  const zones = landingZones(state, at)
   const place = isZone(at) ? ('sea' as const) : ('land' as const)
   const defenders = [...new Set(enemies.map(([, piece]) => piece.power))]
   const defend: ByPower<Units> = Object.fromEntries(

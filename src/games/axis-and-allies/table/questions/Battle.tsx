@@ -10,7 +10,7 @@ import { isZone, neighboursOf } from '../../box/board'
 import { startingUnits } from '../../box/start'
 import { areAllied, POWERS, type Power } from '../../box/powers'
 import { costOf, fightersIn, fights, isAir, isSea, isTroop, profilesOf, UNITS, withCount, type Unit } from '../../box/units'
-import { attackersAt, landingAt } from '../../model/battlefield'
+import { attackersAt, landingZones } from '../../model/battlefield'
 import type { CombatMove } from '../../model/moves'
 import { unitsOf } from '../../model/pieces'
 import type { State } from '../../model/state'
@@ -87,7 +87,7 @@ function MayJoin({ move, state, onChange }: PartProps & { readonly state: State 
   const { must, may } = attackersAt(state, move.at)
   const [least, most] = [unitsOf(must), unitsOf([...must, ...may])]
   const kinds = UNITS.filter((unit) => (most[unit] ?? 0) > (least[unit] ?? 0))
-  const zones = [...new Set(landingAt(state, move.at).map(([, piece]) => piece.at))]
+  const zones = landingZones(state, move.at)
   const guns = Object.entries(shipsOffShore(state, zones)) as readonly (readonly [Unit, number])[]
   const row = (unit: Unit, label: string, value: number, max: number, put: (n: number) => void) => (
     <PairOfCounts

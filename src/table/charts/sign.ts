@@ -17,6 +17,28 @@ export interface SignPlace {
   readonly scale: number
 }
 
+/** A badge in 48 × 48: its outline as SVG path data, the sign on it, and where that lies. */
+export interface BadgeDrawing {
+  readonly outline: string
+  readonly sign: readonly SignShape[]
+  readonly at: SignPlace
+}
+
+/** Paints the badge of a role: its field with an edge, and its sign. */
+export const paintBadge =
+  ({ outline, sign, at }: BadgeDrawing) =>
+  (ctx: CanvasRenderingContext2D, colours: { readonly field: string; readonly charge: string }, edge: string): void => {
+    const field = new Path2D(outline)
+    ctx.fillStyle = colours.field
+    // Not the fill of a list.
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
+    ctx.fill(field)
+    ctx.lineWidth = 1.6
+    ctx.strokeStyle = edge
+    ctx.stroke(field)
+    paintSign(ctx, sign, colours.charge, at)
+  }
+
 /** Paints a sign in one colour into the 48 × 48 of a badge. */
 export const paintSign = (
   ctx: CanvasRenderingContext2D,

@@ -1,3 +1,4 @@
+import { calledBy } from '../../../../table/plain/called'
 import { useTable } from '../../../../table/hook'
 import { useLanguage, type Language } from '../../../../ui/words'
 import type { State } from '../../model/state'
@@ -16,19 +17,11 @@ export const textsIn = (language: Language): Texts => (language === 'cs' ? cs : 
 export const useTexts = (): Texts => textsIn(useLanguage())
 
 /** A name that nobody shares; the colour stands beside names that are equal, and alone where there is none. */
-const calledIn = ({ players }: Pick<State, 'players'>, colours: Texts['colours']): Texts['colours'] => {
-  const names = players.map(({ name }) => name.trim())
-  return {
-    ...colours,
-    ...Object.fromEntries(
-      players.flatMap(({ colour }, at) => {
-        const name = names[at] ?? ''
-        if (name === '') return []
-        return [[colour, names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${colours[colour]})`]]
-      }),
-    ),
-  }
-}
+const calledIn = ({ players }: Pick<State, 'players'>, colours: Texts['colours']): Texts['colours'] =>
+  calledBy(
+    players.map(({ colour, name }) => ({ role: colour, name })),
+    colours,
+  )
 
 /** The texts of a game, with people and cities by the names that the table gave; only neutral pieces keep their colours. */
 export const namedIn = (state: Pick<State, 'players' | 'cityNames'>, language: Language): Texts => {

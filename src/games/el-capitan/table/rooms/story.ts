@@ -1,5 +1,5 @@
 import { sum } from '../../../../kit/addends'
-import { paintSign } from '../../../../table/charts/sign'
+import { paintBadge } from '../../../../table/charts/sign'
 import type { BarsData, Chart, ChartRole, ColumnsData, Ending, GameStory, LinesData } from '../../../../table/charts/story'
 import * as icons from '../../../../table/icons'
 import type { Colour } from '../../box/board'
@@ -25,19 +25,8 @@ const totalOf = ({ payouts }: Paid, colour: Colour): number => payouts.find((pay
 const nameIn = ({ players }: State, colour: Colour): string => players.find((player) => player.colour === colour)?.name.trim() ?? ''
 
 /** Paints the pennon of a colour into 48 × 48 at the origin of a canvas. */
-const painter =
-  (colour: Colour): ChartRole['paint'] =>
-  (ctx, colours, edge) => {
-    const field = new Path2D('M4 3h40v41.5L24 36.5 4 44.5z')
-    ctx.fillStyle = colours.field
-    // Not the fill of a list.
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
-    ctx.fill(field)
-    ctx.lineWidth = 1.6
-    ctx.strokeStyle = edge
-    ctx.stroke(field)
-    paintSign(ctx, SIGNS[colour], colours.charge, { x: 24, y: 20.5, scale: 0.62 })
-  }
+const painter = (colour: Colour): ChartRole['paint'] =>
+  paintBadge({ outline: 'M4 3h40v41.5L24 36.5 4 44.5z', sign: SIGNS[colour], at: { x: 24, y: 20.5, scale: 0.62 } })
 
 /** A game of El Capitan as its charts tell it. */
 export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {

@@ -1,5 +1,6 @@
 import type { RoleBadgeProps } from '../../../../table/game/game-table'
 import { SignFrame } from '../../../../table/plain/SignFrame'
+import { SignShapes } from '../../../../table/plain/SignShapes'
 import { CLANS, type Clan } from '../../box/box'
 import { SIGN_SCALE, SIGNS } from './signs'
 import { useTexts } from './words'
@@ -22,17 +23,8 @@ export function Plate({ role, ...badge }: RoleBadgeProps) {
   return (
     <SignFrame {...badge} role={coloursOf(role)} name={isClan(role) ? clans[role] : role} grid={48}>
       <circle cx="24" cy="24" r="22" fill="var(--house)" stroke="var(--house-edge)" strokeWidth="1.6" />
-      <g transform={`translate(24 24) scale(${SIGN_SCALE}) translate(-24 -24)`}>
-        {isClan(role) &&
-          SIGNS[role].map(({ d, hasHoles, line }) => (
-            <path
-              key={d}
-              d={d}
-              fill={line === undefined ? 'var(--on-house)' : 'none'}
-              fillRule={hasHoles === true ? 'evenodd' : 'nonzero'}
-              {...(line !== undefined && { stroke: 'var(--on-house)', strokeWidth: line })}
-            />
-          ))}
+      <g fill="var(--on-house)" color="var(--on-house)" transform={`translate(24 24) scale(${SIGN_SCALE}) translate(-24 -24)`}>
+        {isClan(role) && <SignShapes shapes={SIGNS[role]} />}
       </g>
     </SignFrame>
   )

@@ -1,19 +1,14 @@
+import type { SignShape } from '../../../../table/charts/sign'
 import type { Clan } from '../../box/box'
 
-/** One stroke or field of a sign: SVG path data in 48 × 48. */
-export interface SignPart {
-  readonly d: string
-  /** Overlapping fields leave a hole. */
-  readonly hasHoles?: true
-  /** Width of a line; without it the path is filled. */
-  readonly line?: number
-}
+/** The outline of a shield: a circle in 48 × 48. */
+export const SHIELD = 'M2 24a22 22 0 1 0 44 0a22 22 0 1 0 -44 0z'
 
 const circle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`
 
 /** Signs of the clans, one for each colour. */
-export const SIGNS: Readonly<Record<Clan, readonly SignPart[]>> = {
+export const SIGNS: Readonly<Record<Clan, readonly SignShape[]>> = {
   yellow: [
     { d: circle(24, 24, 8.5) },
     {
@@ -31,13 +26,13 @@ export const SIGNS: Readonly<Record<Clan, readonly SignPart[]>> = {
   white: [
     {
       d: 'M3 40L17.500 11 25 25l4.500-7L45 40zM17.500 18.500l-4 8.500 3 2.500 2.500-3 2.500 2 1-1.500z',
-      hasHoles: true,
+      evenOdd: true,
     },
   ],
   purple: [
-    { d: circle(24, 16.5, 9), line: 4.6 },
-    { d: circle(17, 29.5, 9), line: 4.6 },
-    { d: circle(31, 29.5, 9), line: 4.6 },
+    { d: circle(24, 16.5, 9), stroke: 4.6 },
+    { d: circle(17, 29.5, 9), stroke: 4.6 },
+    { d: circle(31, 29.5, 9), stroke: 4.6 },
   ],
   blue: [
     {

@@ -1,4 +1,5 @@
-import type { BarsData, Chart, ColumnsData, Ending, GameStory, LinesData, RoleColours } from '../../../../table/charts/story'
+import { paintBadge } from '../../../../table/charts/sign'
+import type { BarsData, Chart, ChartRole, ColumnsData, Ending, GameStory, LinesData } from '../../../../table/charts/story'
 import * as icons from '../../../../table/icons'
 import { GOALS_NEEDED, type Clan } from '../../box/box'
 import { numberOf } from '../../box/numbers'
@@ -10,7 +11,7 @@ import type { Course } from '../../views/course'
 import { army, goal, longship, supply, village } from '../parts/icons'
 import { coloursOf } from '../parts/Plate'
 import { nameOf } from '../parts/position'
-import { SIGN_SCALE, SIGNS } from '../parts/signs'
+import { SHIELD, SIGN_SCALE, SIGNS } from '../parts/signs'
 import type { Texts } from '../parts/words'
 import type { StoryTexts } from './story-words'
 
@@ -25,35 +26,8 @@ interface Voice {
 type Drawn = (course: Course, voice: Voice) => Chart<Clan> | undefined
 
 /** Paints the round shield of a clan with its sign into 48 × 48 at the origin of a canvas. */
-const paintShield =
-  (clan: Clan) =>
-  (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void => {
-    const fill = (path: Path2D, rule: CanvasFillRule) => {
-      // Not the fill of a list.
-      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
-      ctx.fill(path, rule)
-    }
-    const field = new Path2D()
-    field.arc(24, 24, 22, 0, 2 * Math.PI)
-    ctx.fillStyle = colours.field
-    fill(field, 'nonzero')
-    ctx.lineWidth = 1.6
-    ctx.strokeStyle = edge
-    ctx.stroke(field)
-    ctx.save()
-    ctx.translate(24, 24)
-    ctx.scale(SIGN_SCALE, SIGN_SCALE)
-    ctx.translate(-24, -24)
-    ctx.fillStyle = colours.charge
-    ctx.strokeStyle = colours.charge
-    for (const { d, hasHoles, line } of SIGNS[clan]) {
-      const part = new Path2D(d)
-      ctx.lineWidth = line ?? 0
-      if (line === undefined) fill(part, hasHoles === true ? 'evenodd' : 'nonzero')
-      else ctx.stroke(part)
-    }
-    ctx.restore()
-  }
+const paintShield = (clan: Clan): ChartRole['paint'] =>
+  paintBadge({ outline: SHIELD, sign: SIGNS[clan], at: { x: 24, y: 24, scale: SIGN_SCALE } })
 
 /** The deciding figure: goals, or points once the cards lie open; until then settlements, which everybody sees. */
 const scoreOf = (state: State, clan: Clan): number => {

@@ -1,3 +1,4 @@
+import { calledBy } from '../../../../table/plain/called'
 import { useTable } from '../../../../table/hook'
 import type { Colour } from '../../box/box'
 import type { State } from '../../model/state'
@@ -13,16 +14,8 @@ export const nameOf = ({ players }: Pick<State, 'players'>, colours: Readonly<Re
 export const calledIn = (
   { players }: Pick<State, 'players'>,
   colours: Readonly<Record<Colour, string>>,
-): Readonly<Record<Colour, string>> => {
-  const names = players.map(({ name }) => name.trim())
-  return {
-    ...colours,
-    ...Object.fromEntries(
-      players.flatMap(({ colour }, at) => {
-        const name = names[at] ?? ''
-        if (name === '') return []
-        return [[colour, names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${colours[colour]})`]]
-      }),
-    ),
-  }
-}
+): Readonly<Record<Colour, string>> =>
+  calledBy(
+    players.map(({ colour, name }) => ({ role: colour, name })),
+    colours,
+  )

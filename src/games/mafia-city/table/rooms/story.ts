@@ -1,4 +1,4 @@
-import { paintSign } from '../../../../table/charts/sign'
+import { paintBadge } from '../../../../table/charts/sign'
 import type { BarsData, Chart, ChartRole, Ending, GameStory, GridData, LinesData } from '../../../../table/charts/story'
 import * as icons from '../../../../table/icons'
 import { LOCATIONS, type Colour } from '../../box/box'
@@ -25,19 +25,8 @@ type Drawn = (course: Course, voice: Voice) => Chart<Colour> | undefined
 const CRITERIA = { vp: icons.trophy, reserve, cards, mayor, distance: icons.users } as const
 
 /** Paints the octagon of a family into 48 × 48 at the origin of a canvas. */
-const painter =
-  (colour: Colour): ChartRole['paint'] =>
-  (ctx, colours, edge) => {
-    const plate = new Path2D('M15 2.5h18L45.5 15v18L33 45.5H15L2.5 33V15z')
-    ctx.fillStyle = colours.field
-    // Not the fill of a list.
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
-    ctx.fill(plate)
-    ctx.lineWidth = 1.6
-    ctx.strokeStyle = edge
-    ctx.stroke(plate)
-    paintSign(ctx, SIGNS[colour], colours.charge, { x: 24, y: 24, scale: 0.62 })
-  }
+const painter = (colour: Colour): ChartRole['paint'] =>
+  paintBadge({ outline: 'M15 2.5h18L45.5 15v18L33 45.5H15L2.5 33V15z', sign: SIGNS[colour], at: { x: 24, y: 24, scale: 0.62 } })
 
 const placeOf = ({ result, vp, players }: State, colour: Colour): number =>
   result === undefined

@@ -148,14 +148,15 @@ function TakeOver({ id }: { readonly id: string }) {
   const link = useOpenGame((play) => play.link)
   const mine = useOpenGame(({ seat }) => (seat?.id === id ? seat.roles : NONE))
   const navigate = useNavigate()
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<'failed' | 'unanswered' | undefined>()
   const text = words.takeOver
   const isLinked = link?.id === id
   const take = async () => {
-    if (isLinked) await link.takeOver()
+    // A table that has not stepped back would go on beside this one.
+    if (isLinked && !(await link.takeOver())) return setFailure('unanswered')
     const seat = seats.find(({ roles }) => roles.some((role) => mine.includes(role)))?.id ?? rememberedSeat(id)
     const taken = await takeOver(id, seat)
-    if (!taken.ok) return setHasFailed(true)
+    if (!taken.ok) return setFailure('failed')
     endFollowing(session)
     const game = taken.value.id
     useLost.setState({ lost: { end: 'table', game } })
@@ -166,7 +167,7 @@ function TakeOver({ id }: { readonly id: string }) {
       <h2 className="type-title">{text.title}</h2>
       <p className="note">{text.note}</p>
       <p className="note">{isLinked ? text.linked : text.agree}</p>
-      {hasFailed && <Notice kind="warn">{text.failed}</Notice>}
+      {failure !== undefined && <Notice kind="warn">{text[failure]}</Notice>}
       <HoldButton kind="alt" ms={2000} onHold={() => void take()}>
         {text.button}
       </HoldButton>

@@ -54,6 +54,7 @@ const cs = {
     linked: 'Nejdřív se na tom domluvte: telefon u stolu se pak už jen dívá a všechny ostatní telefony se musí připojit znovu.',
     button: 'Převzít stůl',
     failed: 'Hru se nepodařilo převzít: možná na telefonu není místo.',
+    unanswered: 'Telefon u stolu neodpověděl. Zkus to znovu; až se spojení ztratí, převezme tento telefon hru i bez něj.',
   },
   scan: {
     title: 'Naskenovat odpověď',

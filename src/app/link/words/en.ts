@@ -53,6 +53,7 @@ const en = {
     linked: 'Agree on it first: the phone on the table then only watches, and all other phones have to be linked again.',
     button: 'Take over the table',
     failed: 'The game could not be taken over: perhaps this phone has no space left.',
+    unanswered: 'The table has not answered. Try again; once its link is lost, this phone takes over without it.',
   },
   scan: {
     title: 'Scan the answer',

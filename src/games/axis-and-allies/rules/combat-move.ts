@@ -18,6 +18,9 @@ export interface Mover {
   readonly used: boolean
 }
 
+/** The kind of move that is made in a phase. */
+export const kindOfMove = ({ phase }: { readonly phase: number }): Mover['phase'] => (phase === 3 ? 'combat' : 'noncombat')
+
 export interface Path {
   /** The start first; the start alone: it stays. */
   readonly path: readonly string[]

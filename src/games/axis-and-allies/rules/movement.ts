@@ -8,7 +8,7 @@ import { aboardOf, piecesAt, unitsOf, type Named, type PieceChanges, type PieceI
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { Announced, State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
-import { move as checkMove, type Path } from './combat-move'
+import { kindOfMove, move as checkMove, type Path } from './combat-move'
 import { asAnswer, carryOutTaking, DONE, type Handled, type Of } from './handler'
 import { againstTaking } from './liberation'
 import { fightersLost, isBroken } from './noncombat-move'
@@ -33,10 +33,10 @@ const againstGuns = (state: State, count: number, from: string, waived: Waived):
 
 /** Where units are not followed, and for guns: where so many units may go. */
 const reportedMove = (state: State, move: Of<'move'>, way: Path, waived: Waived): Result<Going, Code> => {
-  const { power, phase, settings, numbers, developments } = state
+  const { power, settings, numbers, developments } = state
   const { unit, count, facts } = move
   const mover = {
-    phase: phase === 3 ? ('combat' as const) : ('noncombat' as const),
+    phase: kindOfMove(state),
     unit,
     tech: developments[power],
     spent: facts?.spent ?? 0,
@@ -68,12 +68,12 @@ export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Wa
   const going = isFollowed ? piecesGoing(state, unit, count, way, waived) : reportedMove(state, move, way, waived)
   if (!going.ok) return going
   const { moved, ids } = going.value
-  const pieces = isFollowed ? { pieces: afterMove(state, going.value, path, raid) } : unit === 'aa' ? { pieces: {} } : {}
+  const pieces = isFollowed ? afterMove(state, going.value, path, raid) : {}
   const shifts = [{ unit, owner: power, count, from, to }, ...(isFollowed ? cargoShifts(state, ids, from, to) : [])]
   const group = 1 + Math.max(0, ...state.turn.fire.map((one) => one.group))
   const fire = moved.aaFire.map((at) => ({ at, units: { [unit]: count }, end: to, group, ...(isFollowed && { pieces: ids }) }))
   const before = announcedIn(state)
-  emit({ e: 'moved', power, shifts, path, battle: moved.battle, fire, combat: phase === 3, ...pieces })
+  emit({ e: 'moved', power, shifts, path, battle: moved.battle, fire, combat: phase === 3, pieces })
   for (const at of moved.captures)
     if (!areAllied(transaction.state.territories[at]?.controller ?? power, power)) carryOutTaking(transaction, at, undefined)
   const { battle } = moved

@@ -16,7 +16,7 @@ import {
 } from '../model/pieces'
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
-import { isLandable, move as checkMove, type Moved, type Path } from './combat-move'
+import { isLandable, kindOfMove, move as checkMove, type Moved, type Path } from './combat-move'
 
 /** Moves where units are followed: which pieces go, and how they stand afterwards (R13, R22, R47, R52, R81, R84). */
 
@@ -66,7 +66,7 @@ export const piecesGoing = (state: State, unit: Unit, count: number, way: Path, 
     const before = known.get(key)
     if (before !== undefined) return before
     const mover = {
-      phase: phase === 3 ? ('combat' as const) : ('noncombat' as const),
+      phase: kindOfMove(state),
       unit,
       tech: developments[power],
       spent: piece.spent,

@@ -19,7 +19,7 @@ import {
 } from '../model/pieces'
 import { refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
-import { reachOf } from './combat-move'
+import { kindOfMove, reachOf } from './combat-move'
 import { sail, type Cargo, type Ship } from './transports'
 
 /** A voyage of one transport, step by step: R23–R26, R83. Where units are followed it is one of the pieces, with what it really carries. */
@@ -212,7 +212,7 @@ const unloading = (state: State, now: Sailed, unit: Unit, from: string, to: stri
 
 /** All steps of a voyage by one transport. */
 const sailAll = (state: State, vessel: Vessel, steps: readonly SailStep[], field: Battlefield, waived: Waived): Result<Sailed, Code> => {
-  const phase = state.phase === 3 ? 'combat' : 'noncombat'
+  const phase = kindOfMove(state)
   let now: Sailed = { ...vessel, shifts: [], next: state.nextPiece }
   for (const step of steps) {
     const units = step.do === 'load' ? { [step.from]: waitingAt(state, now.pieces, step.from) } : {}

@@ -94,3 +94,14 @@ test('a seat that is on another phone already is marked, and taken by holding a 
   await agree('Take Jana’s seat')
   expect(wishes).toEqual(['seat-2'])
 })
+
+test('a table that does not answer is not taken over while its link holds', async () => {
+  const table = await openTable()
+  const { id } = table
+  const link = { id, wish: () => true, takeOver: () => Promise.resolve(false) }
+  await act(async () => table.session.play.setState({ open: { ...table.play().open, followed: true } as never, link }))
+  await table.visit(`/link/${id}`)
+  await agree('Take over the table')
+  expect(await screen.findByText(/^The table has not answered\./)).toBeTruthy()
+  expect(table.play().open?.followed).toBe(true)
+})

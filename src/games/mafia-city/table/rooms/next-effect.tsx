@@ -42,12 +42,7 @@ export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect |
   if (!isNow || question === undefined || by === undefined || (question.kind !== 'takeFigure' && question.kind !== 'shop')) return
   const answer = (draft: Draft) => {
     const move = asMove(domainOf(state, question).finish(draft))
-    return move.ok
-      ? () => {
-          dismiss(entry)
-          void send(move.value)
-        }
-      : undefined
+    return move.ok ? () => void send(move.value) : undefined
   }
   const take = answer({ yes: true })
   const decided = decideOwn(state, question.kind === 'shop' ? { do: 'shop', by } : { do: 'takeFigure', by, take: true })
@@ -57,7 +52,13 @@ export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect |
   return {
     change: { id: 'next', title: eventText(plain, words, event), ...drawn(event, state, (colour) => nameOf(state, texts.colours, colour)) },
     take,
-    leave: leave && { label: question.kind === 'shop' ? (plain.nothing.shop ?? '') : (asking.no.takeFigure ?? ''), send: leave },
+    leave: leave && {
+      label: question.kind === 'shop' ? (plain.nothing.shop ?? '') : (asking.no.takeFigure ?? ''),
+      send: () => {
+        dismiss(entry)
+        leave()
+      },
+    },
   }
 }
 

@@ -4,7 +4,7 @@ import coaching from '../../src/table/practice/words/en'
 import { looks, scriptOf, setUp } from './journey/axis'
 import { follow } from './journey/follow'
 import { back, houseRule, practiceEnds, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
-import { asked, choose, counted, fromMenu, layDown, more, over, press, tapsTaken, told, touch } from './journey/table'
+import { asked, checkCovered, choose, counted, fromMenu, layDown, more, over, press, tapsTaken, told, touch } from './journey/table'
 import { appUrl, launch, open, phone, run } from './kit/browser'
 
 await run(async (attempt) => {
@@ -16,14 +16,14 @@ await run(async (attempt) => {
     const { page } = t
     const coach = page.getByRole('region', { name: coaching.title, exact: true })
     const coached = (step: string) => coach.getByText(practice.texts.en.steps[step]?.split(/[“.:]/)[0] ?? step).waitFor()
-    const hit = (row: RegExp) => page.getByRole('radio', { name: row }).check({ force: true })
+    const hit = (row: RegExp) => checkCovered(page.getByRole('radio', { name: row }))
     await coached('buy')
     await more(t, 'purchase units: Infantry', 4)
     await told(t, 'Spent 12, left 0.')
     await looks(t)
     await press(t, 'Buy 4 units for 12')
     await coached('announce')
-    await page.getByRole('checkbox', { name: /^Caucasus/ }).check({ force: true })
+    await checkCovered(page.getByRole('checkbox', { name: /^Caucasus/ }))
     await press(t, 'To combat: 1 battle')
     await coached('armies')
     await more(t, 'Germany: Infantry', 3)

@@ -1,7 +1,7 @@
 // El Capitan as two people play it: setting up, and a turn.
 import { same } from '../kit/browser'
 import { accessibilityFaults, overflows } from '../kit/looks'
-import { asked, choose, press, type Table } from './table'
+import { asked, checkCovered, choose, press, type Table } from './table'
 
 /** The cities as they lie, in the words of the screens. */
 export const CITIES = [
@@ -51,7 +51,7 @@ async function readCity(t: Table): Promise<void> {
     await digits.getByRole('button', { name: '0', exact: true }).click()
     await digits.getByRole('button', { name: 'Next' }).click()
   }
-  await page.getByRole('radio', { name: 'Dark sites' }).check({ force: true })
+  await checkCovered(page.getByRole('radio', { name: 'Dark sites' }))
   await press(t, /^Keep /)
 }
 
@@ -64,9 +64,9 @@ export async function chooseAction(t: Table, piece: Piece): Promise<void> {
   await press(t, piece === 'fortress' ? /^Fortress/ : /^Warehouse/)
   if (piece === 'fortress') return
   const colour = page.getByRole('radio', { name: new RegExp(`, ${piece}$`) })
-  if ((await colour.count()) > 0) await colour.check({ force: true })
+  if ((await colour.count()) > 0) await checkCovered(colour)
   const first = page.getByRole('radio', { name: 'Site 1' })
-  if ((await first.count()) > 0) await first.check({ force: true })
+  if ((await first.count()) > 0) await checkCovered(first)
 }
 
 /** One turn: sails to a city and does something there. */
@@ -80,7 +80,7 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   await page.getByRole('group', { name: 'Coasts' }).getByRole('button', { name: city }).click()
   // The first voyage of a ship is paid for in the same answer.
   const cost = page.getByRole('radiogroup', { name: /sailing card cost/ })
-  if ((await cost.count()) > 0) await cost.getByRole('radio', { name: '1', exact: true }).check({ force: true })
+  if ((await cost.count()) > 0) await checkCovered(cost.getByRole('radio', { name: '1', exact: true }))
   await answer(t, /^(?:Sail to|Card for 1, sail to)/)
   const act = page.getByRole('heading', { name: new RegExp(`^${role}: one action`) })
   const form = page.getByRole('heading', { name: /off the board$/ })

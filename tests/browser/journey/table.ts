@@ -135,6 +135,15 @@ export const tick = (where: Where, name: string | RegExp): Promise<void> => {
   return inside(where).getByRole('checkbox', { name, exact: true }).check()
 }
 
+/**
+ * Checks a radio button or checkbox whose label covers its input. A forced action does not run the handlers of the page, so this waits for
+ * the control first: a result that still covers the screen is confirmed meanwhile.
+ */
+export async function checkCovered(control: Locator): Promise<void> {
+  await control.waitFor()
+  await control.check({ force: true })
+}
+
 /** Turns a switch on or off. */
 export const turn = (where: Where, name: string, on: boolean): Promise<void> => {
   taps++

@@ -1,9 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { rooms } from '../../../../src/games/westeros/table/screens/rooms'
 import { memoryStore } from '../../../../src/storage'
 import { troubledStore } from '../../../fixtures/tiny-environment'
 import { openApp, openTable, press, settle } from '../fixture'
+
+// A page that suspends inside an `act` that is not awaited is never rendered: on a busy machine the files of the pages would load that late.
+beforeAll(() => Promise.all(Object.values(rooms).map((page) => 'fetch' in page && page.fetch())))
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const waits = (name: string | RegExp) => button(name).getAttribute('aria-disabled') === 'true'

@@ -256,7 +256,7 @@ const cs: Texts = {
     construct: 'stavba',
     claim: 'tři cíle',
     passShip: 'konec kola',
-    final: 'závěrečná stavba',
+    final: 'závěrečné stavění',
     proof: 'odkrytí karty',
     showing: 'odkrytí karet',
     over: 'konec hry',
@@ -309,7 +309,7 @@ const cs: Texts = {
     leads: {
       moved: (to) => `Cíl: ${to}.`,
       swapped: (to) => `Cíl: ${to}. Tvoji dva hrdinové si vymění místo.`,
-      invalid: () => 'Tam žádný díl není: hrdina by zůstal.',
+      invalid: () => 'Tam žádné území není: hrdina by zůstal.',
     },
   },
   card: {
@@ -339,9 +339,9 @@ const cs: Texts = {
       freeStart: ['Volitelné rozložení', 'Osady se usazují na pobřeží postupně a berou se karty.'],
       offerRule: ['Nabídka místo společné stavby', 'Hlavní hráč smí někomu dovolit jednu stavbu.'],
       ordersSealed: ['Rozkazy zapečetěné v aplikaci', 'Jinak se zapisují kompasové destičky ze stolu.'],
-      goalsSealed: ['Karty zapečetěné v aplikaci', 'Jinak se body zapíší na konci.'],
+      goalsSealed: ['Karty zapečetěné v aplikaci', 'Jinak se body zapíšou na konci.'],
       announceSealed: ['Oznámení tajně', 'Každý skrytě řekne, kolik bodů oznamuje.'],
-      goldMatches: ['Zlato odpovídá zlepšení', 'Domácí pravidlo.'],
+      goldMatches: ['Zlato platí i pro zlepšení výnosnosti', 'Domácí pravidlo.'],
     },
     lies: 'Leží ostrov takhle?',
     tiles: (count) =>

@@ -121,7 +121,7 @@ const cs: QuestionTexts = {
     who: 'Kdo oznamuje, nebo chce čas',
     said: 'Zatím oznámeno',
     nobody: (chief) => `Nikdo: staví ${chief}`,
-    first: (who) => `Závěrečnou stavbu začíná ${who}`,
+    first: (who) => `Závěrečné stavění začíná ${who}`,
     checking: (names) => `Ještě počítá: ${names}`,
     checks: 'ještě počítá',
     ready: 'Hotovo',

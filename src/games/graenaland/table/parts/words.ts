@@ -73,6 +73,8 @@ export interface Texts {
   readonly card: {
     readonly back: string
     readonly rising: string
+    /** Heads a column: so many points for a level. */
+    readonly upTo: (points: number) => string
     readonly keys: string
     readonly reached: string
     readonly now: (points: number, needed: number) => string
@@ -185,7 +187,8 @@ const en: Texts = {
   },
   card: {
     back: 'Back',
-    rising: 'Each level is higher than the one before.',
+    rising: 'Type it as it is printed, row by row; each level is higher than the one before.',
+    upTo: (points) => (points === 1 ? '1 point' : `${points}`),
     keys: 'Level',
     reached: 'reached',
     now: (points, needed) => `${points} of ${needed} points now`,
@@ -314,7 +317,8 @@ const cs: Texts = {
   },
   card: {
     back: 'Zpět',
-    rising: 'Každý stupeň je vyšší než předchozí.',
+    rising: 'Opiš kartu po řádcích; každý stupeň je vyšší než předchozí.',
+    upTo: (points) => (points === 1 ? '1 bod' : `${points}`),
     keys: 'Stupeň',
     reached: 'splněno',
     now: (points, needed) => `Teď body: ${points} ${outOf(needed)}`,

@@ -1,9 +1,10 @@
+import './announce.css'
 import { useState } from 'react'
+import { seatsFrom } from '../../../../kit/turns'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useOthersHere } from '../../../../table/now/OtherQuestions'
 import { Asked } from '../../../../table/question/Asked'
 import { useSend } from '../../../../table/question/answering'
-import { RoleChips } from '../../../../table/question/RoleChips'
 import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
 import { List, Row } from '../../../../ui/List'
@@ -18,14 +19,18 @@ import { askingIn } from '../asking/words'
 import { Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { firstBuilderText } from './first-builder'
 import { useQuestionTexts } from './words'
 
-/** Announcing victory (R79–R81): who announces how many points, who still checks, and the end of it, which is one touch for nobody. */
+/**
+ * Announcing victory (R79–R81): a row for each player in the order of priority, with a key for points and a key to make the chief wait;
+ * the end of it is one touch if nobody announces.
+ */
 export function Announce({ question }: QuestionProps) {
   useOthersHere()
   const { clans } = useTexts()
   const { announce: text } = useQuestionTexts()
-  const { no, points: pointsIn } = askingIn(useLanguage())
+  const { no } = askingIn(useLanguage())
   const state = usePosition()
   const send = useSend()
   const [picked, pick] = useState<Clan>()
@@ -34,12 +39,18 @@ export function Announce({ question }: QuestionProps) {
   const { chief, announced, waits, failed } = state
   const asked: Question = { ...(question as Question), kind: 'announce', roles: [] }
   const ways = domain(state, asked)
-  const [first, ...others] = announcersInOrder(clansOf(state), chief, announced, failed)
-  const rows = [...(first === undefined ? [] : [first, ...others]), ...waits.filter((clan) => announced[clan] === undefined)]
+  const [first] = announcersInOrder(clansOf(state), chief, announced, failed)
+  const seats = seatsFrom(clansOf(state), chief)
+  const noteOf = (clan: Clan) => {
+    if (waits.includes(clan)) return text.checks
+    return clan === chief ? text.chief : text.inLine(seats.indexOf(clan) + 1)
+  }
   const say = (move: OwnMove) => {
     pick(undefined)
     void send(move)
   }
+  const amounts = picked === undefined ? [] : ways.steps({ option: picked }).flatMap(({ amount }) => amount ?? [])
+  const why = firstBuilderText(state, text, called)
   return (
     <Asked
       question={asked}
@@ -54,35 +65,53 @@ export function Announce({ question }: QuestionProps) {
         </Button>
       }
     >
-      {rows.length > 0 && (
-        <List label={text.said}>
-          {rows.map((clan) => (
-            <Row
-              key={clan}
-              lead={<Plate role={clan} size={28} />}
-              title={announced[clan] === undefined ? called(clan) : `${called(clan)}: ${pointsIn(announced[clan])}`}
-              note={waits.includes(clan) ? text.checks : undefined}
-              trail={
-                waits.includes(clan) ? (
-                  <Button aria-label={`${called(clan)}: ${text.ready}`} onClick={() => say({ do: 'ready', by: clan })}>
-                    {text.ready}
-                  </Button>
-                ) : undefined
-              }
-            />
-          ))}
-        </List>
-      )}
-      <RoleChips<Clan>
-        label={text.who}
-        roles={ways.steps({}).flatMap(({ option }) => clansOf(state).find((clan) => clan === option) ?? [])}
-        value={picked}
-        onChange={(clan) => {
-          count(false)
-          pick(clan)
-        }}
-        nameOf={called}
-      />
+      <List label={text.who}>
+        {seats.map((clan) => (
+          <Row
+            key={clan}
+            lead={<Plate role={clan} size={32} />}
+            title={called(clan)}
+            note={failed.includes(clan) ? text.failed : noteOf(clan)}
+            trail={
+              !failed.includes(clan) && (
+                <span className="announce-keys">
+                  <button
+                    type="button"
+                    className="rose-key"
+                    aria-pressed={picked === clan}
+                    aria-label={`${called(clan)}: ${announced[clan] ?? text.none}`}
+                    onClick={() => {
+                      count(false)
+                      pick(picked === clan ? undefined : clan)
+                    }}
+                  >
+                    {announced[clan] ?? text.none}
+                  </button>
+                  {waits.includes(clan) ? (
+                    <button
+                      type="button"
+                      className="rose-key"
+                      aria-label={`${called(clan)}: ${text.ready}`}
+                      onClick={() => say({ do: 'ready', by: clan })}
+                    >
+                      {text.ready}
+                    </button>
+                  ) : (
+                    <button
+                      type="button"
+                      className="rose-key"
+                      aria-label={`${called(clan)}: ${no.announce}`}
+                      onClick={() => say({ do: 'wait', by: clan })}
+                    >
+                      {text.wait}
+                    </button>
+                  )}
+                </span>
+              )
+            }
+          />
+        ))}
+      </List>
       {picked !== undefined && (
         <>
           {picked === chief && (
@@ -91,25 +120,24 @@ export function Announce({ question }: QuestionProps) {
             </ul>
           )}
           <div className="rose" role="group" aria-label={called(picked)}>
-            {ways.steps({ option: picked }).map(({ amount }) => (
+            {amounts.map((points) => (
               <button
-                key={amount ?? 'wait'}
+                key={points}
                 type="button"
                 className="rose-key"
-                style={amount === undefined ? { gridColumn: '1 / -1' } : {}}
-                onClick={() =>
-                  say(
-                    amount === undefined
-                      ? { do: 'wait', by: picked }
-                      : { do: 'announce', by: picked, points: amount, ...(countsOnSupply && { countsOnSupply }) },
-                  )
-                }
+                onClick={() => say({ do: 'announce', by: picked, points, ...(countsOnSupply && { countsOnSupply }) })}
               >
-                {amount ?? no.announce}
+                {points}
               </button>
             ))}
           </div>
         </>
+      )}
+      {first !== undefined && (
+        <div className="announce-why">
+          <p>{why}</p>
+          <p className="note">{text.mustShow(announced[first] ?? 0)}</p>
+        </div>
       )}
     </Asked>
   )

@@ -28,6 +28,14 @@ export interface StartTexts {
   readonly room: (settlements: number, more: number, lying: number) => string
   /** The deck of a terrain, from which a card is drawn. */
   readonly deck: Readonly<Record<Terrain, string>>
+  /** The cards of one territory, in their order. */
+  readonly draws: string
+  readonly how: Readonly<Record<'faceUp' | 'faceDown' | 'turn', string>>
+  readonly forRoad: string
+  readonly staysIf: (resource: string) => string
+  readonly staysIfMatching: string
+  readonly withRoad: string
+  readonly roadEmpty: string
   readonly keys: string
   readonly laidDown: string
   readonly match: string
@@ -86,6 +94,13 @@ const en: StartTexts = {
       `${settlements} ${settlements === 1 ? 'settlement' : 'settlements'} + ${more} = room for ${settlements + more}.`,
       `${lying} ${lying === 1 ? 'card lies' : 'cards lie'} there.`,
     ].join(' '),
+  draws: 'Cards of this territory',
+  how: { faceUp: 'face up', faceDown: 'face down', turn: 'turn over' },
+  forRoad: 'the road',
+  staysIf: (resource) => `stays if ${resource}`,
+  staysIfMatching: 'stays if it matches',
+  withRoad: 'One more face down for the road.',
+  roadEmpty: 'No card left for the road',
   keys: 'The card that was drawn',
   laidDown: 'It lies face down',
   match: 'It matches',
@@ -138,6 +153,13 @@ const cs: StartTexts = {
       `${settlements} ${agreeing(settlements, 'sídlo', 'sídla', 'sídel')} + ${more} = místo pro ${settlements + more}.`,
       `Leží tu ${lying} ${agreeing(lying, 'karta', 'karty', 'karet')}.`,
     ].join(' '),
+  draws: 'Karty tohoto území',
+  how: { faceUp: 'lícem vzhůru', faceDown: 'lícem dolů', turn: 'otočit' },
+  forRoad: 'za cestu',
+  staysIf: (resource) => `zůstane ${resource}`,
+  staysIfMatching: 'zůstane, když odpovídá',
+  withRoad: 'K ní ještě jedna lícem dolů za cestu.',
+  roadEmpty: 'Na cestu karta nezbyla',
   keys: 'Tažená karta',
   laidDown: 'Leží lícem dolů',
   match: 'Odpovídá',

@@ -32,7 +32,7 @@ export interface Texts {
   readonly stages: Readonly<Record<State['stage'], string>>
   /** The phases of a round, as a bar. */
   readonly phases: Readonly<Record<'production' | 'orders' | 'proposals' | 'construct', string>>
-  readonly chiefIn: (stage: string, who: string) => string
+  readonly isChief: (who: string) => string
   readonly of: (has: number, asked: number) => string
   readonly figures: (settlements: number, army: number) => string
   /** Several villages of one clan in a territory. */
@@ -135,7 +135,7 @@ const en: Texts = {
     over: 'the end',
   },
   phases: { production: 'Production', orders: 'Heroes', proposals: 'Sharing', construct: 'Building' },
-  chiefIn: (stage, who) => `${stage}, chief ${who}`,
+  isChief: (who) => `${who} is chief`,
   of: (has, asked) => `${has} of ${asked}`,
   figures: (settlements, army) => `${many(settlements, 'settlement')}, army ${army}`,
   villages: (n) => many(n, 'village'),
@@ -265,7 +265,7 @@ const cs: Texts = {
     over: 'konec hry',
   },
   phases: { production: 'Produkce', orders: 'Hrdinové', proposals: 'Suroviny', construct: 'Stavba' },
-  chiefIn: (stage, who) => `${stage}, hlavní hráč ${who}`,
+  isChief: (who) => `hlavní hráč ${who}`,
   of: (has, asked) => `${has} ${outOf(asked)}`,
   figures: (settlements, army) => `${sidla(settlements)}, vojsko ${army}`,
   villages: (n) => kolik(n, 'osada', 'osady', 'osad'),

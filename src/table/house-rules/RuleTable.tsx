@@ -28,7 +28,9 @@ export function RuleTable<Point>({ label, table: { columns, rowOf }, cells, idOf
     <table className="rule-table" aria-label={label}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="sr-only">{label}</span>
+          </th>
           {columns.map(({ title, icon }) => (
             <th key={title} scope="col">
               <Icon of={icon} size="s" />

@@ -81,7 +81,9 @@ export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
       <table className="price-table">
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr-only">{text.title}</span>
+            </th>
             {RESOURCES.map((resource) => (
               <th key={resource} scope="col">
                 <Icon of={RESOURCE_ICONS[resource]} size="s" />

@@ -12,6 +12,7 @@ import { useLanguage } from '../../../../ui/words'
 import type { Clan } from '../../box/box'
 import { clansOf } from '../../model/board'
 import type { OwnMove } from '../../model/moves'
+import type { State } from '../../model/state'
 import { domain } from '../../prompts/domains'
 import type { Question } from '../../prompts/draft'
 import { announcersInOrder } from '../../rules/announcing'
@@ -30,7 +31,6 @@ export function Announce({ question }: QuestionProps) {
   useOthersHere()
   const { clans } = useTexts()
   const { announce: text } = useQuestionTexts()
-  const { no } = askingIn(useLanguage())
   const state = usePosition()
   const send = useSend()
   const [picked, pick] = useState<Clan>()
@@ -40,11 +40,6 @@ export function Announce({ question }: QuestionProps) {
   const asked: Question = { ...(question as Question), kind: 'announce', roles: [] }
   const ways = domain(state, asked)
   const [first] = announcersInOrder(clansOf(state), chief, announced, failed)
-  const seats = seatsFrom(clansOf(state), chief)
-  const noteOf = (clan: Clan) => {
-    if (waits.includes(clan)) return text.checks
-    return clan === chief ? text.chief : text.inLine(seats.indexOf(clan) + 1)
-  }
   const say = (move: OwnMove) => {
     pick(undefined)
     void send(move)
@@ -65,53 +60,15 @@ export function Announce({ question }: QuestionProps) {
         </Button>
       }
     >
-      <List label={text.who}>
-        {seats.map((clan) => (
-          <Row
-            key={clan}
-            lead={<Plate role={clan} size={32} />}
-            title={called(clan)}
-            note={failed.includes(clan) ? text.failed : noteOf(clan)}
-            trail={
-              !failed.includes(clan) && (
-                <span className="announce-keys">
-                  <button
-                    type="button"
-                    className="rose-key"
-                    aria-pressed={picked === clan}
-                    aria-label={`${called(clan)}: ${announced[clan] ?? text.none}`}
-                    onClick={() => {
-                      count(false)
-                      pick(picked === clan ? undefined : clan)
-                    }}
-                  >
-                    {announced[clan] ?? text.none}
-                  </button>
-                  {waits.includes(clan) ? (
-                    <button
-                      type="button"
-                      className="rose-key"
-                      aria-label={`${called(clan)}: ${text.ready}`}
-                      onClick={() => say({ do: 'ready', by: clan })}
-                    >
-                      {text.ready}
-                    </button>
-                  ) : (
-                    <button
-                      type="button"
-                      className="rose-key"
-                      aria-label={`${called(clan)}: ${no.announce}`}
-                      onClick={() => say({ do: 'wait', by: clan })}
-                    >
-                      {text.wait}
-                    </button>
-                  )}
-                </span>
-              )
-            }
-          />
-        ))}
-      </List>
+      <Seats
+        state={state}
+        picked={picked}
+        onPick={(clan) => {
+          count(false)
+          pick(picked === clan ? undefined : clan)
+        }}
+        say={say}
+      />
       {picked !== undefined && (
         <>
           {picked === chief && (
@@ -140,5 +97,68 @@ export function Announce({ question }: QuestionProps) {
         </div>
       )}
     </Asked>
+  )
+}
+
+interface SeatsProps {
+  readonly state: State
+  readonly picked: Clan | undefined
+  readonly onPick: (clan: Clan) => void
+  readonly say: (move: OwnMove) => void
+}
+
+/** The players in the order of priority, each with a key for points and a key to make the chief wait. */
+function Seats({ state, picked, onPick, say }: SeatsProps) {
+  const { clans } = useTexts()
+  const { announce: text } = useQuestionTexts()
+  const { no } = askingIn(useLanguage())
+  const { chief, announced, waits, failed } = state
+  const called = (clan: Clan) => nameOf(state, clans, clan)
+  const seats = seatsFrom(clansOf(state), chief)
+  const noteOf = (clan: Clan, nth: number) => {
+    if (failed.includes(clan)) return text.failed
+    if (waits.includes(clan)) return text.checks
+    return clan === chief ? text.chief : text.inLine(nth)
+  }
+  const keyOf = (clan: Clan) => {
+    const isWaiting = waits.includes(clan)
+    return (
+      <button
+        type="button"
+        className="rose-key"
+        aria-label={`${called(clan)}: ${isWaiting ? text.ready : no.announce}`}
+        onClick={() => say({ do: isWaiting ? 'ready' : 'wait', by: clan })}
+      >
+        {isWaiting ? text.ready : text.wait}
+      </button>
+    )
+  }
+  return (
+    <List label={text.who}>
+      {seats.map((clan, n) => (
+        <Row
+          key={clan}
+          lead={<Plate role={clan} size={32} />}
+          title={called(clan)}
+          note={noteOf(clan, n + 1)}
+          trail={
+            !failed.includes(clan) && (
+              <span className="announce-keys">
+                <button
+                  type="button"
+                  className="rose-key"
+                  aria-pressed={picked === clan}
+                  aria-label={`${called(clan)}: ${announced[clan] ?? text.none}`}
+                  onClick={() => onPick(clan)}
+                >
+                  {announced[clan] ?? text.none}
+                </button>
+                {keyOf(clan)}
+              </span>
+            )
+          }
+        />
+      ))}
+    </List>
   )
 }

@@ -27,7 +27,8 @@ const read = (): Told => readStored(storedUnder, toldIn)
 /** The reported numbers, by game. */
 export const reportedNumbers: StoreApi<{ readonly told: Told }> = createStore(() => ({ told: read() }))
 
-const put = (game: string, numbers: Readonly<Record<string, number>>): void => {
+/** Stores numbers of a game for its later games on this device; numbers stored before give way. */
+export const storeReported = (game: string, numbers: Readonly<Record<string, number>>): void => {
   // Reads again first, since another window may have stored numbers.
   const before = read()
   const told = { ...before, [game]: { ...before[game], ...numbers } }
@@ -38,8 +39,8 @@ const put = (game: string, numbers: Readonly<Record<string, number>>): void => {
 /** Keeps what an entry tells, the last one of several about the same number. */
 export const rememberReported = <V extends Vocabulary>(game: Game<V>, { entry, state }: Moment<V>): void => {
   const found = entry.events.flatMap((event) => (event.e === 'rewound' ? [] : (game.tells?.(event, state) ?? [])))
-  if (found.length > 0) put(game.id, Object.fromEntries(found.map(({ point, value }) => [point, value])))
+  if (found.length > 0) storeReported(game.id, Object.fromEntries(found.map(({ point, value }) => [point, value])))
 }
 
 /** Takes in numbers of a game out of a file; those of here give way. Other values are left out. */
-export const importNumbers = (game: string, numbers: unknown): void => put(game, toldIn({ [game]: numbers })[game] ?? {})
+export const importNumbers = (game: string, numbers: unknown): void => storeReported(game, toldIn({ [game]: numbers })[game] ?? {})

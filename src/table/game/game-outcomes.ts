@@ -19,6 +19,8 @@ export interface OutcomeProps<V extends Vocabulary = Vocabulary> {
 export interface BoardChange {
   readonly id: string
   readonly icon: string
+  /** The role whose piece it is; its badge is shown before the icon. */
+  readonly role?: string
   /** "Wildling marker", or a whole sentence */
   readonly title: string
   /** Why: "2 mammoths" */
@@ -42,6 +44,8 @@ export interface OutcomeContent<Role extends string = string> {
   readonly note?: string
   /** The content above the list: the cards, every addend. */
   readonly body?: ReactNode
+  /** A drawing of the pieces to move, between the headline and the list. */
+  readonly drawing?: ReactNode
   /** The same below the list, where the result comes first. */
   readonly below?: ReactNode
   readonly changes: readonly BoardChange[]

@@ -6,7 +6,7 @@ import type { ByHand, SetVocabulary } from '../corrections/by-hand'
 import { Figure } from '../corrections/rows'
 import { useTable } from '../hook'
 import { RuleLink } from '../rules/RuleLink'
-import type { HouseRules, PointEditorProps } from './house-rules'
+import type { HouseRules, PointEditorProps, RuleGroup } from './house-rules'
 import { HouseRulesPage } from './HouseRulesPage'
 import type { SavedRules } from './own-rules'
 import type { PlainChange, PlainPoint, PlainPoints, PlainRules } from './plain-points'
@@ -17,7 +17,7 @@ export type PointValue = string | number | boolean
 /** The words of a game's points, in the language of the page. */
 export interface PlainPointTexts<Ruling extends string> {
   /** The parts of the list, in its order. */
-  readonly groups: readonly { readonly group: string; readonly title: string }[]
+  readonly groups: readonly RuleGroup<PlainPoint<Ruling>>[]
   readonly groupOf: (point: PlainPoint<Ruling>) => string
   readonly titleOf: (point: PlainPoint<Ruling>) => string
   /** A value of a point in words; undefined: the rulebook has lost it and nobody has reported it. */

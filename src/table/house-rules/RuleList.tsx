@@ -5,6 +5,7 @@ import { List, Row } from '../../ui/List'
 import { Chip, Tag } from '../../ui/Tag'
 import * as icons from '../icons'
 import { searchKey, type HouseRules } from './house-rules'
+import { RuleTable } from './RuleTable'
 import { useHouseRulesWords } from './words'
 
 export interface RuleListProps<Rules, Point, Change> {
@@ -41,7 +42,7 @@ export function RuleList<Rules, Point, Change>({ by, rules, onOpen }: RuleListPr
         )}
       </div>
       {shown.length === 0 && <p className="note">{key === '' ? words.noDepartures : words.nothing}</p>}
-      {by.groups.map(({ group, title: heading }) => {
+      {by.groups.map(({ group, title: heading, table }) => {
         const here = shown.filter(({ point }) => by.groupOf(point) === group)
         const changed = here.filter(({ differs }) => differs).length
         if (here.length === 0) return
@@ -52,37 +53,41 @@ export function RuleList<Rules, Point, Change>({ by, rules, onOpen }: RuleListPr
               <span className="flex-1">{heading}</span>
               {changed > 0 && <Tag kind="choice">{count(words.ruleNumber, changed)}</Tag>}
             </summary>
-            <List label={heading}>
-              {here.map(({ point, title, here: said, differs }) => (
-                <Row
-                  key={by.idOf(point)}
-                  title={title}
-                  note={
-                    <>
-                      {said}
-                      {differs && (
-                        <>
-                          <br />
-                          {say(words.bookShort, { value: by.sayingOf(point, by.book) })}
-                        </>
-                      )}
-                    </>
-                  }
-                  trail={
-                    by.isUnknown?.(rules, point) === true ? (
-                      <Tag kind="warn">{words.unknown}</Tag>
-                    ) : differs ? (
-                      <Tag kind="choice" icon={icons.adjust}>
-                        {words.houseRule}
-                      </Tag>
-                    ) : (
-                      <Icon of={icons.chevron} size="s" />
-                    )
-                  }
-                  onPress={() => onOpen(point)}
-                />
-              ))}
-            </List>
+            {table !== undefined && !isOpen ? (
+              <RuleTable label={heading} table={table} cells={here} idOf={by.idOf} onOpen={onOpen} />
+            ) : (
+              <List label={heading}>
+                {here.map(({ point, title, here: said, differs }) => (
+                  <Row
+                    key={by.idOf(point)}
+                    title={title}
+                    note={
+                      <>
+                        {said}
+                        {differs && (
+                          <>
+                            <br />
+                            {say(words.bookShort, { value: by.sayingOf(point, by.book) })}
+                          </>
+                        )}
+                      </>
+                    }
+                    trail={
+                      by.isUnknown?.(rules, point) === true ? (
+                        <Tag kind="warn">{words.unknown}</Tag>
+                      ) : differs ? (
+                        <Tag kind="choice" icon={icons.adjust}>
+                          {words.houseRule}
+                        </Tag>
+                      ) : (
+                        <Icon of={icons.chevron} size="s" />
+                      )
+                    }
+                    onPress={() => onOpen(point)}
+                  />
+                ))}
+              </List>
+            )}
           </details>
         )
       })}

@@ -1,5 +1,17 @@
 import type { ReactNode } from 'react'
 
+/** A part of the list of house rules. */
+export interface RuleGroup<Point> {
+  readonly group: string
+  readonly title: string
+  /** Lays the points of the part out as a table: they follow each other row by row, as many to a row as there are columns. */
+  readonly table?: { readonly columns: readonly RuleColumn[]; readonly rowOf: (point: Point) => string }
+}
+export interface RuleColumn {
+  readonly title: string
+  readonly icon: string
+}
+
 /**
  * The parts that a game provides for the screens of its house rules, in the language of the page.
  * @typeParam Rules the house rules of a table
@@ -9,7 +21,7 @@ export interface HouseRules<Rules, Point, Change> {
   /** The rulebook and the box as printed. */
   readonly book: Rules
   /** The parts of the list, in its order. */
-  readonly groups: readonly { readonly group: string; readonly title: string }[]
+  readonly groups: readonly RuleGroup<Point>[]
   /** Every point there is to say about these rules, in the order of the groups. */
   points(this: void, rules: Rules): readonly Point[]
   /** Names a point for good. */

@@ -17,7 +17,7 @@ import type { LogMoment } from './rounds'
 
 export interface LogRowProps {
   readonly moment: LogMoment
-  /** Lists every step of the order of play. */
+  /** Lists every step of the order of play, and the words of each round that ended. */
   readonly all: boolean
   /** The table went back behind it. */
   readonly takenBack?: boolean
@@ -44,7 +44,7 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
           {all && line.quiet.length > 0 && <span className="note mt-0.5 block">{line.quiet.join(' ')}</span>}
           <Sealed line={line} />
           <Before moment={moment} most={MOST_BEFORE} />
-          {line.ended !== undefined && (
+          {all && line.ended !== undefined && (
             <span className="note mt-0.5 block">
               {say(table.fair.rounds, { n: line.ended.round })}
               <WordsOf digest={line.ended.digest} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/Icon'
+import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import type { BoardChange } from '../game/game-outcomes'
@@ -36,7 +37,8 @@ export function ChangeList({ changes, heading = false }: { changes: readonly Boa
   )
 }
 
-function Change({ icon, title, note, from, to, byApp = false, isTicked }: BoardChange & { readonly isTicked: boolean }) {
+function Change({ icon, role, title, note, from, to, byApp = false, isTicked }: BoardChange & { readonly isTicked: boolean }) {
+  const { RoleBadge } = useGameTable()
   return (
     <li>
       <label className="row">
@@ -46,6 +48,7 @@ function Change({ icon, title, note, from, to, byApp = false, isTicked }: BoardC
             <span className="check" aria-hidden />
           </>
         )}
+        {role !== undefined && <RoleBadge role={role} size={28} />}
         <span className="told-icon">
           <Icon of={icon} size="s" />
         </span>

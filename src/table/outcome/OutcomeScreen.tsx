@@ -27,7 +27,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
 }
 
 /** The list of pieces to move, below the cards of the round. */
-function Changed({ moment, told: { title, note, body, below, changes, onDone, more } }: OutcomeScreenProps) {
+function Changed({ moment, told: { title, note, body, drawing, below, changes, onDone, more } }: OutcomeScreenProps) {
   const { words, count } = useOutcomeWords()
   const moves = changes.filter(({ byApp }) => byApp !== true).length
   return (
@@ -39,6 +39,7 @@ function Changed({ moment, told: { title, note, body, below, changes, onDone, mo
       {body}
       <Heading key={moment.entry.id}>{title ?? words.title}</Heading>
       <p className="note">{[note, moves > 0 ? count(words.move, moves) : words.nothing].join(' ')}</p>
+      {drawing}
       <ChangeList changes={changes} />
       {below}
     </TableScreen>

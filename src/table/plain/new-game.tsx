@@ -86,6 +86,7 @@ const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
         ...(game.hasDice ? [{ path: 'dice', label: text.next, Step: DiceStep }] : []),
         ...(game.hasDice || own !== undefined ? [] : [{ path: 'start', label: text.start, Step: Ready }]),
       ],
+      ...(own?.beside && { rules: { ...own.beside, done: own.beside.done[language] } }),
       setup: (draft, called) => {
         const playing = seats.roles(draft.number).filter((role) => draft.plays[role] !== undefined)
         return game.setup(seatedIn(draft, playing, called))

@@ -218,6 +218,16 @@ export interface PlainSetupStep {
   readonly Step: ComponentType<StepProps<PlainDraft>>
   /** A further step with choices of the same kind, from which the game begins. */
   readonly last?: PlainLastStep
+  /** A page beside the step from which the game begins, to which that step links; it may be skipped. */
+  readonly beside?: PlainBesideStep
+}
+
+/** A page beside the last step. */
+interface PlainBesideStep {
+  readonly path: string
+  /** On the button that leads back. */
+  readonly done: Readonly<Record<Language, string>>
+  readonly Step: ComponentType<StepProps<PlainDraft>>
 }
 
 /** The step from which a plain game begins. */

@@ -185,7 +185,6 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
   }
   return [
     [/what does the card show\?$/, (t) => pushed(t, /^grain/)],
-    [/, for the road$/, (t) => pushed(t, 'It lies face down')],
     [/^Lay out/, (t) => pushed(t, 'All cards are drawn')],
     [/^Turn the plates/, typeOrders],
     [/in secret$/, (t) => sealOrders(t, { Petr: ['warrior', 'east'] })],

@@ -11,6 +11,7 @@ import { beginPlay } from './setup'
 
 /** The free start of the advanced game: R72–R76. */
 
+/** The seats from the first player on. */
 const orderOf = (state: State): readonly Clan[] => seatsFrom(clansOf(state), state.chief)
 
 /** R72, R74: who settles next: clockwise, then in reverse; undefined once everybody has two villages. */
@@ -18,6 +19,8 @@ export const nextSettler = (state: State, free: FreeStart): Clan | undefined => 
   const order = orderOf(state)
   return order.find((clan) => villagesOf(free, clan).length === 0) ?? order.findLast((clan) => villagesOf(free, clan).length < 2)
 }
+/** R72, R74: the pass of the next village: 1 clockwise, with the warrior; 2 in reverse. */
+export const passOf = (state: State, free: FreeStart): 1 | 2 => (clansOf(state).some((clan) => villagesOf(free, clan).length === 0) ? 1 : 2)
 /** R72, R73: whose answer is awaited. */
 export const awaitedIn = (state: State): Clan | undefined =>
   state.free === undefined ? undefined : (state.free.pending?.asked[0] ?? nextSettler(state, state.free))

@@ -16,6 +16,7 @@ import { TERRAIN_ICONS, THING_ICONS } from './parts/pictures'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
 import { BOOK, ownPoints, withoutThree } from './house-rules/points'
+import { PricesLink } from './prices/SetUpPrices'
 import { useTexts } from './parts/words'
 import { FRESH, inWay, isSettled, islandFor, offered, rulesIn, withRules, type Settled } from './parts/settled'
 
@@ -93,6 +94,7 @@ export function SetUpIsland({ game, change }: StepProps<PlainDraft>) {
         picked={picked}
         onChoose={(at) => setPicked(at === picked ? undefined : at)}
       />
+      <PricesLink island={island} numbers={settled.numbers} />
       {picked !== undefined && tile !== undefined && (
         <>
           <SegmentedChoice

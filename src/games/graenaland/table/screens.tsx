@@ -30,6 +30,7 @@ import { phasesOf, whereOf } from './parts/phases'
 import { MOVE_ICONS } from './parts/pictures'
 import { coloursOf, isClan, Plate } from './parts/Plate'
 import { textsIn } from './parts/words'
+import { priceTexts } from './prices/words'
 import { forbiddenIn } from './rooms/forbidden'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { revealedIn } from './rooms/revealed'
@@ -70,6 +71,7 @@ const DrawAll = lazyPart(() => import('./questions/Draw').then((draw) => draw.Dr
 const Orders = lazyPart(() => import('./questions/Orders').then((orders) => orders.Orders))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 const SetUpIsland = lazyPart(() => import('./SetUp').then((step) => step.SetUpIsland))
+const SetUpPrices = lazyPart(() => import('./prices/SetUpPrices').then((step) => step.SetUpPrices))
 
 const isOrder = (choice: unknown): choice is Order => typeof choice === 'object' && choice !== null && 'go' in choice
 const orderShown = (choice: unknown, language: Language): string => {
@@ -222,6 +224,7 @@ const game: PlainGame<Graenaland> = {
         begin: { en: textsIn('en').setUp.begin, cs: textsIn('cs').setUp.begin },
         Step: SetUpIsland,
       },
+      beside: { path: 'prices', done: { en: priceTexts.en.done, cs: priceTexts.cs.done }, Step: SetUpPrices },
     },
   },
 }

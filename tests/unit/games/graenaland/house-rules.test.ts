@@ -9,7 +9,8 @@ import { DEFAULT_SETTINGS, WAYS_TO_PLAY } from '../../../../src/games/graenaland
 import { startTextsIn } from '../../../../src/games/graenaland/table/questions/start-words'
 import { setTextsIn } from '../../../../src/games/graenaland/table/corrections/words'
 import { saved } from '../../../../src/games/graenaland/table/house-rules/own-rules'
-import { BOOK, groupOf, pointsOf, priceGroups } from '../../../../src/games/graenaland/table/house-rules/points'
+import { RESOURCES } from '../../../../src/games/graenaland/box/box'
+import { BOOK, groupOf, pointsOf } from '../../../../src/games/graenaland/table/house-rules/points'
 import { GROUPS, houseRulesTextsIn } from '../../../../src/games/graenaland/table/house-rules/words'
 import {
   FRESH,
@@ -35,8 +36,11 @@ const points = pointsOf(places, 5)
 test('every setting, number and price is a point, under a rule that is there', () => {
   const ids = points.points.map(points.idOf)
   expect(ids.toSorted()).toEqual([...Object.keys(DEFAULT_SETTINGS), ...allPoints(places).map(({ id }) => id)].toSorted())
-  const groups = [...GROUPS, ...priceGroups(places)]
-  expect(groups).toHaveLength(GROUPS.length + 7 + places.length)
+  const groups: readonly string[] = GROUPS
+  const prices = points.points.filter((point) => groupOf(point) === 'prices').map(points.idOf)
+  expect(prices.slice(0, 5)).toEqual(RESOURCES.map((resource) => `price/fort/${resource}`))
+  expect(prices.slice(35, 40)).toEqual(RESOURCES.map((resource) => `price/village/${places[0]}/${resource}`))
+  expect(prices).toHaveLength(5 * (7 + places.length))
   for (const point of points.points) {
     expect(Object.keys(rules)).toContain(points.ruleOf(point))
     expect(groups).toContain(groupOf(point))

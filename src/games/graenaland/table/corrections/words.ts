@@ -146,7 +146,7 @@ const cs: SetTexts = {
   },
   options: { title: 'Co aplikace sleduje', parts: 'Každá část zvlášť', note: 'Co se nesleduje, zůstává na stole.' },
   rules: {
-    goldMatches: 'Zlato odpovídá zlepšení',
+    goldMatches: 'Zlato platí i pro zlepšení výnosnosti',
     palisadeAll: 'Ve třech snižuje palisáda hlasy všem hrdinům',
     enterNew: 'Čekající hrdina smí vstoupit jinde',
     anchorWarrior: 'Bojovník jde při zvednutí kotvy s osadou',

@@ -2,15 +2,16 @@ import { useMemo } from 'react'
 import { PlainHouseRulesPage, type PlainPointTexts } from '../../../../table/house-rules/PlainHouseRulesPage'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Graenaland } from '../..'
-import type { Thing } from '../../box/box'
+import { RESOURCES, type Thing } from '../../box/box'
 import { placesOf } from '../../model/board'
 import type { Settings } from '../../model/settings'
 import { useByHand } from '../corrections/by-hand'
 import { useSetTexts } from '../corrections/words'
+import { RESOURCE_ICONS } from '../parts/goods'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { saved } from './own-rules'
-import { groupOf, pointsOf, priceGroups, type Point, type Ruling } from './points'
+import { groupOf, pointsOf, type Point, type Ruling } from './points'
 import { GROUPS, useHouseRulesTexts } from './words'
 
 /** Numbers of which the rulebook has lost a digit (A1). */
@@ -18,20 +19,22 @@ const LOST_DIGITS: readonly string[] = ['houses', 'startArmy', 'stock']
 const isTokens = (point: Point): boolean => point.about === 'number' && point.number.id.startsWith('tokens/')
 const isLost = (point: Point): boolean => point.about === 'number' && point.number.unknown === true
 
-function usePointTexts(places: readonly string[]): PlainPointTexts<Ruling> {
+function usePointTexts(): PlainPointTexts<Ruling> {
   const texts = useTexts()
   const set = useSetTexts()
   const rules = useHouseRulesTexts()
   return useMemo(() => {
-    const priceTitle = (group: string): string => {
-      const [, what = '', at = ''] = group.split('/')
-      return at === '' ? rules.price(texts.things[what as Thing]) : rules.villagePrice(texts.place(at))
+    const priceTitle = (point: Point): string => {
+      const [, what = '', at = ''] = point.about === 'number' ? point.number.id.split('/') : []
+      return what === 'village' ? rules.villagePrice(texts.place(at)) : sentence(texts.things[what as Thing])
     }
+    const columns = RESOURCES.map((resource) => ({ title: texts.resources[resource], icon: RESOURCE_ICONS[resource] }))
     return {
-      groups: [
-        ...GROUPS.map((group) => ({ group, title: rules.groups[group] })),
-        ...priceGroups(places).map((group) => ({ group, title: priceTitle(group) })),
-      ],
+      groups: GROUPS.map((group) => ({
+        group,
+        title: rules.groups[group],
+        ...(group === 'prices' && { table: { columns, rowOf: priceTitle } }),
+      })),
       groupOf,
       titleOf: (point) => (point.about === 'ruling' ? set.rules[point.name] : sentence(texts.pointName(point.number.id))),
       saidOf: (point, value) => {
@@ -50,7 +53,7 @@ function usePointTexts(places: readonly string[]): PlainPointTexts<Ruling> {
       },
       isAssumed: (point) => isLost(point) || isTokens(point),
     }
-  }, [places, texts, set, rules])
+  }, [texts, set, rules])
 }
 
 const roundOf = ({ round }: Graenaland['state']): number => round
@@ -64,7 +67,7 @@ export default function HouseRulesPage() {
     <PlainHouseRulesPage<Graenaland, Settings, Ruling>
       by={useByHand()}
       points={points}
-      texts={usePointTexts(places)}
+      texts={usePointTexts()}
       saved={saved}
       roundOf={roundOf}
     />

@@ -1,6 +1,5 @@
 import type { ReportedNumbers } from '../../../../kit/rule-points'
 import { plainPoints, type PlainPoint, type PlainRules } from '../../../../table/house-rules/plain-points'
-import { RESOURCES } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import { allPoints, pricePoints, PRICED, toldPrice } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
@@ -40,6 +39,12 @@ export const withWholePrices = (numbers: ReportedNumbers, places: readonly Place
   ...numbers,
 })
 
+/** The prices with those of villages last: a row of the table for each thing of the reference card, then for each tile. */
+const villagesLast = (points: readonly Point[]): readonly Point[] => {
+  const isVillage = (point: Point) => point.about === 'number' && point.number.id.startsWith('price/village/')
+  return [...points.filter((point) => !isVillage(point)), ...points.filter(isVillage)]
+}
+
 /** The points of a game on these places; with three players the rulebook plays their adjustments (R65). */
 export const pointsOf = (places: readonly PlaceId[], players: number) => {
   const all = plainPoints<Settings, Ruling>({
@@ -49,6 +54,7 @@ export const pointsOf = (places: readonly PlaceId[], players: number) => {
   })
   return {
     ...all,
+    points: villagesLast(all.points),
     rulesOf: ({ settings, numbers }: Rules): Rules => ({ settings, numbers: withWholePrices(numbers, places) }),
   }
 }
@@ -62,20 +68,13 @@ export const ownPoints = pointsOf(ALL_PLACES, 5)
 export const BOOK: Rules = ownPoints.book
 export const withoutThree = ({ settings, numbers }: Rules): Rules => ({ settings: { ...settings, three: false }, numbers })
 
-/** Where a point stands: one of the groups, or what its price is for: `price/fort`, `price/village/C1`. */
-export const groupOf = (point: Point): string => {
+/** The part of the list that a point belongs to. */
+export const groupOf = (point: Point): Group => {
   if (point.about === 'ruling') return RULINGS[point.name].group
   const { id } = point.number
   const [what] = id.split('/')
-  if (what === 'price') return id.split('/').slice(0, -1).join('/')
+  if (what === 'price') return 'prices'
   if (what === 'village') return 'villages'
   if (what === 'goal' || what === 'points') return 'goals'
   return what === 'stock' ? 'production' : 'box'
-}
-
-/** The groups of prices in their order: the reference card, then villages tile by tile. */
-export const priceGroups = (places: readonly PlaceId[]): readonly string[] => {
-  const groups = allPoints(places).flatMap(({ id }) => (id.endsWith(`/${RESOURCES[0]}`) ? [id.split('/').slice(0, -1).join('/')] : []))
-  const isVillage = (group: string) => group.startsWith('price/village/')
-  return [...groups.filter((group) => !isVillage(group)), ...groups.filter(isVillage)]
 }

@@ -3,13 +3,12 @@ import type { Settings } from '../../model/settings'
 
 /** The words of the house rules, in both languages. */
 
-/** The parts of the list before the prices, in their order; those of prices follow, one for each thing and each tile. */
-export const GROUPS = ['variants', 'heroes', 'production', 'goals', 'box', 'followed', 'villages'] as const
+/** The parts of the list, in their order; the last one is a table. */
+export const GROUPS = ['variants', 'heroes', 'production', 'goals', 'box', 'followed', 'villages', 'prices'] as const
 export type Group = (typeof GROUPS)[number]
 
 export interface HouseRulesTexts {
   readonly groups: Readonly<Record<Group, string>>
-  readonly price: (what: string) => string
   readonly villagePrice: (at: string) => string
   readonly yes: string
   readonly no: string
@@ -30,9 +29,9 @@ const en: HouseRulesTexts = {
     box: 'What is in the box',
     followed: 'What the app follows',
     villages: 'Cards for a village',
+    prices: 'Prices',
   },
-  price: (what) => `Price: ${what}`,
-  villagePrice: (at) => `Price: village, ${at}`,
+  villagePrice: (at) => `Village, ${at}`,
   yes: 'yes',
   no: 'no',
   why: {
@@ -58,9 +57,9 @@ const cs: HouseRulesTexts = {
     box: 'Obsah krabice',
     followed: 'Co aplikace sleduje',
     villages: 'Karty za osadu',
+    prices: 'Ceny',
   },
-  price: (what) => `Cena: ${what}`,
-  villagePrice: (at) => `Cena: osada, ${at}`,
+  villagePrice: (at) => `Osada, ${at}`,
   yes: 'ano',
   no: 'ne',
   why: {

@@ -22,45 +22,48 @@ export function IslandTiles({ island, label, describe, renderInside, picked, onC
   const rows = [false, true].map((coast) => ({ coast, tiles: places.filter((at) => island[at]?.coast === coast) }))
   return (
     <div className="isle" role="group" aria-label={label}>
-      {rows.map(({ coast, tiles }) => (
-        <div
-          key={`${coast}`}
-          className="isle-row"
-          data-inland={coast ? undefined : ''}
-          style={{ '--tiles': tiles.length } as CSSProperties}
-        >
-          {tiles.map((at) => {
-            const why = objection?.(at)
-            const content = (
-              <>
-                <strong>{place(at).replace(/^(.).*\s/, '$1')}</strong>
-                {renderInside(at)}
-                {why !== undefined && <span className="isle-why">{why}</span>}
-              </>
-            )
-            const name = [`${place(at)}: ${describe(at)}`, ...(why === undefined ? [] : [why])].join('; ')
-            return onChoose === undefined ? (
-              <div key={at} className="isle-tile" role="img" aria-label={name}>
-                {content}
-              </div>
-            ) : (
-              <button
-                key={at}
-                type="button"
-                className="isle-tile"
-                aria-pressed={picked === at}
-                data-closed={why === undefined ? undefined : ''}
-                onClick={() => onChoose(at)}
-              >
-                <span className="sr-only">{name}</span>
-                <span className="contents" aria-hidden>
-                  {content}
-                </span>
-              </button>
-            )
-          })}
-        </div>
-      ))}
+      {rows.map(
+        ({ coast, tiles }) =>
+          tiles.length > 0 && (
+            <div
+              key={`${coast}`}
+              className="isle-row"
+              data-inland={coast ? undefined : ''}
+              style={{ '--tiles': tiles.length } as CSSProperties}
+            >
+              {tiles.map((at) => {
+                const why = objection?.(at)
+                const content = (
+                  <>
+                    <strong>{place(at).replace(/^(.).*\s/, '$1')}</strong>
+                    {renderInside(at)}
+                    {why !== undefined && <span className="isle-why">{why}</span>}
+                  </>
+                )
+                const name = [`${place(at)}: ${describe(at)}`, ...(why === undefined ? [] : [why])].join('; ')
+                return onChoose === undefined ? (
+                  <div key={at} className="isle-tile" role="img" aria-label={name}>
+                    {content}
+                  </div>
+                ) : (
+                  <button
+                    key={at}
+                    type="button"
+                    className="isle-tile"
+                    aria-pressed={picked === at}
+                    data-closed={why === undefined ? undefined : ''}
+                    onClick={() => onChoose(at)}
+                  >
+                    <span className="sr-only">{name}</span>
+                    <span className="contents" aria-hidden>
+                      {content}
+                    </span>
+                  </button>
+                )
+              })}
+            </div>
+          ),
+      )}
     </div>
   )
 }

@@ -24,11 +24,11 @@ export const phasesOf = (
   return all.some(({ isHere }) => isHere) ? all : []
 }
 
-/** The round, and the stage with the chief by name: "sharing, chief Petr"; the end has no chief. */
+/** The round, and who is chief, since the bar names the phase; outside a round the stage. */
 export const whereOf = (state: State, language: Language): { readonly round: string; readonly step: string } => {
   const texts = textsIn(language)
   const { round, stage, chief } = state
   const isRound = phasesOf(state, language).length > 0
-  const step = isRound ? texts.chiefIn(texts.stages[stage], nameOf(state, texts.clans, chief)) : texts.stages[stage]
+  const step = isRound ? texts.isChief(nameOf(state, texts.clans, chief)) : texts.stages[stage]
   return { round: texts.round(round), step }
 }

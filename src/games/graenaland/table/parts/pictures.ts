@@ -1,4 +1,4 @@
-import type { Hero, Terrain, Thing } from '../../box/box'
+import type { Goal, Hero, Terrain, Thing } from '../../box/box'
 import * as tableIcons from '../../../../table/icons'
 import * as icons from './icons'
 
@@ -21,6 +21,13 @@ export const TERRAIN_ICONS: Readonly<Record<Terrain, string>> = {
   forest: icons.forest,
   hills: icons.hills,
   mountains: icons.mountains,
+}
+export const GOAL_ICONS: Readonly<Record<Goal, string>> = {
+  settlements: icons.village,
+  territories: icons.island,
+  largest: icons.hall,
+  buildings: icons.church,
+  army: icons.army,
 }
 /** The drawings of moves that the whole table makes, in the history. */
 export const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {

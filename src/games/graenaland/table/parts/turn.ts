@@ -2,9 +2,11 @@ import { seatsFrom } from '../../../../kit/turns'
 import type { TurnSeat } from '../../../../table/game/game-now'
 import type { Clan } from '../../box/box'
 import { clansOf, nonChiefs } from '../../model/board'
+import { villagesOf } from '../../model/free-start'
 import type { State } from '../../model/state'
 import { builderIn } from '../../rules/construction'
 import { nextProposer } from '../../rules/distribution'
+import { awaitedIn, passOf } from '../../rules/free-start'
 import { nextToPlace } from '../../rules/setup'
 
 /** Who proposes, builds or settles in which order, and how far it has come; undefined where nobody's turn it is. */
@@ -15,6 +17,12 @@ export const turnOf = (state: State): readonly TurnSeat<Clan>[] | undefined => {
     all.map((role) => ({ role, progress: role === now ? 'here' : isDone(role) ? 'done' : 'waits' }))
   if (stage === 'start' && state.free === undefined)
     return seats(seatsFrom(clans, chief), nextToPlace(state), (clan) => heroes[clan]?.warrior !== undefined)
+  const { free } = state
+  if (stage === 'start' && free !== undefined) {
+    const pass = passOf(state, free)
+    const order = seatsFrom(clans, chief)
+    return seats(pass === 1 ? order : order.toReversed(), awaitedIn(state), (clan) => villagesOf(free, clan).length >= pass)
+  }
   if (stage === 'proposals')
     return seats(nonChiefs(state), proposal?.by ?? nextProposer({ clans, chief, done: proposed }), (clan) => proposed.includes(clan))
   if (stage === 'final' && final !== undefined) return seats(final.queue, builderIn(state), () => false)

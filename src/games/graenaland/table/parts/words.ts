@@ -32,7 +32,7 @@ export interface Texts {
   readonly stages: Readonly<Record<State['stage'], string>>
   /** The phases of a round, as a bar. */
   readonly phases: Readonly<Record<'production' | 'orders' | 'proposals' | 'construct', string>>
-  readonly chiefIn: (stage: string, who: string) => string
+  readonly isChief: (who: string) => string
   readonly of: (has: number, asked: number) => string
   readonly figures: (settlements: number, army: number) => string
   /** Several villages of one clan in a territory. */
@@ -73,6 +73,8 @@ export interface Texts {
   readonly card: {
     readonly back: string
     readonly rising: string
+    /** Heads a column: so many points for a level. */
+    readonly upTo: (points: number) => string
     readonly keys: string
     readonly reached: string
     readonly now: (points: number, needed: number) => string
@@ -133,7 +135,7 @@ const en: Texts = {
     over: 'the end',
   },
   phases: { production: 'Production', orders: 'Heroes', proposals: 'Sharing', construct: 'Building' },
-  chiefIn: (stage, who) => `${stage}, chief ${who}`,
+  isChief: (who) => `${who} is chief`,
   of: (has, asked) => `${has} of ${asked}`,
   figures: (settlements, army) => `${many(settlements, 'settlement')}, army ${army}`,
   villages: (n) => many(n, 'village'),
@@ -185,7 +187,8 @@ const en: Texts = {
   },
   card: {
     back: 'Back',
-    rising: 'Each level is higher than the one before.',
+    rising: 'Type it as it is printed, row by row; each level is higher than the one before.',
+    upTo: (points) => (points === 1 ? '1 point' : `${points}`),
     keys: 'Level',
     reached: 'reached',
     now: (points, needed) => `${points} of ${needed} points now`,
@@ -256,13 +259,13 @@ const cs: Texts = {
     construct: 'stavba',
     claim: 'tři cíle',
     passShip: 'konec kola',
-    final: 'závěrečná stavba',
+    final: 'závěrečné stavění',
     proof: 'odkrytí karty',
     showing: 'odkrytí karet',
     over: 'konec hry',
   },
   phases: { production: 'Produkce', orders: 'Hrdinové', proposals: 'Suroviny', construct: 'Stavba' },
-  chiefIn: (stage, who) => `${stage}, hlavní hráč ${who}`,
+  isChief: (who) => `hlavní hráč ${who}`,
   of: (has, asked) => `${has} ${outOf(asked)}`,
   figures: (settlements, army) => `${sidla(settlements)}, vojsko ${army}`,
   villages: (n) => kolik(n, 'osada', 'osady', 'osad'),
@@ -309,12 +312,13 @@ const cs: Texts = {
     leads: {
       moved: (to) => `Cíl: ${to}.`,
       swapped: (to) => `Cíl: ${to}. Tvoji dva hrdinové si vymění místo.`,
-      invalid: () => 'Tam žádný díl není: hrdina by zůstal.',
+      invalid: () => 'Tam žádné území není: hrdina by zůstal.',
     },
   },
   card: {
     back: 'Zpět',
-    rising: 'Každý stupeň je vyšší než předchozí.',
+    rising: 'Opiš kartu po řádcích; každý stupeň je vyšší než předchozí.',
+    upTo: (points) => (points === 1 ? '1 bod' : `${points}`),
     keys: 'Stupeň',
     reached: 'splněno',
     now: (points, needed) => `Teď body: ${points} ${outOf(needed)}`,
@@ -339,9 +343,9 @@ const cs: Texts = {
       freeStart: ['Volitelné rozložení', 'Osady se usazují na pobřeží postupně a berou se karty.'],
       offerRule: ['Nabídka místo společné stavby', 'Hlavní hráč smí někomu dovolit jednu stavbu.'],
       ordersSealed: ['Rozkazy zapečetěné v aplikaci', 'Jinak se zapisují kompasové destičky ze stolu.'],
-      goalsSealed: ['Karty zapečetěné v aplikaci', 'Jinak se body zapíší na konci.'],
+      goalsSealed: ['Karty zapečetěné v aplikaci', 'Jinak se body zapíšou na konci.'],
       announceSealed: ['Oznámení tajně', 'Každý skrytě řekne, kolik bodů oznamuje.'],
-      goldMatches: ['Zlato odpovídá zlepšení', 'Domácí pravidlo.'],
+      goldMatches: ['Zlato platí i pro zlepšení výnosnosti', 'Domácí pravidlo.'],
     },
     lies: 'Leží ostrov takhle?',
     tiles: (count) =>

@@ -1,9 +1,10 @@
+import './announce.css'
 import { useState } from 'react'
+import { seatsFrom } from '../../../../kit/turns'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useOthersHere } from '../../../../table/now/OtherQuestions'
 import { Asked } from '../../../../table/question/Asked'
 import { useSend } from '../../../../table/question/answering'
-import { RoleChips } from '../../../../table/question/RoleChips'
 import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
 import { List, Row } from '../../../../ui/List'
@@ -11,6 +12,7 @@ import { useLanguage } from '../../../../ui/words'
 import type { Clan } from '../../box/box'
 import { clansOf } from '../../model/board'
 import type { OwnMove } from '../../model/moves'
+import type { State } from '../../model/state'
 import { domain } from '../../prompts/domains'
 import type { Question } from '../../prompts/draft'
 import { announcersInOrder } from '../../rules/announcing'
@@ -18,14 +20,17 @@ import { askingIn } from '../asking/words'
 import { Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { firstBuilderText } from './first-builder'
 import { useQuestionTexts } from './words'
 
-/** Announcing victory (R79–R81): who announces how many points, who still checks, and the end of it, which is one touch for nobody. */
+/**
+ * Announcing victory (R79–R81): a row for each player in the order of priority, with a key for points and a key to make the chief wait;
+ * the end of it is one touch if nobody announces.
+ */
 export function Announce({ question }: QuestionProps) {
   useOthersHere()
   const { clans } = useTexts()
   const { announce: text } = useQuestionTexts()
-  const { no, points: pointsIn } = askingIn(useLanguage())
   const state = usePosition()
   const send = useSend()
   const [picked, pick] = useState<Clan>()
@@ -34,12 +39,13 @@ export function Announce({ question }: QuestionProps) {
   const { chief, announced, waits, failed } = state
   const asked: Question = { ...(question as Question), kind: 'announce', roles: [] }
   const ways = domain(state, asked)
-  const [first, ...others] = announcersInOrder(clansOf(state), chief, announced, failed)
-  const rows = [...(first === undefined ? [] : [first, ...others]), ...waits.filter((clan) => announced[clan] === undefined)]
+  const [first] = announcersInOrder(clansOf(state), chief, announced, failed)
   const say = (move: OwnMove) => {
     pick(undefined)
     void send(move)
   }
+  const amounts = picked === undefined ? [] : ways.steps({ option: picked }).flatMap(({ amount }) => amount ?? [])
+  const why = firstBuilderText(state, text, called)
   return (
     <Asked
       question={asked}
@@ -54,34 +60,14 @@ export function Announce({ question }: QuestionProps) {
         </Button>
       }
     >
-      {rows.length > 0 && (
-        <List label={text.said}>
-          {rows.map((clan) => (
-            <Row
-              key={clan}
-              lead={<Plate role={clan} size={28} />}
-              title={announced[clan] === undefined ? called(clan) : `${called(clan)}: ${pointsIn(announced[clan])}`}
-              note={waits.includes(clan) ? text.checks : undefined}
-              trail={
-                waits.includes(clan) ? (
-                  <Button aria-label={`${called(clan)}: ${text.ready}`} onClick={() => say({ do: 'ready', by: clan })}>
-                    {text.ready}
-                  </Button>
-                ) : undefined
-              }
-            />
-          ))}
-        </List>
-      )}
-      <RoleChips<Clan>
-        label={text.who}
-        roles={ways.steps({}).flatMap(({ option }) => clansOf(state).find((clan) => clan === option) ?? [])}
-        value={picked}
-        onChange={(clan) => {
+      <Seats
+        state={state}
+        picked={picked}
+        onPick={(clan) => {
           count(false)
-          pick(clan)
+          pick(picked === clan ? undefined : clan)
         }}
-        nameOf={called}
+        say={say}
       />
       {picked !== undefined && (
         <>
@@ -91,26 +77,88 @@ export function Announce({ question }: QuestionProps) {
             </ul>
           )}
           <div className="rose" role="group" aria-label={called(picked)}>
-            {ways.steps({ option: picked }).map(({ amount }) => (
+            {amounts.map((points) => (
               <button
-                key={amount ?? 'wait'}
+                key={points}
                 type="button"
                 className="rose-key"
-                style={amount === undefined ? { gridColumn: '1 / -1' } : {}}
-                onClick={() =>
-                  say(
-                    amount === undefined
-                      ? { do: 'wait', by: picked }
-                      : { do: 'announce', by: picked, points: amount, ...(countsOnSupply && { countsOnSupply }) },
-                  )
-                }
+                onClick={() => say({ do: 'announce', by: picked, points, ...(countsOnSupply && { countsOnSupply }) })}
               >
-                {amount ?? no.announce}
+                {points}
               </button>
             ))}
           </div>
         </>
       )}
+      {first !== undefined && (
+        <div className="announce-why">
+          <p>{why}</p>
+          <p className="note">{text.mustShow(announced[first] ?? 0)}</p>
+        </div>
+      )}
     </Asked>
+  )
+}
+
+interface SeatsProps {
+  readonly state: State
+  readonly picked: Clan | undefined
+  readonly onPick: (clan: Clan) => void
+  readonly say: (move: OwnMove) => void
+}
+
+/** The players in the order of priority, each with a key for points and a key to make the chief wait. */
+function Seats({ state, picked, onPick, say }: SeatsProps) {
+  const { clans } = useTexts()
+  const { announce: text } = useQuestionTexts()
+  const { no } = askingIn(useLanguage())
+  const { chief, announced, waits, failed } = state
+  const called = (clan: Clan) => nameOf(state, clans, clan)
+  const seats = seatsFrom(clansOf(state), chief)
+  const noteOf = (clan: Clan, nth: number) => {
+    if (failed.includes(clan)) return text.failed
+    if (waits.includes(clan)) return text.checks
+    return clan === chief ? text.chief : text.inLine(nth)
+  }
+  const keyOf = (clan: Clan) => {
+    const isWaiting = waits.includes(clan)
+    return (
+      <button
+        type="button"
+        className="rose-key"
+        aria-label={`${called(clan)}: ${isWaiting ? text.ready : no.announce}`}
+        onClick={() => say({ do: isWaiting ? 'ready' : 'wait', by: clan })}
+      >
+        {isWaiting ? text.ready : text.wait}
+      </button>
+    )
+  }
+  return (
+    <List label={text.who}>
+      {seats.map((clan, n) => (
+        <Row
+          key={clan}
+          lead={<Plate role={clan} size={32} />}
+          title={called(clan)}
+          note={noteOf(clan, n + 1)}
+          trail={
+            !failed.includes(clan) && (
+              <span className="announce-keys">
+                <button
+                  type="button"
+                  className="rose-key"
+                  aria-pressed={picked === clan}
+                  aria-label={`${called(clan)}: ${announced[clan] ?? text.none}`}
+                  onClick={() => onPick(clan)}
+                >
+                  {announced[clan] ?? text.none}
+                </button>
+                {keyOf(clan)}
+              </span>
+            )
+          }
+        />
+      ))}
+    </List>
   )
 }

@@ -2,7 +2,7 @@ import './build.css'
 import { Fragment, useState } from 'react'
 import { toggled } from '../../../../table/corrections/row-kinds'
 import { Asked } from '../../../../table/question/Asked'
-import { asMove, useAnswering, useSend } from '../../../../table/question/answering'
+import { asMove, useAnswering, useSendAll } from '../../../../table/question/answering'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import * as tableIcons from '../../../../table/icons'
 import { Button } from '../../../../ui/Button'
@@ -12,13 +12,16 @@ import { List, Row } from '../../../../ui/List'
 import { RESOURCES } from '../../box/box'
 import { numberOf } from '../../box/numbers'
 import { allSettledIn, placesOf } from '../../model/board'
+import type { OwnMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { domain } from '../../prompts/domains'
 import type { Question } from '../../prompts/draft'
 import { dueDraw, isDraw, matches, nextDraw, wholeDraw, yieldingAt } from '../../rules/production'
 import { RESOURCE_ICONS } from '../parts/goods'
 import { IslandTiles } from '../parts/IslandTiles'
+import { THING_ICONS } from '../parts/pictures'
 import { usePosition } from '../parts/position'
+import { Terrain } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
 import { useStartTexts, type StartTexts } from './start-words'
 
@@ -30,15 +33,60 @@ const wordAt = (state: State, text: StartTexts, at: string, now: string): string
   return allSettledIn(state, at) === 0 ? text.nobody : (state.drawn[at]?.length ?? 0) > 0 ? text.done : text.full
 }
 
-/** The next card of the production: one tap says what it shows. */
+/** How many cards a territory still draws, as drawn cards with their number. */
+function ToDraw({ cards }: { readonly cards: number }) {
+  return (
+    <span className="isle-lying">
+      <Icon of={tableIcons.card} size="xs" />
+      {cards}
+    </span>
+  )
+}
+
+/** The cards of one territory in their order: face up, face down for a road, turned over for an improvement (R13). */
+function Draws({ state, at, text }: { readonly state: State; readonly at: string; readonly text: StartTexts }) {
+  const texts = useTexts()
+  const done = state.drawn[at] ?? []
+  const all = [...done, ...wholeDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock'))].filter((how) => how !== 'empty')
+  const token = state.improvements[at]
+  const notes = {
+    faceUp: '',
+    faceDown: text.forRoad,
+    turn: token === undefined ? text.staysIfMatching : text.staysIf(texts.resources[token]),
+  }
+  if (all.length < 2) return undefined
+  return (
+    <ol className="draw-steps" aria-label={text.draws}>
+      {all.map((how, n) => (
+        <li key={how} aria-current={n === done.length ? 'step' : undefined}>
+          <Icon of={n < done.length ? tableIcons.check : DRAW_ICONS[how]} size="s" />
+          {`${n + 1}. ${text.how[how]}`}
+          {notes[how] !== '' && <small>{notes[how]}</small>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+const DRAW_ICONS = { faceUp: tableIcons.card, faceDown: THING_ICONS.road, turn: THING_ICONS.improvement } as const
+
+/** The next card of the production: one tap says what it shows. The card of a road lies face down and comes with the card before it. */
 export function Draw({ question }: QuestionProps) {
   const text = useStartTexts()
   const texts = useTexts()
   const state = usePosition()
-  const send = useSend()
+  const sendAll = useSendAll()
+  const [isRoadEmpty, setRoadEmpty] = useState(false)
   const due = dueDraw(state)
   if (due === undefined) return undefined
   const { at, how, token } = due
+  const extra = numberOf(state.numbers, 'stock')
+  const draws = wholeDraw(yieldingAt(state, at), extra)
+  const isWithRoad = draws[0] === 'faceUp' && draws[1] === 'faceDown'
+  const send = (card: Extract<OwnMove, { readonly do: 'draw' }>['card']) => {
+    setRoadEmpty(false)
+    const both = isWithRoad && isRoadEmpty && card !== 'empty'
+    void sendAll<OwnMove>([{ do: 'draw', card }, ...(both ? [{ do: 'draw', card: 'empty' } as const] : [])])
+  }
   const settled = allSettledIn(state, at)
   const deck = text.deck[state.island[at]?.terrain ?? 'plains']
   const keys =
@@ -53,17 +101,19 @@ export function Draw({ question }: QuestionProps) {
             card,
             title: texts.resources[card],
             icon: RESOURCE_ICONS[card],
-            note: how !== 'turn' || token === undefined ? '' : matches(card, token, state.settings) ? text.stays : text.away,
+            note: how === 'turn' && token !== undefined ? (matches(card, token, state.settings) ? text.stays : text.away) : '',
           }))
   return (
     <Asked
       question={question}
       choosing
-      note={`${deck} ${text.room(settled, numberOf(state.numbers, 'stock'), state.cards[at]?.length ?? 0)}`}
+      note={[deck, text.room(settled, extra, state.cards[at]?.length ?? 0), ...(isWithRoad && !isRoadEmpty ? [text.withRoad] : [])].join(
+        ' ',
+      )}
       answer={
         <div className="pay-keys draw-keys" style={{ '--columns': keys.length } as object} role="group" aria-label={text.keys}>
           {keys.map(({ card, title, icon, note }) => (
-            <button key={card} type="button" className="pay-key" onClick={() => void send({ do: 'draw', card })}>
+            <button key={card} type="button" className="pay-key" onClick={() => send(card)}>
               <Icon of={icon} />
               {title}
               {note !== '' && <small>{note}</small>}
@@ -72,17 +122,37 @@ export function Draw({ question }: QuestionProps) {
         </div>
       }
       more={
-        <Button kind="quiet" onClick={() => void send({ do: 'draw', card: 'empty' })}>
-          {text.empty}
-        </Button>
+        <>
+          <Button kind="quiet" onClick={() => send('empty')}>
+            {text.empty}
+          </Button>
+          {isWithRoad && (
+            <Button kind="quiet" aria-pressed={isRoadEmpty} onClick={() => setRoadEmpty(!isRoadEmpty)}>
+              {text.roadEmpty}
+            </Button>
+          )}
+        </>
       }
     >
+      <Draws state={state} at={at} text={text} />
       <IslandTiles
         island={state.island}
         label={texts.island}
         describe={(place) => wordAt(state, text, place, at)}
         picked={at}
-        renderInside={(place) => <span className={place === at ? 'isle-price' : 'isle-terrain'}>{wordAt(state, text, place, at)}</span>}
+        renderInside={(place) => {
+          const toDraw = place === at ? 0 : wholeDraw(yieldingAt(state, place), extra).length
+          return (
+            <>
+              <Terrain state={state} at={place} />
+              {toDraw > 0 ? (
+                <ToDraw cards={toDraw} />
+              ) : (
+                <span className={place === at ? 'isle-price' : 'isle-terrain'}>{wordAt(state, text, place, at)}</span>
+              )}
+            </>
+          )
+        }}
       />
     </Asked>
   )

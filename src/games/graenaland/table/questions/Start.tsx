@@ -2,21 +2,27 @@ import { Asked } from '../../../../table/question/Asked'
 import { asMove, useAnswering, useSend } from '../../../../table/question/answering'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { RoleChips } from '../../../../table/question/RoleChips'
+import * as tableIcons from '../../../../table/icons'
+import { seatsFrom } from '../../../../kit/turns'
 import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
 import { useLanguage } from '../../../../ui/words'
 import type { Clan } from '../../box/box'
 import type { PlaceId } from '../../box/island'
 import { cardFrom, villagesOf } from '../../model/free-start'
 import { clansOf } from '../../model/board'
 import type { OwnMove } from '../../model/moves'
-import type { State } from '../../model/state'
+import type { FreeStart, State } from '../../model/state'
 import { domain } from '../../prompts/domains'
 import type { Question } from '../../prompts/draft'
 import { askedIn } from '../asking/asked'
 import { IslandTiles } from '../parts/IslandTiles'
 import { nameOf, usePosition } from '../parts/position'
-import { TileInside, useTileSaid } from '../parts/TileInside'
+import { HERO_ICONS } from '../parts/pictures'
+import { Plate } from '../parts/Plate'
+import { Terrain, TileInside, useTileSaid } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
+import { liftText } from './lift-text'
 import { useStartTexts } from './start-words'
 
 interface TapProps {
@@ -103,17 +109,47 @@ export function Spots({ question }: QuestionProps) {
   )
 }
 
+/** A tile of the coast in a free start: the cards left, and who has settled there in order of arrival. */
+function CoastInside({ state, free, at }: { readonly state: State; readonly free: FreeStart; readonly at: PlaceId }) {
+  const text = useStartTexts()
+  const left = free.left[at] ?? 0
+  return (
+    <>
+      <Terrain state={state} at={at} />
+      <span className={left === 0 ? 'isle-terrain' : 'isle-works'}>
+        {left === 0 ? text.noneLeft : Array.from({ length: left }, (_, n) => <Icon key={n} of={tableIcons.card} size="s" />)}
+      </span>
+      {(free.arrivals[at] ?? []).map((clan, n) => (
+        <span key={clan} className="isle-clan">
+          <Plate role={clan} size={18} />
+          {`${n + 1}.`}
+          {state.heroes[clan]?.warrior === at && <Icon of={HERO_ICONS.warrior} size="xs" />}
+        </span>
+      ))}
+    </>
+  )
+}
+
 /** A free start: a clan settles on the coast (R72). */
 export function Settle({ question }: QuestionProps) {
   const text = useStartTexts()
-  const { place } = useTexts()
+  const texts = useTexts()
+  const { place } = texts
   const state = usePosition()
   const ways = domain(state, question as Question)
   const { draft, become, back } = useAnswering(question, ways)
+  const describe = useTileSaid(state)
   const { free } = state
   if (free === undefined) return undefined
-  const own = villagesOf(free, (question.roles[0] ?? state.chief) as Clan)
+  const by = (question.roles[0] ?? state.chief) as Clan
+  const own = villagesOf(free, by)
   const { area } = draft
+  const called = (clan: Clan) => nameOf(state, texts.clans, clan)
+  const coast = Object.fromEntries(Object.entries(state.island).filter(([, tile]) => tile.coast))
+  const legal = ways.steps({}).flatMap((step) => step.area ?? [])
+  const kept = Object.keys(coast).filter((at) => !legal.includes(at) && !own.includes(at))
+  const last = called(seatsFrom(clansOf(state), state.chief)[0] ?? by)
+  const lifts = area === undefined ? '' : liftText(free, area, by, text, called, texts.place(area))
   const label = area !== undefined && cardFrom(free, area) ? text.settleWithCard : text.settleWithout
   return (
     <Asked
@@ -127,14 +163,22 @@ export function Settle({ question }: QuestionProps) {
         missing: area === undefined ? text.tap : undefined,
       }}
     >
-      <Tap
-        state={state}
+      <IslandTiles
+        island={coast}
+        label={texts.island}
+        describe={(at) => [describe(at), text.left(free.left[at] ?? 0)].join('; ')}
         picked={area}
-        legal={ways.steps({}).flatMap((step) => step.area ?? [])}
-        objection={(at) => (state.island[at]?.coast !== true ? text.inland : own.includes(at) ? text.lives : text.kept)}
-        mark={(at) => (state.island[at]?.coast === true ? (cardFrom(free, at) ? text.card : text.noCard) : undefined)}
-        onChoose={(at) => become({ area: at })}
+        onChoose={(at) => legal.includes(at) && become({ area: at })}
+        objection={(at) => (legal.includes(at) ? undefined : own.includes(at) ? text.lives : text.needs(last))}
+        renderInside={(at) => (
+          <>
+            <CoastInside state={state} free={free} at={at} />
+            {legal.includes(at) && <span className="isle-price">{cardFrom(free, at) ? text.card : text.noCard}</span>}
+          </>
+        )}
       />
+      {lifts !== '' && <p aria-live="polite">{lifts}</p>}
+      {kept.length > 0 && <p className="note">{text.forced(last, kept.map(place).join(', '))}</p>}
     </Asked>
   )
 }

@@ -78,7 +78,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
     <Asked
       question={{ ...question, roles: [] }}
       title={verdict}
-      note={[words.by(called(by)), words.silent].join(' ')}
+      note=""
       choosing
       answer={
         <Button kind="do" notYet={adopted === undefined ? words.missing(needed - yes) : undefined} onClick={close}>
@@ -96,6 +96,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
           ))}
         </ul>
       )}
+      <p className="note">{[words.by(called(by)), words.silent].join(' ')}</p>
       <VoteBar vote={vote} said={said} label={words.bar(yes, no, needed, total)} />
       <ul className="card list" aria-label={words.list}>
         {vote.voters.map((voter) => {

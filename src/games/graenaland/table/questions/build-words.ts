@@ -187,7 +187,7 @@ const ceny: Readonly<Record<Thing, string>> = {
   market: 'tržiště',
   palisade: 'palisáda',
   improvement: 'zlepšení',
-  army: 'posílení vojska',
+  army: 'rozšíření vojska',
 }
 const karet = (n: number): string => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`
 
@@ -234,7 +234,7 @@ const cs: BuildTexts = {
   offerTo: 'Nabídnout',
   finish: 'Dostavěno',
   useNothing: 'Nevyužít',
-  stillThere: 'Karta zásob ještě leží',
+  stillThere: 'Karta zásob ještě nebyla vzata',
   takeAndFinish: 'Vzít a dostavět',
   finishWithout: 'Dostavět bez ní',
   where: (who, thing) => `${who}: kde bude ${ceny[thing]}?`,
@@ -249,7 +249,7 @@ const cs: BuildTexts = {
   offerSend: (who) => `Nabídnout: ${who}`,
   noGuest: 'Ještě není vybráno komu',
   costs: (thing) => `Kolik stojí ${ceny[thing]}?`,
-  costsNote: 'Cena je na přehledové kartě nebo na území. Zadá se jednou, pak se pamatuje.',
+  costsNote: 'Cena je na přehledové kartě nebo na dílku území. Zadává se jen jednou.',
   costsSo: (n) => `Stojí to: ${karet(n)}`,
   noCost: 'Zatím nic nezadáno',
   pay: (thing, at) => `Čím se zaplatí ${ceny[thing]}${at === undefined ? '' : ` (${at})`}?`,
@@ -264,7 +264,7 @@ const cs: BuildTexts = {
       : n === 1
         ? `Chybí 1 ${DRUHY[kind]}`
         : `Chybí ${n}× ${DRUHY[kind]}`,
-  layDown: 'Vylož klepnutím, nahoře se bere zpět',
+  layDown: 'Klepnutím kartu vyložíš, nahoře ji vezmeš zpět',
   slots: 'Cena',
   slot: (asked, by) => (by === undefined ? `${asked}: chybí` : `${asked}: ${by}, vzít zpět`),
   halfLost: 'půlka propadá',

@@ -14,7 +14,15 @@ export interface StartTexts {
   readonly other: string
   readonly inland: string
   readonly lives: string
-  readonly kept: string
+  readonly needs: (last: string) => string
+  readonly forced: (last: string, at: string) => string
+  readonly noneLeft: string
+  readonly left: (cards: number) => string
+  /** A village that gets no card, and who may lift anchor. */
+  readonly noCardAt: (at: string) => string
+  readonly liftsFirst: (who: string) => string
+  readonly liftsThen: (who: string) => string
+  readonly newcomer: (who: string) => string
   readonly card: string
   readonly noCard: string
   readonly tap: string
@@ -28,6 +36,14 @@ export interface StartTexts {
   readonly room: (settlements: number, more: number, lying: number) => string
   /** The deck of a terrain, from which a card is drawn. */
   readonly deck: Readonly<Record<Terrain, string>>
+  /** The cards of one territory, in their order. */
+  readonly draws: string
+  readonly how: Readonly<Record<'faceUp' | 'faceDown' | 'turn', string>>
+  readonly forRoad: string
+  readonly staysIf: (resource: string) => string
+  readonly staysIfMatching: string
+  readonly withRoad: string
+  readonly roadEmpty: string
   readonly keys: string
   readonly laidDown: string
   readonly match: string
@@ -64,12 +80,19 @@ const en: StartTexts = {
   other: 'another tile',
   inland: 'inland',
   lives: 'you live here',
-  kept: 'kept for another',
+  needs: (last) => `${last} needs it`,
+  forced: (last, at) => `${at}: ${last} settles last and must find a card elsewhere than at the first village.`,
+  noneLeft: 'none left',
+  left: (cards) => `cards to take: ${cards}`,
+  noCardAt: (at) => `No card is left at ${at}.`,
+  liftsFirst: (who) => `${who} was there first and may lift anchor for a card elsewhere.`,
+  liftsThen: (who) => `After that ${who}.`,
+  newcomer: (who) => `${who} stays in any case.`,
   card: 'a card',
   noCard: 'no card left',
   tap: 'Tap a territory on the coast',
-  first: 'A village and the warrior.',
-  second: 'A village.',
+  first: 'First pass, clockwise: a village and the warrior, on the coast.',
+  second: 'Second pass, in reverse: a village, no warrior.',
   settleWithCard: (at) => `Settle at ${at}, take a card`,
   settleWithout: (at) => `Settle at ${at} without a card`,
   came: (who) => `${who} has settled there, and no card is left.`,
@@ -86,6 +109,13 @@ const en: StartTexts = {
       `${settlements} ${settlements === 1 ? 'settlement' : 'settlements'} + ${more} = room for ${settlements + more}.`,
       `${lying} ${lying === 1 ? 'card lies' : 'cards lie'} there.`,
     ].join(' '),
+  draws: 'Cards of this territory',
+  how: { faceUp: 'face up', faceDown: 'face down', turn: 'turn over' },
+  forRoad: 'the road',
+  staysIf: (resource) => `stays if ${resource}`,
+  staysIfMatching: 'stays if it matches',
+  withRoad: 'One more face down for the road.',
+  roadEmpty: 'No card left for the road',
   keys: 'The card that was drawn',
   laidDown: 'It lies face down',
   match: 'It matches',
@@ -121,12 +151,19 @@ const cs: StartTexts = {
   other: 'jiný dílek',
   inland: 'není pobřeží',
   lives: 'už tu bydlíš',
-  kept: 'zbývá jinému',
+  needs: (last) => `potřebuje ${last}`,
+  forced: (last, at) => `${at}: poslední se usazuje ${last} a karta musí zbýt jinde než u první osady.`,
+  noneLeft: 'karty došly',
+  left: (cards) => `karty k vzetí: ${cards}`,
+  noCardAt: (at) => `${at}: karta už tu není.`,
+  liftsFirst: (who) => `Kotvu smí zvednout ${who} a vzít si kartu jinde.`,
+  liftsThen: (who) => `Potom ${who}.`,
+  newcomer: (who) => `${who} zůstává v každém případě.`,
   card: 'karta',
   noCard: 'karta došla',
   tap: 'Klepni na území na pobřeží',
-  first: 'Osada a bojovník.',
-  second: 'Jen osada.',
+  first: 'První kolo, po směru hodin: osada a bojovník na pobřeží.',
+  second: 'Druhé kolo, opačně: osada bez bojovníka.',
   settleWithCard: (at) => `Usadit se: ${at}, vzít kartu`,
   settleWithout: (at) => `Usadit se: ${at}, bez karty`,
   came: (who) => `Usazuje se tu ještě ${who} a karta už nezbývá.`,
@@ -138,6 +175,13 @@ const cs: StartTexts = {
       `${settlements} ${agreeing(settlements, 'sídlo', 'sídla', 'sídel')} + ${more} = místo pro ${settlements + more}.`,
       `Leží tu ${lying} ${agreeing(lying, 'karta', 'karty', 'karet')}.`,
     ].join(' '),
+  draws: 'Karty tohoto území',
+  how: { faceUp: 'lícem vzhůru', faceDown: 'lícem dolů', turn: 'otočit' },
+  forRoad: 'za cestu',
+  staysIf: (resource) => `zůstane ${resource}`,
+  staysIfMatching: 'zůstane, když odpovídá',
+  withRoad: 'K ní ještě jedna lícem dolů za cestu.',
+  roadEmpty: 'Na cestu karta nezbyla',
   keys: 'Tažená karta',
   laidDown: 'Leží lícem dolů',
   match: 'Odpovídá',

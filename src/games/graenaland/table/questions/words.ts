@@ -5,7 +5,16 @@ import { useLanguage } from '../../../../ui/words'
 export interface QuestionTexts {
   readonly announce: {
     readonly who: string
-    readonly said: string
+    readonly none: string
+    readonly wait: string
+    /** Below the name of the chief, and of the others by their place. */
+    readonly chief: string
+    readonly inLine: (nth: number) => string
+    readonly failed: string
+    readonly buildsFirst: (who: string, points: number) => string
+    readonly beats: (who: string, most: number, next: number) => string
+    readonly nearest: (who: string, points: number) => string
+    readonly mustShow: (points: number) => string
     readonly nobody: (chief: string) => string
     readonly first: (who: string) => string
     readonly checking: (names: string) => string
@@ -63,7 +72,15 @@ const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n ===
 const en: QuestionTexts = {
   announce: {
     who: 'Who announces, or wants to check',
-    said: 'Announced so far',
+    none: 'none',
+    wait: 'wait',
+    chief: 'chief, no supply card',
+    inLine: (nth) => ['', '', 'second in line', 'third', 'fourth', 'fifth'][nth] ?? '',
+    failed: 'has announced too much',
+    buildsFirst: (who, points) => `${who} builds first, with ${many(points, 'point')}.`,
+    beats: (who, most, next) => `${who} builds first: ${most} beats ${next}.`,
+    nearest: (who, points) => `${who} builds first: of those with ${points}, the nearest to the chief.`,
+    mustShow: (points) => `Then the card must show ${points}, or what was built is taken back.`,
     nobody: (chief) => `Nobody: ${chief} builds`,
     first: (who) => `${who} starts the final building`,
     checking: (names) => `Still checking: ${names}`,
@@ -119,9 +136,17 @@ const en: QuestionTexts = {
 const cs: QuestionTexts = {
   announce: {
     who: 'Kdo oznamuje, nebo chce čas',
-    said: 'Zatím oznámeno',
+    none: 'nic',
+    wait: 'čas',
+    chief: 'hlavní hráč, bez karty zásob',
+    inLine: (nth) => `${nth}. v pořadí`,
+    failed: 'oznámení nevyšlo',
+    buildsFirst: (who, points) => `První staví ${who}: ${points} ${agreeing(points, 'bod', 'body', 'bodů')}.`,
+    beats: (who, most, next) => `První staví ${who}: ${most} je víc než ${next}.`,
+    nearest: (who, points) => `První staví ${who}: z těch, kdo oznámili ${points}, je nejblíž hlavnímu hráči.`,
+    mustShow: (points) => `Karta pak musí ukázat ${points}, jinak se stavby vrátí.`,
     nobody: (chief) => `Nikdo: staví ${chief}`,
-    first: (who) => `Závěrečnou stavbu začíná ${who}`,
+    first: (who) => `Závěrečné stavění začíná ${who}`,
     checking: (names) => `Ještě počítá: ${names}`,
     checks: 'ještě počítá',
     ready: 'Hotovo',
@@ -173,5 +198,6 @@ const cs: QuestionTexts = {
   },
 }
 
+export const questionTexts = { en, cs } as const
 /** A hook: in the language of the page. */
-export const useQuestionTexts = (): QuestionTexts => (useLanguage() === 'cs' ? cs : en)
+export const useQuestionTexts = (): QuestionTexts => questionTexts[useLanguage()]

@@ -8,6 +8,7 @@ import type { PlaceId } from '../../box/island'
 import { goalsAsked } from '../../box/numbers'
 import type { GoalCard, State } from '../../model/state'
 import { goalsOf, pointsOn, reached, standingOf } from '../../rules/goals'
+import { HeroMap } from '../parts/HeroMap'
 import { settlementsBehind } from '../parts/holdings'
 import { Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
@@ -28,6 +29,8 @@ export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
   const proved = events.find((event) => event.e === 'proved')
   const begun = events.find((event) => event.e === 'finalBegun')
   const builder = builderOf(events, state)
+  const moved = events.find((event) => event.e === 'moved')
+  const drawing = moved && <HeroMap state={state} results={moved.results} />
   const below =
     closed !== undefined ? (
       <Votes vote={closed.vote} at={closed.proposal.at} state={state} />
@@ -38,7 +41,7 @@ export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
     ) : builder === undefined ? undefined : (
       <Goals clan={builder} state={state} />
     )
-  return <OutcomeScreen moment={moment} told={{ ...headlineOf(telling), below, changes: allChanges(telling) }} />
+  return <OutcomeScreen moment={moment} told={{ ...headlineOf(telling), drawing, below, changes: allChanges(telling) }} />
 }
 
 /** Everybody's votes with all that they are made of, and what was said. */

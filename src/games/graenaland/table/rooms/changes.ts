@@ -75,16 +75,17 @@ const productionOf = (at: In): readonly Change[] => {
 /** The rows of an order: a hero who changes places with another one of the clan brings a second piece to move. */
 const orderOf = ({ clan, result, hero, from = '', to = '' }: Moved, { called, before, texts, told }: In): readonly Change[] => {
   const who = called(clan)
-  if (hero === undefined || result === 'stays') return [{ icon: icons.waiting, title: told.stays(who), byApp: true }]
+  if (hero === undefined || result === 'stays') return [{ icon: icons.waiting, role: clan, title: told.stays(who), byApp: true }]
   const [icon, name] = [HERO_ICONS[hero], texts.heroes[hero]]
-  if (result === 'invalid') return [{ icon, title: told.staysAt(who, name, texts.place(from)), note: told.invalid, byApp: true }]
+  if (result === 'invalid')
+    return [{ icon, role: clan, title: told.staysAt(who, name, texts.place(from)), note: told.invalid, byApp: true }]
   const other = result === 'swapped' ? heroAt(before, clan, to) : undefined
-  const goes: Change = { icon, title: told.goes(who, name, texts.place(from), texts.place(to)) }
+  const goes: Change = { icon, role: clan, title: told.goes(who, name, texts.place(from), texts.place(to)) }
   if (other === undefined) return [goes]
   const comes = told.goes(who, texts.heroes[other], texts.place(to), texts.place(from))
   return [
     { ...goes, note: told.swaps },
-    { icon: HERO_ICONS[other], title: comes },
+    { icon: HERO_ICONS[other], role: clan, title: comes },
   ]
 }
 
@@ -93,7 +94,7 @@ const waitingOf = ({ state, texts, told, called }: In): readonly Change[] =>
   state.waiting.map(({ clan, hero, at }) => {
     const there = heroAt(state, clan, at)
     const title = told.waits(called(clan), texts.heroes[hero], texts.place(at))
-    return { icon: HERO_ICONS[hero], title, ...(there && { note: told.waitsWhy(texts.heroes[there]) }), byApp: true }
+    return { icon: HERO_ICONS[hero], role: clan, title, ...(there && { note: told.waitsWhy(texts.heroes[there]) }), byApp: true }
   })
 
 const laidOut = ({ cards, supplies = [] }: Partial<Laid>, { texts, told }: Telling): string =>
@@ -240,6 +241,7 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
     case 'entered':
       return event.entered.map(({ clan, hero, at: place }) => ({
         icon: HERO_ICONS[hero],
+        role: clan,
         title: told.enters(called(clan), texts.heroes[hero], texts.place(place)),
       }))
     case 'voteClosed':

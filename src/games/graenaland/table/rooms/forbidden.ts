@@ -37,7 +37,7 @@ const cs: ForbiddenTexts = {
   joint: 'Společná stavba je v tomto kole vyčerpaná.',
   offer: 'Společná stavba i nabídka jsou v tomto kole vyčerpané.',
   market: (at) => `Tržiště v území ${at} už v této fázi posloužilo.`,
-  final: 'V závěrečné stavbě nejsou karty zásob ani veřejné stavby.',
+  final: 'Při závěrečném stavění nejsou karty zásob ani veřejné stavby.',
   priest: (at) => `V území ${at} je kněz: vojska se tam nepočítají.`,
   priestOfThree: (at) => `V území ${at} je kněz: každý bojovník tam má jeden hlas.`,
   waiting: (who, hero, at) => `${who}: ${hero} čeká na vstup do území ${at}; nemá hlas ani rozkaz.`,

@@ -4,8 +4,10 @@ import type { Graenaland } from '../..'
 import { clansOf, heroesIn, placesOf } from '../../model/board'
 import type { Event, Moved } from '../../model/events'
 import type { State } from '../../model/state'
+import { nextProposer } from '../../rules/distribution'
 import { goalsOf } from '../../rules/goals'
 import { settlementsOf } from '../../rules/places'
+import { nameOf } from '../parts/position'
 import { calledIn, type Telling } from './changes'
 
 type Of<E extends Event['e']> = Extract<Event, { readonly e: E }>
@@ -41,9 +43,16 @@ const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling)
     return { title: votedTitle(event, telling), note: [told.needed(vote.needed), ...stay].join(' ') }
   },
   moved: ({ results }, { moment, texts, told }) => {
-    const silenced = silencedIn(moment.state)
+    const { state } = moment
+    const silenced = silencedIn(state)
+    const first =
+      state.stage === 'proposals' ? nextProposer({ clans: clansOf(state), chief: state.chief, done: state.proposed }) : undefined
     const title = told.heroes(results.reduce((sum, one) => sum + movedBy(one), 0))
-    return silenced.length === 0 ? { title } : { title, note: told.silenced(told.list(silenced.map(texts.place))) }
+    const notes = [
+      ...(silenced.length === 0 ? [] : [told.silenced(told.list(silenced.map(texts.place)))]),
+      ...(first === undefined ? [] : [told.proposesFirst(nameOf(state, texts.clans, first))]),
+    ]
+    return { title, ...(notes.length > 0 && { note: notes.join(' ') }) }
   },
   announcementFailed: ({ by, points }, telling) => {
     const { moment, told } = telling

@@ -32,7 +32,7 @@ const cs: OverviewTexts = {
   settlements: (n) => `${n} ${agreeing(n, 'sídlo', 'sídla', 'sídel')}`,
   secret: 'karta cílů: tajná',
   figures: { settlements: 'Sídla', buildings: 'Budovy', army: 'Vojsko' },
-  announced: 'Probíhá závěrečná stavba',
+  announced: 'Probíhá závěrečné stavění',
   vote: (at, who) => `${at}: hlasuje se, návrh podává ${who}`,
 }
 

@@ -69,7 +69,7 @@ const cs: SheetTexts = {
   used: 'Využito v tomto kole',
   announced: 'Oznámeno',
   points: (who, points) => `${who} ${points}`,
-  final: 'Závěrečná stavba po oznámení',
+  final: 'Závěrečné stavění, vítězství oznamuje',
   toBuild: 'Ještě staví',
   cards: 'Karty u území',
   arrived: (names) => `pořadí příchodu: ${names}`,
@@ -83,11 +83,11 @@ const cs: SheetTexts = {
   open: (points) => `odkrytá: ${points}`,
   hand: 'Karty v ruce',
   withName: 'zakryté, v obálce se jménem',
-  rest: 'Karty v ruce zůstávají majitelům, lícem dolů. Balíčky terénů, jejich odhozy a čtyři odkryté karty zásob uložte zvlášť.',
+  rest: 'Karty v ruce zůstávají majitelům, lícem dolů. Balíčky terénů, odložené karty a čtyři vyložené karty zásob uložte zvlášť.',
   layIsland: 'Složte ostrov',
   layPieces: 'Sídla, veřejné stavby a hrdinové',
   layCards: 'Karty u území, z balíčku jejich terénu',
-  layRound: 'Značka lodě, balíčky terénů a čtyři odkryté karty zásob',
+  layRound: 'Značka lodě, balíčky terénů a čtyři vyložené karty zásob',
   of: (name) => `Stupnice vojska a karty v ruce: ${name}`,
 }
 

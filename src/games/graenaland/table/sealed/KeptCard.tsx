@@ -6,6 +6,8 @@ import { numberOf } from '../../box/numbers'
 import type { GoalCard } from '../../model/state'
 import { pointsOn, reached, standingOf, totalOf } from '../../rules/goals'
 import { usePosition } from '../parts/position'
+import { GOAL_ICONS } from '../parts/pictures'
+import { LevelHeadings } from './LevelHeadings'
 import { useTexts } from '../parts/words'
 
 /** A victory point card as its owner alone looks at it: what is reached now, and the points that it brings (R78). */
@@ -19,8 +21,12 @@ export function KeptCard({ role, choice }: { readonly role: string; readonly cho
   return (
     <div className="flex flex-col gap-3">
       <div className="levels">
+        <LevelHeadings />
         {GOALS.map((goal) => [
-          <span key={goal}>{`${texts.goals[goal]}: ${has[goal]}`}</span>,
+          <span key={goal} className="levels-goal">
+            <Icon of={GOAL_ICONS[goal]} size="s" />
+            {`${texts.goals[goal]}: ${has[goal]}`}
+          </span>,
           ...card[goal].map((level) => (
             <span key={`${goal} ${level}`} className="levels-cell">
               {level}

@@ -1,8 +1,12 @@
 import '../parts/island.css'
 import { useState } from 'react'
 import type { SealedChoiceProps } from '../../../../table/plain/plain-game'
+import { Icon } from '../../../../ui/Icon'
+import { back } from '../../../../ui/icons'
 import { GOALS, LEVELS } from '../../box/box'
 import type { GoalCard } from '../../model/state'
+import { GOAL_ICONS } from '../parts/pictures'
+import { LevelHeadings } from './LevelHeadings'
 import { useTexts } from '../parts/words'
 
 const HIGHEST = 13
@@ -19,7 +23,10 @@ const fits = (levels: readonly number[], next: number): boolean => {
 const levelsOf = (choice: unknown): readonly number[] =>
   typeof choice === 'object' && choice !== null ? GOALS.flatMap((goal) => (choice as Partial<GoalCard>)[goal] ?? []) : []
 
-/** Three levels of each goal, typed in from left to right. Fifteen cells and the same keys whatever is typed. */
+/**
+ * Three levels of each goal, typed in from left to right. Fifteen cells and the same keys whatever is typed; the mark of the next cell
+ * says only how many levels are typed.
+ */
 export function Levels({ choice, onChange }: SealedChoiceProps) {
   const texts = useTexts()
   const [typed, setTyped] = useState<readonly number[] | undefined>()
@@ -32,24 +39,32 @@ export function Levels({ choice, onChange }: SealedChoiceProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="levels">
+        <LevelHeadings />
         {GOALS.map((goal, row) => [
-          <span key={goal}>{texts.goals[goal]}</span>,
+          <span key={goal} className="levels-goal">
+            <Icon of={GOAL_ICONS[goal]} size="s" />
+            {texts.goals[goal]}
+          </span>,
           ...Array.from({ length: LEVELS }, (_, column) => (
-            <span key={`${goal} ${column}`} className="levels-cell">
-              {levels[row * LEVELS + column] ?? '–'}
+            <span
+              key={`${goal} ${column}`}
+              className="levels-cell"
+              aria-current={row * LEVELS + column === levels.length ? 'step' : undefined}
+            >
+              {levels[row * LEVELS + column] ?? ''}
             </span>
           )),
         ])}
       </div>
       <p className="note">{texts.card.rising}</p>
-      <div className="rose" role="group" aria-label={texts.card.keys}>
+      <div className="rose levels-keys" role="group" aria-label={texts.card.keys}>
         {Array.from({ length: HIGHEST }, (_, at) => (
           <button key={at} type="button" className="rose-key" onClick={() => fits(levels, at + 1) && put([...levels, at + 1])}>
             {at + 1}
           </button>
         ))}
-        <button type="button" className="rose-key" style={{ gridColumn: 'span 2' }} onClick={() => put(levels.slice(0, -1))}>
-          {texts.card.back}
+        <button type="button" className="rose-key" aria-label={texts.card.back} onClick={() => put(levels.slice(0, -1))}>
+          <Icon of={back} size="s" />
         </button>
       </div>
     </div>

@@ -16,6 +16,8 @@ type Forms = readonly [one: string, few: string, many: string]
 const count = (n: number, [one, few, many]: Forms): string => `${n} ${agreeing(n, one, few, many)}`
 const CARD: Forms = ['kartu', 'karty', 'karet']
 const POINT: Forms = ['bod', 'body', 'bodů']
+/** Kotvu zvedá nejvýš jeden z dříve usazených. */
+const mayLift = (n: number): string => (n === 1 ? 'Kotvu smí zvednout' : 'Kotvu smí zvednout jeden z těchto hráčů:')
 const GOAL: Forms = ['splněný cíl', 'splněné cíle', 'splněných cílů']
 
 const movedOf = ({ clan, result, hero, from, to }: Moved, clans: ClanNames): string => {
@@ -41,23 +43,24 @@ export const eventsIn = (clans: ClanNames): Tellers<Event> => {
     numberTold: ({ point, value }) => `Zapsáno: ${pointName(point)}, ${value}.`,
     startChosen: ({ by }) => `${clans[by]} začíná a bere si značku lodě.`,
     placed: ({ by, spots: [first, second, warrior] }) =>
-      `${clans[by]}: osady ${place(first)} a ${place(second)}, bojovník ${place(warrior)}. Lízněte si po kartě každého terénu.`,
+      `${clans[by]}: osady ${place(first)} a ${place(second)}, bojovník ${place(warrior)}. Táhněte po jedné kartě z balíčku obou terénů.`,
     settled: ({ by, at, card, asked }) => {
-      const next = asked.length > 0 ? ` Kotvy může zvednout: ${names(asked)}.` : ''
-      return `${clans[by]} zakládá osadu (${place(at)}) ${card ? 'a bere si kartu' : '– karta už tu není'}.${next}`
+      const next = asked.length > 0 ? ` ${mayLift(asked.length)} ${names(asked)}.` : ''
+      return `${clans[by]} zakládá osadu (${place(at)}) ${card ? 'a bere si kartu' : 'a kartu nebere, žádná tu nezbývá'}.${next}`
     },
     anchored: ({ by, from, to, warrior, card }) =>
-      `${clans[by]} zvedá kotvy: ${place(from)} → ${place(to)}${warrior ? ', i s bojovníkem' : ''}${card ? ', a bere si kartu' : ''}.`,
+      `${clans[by]} zvedá kotvu: ${place(from)} → ${place(to)}${warrior ? ', i s bojovníkem' : ''}${card ? ', a bere si kartu' : ''}.`,
     stayed: ({ by }) => `${clans[by]} zůstává.`,
     allPlaced: ({ discarded }) =>
-      discarded > 0 ? `Všichni jsou usazeni. Z pobřeží odhoďte ${count(discarded, CARD)}.` : 'Všichni stojí na ostrově.',
+      discarded > 0 ? `Všichni jsou usazeni. Z pobřeží odložte ${count(discarded, CARD)}.` : 'Všichni jsou usazeni.',
     cardsChosen: ({ paper }) =>
       paper.length > 0 ? `Karty jsou vybrány; jen na papíře: ${names(paper)}.` : 'Všichni mají vybranou kartu vítězných bodů.',
     roundBegun: ({ round, chief }) => `${round}. kolo. Hlavní hráč: ${clans[chief]}.`,
     drawn: ({ at, how, card, kept }) => {
-      if (card === 'empty') return `${place(at)}: není co líznout.`
-      if (how === 'turn') return kept ? `${place(at)}: otočená karta odpovídá a přidává se.` : `${place(at)}: otočená karta se odhazuje.`
-      return how === 'faceDown' ? `${place(at)}: karta lícem dolů.` : `${place(at)}: ${cards[card]}.`
+      if (card === 'empty') return `${place(at)}: není co táhnout.`
+      if (how === 'turn')
+        return kept ? `${place(at)}: otočená karta odpovídá a přidává se.` : `${place(at)}: otočená karta neodpovídá a odkládá se.`
+      return how === 'faceDown' ? `${place(at)}: karta lícem dolů za cestu.` : `${place(at)}: ${cards[card]}.`
     },
     ordersAsked: () => 'Všichni kromě hlavního hráče dávají rozkaz jednomu hrdinovi.',
     ordered: ({ by, order: { hero, go } }) => `${clans[by]}: ${hero === undefined ? 'zůstává' : `${heroes[hero]} ${positions[go]}`}.`,
@@ -86,7 +89,7 @@ export const eventsIn = (clans: ClanNames): Tellers<Event> => {
     built: ({ by, what, at, resource, hero, markets, fee, joint }) => {
       const where = at === undefined ? '' : ` (${place(at)})`
       const action =
-        what === 'army' ? 'posiluje vojsko o 1' : `staví ${thingsBuilt[what]}${resource ? ` – ${resources[resource]}` : ''}${where}`
+        what === 'army' ? 'rozšiřuje vojsko o 1' : `staví ${thingsBuilt[what]}${resource ? ` – ${resources[resource]}` : ''}${where}`
       const parts = [
         joint === true ? 'Společná stavba.' : '',
         hero === undefined ? '' : `Hrdina ${heroes[hero.hero]} ${HERO[hero.how]}.`,
@@ -103,7 +106,7 @@ export const eventsIn = (clans: ClanNames): Tellers<Event> => {
     wentOn: () => 'Vítězství nikdo neoznamuje.',
     finalBegun: ({ announcer, points, queue }) => {
       const announced = points === undefined ? '' : ` (${count(points, POINT)})`
-      return `${clans[announcer]} oznamuje vítězství${announced}. Závěrečná stavba: ${names(queue)}.`
+      return `${clans[announcer]} oznamuje vítězství${announced}. Závěrečné stavění: ${names(queue)}.`
     },
     finalEnded: ({ by }) => `${clans[by]} má naposledy dostavěno.`,
     proved: ({ by, points }) => `${clans[by]} ukazuje kartu: ${count(points, POINT)}.`,
@@ -114,7 +117,7 @@ export const eventsIn = (clans: ClanNames): Tellers<Event> => {
         .map(([at, here]) => `${at}. ${names(here)}`)
         .join(', ')}.`,
     corrected: ({ reason }) => (reason === undefined ? 'Deska byla opravena.' : `Deska byla opravena: ${reason}`),
-    overruled: () => 'Stůl to dovoluje.',
+    overruled: () => 'Hráči to dovolili.',
   }
 }
 export const events = eventsIn(clanNames)

@@ -29,7 +29,7 @@ export const things: Readonly<Record<Thing, string>> = {
   market: 'tržiště',
   palisade: 'palisáda',
   improvement: 'zlepšení výnosnosti',
-  army: 'posílení vojska',
+  army: 'rozšíření vojska',
 }
 /** Koho, co: čtvrtý pád. */
 export const thingsBuilt: Readonly<Record<Thing, string>> = { ...things, village: 'osadu', road: 'cestu', palisade: 'palisádu' }
@@ -43,7 +43,7 @@ export const thingsOf: Readonly<Record<Thing, string>> = {
   market: 'tržiště',
   palisade: 'palisády',
   improvement: 'zlepšení výnosnosti',
-  army: 'posílení vojska',
+  army: 'rozšíření vojska',
 }
 export const goals: Readonly<Record<Goal, string>> = {
   settlements: 'sídla',

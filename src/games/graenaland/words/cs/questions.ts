@@ -8,7 +8,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   anchor: 'Přesune se vaše osada na pobřeží, kde zbývá karta?',
   goalCard: 'Kterou kartu vítězných bodů si necháváte?',
   goalsDone: 'Mají všichni vybranou kartu?',
-  draw: 'Která karta byla líznuta?',
+  draw: 'Která karta byla tažena?',
   drawAll: 'Leží na ostrově všechny tažené karty?',
   order: 'Který hrdina se přesune a kam?',
   reveal: 'Odkrýt vše',

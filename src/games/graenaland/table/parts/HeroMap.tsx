@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { clansOf, heroesIn } from '../../model/board'
+import type { Moved } from '../../model/events'
+import type { State } from '../../model/state'
+import { arrowsOf, TILE_GAP, TILE_HEIGHT } from './hero-arrows'
+import { IslandTiles } from './IslandTiles'
+import { Plate } from './Plate'
+import { nameOf } from './position'
+import { useTexts } from './words'
+
+/** All heroes where they stand after the orders, with an arrow for each that moved; a swap has two heads. */
+export function HeroMap({ state, results }: { readonly state: State; readonly results: readonly Moved[] }) {
+  const texts = useTexts()
+  const head = useId()
+  const standing = (at: string) => clansOf(state).filter((clan) => heroesIn(state, at)[clan] !== undefined)
+  const said = (at: string) =>
+    standing(at).map((clan) => `${nameOf(state, texts.clans, clan)}: ${texts.heroes[heroesIn(state, at)[clan] ?? 'warrior']}`)
+  return (
+    <div className="hero-map">
+      <IslandTiles
+        island={state.island}
+        label={texts.island}
+        describe={(at) => said(at).join('; ') || texts.whatIf.nobody}
+        renderInside={(at) => (
+          <span className="hero-map-plates">
+            {standing(at).map((clan) => (
+              <Plate key={clan} role={clan} size={18} />
+            ))}
+          </span>
+        )}
+      />
+      <svg className="hero-map-arrows" viewBox={`0 0 100 ${2 * TILE_HEIGHT + TILE_GAP}`} aria-hidden>
+        <marker id={head} viewBox="0 0 6 6" refX="4" refY="3" markerWidth="4.5" markerHeight="4.5" orient="auto-start-reverse">
+          <path d="M0 0L6 3L0 6z" />
+        </marker>
+        {arrowsOf(state.island, results).map(({ key, path, both }) => (
+          <path key={key} d={path} markerEnd={`url(#${head})`} markerStart={both ? `url(#${head})` : undefined} />
+        ))}
+      </svg>
+    </div>
+  )
+}

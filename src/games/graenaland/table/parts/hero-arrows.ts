@@ -1,0 +1,54 @@
+import type { Island, PlaceId } from '../../box/island'
+import type { Moved } from '../../model/events'
+
+/** The geometry of the small island: lengths in hundredths of its width. */
+export const TILE_HEIGHT = 17
+export const TILE_GAP = 1
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+/** An arrow between two territories as an SVG path; a swap has a head at both ends. */
+export interface Arrow {
+  readonly key: string
+  readonly path: string
+  readonly both: boolean
+}
+
+/** Returns the anchor of each tile for arrows: its centre, below the heroes. The inland row is half a tile over. */
+export const anchorsOf = (island: Island): Readonly<Record<PlaceId, Point>> => {
+  const rows = [false, true].map((coast) => Object.keys(island).filter((at) => island[at]?.coast === coast))
+  return Object.fromEntries(
+    rows.flatMap((row, line) => {
+      const inset = line === 0 ? 50 / (row.length + 1) : 0
+      const width = (100 - 2 * inset - (row.length - 1) * TILE_GAP) / row.length
+      const y = line * (TILE_HEIGHT + TILE_GAP) + TILE_HEIGHT * 0.78
+      return row.map((at, n): readonly [PlaceId, Point] => [at, { x: inset + n * (width + TILE_GAP) + width / 2, y }])
+    }),
+  )
+}
+
+const rounded = (n: number): number => Math.round(n * 10) / 10
+
+/**
+ * Returns the arrows of the orders that moved somebody (R19, R21), in their order. Arrows of one row bend below it; arrows that start
+ * in the same territory begin beside each other.
+ */
+export const arrowsOf = (island: Island, results: readonly Moved[]): readonly Arrow[] => {
+  const anchors = anchorsOf(island)
+  const begun = new Map<PlaceId, number>()
+  return results.flatMap(({ clan, result, from = '', to = '' }): readonly Arrow[] => {
+    const [a, b] = [anchors[from], anchors[to]]
+    if (a === undefined || b === undefined || (result !== 'moved' && result !== 'swapped')) return []
+    const nth = begun.get(from) ?? 0
+    begun.set(from, nth + 1)
+    const side = b.x < a.x ? -1 : 1
+    const start = { x: a.x + side * (2 + 2 * nth), y: a.y }
+    const end = { x: b.x - side * 3, y: b.y }
+    const bend = a.y === b.y ? 5 + Math.abs(b.x - a.x) / 8 + nth : 0
+    const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 + bend }
+    const path = [start, middle, end].map(({ x, y }) => `${rounded(x)} ${rounded(y)}`)
+    return [{ key: clan, path: `M${path[0]}Q${path[1]} ${path[2]}`, both: result === 'swapped' }]
+  })
+}

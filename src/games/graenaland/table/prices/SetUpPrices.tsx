@@ -1,0 +1,146 @@
+import './prices.css'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import type { ReportedNumbers } from '../../../../kit/rule-points'
+import { reportedNumbers, storeReported } from '../../../../session/environment/reported-numbers'
+import type { StepProps } from '../../../../table/new-game/new-game-spec'
+import type { PlainDraft } from '../../../../table/plain/plain-game'
+import { sentence } from '../../../../ui/grammar/numbers'
+import { Icon } from '../../../../ui/Icon'
+import { List, Row } from '../../../../ui/List'
+import { Question } from '../../../../ui/Screen'
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
+import { RESOURCES } from '../../box/box'
+import type { Island } from '../../box/island'
+import { RESOURCE_ICONS } from '../parts/goods'
+import { THING_ICONS } from '../parts/pictures'
+import { FRESH, islandFor, isSettled } from '../parts/settled'
+import { useTexts } from '../parts/words'
+import { priceRows, type PriceRow } from './price-rows'
+import { usePriceTexts } from './words'
+
+const MOST = 6
+
+/** A hook: the numbers that this device knows, and those of own rules, which take precedence. */
+const useKnown = (numbers: ReportedNumbers | undefined): ReportedNumbers => {
+  const known = useStore(reportedNumbers, ({ told }) => told.graenaland)
+  const reported = Object.fromEntries(
+    Object.entries(known ?? {}).flatMap(([id, value]) => (typeof value === 'number' ? [[id, value]] : [])),
+  )
+  return { ...reported, ...numbers }
+}
+
+/** Leads to the table of prices, and says how many are open. */
+export function PricesLink({ island, numbers }: { readonly island: Island; readonly numbers: ReportedNumbers | undefined }) {
+  const text = usePriceTexts()
+  const open = priceRows(useKnown(numbers), island).filter(({ costs }) => costs === undefined).length
+  return (
+    <List>
+      <Row title={text.link} note={text.open(open)} to="/new/graenaland/prices" />
+    </List>
+  )
+}
+
+/** The table of prices (A3): seven things of the reference card, or a village on each tile, by resources; seven keys set one cell after another. */
+export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
+  const text = usePriceTexts()
+  const texts = useTexts()
+  const settled = isSettled(game.settled) ? game.settled : FRESH
+  const rows = priceRows(useKnown(settled.numbers), islandFor(game.number, settled))
+  const [half, setHalf] = useState<'card' | 'villages'>('card')
+  const shown = rows.filter(({ at }) => (at === undefined) === (half === 'card'))
+  const ids = shown.flatMap((row) => row.ids)
+  const [picked, setPicked] = useState<string>()
+  const here = ids.find((id) => id === picked) ?? ids[0] ?? ''
+  const titleOf = ({ what, at }: PriceRow) => (at === undefined ? sentence(texts.things[what]) : texts.place(at))
+  const cellOf = (id: string): string => {
+    const row = shown.find((one) => one.ids.includes(id))
+    const resource = RESOURCES[row?.ids.indexOf(id) ?? 0] ?? 'grain'
+    return row === undefined ? '' : text.howMany(titleOf(row), texts.resources[resource])
+  }
+  const put = (value: number) => {
+    storeReported('graenaland', { [here]: value })
+    if (settled.numbers !== undefined)
+      change((before) => ({ ...before, settled: { ...settled, numbers: { ...settled.numbers, [here]: value } } }))
+    setPicked(ids[ids.indexOf(here) + 1] ?? here)
+  }
+  return (
+    <>
+      <Question>{text.title}</Question>
+      <p className="note">{text.note}</p>
+      <SegmentedChoice
+        label={text.halves}
+        labelHidden
+        value={half}
+        options={[
+          { value: 'card', label: text.card },
+          { value: 'villages', label: text.villages(rows.filter(({ at }) => at !== undefined).length) },
+        ]}
+        onChange={setHalf}
+      />
+      <table className="price-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{text.title}</span>
+            </th>
+            {RESOURCES.map((resource) => (
+              <th key={resource} scope="col">
+                <Icon of={RESOURCE_ICONS[resource]} size="s" />
+                {texts.resources[resource]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.ids[0]}>
+              <th scope="row">
+                <Icon of={THING_ICONS[row.what]} size="s" />
+                <span>
+                  {titleOf(row)}
+                  <Sum row={row} />
+                </span>
+              </th>
+              {row.ids.map((id, n) => (
+                <td key={id}>
+                  <button
+                    type="button"
+                    aria-pressed={id === here}
+                    data-open={row.costs === undefined ? '' : undefined}
+                    aria-label={`${text.cell(titleOf(row), texts.resources[RESOURCES[n] ?? 'grain'])}: ${row.costs?.[n] ?? text.unknown}`}
+                    onClick={() => setPicked(id)}
+                  >
+                    {row.costs?.[n] ?? '?'}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">{`${cellOf(here)} ${text.openRow}`}</p>
+      <div className="price-keys" role="group" aria-label={cellOf(here)}>
+        {Array.from({ length: MOST + 1 }, (_, n) => (
+          <button key={n} type="button" className="rose-key" onClick={() => put(n)}>
+            {n}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** The cards of a village beside the number that the rulebook states for its tile. */
+function Sum({ row: { costs, asked } }: { readonly row: PriceRow }) {
+  const { sum } = usePriceTexts()
+  if (costs === undefined || asked === undefined) return undefined
+  return (
+    <small className="note block">
+      {sum(
+        costs.reduce((all, one) => all + one, 0),
+        asked,
+      )}
+    </small>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Clan } from '../../box/box'
+import type { PlaceId } from '../../box/island'
+import { afterSettling } from '../../model/free-start'
+import type { FreeStart } from '../../model/state'
+import type { StartTexts } from './start-words'
+
+/**
+ * Says what follows from a village that gets no card: who may lift anchor, in order of arrival, and that the newcomer stays (R73). Empty if
+ * a card is left, or if nobody has settled there.
+ */
+export const liftText = (
+  free: FreeStart,
+  at: PlaceId,
+  by: Clan,
+  text: StartTexts,
+  called: (clan: Clan) => string,
+  place: string,
+): string => {
+  const [first, ...others] = (afterSettling(free, by, at).pending?.asked ?? []).map(called)
+  if (first === undefined) return ''
+  return [text.noCardAt(place), text.liftsFirst(first), ...others.map(text.liftsThen), text.newcomer(called(by))].join(' ')
+}

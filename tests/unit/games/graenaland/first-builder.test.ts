@@ -1,0 +1,16 @@
+// The sentence on who builds first after announcements, and why (R80).
+import { expect, test } from 'vitest'
+import { firstBuilderText } from '../../../../src/games/graenaland/table/questions/first-builder'
+import { questionTexts } from '../../../../src/games/graenaland/table/questions/words'
+
+const players = (['red', 'white', 'blue'] as const).map((clan) => ({ clan, name: '' }))
+const said = (announced: Record<string, number>, failed: readonly 'red'[] = []) =>
+  firstBuilderText({ chief: 'white', players, announced, failed }, questionTexts.en.announce, (clan) => clan)
+
+test('it names who builds first, and why', () => {
+  expect(said({})).toBe('')
+  expect(said({ blue: 6 })).toBe('blue builds first, with 6 points.')
+  expect(said({ red: 7, blue: 6 })).toBe('red builds first: 7 beats 6.')
+  expect(said({ red: 6, blue: 6 })).toBe('blue builds first: of those with 6, the nearest to the chief.')
+  expect(said({ red: 7, blue: 6 }, ['red'])).toBe('blue builds first, with 6 points.')
+})

@@ -1,0 +1,39 @@
+// The arrows of the revealed orders: one for each hero that moved, with two heads for a swap, none for those who stay.
+import { expect, test } from 'vitest'
+import { usualIsland } from '../../../../src/games/graenaland/box/island'
+import type { Moved } from '../../../../src/games/graenaland/model/events'
+import { allChanges } from '../../../../src/games/graenaland/table/rooms/changes'
+import { headlineOf } from '../../../../src/games/graenaland/table/rooms/headline'
+import { outcomeTextsIn } from '../../../../src/games/graenaland/table/rooms/words'
+import { anchorsOf, arrowsOf } from '../../../../src/games/graenaland/table/parts/hero-arrows'
+import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
+import { clansMoment } from '../../../gallery/graenaland'
+
+const island = usualIsland(5)
+
+test('the inland row is half a tile over the coast', () => {
+  const anchors = anchorsOf(island)
+  const x = (at: string) => anchors[at]?.x ?? 0
+  expect(x('I1')).toBeCloseTo((x('C1') + x('C2')) / 2, 0)
+  expect(anchors.I1?.y).toBeLessThan(anchors.C1?.y ?? 0)
+})
+
+test('whoever moved has an arrow, a swap has two heads', () => {
+  const results: readonly Moved[] = [
+    { clan: 'yellow', result: 'swapped', hero: 'warrior', from: 'C1', to: 'C2' },
+    { clan: 'red', result: 'moved', hero: 'warrior', from: 'C3', to: 'I2' },
+    { clan: 'purple', result: 'invalid', hero: 'priest', from: 'C5' },
+    { clan: 'white', result: 'stays' },
+  ]
+  expect(arrowsOf(island, results).map(({ key, both }) => [key, both])).toEqual([
+    ['yellow', true],
+    ['red', false],
+  ])
+})
+
+test('the revealed orders name the clan of each row and who proposes first', () => {
+  const moment = clansMoment('clans-told-heroes')
+  const telling = { moment, texts: textsIn('en'), told: outcomeTextsIn('en') }
+  expect(headlineOf(telling).note).toMatch(/proposes first\.$/)
+  expect(allChanges(telling).every(({ role }) => role !== undefined)).toBe(true)
+})

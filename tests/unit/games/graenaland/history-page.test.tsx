@@ -1,0 +1,26 @@
+// The list of the history leaves the words of the rounds out until every step is asked for.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { graenaland, type Graenaland } from '../../../../src/games/graenaland'
+import type { Begin } from '../../../../src/referee'
+import { clanMoments } from '../../../gallery/graenaland'
+import { openPlain } from '../plain-table'
+
+test('the words of a round are shown with every step only', async () => {
+  const [opening, ...moments] = clanMoments({ players: 3, way: 'light', settings: { ordersSealed: false } }, 1)
+  const ends = moments.findIndex(({ entry, parent }) =>
+    entry.events.some((event) => event.e !== 'rewound' && parent !== undefined && graenaland.closes(event, parent.state) !== undefined),
+  )
+  const { setup } = opening?.entry.move as Begin<Graenaland['setup']>
+  await openPlain(
+    'graenaland',
+    setup,
+    moments.slice(0, ends + 1).map(({ entry }) => entry.move),
+    'log',
+  )
+  await screen.findByRole('button', { name: 'Every step' })
+  expect(screen.queryByText(/^Words of round/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Every step' }))
+  expect(await screen.findByText(/^Words of round 1/)).toBeTruthy()
+})

@@ -1,0 +1,28 @@
+// The card of a road lies face down: it follows of itself from the card before it, unless it is said that none is left.
+import { expect, test } from 'vitest'
+import type { State } from '../../../../src/games/graenaland'
+import { followingFrom } from '../../../../src/games/graenaland/prompts/following'
+import { dueDraw } from '../../../../src/games/graenaland/rules/production'
+import { clanMoments } from '../../../gallery/graenaland'
+
+const { state } = clanMoments({ players: 4, way: 'referee' }, 1).find(({ state: { stage } }) => stage === 'production') ?? {
+  state: undefined,
+}
+const at = state && dueDraw(state)?.at
+if (state === undefined || at === undefined) throw new Error('no production')
+const withRoad: State = { ...state, works: { ...state.works, [at]: ['road'] } }
+
+test('the card of a road comes with the card before it', () => {
+  expect(followingFrom(withRoad, [{ do: 'draw', card: 'grain' }])).toEqual([{ do: 'draw', card: 'down' }])
+  expect(followingFrom(state, [{ do: 'draw', card: 'grain' }])).toEqual([])
+})
+
+test('an empty deck has no card for the road', () => {
+  expect(followingFrom(withRoad, [{ do: 'draw', card: 'empty' }])).toEqual([])
+  expect(
+    followingFrom(withRoad, [
+      { do: 'draw', card: 'grain' },
+      { do: 'draw', card: 'empty' },
+    ]),
+  ).toEqual([])
+})

@@ -50,7 +50,7 @@ export const practice: PlainPractice<AxisAndAllies> = {
         buy: 'Germany has 12 IPCs. Try a fifth infantry: the plus is dashed, and each row says how much is short. Buy four.',
         announce:
           'Pay, put the infantry in the mobilization zone, “{done}”. Your units are in the Caucasus already: tick it and go to combat.',
-        armies: 'Three infantry and a tank against two infantry: put them in, look at the odds, and open fire.',
+        armies: 'Both armies are preset as last seen. Set three infantry and a tank against two infantry, look at the odds, and open fire.',
         attack: 'Four dice, a row for each value. The tank hits: one in the row “3 or less”. The unit that falls is named below.',
         defence: 'The infantry that fell still fires in this cycle, so the defence has two dice. One hits: you lose one infantry.',
         press: 'Two infantry and a tank against one infantry: 99 in 100. Press on.',
@@ -74,7 +74,7 @@ export const practice: PlainPractice<AxisAndAllies> = {
       steps: {
         buy: 'Německo má 12 CPP. Zkus pátou pěchotu: plus je čárkované a řádky říkají, kolik chybí. Kup čtyři.',
         announce: 'Zaplať, pěchotu odlož do mobilizační zóny, „{done}“. Jednotky už jsou na Kavkaze: zaškrtni ho a přejdi do boje.',
-        armies: 'Tři pěchoty a tank proti dvěma pěchotám: zadej je, podívej se na šance a zahaj palbu.',
+        armies: 'Obě armády jsou předvyplněné. Nastav tři pěchoty a tank proti dvěma pěchotám, podívej se na šance a zahaj palbu.',
         attack: 'Čtyři kostky, řádek pro každou hodnotu. Tank trefil: jeden zásah v řádku do 3. Dole stojí, co padá.',
         defence: 'Pěchota, která padla, v tomto kole ještě střílí, obrana má proto dvě kostky. Jedna zasáhla: ztrácíš jednu pěchotu.',
         press: 'Dvě pěchoty a tank proti jedné pěchotě: 99 ze 100. Pokračuj.',

@@ -21,8 +21,9 @@ import { UNIT_ICONS } from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { Forces } from './Forces'
+import { LastRoll } from '../results/LastRoll'
 import { beforeIt, begunBy, OddsLine, together } from './odds'
-import { useAsked } from './shared'
+import { useAsked, useSendAndRoll } from './shared'
 import { useFightWords } from './words'
 
 type Move = Extract<CombatMove, { readonly do: 'battle' }>
@@ -59,6 +60,7 @@ export function Battle({ question }: QuestionProps) {
   const { state, answer, offered, become, back, finish } = useAsked(question, 'battle')
   const first = firstOf(state, offered)
   const move = answer ?? (first && presetBattle(state, seen, first))
+  const sendAndRoll = useSendAndRoll()
   const isKnown = state.settings.armiesTold
   const isWhole = move !== undefined && fightersIn(move.attack) > 0
   const battle = isWhole ? begunBy(state, move) : undefined
@@ -70,8 +72,14 @@ export function Battle({ question }: QuestionProps) {
       choosing
       {...(offered.length === 1 && first !== undefined && { note: texts.spaceName(first.at) })}
       {...(battle !== undefined && { aboveSubmit: <OddsLine question={beforeIt(battle, state)} /> })}
-      finish={{ label: keys.openFire, answer: fits, ...(!isWhole && { missing: move === undefined ? keys.whichBattle : keys.both }) }}
+      finish={{
+        label: keys.openFire,
+        play: sendAndRoll,
+        answer: fits,
+        ...(!isWhole && { missing: move === undefined ? keys.whichBattle : keys.both }),
+      }}
     >
+      <LastRoll />
       {offered.length > 1 && <Fights offered={offered} value={move?.at} onChange={(chosen) => become(presetBattle(state, seen, chosen))} />}
       {move !== undefined && !isKnown && <Armies key={move.at} move={move} state={state} onChange={become} />}
       {isKnown && battle !== undefined && <Forces battle={battle} profiles={profilesOf(state.numbers)} />}

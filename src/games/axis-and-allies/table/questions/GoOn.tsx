@@ -12,6 +12,7 @@ import { useTexts } from '../parts/words'
 import { Buy } from './Buy'
 import { Income } from './Income'
 import { isIncomeNext, nextPhase } from '../asking/phases'
+import { LastRoll } from '../results/LastRoll'
 import { useTurnWords } from './turn-words'
 import { useFightWords } from './words'
 
@@ -78,7 +79,9 @@ export function GoOn({ question }: QuestionProps) {
           {label}
         </Button>
       }
-    />
+    >
+      <LastRoll />
+    </Asked>
   )
 }
 

@@ -1,31 +1,10 @@
 // The armies with which a battle is preset where the app does not follow units: from the set-up card, then from what was last seen.
 import { expect, test } from 'vitest'
-import { axisAndAllies, type AxisAndAllies } from '../../../../src/games/axis-and-allies'
 import type { PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
-import { settingsIn } from '../../../../src/games/axis-and-allies/table/settled'
 import { attackersSeen, defendersSeen, lastSeen } from '../../../../src/games/axis-and-allies/views/last-seen'
-import { append, begin, type Ledger } from '../../../../src/referee'
-import { sha256 } from '../../../../src/session/ledger/digest'
-import { hex32, seeded } from '../../../playout/random'
+import { ledgerAfter } from './games'
 
-const random = seeded(7)
-let clock = 1_800_000_000_000
-const stamp = () => ({ id: hex32(random), time: (clock += 1000), by: 'table' })
-
-/** A game in the way of battles without units, after some moves. */
-const after = (moves: readonly PlainMove[]): Ledger<AxisAndAllies> => {
-  const players = [
-    { name: 'Anna', powers: ['soviet', 'uk', 'us'] },
-    { name: 'Petr', powers: ['germany', 'japan'] },
-  ] as const
-  const begun = begin(axisAndAllies, { players, dice: 'table', settings: settingsIn({ way: 'referee', needed: 8 }) }, stamp(), sha256)
-  if (!begun.ok) throw new Error(begun.refusal.code)
-  return moves.reduce((ledger, move) => {
-    const next = append(ledger, move, stamp(), sha256)
-    if (!next.ok) throw new Error(`${JSON.stringify(move)}: ${next.refusal.code}`)
-    return next.value
-  }, begun.value)
-}
+const after = (moves: readonly PlainMove[]) => ledgerAfter({ way: 'referee' }, moves)
 
 const toBattles: readonly PlainMove[] = [
   { do: 'phase', power: 'soviet', to: 3 },

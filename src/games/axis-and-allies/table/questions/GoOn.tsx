@@ -12,6 +12,7 @@ import { useTexts } from '../parts/words'
 import { Buy } from './Buy'
 import { Income } from './Income'
 import { isIncomeNext, nextPhase } from '../asking/phases'
+import { NewsList } from './NewsList'
 import { LastRoll } from '../results/LastRoll'
 import { useTurnWords } from './turn-words'
 import { useFightWords } from './words'
@@ -41,7 +42,9 @@ export function BeginTurn({ question }: QuestionProps) {
           </Button>
         )
       }
-    />
+    >
+      <NewsList />
+    </Asked>
   )
 }
 

@@ -4,7 +4,7 @@ import coaching from '../../src/table/practice/words/en'
 import { looks, scriptOf, setUp } from './journey/axis'
 import { follow } from './journey/follow'
 import { back, houseRule, practiceEnds, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
-import { asked, checkCovered, choose, counted, fromMenu, layDown, more, over, press, tapsTaken, told, touch } from './journey/table'
+import { asked, checkCovered, choose, counted, fewer, fromMenu, layDown, more, over, press, tapsTaken, told, touch } from './journey/table'
 import { appUrl, launch, open, phone, run } from './kit/browser'
 
 await run(async (attempt) => {
@@ -26,9 +26,11 @@ await run(async (attempt) => {
     await checkCovered(page.getByRole('checkbox', { name: /^Caucasus/ }))
     await press(t, 'To combat: 1 battle')
     await coached('armies')
-    await more(t, 'Germany: Infantry', 3)
-    await more(t, 'Germany: Tank')
-    await more(t, 'Soviet Union: Infantry', 2)
+    // Both armies are preset: six infantry, two artillery and two tanks against three, one and one.
+    await fewer(t, 'Germany: Infantry', 3)
+    await fewer(t, 'Germany: Artillery', 2)
+    await fewer(t, 'Germany: Tank')
+    for (const unit of ['Infantry', 'Artillery', 'Tank']) await fewer(t, `Soviet Union: ${unit}`)
     await looks(t)
     await press(t, 'Open fire')
     await coached('attack')
@@ -157,11 +159,11 @@ await run(async (attempt) => {
       await press(t, 'To combat: 1 battle')
     })
     await asked(t, 'Petr, Germany: Which armies fight?')
-    await more(t, 'Germany: Tank')
-    await more(t, 'Soviet Union: Infantry')
+    await fewer(t, 'Soviet Union: Infantry', 2)
+    await fewer(t, 'Soviet Union: Fighter')
     await counted('a battle of one cycle, dice typed in', 6, async () => {
       await press(t, 'Open fire')
-      await touch(page.getByRole('radio', { name: /: 1$/ }))
+      await touch(page.getByRole('radio', { name: /: 1$/ }).first())
       await press(t, /^1 hit/)
       await press(t, 'No hit')
       await press(t, 'Everything is set')

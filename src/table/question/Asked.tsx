@@ -21,6 +21,8 @@ export interface Finish<Move extends AnyMove = AnyMove> {
   readonly answer: Result<Move>
   /** Moves that follow from it and belong to the same answer. */
   readonly following?: readonly AnyMove[]
+  /** Plays the moves of the answer, and what the app does right after it; by default the moves alone. */
+  readonly play?: ((moves: readonly AnyMove[]) => Promise<unknown>) | undefined
   /** The label of the button while the answer is incomplete. */
   readonly missing?: string | undefined
   /** Nothing has been chosen yet: an empty answer may be legal, but then it is a quiet way with words of its own. */
@@ -133,14 +135,15 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
   )
 }
 
-function FinishButton({ label, icon, answer, following = [], missing, isEmpty = false }: Finish) {
+function FinishButton({ label, icon, answer, following = [], play, missing, isEmpty = false }: Finish) {
   const { wrong } = useQuestionSpeech()
   const state = useTable((open) => open.state)
   const sendAll = useSendAll()
+  const send = play ?? sendAll
   const refusal = answer.ok ? undefined : answer.refusal
   const notYet = isEmpty ? missing : refusal && (missing ?? wrong(refusal, state))
   return (
-    <Button kind="do" icon={icon} notYet={notYet} onClick={() => answer.ok && void sendAll([answer.value, ...following])}>
+    <Button kind="do" icon={icon} notYet={notYet} onClick={() => answer.ok && void send([answer.value, ...following])}>
       {label}
     </Button>
   )

@@ -47,11 +47,13 @@ export const scriptOf = (): readonly Line[] => {
     [
       /: Which armies fight\?$/,
       async (t) => {
-        for (const row of [/^(Germany|Japan): Tank$/, /^(Germany|Japan): Tank$/, /^(Soviet Union|United Kingdom): Infantry$/])
-          await operate(t, t.page.getByRole('group', { name: row }).getByRole('button', { name: 'One more' }))
+        // Both armies are preset from the set-up card; two tanks come along.
+        const tanks = t.page.getByRole('group', { name: /^(Germany|Japan): Tank$/ })
+        for (let tank = 0; tank < 2; tank++) await operate(t, tanks.getByRole('button', { name: 'One more' }))
         await pushed(t, /^Begin|^Open/)
       },
     ],
+    [/: Press on or retreat\?$/, (t) => pushed(t, /^Press on/)],
     [
       /^(?:Petr|Tom), .*: How many dice hit\?$/,
       async (t) => {
@@ -105,7 +107,6 @@ export const toldScriptOf = (): readonly Line[] => {
     ],
     [/: Where will you fight\?$/, (t) => pushed(t, /^No attack this turn|^To combat/)],
     [/: Which armies fight\?$/, (t) => pushed(t, /^Begin|^Open/)],
-    [/: Press on or retreat\?$/, (t) => pushed(t, /^Press on/)],
     [/: Which units are lost\?$/, (t) => pushed(t, /^Take off/)],
     [/: Has every aircraft landed\?$/, (t) => pushed(t, /(?:is|are) lost$/)],
   ]

@@ -150,12 +150,18 @@ export const turn = (where: Where, name: string, on: boolean): Promise<void> => 
   return inside(where).getByRole('switch', { name, exact: true }).setChecked(on)
 }
 
-/** Counts up from where it stands: "Winterfell: Footman". */
-export async function more(where: Where, name: string, times = 1): Promise<void> {
-  const button = inside(where).getByRole('group', { name, exact: true }).getByRole('button', { name: 'One more', exact: true })
+/** Presses a button of a count several times. */
+async function step(where: Where, name: string, button: 'One more' | 'One less', times: number): Promise<void> {
+  const found = inside(where).getByRole('group', { name, exact: true }).getByRole('button', { name: button, exact: true })
   taps += times
-  for (let time = 0; time < times; time++) await button.click()
+  for (let time = 0; time < times; time++) await found.click()
 }
+
+/** Counts up from where it stands: "Winterfell: Footman". */
+export const more = (where: Where, name: string, times = 1): Promise<void> => step(where, name, 'One more', times)
+
+/** Counts down from where it stands. */
+export const fewer = (where: Where, name: string, times = 1): Promise<void> => step(where, name, 'One less', times)
 
 /** A dialog, sheet or cover that lies over the screen. */
 export const over = (t: Table): Locator => t.page.getByRole('dialog')

@@ -48,15 +48,14 @@ export const practice: PlainPractice<AxisAndAllies> = {
     en: {
       steps: {
         buy: 'Germany has 12 IPCs. Try a fifth infantry: the plus is dashed, and each row says how much is short. Buy four.',
-        announce:
-          'Pay, put the infantry in the mobilization zone, “{done}”. Your units are in the Caucasus already: tick it and go to combat.',
-        armies: 'Three infantry and a tank against two infantry: put them in, look at the odds, and open fire.',
+        announce: 'Pay, and put the infantry in the mobilization zone. Your units are in the Caucasus already: tick it and go to combat.',
+        armies: 'Both armies are preset as last seen. Set three infantry and a tank against two infantry, look at the odds, and open fire.',
         attack: 'Four dice, a row for each value. The tank hits: one in the row “3 or less”. The unit that falls is named below.',
         defence: 'The infantry that fell still fires in this cycle, so the defence has two dice. One hits: you lose one infantry.',
         press: 'Two infantry and a tank against one infantry: 99 in 100. Press on.',
         win: 'Hit once more: the last infantry falls. It still rolls a die: no hit.',
-        taken: 'The Caucasus is yours, with its gun and its complex. Confirm it.',
-        move: 'Change the board as listed, “{done}”. Now units move that have not fought. None does here: all has moved.',
+        taken: 'The Caucasus is yours, with its gun and its complex. Change the board as listed, then confirm it.',
+        move: 'Now units move that have not fought. None does here: all has moved.',
         place: 'Only complexes that you held when the turn began take new units, so the Caucasus is missing. Place all four in Germany.',
         income: 'Production was 40, the Caucasus adds 4: collect 44. The same button ends the turn.',
         undo: 'Everything can be taken back. Try it.',
@@ -73,14 +72,14 @@ export const practice: PlainPractice<AxisAndAllies> = {
     cs: {
       steps: {
         buy: 'Německo má 12 CPP. Zkus pátou pěchotu: plus je čárkované a řádky říkají, kolik chybí. Kup čtyři.',
-        announce: 'Zaplať, pěchotu odlož do mobilizační zóny, „{done}“. Jednotky už jsou na Kavkaze: zaškrtni ho a přejdi do boje.',
-        armies: 'Tři pěchoty a tank proti dvěma pěchotám: zadej je, podívej se na šance a zahaj palbu.',
+        announce: 'Zaplať a pěchotu odlož do mobilizační zóny. Jednotky už jsou na Kavkaze: zaškrtni ho a přejdi do boje.',
+        armies: 'Obě armády jsou předvyplněné. Nastav tři pěchoty a tank proti dvěma pěchotám, podívej se na šance a zahaj palbu.',
         attack: 'Čtyři kostky, řádek pro každou hodnotu. Tank trefil: jeden zásah v řádku do 3. Dole stojí, co padá.',
         defence: 'Pěchota, která padla, v tomto kole ještě střílí, obrana má proto dvě kostky. Jedna zasáhla: ztrácíš jednu pěchotu.',
         press: 'Dvě pěchoty a tank proti jedné pěchotě: 99 ze 100. Pokračuj.',
         win: 'Zasáhni ještě jednou: padá poslední pěchota. I ta ještě hází: bez zásahu.',
-        taken: 'Kavkaz je tvůj, i se zbraní a komplexem. Potvrď to.',
-        move: 'Uprav plán podle seznamu, „{done}“. Teď táhnou jednotky, které nebojovaly. Tady žádné: vše je přesunuto.',
+        taken: 'Kavkaz je tvůj, i se zbraní a komplexem. Uprav plán podle seznamu a potvrď to.',
+        move: 'Teď táhnou jednotky, které nebojovaly. Tady žádné: vše je přesunuto.',
         place: 'Nové jednotky přicházejí jen komplexy drženými od začátku tahu, Kavkaz tu proto chybí. Umísti všechny čtyři v Německu.',
         income: 'Produkce byla 40, Kavkaz přidává 4: vyber 44. Stejné tlačítko ukončí tah.',
         undo: 'Všechno jde vrátit. Zkus to.',

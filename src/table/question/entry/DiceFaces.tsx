@@ -43,7 +43,7 @@ export function DiceFaces({ label, roll: { count, sides }, faces, onChange }: Di
 const PIPS: readonly (readonly number[])[] = [[4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
 
 /** A face with its pips; of dice with more than six sides the figure. */
-function Face({ face, sides }: { readonly face: number; readonly sides: number }) {
+export function Face({ face, sides }: { readonly face: number; readonly sides: number }) {
   const pips = sides > PIPS.length ? undefined : PIPS[face - 1]
   if (pips === undefined) return <b aria-hidden>{face}</b>
   return (

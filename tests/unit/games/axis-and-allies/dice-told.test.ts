@@ -2,14 +2,17 @@
 import { expect, test } from 'vitest'
 import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'
 import { fields } from '../../../../src/games/axis-and-allies/fields'
+import type { Event } from '../../../../src/games/axis-and-allies/model/events'
 import type { Change, PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
 import { domain, prompts } from '../../../../src/games/axis-and-allies/prompts'
 import { shootersOf } from '../../../../src/games/axis-and-allies/rules/fire'
 import { waysOf } from '../../../../src/games/axis-and-allies/model/battlefield'
 import { askedIn } from '../../../../src/games/axis-and-allies/table/asking/asked'
 import { isIncomeNext } from '../../../../src/games/axis-and-allies/table/asking/phases'
-import { drawingOf, fallenIn, movesNothing } from '../../../../src/games/axis-and-allies/table/rooms/board-events'
+import { momentsIn, treasuries } from '../../../../src/games/axis-and-allies/table/results/board-changes'
+import { drawingOf, fallenIn, hasBoardChange } from '../../../../src/games/axis-and-allies/table/results/board-events'
 import { mobilizingOf } from '../../../../src/games/axis-and-allies/rules/mobilize'
+import { textsIn } from '../../../../src/games/axis-and-allies/table/parts/words'
 import { allThrough } from '../../../../src/games/axis-and-allies/table/questions/Mobilize'
 import { asRaid, marchOf, mayRaid } from '../../../../src/games/axis-and-allies/table/voyages/march'
 import { ledgerAt } from './games'
@@ -121,14 +124,39 @@ test('a roll of the app is told, one of the table is not; the end of a battle mo
   expect(drawingOf(over, [over])).toBeUndefined()
 })
 
-test('counting the cities moves nothing, and a winner is told by the question alone', () => {
-  const count = { axis: 5, allies: 7 }
-  const counted = { e: 'citiesCounted', count } as const
-  expect(drawingOf(counted, [counted])).toBeDefined()
-  expect(movesNothing(counted)).toBe(true)
-  const growth = { soviet: 0, germany: 0, uk: 0, japan: 0, us: 0 }
-  const won = { ...counted, result: { side: 'allies', count, individual: [], growth } } as const
-  expect(drawingOf(won, [won])).toBeUndefined()
+test('a result that changes nothing on the board has no page of its own', () => {
+  const rolled = { e: 'rolled', rolling: { what: 'research', development: 'rockets', count: 1 }, faces: {}, source: 'app' } as const
+  const missed = { e: 'notDeveloped', power: 'germany', development: 'rockets' } as const
+  const gained = { ...missed, e: 'developed' } as const
+  expect(hasBoardChange([rolled, missed])).toBe(false)
+  expect(hasBoardChange([rolled, gained])).toBe(true)
+  expect(hasBoardChange([{ e: 'citiesCounted', count: { axis: 5, allies: 7 } }])).toBe(false)
+  // The button before has named the price, and the statement the income.
+  for (const why of ['research', 'purchase', 'income'])
+    expect(hasBoardChange([{ e: 'paid', transfer: { from: 'germany', amount: 5, why } }])).toBe(false)
+  expect(hasBoardChange([{ e: 'paid', transfer: { from: 'germany', amount: 5, why: 'rocket' } }])).toBe(true)
+})
+
+test('two capitals that fall in one answer: each treasury is shown once, before and after, and so is each fall', () => {
+  const before = into([german(3)], [])
+  let after = before
+  const events: Event[] = []
+  for (const at of ['russia', 'united-kingdom']) {
+    const decided = axisAndAllies.decide(after, { do: 'enter', at, units: { arm: 1 } })
+    if (!decided.ok) throw new Error(decided.refusal.code)
+    events.push(...(decided.value as readonly Event[]))
+    after = decided.value.reduce((now, event) => axisAndAllies.evolve(now, event), after)
+  }
+  const rows = treasuries({ before, after, events }, textsIn('en'), ({ e }) => e)
+  expect(rows.map(({ title, from, to }) => [title, from, to])).toEqual([
+    ['Treasury: Soviet Union', 24, 0],
+    ['Treasury: Germany', 40, 94],
+    ['Treasury: United Kingdom', 30, 0],
+  ])
+  expect(momentsIn({ before, after }, textsIn('en'))).toEqual(['Moscow has fallen.', 'London has fallen.'])
+  expect(momentsIn({ before: after, after: before }, textsIn('en'))).toEqual(['Moscow is free again.', 'London is free again.'])
+  const short = { ...after, settings: { ...after.settings, needed: 8 } }
+  expect(momentsIn({ before, after: short }, textsIn('cs')).at(-1)).toMatch(/8 vítězných měst/)
 })
 
 test('a capital that falls where money is not followed names its captor, and nobody is told to receive nothing', () => {

@@ -1,7 +1,11 @@
 // Games of Axis & Allies for tests: begun, and played at random up to a moment.
 import { axisAndAllies, type AxisAndAllies, type State } from '../../../../src/games/axis-and-allies'
-import type { Setup } from '../../../../src/games/axis-and-allies/model/moves'
-import type { Ledger } from '../../../../src/referee'
+import type { PlainMove, Setup } from '../../../../src/games/axis-and-allies/model/moves'
+import type { Way } from '../../../../src/games/axis-and-allies/table/parts/ways'
+import { settingsIn } from '../../../../src/games/axis-and-allies/table/settled'
+import { append, begin, type Ledger } from '../../../../src/referee'
+import { sha256 } from '../../../../src/session/ledger/digest'
+import { hex32, seeded } from '../../../playout/random'
 import { randomLedger } from '../../../playout/random-ledger'
 
 const PLAYERS = [
@@ -16,4 +20,18 @@ export const ledgerAt = (fits: (state: State) => boolean, settings: Setup['setti
   const ledger = randomLedger(axisAndAllies, setup, { seed, until: fits, skipped: ['breakOff'] })
   if (!fits(ledger.head.state)) throw new Error('no such position')
   return ledger
+}
+
+/** A game with real dice in one way of playing, after some moves. */
+export const ledgerAfter = ({ way }: { readonly way: Way }, moves: readonly PlainMove[]): Ledger<AxisAndAllies> => {
+  const random = seeded(7)
+  let time = 1_800_000_000_000
+  const stamp = () => ({ id: hex32(random), time: (time += 1000), by: 'table' })
+  const begun = begin(axisAndAllies, { players: PLAYERS, dice: 'table', settings: settingsIn({ way, needed: 8 }) }, stamp(), sha256)
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  return moves.reduce((ledger, move) => {
+    const next = append(ledger, move, stamp(), sha256)
+    if (!next.ok) throw new Error(`${JSON.stringify(move)}: ${next.refusal.code}`)
+    return next.value
+  }, begun.value)
 }

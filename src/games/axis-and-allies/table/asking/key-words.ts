@@ -48,6 +48,7 @@ export interface Keys {
   readonly takeOff: (n: number) => string
   readonly total: (chosen: number, hits: number) => string
   readonly rolled: string
+  readonly rolledFaces: string
 }
 
 const many = (n: number, one: string, several: string): string => countEnglish(n, { one, other: several })
@@ -97,7 +98,8 @@ const en: Keys = {
   rollDice: 'Roll the dice',
   takeOff: (n) => `Take off ${many(n, 'hit', 'hits')}`,
   total: (chosen, hits) => `${chosen} of ${many(hits, 'hit', 'hits')} chosen.`,
-  rolled: 'That is what fell',
+  rolled: 'Enter these dice',
+  rolledFaces: 'Rolled',
 }
 
 const cs: Keys = {
@@ -144,7 +146,8 @@ const cs: Keys = {
   rollDice: 'Hodit kostkami',
   takeOff: (n) => `Odebrat ${counted(n, 'zásah', 'zásahy', 'zásahů')}`,
   total: (chosen, hits) => `Vybráno ${chosen} ${outOf(hits)}.`,
-  rolled: 'Tohle padlo',
+  rolled: 'Zapsat tento hod',
+  rolledFaces: 'Padlo',
 }
 
 export const keysIn = (language: Language): Keys => (language === 'cs' ? cs : en)

@@ -35,6 +35,11 @@ export interface Texts {
   readonly due: Readonly<Record<Rolling['what'], (dice: number, at: string, figure: number) => string>>
   readonly cityMarker: (city: string, side: string) => string
   readonly purseTaken: (from: string, to: string) => string
+  readonly treasury: (power: string) => string
+  /** A capital falls, or is freed. */
+  readonly fallen: (capital: string) => string
+  readonly freed: (capital: string) => string
+  readonly reaches: (side: string, cities: number) => string
   readonly purse: (cash: number, production: number) => string
   /** Names of several, joined. */
   readonly together: (names: readonly string[]) => string
@@ -90,6 +95,10 @@ const en: Texts = {
   },
   cityMarker: (city, side) => `City marker: ${city}, ${side}`,
   purseTaken: (from, to) => `${to} takes all the cash of ${from}.`,
+  treasury: (power) => `Treasury: ${power}`,
+  fallen: (capital) => `${capital} has fallen.`,
+  freed: (capital) => `${capital} is free again.`,
+  reaches: (side, cities) => `The ${side} hold ${cities} victory cities, as many as they need.`,
   purse: (cash, production) => `${cash} IPCs in hand, production ${production}.`,
   together: (names) => names.filter((name) => name !== '').join(' and '),
   fightsOn: 'The battle goes on.',
@@ -151,6 +160,10 @@ const cs: Texts = {
   },
   cityMarker: (city, side) => `Značka města ${city}: ${side}`,
   purseTaken: (from, to) => `${to} bere všechny peníze: ${from}.`,
+  treasury: (power) => `Pokladna: ${power}`,
+  fallen: (capital) => `Hlavní město padlo: ${capital}.`,
+  freed: (capital) => `Hlavní město je zpět: ${capital}.`,
+  reaches: (side, cities) => `${side}: ${cities} vítězných měst, tolik stačí k vítězství.`,
   purse: (cash, production) => `V pokladně ${cash} CPP, produkce ${production}.`,
   together: (names) => names.filter((name) => name !== '').join(' a '),
   fightsOn: 'Boj pokračuje.',

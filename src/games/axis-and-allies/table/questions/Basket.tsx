@@ -15,6 +15,7 @@ import { useKeys } from '../asking/key-words'
 import { UNIT_ICONS } from '../parts/icons'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { LastRoll } from '../results/LastRoll'
 import { useAsked } from './shared'
 
 /** Units are bought in phase 2; the basket is filled in phase 1 already. */
@@ -69,6 +70,7 @@ export function Basket({ question, more }: BasketProps) {
         </Button>
       }
     >
+      <LastRoll />
       <p role="status" className="note">
         {[keys.left(spent, left), ...(state.settings.mobilizingTold ? [keys.places(waiting, limit)] : [])].join(' ')}
       </p>

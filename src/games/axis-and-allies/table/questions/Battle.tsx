@@ -1,26 +1,29 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { PairOfCounts } from '../../../../table/balance/TwoSides'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { Several } from '../../../../table/question/entry/Several'
 import { Options } from '../../../../table/question/Options'
+import { useTable } from '../../../../table/hook'
 import { Select } from '../../../../ui/Field'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { isZone, neighboursOf } from '../../box/board'
-import { startingUnits } from '../../box/start'
 import { areAllied, POWERS, type Power } from '../../box/powers'
 import { costOf, fightersIn, fights, isAir, isSea, isTroop, profilesOf, UNITS, withCount, type Unit } from '../../box/units'
-import { attackersAt, landingZones } from '../../model/battlefield'
+import { attackersAt, landingZones, toFight } from '../../model/battlefield'
 import type { CombatMove } from '../../model/moves'
 import { unitsOf } from '../../model/pieces'
 import type { State } from '../../model/state'
 import { shipsOffShore } from '../../rules/battles'
+import { attackersSeen, defendersSeen, lastSeen, type Seen } from '../../views/last-seen'
 import { useKeys } from '../asking/key-words'
 import { UNIT_ICONS } from '../parts/icons'
+import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { Forces } from './Forces'
+import { LastRoll } from '../results/LastRoll'
 import { beforeIt, begunBy, OddsLine, together } from './odds'
-import { useAsked } from './shared'
+import { useAsked, useSendAndRoll } from './shared'
 import { useFightWords } from './words'
 
 type Move = Extract<CombatMove, { readonly do: 'battle' }>
@@ -30,20 +33,34 @@ const MOST = 99
 /** Ships that bombard a shore. */
 const GUNS = ['bb', 'dd'] as const
 
-/** The power that most likely defends: the holder of the territory, or one that had ships in the zone at the start. */
-const likelyDefender = (at: string, territories: State['territories'], enemies: readonly Power[]): Power | undefined =>
-  territories[at]?.controller ?? enemies.find((power) => startingUnits(power)[at] !== undefined) ?? enemies[0]
+/** The power that most likely defends: the holder of the territory, or one whose ships were seen in the zone. */
+const likelyDefender = (move: Move, territories: State['territories']): Power | undefined =>
+  territories[move.at]?.controller ?? POWERS.find((power) => move.defend[power] !== undefined)
+
+/** A battle with the armies that were last seen, and with every way back open until the players correct it. */
+const presetBattle = (state: State, seen: Seen, move: Move): Move => {
+  if (state.settings.armiesTold) return move
+  const attack = attackersSeen(seen, state, move.at)
+  return { ...move, attack, defend: defendersSeen(seen, state, move.at), spaces: waysBack(state, move) }
+}
+
+/** The battle that is shown first: of several that were announced one at sea, because landings wait for it. */
+const firstOf = (state: State, offered: readonly Move[]): Move | undefined => {
+  const isAnnounced = toFight(state).some(({ kind }) => kind !== 'raid')
+  if (!isAnnounced) return offered.length === 1 ? offered[0] : undefined
+  return offered.find(({ place }) => place === 'sea') ?? offered[0]
+}
 
 /** Which battle begins, and who fights on both sides; where units are told the app knows that. */
 export function Battle({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
+  const ledger = useTable((open) => open.ledger)
+  const seen = useMemo(() => lastSeen(ledger), [ledger])
   const { state, answer, offered, become, back, finish } = useAsked(question, 'battle')
-  const only = offered.length === 1 ? offered[0] : undefined
-  // Every way back is open until the table says otherwise.
-  const empty = (move: Move): Move =>
-    state.settings.armiesTold ? move : { ...move, attack: {}, defend: {}, spaces: waysBack(state, move) }
-  const move = answer ?? (only && empty(only))
+  const first = firstOf(state, offered)
+  const move = answer ?? (first && presetBattle(state, seen, first))
+  const sendAndRoll = useSendAndRoll()
   const isKnown = state.settings.armiesTold
   const isWhole = move !== undefined && fightersIn(move.attack) > 0
   const battle = isWhole ? begunBy(state, move) : undefined
@@ -53,30 +70,52 @@ export function Battle({ question }: QuestionProps) {
       question={question}
       back={back}
       choosing
-      {...(only !== undefined && { note: texts.spaceName(only.at) })}
-      finish={{ label: keys.openFire, answer: fits, ...(!isWhole && { missing: move === undefined ? keys.whichBattle : keys.both }) }}
+      {...(offered.length === 1 && first !== undefined && { note: texts.spaceName(first.at) })}
+      {...(battle !== undefined && { aboveSubmit: <OddsLine question={beforeIt(battle, state)} /> })}
+      finish={{
+        label: keys.openFire,
+        play: sendAndRoll,
+        answer: fits,
+        ...(!isWhole && { missing: move === undefined ? keys.whichBattle : keys.both }),
+      }}
     >
-      {only === undefined && (
-        <Options
-          label={keys.whichBattle}
-          options={offered.map(({ at, from }) => ({
-            value: at,
-            title: texts.spaceName(at),
-            note: from === undefined ? undefined : texts.spaceName(from),
-          }))}
-          value={move?.at}
-          onChange={(at) => {
-            const chosen = offered.find((one) => one.at === at)
-            if (chosen !== undefined) become(empty(chosen))
-          }}
-        />
-      )}
+      <LastRoll />
+      {offered.length > 1 && <Fights offered={offered} value={move?.at} onChange={(chosen) => become(presetBattle(state, seen, chosen))} />}
       {move !== undefined && !isKnown && <Armies key={move.at} move={move} state={state} onChange={become} />}
       {isKnown && battle !== undefined && <Forces battle={battle} profiles={profilesOf(state.numbers)} />}
       {isKnown && move !== undefined && <MayJoin move={move} state={state} onChange={become} />}
-      {battle !== undefined && <OddsLine question={beforeIt(battle, state)} />}
-      {move !== undefined && !isKnown && <More move={move} state={state} onChange={become} />}
+      {move !== undefined && !isKnown && <More key={`more ${move.at}`} move={move} state={state} onChange={become} />}
     </Asked>
+  )
+}
+
+/** More battles than these do not fit side by side. */
+const MOST_KEYS = 3
+
+interface FightsProps {
+  readonly offered: readonly Move[]
+  readonly value: string | undefined
+  readonly onChange: (move: Move) => void
+}
+
+/** The battles that can be fought now: keys for a few of them, otherwise a list. */
+function Fights({ offered, value, onChange }: FightsProps) {
+  const texts = useTexts()
+  const keys = useKeys()
+  const choose = (at: string) => {
+    const chosen = offered.find((one) => one.at === at)
+    if (chosen !== undefined) onChange(chosen)
+  }
+  const titled = offered.map(({ at, from }) => ({
+    value: at,
+    label: texts.spaceName(at),
+    title: texts.spaceName(at),
+    note: from === undefined ? undefined : texts.spaceName(from),
+  }))
+  return offered.length <= MOST_KEYS ? (
+    <SegmentedChoice label={keys.whichBattle} labelHidden options={titled} value={value} onChange={choose} />
+  ) : (
+    <Options label={keys.whichBattle} labelHidden options={titled} value={value} onChange={choose} />
   )
 }
 
@@ -129,14 +168,15 @@ interface PartProps {
   readonly onChange: (move: Move) => void
 }
 
-/** The armies of both sides, the kind in the middle; several powers may defend together. */
+/** The armies of both sides, the kind in the middle; the holder defends, and its allies may defend with it. */
 function Armies({ move, state, onChange }: PartProps & { readonly state: State }) {
   const texts = useTexts()
   const keys = useKeys()
   const words = useFightWords()
   const by = state.power
   const enemies = POWERS.filter((power) => !areAllied(power, by))
-  const [shown, show] = useState<Power>(likelyDefender(move.at, state.territories, enemies) ?? 'germany')
+  const likely = likelyDefender(move, state.territories)
+  const [shown, show] = useState<Power>(likely ?? enemies[0] ?? 'germany')
   const kinds = UNITS.filter((unit) => fights(unit) && (isAir(unit) || (move.place === 'sea' ? isSea(unit) : isTroop(unit))))
   const theirs = move.defend[shown] ?? {}
   const profiles = profilesOf(state.numbers)
@@ -148,15 +188,17 @@ function Armies({ move, state, onChange }: PartProps & { readonly state: State }
   }
   const sideOf = (power: Power, kind: Unit) => `${texts.powers[power]}: ${texts.unit(kind)}`
   const all = together(move.defend)
+  const worths = [move.attack, all].map((army) => words.worthAll(fightersIn(army), costOf(army, profiles)))
   return (
     <>
-      <SegmentedChoice
-        label={keys.defends}
-        options={enemies.map((power) => ({ value: power, label: texts.powers[power] }))}
-        value={shown}
-        onChange={show}
-      />
-      <p className="note">{`${words.attacks(texts.powers[by])} · ${words.defends(texts.powers[shown])}`}</p>
+      <div className="axis-sides">
+        {[by, shown].map((power) => (
+          <p key={power}>
+            <Plate role={power} size={28} />
+            {power === by ? words.attacks(texts.powers[power]) : words.defends(texts.powers[power])}
+          </p>
+        ))}
+      </div>
       <ul className="card list">
         {kinds.map((kind) => (
           <PairOfCounts
@@ -170,7 +212,17 @@ function Armies({ move, state, onChange }: PartProps & { readonly state: State }
           />
         ))}
       </ul>
-      <p className="note">{[move.attack, all].map((army) => words.worthAll(fightersIn(army), costOf(army, profiles))).join(' : ')}</p>
+      <p className="note">{`${worths.join(' : ')}. ${words.lastSeen}`}</p>
+      <details className="more" open={likely === undefined || Object.keys(move.defend).length > 1}>
+        <summary>{words.otherDefender}</summary>
+        <SegmentedChoice
+          label={keys.defends}
+          labelHidden
+          options={enemies.map((power) => ({ value: power, label: texts.powers[power] }))}
+          value={shown}
+          onChange={show}
+        />
+      </details>
     </>
   )
 }

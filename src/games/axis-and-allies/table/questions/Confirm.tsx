@@ -1,4 +1,5 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { ChangeList } from '../../../../table/outcome/ChangeList'
 import { Asked } from '../../../../table/question/Asked'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
@@ -7,11 +8,18 @@ import type { Power } from '../../box/powers'
 import { profilesOf, type Unit, type Units } from '../../box/units'
 import type { Battle } from '../../model/battle'
 import { toFight } from '../../model/battlefield'
+import type { Event } from '../../model/events'
 import type { PlainMove } from '../../model/moves'
+import type { State } from '../../model/state'
+import { decideOwn } from '../../rules/decide'
+import { evolve } from '../../transaction/evolve'
 import { useKeys } from '../asking/key-words'
 import { usePosition } from '../parts/position'
+import { coloursOf } from '../parts/Plate'
+import { useTexts } from '../parts/words'
+import { momentsIn, useBoardChanges, type Passage } from '../results/board-changes'
 import { Forces } from './Forces'
-import { LastRoll } from './LastRoll'
+import { LastRoll } from '../results/LastRoll'
 
 /** The units that are left on both sides, with submarines that have submerged: they lie on their side in the zone (R49). */
 const withSubmerged = ({ by, attack, defend, submerged }: Battle): Pick<Battle, 'by' | 'attack' | 'defend'> => {
@@ -24,17 +32,39 @@ const withSubmerged = ({ by, attack, defend, submerged }: Battle): Pick<Battle, 
   }
 }
 
-/** Step 8: what is left of both sides, then the outcome is carried out; after the last battle the turn goes on to its next phase. */
+/** The position once the outcome of the battle is carried out, and the events that lead there. */
+const carriedOut = (before: State): Passage => {
+  const decided = decideOwn(before, { do: 'confirm' })
+  const events = decided.ok ? (decided.value as readonly Event[]) : []
+  return { before, after: events.reduce<State>((state, event) => evolve(state, event), before), events }
+}
+
+/**
+ * Step 8: the units that are left, and everything that the outcome changes on the board; one button carries it out. After the last battle
+ * the turn goes on to its next phase.
+ */
 export function Confirm({ question }: QuestionProps) {
   const keys = useKeys()
+  const texts = useTexts()
   const sendAll = useSendAll()
+  const changesIn = useBoardChanges()
   const state = usePosition()
   const { battle, power, numbers } = state
-  const isLast = toFight(state).every(({ at, kind }) => at === battle?.at && kind !== 'raid')
+  if (battle === undefined) return
+  const isLast = toFight(state).every(({ at, kind }) => at === battle.at && kind !== 'raid')
   const onward: readonly PlainMove[] = isLast ? [{ do: 'phase', power, to: 5 }] : []
+  const passage = carriedOut(state)
+  const great = momentsIn(passage, texts)
   return (
     <Asked
       question={question}
+      {...(great.length > 0 && {
+        above: (
+          <div className={`axis-moment axis-banner ${coloursOf(battle.by)}`}>
+            <p>{great.join(' ')}</p>
+          </div>
+        ),
+      })}
       answer={
         <Button kind="do" onClick={() => void sendAll([{ do: 'confirm' }, ...onward])}>
           {keys.done}
@@ -42,7 +72,8 @@ export function Confirm({ question }: QuestionProps) {
       }
     >
       <LastRoll />
-      {battle !== undefined && <Forces battle={withSubmerged(battle)} profiles={profilesOf(numbers)} />}
+      <Forces battle={withSubmerged(battle)} profiles={profilesOf(numbers)} />
+      <ChangeList changes={changesIn(passage)} heading />
     </Asked>
   )
 }

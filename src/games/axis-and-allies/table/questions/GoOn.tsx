@@ -12,6 +12,8 @@ import { useTexts } from '../parts/words'
 import { Buy } from './Buy'
 import { Income } from './Income'
 import { isIncomeNext, nextPhase } from '../asking/phases'
+import { NewsList } from './NewsList'
+import { LastRoll } from '../results/LastRoll'
 import { useTurnWords } from './turn-words'
 import { useFightWords } from './words'
 
@@ -40,7 +42,9 @@ export function BeginTurn({ question }: QuestionProps) {
           </Button>
         )
       }
-    />
+    >
+      <NewsList />
+    </Asked>
   )
 }
 
@@ -78,7 +82,9 @@ export function GoOn({ question }: QuestionProps) {
           {label}
         </Button>
       }
-    />
+    >
+      <LastRoll />
+    </Asked>
   )
 }
 

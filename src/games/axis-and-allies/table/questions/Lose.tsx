@@ -4,7 +4,7 @@ import type { LossesByPower } from '../../model/battle'
 import { losing } from '../../rules/battles'
 import { presetLosses } from '../../views/losses-after'
 import { useKeys } from '../asking/key-words'
-import { LastRoll } from './LastRoll'
+import { LastRoll } from '../results/LastRoll'
 import { lossCount, LossSteps } from './LossSteps'
 import { useAsked } from './shared'
 

@@ -8,9 +8,9 @@ import { useKeys } from '../asking/key-words'
 import { withdrawText } from '../asking/steps'
 import { useTexts } from '../parts/words'
 import { Forces } from './Forces'
-import { LastRoll } from './LastRoll'
+import { LastRoll } from '../results/LastRoll'
 import { goingOn, OddsFigures, useOdds } from './odds'
-import { useAsked } from './shared'
+import { useAsked, useSendAndRoll } from './shared'
 import { useFightWords } from './words'
 
 /** Press on or retreat: both armies, the odds, and every way that is open. */
@@ -19,6 +19,7 @@ export function Press({ question }: QuestionProps) {
   const keys = useKeys()
   const words = useFightWords()
   const sendAll = useSendAll()
+  const sendAndRoll = useSendAndRoll()
   const { state, all } = useAsked(question, 'press')
   const { battle } = state
   const odds = useOdds(battle && goingOn(battle, state))
@@ -37,7 +38,7 @@ export function Press({ question }: QuestionProps) {
       {...(ways.length === 0 && { note: battle.amphibious ? words.noWayBack : words.noWayOpen })}
       answer={
         <>
-          <Button kind="do" onClick={() => void sendAll([{ do: 'press' }])}>
+          <Button kind="do" onClick={() => void sendAndRoll([{ do: 'press' }])}>
             {words.press(battle.cycle + 1)}
           </Button>
           {ways.map((move) => (
@@ -48,9 +49,9 @@ export function Press({ question }: QuestionProps) {
         </>
       }
     >
+      <OddsFigures odds={odds} place={battle.place} />
       <LastRoll />
       <Forces battle={battle} profiles={profilesOf(state.numbers)} />
-      <OddsFigures odds={odds} place={battle.place} />
     </Asked>
   )
 }

@@ -6,6 +6,7 @@ import { Stepper } from '../../../../ui/Stepper'
 import { bomber } from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
+import { LastRoll } from '../results/LastRoll'
 import { useAsked } from './shared'
 import { useFightWords } from './words'
 
@@ -33,6 +34,7 @@ export function Raid({ question }: QuestionProps) {
         ...(at === undefined && { missing: words.chooseComplex }),
       }}
     >
+      <LastRoll />
       <Options
         label={words.complexes}
         labelHidden

@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/Icon'
 import { DEVELOPMENTS, RESEARCH_DIE } from '../../box/powers'
 import { research } from '../parts/icons'
 import { useTexts } from '../parts/words'
-import { useAsked } from './shared'
+import { useAsked, useSendAndRoll } from './shared'
 import { useTurnWords } from './turn-words'
 import { useFightWords } from './words'
 
@@ -25,6 +25,7 @@ export function Research({ question, onClose }: ResearchProps) {
   const words = useFightWords()
   const turn = useTurnWords()
   const { state, answer, become, back, finish } = useAsked(question, 'research')
+  const sendAndRoll = useSendAndRoll()
   const { power, cash, developments } = state
   const purse = cash[power] ?? 0
   const develop = answer?.develop
@@ -41,6 +42,7 @@ export function Research({ question, onClose }: ResearchProps) {
       {...(develop !== undefined && { note: words.chance(develop, dice, percent, purse, purse - cost) })}
       finish={{
         label: words.roll(dice, cost),
+        play: sendAndRoll,
         answer: finish(answer),
         isEmpty: develop === undefined,
         ...(develop === undefined && { missing: words.whichWeapon }),

@@ -1,3 +1,4 @@
+import './press.css'
 import { plus } from '../../../../kit/counts'
 import { useInSteps } from '../../../../table/question/in-steps'
 import { fightersIn, profilesOf, type Army, type Unit } from '../../box/units'
@@ -76,12 +77,12 @@ export function OddsFigures({ odds, place }: { readonly odds: Odds | undefined; 
   )
 }
 
-/** One line: to win, and to take the territory. */
+/** One line above the submit button: to win, and to take the territory. */
 export function OddsLine({ question }: { readonly question: Question }) {
   const words = useFightWords()
   const odds = useOdds(question)
   return (
-    <p className="note" role="status">
+    <p className="axis-odds" role="status" aria-busy={odds === undefined}>
       {odds === undefined ? words.reckoning : words.odds(percent(odds.win), question.place === 'land' ? percent(odds.capture) : undefined)}
     </p>
   )

@@ -1,11 +1,14 @@
 import type { Prompt, Result } from '../../../../referee'
-import { asMove, useAnswering, type AnyMove } from '../../../../table/question/answering'
+import { asMove, useAnswering, usePlay, useSendAll, type AnyMove } from '../../../../table/question/answering'
 import { useTable } from '../../../../table/hook'
 import type { Code } from '../../model/refusals'
 import type { PlainMove } from '../../model/moves'
 import type { State } from '../../model/state'
+import { prompts } from '../../prompts'
 import { domain as domainOf, type Draft } from '../../prompts/domains'
 import type { Question } from '../../prompts/questions'
+import { decideOwn } from '../../rules/decide'
+import { evolve } from '../../transaction/evolve'
 
 /** A question whose answer is put together as a whole. */
 export interface Asking<Do extends PlainMove['do']> {
@@ -45,5 +48,33 @@ export function useAsked<Do extends PlainMove['do']>(prompt: Prompt, what: Do, a
     become: (answer) => become({ answer }),
     back,
     finish: (answer) => asMove(domain.finish(answer === undefined ? {} : { answer })),
+  }
+}
+
+/** Whether dice are due next, once some moves have been played. */
+const isRolledNext = (before: State, moves: readonly PlainMove[]): boolean => {
+  let state = before
+  for (const move of moves) {
+    const decided = decideOwn(state, move)
+    if (!decided.ok) return false
+    for (const event of decided.value) state = evolve(state, event)
+  }
+  const [next] = prompts(state)
+  return next?.kind === 'fire' || next?.kind === 'dice'
+}
+
+/**
+ * Plays an answer that dice follow. If the app rolls them, it rolls at once: nobody presses a second button for the same thing. While
+ * somebody adds chance of their own, the roll waits as its own question. A hook.
+ */
+export function useSendAndRoll(): (moves: readonly AnyMove[]) => Promise<void> {
+  const sendAll = useSendAll()
+  const { drawByChance } = usePlay()
+  const state = useTable((open) => open.state) as State
+  const isWaiting = useTable(({ ledger }) => ledger.rounds.open !== undefined)
+  return async (moves) => {
+    const isDrawn = state.dice.source === 'app' && !isWaiting && isRolledNext(state, moves as readonly PlainMove[])
+    const sent = await sendAll(moves)
+    if (isDrawn && sent.how === 'done') await drawByChance()
   }
 }

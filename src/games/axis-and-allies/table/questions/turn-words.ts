@@ -16,6 +16,14 @@ export interface TurnWords {
   readonly strikes: Readonly<Record<Exclude<Stage, 'attackSubs' | 'defendSubs'> | 'subs' | 'subsAnswered', string>>
   readonly next: (power: string) => string
   readonly lastOfRound: string
+  readonly news: string
+  /** The cities at the end of a round, and how many of them win. */
+  readonly counted: (round: number, axis: number, allies: number, needed: number) => string
+  readonly lost: (places: string) => string
+  readonly gained: (places: string) => string
+  readonly unitsLost: (units: string) => string
+  readonly income: (before: number, now: number) => string
+  readonly treasury: (before: number, now: number) => string
 }
 
 const en: TurnWords = {
@@ -39,6 +47,13 @@ const en: TurnWords = {
   },
   next: (power) => `${power} is next`,
   lastOfRound: 'count the cities',
+  news: 'Since your last turn',
+  counted: (round, axis, allies, needed) => `Cities after round ${round}: Axis ${axis}, Allies ${allies}. ${needed} win.`,
+  lost: (places) => `Lost: ${places}`,
+  gained: (places) => `Gained: ${places}`,
+  unitsLost: (units) => `Units lost in battle: ${units}`,
+  income: (before, now) => `Production ${before} → ${now}`,
+  treasury: (before, now) => `Treasury ${before} → ${now}`,
 }
 
 const cs: TurnWords = {
@@ -62,6 +77,13 @@ const cs: TurnWords = {
   },
   next: (power) => `na řadě: ${power}`,
   lastOfRound: 'spočítat města',
+  news: 'Od tvého posledního tahu',
+  counted: (round, axis, allies, needed) => `Města po ${round}. kole: Osa ${axis}, Spojenci ${allies}. K vítězství stačí ${needed}.`,
+  lost: (places) => `Ztraceno: ${places}`,
+  gained: (places) => `Získáno: ${places}`,
+  unitsLost: (units) => `Padlo v bitvách: ${units}`,
+  income: (before, now) => `Produkce ${before} → ${now}`,
+  treasury: (before, now) => `Pokladna ${before} → ${now}`,
 }
 
 export const turnWordsIn = (language: Language): TurnWords => (language === 'cs' ? cs : en)

@@ -67,6 +67,8 @@ export interface FightWords {
   readonly allTo: (units: number, place: string) => string
   readonly attacks: (power: string) => string
   readonly defends: (power: string) => string
+  readonly otherDefender: string
+  readonly lastSeen: string
   readonly slots: (used: number, of: number) => string
   readonly full: string
   readonly stays: (units: string) => string
@@ -148,6 +150,8 @@ const en: FightWords = {
   allTo: (units, place) => `All ${units} to ${place}`,
   attacks: (power) => `${power} attacks`,
   defends: (power) => `${power} defends`,
+  otherDefender: 'An ally defends too',
+  lastSeen: 'As last seen: correct what differs.',
   slots: (used, of) => `${used} of ${of} placed`,
   full: 'full',
   stays: (units) => `Left over: ${units}.`,
@@ -226,6 +230,8 @@ const cs: FightWords = {
   allTo: (units, place) => `Všechny (${units}): ${place}`,
   attacks: (power) => `Útočí ${power}`,
   defends: (power) => `Brání ${power}`,
+  otherDefender: 'Brání i spojenec',
+  lastSeen: 'Podle posledního známého stavu: oprav, co nesedí.',
   slots: (used, of) => `Umístěno ${used} ${outOf(of)}`,
   full: 'plný',
   stays: (units) => `Zbývá: ${units}.`,

@@ -13,29 +13,35 @@ export const fallenIn = (before: State, after: State): readonly { readonly power
     return captor === undefined || capitalLost(before, power) || !capitalLost(after, power) ? [] : [{ power, captor }]
   })
 
-/** The drawing of an event that is told: what moves on the board, and what the app has rolled. */
+/** Payments that the button or the statement before has named already, with the sum that is left. */
+const STATED: readonly string[] = ['purchase', 'income', 'research']
+
+/** The drawing of an event that is shown with the outcome of a move; undefined: it is not shown. */
 export const drawingOf = (event: Event, all: readonly { readonly e: string }[]): string | undefined => {
   if (event.e === 'rolled') return event.source === 'app' ? icons.dice : undefined
   if (event.e === 'notDeveloped')
     return all.some((one) => one.e === 'rolled' && 'source' in one && one.source === 'app') ? drawings.research : undefined
-  // The question that follows tells the winner.
-  if (event.e === 'citiesCounted' && event.result !== undefined) return undefined
-  if (event.e === 'paid' && event.transfer.amount === 0) return undefined
+  if (event.e === 'paid' && (event.transfer.amount === 0 || STATED.includes(event.transfer.why))) return undefined
   // Nothing moves where everything has landed, nobody submerges, or only aircraft leave.
   if (event.e === 'landed' && Object.keys(event.lost).length === 0 && event.broken.length === 0) return undefined
   if ((event.e === 'submerged' && event.n === 0) || (event.e === 'retreated' && event.to === '')) return undefined
   return EVENT_ICONS[event.e]
 }
 
-/** Told although nothing has to be moved. */
-export const movesNothing = ({ e }: Event): boolean => ['rolled', 'notDeveloped', 'citiesCounted'].includes(e)
+/** Shown although nothing has to be moved. */
+export const movesNothing = ({ e }: Event): boolean => ['rolled', 'notDeveloped'].includes(e)
+
+/**
+ * Whether the events of a move have an outcome to show before the next question: something to move on the board. The outcome of a
+ * battle is shown with its own confirmation; a roll that changes nothing is shown with the next question.
+ */
+export const hasBoardChange = (events: readonly Event[]): boolean =>
+  !events.some(({ e }) => e === 'battleOver') && events.some((event) => drawingOf(event, events) !== undefined && !movesNothing(event))
 
 /** Events that move something on the board, with the drawing of what moves. */
 const EVENT_ICONS: Readonly<Partial<Record<Event['e'], string>>> = {
   paid: drawings.ipc,
   developed: drawings.research,
-  purchased: drawings.mobilize,
-  mobilized: drawings.mobilize,
   taken: drawings.flag,
   shotOnTheWay: drawings.aaGun,
   raided: drawings.bomb,
@@ -44,6 +50,4 @@ const EVENT_ICONS: Readonly<Partial<Record<Event['e'], string>>> = {
   submerged: drawings.submarine,
   retreated: drawings.flag,
   flewHome: drawings.fighter,
-  leftOver: drawings.mobilize,
-  citiesCounted: drawings.city,
 }

@@ -1,0 +1,75 @@
+import type { BoardChange } from '../../../../table/game/game-outcomes'
+import { usePlainTexts } from '../../../../table/plain/context'
+import { eventText } from '../../../../table/plain/event-text'
+import { usePlainWords } from '../../../../table/plain/words'
+import { CAPITALS, TERRITORIES, territoryOf } from '../../box/board'
+import { POWERS, SIDES, type Power } from '../../box/powers'
+import type { Event } from '../../model/events'
+import type { State } from '../../model/state'
+import { productionOf } from '../../rules/collect-income'
+import { citiesOf, cityHolders } from '../../rules/winning'
+import { city, ipc, rise } from '../parts/icons'
+import { useTexts, type Texts } from '../parts/words'
+import { drawingOf, fallenIn, movesNothing } from './board-events'
+
+/** Two positions, and the events between them. */
+export interface Passage {
+  readonly before: State
+  readonly after: State
+  readonly events: readonly Event[]
+}
+
+const isOf = (power: Power, event: Event): boolean =>
+  event.e === 'paid' && event.transfer.amount > 0 && (event.transfer.from === power || event.transfer.to === power)
+
+/** The treasury of each power that has changed, before and after, with the payments that did it. */
+export const treasuries = ({ before, after, events }: Passage, texts: Texts, textOf: (event: Event) => string): readonly BoardChange[] =>
+  POWERS.flatMap((power): readonly BoardChange[] => {
+    const [from, to] = [before.cash[power] ?? 0, after.cash[power] ?? 0]
+    if (from === to) return []
+    const why = events.filter((event) => isOf(power, event)).map(textOf)
+    return [{ id: `treasury ${power}`, icon: ipc, title: texts.treasury(texts.powers[power]), note: why.join(' '), from, to }]
+  })
+
+/** Everything that changes on the board, each thing once: pieces, treasuries, production markers and the markers of cities. A hook. */
+export function useBoardChanges(): (passage: Passage) => readonly BoardChange[] {
+  const texts = useTexts()
+  const plain = usePlainTexts()
+  const { words } = usePlainWords()
+  const textOf = (event: Event) => eventText(plain, words, event)
+  return (passage) => {
+    const { before, after, events } = passage
+    const changes = events.flatMap((event, at): readonly BoardChange[] => {
+      const icon = event.e === 'paid' ? undefined : drawingOf(event, events)
+      return icon === undefined ? [] : [{ id: `${at}`, icon, title: textOf(event), byApp: movesNothing(event) }]
+    })
+    const markers = POWERS.flatMap((power): readonly BoardChange[] => {
+      const [from, to] = [productionOf(before.territories, power), productionOf(after.territories, power)]
+      return from === to ? [] : [{ id: `marker ${power}`, icon: rise, title: texts.marker(texts.powers[power]), from, to }]
+    })
+    // R56: the marker of a victory city changes sides with its territory.
+    const cities = TERRITORIES.flatMap(({ id, city: name }): readonly BoardChange[] => {
+      const [was, is] = [before, after].map(({ territories }) => SIDES[territories[id]?.controller ?? after.power])
+      if (name === undefined || was === is || is === undefined) return []
+      return [{ id: `city ${id}`, icon: city, title: texts.cityMarker(texts.cityName(name), texts.sides[is]) }]
+    })
+    // If money is not followed, the players hand over the purse of a fallen capital (R54).
+    const purses = fallenIn(before, after).map(({ power, captor }): BoardChange => ({
+      id: `purse ${power}`,
+      icon: ipc,
+      title: texts.purseTaken(texts.powers[power], texts.powers[captor]),
+    }))
+    return [...changes, ...(after.settings.moneyTold ? treasuries(passage, texts, textOf) : purses), ...markers, ...cities]
+  }
+}
+
+/** The great moments between two positions: a capital that falls or is freed, and the last victory city that a side needs (R97). */
+export const momentsIn = ({ before, after }: Pick<Passage, 'before' | 'after'>, texts: Texts): readonly string[] => {
+  const capitalOf = (power: Power) => texts.cityName(territoryOf(CAPITALS[power])?.city ?? '')
+  const fallen = fallenIn(before, after).map(({ power }) => texts.fallen(capitalOf(power)))
+  const freed = fallenIn(after, before).map(({ power }) => texts.freed(capitalOf(power)))
+  const [was, is] = [before, after].map(({ territories }) => citiesOf(cityHolders(territories)))
+  const { needed } = after.settings
+  const sides = (['axis', 'allies'] as const).filter((side) => (was?.[side] ?? 0) < needed && (is?.[side] ?? 0) >= needed)
+  return [...fallen, ...freed, ...sides.map((side) => texts.reaches(texts.sides[side], needed))]
+}

@@ -1,0 +1,53 @@
+// The armies with which a battle is preset where the app does not follow units: from the set-up card, then from what was last seen.
+import { expect, test } from 'vitest'
+import type { PlainMove } from '../../../../src/games/axis-and-allies/model/moves'
+import { attackersSeen, defendersSeen, lastSeen } from '../../../../src/games/axis-and-allies/views/last-seen'
+import { ledgerAfter } from './games'
+
+const after = (moves: readonly PlainMove[]) => ledgerAfter({ way: 'referee' }, moves)
+
+const toBattles: readonly PlainMove[] = [
+  { do: 'phase', power: 'soviet', to: 3 },
+  { do: 'announce', battle: { at: 'west-russia', kind: 'land' } },
+  { do: 'announce', battle: { at: 'ukraine', kind: 'land' } },
+  { do: 'phase', power: 'soviet', to: 4 },
+]
+
+test('in the first round both armies come from the set-up card', () => {
+  const ledger = after(toBattles)
+  const { state } = ledger.head
+  const seen = lastSeen(ledger)
+  expect(defendersSeen(seen, state, 'west-russia')).toEqual({ germany: { inf: 3, art: 1, arm: 1 } })
+  expect(defendersSeen(seen, state, 'ukraine')).toEqual({ germany: { inf: 3, art: 1, arm: 1, ftr: 1 } })
+  // A unit beside both battles is counted once: for the one that can be reached from fewer places.
+  expect(attackersSeen(seen, state, 'west-russia')).toEqual({ inf: 9, art: 1, arm: 3 })
+  expect(attackersSeen(seen, state, 'ukraine')).toEqual({ inf: 3, art: 1, arm: 1 })
+  expect(defendersSeen(seen, state, 'sz5')).toEqual({ germany: { tt: 1, ss: 2, dd: 1 } })
+})
+
+test('later both armies are what the battle before has left, and what was placed', () => {
+  const battle: PlainMove = {
+    do: 'battle',
+    at: 'west-russia',
+    place: 'land',
+    attack: { inf: 8, arm: 1, ftr: 1 },
+    defend: { germany: { inf: 2 } },
+  }
+  const ledger = after([...toBattles, battle, { do: 'breakOff', attack: { inf: 6, arm: 1, ftr: 1 }, defend: {} }, { do: 'confirm' }])
+  const seen = lastSeen(ledger)
+  expect(seen['west-russia']).toEqual({ soviet: { inf: 6, arm: 1 }, germany: {}, japan: {} })
+  // The infantry that fought has left its places: nobody stands in two of them.
+  const infantry = Object.values(seen).reduce((all, here) => all + (here.soviet?.inf ?? 0), 0)
+  expect(infantry).toBe(24 - 2)
+  expect(defendersSeen(seen, { power: 'germany' }, 'west-russia')).toEqual({ soviet: { inf: 6, arm: 1 } })
+})
+
+test('an attack that is beaten off leaves the defenders that were reported', () => {
+  const ledger = after([
+    ...toBattles,
+    { do: 'battle', at: 'ukraine', place: 'land', attack: { inf: 2 }, defend: { germany: { inf: 3, arm: 1 } } },
+    { do: 'breakOff', attack: {}, defend: { germany: { inf: 2, arm: 1 } } },
+    { do: 'confirm' },
+  ])
+  expect(defendersSeen(lastSeen(ledger), ledger.head.state, 'ukraine')).toEqual({ germany: { inf: 2, arm: 1 } })
+})

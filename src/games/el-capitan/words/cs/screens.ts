@@ -68,7 +68,12 @@ export const cs: Texts = {
       NO_LOAN_IN_FIRST_ROUND: 'v 1. kole ne',
     },
     buildOn: (site, price, neutral) =>
-      `Stavět na ${site}. místě${price === undefined ? '' : ` za ${price}`}${neutral === undefined ? '' : ` (${neutral.toLowerCase()})`}`,
+      [
+        'Stavět',
+        ...(neutral === undefined ? [] : [neutral.toLowerCase(), 'sklad']),
+        `na ${site}. místě`,
+        ...(price === undefined ? [] : ['za', price]),
+      ].join(' '),
     reopenOn: (site) => `Znovu otevřít na ${site}. místě`,
     fortressFor: (price) => `Postavit pevnost${price === undefined ? '' : ` za ${price}`}`,
     borrow: (face) => `Vzít úvěr ${face}`,

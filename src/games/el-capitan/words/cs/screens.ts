@@ -60,7 +60,7 @@ export const cs: Texts = {
       RUN_OF_FOUR: 'čtyři vedle sebe',
       RUN_OF_FIVE: 'pět vedle sebe',
       NOT_ENOUGH_MONEY: 'moc drahé',
-      NOTHING_SHUT_DOWN: 'tvůj tu není uzavřený',
+      NOTHING_SHUT_DOWN: 'není co',
       NO_FORTRESS_LEFT: 'žádná není před tebou',
       FORTRESS_SITES_FULL: 'obě jsou obsazená',
       ONE_FORTRESS_PER_CITY: 'tvoje už tu je',

@@ -12,7 +12,7 @@ async function paydayOf(t: Table, phase: number): Promise<void> {
   })
   await asked(t, 'Marseille: who is where?')
   // The city is as the last payday left it.
-  if (phase > 1) await counted('an unchanged city told', 1, () => press(t, 'That is it: next Venezia'))
+  if (phase > 1) await counted('an unchanged city told', 1, () => press(t, 'Done: next Venezia'))
   else {
     await press(t, 'Add Anna')
     await press(t, 'Add Petr')
@@ -22,7 +22,7 @@ async function paydayOf(t: Table, phase: number): Promise<void> {
     await press(t, 'Take off site 4')
     await t.page.getByRole('textbox', { name: 'Number on the next free space' }).fill('9')
     await looks(t)
-    await press(t, 'That is it: next Venezia')
+    await press(t, 'Done: next Venezia')
   }
   for (const city of CITIES.slice(1)) {
     await asked(t, `${city.charAt(0).toUpperCase()}${city.slice(1)}: who is where?`)

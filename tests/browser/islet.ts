@@ -34,7 +34,7 @@ async function bidAll(t: Table, anna: number, petr: number): Promise<void> {
 async function roll(t: Table, face: string): Promise<void> {
   await asked(t, 'What does the die show?')
   await choose(t, face)
-  await press(t, 'That is it')
+  await press(t, 'Confirm')
   await asked(t, /: Where does the chief build, and what with\?$/)
 }
 
@@ -44,7 +44,7 @@ async function vote(t: Table, role: string, says: 'Yes' | 'No', stand: string): 
   await told(t, stand)
   await looks(t)
   await choose(t, says)
-  await press(t, 'That is it')
+  await press(t, 'Confirm')
 }
 
 const folder = await buildWithIslet()
@@ -108,7 +108,7 @@ await run(async (attempt) => {
     await told(t, 'Not paid in full yet.')
     await t.page.getByRole('group', { name: 'two coins for one' }).getByRole('button', { name: 'One more' }).click()
     await told(t, 'That pays it.')
-    await press(t, 'That is it')
+    await press(t, 'Confirm')
   })
 
   await attempt('all vote on it openly, and see what each vote counts', async () => {
@@ -140,7 +140,7 @@ await run(async (attempt) => {
     await bidAll(t, 0, 3)
     await roll(t, '6')
     await choose(t, 'the hills')
-    await press(t, 'That is it')
+    await press(t, 'Confirm')
     await vote(t, 'Blue', 'Yes', '0 for it, 0 against it, of 2 in all; it takes 2.')
     await vote(t, 'Red', 'No', '1 for it, 0 against it, of 2 in all; it takes 2.')
   })

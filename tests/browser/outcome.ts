@@ -170,7 +170,7 @@ await run(async (attempt) => {
       /Každý rod ztrácí jednotky za 2.povolávací body; kdo dal nejméně, za 4\.$/,
       /Greyjoy$/,
       (who: string) => `Vrátit: rozhodnutí, ${who}`,
-      'Teď na desce',
+      'Teď na stole',
     ],
   ] as const)
     await attempt(
@@ -203,7 +203,7 @@ await run(async (attempt) => {
   for (const viewport of process.env.SIZES === 'all' ? [phone, { width: 390, height: 844 }] : [phone])
     for (const [locale, apply, list, row, note] of [
       ['en-GB', 'Apply', 'On the board now', 'Take one Baratheon footman off Kingswood', /loses 1 footman.*nobody else falls/],
-      ['cs-CZ', /^Provést|Použít$/, 'Teď na desce', 'Odeberte z oblasti Kingswood 1 pěšáka rodu Baratheon', /1 pěšáka.*nikdo další nepadá/],
+      ['cs-CZ', /^Provést|Použít$/, 'Teď na stole', 'Odeberte z oblasti Kingswood 1 pěšáka rodu Baratheon', /1 pěšáka.*nikdo další nepadá/],
     ] as const)
       await attempt(
         `a unit that the text of a card kills is to be taken off, in sight above the button: ${locale}, ${viewport.width}`,
@@ -243,7 +243,7 @@ await run(async (attempt) => {
     const page = await lay(pages, prepared('bid', { shown: { stark: 5, tyrell: 3, lannister: 2, greyjoy: 1 } }), { locale: 'cs-CZ' })
     await heading(page, /Železný trůn/).waitFor()
     await looksGood(page)
-    await press(page, 'Na desce hotovo')
+    await press(page, 'Na stole hotovo')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await pages.giveBack(page)
   })

@@ -55,7 +55,7 @@ await run(async (attempt) => {
         scenes: SCENES.filter(({ name }) => WHERE.includes(name)),
         see: async ({ name }, { page, settled }) => {
           // A result that fills the screen is taken up first: the question stands behind it.
-          const result = page.getByRole('button', { name: /^(?:Done on the board|Na desce hotovo)$/ })
+          const result = page.getByRole('button', { name: /^(?:Done on the board|Na stole hotovo)$/ })
           if ((await result.count()) > 0) {
             await result.click()
             await settled()

@@ -9,7 +9,7 @@ const cs = {
     question: 'Rozhodčí k vaší deskové hře',
     what: 'Položte telefon vedle desky. Ptá se, počítá, tají nabídky a zná pravidla.',
     games: 'Hry, které zná',
-    back: 'Vítejte zpět. Na desce je vše, jak jste to nechali.',
+    back: 'Vítejte zpět. Na stole je vše, jak jste to nechali.',
     offline: 'Funguje bez sítě.',
     foot: 'Vše zůstává v tomto telefonu.',
     newGame: 'Nová hra',

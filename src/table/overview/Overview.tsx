@@ -18,7 +18,7 @@ import { OrderRows, SpaceRow } from './TrackRows'
  * metres. Nothing is answered here, and it shows nothing that only one role may know.
  */
 export function Overview({ spec }: { spec: OverviewSpec }) {
-  const { where, asked, inForce, board, below, rolesLabel, roles, figures, ordersLabel, orders, spaces } = spec
+  const { where, asked, inForce, board, below, rolesLabel, roles, figures, ordersLabel, orders, spaces, phases, legend } = spec
   return (
     <div className="screen overview">
       <SavedNotice />
@@ -29,9 +29,9 @@ export function Overview({ spec }: { spec: OverviewSpec }) {
         </div>
         {inForce.rules.length > 0 && (
           <ul className="effects" aria-label={inForce.label}>
-            {inForce.rules.map((rule) => (
+            {inForce.rules.map((rule, at) => (
               <li key={rule}>
-                <Icon of={inForce.icon ?? icons.portcullis} />
+                <Icon of={inForce.icons?.[at] ?? inForce.icon ?? icons.portcullis} />
                 {rule}
               </li>
             ))}
@@ -58,7 +58,33 @@ export function Overview({ spec }: { spec: OverviewSpec }) {
           </div>
         )}
       </main>
+      {(phases !== undefined || legend !== undefined) && <Foot phases={phases} legend={legend} />}
     </div>
+  )
+}
+
+/** The parts of the round, and what the signs of the figures mean. */
+function Foot({ phases, legend = [] }: { readonly phases: OverviewSpec['phases']; readonly legend: OverviewSpec['legend'] }) {
+  return (
+    <footer className="overview-foot">
+      {phases !== undefined && (
+        <ol aria-label={phases.label}>
+          {phases.names.map(({ id, name }) => (
+            <li key={id} aria-current={id === phases.at ? 'step' : undefined}>
+              {name}
+            </li>
+          ))}
+        </ol>
+      )}
+      <ul aria-hidden>
+        {legend.map(({ icon, name }) => (
+          <li key={name}>
+            <Icon of={icon} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </footer>
   )
 }
 

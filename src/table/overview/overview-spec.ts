@@ -8,8 +8,13 @@ export interface OverviewSpec<Role extends string = string> {
   readonly where: readonly string[]
   /** The open question in one sentence; at the end of the game, how it ended. */
   readonly asked: string
-  /** The effects in force in this round, with the sign of all of them; a gate by default. */
-  readonly inForce: { readonly label: string; readonly rules: readonly string[]; readonly icon?: string }
+  /** The effects in force in this round, with the sign of all of them, a gate by default; or each with a sign of its own. */
+  readonly inForce: {
+    readonly label: string
+    readonly rules: readonly string[]
+    readonly icon?: string
+    readonly icons?: readonly string[]
+  }
   /** The board, to the left of the roles on a wide screen and above them otherwise. */
   readonly board?: ReactNode
   /** The parts below the roles, side by side on a wide screen. */
@@ -21,6 +26,14 @@ export interface OverviewSpec<Role extends string = string> {
   readonly ordersLabel: string
   readonly orders: readonly OrderTrack<Role>[]
   readonly spaces: readonly SpaceTrack<Role>[]
+  /** The parts of a round in their order, with the present one. */
+  readonly phases?: {
+    readonly label: string
+    readonly names: readonly { readonly id: string; readonly name: string }[]
+    readonly at: string
+  }
+  /** Explains the signs of the figures. */
+  readonly legend?: readonly FigureColumn[]
 }
 
 export interface OverviewRole<Role extends string = string> {

@@ -10,7 +10,7 @@ const cs = {
     groups: { table: 'U stolu', lookUp: 'Nahlédnout', game: 'Tato hra', app: 'Aplikace' },
     rooms: {
       check: 'Kontrola desky',
-      correct: 'Opravit desku',
+      correct: 'Opravit stav na stole',
       table: 'Pohled na stůl',
       kept: 'Co tajíte',
       rules: 'Pravidla',
@@ -83,7 +83,7 @@ const cs = {
   },
   now: {
     phases: 'Fáze kola',
-    alsoOpen: 'Čeká také',
+    alsoOpen: 'Další otázky',
     turnOrder: 'Pořadí tahů',
     done: 'hotovo',
     here: 'teď',
@@ -94,7 +94,7 @@ const cs = {
     wholeLog: 'Celá historie',
     again: 'Hrát znovu',
   },
-  atTheTable: 'Tento telefon hru jen sleduje. Stav na desce se opravuje na telefonu u stolu.',
+  atTheTable: 'Tento telefon hru jen sleduje. Stav na stole se opravuje na telefonu, který ji vede.',
   beside: 'Vedle otázky',
   areas: {
     title: 'Oblasti',

@@ -1,10 +1,12 @@
 import { PlainOverview } from '../../../table/plain/PlainOverview'
-import * as icons from '../../../table/icons'
 import { seatsFrom } from '../../../kit/turns'
+import { sentence } from '../../../ui/grammar/numbers'
+import { useTableWords } from '../../../table/words'
 import { useLanguage } from '../../../ui/words'
 import { LOCATIONS } from '../box/box'
 import { countsCards } from '../model/settings'
 import { coloursOf as playing, targetOf } from '../model/tokens'
+import { useKeys } from './asking/key-words'
 import { City } from './City'
 import { cards, cell, mafioso, mayor, marker, pass, policeman, reserve } from './parts/icons'
 import { coloursOf } from './parts/Plate'
@@ -13,36 +15,43 @@ import { useTexts } from './parts/words'
 import { turnOf } from './parts/turn'
 import { useRoomTexts } from './rooms/words'
 
-const LARGE_CITY = (
-  <div className="city-large">
-    <City />
-  </div>
-)
+/** The parts of a round, in their order. */
+const PHASES = ['actions', 'locations', 'strategy', 'draw'] as const
+const FIGURE_ICONS = { policeman, mayor } as const
 
 /** The table view: points, Mafiosi and cards of everybody, who comes next, and the locations that are done; read from two metres. */
 export default function Overview() {
   const texts = useTexts()
   const rooms = useRoomTexts()
+  const keys = useKeys()
+  const { words: table } = useTableWords()
   const state = usePosition()
-  const { players, round, stage, settings, vp, hand, cell: jailed, cards: held, marked, start, turns, result } = state
+  const { round, stage, settings, vp, hand, cell: jailed, cards: held, marked, start, turns, result } = state
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const [winner] = result?.places ?? []
   const target = targetOf(state)
+  // The row of the seven locations takes the place of the phases.
+  const isSequence = stage === 'locations' || stage === 'strategy'
+  const figures = (['policeman', 'mayor'] as const).filter((figure) => state[figure] !== undefined)
   const done = new Map(turnOf(state, useLanguage())?.map(({ role, progress }) => [role, progress]))
   return (
     <PlainOverview
-      {...(settings.tokensKept && { board: LARGE_CITY })}
+      {...(settings.tokensKept && {
+        board: (
+          <div className="city-large" data-low={isSequence ? '' : undefined}>
+            <City />
+          </div>
+        ),
+      })}
       where={[texts.round(round), texts.phases[stage]]}
       ended={texts.over.wins(winner === undefined ? '' : called(winner), result?.decidedBy[0])}
       inForce={{
         label: rooms.table.inForce,
-        rules: (['policeman', 'mayor'] as const).flatMap((figure) => {
-          const holder = state[figure]
-          return holder === undefined ? [] : [`${texts.figures[figure]}: ${called(holder)}`]
-        }),
+        icons: figures.map((figure) => FIGURE_ICONS[figure]),
+        rules: figures.map((figure) => `${texts.figures[figure]}: ${called(state[figure] ?? 'red')}`),
       }}
       rolesLabel={texts.families}
-      roles={players.map(({ colour }) => {
+      roles={seatsFrom(playing(state), start).map((colour) => {
         const points = vp[colour] ?? 0
         return {
           role: colour,
@@ -69,23 +78,21 @@ export default function Overview() {
           : []),
         ...(countsCards(settings) ? [{ icon: cards, name: texts.has.cards }] : []),
       ]}
-      orders={[
-        rooms.table.order,
-        [
-          {
-            id: 'seats',
-            icon: icons.users,
-            name: rooms.table.seats,
-            places: seatsFrom(playing(state), start).map((role) => ({
-              role,
-              ...(state.mayor === role && { worth: { icon: mayor, n: 1, label: texts.figures.mayor } }),
-              ...(state.policeman === role && state.mayor !== role && { worth: { icon: policeman, n: 1, label: texts.figures.policeman } }),
-            })),
-          },
-        ],
+      {...(!isSequence && {
+        phases: { label: table.now.phases, names: PHASES.map((id) => ({ id, name: sentence(texts.phases[id]) })), at: stage },
+      })}
+      legend={[
+        ...(settings.tokensKept
+          ? [
+              { icon: mafioso, name: keys.hand },
+              { icon: reserve, name: keys.reserve },
+              { icon: cell, name: keys.cell },
+            ]
+          : []),
+        ...(countsCards(settings) ? [{ icon: cards, name: rooms.table.cards }] : []),
       ]}
       spaces={
-        stage === 'locations' || stage === 'strategy'
+        isSequence
           ? [
               {
                 id: 'locations',

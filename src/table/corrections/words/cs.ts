@@ -3,9 +3,9 @@ import type en from './en'
 
 /** The words of setting things by hand, in every game, in Czech. */
 const cs = {
-  title: 'Opravit desku',
-  question: 'Co je na desce jinak?',
-  note: 'Zadejte, co je na desce. Změna zůstane v historii a dá se vrátit.',
+  title: 'Opravit stav na stole',
+  question: 'Co je na stole jinak?',
+  note: 'Zadejte, co je na stole. Změna zůstane v historii a dá se vrátit.',
   parts: 'Části pozice',
   changed: { one: '{n} změna', few: '{n} změny', many: '{n} změny', other: '{n} změn' },
   done: 'Hotovo',
@@ -19,7 +19,7 @@ const cs = {
   isSo: 'Na stole to tak je: uložit',
   ends: 'Tím hra skončí: přesto uložit',
   none: 'Zatím se nic nemění',
-  waits: 'Někdo už má zapečetěno. Nejdřív dokončete volbu, nebo opravte desku hned: všichni pak zvolí ještě jednou.',
+  waits: 'Někdo už má zapečetěno. Nejdřív dokončete volbu, nebo opravte stav hned: všichni pak zvolí ještě jednou.',
   throwAway: 'Opravit hned a zapečetěné zahodit',
 } satisfies Translation<typeof en>
 

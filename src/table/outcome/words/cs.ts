@@ -3,18 +3,18 @@ import type en from './en'
 
 /** The words of what follows by itself, in Czech. */
 const cs = {
-  title: 'Teď na desce',
+  title: 'Teď na stole',
   move: {
-    one: 'Upravte na desce jednu věc a pokračujte.',
-    few: 'Upravte na desce {n} věci a pokračujte.',
-    many: 'Upravte na desce {n} věci a pokračujte.',
-    other: 'Upravte na desce {n} věcí a pokračujte.',
+    one: 'Upravte na stole jednu věc a pokračujte.',
+    few: 'Upravte na stole {n} věci a pokračujte.',
+    many: 'Upravte na stole {n} věci a pokračujte.',
+    other: 'Upravte na stole {n} věcí a pokračujte.',
   },
-  nothing: 'Na desce se nic nemění.',
+  nothing: 'Na stole se nic nemění.',
   more: { one: 'ještě {n}', few: 'ještě {n}', many: 'ještě {n}', other: 'ještě {n}' },
-  done: 'Na desce hotovo',
+  done: 'Na stole hotovo',
   on: 'Pokračovat',
-  correct: 'Opravit desku',
+  correct: 'Opravit stav na stole',
   skip: 'Ukázat vše',
   again: 'Ukázat znovu',
   sealed: 'zapečetěno',

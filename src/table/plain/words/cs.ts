@@ -8,7 +8,7 @@ import { asDictionary } from './as-dictionary'
 const cs: Translation<typeof en> = {
   round: '{n}. kolo',
   asked: '{role}: {question}',
-  answer: 'Tak to je',
+  answer: 'Potvrdit',
   roll: 'Hodit kostkou',
   missing: 'Zatím není nic vybráno',
   notHere: 'Tady to teď nejde.',
@@ -49,7 +49,7 @@ const cs: Translation<typeof en> = {
     SEAL_BROKEN: 'Nechte to místo zvolit znovu, nebo volbu zrušte.',
   },
   offers: {
-    correct: 'Opravit, co je na desce jinak',
+    correct: 'Opravit, co je na stole jinak',
     overrule: 'Hrát proti pravidlu: nabídne to odmítnutí',
   },
   unbound: 'Nic nad rámec pravidel.',

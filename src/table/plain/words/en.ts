@@ -7,7 +7,7 @@ import { asDictionary } from './as-dictionary'
 const en = {
   round: 'Round {n}',
   asked: '{role}: {question}',
-  answer: 'That is it',
+  answer: 'Confirm',
   roll: 'Roll the dice',
   missing: 'Nothing chosen yet',
   notHere: 'Not here, this time.',

@@ -31,3 +31,11 @@ test('the statement of a payday has its columns in turn order', async () => {
   const columns = await screen.findAllByRole('button', { name: /: reasons$/ })
   expect(columns.map(({ textContent }) => textContent)).toEqual(['Jana', 'Anna', 'Petr'])
 })
+
+test('the city that a voyage has reached is not called out of reach', async () => {
+  await openPlain('el-capitan', { ...capitanSetup, settings: { cardsTold: true } }, [{ do: 'firstPlayer', colour: 'red' }])
+  await press(/^Napoli/)
+  await press(/^Sea route/)
+  const reached = await screen.findByRole('button', { name: /^Napoli/, pressed: true })
+  expect(reached.textContent).not.toMatch(/no neighbour/)
+})

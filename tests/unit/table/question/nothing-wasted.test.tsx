@@ -72,7 +72,7 @@ describe.each(['en', 'cs'] as const)('an empty answer is a quiet button, and the
     if (ballot === undefined) throw new Error('nothing is sealed')
     const opened = Object.fromEntries(ballot.roles.map((house) => [house, { choice: house === 'stark' ? 5 : 0 }]))
     await table.move({ do: 'reveal', ballot: ballot.id, opened })
-    await press(say('Done on the board', 'Na desce hotovo'))
+    await press(say('Done on the board', 'Na stole hotovo'))
     const nothing = say('Take back nothing', 'Nebrat zpět nic')
     await screen.findByRole('button', { name: nothing })
     expect(isQuiet(nothing)).toBe(true)

@@ -53,6 +53,7 @@ export function Sail({ question }: QuestionProps) {
   const kept = price === undefined ? {} : { amount: price }
   const choose = (area: CityId) => {
     const list = next.get(area)
+    if (area === target && list === undefined) return
     if (!isTold || list === undefined) return become({ area, ...kept })
     become({ cards: list, ...(landing(state, area, by).ok && { area }), ...kept })
   }
@@ -89,7 +90,9 @@ export function Sail({ question }: QuestionProps) {
         chosen={target}
         harbours
         onChoose={choose}
-        objection={(city) => (legal.includes(city) ? undefined : kind === 'route' && isTold ? texts.sail.far : texts.sail.full)}
+        objection={(city) =>
+          legal.includes(city) || city === target ? undefined : kind === 'route' && isTold ? texts.sail.far : texts.sail.full
+        }
       />
       {isTold && <CardKinds kind={kind} isInCity={here.ok && here.value !== undefined} onChange={setAs} />}
       {cards.length > 0 && (

@@ -1,51 +1,69 @@
+import './coasts-board.css'
 import { PlainOverview } from '../../../../table/plain/PlainOverview'
-import * as icons from '../../../../table/icons'
-import { followsMoney } from '../../model/settings'
-import { NO_PIECES } from '../../model/pieces'
-import { openCities } from '../../rules/payday'
-import { usePosition } from '../parts/position'
-import { useNamedTexts, useTexts } from '../parts/words'
 import { useLanguage } from '../../../../ui/words'
-import { florin, loan, warehouse } from '../parts/icons'
-import { turnOf } from '../parts/turn'
+import { NO_PIECES } from '../../model/pieces'
+import { followsMoney } from '../../model/settings'
+import type { State } from '../../model/state'
+import { openCities, paydaySheet } from '../../rules/payday'
+import { endsWith } from '../parts/asked'
+import { fortress, loan, payday, warehouse } from '../parts/icons'
+import { usePosition } from '../parts/position'
+import { inTurnOrder, turnOf } from '../parts/turn'
+import { useNamedTexts, useTexts } from '../parts/words'
+import { CoastsBoard } from './CoastsBoard'
 import { useRoomTexts } from './words'
 
-/** The table view: money, pieces and cities of everybody, read from two metres. */
+/** The table view: the nine cities, and beside them money and pieces of everybody in turn order; read from two metres. */
 export default function Overview() {
   const texts = useTexts()
   const rooms = useRoomTexts()
+  const language = useLanguage()
   const state = usePosition()
-  const { players, phase, turns, settings, money, left, loans, stage, result, trigger } = state
-  const order = turnOf(state, useLanguage())
+  const { players, phase, settings, left, loans, stage, result, turns } = state
+  const order = turnOf(state, language)
   const named = useNamedTexts()
+  const ends = endsWith(state, language)
+  const isMoney = followsMoney(settings) || stage === 'over'
+  const pay = new Map(paydaySheet(state).players.map(({ colour, total }) => [colour, total]))
   return (
     <PlainOverview
+      board={<CoastsBoard />}
       where={[texts.lie.phase(phase), ...(settings.turnsTold && stage === 'turns' ? [texts.lie.round(turns.round)] : [])]}
       ended={texts.over.wins(result?.winners.map((colour) => named.colours[colour]).join(', ') ?? '')}
-      inForce={{ label: rooms.played, rules: trigger === undefined ? [] : [texts.lie.ends(named.colours[trigger])] }}
+      inForce={{ label: rooms.played, icon: payday, rules: ends === '' ? [] : [ends] }}
       rolesLabel={rooms.merchants}
-      roles={players.map(({ colour, name }) => {
+      roles={inTurnOrder(state, players).map(({ colour, name }) => {
         const open = openCities(state, colour).length
+        const amount = amountOf(state, colour)
         return {
           role: colour,
           name: named.colours[colour],
           player: name === '' ? '' : texts.colours[colour],
-          goal: { reached: open, needed: settings.bonusCities, label: rooms.cities(open) },
+          goal: isMoney
+            ? { reached: amount, needed: 0, label: texts.florins(amount) }
+            : { reached: open, needed: settings.bonusCities, label: rooms.cities(open) },
+          isAmount: isMoney,
           figures: [
-            followsMoney(settings) || stage === 'over' ? (result?.florins[colour] ?? money[colour]) : undefined,
-            settings.turnsTold ? (left[colour] ?? NO_PIECES).main : undefined,
+            ...(settings.turnsTold ? [(left[colour] ?? NO_PIECES).main, (left[colour] ?? NO_PIECES).fortresses] : []),
             (loans[colour] ?? []).length,
           ],
           at: order?.find(({ role }) => role === colour)?.progress,
-          goalText: rooms.ofCities(settings.bonusCities),
+          goalText: !isMoney ? rooms.ofCities(settings.bonusCities) : stage === 'over' ? '' : rooms.ifNow(pay.get(colour)),
         }
       })}
       figures={[
-        { icon: florin, name: rooms.figures.money },
-        { icon: warehouse, name: rooms.figures.left },
+        ...(settings.turnsTold
+          ? [
+              { icon: warehouse, name: rooms.figures.left },
+              { icon: fortress, name: rooms.figures.fortresses },
+            ]
+          : []),
         { icon: loan, name: rooms.figures.loans },
       ]}
-      orders={[rooms.turn, [{ id: 'turn', icon: icons.users, name: rooms.turn, places: turns.order.map((role) => ({ role })) }]]}
     />
   )
 }
+
+/** Florins in hand, or at the end of the game what they add up to. */
+const amountOf = ({ result, money }: State, colour: State['players'][number]['colour']): number =>
+  result?.florins[colour] ?? money[colour] ?? 0

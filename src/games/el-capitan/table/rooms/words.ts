@@ -19,9 +19,10 @@ const en = {
   coast: 'The coasts',
   cities: (n: number) => (n === 1 ? '1 city' : `${n} cities`),
   ofCities: (n: number) => `of ${n} cities open`,
+  /** Florins that a payday would pay now; undefined if a number of the board is not known. */
+  ifNow: (florins: number | undefined) => `if payday now\u00a0+${florins ?? '?'}`,
   onBoard: (n: number) => `${n} warehouses on the board`,
   played: 'In force',
-  turn: 'In this round',
   figures: { money: 'Florins', left: 'Warehouses in front', fortresses: 'Fortresses in front', loans: 'Loans', bonus: 'Bonus card' },
   rules: {
     groups: { rulings: 'What the rulebook leaves open', chart: 'The whole board' },
@@ -137,10 +138,10 @@ const cs: RoomTexts = {
   coast: 'Pobřeží',
   cities: citiesCs,
   ofCities: (n) => `otevřeno z ${n} měst`,
+  ifNow: (florins) => `výplata teď\u00a0+${florins ?? '?'}`,
   onBoard: (n) =>
     plural(n, { one: '{n} sklad na plánu', few: '{n} sklady na plánu', many: '{n} skladu na plánu', other: '{n} skladů na plánu' }),
   played: 'Platí',
-  turn: 'V tomto kole',
   figures: { money: 'Floriny', left: 'Sklady před hráčem', fortresses: 'Pevnosti před hráčem', loans: 'Úvěry', bonus: 'Bonusová karta' },
   rules: {
     groups: { rulings: 'Co nechávají pravidla otevřené', chart: 'Celý plán' },

@@ -60,7 +60,7 @@ export const cs: Texts = {
       RUN_OF_FOUR: 'čtyři vedle sebe',
       RUN_OF_FIVE: 'pět vedle sebe',
       NOT_ENOUGH_MONEY: 'moc drahé',
-      NOTHING_SHUT_DOWN: 'tvůj tu není uzavřený',
+      NOTHING_SHUT_DOWN: 'není co',
       NO_FORTRESS_LEFT: 'žádná není před tebou',
       FORTRESS_SITES_FULL: 'obě jsou obsazená',
       ONE_FORTRESS_PER_CITY: 'tvoje už tu je',
@@ -68,7 +68,12 @@ export const cs: Texts = {
       NO_LOAN_IN_FIRST_ROUND: 'v 1. kole ne',
     },
     buildOn: (site, price, neutral) =>
-      `Stavět na ${site}. místě${price === undefined ? '' : ` za ${price}`}${neutral === undefined ? '' : ` (${neutral.toLowerCase()})`}`,
+      [
+        'Stavět',
+        ...(neutral === undefined ? [] : [neutral.toLowerCase(), 'sklad']),
+        `na ${site}. místě`,
+        ...(price === undefined ? [] : ['za', price]),
+      ].join(' '),
     reopenOn: (site) => `Znovu otevřít na ${site}. místě`,
     fortressFor: (price) => `Postavit pevnost${price === undefined ? '' : ` za ${price}`}`,
     borrow: (face) => `Vzít úvěr ${face}`,

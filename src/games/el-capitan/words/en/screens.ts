@@ -160,7 +160,7 @@ export const en = {
     value: 'Number on the next free space',
     none: 'Nobody yet',
     empty: (next: string | undefined) => `Nobody here: ${next === undefined ? 'payday' : `next ${next}`}`,
-    done: (next: string | undefined) => `That is it: ${next === undefined ? 'payday' : `next ${next}`}`,
+    done: (next: string | undefined) => `Done: ${next === undefined ? 'payday' : `next ${next}`}`,
     missing: 'The number is missing',
     cityOf: (n: number, all: number) => `City ${n} of ${all}`,
   },

@@ -67,8 +67,7 @@ export interface RoomTexts {
   readonly table: {
     readonly inForce: string
     readonly of: (target: number) => string
-    readonly order: string
-    readonly seats: string
+    readonly cards: string
     readonly locations: string
   }
   readonly options: { readonly title: string; readonly parts: string; readonly note: string }
@@ -147,8 +146,7 @@ const en: RoomTexts = {
   table: {
     inForce: 'Figures',
     of: (target) => `of ${target}`,
-    order: 'Round the table',
-    seats: 'Order',
+    cards: 'cards',
     locations: 'Locations',
   },
   options: { title: 'How the app follows', parts: 'Each part alone', note: 'Parts that are not followed are told when they are needed.' },
@@ -227,8 +225,7 @@ const cs: RoomTexts = {
   table: {
     inForce: 'Figurky',
     of: (target) => `z ${target}`,
-    order: 'Kolem stolu',
-    seats: 'Pořadí',
+    cards: 'karty',
     locations: 'Lokace',
   },
   options: { title: 'Co aplikace sleduje', parts: 'Každá část zvlášť', note: 'Co se nesleduje, řeknete, až to bude potřeba.' },

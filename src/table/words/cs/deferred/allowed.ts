@@ -11,7 +11,7 @@ export const coreAllowed = {
   NO_SUCH_ENTRY: () => 'Vyberte v záznamu jiné místo.',
   GAME_OVER: () => 'Lze se ještě vracet, opravovat ručně a uložit kopii hry.',
   COUNT_BROKEN: () => 'Změňte i druhou stranu počtu: odkud kus přišel, nebo kam odešel.',
-  NOT_OVERRULABLE: () => 'Opravte ručně, co leží na desce, a pak tah proveďte.',
+  NOT_OVERRULABLE: () => 'Opravte ručně, co leží na stole, a pak tah proveďte.',
   CHANGED_TOO_OFTEN: () => 'Platí poslední volba. Stůl může volbu zrušit a všichni zvolí znovu.',
   CHANCE_OPEN: () => 'V Poctivé hře odkryjte, co se přidalo, nebo kolo náhody zrušte.',
 } satisfies typeof english

@@ -1,0 +1,21 @@
+// The table view: the nine cities, and the money of everybody in turn order.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPlain } from '../plain-table'
+import { capitanSetup, IN_CITIES } from './games'
+
+test('the table view shows the nine cities with warehouses and ships, and what a payday would pay', async () => {
+  await openPlain(
+    'el-capitan',
+    capitanSetup,
+    IN_CITIES.map((move) => (move.do === 'firstPlayer' ? { ...move, colour: 'blue' } : move)),
+    'table',
+  )
+  const cities = within(await screen.findByRole('list', { name: 'Coasts' })).getAllByRole('listitem')
+  expect(cities).toHaveLength(9)
+  expect(cities[1]?.textContent).toContain('Venezia')
+  expect(within(cities[1] as HTMLElement).getByRole('img', { name: 'Ship' })).toBeTruthy()
+  const people = screen.getAllByRole('article')
+  expect(people.map((one) => one.getAttribute('aria-label'))).toEqual(['Jana', 'Anna', 'Petr'])
+  expect(people[0]?.textContent).toMatch(/17.*if payday now/)
+})

@@ -1,0 +1,18 @@
+// The table view: the parts of the round, and what the signs of the figures mean.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPlain } from '../plain-table'
+import { setupOf } from './games'
+
+test('the table view shows the phase of the round, and lists families from the start player on', async () => {
+  await openPlain(
+    'mafia-city',
+    { ...setupOf({ mapDrawn: false, silentWindow: false, cardsCounted: false }), start: 'blue' },
+    [{ do: 'map', centre: 1, ring: [2, 3, 4, 5, 6, 7] }, ...['blue', 'green', 'red'].map((by) => ({ do: 'redraw', by, discard: 0 }))],
+    'table',
+  )
+  const phases = within(await screen.findByRole('list', { name: 'Phases of the round' })).getAllByRole('listitem')
+  expect(phases.map((one) => one.textContent)).toEqual(['Actions', 'Locations', 'Strategic phase', 'End of round'])
+  expect(phases.filter((one) => one.getAttribute('aria-current') === 'step').map((one) => one.textContent)).toEqual(['Actions'])
+  expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual(['Petr', 'Tom', 'Anna'])
+})

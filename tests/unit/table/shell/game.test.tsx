@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rooms } from '../../../../src/games/westeros/table/screens/rooms'
 import { memoryStore } from '../../../../src/storage'
+import type { LazyPart } from '../../../../src/ui/lazy-part'
 import { troubledStore } from '../../../fixtures/tiny-environment'
 import { openApp, openTable, press, settle } from '../fixture'
 
 // A page that suspends inside an `act` that is not awaited is never rendered: on a busy machine the files of the pages would load that late.
-beforeAll(() => Promise.all(Object.values(rooms).map((page) => 'fetch' in page && page.fetch())))
+beforeAll(() => Promise.all(Object.values(rooms).map((page) => ('fetch' in page ? (page as LazyPart<object>).fetch() : undefined))))
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const waits = (name: string | RegExp) => button(name).getAttribute('aria-disabled') === 'true'

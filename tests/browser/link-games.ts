@@ -74,7 +74,7 @@ const GAMES: readonly Played[] = [
   {
     name: 'El Capitan, the end of a turn',
     file: () => positionOf('capitan-end-turn').file,
-    atTable: (t) => press(t, 'End the turn'),
+    atTable: (t) => press(t, /^Done: /),
     after: async (t) => {
       await press(t, /^Bank loan/)
       await t.page.getByRole('radio').first().click()

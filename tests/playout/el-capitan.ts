@@ -3,6 +3,9 @@ import { elCapitan, REFUSALS, type ElCapitan, type State } from '../../src/games
 import { CITIES, COLOURS, type Colour } from '../../src/games/el-capitan/box/board'
 import { fields } from '../../src/games/el-capitan/fields/index'
 import { violations } from '../../src/games/el-capitan/invariants/play'
+import { violationsBetween } from '../../src/games/el-capitan/invariants/steps'
+import type { Event } from '../../src/games/el-capitan/model/events'
+import { evolve } from '../../src/games/el-capitan/transaction/evolve'
 import {
   append,
   begin,
@@ -120,6 +123,16 @@ const odd = (random: Random, players: readonly Colour[], state: State): unknown 
   ])
 }
 
+/** The invariants between positions that the newest entry breaks. */
+const brokenBetween = (before: State, ledger: Played): readonly string[] => {
+  let state = before
+  return (ledger.head.entry.events as readonly Event[]).flatMap((event) => {
+    const then = state
+    state = evolve(then, event)
+    return violationsBetween(then, event, state)
+  })
+}
+
 /** The actions of a random game beside playing. */
 interface Way {
   readonly watch: boolean
@@ -143,11 +156,12 @@ const playOne = (report: Report, setup: ReturnType<typeof setupFor>, random: Ran
   const colours = setup.players.map(({ colour }) => colour)
   const state = () => ledger.head.state
   const play = (move: MoveOf<ElCapitan>) => {
+    const before = state()
     const next = append(ledger, move, stampOf(ledger), sha256)
     if (!next.ok) throw new Error(`an offered answer is refused: ${next.refusal.code} ${canonical(move)}`)
     ledger = next.value
     report.moves++
-    const wrong = watch ? violations(state()) : []
+    const wrong = watch ? [...violations(state()), ...brokenBetween(before, ledger)] : []
     if (wrong.length > 0) throw new Error(`broken after ${canonical(move)}: ${wrong.join(', ')}`)
   }
   const back = (to: string | undefined) => {

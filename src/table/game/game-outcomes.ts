@@ -51,6 +51,8 @@ export interface OutcomeContent<Role extends string = string> {
   readonly changes: readonly BoardChange[]
   /** Happens as soon as it is taken from the table: plays the usual answer to the next question, whose rows are among the changes. */
   readonly onDone?: () => void
+  /** The label of the button that takes it from the table, if that plays an answer. */
+  readonly doneLabel?: string
   /** A quiet way beside the way back: leaves that answer out. */
   readonly more?: ReactNode
 }

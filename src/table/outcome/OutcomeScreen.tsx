@@ -27,14 +27,14 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
 }
 
 /** The list of pieces to move, below the cards of the round. */
-function Changed({ moment, told: { title, note, body, drawing, below, changes, onDone, more } }: OutcomeScreenProps) {
+function Changed({ moment, told: { title, note, body, drawing, below, changes, onDone, doneLabel, more } }: OutcomeScreenProps) {
   const { words, count } = useOutcomeWords()
   const moves = changes.filter(({ byApp }) => byApp !== true).length
   return (
     <TableScreen
       accompanied
       about={moment.entry.id}
-      answer={<OutcomeActions moment={moment} moves={moves > 0} alone more={more} {...(onDone && { onDone })} />}
+      answer={<OutcomeActions moment={moment} moves={moves > 0} alone more={more} label={doneLabel} {...(onDone && { onDone })} />}
     >
       {body}
       <Heading key={moment.entry.id}>{title ?? words.title}</Heading>
@@ -94,10 +94,12 @@ interface OutcomeActionsProps extends OutcomeProps {
   readonly more?: ReactNode
   /** Happens as soon as it is taken from the table. */
   readonly onDone?: () => void
+  /** The label of the filled button, if it plays an answer. */
+  readonly label?: string | undefined
 }
 
 /** It was seen, and everything was moved: on with the game; or back, or something is to be set right. */
-export function OutcomeActions({ moment, moves, alone = false, more, onDone }: OutcomeActionsProps) {
+export function OutcomeActions({ moment, moves, alone = false, more, onDone, label }: OutcomeActionsProps) {
   const { words } = useOutcomeWords()
   const correct = useCorrectPage()
   const dismiss = useDismiss()
@@ -114,7 +116,7 @@ export function OutcomeActions({ moment, moves, alone = false, more, onDone }: O
           onDone?.()
         }}
       >
-        {moves && !isFollowed ? words.done : words.on}
+        {label ?? (moves && !isFollowed ? words.done : words.on)}
       </Button>
       <div className="ways">
         <UndoButton />

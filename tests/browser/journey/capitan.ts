@@ -93,5 +93,5 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   if ((await price.count()) > 0) await price.fill('0')
   await answer(t, /^Build (?:on|a fortress|blue|yellow)/)
   await asked(t, `${role}: is your turn over?`)
-  await press(t, 'End the turn')
+  await press(t, /^Done: /)
 }

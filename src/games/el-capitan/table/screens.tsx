@@ -22,6 +22,7 @@ import { Pennon } from './parts/Pennon'
 import { namedIn, textsIn } from './parts/words'
 import { Act } from './questions/Act'
 import { Buy } from './questions/Buy'
+import { EndTurn } from './questions/EndTurn'
 import { Hand } from './questions/Hand'
 import { OpenNumbers } from './questions/OpenNumbers'
 import { Payday } from './questions/Payday'
@@ -104,7 +105,7 @@ const game: PlainGame<ElCapitan> = {
       act: Act,
       buy: Buy,
       sail: Sail,
-      endTurn: Step,
+      endTurn: EndTurn,
       payday: Payday,
       settle: Settle,
       nameStart: Start,

@@ -1,10 +1,11 @@
-import { LOCATIONS, SINGLE_LEADER_ONLY } from '../box/box'
+import { CARDS, LOCATIONS, SINGLE_LEADER_ONLY } from '../box/box'
 import { broken } from '../model/count'
 import type { Control, State } from '../model/state'
+import { countsCards } from '../model/settings'
 import { coloursOf } from '../model/tokens'
 import { nextToAct } from '../rules/action-phase'
 
-/** The invariants of a position in play: I4, I5, I7, I8, I11, I12, I14. A correction or an overruling may break them. */
+/** The invariants of a position in play: I4, I5, I7, I8, I11, I12, I14, and all cards. A correction or an overruling may break them. */
 export const violations = (state: State): readonly string[] => [
   ...broken(state),
   ...[
@@ -15,8 +16,13 @@ export const violations = (state: State): readonly string[] => [
     holdsChain(state) ? undefined : 'I11',
     holdsDecisions(state) ? undefined : 'I12',
     holdsResult(state) ? undefined : 'I14',
+    holdsCards(state) ? undefined : 'cards',
   ].flatMap((fault) => fault ?? []),
 ]
+
+/** R5: all cards of the box are in the piles and in hands. */
+const holdsCards = ({ settings, pile, discards, cards }: State): boolean =>
+  !countsCards(settings) || Object.values(cards).reduce((sum, count) => sum + count, pile + discards) === CARDS
 
 /** I4: no markers in phases I and IV; nowhere two. */
 const holdsMarkers = ({ stage, marked }: State): boolean => {

@@ -1,27 +1,42 @@
-import { LOCATIONS, PRISON, type Colour } from '../box/box'
+import { LOCATIONS, PRISON, PRIVATE_CLUB, type Colour } from '../box/box'
 import type { Event } from '../model/events'
 import type { Counts, Stack, State } from '../model/state'
 import { coloursOf, stackAt } from '../model/tokens'
+import { undecided } from '../rules/strategic-phase'
 import { aloneLast } from '../rules/end-of-round'
 
-/** The invariants from one position to the next: I6, I9, I10, I13. A correction may break them. */
+/** The invariants from one position to the next: I4, I6, I9, I10, I11, I12, I13. A correction may break them. */
 export const violationsBetween = (before: State, event: Event, after: State): readonly string[] =>
   event.e === 'begun' || event.e === 'corrected'
     ? []
     : [
+        holdsMarkers(event, after) ? undefined : 'I4',
         holdsPoints(before, event, after) ? undefined : 'I6',
         holdsWays(before, event, after) ? undefined : 'I9',
         holdsOrder(before, event, after) ? undefined : 'I10',
+        event.e !== 'settled' || event.happens === (event.vetoes % 2 === 0) ? undefined : 'I11',
+        event.e !== 'unmarked' || holdsDecisions(before, event) ? undefined : 'I12',
         event.e !== 'drawn' || holdsDraws(before, event) ? undefined : 'I13',
       ].flatMap((fault) => fault ?? [])
 
 const risen = (before: Counts, after: Counts, colour: Colour): number => (after[colour] ?? 0) - (before[colour] ?? 0)
 
-/** I6: a point at a time, in phase II, for the controller. */
+/** I4: phase II begins without markers and ends with all; phase III takes them all away. */
+const holdsMarkers = ({ e }: Event, { marked }: State): boolean => {
+  if (e === 'locationsBegun' || e === 'strategyEnded') return marked.length === 0
+  return e !== 'strategyBegun' || marked.length === LOCATIONS.length
+}
+
+/** I12: before its marker goes everybody with a Mafioso there has decided; nobody is left out. */
+const holdsDecisions = (before: State, { at }: Extract<Event, { readonly e: 'unmarked' }>): boolean =>
+  !before.settings.tokensKept || before.strategy?.at !== at || undecided(before).length === 0
+
+/** I6: a point at a time, in phase II, for the controller; a Star only in the Private Club, and once. */
 const holdsPoints = (before: State, event: Event, after: State): boolean =>
   coloursOf(before).every((colour) => {
     const more = risen(before.vp, after.vp, colour)
     if (more === 0) return true
+    if (event.e === 'scored' && event.why === 'star' && (before.cycle?.at !== PRIVATE_CLUB || before.cycle.starred)) return false
     return more === 1 && event.e === 'scored' && before.stage === 'locations' && before.cycle?.control?.controller === colour
   })
 

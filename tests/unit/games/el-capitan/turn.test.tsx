@@ -39,3 +39,14 @@ test('the city that a voyage has reached is not called out of reach', async () =
   const reached = await screen.findByRole('button', { name: /^Napoli/, pressed: true })
   expect(reached.textContent).not.toMatch(/no neighbour/)
 })
+
+test('a warehouse that shuts another down takes three taps, the last one ends the turn', async () => {
+  const { play } = await openPlain('el-capitan', capitanSetup, IN_CITIES)
+  // Petr and Jana build beside Anna in Venezia; her fourth site is a dark one.
+  await play({ do: 'build', site: 2 }, { do: 'endTurn' })
+  await play({ do: 'sail', to: 'venezia' }, { do: 'build', site: 3 }, { do: 'endTurn' }, { do: 'loan', face: 10 }, { do: 'endTurn' })
+  await press(/^Warehouse/)
+  await press(/^Build on site 4/)
+  await press('Done: Petr’s turn')
+  expect(await screen.findByRole('heading', { name: /^Petr: one action/ })).toBeTruthy()
+})

@@ -3,7 +3,10 @@ import './capitan.css'
 import { useState } from 'react'
 import { upTo } from '../../../../kit/counts'
 import { numberAt } from '../../../../kit/rule-points'
-import { GRID, HARBOURS, type CityId } from '../../box/board'
+import { Link } from 'react-router'
+import { Icon } from '../../../../ui/Icon'
+import { useGamePath } from '../../../../table/paths'
+import { GRID, HARBOURS, type CityId, type Colour } from '../../box/board'
 import { harbourPrice } from '../../box/numbers'
 import { shipIn } from '../../model/ships'
 import { cityOf } from '../../model/city'
@@ -11,6 +14,7 @@ import type { State } from '../../model/state'
 import { rankingIn } from '../../rules/payday'
 import { cityValue } from '../../rules/track'
 import { Banner } from './Banner'
+import { anchor, fortress } from './icons'
 import { CityFacts } from './CityFacts'
 import { Pennon } from './Pennon'
 import { usePosition } from './position'
@@ -44,23 +48,62 @@ export function CoastsGrid({ state, chosen, onChoose, objection, harbours = fals
             onClick={() => why === undefined && onChoose(city)}
           >
             <span className="coast-name">{sentence(texts.cities[city] ?? city)}</span>
-            {(why !== undefined || !harbours) && <span className="note">{why ?? texts.city.worth(`${value ?? '?'}`)}</span>}
+            {why !== undefined && <span className="note">{why}</span>}
             {harbours ? (
               <Harbours state={state} city={city} />
             ) : (
-              <span className="coast-ranks">
-                {rankingIn(cityOf(state, city)).map(({ colour, warehouses }) => (
-                  <span key={colour} className="flex items-center">
-                    <Pennon role={colour} size={20} alone />
-                    {warehouses}
-                  </span>
-                ))}
-              </span>
+              <>
+                <span className="coast-ranks">
+                  {rankingIn(cityOf(state, city)).map(({ colour, warehouses }) => (
+                    <span key={colour} className="flex items-center">
+                      <Pennon role={colour} size={20} alone />
+                      {warehouses}
+                    </span>
+                  ))}
+                </span>
+                <span className="coast-foot">
+                  <Owners
+                    icon={anchor}
+                    label={texts.sheet.ship}
+                    owners={upTo(HARBOURS).flatMap((space) => shipIn(state, city, space) ?? [])}
+                  />
+                  <Owners
+                    icon={fortress}
+                    label={texts.city.fortresses}
+                    owners={cityOf(state, city).fortresses.flatMap((owner) => owner ?? [])}
+                  />
+                  <strong>
+                    <span className="sr-only">{texts.city.worth(`${value ?? '?'}`)}</span>
+                    <span aria-hidden>{value ?? '?'}</span>
+                  </strong>
+                </span>
+              </>
             )}
           </button>
         )
       })}
     </div>
+  )
+}
+
+interface OwnersProps {
+  readonly icon: string
+  readonly label: string
+  readonly owners: readonly Colour[]
+}
+
+/** The owners of pieces of one kind in a city; nothing if there are none. */
+function Owners({ icon, label, owners }: OwnersProps) {
+  const { colours } = useNamedTexts()
+  if (owners.length === 0) return
+  return (
+    <span className="coast-owners">
+      <span className="sr-only">{`${label}: ${owners.map((colour) => colours[colour]).join(', ')}`}</span>
+      <Icon of={icon} size="xs" />
+      {owners.map((colour) => (
+        <Pennon key={colour} role={colour} size={18} />
+      ))}
+    </span>
   )
 }
 
@@ -87,6 +130,7 @@ function Harbours({ state, city }: { readonly state: State; readonly city: CityI
 export function Coasts() {
   const texts = useNamedTexts()
   const state = usePosition()
+  const path = useGamePath()
   const [city, setCity] = useState<CityId>('marseille')
   return (
     <div className="flex flex-col gap-4">
@@ -94,6 +138,11 @@ export function Coasts() {
       <CoastsGrid state={state} chosen={city} onChoose={setCity} />
       <h2 className="type-title">{sentence(texts.cities[city] ?? city)}</h2>
       <CityFacts state={state} city={city} />
+      {state.stage !== 'over' && (
+        <Link className="alt" to={path('payday')}>
+          {texts.ifPayday}
+        </Link>
+      )}
     </div>
   )
 }

@@ -1,56 +1,104 @@
-import { sentence } from '../../../../ui/grammar/numbers'
-import { List, Row } from '../../../../ui/List'
+import { useState } from 'react'
+import { List } from '../../../../ui/List'
+import { Icon } from '../../../../ui/Icon'
+import { CITIES } from '../../box/board'
 import { NO_PIECES } from '../../model/pieces'
 import { followsMoney } from '../../model/settings'
-import { cashCheck } from '../../rules/loans'
+import type { Player, State } from '../../model/state'
 import { openCities } from '../../rules/payday'
 import { Banner } from './Banner'
+import { bonus as bonusIcon, fortress, loan as loanIcon, warehouse } from './icons'
+import { MerchantSheet } from './MerchantSheet'
 import { Pennon } from './Pennon'
 import { usePosition } from './position'
+import { inTurnOrder } from './turn'
 import { useNamedTexts } from './words'
 
-/** The money, loans and bonus card of everybody, with the ship, the pieces in front and the open cities. */
+/** Everybody in turn order with money, pieces, loans and open cities; a press unfolds what belongs to one of them. */
 export function Merchants() {
   const texts = useNamedTexts()
   const state = usePosition()
-  const { players, left, ships, loans, bonus, settings, money } = state
+  const [open, setOpen] = useState<string>()
   return (
     <div className="flex flex-col gap-3">
       <Banner />
       <List label={texts.merchants}>
-        {players.map(({ colour, neutral }) => {
-          const { main, neutral: others, fortresses } = left[colour] ?? NO_PIECES
-          const held = loans[colour] ?? []
-          const card = bonus[colour]
-          const facts = [
-            ...(settings.turnsTold
-              ? [sentence(texts.ship(ships[colour] ?? { at: 'start' }, texts.cities)), texts.lie.left(texts.lie.pieces(main, fortresses))]
-              : []),
-            texts.lie.open(openCities(state, colour).length),
-            ...(settings.turnsTold && neutral !== undefined ? [texts.lie.neutral(others)] : []),
-            ...(held.length > 0 ? [texts.lie.loans(held.length), texts.lie.check(cashCheck(state, colour))] : []),
-            ...(card === undefined ? [] : [texts.lie.bonus(card)]),
-          ]
+        {inTurnOrder(state, state.players).map((player) => {
+          const { colour } = player
+          const isOpen = open === colour
           return (
-            <Row
-              key={colour}
-              lead={
-                neutral === undefined ? (
-                  <Pennon role={colour} size={36} />
-                ) : (
-                  <span className="flex flex-col gap-1">
-                    <Pennon role={colour} size={28} />
-                    <Pennon role={neutral} size={28} neutral />
-                  </span>
-                )
-              }
-              title={texts.colours[colour]}
-              note={facts.join(' · ')}
-              trail={followsMoney(settings) && <strong>{texts.florins(money[colour] ?? 0)}</strong>}
-            />
+            <li key={colour}>
+              <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? undefined : colour)}>
+                <MerchantRow state={state} player={player} />
+              </button>
+              {isOpen && <MerchantSheet state={state} by={colour} />}
+            </li>
           )
         })}
       </List>
     </div>
+  )
+}
+
+interface MerchantProps {
+  readonly state: State
+  readonly player: Player
+}
+
+function MerchantRow({ state, player: { colour, neutral } }: MerchantProps) {
+  const texts = useNamedTexts()
+  const { left, loans, bonus, settings, money } = state
+  const { main, neutral: others, fortresses } = left[colour] ?? NO_PIECES
+  const held = loans[colour] ?? []
+  const card = bonus[colour]
+  const open = openCities(state, colour)
+  const pieces = texts.lie.left(
+    [texts.lie.pieces(main, fortresses), ...(neutral === undefined ? [] : [texts.lie.neutral(others)])].join(', '),
+  )
+  return (
+    <>
+      <Pennon role={colour} size={neutral === undefined ? 44 : 36} />
+      {neutral !== undefined && <Pennon role={neutral} size={28} neutral />}
+      <span className="words">
+        {texts.colours[colour]}
+        <span className="merchant-facts">
+          {settings.turnsTold && (
+            <span>
+              <span className="sr-only">{pieces}</span>
+              <Icon of={warehouse} size="xs" />
+              <b aria-hidden>{neutral === undefined ? main : `${main} · ${others}`}</b>
+              <Icon of={fortress} size="xs" />
+              <b aria-hidden>{fortresses}</b>
+            </span>
+          )}
+          {held.length > 0 && (
+            <span>
+              <span className="sr-only">{texts.lie.loans(held.length)}</span>
+              <Icon of={loanIcon} size="xs" />
+              <b aria-hidden>{held.length}</b>
+            </span>
+          )}
+          {card !== undefined && (
+            <span>
+              <span className="sr-only">{texts.lie.bonus(card)}</span>
+              <Icon of={bonusIcon} size="xs" />
+              <b aria-hidden>{card}</b>
+            </span>
+          )}
+          <span className="city-pips">
+            <span className="sr-only">{texts.lie.open(open.length)}</span>
+            {CITIES.map((city) => (
+              <i key={city} data-open={open.includes(city) ? '' : undefined} />
+            ))}
+          </span>
+        </span>
+      </span>
+      {followsMoney(settings) && (
+        <strong className="type-title">
+          <span aria-hidden>{money[colour] ?? 0}</span>
+          <span className="sr-only">{texts.florins(money[colour] ?? 0)}</span>
+        </strong>
+      )}
+    </>
   )
 }

@@ -26,7 +26,7 @@ import { CityForm, isToRead } from './CityForm'
 import { Follows } from './Follows'
 import { Head } from './Head'
 import { Numbers } from './Numbers'
-import { positionAfter } from './position-after'
+import { positionAfter } from '../parts/position-after'
 
 /** Names the next choice of an action. */
 const missingOf = ({ act }: Texts, names: Texts['colours'], { kind }: Draft, { colour, colours, chosen }: ActOptions): string => {

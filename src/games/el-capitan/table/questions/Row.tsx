@@ -17,7 +17,7 @@ import { withNextOwner } from '../parts/owners'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
 import { Head } from './Head'
-import { positionAfter } from './position-after'
+import { positionAfter } from '../parts/position-after'
 import { firstOf, nextFor, ownerOn, rowIn, withoutWarehouse, withWarehouse, type CopiedRow } from './row-draft'
 
 /** One city at a payday, copied from the board: it begins as the last payday left it, and a colour goes onto the framed site. */

@@ -1,14 +1,39 @@
-import type { OutcomeProps } from '../../../../table/game/game-outcomes'
+import type { OutcomeContent, OutcomeProps } from '../../../../table/game/game-outcomes'
+import { useTable } from '../../../../table/hook'
 import { OutcomeScreen } from '../../../../table/outcome/OutcomeScreen'
+import { useDismiss } from '../../../../table/outcome/seen'
+import { useSend } from '../../../../table/question/answering'
+import { Button } from '../../../../ui/Button'
 import type { ElCapitan } from '../..'
 import { useNamedTexts } from '../parts/words'
+import { endLabel } from '../parts/turn-end'
 import { allChanges } from './changes'
 import { useRoomTexts } from './words'
+
+/** The end of the turn with the button of an outcome, if nothing else is left of the turn (R2); a card may be bought before. */
+function useTurnEnd({ entry, state }: OutcomeProps<ElCapitan>['moment']): Pick<OutcomeContent, 'onDone' | 'doneLabel' | 'more'> {
+  const texts = useNamedTexts()
+  const send = useSend()
+  const dismiss = useDismiss()
+  const isNow = useTable((open) => open.ledger.head.entry.id === entry.id && !open.followed)
+  const prompts = useTable((open) => open.prompts)
+  if (!isNow || !prompts.some(({ kind }) => kind === 'endTurn')) return {}
+  return {
+    onDone: () => void send({ do: 'endTurn' }),
+    doneLabel: endLabel(state, texts),
+    more: prompts.some(({ kind }) => kind === 'buy') && (
+      <Button kind="quiet" onClick={() => dismiss(entry)}>
+        {texts.act.buyFirst}
+      </Button>
+    ),
+  }
+}
 
 /** Lists the consequences of a move. */
 export function OutcomeView({ moment }: OutcomeProps<ElCapitan>) {
   const texts = useNamedTexts()
   const rooms = useRoomTexts()
+  const end = useTurnEnd(moment)
   const { events } = moment.entry
   const last = events.find((event) => event.e === 'lastPiecePlaced')
   const begun = events.find((event) => event.e === 'phaseBegun')
@@ -18,5 +43,7 @@ export function OutcomeView({ moment }: OutcomeProps<ElCapitan>) {
       : begun?.e === 'phaseBegun'
         ? rooms.told.begins(begun.phase, texts.colours[begun.order[0] ?? 'red'])
         : undefined
-  return <OutcomeScreen moment={moment} told={{ ...(title !== undefined && { title }), changes: allChanges(moment, texts, rooms) }} />
+  return (
+    <OutcomeScreen moment={moment} told={{ ...(title !== undefined && { title }), changes: allChanges(moment, texts, rooms), ...end }} />
+  )
 }

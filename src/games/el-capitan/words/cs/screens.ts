@@ -103,6 +103,8 @@ export const cs: Texts = {
     away: 'Loď není v žádném městě: nejdřív pluj, nebo si vezmi úvěr.',
     do: 'Akce',
     back: 'Zpět k tahu',
+    end: (next, payday) => `Hotovo: ${next === undefined ? payday : `na tahu ${next}`}`,
+    buyFirst: 'Ještě koupit kartu',
   },
   numbers: {
     title: 'Která čísla jsou na plánu?',
@@ -269,6 +271,15 @@ export const cs: Texts = {
       plural(n, { one: 'otevřeno {n} město', few: 'otevřena {n} města', many: 'otevřeno {n} města', other: 'otevřeno {n} měst' }),
     check: (n) => `kontrola financí ${signed(n)}`,
     ends: (colour) => `Poslední kus: ${colour}. Fáze končí tímto kolem.`,
+  },
+  sheet: {
+    of: (who) => `Co má ${who}`,
+    ship: 'Loď',
+    dueOnce: (florins) => `Už prodloužený: ${florins} po příštím výplatním dni.`,
+    sites: (sites) => `${sites.length === 1 ? 'místo' : 'místa'} ${sites.join(', ')}`,
+    shut: (n) => `uzavřené ${n}`,
+    fortress: (florins) => `pevnost vynáší ${florins ?? '?'}`,
+    pay: (proliferation, majorities, fortresses) => `Rozmach ${proliferation} · převahy ${majorities} · pevnosti ${fortresses}`,
   },
   over: {
     wins: (who) => `Vyhrává ${who}`,

@@ -97,6 +97,9 @@ export const en = {
     away: 'The ship is in no city: sail first, or take a loan.',
     do: 'Actions',
     back: 'Back to the turn',
+    /** Ends the turn: who is next, or the payday. */
+    end: (next: string | undefined, payday: string) => (next === undefined ? `Done: ${payday.toLowerCase()}` : `Done: ${next}’s turn`),
+    buyFirst: 'Buy a card first',
   },
   numbers: {
     title: 'Which numbers are on the board?',
@@ -268,6 +271,16 @@ export const en = {
     open: (n: number) => (n === 1 ? 'open in 1 city' : `open in ${n} cities`),
     check: (n: number) => `cash check ${signed(n)}`,
     ends: (colour: string) => `${colour} has placed the last piece: the phase ends with this round.`,
+  },
+  sheet: {
+    of: (who: string) => `What ${who} has`,
+    ship: 'Ship',
+    dueOnce: (florins: number) => `Extended once: ${florins} after the next payday.`,
+    sites: (sites: readonly number[]) => `${sites.length === 1 ? 'site' : 'sites'} ${sites.join(', ')}`,
+    shut: (n: number) => `${n} shut down`,
+    fortress: (florins: number | undefined) => `fortress, pays ${florins ?? '?'}`,
+    pay: (proliferation: number | '?', majorities: number | '?', fortresses: number | '?') =>
+      `Proliferation ${proliferation} · majorities ${majorities} · fortresses ${fortresses}`,
   },
   over: {
     wins: (who: string) => `${who} wins`,

@@ -1,0 +1,88 @@
+import { sentence } from '../../../../ui/grammar/numbers'
+import { numberAt } from '../../../../kit/rule-points'
+import { FactList } from '../../../../table/question/entry/FactList'
+import { CITIES, type Colour } from '../../box/board'
+import { harbourPrice } from '../../box/numbers'
+import { cityOf } from '../../model/city'
+import { followsMoney } from '../../model/settings'
+import type { State } from '../../model/state'
+import { cashCheck, dueOf } from '../../rules/loans'
+import { paydaySheet, totalOf, type Due } from '../../rules/payday'
+import { on, occupied } from '../../rules/track'
+import { useNamedTexts, type Texts } from './words'
+
+export interface MerchantSheetProps {
+  readonly state: State
+  readonly by: Colour
+}
+
+/** The possessions of one merchant: ship, loans with both amounts, pieces by city, and the next payday as things are now. */
+export function MerchantSheet({ state, by }: MerchantSheetProps) {
+  const texts = useNamedTexts()
+  const facts = [...shipOf(state, by, texts), ...loansOf(state, by, texts), ...piecesOf(state, by, texts), ...payOf(state, by, texts)]
+  return <FactList label={texts.sheet.of(texts.colours[by])} facts={facts} />
+}
+
+interface Said {
+  readonly key: string
+  readonly title: string
+  readonly note?: string
+}
+
+const shipOf = ({ settings, ships, numbers }: State, by: Colour, { sheet, ship: at, cities, sail }: Texts): readonly Said[] => {
+  if (!settings.turnsTold) return []
+  const ship = ships[by] ?? { at: 'start' as const }
+  const price = ship.at === 'city' ? numberAt(numbers, harbourPrice(ship.city, ship.harbour)) : undefined
+  return [
+    {
+      key: 'ship',
+      title: `${sheet.ship}: ${at(ship, cities)}`,
+      ...(ship.at === 'city' && price !== undefined && { note: sail.costs(ship.harbour, price) }),
+    },
+  ]
+}
+
+const loansOf = (state: State, by: Colour, { settle, act, sheet, lie }: Texts): readonly Said[] => {
+  const loans = state.loans[by] ?? []
+  return [
+    ...loans.map((loan, at) => ({
+      key: `loan ${at}`,
+      title: settle.loan(loan.face, loan.extended),
+      note: loan.extended
+        ? sheet.dueOnce(dueOf(loan, state.settings))
+        : act.due(dueOf(loan, state.settings), dueOf({ ...loan, extended: true }, state.settings)),
+    })),
+    ...(loans.length > 0 && followsMoney(state.settings) ? [{ key: 'check', title: sentence(lie.check(cashCheck(state, by))) }] : []),
+  ]
+}
+
+/** Cities where something of the merchant stands. */
+const piecesOf = (state: State, by: Colour, { cities, sheet }: Texts): readonly Said[] => {
+  const pays = paydaySheet(state).cities
+  return CITIES.flatMap((id): readonly Said[] => {
+    const city = cityOf(state, id)
+    const sites = occupied(city).filter((site) => on(city, site) === by)
+    const shut = city.shut.filter((owner) => owner === by).length
+    const owned = pays[id]?.fortresses.find(({ colour }) => colour === by)
+    const parts = [
+      ...(sites.length > 0 ? [sheet.sites(sites)] : []),
+      ...(shut > 0 ? [sheet.shut(shut)] : []),
+      ...(owned === undefined ? [] : [sheet.fortress(owned.florins)]),
+    ]
+    return parts.length === 0 ? [] : [{ key: id, title: sentence(cities[id] ?? id), note: parts.join(' · ') }]
+  })
+}
+
+/** The payout of a payday now, by its parts. */
+const payOf = (state: State, by: Colour, { ifPayday, sheet }: Texts): readonly Said[] => {
+  const pay = paydaySheet(state).players.find(({ colour }) => colour === by)
+  if (pay === undefined || state.stage === 'over') return []
+  const sumOf = (dues: readonly Due[]) => totalOf(dues) ?? '?'
+  return [
+    {
+      key: 'pay',
+      title: `${ifPayday}: ${pay.total ?? '?'}`,
+      note: sheet.pay(sumOf([pay.proliferation]), sumOf(pay.majority), sumOf(pay.fortress)),
+    },
+  ]
+}

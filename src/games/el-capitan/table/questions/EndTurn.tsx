@@ -1,0 +1,31 @@
+import { accepted } from '../../../../referee'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
+import { Asked } from '../../../../table/question/Asked'
+import { Button } from '../../../../ui/Button'
+import { usePosition } from '../parts/position'
+import { useNamedTexts } from '../parts/words'
+import { Head } from './Head'
+import { endLabel } from '../parts/turn-end'
+
+/** After the action: the button names whose turn comes next; a card may be bought before. */
+export function EndTurn({ question }: QuestionProps) {
+  const texts = useNamedTexts()
+  const state = usePosition()
+  const { questions, choose } = useOtherQuestions()
+  const buy = questions.find(({ kind }) => kind === 'buy')
+  return (
+    <Asked
+      question={question}
+      above={<Head />}
+      finish={{ label: endLabel(state, texts), answer: accepted({ do: 'endTurn' }) }}
+      more={
+        buy && (
+          <Button kind="quiet" onClick={() => choose(buy.key)}>
+            {texts.act.buyFirst}
+          </Button>
+        )
+      }
+    />
+  )
+}

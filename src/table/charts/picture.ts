@@ -2,7 +2,7 @@ import { playersOf } from '../../session/players'
 import { apart, gapsIn, levelsUpTo, linePoints, namedColumns, pathOf, xsOf, yOf, type Frame } from '../../ui/chart/geometry'
 import { lengthOf, withPlainSpaces, type Played } from './format'
 import { coloursOf, patternOf, type Colours } from './paint'
-import type { ChartRole, Ending, GameStory, LinesData } from './story'
+import type { BoardDrawing, ChartRole, Ending, GameStory, LinesData } from './story'
 import type { ChartWords } from './words'
 
 /** The result of a game as one picture, drawn on a canvas: the letters and colours are those of the page. */
@@ -31,7 +31,9 @@ export const gameInPicture = async (story: GameStory, played: Played, speech: Ch
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   const chart = story.charts.find((one) => one.kind === 'lines')
-  const standingsAt = chart === undefined ? BANNER + 40 : BANNER + CHART
+  const { drawing } = story
+  const shift = drawing === undefined ? 0 : drawing.height + 50
+  const standingsAt = shift + (chart === undefined ? BANNER + 40 : BANNER + CHART)
   const steps = story.ending?.steps ?? []
   const stepsAt = standingsAt + story.standings.length * ROW + 30
   const height = stepsAt + (steps.length === 0 ? 0 : 62 + steps.length * STEP) + FOOT
@@ -48,7 +50,10 @@ export const gameInPicture = async (story: GameStory, played: Played, speech: Ch
   ctx.font = `600 ${fitting(ctx, story.title, 40, WIDTH - 2 * EDGE)}px ${VOICE}`
   ctx.fillText(story.title, WIDTH / 2, 56)
   await banner(pen, story, played, speech)
+  if (drawing !== undefined) board(pen, story, drawing)
+  ctx.translate(0, shift)
   if (chart !== undefined) lines(pen, story, chart, { left: EDGE + 34, top: BANNER + 104, right: WIDTH - EDGE - 76, bottom: BANNER + 440 })
+  ctx.translate(0, -shift)
   rows(pen, story, standingsAt)
   if (steps.length > 0) decided(pen, steps, speech.words.decided.title, stepsAt)
   ctx.font = `500 26px ${PLAIN}`
@@ -121,6 +126,27 @@ const badge = ({ ctx, colours }: Pen, { role, paint }: ChartRole, x: number, y: 
   ctx.translate(x, y)
   ctx.scale(size / 48, size / 48)
   paint(ctx, own, edge ?? own.edge)
+  ctx.restore()
+}
+
+/** The final board as its game draws it. */
+const board = (pen: Pen, { roles }: GameStory, drawing: BoardDrawing): void => {
+  const { ctx, colours } = pen
+  ctx.save()
+  ctx.translate(EDGE, BANNER + 40)
+  drawing.paint({
+    ctx,
+    width: WIDTH - 2 * EDGE,
+    ink: colours.ink,
+    ink3: colours.ink3,
+    line: colours.line,
+    surface: colours.surface,
+    font: (size, weight = 500) => `${weight} ${size}px ${PLAIN}`,
+    badge: (role, x, y, size) => {
+      const who = roles.find((one) => one.role === role)
+      if (who !== undefined) badge(pen, who, x, y, size)
+    },
+  })
   ctx.restore()
 }
 

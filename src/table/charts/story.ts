@@ -19,6 +19,8 @@ export interface GameStory<Role extends string = string> {
   readonly ending: Ending<Role> | undefined
   /** The current round: "Round 3 of 10". */
   readonly where: string
+  /** The final board on the picture, below the winner. */
+  readonly drawing?: BoardDrawing<Role>
   /** How many rounds were played, the present one among them. */
   readonly rounds: number
   /** The ranking, the best first. */
@@ -35,6 +37,25 @@ export interface GameStory<Role extends string = string> {
   readonly first: Role | undefined
   /** A line for each round and role, for a spreadsheet; the first names the columns. */
   readonly figures: readonly (readonly Cell[])[]
+}
+
+/** A drawing of the board on a canvas. */
+export interface BoardDrawing<Role extends string = string> {
+  /** In pixels of the picture. */
+  readonly height: number
+  paint(this: void, brush: Brush<Role>): void
+}
+/** A canvas with its origin at the upper left corner of a drawing, and the colours of the page. */
+export interface Brush<Role extends string = string> {
+  readonly ctx: CanvasRenderingContext2D
+  readonly width: number
+  readonly ink: string
+  readonly ink3: string
+  readonly line: string
+  readonly surface: string
+  /** Returns a font of the picture. */
+  font(this: void, size: number, weight?: number): string
+  badge(this: void, role: Role, x: number, y: number, size: number): void
 }
 
 /** A role as the columns of a table call it. */

@@ -12,7 +12,8 @@ test('the words of a round are shown with every step only', async () => {
   const ends = moments.findIndex(({ entry, parent }) =>
     entry.events.some((event) => event.e !== 'rewound' && parent !== undefined && graenaland.closes(event, parent.state) !== undefined),
   )
-  const { setup } = opening?.entry.move as Begin<Graenaland['setup']>
+  if (opening === undefined) throw new Error('an empty ledger')
+  const { setup } = opening.entry.move as Begin<Graenaland['setup']>
   await openPlain(
     'graenaland',
     setup,

@@ -41,7 +41,10 @@ export function PricesLink({ island, numbers }: { readonly island: Island; reado
   )
 }
 
-/** The table of prices (A3): seven things of the reference card, or a village on each tile, by resources; seven keys set one cell after another. */
+/**
+ * The table of prices (A3): seven things of the reference card, or a village on each tile, by resources. Seven keys set one cell after
+ * another.
+ */
 export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
   const text = usePriceTexts()
   const texts = useTexts()
@@ -120,7 +123,7 @@ export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
         </tbody>
       </table>
       <p className="note">{`${cellOf(here)} ${text.openRow}`}</p>
-      <div className="price-keys" role="group" aria-label={cellOf(here)}>
+      <div className="cost-keys" role="group" aria-label={cellOf(here)}>
         {Array.from({ length: MOST + 1 }, (_, n) => (
           <button key={n} type="button" className="rose-key" onClick={() => put(n)}>
             {n}

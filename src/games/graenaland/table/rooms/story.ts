@@ -13,6 +13,7 @@ import { coloursOf } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { SHIELD, SIGN_SCALE, SIGNS } from '../parts/signs'
 import type { Texts } from '../parts/words'
+import { pictureIsland } from './picture-island'
 import type { StoryTexts } from './story-words'
 
 /** Strokes on the line of each clan, so that lines are told apart without their colours: SVG dash arrays. */
@@ -54,6 +55,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Clan> => {
   const { state, rounds } = course
   const { texts, story } = voice
   const clans = clansOf(state)
+  const drawing = pictureIsland(state, texts)
   return {
     roles: state.players.map(({ clan, name }) => ({
       role: clan,
@@ -71,6 +73,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Clan> => {
     ending: endingOf(state, voice),
     where: texts.round(state.round),
     rounds: state.round,
+    ...(drawing && { drawing }),
     standings: clans
       .toSorted((a, b) => placeOf(state, a) - placeOf(state, b))
       .map((clan) => {

@@ -8,7 +8,7 @@ export const rules = {
   R3: ['Zásoby', 'Zamíchejte karty zásob; čtyři leží lícem vzhůru v řadě.'],
   R4: [
     'Balíčky terénů',
-    'Čtyři balíčky, každý má hromádku odložených karet. Použité karty se odkládají podle terénu na rubu; došlý balíček se zamíchá z odložených.',
+    'Čtyři balíčky, každý má hromádku odložených karet. Karty se odkládají podle rubu; došlý balíček se zamíchá z odložených.',
   ],
   R5: ['Stupnice vojska', 'Jeden domeček každého klanu stojí na prvním políčku: síla 1.'],
   R6: ['Kdo začíná', 'Kdo bydlí nejseverněji, určí prvního hráče; ten dostane značku lodě.'],

@@ -1,0 +1,85 @@
+import type { BoardDrawing, Brush } from '../../../../table/charts/story'
+import { sentence } from '../../../../ui/grammar/numbers'
+import type { Clan } from '../../box/box'
+import { goalsAsked } from '../../box/numbers'
+import { clansOf, placesOf, settledIn } from '../../model/board'
+import type { State } from '../../model/state'
+import { goalsOf, reached, standingOf } from '../../rules/goals'
+import type { Texts } from '../parts/words'
+
+const TILE = 150
+const GAP = 10
+const GOAL_ROW = 44
+
+/** Draws one tile: its place, and each clan with its settlements. */
+const paintTile = (
+  state: State,
+  at: string,
+  texts: Texts,
+  { ctx, line, surface, ink, ink3, font, badge }: Brush<Clan>,
+  width: number,
+): void => {
+  ctx.fillStyle = surface
+  ctx.fillRect(0, 0, width, TILE)
+  ctx.strokeStyle = line
+  ctx.lineWidth = 2
+  ctx.strokeRect(0, 0, width, TILE)
+  ctx.textAlign = 'left'
+  ctx.fillStyle = ink3
+  ctx.font = font(20)
+  ctx.fillText(texts.place(at), 10, 28, width - 20)
+  const settled = settledIn(state, at)
+  const clans = clansOf(state).filter((clan) => (settled[clan] ?? 0) > 0)
+  clans.forEach((clan, n) => {
+    const [x, y] = [10 + (n % 2) * (width / 2), 40 + Math.floor(n / 2) * 36]
+    badge(clan, x, y, 32)
+    ctx.fillStyle = ink
+    ctx.font = font(24, 600)
+    ctx.fillText(`${settled[clan]}`, x + 40, y + 25)
+  })
+}
+
+/** Draws the five goals with the figures of the winner; none with victory point cards, which have goals of their own. */
+const paintGoals = (state: State, winner: Clan, texts: Texts, { ctx, ink, ink3, font, width }: Brush<Clan>): void => {
+  const has = reached(standingOf(state, winner), state.settings.three)
+  const met = goalsOf(state, winner)
+  goalsAsked(state.numbers).forEach(([goal, asked], n) => {
+    const isMet = met.includes(goal)
+    ctx.fillStyle = isMet ? ink : ink3
+    ctx.font = font(27, isMet ? 600 : 500)
+    ctx.textAlign = 'left'
+    ctx.fillText(`${isMet ? '✓' : '–'}  ${sentence(texts.goals[goal])}`, 0, n * GOAL_ROW + 30)
+    ctx.textAlign = 'right'
+    ctx.fillText(texts.of(has[goal], asked), width, n * GOAL_ROW + 30)
+  })
+}
+
+/** The final island with everybody's settlements, and the five goals of the winner; undefined while the game goes on. */
+export const pictureIsland = (state: State, texts: Texts): BoardDrawing<Clan> | undefined => {
+  const winner = state.result?.places[0]?.[0]
+  if (winner === undefined) return undefined
+  const island = 2 * TILE + GAP
+  const goals = state.settings.vpCards ? 0 : 30 + 5 * GOAL_ROW
+  return {
+    height: island + goals,
+    paint: (brush) => {
+      const { ctx, width } = brush
+      const rows = [false, true].map((coast) => placesOf(state).filter((at) => state.island[at]?.coast === coast))
+      rows.forEach((row, line) => {
+        const inset = line === 0 ? width / 2 / (row.length + 1) : 0
+        const each = (width - 2 * inset - (row.length - 1) * GAP) / row.length
+        row.forEach((at, n) => {
+          ctx.save()
+          ctx.translate(inset + n * (each + GAP), line * (TILE + GAP))
+          paintTile(state, at, texts, brush, each)
+          ctx.restore()
+        })
+      })
+      if (goals === 0) return
+      ctx.save()
+      ctx.translate(0, island + 30)
+      paintGoals(state, winner, texts, brush)
+      ctx.restore()
+    },
+  }
+}

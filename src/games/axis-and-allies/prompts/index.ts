@@ -1,6 +1,7 @@
 import { allCast, awaited, type Prompt } from '../../../referee'
 import { ADVANTAGES, areAllied, type Power } from '../box/powers'
 import { MOST_PROMISES } from '../box/units'
+import { carrierZones } from '../model/carriers'
 import type { State } from '../model/state'
 import { losing } from '../rules/battles'
 import { awaiting } from '../rules/conduct-combat'
@@ -116,7 +117,11 @@ const inPhase = (state: State): readonly Question[] => {
     ...may('ship', phase === 5 ? 'R83' : 'R23', isMoving && knows('ship')),
     ...may('enter', 'R14', (phase === 3 || (phase === 4 && !battlesTold)) && (!battlesTold || knows('enter'))),
     ...may('announce', 'R57', phase === 3 && (battlesTold || raidsTold) && !settings.armiesTold),
-    ...may('promise', 'R52', landingsTold && phase >= 3 && phase <= 5 && !turn.landed && turn.commitments.length < MOST_PROMISES),
+    ...may(
+      'promise',
+      'R52',
+      landingsTold && phase >= 3 && phase <= 5 && !turn.landed && turn.commitments.length < MOST_PROMISES && carrierZones(state).length > 0,
+    ),
     ...may(
       'rocket',
       'R71',

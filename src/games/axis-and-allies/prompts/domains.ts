@@ -7,6 +7,7 @@ import { countOf, UNITS, isAir, isLand, type Unit, type Units } from '../box/uni
 import type { Forces, LossesByPower, Stage, StageDice } from '../model/battle'
 import type { PlainMove } from '../model/moves'
 import type { Code } from '../model/refusals'
+import { carrierZones } from '../model/carriers'
 import { armiesOf, unitsOf } from '../model/pieces'
 import type { Announced, State } from '../model/state'
 import { decideOwn } from '../rules/decide'
@@ -107,7 +108,7 @@ const usual = (state: State, { kind, params }: Question): readonly PlainMove[] =
         ...(territories[at]?.ic === true ? [{ do: 'announce' as const, battle: { at, kind: 'raid' as const } }] : []),
       ])
     case 'promise':
-      return ZONE_IDS.map((to) => ({ do: 'promise', to }))
+      return carrierZones(state).map((to) => ({ do: 'promise', to }))
     case 'landed':
       return [{ do: 'landed', zones: {}, promises: turn.commitments.map(({ id, to }) => ({ id, carrierEnds: to })) }]
     case 'rocket':

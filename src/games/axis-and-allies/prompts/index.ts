@@ -1,6 +1,7 @@
 import { allCast, awaited, type Prompt } from '../../../referee'
 import { ADVANTAGES, areAllied, type Power } from '../box/powers'
 import { MOST_PROMISES } from '../box/units'
+import { carrierZones } from '../model/carriers'
 import type { State } from '../model/state'
 import { losing } from '../rules/battles'
 import { awaiting } from '../rules/conduct-combat'
@@ -114,9 +115,13 @@ const inPhase = (state: State): readonly Question[] => {
     ...may('purchase', 'R11', phase === 2 && moneyTold && !turn.purchased && !lost),
     ...may('move', phase === 5 ? 'R81' : 'R13', isMoving && knows('move')),
     ...may('ship', phase === 5 ? 'R83' : 'R23', isMoving && knows('ship')),
-    ...may('enter', 'R14', (phase === 3 || (phase === 4 && !battlesTold)) && (!battlesTold || knows('enter'))),
-    ...may('announce', 'R57', phase === 3 && (battlesTold || raidsTold) && !settings.armiesTold),
-    ...may('promise', 'R52', landingsTold && phase >= 3 && phase <= 5 && !turn.landed && turn.commitments.length < MOST_PROMISES),
+    ...may('enter', 'R51', (phase === 3 || (phase === 4 && !battlesTold)) && (!battlesTold || knows('enter'))),
+    ...may('announce', battlesTold ? 'R13' : 'R63', phase === 3 && (battlesTold || raidsTold) && !settings.armiesTold),
+    ...may(
+      'promise',
+      'R52',
+      landingsTold && phase >= 3 && phase <= 5 && !turn.landed && turn.commitments.length < MOST_PROMISES && carrierZones(state).length > 0,
+    ),
     ...may(
       'rocket',
       'R71',

@@ -6,7 +6,7 @@ import { askedIn } from '../../../../src/games/axis-and-allies/table/asking/aske
 import { changeText } from '../../../../src/games/axis-and-allies/table/corrections/changes'
 import { setTextsIn } from '../../../../src/games/axis-and-allies/table/corrections/words'
 import { textsIn } from '../../../../src/games/axis-and-allies/table/parts/words'
-import { ledgerAt } from './games'
+import { ledgerAfter, ledgerAt } from './games'
 
 const asksFor = (kind: string) => (state: State) => prompts(state).some((one) => one.kind === kind)
 const questionOf = (state: State, kind: string) => {
@@ -56,4 +56,26 @@ it.each(['en', 'cs'] as const)('units are listed in one order, battleships on th
 it('a number that was changed begins like the other changes', () => {
   const text = changeText({ set: 'number', point: 'inf/cost', value: 4 }, { players: [] }, textsIn('cs'), setTextsIn('cs'))
   expect(text).toBe('Pěchota: cena: 4')
+})
+
+it('of several battles one is chosen, and the rule of a question is the one that holds', () => {
+  const announced = ledgerAfter({ way: 'referee' }, [
+    { do: 'phase', power: 'soviet', to: 3 },
+    { do: 'announce', battle: { at: 'west-russia', kind: 'land' } },
+    { do: 'announce', battle: { at: 'ukraine', kind: 'land' } },
+  ])
+  expect(prompts(announced.head.state).find(({ kind }) => kind === 'announce')?.rule).toBe('R13')
+  const { state } = ledgerAfter({ way: 'referee' }, [
+    { do: 'phase', power: 'soviet', to: 3 },
+    { do: 'announce', battle: { at: 'west-russia', kind: 'land' } },
+    { do: 'announce', battle: { at: 'ukraine', kind: 'land' } },
+    { do: 'phase', power: 'soviet', to: 4 },
+  ]).head
+  const titleOf = (now: State) => {
+    const question = prompts(now).find(({ kind }) => kind === 'battle')
+    return question && askedIn(question, now, 'en')?.title
+  }
+  expect(titleOf(state)).toMatch(/: Which battle is fought first\?$/)
+  const fought = { ...state, turn: { ...state.turn, fought: ['ukraine'] } }
+  expect(titleOf(fought)).toMatch(/: Which armies fight\?$/)
 })

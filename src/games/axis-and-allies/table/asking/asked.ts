@@ -3,7 +3,7 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import type { Language } from '../../../../ui/words'
 import { CAPITALS, territoryOf } from '../../box/board'
 import { DEVELOPMENTS } from '../../box/powers'
-import { capitalLost, rollingOf } from '../../model/battlefield'
+import { capitalLost, rollingOf, toFight } from '../../model/battlefield'
 import type { Rolling, State } from '../../model/state'
 import type { Outcome } from '../../model/battle'
 import { prompts } from '../../prompts'
@@ -21,13 +21,15 @@ import { isIncomeNext } from './phases'
 
 /** Questions that are asked in the words of another kind, by the moment of the turn. */
 const momentText = ({ kind }: Question, state: State, texts: Texts, general: Readonly<Record<Question['kind'], string>>): string => {
-  const { phase, power, settings, territories, result } = state
+  const { phase, power, settings, territories, result, turn } = state
   const mayResearch = prompts(state).some((one) => one.kind === 'research')
   if (kind === 'beginTurn') return texts.yourTurn
   if (kind === 'victory' && result !== undefined) return texts.wins(result.side)
   if (settings.moneyTold && phase === 1 && (kind === 'research' || (kind === 'goOn' && !mayResearch))) return general.purchase
   if (kind === 'goOn' && phase === 5) return texts.moveNow
   if (kind === 'step7' && !mayLeave(state)) return texts.fightsOn
+  if (kind === 'battle' && toFight(state).filter((one) => one.kind !== 'raid').length > 1)
+    return turn.fought.length === 0 ? texts.firstBattle : texts.nextBattle
   if (kind === 'announce' && !settings.battlesTold) return texts.whichRaid
   if (kind === 'move' && !settings.armiesTold) return texts.mayItGo
   if (kind === 'goOn' && isIncomeNext(state)) return texts.collects(incomeOf(productionOf(territories, power), capitalLost(state, power)))

@@ -44,6 +44,8 @@ export interface Texts {
   /** Names of several, joined. */
   readonly together: (names: readonly string[]) => string
   readonly fightsOn: string
+  readonly firstBattle: string
+  readonly nextBattle: string
   readonly asked: (name: string, power: string, question: string) => string
   readonly whichWeapon: string
   readonly yourTurn: string
@@ -102,6 +104,8 @@ const en: Texts = {
   purse: (cash, production) => `${cash} IPCs in hand, production ${production}.`,
   together: (names) => names.filter((name) => name !== '').join(' and '),
   fightsOn: 'The battle goes on.',
+  firstBattle: 'Which battle is fought first?',
+  nextBattle: 'Which battle is fought next?',
   asked: (name, power, question) => (name === '' || name === power ? `${power}: ${question}` : `${name}, ${power}: ${question}`),
   whichWeapon: 'Which weapon, with how many dice?',
   yourTurn: 'your turn.',
@@ -167,6 +171,8 @@ const cs: Texts = {
   purse: (cash, production) => `V pokladně ${cash} CPP, produkce ${production}.`,
   together: (names) => names.filter((name) => name !== '').join(' a '),
   fightsOn: 'Boj pokračuje.',
+  firstBattle: 'Která bitva se bojuje první?',
+  nextBattle: 'Která bitva se bojuje teď?',
   asked: (name, power, question) => `${name === '' || name === power ? power : `${name}, ${power}`}: ${uncapitalized(question)}`,
   whichWeapon: 'Kterou zbraň vyvíjíš a kolika kostkami?',
   yourTurn: 'jsi na řadě.',

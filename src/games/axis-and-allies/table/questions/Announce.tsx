@@ -90,7 +90,7 @@ export function Announce({ question }: QuestionProps) {
           )}
           {fight === 'sea' && lastZone !== undefined && <ZoneFacts state={state} zone={lastZone.at} />}
           <Button kind={all.length === 0 ? 'alt' : 'do'} onClick={() => void sendAll(go())}>
-            {all.length === 0 ? words.noAttack : words.toCombat(all.length - raids, raids)}
+            {all.length === 0 ? (state.settings.battlesTold ? words.noAttack : words.noRaid) : words.toCombat(all.length - raids, raids)}
           </Button>
         </>
       }

@@ -60,6 +60,7 @@ export function Research({ question, onClose }: ResearchProps) {
           value: `${at + 1}`,
           title: heading(texts.developments[one] ?? one),
           lead: <Icon of={research} />,
+          note: words.takesNumber(at + 1),
           reason: developments[power].includes(one) ? words.owned : undefined,
         }))}
         value={develop === undefined ? undefined : `${develop}`}

@@ -21,9 +21,11 @@ export interface FightWords {
   readonly drop: (place: string) => string
   readonly toCombat: (battles: number, raids: number) => string
   readonly noAttack: string
+  readonly noRaid: string
   readonly takes: (places: string) => string
   readonly takesMany: (territories: number) => string
   readonly whichWeapon: string
+  readonly takesNumber: (face: number) => string
   readonly diceWord: string
   readonly owned: string
   readonly chance: (number: number, dice: number, percent: number, before: number, after: number) => string
@@ -103,9 +105,11 @@ const en: FightWords = {
   drop: (place) => `${place}: take off the list`,
   toCombat: (battles, raids) => `To combat: ${both(battles, count(battles, 'battle', 'battles'), raids, count(raids, 'raid', 'raids'))}`,
   noAttack: 'No attack this turn',
+  noRaid: 'No raid this turn',
   takes: (places) => `Take ${places}`,
   takesMany: (n) => `Take ${n} territories`,
   whichWeapon: 'Choose a weapon',
+  takesNumber: (face) => `takes a ${face}`,
   diceWord: 'Dice, 5 IPCs each',
   owned: 'yours already',
   chance: (number, dice, percent, before, after) =>
@@ -183,9 +187,11 @@ const cs: FightWords = {
     return `Do boje: ${both(battles, fought, raids, counted(raids, 'nálet', 'nálety', 'náletů'))}`
   },
   noAttack: 'V tomto tahu bez útoku',
+  noRaid: 'V tomto tahu bez náletu',
   takes: (places) => `Obsadit: ${places}`,
   takesMany: (n) => `Obsadit ${counted(n, 'území', 'území', 'území')}`,
   whichWeapon: 'Vyber zbraň',
+  takesNumber: (face) => `musí padnout ${face}`,
   diceWord: 'Kostky, každá za 5 CPP',
   owned: 'už ji máš',
   chance: (number, dice, percent, before, after) =>

@@ -2,7 +2,7 @@ import { Asked } from '../../../../table/question/Asked'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
-import { ZONE_IDS } from '../../box/board'
+import { carrierZones } from '../../model/carriers'
 import { ZoneFacts, ZoneGrid } from '../parts/ZoneGrid'
 import { numberOf } from '../parts/zones'
 import { useAsked } from '../questions/shared'
@@ -39,7 +39,7 @@ export function PromiseCarrier({ question }: QuestionProps) {
       <ZoneGrid
         state={state}
         label={words.zones}
-        zones={ZONE_IDS}
+        zones={carrierZones(state)}
         chosen={zone === undefined ? [] : [zone]}
         onPress={(to) => become({ do: 'promise', to })}
       />

@@ -1,0 +1,38 @@
+// A carrier is promised only by a power that has one, and only to zones within its reach.
+import { expect, test } from 'vitest'
+import type { Power } from '../../../../src/games/axis-and-allies/box/powers'
+import { fields } from '../../../../src/games/axis-and-allies/fields'
+import { carrierZones } from '../../../../src/games/axis-and-allies/model/carriers'
+import { prompts } from '../../../../src/games/axis-and-allies/prompts'
+import { ledgerAfter } from './games'
+
+const at = (power: Power, round = 1, way: 'referee' | 'told' = 'told') => {
+  const { state } = ledgerAfter({ way }, []).head
+  const promising = { ...state, settings: { ...state.settings, landingsTold: true } }
+  return fields.apply(promising, [{ set: 'clock', round, power, phase: 3 }])
+}
+const isAsked = (state: ReturnType<typeof at>) => prompts(state).some(({ kind }) => kind === 'promise')
+
+test('powers without a carrier are not asked', () => {
+  for (const way of ['told', 'referee'] as const)
+    expect((['soviet', 'germany', 'uk', 'japan', 'us'] as const).map((power) => isAsked(at(power, 1, way)))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ])
+  // Later the app does not know whether a power without units followed has bought one.
+  expect(isAsked(at('germany', 2, 'referee'))).toBe(true)
+})
+
+test('the zones are those within two moves of a carrier, and those beside a complex for a new one', () => {
+  const british = carrierZones(at('uk'))
+  expect(british).toContain('sz35')
+  expect(british).not.toContain('sz6')
+  expect(british.length).toBeLessThan(25)
+  const german = at('germany')
+  const buying = { ...german, bought: { ...german.bought, germany: { cv: 1 } } }
+  expect(carrierZones(buying)).toContain('sz5')
+  expect(isAsked(buying)).toBe(true)
+})

@@ -144,7 +144,7 @@ test('two capitals that fall in one answer: each treasury is shown once, before 
   for (const at of ['russia', 'united-kingdom']) {
     const decided = axisAndAllies.decide(after, { do: 'enter', at, units: { arm: 1 } })
     if (!decided.ok) throw new Error(decided.refusal.code)
-    events.push(...(decided.value as readonly Event[]))
+    events.push(...decided.value)
     after = decided.value.reduce((now, event) => axisAndAllies.evolve(now, event), after)
   }
   const rows = treasuries({ before, after, events }, textsIn('en'), ({ e }) => e)

@@ -8,7 +8,9 @@ import { troubledStore } from '../../../fixtures/tiny-environment'
 import { openApp, openTable, press, settle } from '../fixture'
 
 // A page that suspends inside an `act` that is not awaited is never rendered: on a busy machine the files of the pages would load that late.
-beforeAll(() => Promise.all(Object.values(rooms).map((page) => ('fetch' in page ? (page as LazyPart<object>).fetch() : undefined))))
+beforeAll(async () => {
+  for (const page of Object.values(rooms)) if ('fetch' in page) await (page as LazyPart<object>).fetch()
+})
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const waits = (name: string | RegExp) => button(name).getAttribute('aria-disabled') === 'true'

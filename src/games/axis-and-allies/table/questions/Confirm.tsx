@@ -8,7 +8,6 @@ import type { Power } from '../../box/powers'
 import { profilesOf, type Unit, type Units } from '../../box/units'
 import type { Battle } from '../../model/battle'
 import { toFight } from '../../model/battlefield'
-import type { Event } from '../../model/events'
 import type { PlainMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { decideOwn } from '../../rules/decide'
@@ -35,7 +34,7 @@ const withSubmerged = ({ by, attack, defend, submerged }: Battle): Pick<Battle, 
 /** The position once the outcome of the battle is carried out, and the events that lead there. */
 const carriedOut = (before: State): Passage => {
   const decided = decideOwn(before, { do: 'confirm' })
-  const events = decided.ok ? (decided.value as readonly Event[]) : []
+  const events = decided.ok ? decided.value : []
   return { before, after: events.reduce<State>((state, event) => evolve(state, event), before), events }
 }
 

@@ -7,7 +7,7 @@ import type { LazyPart } from '../../../../src/ui/lazy-part'
 import { troubledStore } from '../../../fixtures/tiny-environment'
 import { openApp, openTable, press, settle } from '../fixture'
 
-// A page that suspends inside an `act` that is not awaited is never rendered: on a busy machine the files of the pages would load that late.
+// Loads the pages first: React never renders a page that suspends inside an `act` that is not awaited.
 beforeAll(async () => {
   for (const page of Object.values(rooms)) if ('fetch' in page) await (page as LazyPart<object>).fetch()
 })

@@ -195,6 +195,7 @@ const inCapitan: readonly Scene[] = [
   ...(['capitan-shut', 'capitan-last', 'capitan-begins'] as const).map((name) => telling(name, name)),
   ...capitanRooms.map((place) => scene(`capitan-room-${place.replace('/', '-')}`, 'capitan-act', visiting(place))),
   scene('capitan-room-charts-end', 'capitan-over', visiting('charts')),
+  scene('capitan-room-film', 'capitan-over', visiting('film')),
   scene('capitan-check-merchants', 'capitan-act', visiting('check?by=merchants')),
   scene('capitan-check-city', 'capitan-act', async (stage) => {
     await stage.visit('check?at=marseille')
@@ -358,6 +359,7 @@ const inAxis: readonly Scene[] = [
   scene('axis-who-battle', 'axis-lose', visiting('who')),
   scene('axis-practice', undefined, visiting('/game/practice-axis-and-allies')),
   scene('axis-room-charts-end', 'axis-over', visiting('charts')),
+  scene('axis-room-film', 'axis-over', visiting('film')),
   scene('axis-check-space', 'axis-told', async (stage) => {
     await stage.visit('check')
     await stage.page.locator('.compare-row > button').nth(1).click()
@@ -431,6 +433,7 @@ const inMafia: readonly Scene[] = [
     scene(`mafia-light-${place}`, 'mafia-light', visiting(place)),
   ),
   scene('mafia-room-charts-end', 'mafia-over', visiting('charts')),
+  scene('mafia-room-film', 'mafia-over', visiting('film')),
   scene('mafia-room-table-five', 'mafia-act-five', visiting('table')),
   scene('mafia-room-table-locations', 'mafia-deals', visiting('table')),
   scene('mafia-correct-stack', 'mafia-act', async (stage) => {
@@ -480,6 +483,7 @@ const inGraenaland: readonly Scene[] = [
   }),
   ...clansRooms.map((place) => scene(`clans-room-${place.replace('/', '-')}`, 'clans-build', visiting(place))),
   scene('clans-room-charts-end', 'clans-over', visiting('charts')),
+  scene('clans-room-film', 'clans-over', visiting('film')),
   scene('clans-final-pack', 'clans-final', visiting('pack')),
   scene('clans-price', 'clans-build', async (stage) => {
     await stage.visit('house-rules')

@@ -39,7 +39,7 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
     const all = framesOf(open.ledger, game, log.round)
     const frames = still ? stillsOf(all) : all
     const schedule = still ? evenSchedule(frames) : scheduleOf(frames)
-    return { frames, schedule, contest: game.contest, still }
+    return { frames, schedule, contest: game.contest, still, isWhole: game.isWhole ?? false }
   }, [open.ledger, game, log, still])
   const { canvas, at, playing, projector } = useProjection(film, stage)
   const lines = useSteady(at)
@@ -56,7 +56,7 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
           <canvas ref={canvas} aria-hidden="true" />
           <Counts game={game} frame={frame} />
         </div>
-        <Stage ref={stage} state={frame.moment.state} roles={frame.counts.map(([role]) => role)} />
+        <Stage ref={stage} state={frame.moment.state} roles={frame.counts.map(([role]) => role)} Board={game.Board} />
         <div className="film-below">
           <ShareFilm film={film} game={game} stage={stage} onBegin={() => projector.current?.pause()}>
             {(share) => (
@@ -144,6 +144,9 @@ function Counts({ game: { count }, frame: { counts } }: { game: GameFilm; frame:
 /** How soon the page is ready for the board at the latest: it is fetched with the screen. */
 const AGAIN = 60
 
+/** Height of the counts over the picture with the space around them: pixels. A board that is always in sight begins below them. */
+const COUNTS = 56
+
 /** Runs the film on a canvas that is as large as the page lets it be. */
 function useProjection(film: Film, stage: { readonly current: StageHandle | null }) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -174,7 +177,7 @@ function useProjection(film: Film, stage: { readonly current: StageHandle | null
       if (show !== undefined && on.width === Math.round(width * fine) && on.height === Math.round(height * fine)) return
       on.width = Math.round(width * fine)
       on.height = Math.round(height * fine)
-      show = openFilmRenderer(on, film, ({ moment }) => stage.current?.show(moment.state), fine)
+      show = openFilmRenderer(on, film, ({ moment }) => stage.current?.show(moment.state), fine, film.isWhole ? COUNTS * fine : 0)
       if (show === undefined) {
         waiting = window.setTimeout(fit, AGAIN)
         return

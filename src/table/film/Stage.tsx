@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useGameTable } from '../context'
 import type { BoardMap } from '../game/board-map'
 import type { Source } from './board-renderer'
+import type { GameFilm } from './game-film'
 
 /** Draws the board of any position unseen, for those who paint it. */
 export interface StageHandle {
@@ -18,11 +19,14 @@ export interface StageProps {
   /** The position that is drawn first. */
   readonly state: unknown
   readonly roles: readonly string[]
+  /** Defaults to the drawn map of the game. */
+  readonly Board?: GameFilm['Board']
 }
 
 /** The board and the signs of the roles in the page, where nobody sees them: the style sheet gives them their looks. */
-export function Stage({ ref, state, roles }: StageProps) {
-  const { Board, RoleBadge } = useGameTable()
+export function Stage({ ref, state, roles, Board: own }: StageProps) {
+  const { Board: map, RoleBadge } = useGameTable()
+  const Board = own ?? map
   const [shown, show] = useState(state)
   const frame = useRef<HTMLDivElement>(null)
   const board = useRef<BoardMap>(undefined)

@@ -5,9 +5,13 @@ import type { Size, Spot } from '../../ui/map/geometry'
 /** A board that is much longer than the picture is shown as large as this in relation to all of it, and is moved along. */
 const CLOSEST = 1.75
 
-/** Points of the picture for one unit of the board: it fills the picture where it is not made much too large by that. */
-export const filmScale = (picture: Size, board: Size): number => {
+/**
+ * Points of the picture for one unit of the board: it fills the picture where it is not made much too large by that.
+ * @param isWhole the whole board is always in sight
+ */
+export const filmScale = (picture: Size, board: Size, isWhole = false): number => {
   const [across, down] = [picture.width / board.width, picture.height / board.height]
+  if (isWhole) return Math.min(across, down)
   return Math.min(Math.max(across, down), CLOSEST * Math.min(across, down))
 }
 

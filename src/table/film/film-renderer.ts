@@ -17,6 +17,8 @@ export interface Film {
   readonly contest: string
   /** Nothing glides or fades. */
   readonly still: boolean
+  /** The whole board is always in sight; otherwise the film moves along a board that is much longer than the picture. */
+  readonly isWhole: boolean
 }
 
 /** The board of a frame; undefined until it can be drawn. */
@@ -82,7 +84,7 @@ export const openFilmRenderer = (
   if (ctx === null || source === undefined) return undefined
   const { drawing } = source
   const picture: Size = { width: canvas.width, height: canvas.height - top }
-  const scale = filmScale(picture, drawing)
+  const scale = filmScale(picture, drawing, film.isWhole)
   const reel = openBoardRenderer(source, scale, fine)
   const colours = coloursOf()
   const spotOf = (area: string): Spot | undefined => {

@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react'
 import type { Moment, Vocabulary } from '../../referee'
+import type { BoardProps } from '../game/board-map'
 
-/** The parts that a game provides for its film, in the language of the page; the board is its usual one. No part shows sealed choices. */
+/** The parts that a game provides for its film, in the language of the page. No part shows sealed choices. */
 export interface GameFilm<V extends Vocabulary = Vocabulary> {
+  /** The board of the film; defaults to the drawn map of the game. */
+  readonly Board?: (props: BoardProps) => ReactNode
+  /** The whole board is always in sight; by default the film moves along a long board. */
+  readonly isWhole?: true
   /** The figure that is counted beside the board: "Castles and strongholds", with its drawing. */
   readonly count: { readonly icon: string; readonly name: string }
   /** The drawing in a contest's flash: crossed swords. */

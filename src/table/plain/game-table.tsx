@@ -30,6 +30,7 @@ const Result = lazyPart(() => import('./Result').then((end) => end.Result))
 export const tableOf = (game: PlainGame, rooms: GameRooms): GameTable => ({
   id: game.id,
   rooms,
+  ...('film' in rooms && { hasFilm: true as const }),
   useSpeech: useGameSpeech,
   RoleBadge: PlainBadge,
   isBetweenRounds: (state) => game.facts(state).points !== undefined,

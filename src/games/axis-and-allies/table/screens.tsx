@@ -38,6 +38,7 @@ const OptionsPage = lazyPart(() => import('./rooms/OptionsPage').then((page) => 
 const SessionBreakPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
 const SetUpAgainPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
 const ChartsPage = lazyPart(() => import('./rooms/charts').then((page) => page.ChartsPage))
+const FilmPage = lazyPart(() => import('./rooms/FilmPage').then((page) => page.FilmPage))
 /** Battles come with all their screens, dice as well. */
 const Battle = lazyPart(() => import('./questions/Battle').then((battle) => battle.Battle))
 const Fire = lazyPart(() => import('./questions/Fire').then((fire) => fire.Fire))
@@ -140,6 +141,7 @@ const game: PlainGame<AxisAndAllies> = {
       'house-rules': HouseRulesPage,
       options: OptionsPage,
       charts: ChartsPage,
+      film: FilmPage,
       pack: SessionBreakPage,
       'pack/unpack': SetUpAgainPage,
     },

@@ -45,6 +45,7 @@ const CorrectPage = lazyPart(() => import('./corrections/CorrectPage').then((pag
 const CheckPage = lazyPart(() => import('./rooms/CheckPage').then((page) => page.default))
 const HouseRulesPage = lazyPart(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
 const ChartsPage = lazyPart(() => import('./rooms/charts').then((page) => page.ChartsPage))
+const FilmPage = lazyPart(() => import('./rooms/FilmPage').then((page) => page.FilmPage))
 const Statement = lazyPart(() => import('./rooms/Statement').then((page) => page.Statement))
 const OptionsPage = lazyPart(() => import('./rooms/OptionsPage').then((page) => page.default))
 const SessionBreakPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
@@ -127,6 +128,7 @@ const game: PlainGame<ElCapitan> = {
       check: CheckPage,
       'house-rules': HouseRulesPage,
       charts: ChartsPage,
+      film: FilmPage,
       options: OptionsPage,
       pack: SessionBreakPage,
       'pack/unpack': SetUpAgainPage,

@@ -50,6 +50,7 @@ const OptionsPage = lazyPart(() => import('./rooms/OptionsPage').then((page) => 
 const CheckPage = lazyPart(() => import('./rooms/CheckPage').then((page) => page.default))
 const HouseRulesPage = lazyPart(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
 const ChartsPage = lazyPart(() => import('./rooms/charts').then((page) => page.ChartsPage))
+const FilmPage = lazyPart(() => import('./rooms/FilmPage').then((page) => page.FilmPage))
 const SessionBreakPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
 const SetUpAgainPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
 const Overview = lazyPart(() => import('./rooms/Overview').then((page) => page.default))
@@ -173,6 +174,7 @@ const game: PlainGame<Graenaland> = {
       'house-rules': HouseRulesPage,
       options: OptionsPage,
       charts: ChartsPage,
+      film: FilmPage,
       pack: SessionBreakPage,
       'pack/unpack': SetUpAgainPage,
       table: Overview,

@@ -44,6 +44,7 @@ const CorrectPage = lazyPart(() => import('./corrections/CorrectPage').then((pag
 const CheckPage = lazyPart(() => import('./rooms/CheckPage').then((page) => page.default))
 const HouseRulesPage = lazyPart(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
 const ChartsPage = lazyPart(() => import('./rooms/charts').then((page) => page.ChartsPage))
+const FilmPage = lazyPart(() => import('./rooms/FilmPage').then((page) => page.FilmPage))
 const SessionBreakPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
 const SetUpAgainPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
 const Overview = lazyPart(() => import('./overview').then((page) => page.default))
@@ -124,6 +125,7 @@ const game: PlainGame<MafiaCity> = {
       'house-rules': HouseRulesPage,
       options: OptionsPage,
       charts: ChartsPage,
+      film: FilmPage,
       pack: SessionBreakPage,
       'pack/unpack': SetUpAgainPage,
       table: Overview,

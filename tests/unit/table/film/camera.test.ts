@@ -10,6 +10,10 @@ test('a long board fills the picture and is moved along; one that would become t
   expect(filmScale({ width: 500, height: 1000 }, BOARD)).toBeCloseTo(0.5)
 })
 
+test('a board that is always in sight fits into the picture', () => {
+  expect(filmScale({ width: 800, height: 400 }, BOARD, true)).toBeCloseTo(0.2)
+})
+
 const picture = { width: 400, height: 400 }
 const drawn = { width: 400, height: 800 }
 

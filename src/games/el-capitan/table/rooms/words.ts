@@ -7,6 +7,7 @@ import { plural } from '../../words/plural'
 const en = {
   merchant: 'Merchant',
   merchants: 'Merchants',
+  openWarehouses: 'Open warehouses',
   byCity: 'By city',
   byMerchant: 'By merchant',
   empty: 'Nobody there',
@@ -126,6 +127,7 @@ const warehouseOf = (colour: string): string =>
 const cs: RoomTexts = {
   merchant: 'Kupec',
   merchants: 'Kupci',
+  openWarehouses: 'Otevřené sklady',
   byCity: 'Po městech',
   byMerchant: 'Po kupcích',
   empty: 'Nikdo tam není',

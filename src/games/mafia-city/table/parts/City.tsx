@@ -12,7 +12,7 @@ import { Stack } from './Stack'
 import { useTexts } from './words'
 
 /** Upper left corners of the hexagons, in their widths: the middle, then round it clockwise from the upper left. */
-const SLOTS = [
+export const SLOTS = [
   [1, 0.866],
   [0.5, 0],
   [1.5, 0],

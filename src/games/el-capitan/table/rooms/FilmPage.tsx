@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { sentence } from '../../../../ui/grammar/numbers'
+import { boxCorners, cellBoardOf } from '../../../../table/film/cell-board'
+import { FilmPage as SharedFilmPage } from '../../../../table/film/FilmPage'
+import type { GameFilm } from '../../../../table/film/game-film'
+import type { ElCapitan } from '../..'
+import { CITIES, GRID, type CityId, type Colour } from '../../box/board'
+import { cityOf } from '../../model/city'
+import type { State } from '../../model/state'
+import { rankingIn } from '../../rules/payday'
+import { cityValue } from '../../rules/track'
+import { payday, warehouse } from '../parts/icons'
+import { useNamedTexts, type Texts } from '../parts/words'
+import { useRoomTexts, type RoomTexts } from './words'
+
+const CELL = { width: 190, height: 120 }
+const GAP = 10
+
+/** The colour with more open warehouses in a city than every other colour. */
+const leaderIn = (state: State, city: CityId): Colour | undefined => {
+  const [first, second] = rankingIn(cityOf(state, city))
+  return first !== undefined && first.warehouses > (second?.warehouses ?? 0) ? first.colour : undefined
+}
+
+const boardOf = (texts: Texts) =>
+  cellBoardOf<State>({
+    size: { width: 3 * (CELL.width + GAP) + GAP, height: 3 * (CELL.height + GAP) + GAP },
+    corners: boxCorners(CELL),
+    cells: (state) =>
+      GRID.flatMap((cities, row) =>
+        cities.map((city, column) => {
+          const name = sentence(texts.cities[city] ?? city)
+          return {
+            id: city,
+            x: GAP + column * (CELL.width + GAP) + CELL.width / 2,
+            y: GAP + row * (CELL.height + GAP) + CELL.height / 2,
+            name,
+            text: `${name} · ${cityValue(state, city) ?? '?'}`,
+            held: leaderIn(state, city),
+            roles: rankingIn(cityOf(state, city)).map(({ colour, warehouses }) => [colour, `${warehouses}`]),
+          }
+        }),
+      ),
+  })
+
+const filmOf = (texts: Texts, rooms: RoomTexts): GameFilm<ElCapitan> => ({
+  Board: boardOf(texts),
+  isWhole: true,
+  count: { icon: warehouse, name: rooms.openWarehouses },
+  contest: payday,
+  holders: (state) =>
+    Object.fromEntries(
+      CITIES.flatMap((city) => {
+        const leader = leaderIn(state, city)
+        return leader === undefined ? [] : [[city, leader]]
+      }),
+    ),
+  counts: (state) =>
+    state.players.map(({ colour }) => [
+      colour,
+      CITIES.reduce((all, city) => all + (rankingIn(cityOf(state, city)).find((one) => one.colour === colour)?.warehouses ?? 0), 0),
+    ]),
+  flash: () => undefined,
+})
+
+/** The game as a film: warehouses in the nine cities, their values, and who leads. */
+export function FilmPage() {
+  const texts = useNamedTexts()
+  const rooms = useRoomTexts()
+  const film = useMemo(() => filmOf(texts, rooms), [texts, rooms])
+  return <SharedFilmPage film={film} />
+}

@@ -1,0 +1,125 @@
+import { useGameTable } from '../context'
+import type { BoardProps } from '../game/board-map'
+import type { Place, Size } from '../../ui/map/geometry'
+
+/** An area of a board without a drawn map: a box or hexagon with its name, and the roles that have something there. */
+export interface Cell {
+  readonly id: string
+  /** The middle of the cell, in the units of the board. */
+  readonly x: number
+  readonly y: number
+  /** The accessible name. */
+  readonly name: string
+  /** The text in the cell. */
+  readonly text: string
+  /** The class of the role whose colours fill the cell, if one role holds it. */
+  readonly held?: string | undefined
+  /** Roles with their figures, e.g. settlements. */
+  readonly roles: readonly (readonly [role: string, figure: string])[]
+}
+
+/** Describes a board made of cells of the same shape. */
+export interface CellBoard<State> {
+  readonly size: Size
+  /** Corners of a cell around its middle. */
+  readonly corners: readonly (readonly [x: number, y: number])[]
+  /** Cells of a position. Each position of a game has the same cells. */
+  readonly cells: (state: State) => readonly Cell[]
+}
+
+/** Corners of a rectangle around its middle. */
+export const boxCorners = ({ width, height }: Size): CellBoard<unknown>['corners'] => {
+  const [x, y] = [width / 2, height / 2]
+  return [
+    [-x, -y],
+    [x, -y],
+    [x, y],
+    [-x, y],
+  ]
+}
+
+/** Corners of a hexagon with vertical sides around its middle. */
+export const hexCorners = (width: number): CellBoard<unknown>['corners'] => {
+  const [x, high, low] = [width / 2, width / Math.sqrt(3), width / Math.sqrt(12)]
+  return [
+    [0, -high],
+    [x, -low],
+    [x, low],
+    [0, high],
+    [-x, low],
+    [-x, -low],
+  ]
+}
+
+/** The accessible name of a cell. */
+const labelOf = ({ name, roles }: Cell): string => [name, ...roles.map(([, n]) => n)].join(', ')
+
+/** Makes the board component of the film from cells. */
+export const cellBoardOf = <State,>({ size, corners, cells }: CellBoard<State>) =>
+  function FilmBoard({ state, children }: BoardProps) {
+    const all = cells(state as State)
+    const places = new Map(
+      all.map(({ id, x, y }): [string, Place] => {
+        const around = corners.map(([right, down]) => [x + right, y + down] as const)
+        return [id, { path: `M${around.map((corner) => corner.join(' ')).join('L')}Z`, corners: around, anchor: { x, y }, tap: { x, y } }]
+      }),
+    )
+    return children({
+      drawing: { ...size, places },
+      areas: all.map((cell) => ({
+        id: cell.id,
+        label: labelOf(cell),
+        kind: cell.held === undefined ? 'film-cell' : `film-cell ${cell.held}`,
+        fill: cell.held === undefined ? 'var(--surface)' : 'var(--house)',
+        mark: <CellMark text={cell.text} held={cell.held ?? ''} roles={cell.roles.map((one) => one.join(' ')).join(',')} />,
+      })),
+      start: all[0]?.id ?? '',
+      around: (area) => [area],
+      ground: undefined,
+      print: undefined,
+    })
+  }
+
+interface CellMarkProps {
+  readonly text: string
+  /** The class of the holder, or empty. */
+  readonly held: string
+  /** "red 2,blue 1": text, because the film compares marks by their properties. */
+  readonly roles: string
+}
+
+/** Width and height of the sign of a role in a cell. */
+const SIGN = 26
+/** Width of a sign with its figure. */
+const STEP = 42
+/** The number of signs in a row. */
+const IN_ROW = 3
+
+function CellMark({ text, held, roles }: CellMarkProps) {
+  const { RoleBadge } = useGameTable()
+  const listed = roles === '' ? [] : roles.split(',').map((one) => one.split(' '))
+  const ink = held === '' ? 'var(--ink)' : 'var(--on-house)'
+  return (
+    <g className={held}>
+      <text y={listed.length === 0 ? 5 : -24} textAnchor="middle" fontSize={15} fontWeight={600} fill={ink}>
+        {text}
+      </text>
+      {listed.map(([role = '', count = ''], at) => {
+        const row = Math.floor(at / IN_ROW)
+        const inRow = Math.min(IN_ROW, listed.length - row * IN_ROW)
+        const x = ((at % IN_ROW) - inRow / 2) * STEP
+        const y = row * (SIGN + 4) - 14
+        return (
+          <g key={role} transform={`translate(${x} ${y})`}>
+            <g transform={`scale(${SIGN / 48})`}>
+              <RoleBadge role={role} size={48} />
+            </g>
+            <text x={SIGN + 4} y={19} fontSize={17} fontWeight={700} fill={ink}>
+              {count}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

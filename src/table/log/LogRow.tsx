@@ -97,9 +97,8 @@ const MARK_ICONS: Readonly<Record<LogLine['mark'], string>> = {
 /** The sign of whoever did it, or a drawing of what the table did. */
 export function LineMark({ line }: { line: LogLine }) {
   const { RoleBadge } = useGameTable()
-  const { icon: iconOf } = useGameLog()
   if (line.role !== undefined) return <RoleBadge role={line.role} size={28} />
-  const icon = line.mark === 'plain' || line.mark === 'revealed' ? iconOf(line.action) : undefined
+  const icon = line.mark === 'plain' || line.mark === 'revealed' ? line.icon : undefined
   return (
     <span className="log-mark">
       <Icon of={icon ?? MARK_ICONS[line.mark]} size="s" />

@@ -18,8 +18,8 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   phase(this: void, state: V['state']): string | undefined
   /** The role that a move names as its doer; undefined: the whole table. */
   doer(this: void, move: object): V['role'] | undefined
-  /** Drawing of a move of the whole table, by its verb. */
-  icon(this: void, action: string): string | undefined
+  /** Drawing of a move that names no role; undefined: the drawing that all games share. */
+  icon(this: void, move: V['move']): string | undefined
   /** The roles on the table, for the filter. */
   roles(this: void, state: V['state']): readonly V['role'][]
   /** Roles that an entry concerns: who did it, and whose things on the table it changed. */

@@ -13,8 +13,10 @@ export interface LogLine<Role extends string = string> {
   readonly phase: string | undefined
   /** Role whose doing it was; undefined: the table's. */
   readonly role: Role | undefined
-  /** The action: the verb of the move; an overruled move has its own. */
+  /** The verb of the move; of an overruled move that of the move inside. */
   readonly action: string
+  /** The drawing of the move; undefined: that of its mark. */
+  readonly icon: string | undefined
   /** The events, the most important first. */
   readonly main: string
   readonly more: readonly string[]
@@ -52,7 +54,8 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
     round: log.round(at),
     phase: log.phase(at),
     role: log.doer(entry.move),
-    action: actionOf(entry.move),
+    action: playedBy(entry.move).do,
+    icon: log.icon(playedBy(entry.move)),
     main: weighty.length > 0 ? (main?.text ?? '') : (log.nameOf(moment) ?? main?.text ?? ''),
     more: more.map(({ text }) => text),
     quiet: weighty.length > 0 ? quiet.map(({ text }) => text) : [],
@@ -73,9 +76,9 @@ const sealedFor = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Gam
   return ballot === undefined || roles.length === 0 ? undefined : { roles, anew: ballot.anew.length }
 }
 
-/** The verb of a move, that of an overruled one its own. */
-const actionOf = (move: { readonly do: string; readonly move?: unknown }): string =>
-  (move.move as { readonly do: string } | undefined)?.do ?? move.do
+/** The move that was played; of an overruled move the move inside. */
+const playedBy = <Move extends { readonly do: string }>(move: Move): Move =>
+  move.do === 'overrule' && 'move' in move ? (move.move as Move) : move
 
 /** The round that an entry ends. */
 const endedBy = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Game<V>): LogLine['ended'] => {

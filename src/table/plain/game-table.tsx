@@ -191,7 +191,7 @@ const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof even
   round: (state) => game.facts(state).round,
   phase: (state) => game.own?.phase?.(state, language),
   doer: roleIn,
-  icon: (action) => game.own?.logIcon?.(action),
+  icon: (move) => game.own?.logIcon?.(move),
   roles: (state) => game.facts(state).playing,
   concerned: (moment) => {
     const role = doerOf(game, moment)

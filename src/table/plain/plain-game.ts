@@ -104,8 +104,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   where?(this: void, state: V['state'], language: Language): Where
   /** The ways to rooms of its own; the menu lists those that every table has by itself. */
   places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu?: readonly MenuRow[] }
-  /** The drawing of a move of the whole table in the log, by the name of the move; that of every game by default. */
-  logIcon?(this: void, action: string): string | undefined
+  /** The drawing of a move in the log, if the move names no role; the drawing that all games share by default. */
+  logIcon?(this: void, move: V['move']): string | undefined
   /** The phase of a round, as a heading of the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
   /** The steps of a turn or a round as a bar, and which of them is here; none by default. */

@@ -16,6 +16,7 @@ import { forbiddenIn, stepsOf, turnOf } from './rooms/who'
 import { mapWordsIn } from './map/words'
 import { isIncomeNext } from './asking/phases'
 import { coloursOf, Plate } from './parts/Plate'
+import { moveIcon } from './parts/move-icons'
 import { nameOf } from './parts/position'
 import { oddsWordsIn } from './odds/words'
 import { textsIn } from './parts/words'
@@ -158,6 +159,7 @@ const game: PlainGame<AxisAndAllies> = {
     passing: ['phase'],
     doer: ({ entry: { move }, parent }) => (IN_BATTLE.includes(move.do) ? undefined : parent?.state.power),
     turn: turnOf,
+    logIcon: moveIcon,
     steps: stepsOf,
     forbidden: forbiddenIn,
     never: ['R2', 'R5'],

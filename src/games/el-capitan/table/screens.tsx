@@ -37,6 +37,7 @@ import { Standing } from './Standing'
 import { cs, en, textsOf } from './texts'
 import { FIGURES } from '../views/summary'
 import { gameOutcomes } from './rooms/game-outcomes'
+import { moveIcon } from './parts/move-icons'
 import { roundOf, turnOf } from './parts/turn'
 import { FOLLOWED, wayOf } from './parts/ways'
 
@@ -141,6 +142,7 @@ const game: PlainGame<ElCapitan> = {
     step: ({ option }, { state }, language) =>
       option === undefined ? undefined : { title: namedIn(state, language).colours[option], role: option },
     turn: turnOf,
+    logIcon: moveIcon,
     phase: ({ phase }, language) => textsIn(language).lie.phase(phase),
     doer: ({ entry: { move }, parent }) =>
       'by' in move ? move.by : IN_TURN.includes(move.do) ? parent?.state.turns.turn : 'colour' in move ? move.colour : undefined,

@@ -184,7 +184,7 @@ const game: PlainGame<Graenaland> = {
     shown: revealedIn,
     turn: turnOf,
     phase: ({ stage }, language) => textsIn(language).stages[stage],
-    logIcon: (action) => MOVE_ICONS[action],
+    logIcon: (move) => MOVE_ICONS[move.do],
     doer: ({ entry: { move }, parent }) => {
       if (move.do === 'offerBuild') return parent?.state.opened?.kind === 'offer' ? parent.state.opened.to : undefined
       return 'by' in move && isClan(move.by) ? move.by : undefined

@@ -37,6 +37,7 @@ import { gameOutcomes } from './rooms/game-outcomes'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { cs, en, textsOf } from './texts'
+import { moveIcon } from './parts/move-icons'
 import { turnOf } from './parts/turn'
 
 /** The open question is there first; every other screen is a part of its own. */
@@ -134,6 +135,7 @@ const game: PlainGame<MafiaCity> = {
     following: followingFrom,
     outcomes: gameOutcomes,
     turn: turnOf,
+    logIcon: moveIcon,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,
     // Declining a Secret Deal is the answer of the whole table.
     doer: ({ entry: { move } }) =>

@@ -47,7 +47,7 @@ export const gameLogIn = (words: GameWords): GameLog<WesterosVocabulary> => ({
     return phase === undefined ? undefined : words.names.phase[phase]
   },
   doer: houseOf,
-  icon: (action) => ACTION_ICONS[action],
+  icon: (move) => ACTION_ICONS[move.do],
   roles: ({ playing }) => playing,
   concerned: concernedBy,
   areas: areasOf,

@@ -1,0 +1,41 @@
+import * as table from '../../../../table/icons'
+import type { AnyMove } from '../../model/moves'
+import { bullet, cards, cell, hitman, mafioso, marker, mayor, pass, policeman, reserve, secretDeal, shopping, snitch, star } from './icons'
+
+/** Drawings of the moves in the log, by the name of the move. */
+const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
+  map: table.map,
+  redraw: cards,
+  bullet,
+  react: table.portcullis,
+  nobody: table.check,
+  complicity: snitch,
+  noComplicity: table.check,
+  taken: cards,
+  drew: cards,
+  choose: marker,
+  deal: secretDeal,
+  noDeal: secretDeal,
+  noMoreDeals: secretDeal,
+  stackNow: marker,
+  jail: cell,
+  moveHitman: hitman,
+  hitman,
+  shop: shopping,
+  star,
+  skip: table.check,
+  end: reserve,
+  name: mayor,
+  take: mafioso,
+  draw: cards,
+}
+
+/** Drawings of the actions of a turn that are no card. */
+const ACTS: Readonly<Record<string, string | undefined>> = { place: mafioso, pass, wait: table.now, acted: cards, raided: mafioso }
+
+/** The drawing of a move in the log; undefined for a move that all games have. */
+export const moveIcon = (move: AnyMove): string | undefined => {
+  if (move.do === 'act') return ACTS[move.what] ?? cards
+  if (move.do === 'takeFigure') return move.take ? policeman : table.check
+  return MOVE_ICONS[move.do]
+}

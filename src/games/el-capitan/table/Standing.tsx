@@ -3,13 +3,14 @@ import { followsMoney } from '../model/settings'
 import type { State } from '../model/state'
 import { openCities } from '../rules/payday'
 import { Pennon } from './parts/Pennon'
+import { roundOf } from './parts/turn'
 import { useTexts } from './parts/words'
 
 /** The state of an open game, for the list of games: where play is, and what everybody has. */
 export function Standing({ state }: { readonly state: State }) {
   const texts = useTexts()
-  const { players, phase, stage, turns, settings, money, result } = state
-  const step = stage === 'turns' && settings.turnsTold ? texts.lie.round(turns.round) : stage === 'payday' ? texts.payday.title(phase) : ''
+  const { players, phase, stage, settings, money, result } = state
+  const step = stage === 'turns' && settings.turnsTold ? texts.lie.round(roundOf(state)) : stage === 'payday' ? texts.payday.title(phase) : ''
   return (
     <>
       <p className="type-row">{[texts.lie.phase(phase), step].filter((part) => part !== '').join(' · ')}</p>

@@ -168,9 +168,10 @@ const game: PlainGame<ElCapitan> = {
     },
     backupExtras: () => import('./house-rules/own-rules').then((own) => own.backupExtras),
     practice: () => import('./practice').then((round) => round.practice),
-    where: ({ phase, turns, stage, settings }, language) => {
+    where: (state, language) => {
+      const { phase, stage, settings } = state
       const { lie, payday: text } = textsIn(language)
-      const step = stage !== 'turns' ? text.title(phase) : settings.turnsTold ? lie.round(turns.round) : ''
+      const step = stage !== 'turns' ? text.title(phase) : settings.turnsTold ? lie.round(roundOf(state)) : ''
       return { round: lie.phase(phase), step: stage === 'firstPlayer' || step === '' ? 'El Capitan' : step }
     },
     places: (language) => {

@@ -8,7 +8,7 @@ import { openCities, paydaySheet } from '../../rules/payday'
 import { endsWith } from '../parts/asked'
 import { fortress, loan, payday, warehouse } from '../parts/icons'
 import { usePosition } from '../parts/position'
-import { inTurnOrder, turnOf } from '../parts/turn'
+import { inTurnOrder, roundOf, turnOf } from '../parts/turn'
 import { useNamedTexts, useTexts } from '../parts/words'
 import { CoastsBoard } from './CoastsBoard'
 import { useRoomTexts } from './words'
@@ -19,7 +19,7 @@ export default function Overview() {
   const rooms = useRoomTexts()
   const language = useLanguage()
   const state = usePosition()
-  const { players, phase, settings, left, loans, stage, result, turns } = state
+  const { players, phase, settings, left, loans, stage, result } = state
   const order = turnOf(state, language)
   const named = useNamedTexts()
   const ends = endsWith(state, language)
@@ -28,7 +28,7 @@ export default function Overview() {
   return (
     <PlainOverview
       board={<CoastsBoard />}
-      where={[texts.lie.phase(phase), ...(settings.turnsTold && stage === 'turns' ? [texts.lie.round(turns.round)] : [])]}
+      where={[texts.lie.phase(phase), ...(settings.turnsTold && stage === 'turns' ? [texts.lie.round(roundOf(state))] : [])]}
       ended={texts.over.wins(result?.winners.map((colour) => named.colours[colour]).join(', ') ?? '')}
       inForce={{ label: rooms.played, icon: payday, rules: ends === '' ? [] : [ends] }}
       rolesLabel={rooms.merchants}

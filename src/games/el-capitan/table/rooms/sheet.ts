@@ -9,6 +9,7 @@ import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
 import { isInPlay } from '../../rules/payday'
 import { occupied, on } from '../../rules/track'
+import { roundOf } from '../parts/turn'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
@@ -58,7 +59,7 @@ export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): r
   const { texts, named } = voice
   const { sheet } = voice.rooms
   const { phase, turns, settings, trigger, stage, players, cities } = state
-  const round = settings.turnsTold && stage === 'turns' ? ` · ${texts.lie.round(turns.round)}` : ''
+  const round = settings.turnsTold && stage === 'turns' ? ` · ${texts.lie.round(roundOf(state))}` : ''
   return [
     {
       title: sheet.now,

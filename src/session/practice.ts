@@ -82,12 +82,20 @@ export const advance = <V extends Vocabulary, Also>(practice: Practice<V, Also>,
   return now
 }
 
+/** Place of the next step. */
+export interface Progress {
+  /** From 0; undefined until the position is prepared. */
+  readonly at: number | undefined
+  /** Steps were skipped that the player should have done. */
+  readonly isSkipped: boolean
+}
+
 /** A practice round that goes on. */
 export interface PracticeRound<Also> {
   /** The table it is played on. */
   readonly session: Session
   /** Place of the next step, from 0; undefined until the position is prepared. After the last one: the round is over. */
-  readonly progress: StoreApi<{ readonly at: number | undefined }>
+  readonly progress: StoreApi<Progress>
   /** Goes on where a reload has interrupted it, or begins. */
   readonly begin: () => Promise<void>
   /** Begins from the beginning. */
@@ -128,7 +136,7 @@ export const makeRound = <V extends Vocabulary, Also>(
   const session = createSession({ ...environment, store })
   const { play } = session
   const steps = stepsOf(practice)
-  const progress = createStore<{ readonly at: number | undefined }>(() => ({ at: undefined }))
+  const progress = createStore<Progress>(() => ({ at: undefined, isSkipped: false }))
   let isMoving = false
 
   /** Puts a ledger on the table in place of the one before. */
@@ -171,7 +179,7 @@ export const makeRound = <V extends Vocabulary, Also>(
 
   const again = async () => {
     forgetPins(id)
-    progress.setState({ at: undefined })
+    progress.setState({ at: undefined, isSkipped: false })
     await goTo(0, true)
   }
 
@@ -197,6 +205,7 @@ export const makeRound = <V extends Vocabulary, Also>(
       const { at } = progress.getState()
       if (at === undefined || isMoving) return
       const next = steps.findIndex(({ part }, place) => place > at && part !== steps[at]?.part)
+      if (at < steps.length - 1 && steps[at]?.reads !== true) progress.setState({ isSkipped: true })
       await goTo(next < 0 ? steps.length : next, true)
     },
     leave: () => {

@@ -12,11 +12,13 @@ export interface PracticeEndProps {
   /** The subjects of the practice, and those that were left out. */
   readonly learnt: readonly string[]
   readonly note: string
+  /** Steps were skipped: the subjects are listed, but not as done. */
+  readonly isSkipped: boolean
   readonly onAgain: () => void
 }
 
 /** The lessons of the practice, and the link to a real game. */
-export function PracticeEnd({ game, learnt, note, onAgain }: PracticeEndProps) {
+export function PracticeEnd({ game, learnt, note, isSkipped, onAgain }: PracticeEndProps) {
   const { words } = usePracticeWords()
   const navigate = useNavigate()
   const { end } = words
@@ -35,10 +37,10 @@ export function PracticeEnd({ game, learnt, note, onAgain }: PracticeEndProps) {
         </>
       }
     >
-      <Question>{end.question}</Question>
-      <List label={end.learnt}>
+      <Question>{isSkipped ? end.skipped : end.question}</Question>
+      <List label={isSkipped ? end.subjects : end.learnt}>
         {learnt.map((text) => (
-          <Row key={text} lead={<Icon of={icons.check} />} title={text} />
+          <Row key={text} lead={isSkipped ? undefined : <Icon of={icons.check} />} title={text} />
         ))}
       </List>
       <p className="note">{note}</p>

@@ -44,7 +44,7 @@ export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDo
     const made = { ...game.practice(words.title), words: language }
     return { practice: made, round: makeRound(made, { catalogue, now: () => Date.now() }) }
   })
-  const at = useStore(round.progress, (progress) => progress.at)
+  const { at, isSkipped } = useStore(round.progress)
   useEffect(() => {
     putDown()
     void round.begin()
@@ -54,7 +54,9 @@ export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDo
   const steps = stepsOf(practice)
   const step = steps[at]
   if (step === undefined)
-    return <PracticeEnd game={practice.game} learnt={game.learnt} note={game.note} onAgain={() => void round.again()} />
+    return (
+      <PracticeEnd game={practice.game} learnt={game.learnt} note={game.note} isSkipped={isSkipped} onAgain={() => void round.again()} />
+    )
   return (
     <SessionProvider value={round.session}>
       <TopLayerSlot />

@@ -80,7 +80,7 @@ export const practice: PlainPractice<MafiaCity> = {
         log: 'A nic se neztratí: otevři „{log}“.',
         look: 'Každý záznam otevře město, jak tehdy leželo. Podívej se a skonči.',
       },
-      learnt: ['Tah jedním klepnutím na město', 'Karta, veto a veto na veto', 'Kdo kontroluje lokaci a proč'],
+      learnt: ['Tah jedním klepnutím na lokaci', 'Karta, veto a veto na veto', 'Kdo kontroluje lokaci a proč'],
       note: 'Lokace, figurky a stahování zpět se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',
     },
   },

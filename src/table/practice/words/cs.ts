@@ -12,6 +12,8 @@ const cs = {
   end: {
     question: 'Takhle to chodí celý večer.',
     learnt: 'Co už umíš',
+    skipped: 'Část je přeskočená.',
+    subjects: 'Co zkušební kolo ukazuje',
     start: 'Začít opravdovou hru',
     again: 'Zkusit ještě jednou',
   },

@@ -11,6 +11,8 @@ const en = {
   end: {
     question: 'That’s how the whole evening runs.',
     learnt: 'What you have done',
+    skipped: 'You have skipped a part.',
+    subjects: 'What the practice shows',
     start: 'Start a real game',
     again: 'Practise again',
   },

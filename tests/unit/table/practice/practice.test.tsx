@@ -166,7 +166,10 @@ test('every part can be passed over, and begins on a position of its own', async
   expect(open(reader).state.battle?.area).toBe(FIELD)
   await reader.round.skip()
   expect(await reader.step()).toBe('over')
+  // The last page lists the subjects, but not as done.
+  expect(reader.round.progress.getState().isSkipped).toBe(true)
   await reader.round.again()
+  expect(reader.round.progress.getState().isSkipped).toBe(false)
   expect(await reader.step()).toBe('draw')
 })
 

@@ -64,7 +64,10 @@ export function Home() {
     }
   }, [isWhole, games, words, worksOffline])
   const [open, setOpen] = useState<GameRecord | undefined>()
+  /** Id of the finished game whose card is shown; known once the game has been read. */
+  const [over, setOver] = useState<string | undefined>()
   const [latest] = games ?? []
+  const isOver = latest !== undefined && over === latest.id
   return (
     <Screen
       where={
@@ -90,7 +93,7 @@ export function Home() {
       }
     >
       {latest === undefined && games !== undefined && <Picture />}
-      <Question>{latest === undefined ? words.home.question : words.home.back}</Question>
+      <Question>{latest === undefined ? words.home.question : isOver ? words.home.over : words.home.back}</Question>
       {latest === undefined && (
         <>
           <p className="type-body text-ink-2 text-pretty">{words.home.what}</p>
@@ -98,7 +101,9 @@ export function Home() {
         </>
       )}
       {trouble !== undefined && <Notice kind="warn">{words.home.trouble[trouble]}</Notice>}
-      {latest !== undefined && <GameCard key={latest.id} record={latest} isWhole={isWhole} onMore={setOpen} />}
+      {latest !== undefined && (
+        <GameCard key={latest.id} record={latest} isWhole={isWhole} isOver={isOver} onOver={setOver} onMore={setOpen} />
+      )}
       {games !== undefined && games.length > 1 && <EarlierGames games={games} onWhole={setWhole} onMore={setOpen} />}
       {open !== undefined && (
         <Suspense>

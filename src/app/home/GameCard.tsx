@@ -49,6 +49,9 @@ function Unread() {
 export interface LatestGameProps extends GameCardProps {
   /** The list below is rendered before the states of its games. */
   readonly isWhole: boolean
+  readonly isOver: boolean
+  /** Reports that the game has been read and is over. */
+  readonly onOver: (id: string | undefined) => void
 }
 
 /** The card of the game played last; a fault in it leaves home intact. */
@@ -86,7 +89,7 @@ export const GameRow = memo(
 )
 
 /** The game played last, large: its state, and the way on. */
-function Card({ record, isWhole, onMore }: LatestGameProps) {
+function Card({ record, isWhole, isOver, onOver, onMore }: LatestGameProps) {
   const speech = useWords()
   const { words } = speech
   const navigate = useNavigate()
@@ -99,10 +102,10 @@ function Card({ record, isWhole, onMore }: LatestGameProps) {
         </div>
         <MoreButton record={record} onMore={onMore} />
       </header>
-      <Standing record={record} isDue={isWhole} />
+      <Standing record={record} isDue={isWhole} onOver={onOver} />
       <Button kind="do" onClick={() => void navigate(`/game/${record.id}`)}>
         <span className="flex items-center gap-2">
-          {words.home.goOn}
+          {isOver ? words.home.seeResult : words.home.goOn}
           <Icon of={icons.chevron} />
         </span>
       </Button>
@@ -141,7 +144,7 @@ const UNREAD = Symbol('unread')
  * The state of a game. It is read in the background; until then it is empty, and where it cannot be read, it says so. Its
  * table is fetched as well, so that it opens at once when somebody goes on.
  */
-function Standing({ record, isDue }: { record: GameRecord; isDue: boolean }) {
+function Standing({ record, isDue, onOver }: Pick<LatestGameProps, 'record' | 'onOver'> & { readonly isDue: boolean }) {
   const { look } = useGameActions()
   const { language } = useWords()
   const [shown, setShown] = useState<OpenGame | typeof UNREAD | undefined>()
@@ -158,13 +161,14 @@ function Standing({ record, isDue }: { record: GameRecord; isDue: boolean }) {
       const open = await look(record.id).catch(() => undefined)
       if (!there) return
       setShown(open ?? UNREAD)
+      onOver(open !== undefined && open.prompts.length === 0 ? record.id : undefined)
       await fetchTable(open)
     }
     void show()
     return () => {
       there = false
     }
-  }, [look, language, isDue, record.id, record.game, record.changed])
+  }, [look, language, isDue, onOver, record.id, record.game, record.changed])
   const game = screens[record.game]
   return (
     <div className="min-h-60" data-anew>

@@ -48,6 +48,17 @@ describe('home', () => {
     await settle()
     expect(app.play().open?.name).toBe('Friday')
   })
+  test('leads to the result of a game that is over', async () => {
+    const app = await withGames(['Friday'])
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy()
+    await act(() => app.play().play({ do: 'ready' }))
+    const castles = ['seagard', 'riverrun', 'harrenhal', 'moat-cailin', 'flints-finger']
+    const changes = castles.map((area) => ({ set: 'units', area, house: 'stark', standing: { footman: 1, knight: 0, ship: 0 } }) as const)
+    await act(() => app.play().play({ do: 'correct', changes }))
+    await app.go('/')
+    expect(await screen.findByRole('heading', { name: 'Welcome back. The last game is over.' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'See the result' })).toBeTruthy()
+  })
   test('says of a game that it follows the phone on the table', async () => {
     const store = memoryStore()
     const before = await openApp({ store })

@@ -80,7 +80,7 @@ await run(async (attempt) => {
     await asked(t, 'Everybody chooses in secret')
     await fromMenu(t, /^What you keep/)
     await asked(t, 'What you keep')
-    await t.page.getByRole('group').getByRole('button', { name: 'Red' }).click()
+    await t.page.getByRole('group').getByRole('button', { name: 'Anna' }).click()
     await uncover(t, 'Anna')
     await over(t).getByText('the coast').waitFor()
     await looks(t)

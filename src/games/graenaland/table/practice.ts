@@ -76,7 +76,7 @@ const LATER: readonly AnyMove[] = [
 
 const { countOf, happened, lastSteps } = practiceSteps<Graenaland>()
 
-/** What a move has led to has been read and put away. */
+/** Whether the result of the last move has been read and put away. */
 const isRead = ({ also }: PlainNow<Graenaland>): boolean => !also.laidOut && !also.told
 
 interface Part extends Pick<PracticePart<Graenaland, PlainPracticeFacts>, 'goesOn' | 'steps'> {

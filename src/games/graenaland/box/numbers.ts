@@ -59,6 +59,20 @@ export const toldPrice = (told: ReportedNumbers, what: Exclude<Thing, 'army'>, a
   return price.length === 0 ? undefined : Object.fromEntries(price)
 }
 
+/** Whether every resource of a price is known, so that the price is not typed in half. */
+export const isWholePrice = (told: ReportedNumbers, what: Exclude<Thing, 'army'>, at: PlaceId): boolean =>
+  toldPrice(told, what, at) !== undefined && pricePoints(what, at).every(({ id }) => told[id] !== undefined)
+
+/** Leaves out the numbers of prices that are typed in half: such a price is asked when it is first paid (A3). */
+export const withoutHalfPrices = (told: ReportedNumbers, places: readonly PlaceId[]): ReportedNumbers => {
+  const half = PRICED.flatMap((what) =>
+    (what === 'village' ? places : places.slice(0, 1)).flatMap((at) =>
+      isWholePrice(told, what, at) ? [] : pricePoints(what, at).map(({ id }) => id),
+    ),
+  )
+  return Object.fromEntries(Object.entries(told).filter(([id]) => !half.includes(id)))
+}
+
 /** Every number of a game on these places. */
 export const allPoints = (places: readonly PlaceId[]): readonly RulePoint[] => [
   ...Object.values(NUMBERS),

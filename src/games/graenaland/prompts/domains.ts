@@ -166,7 +166,7 @@ const planIn = ({ what = 'village', area, resource, relocate }: Draft): Plan => 
   ...(resource && { resource }),
   ...(relocate !== undefined && { relocate }),
 })
-/** Kind, place, the token of an improvement, and whether a hero moves there (R46). */
+/** Kind, place, the token of an improvement, and whether a hero moves there, if he can (R46, R88). */
 const planSteps = (state: State, clan: Clan, draft: Draft, kinds: readonly Plan['what'][]): readonly Draft[] => {
   const { what, area, resource, relocate } = draft
   if (what === undefined) return kinds.filter((one) => canBuild(state, clan, one)).map((one): Draft => ({ what: one }))
@@ -176,7 +176,7 @@ const planSteps = (state: State, clan: Clan, draft: Draft, kinds: readonly Plan[
   const isFurther = HERO_OF[what] !== undefined && ownBuildings(state, clan, what) > 0
   if (!isFurther || relocate !== undefined) return []
   const canMove = isFree(reasonsAgainstPlace(state, clan, { what, at: area, relocate: true }))
-  return canMove ? [{ relocate: false }, { relocate: true }] : [{ relocate: false }]
+  return canMove ? [{ relocate: false }, { relocate: true }] : []
 }
 const isPlanned = (state: State, clan: Clan, draft: Draft, kinds: readonly Plan['what'][]): boolean =>
   draft.what !== undefined && planSteps(state, clan, draft, kinds).length === 0

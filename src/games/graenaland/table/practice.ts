@@ -1,5 +1,6 @@
-import type { PlainPractice } from '../../../table/plain/plain-game'
-import { practiceSteps, type PlainStep } from '../../../table/plain/practice-steps'
+import type { PlainPractice, PlainPracticeFacts } from '../../../table/plain/plain-game'
+import type { PracticePart } from '../../../session/practice'
+import { practiceSteps, type PlainNow } from '../../../table/plain/practice-steps'
 import type { Graenaland } from '..'
 import type { Clan } from '../box/box'
 import { usualIsland } from '../box/island'
@@ -46,13 +47,21 @@ const voted = (by: Clan, said: Readonly<Partial<Record<Clan, boolean>>>): readon
   }),
 ]
 
-/** The same round played to its end, and the next one up to the building of Red. */
-const LATER: readonly AnyMove[] = [
+/** Anna's warrior has come to Coast 1, and the cards there are to be shared. */
+const SHARING: readonly AnyMove[] = [
   ...BEFORE,
   { do: 'draw', card: 'cattle' },
   { do: 'order', by: 'red', hero: 'warrior', go: 'W' },
   { do: 'order', by: 'white', go: '0' },
-  ...voted('red', { red: true, blue: false, white: false }),
+]
+/** Anna has proposed, and nobody has voted. */
+const PROPOSED: readonly AnyMove[] = [...SHARING, ...voted('red', {})]
+/** Exactly half were in favour, and Tom's proposal is next. */
+const REJECTED: readonly AnyMove[] = [...SHARING, ...voted('red', { red: true, blue: false, white: false })]
+
+/** The same round played to its end, and the next one up to the building of Red. */
+const LATER: readonly AnyMove[] = [
+  ...REJECTED,
   ...voted('white', { red: true, blue: false, white: true }),
   { do: 'takeSupply', by: 'blue' },
   { do: 'done', by: 'blue' },
@@ -67,38 +76,50 @@ const LATER: readonly AnyMove[] = [
 
 const { countOf, happened, lastSteps } = practiceSteps<Graenaland>()
 
-const sharing: readonly PlainStep<Graenaland>[] = [
-  { id: 'draw', isDone: happened('drawn', 1) },
-  { id: 'order', isDone: (now) => now.open.state.ballot?.cast.red !== undefined || countOf(now, 'moved') > 0 },
-  { id: 'reveal', isDone: happened('moved') },
-  { id: 'propose', isDone: happened('proposed') },
-  { id: 'half', isDone: happened('voteClosed') },
-  { id: 'adopted', isDone: (now) => countOf(now, 'voteClosed') > 1 && !now.also.told },
-]
-const building: readonly PlainStep<Graenaland>[] = [
-  { id: 'refused', isDone: ({ refused }) => refused !== undefined },
-  { id: 'build', isDone: happened('built') },
-  ...lastSteps,
+/** Whether the result of the last move has been read and put away. */
+const isRead = ({ also }: PlainNow<Graenaland>): boolean => !also.laidOut && !also.told
+
+interface Part extends Pick<PracticePart<Graenaland, PlainPracticeFacts>, 'goesOn' | 'steps'> {
+  readonly moves: readonly AnyMove[]
+  readonly ordersSealed?: true
+}
+/** Each step of the sharing begins on a position of its own, so that the votes it states hold whatever was answered before. */
+const PARTS: readonly Part[] = [
+  {
+    moves: BEFORE,
+    ordersSealed: true,
+    steps: [
+      { id: 'draw', isDone: happened('drawn', 1) },
+      { id: 'order', isDone: (now) => now.open.state.ballot?.cast.red !== undefined || countOf(now, 'moved') > 0 },
+      { id: 'reveal', isDone: (now) => countOf(now, 'moved') > 0 && isRead(now) },
+    ],
+  },
+  { moves: SHARING, steps: [{ id: 'propose', isDone: happened('proposed') }] },
+  { moves: PROPOSED, steps: [{ id: 'half', isDone: (now) => countOf(now, 'voteClosed') > 0 && isRead(now) }] },
+  { moves: REJECTED, steps: [{ id: 'adopted', isDone: (now) => countOf(now, 'voteClosed') > 1 && isRead(now) }] },
+  { moves: LATER, steps: [{ id: 'refused', isDone: ({ refused }) => refused !== undefined }] },
+  { moves: LATER, goesOn: true, steps: [{ id: 'build', isDone: happened('built') }, ...lastSteps] },
 ]
 
 export const practice: PlainPractice<Graenaland> = {
   of: (name, language) => ({
     game: 'graenaland',
     name,
-    parts: [
-      { prepared: { setup: setupIn(NAMES[language], true), seed: 'practice', moves: BEFORE }, steps: sharing },
-      { prepared: { setup: setupIn(NAMES[language], false), seed: 'practice', moves: LATER }, steps: building },
-    ],
+    parts: PARTS.map(({ moves, ordersSealed = false, ...part }) => ({
+      ...part,
+      prepared: { setup: setupIn(NAMES[language], ordersSealed), seed: 'practice', moves },
+    })),
   }),
   texts: {
     en: {
       steps: {
         draw: 'Production. Turn up one card at Coast 2, and tap what it shows.',
         order: 'Production is over: go on. Then seal an order for Anna: the warrior, one tile to the west.',
-        reveal: 'Tom seals too: all his heroes stay. Then turn both orders up at once.',
-        propose: 'Move what the list says: “{done}”. Then Anna proposes at Coast 1: wood to herself, grain to Tom.',
-        half: 'Peter and Tom say no: 3 of 6 is exactly half. Close the vote.',
-        adopted: 'Tom proposes the same. He and Anna say yes: 4 of 6. Close the vote, and hand the cards out.',
+        reveal: 'Tom seals too: his heroes stay. Turn both orders up at once, then move what the list says: “{done}”.',
+        propose: 'Anna’s warrior is at Coast 1 now. She proposes there: wood to herself, grain to Tom.',
+        half: 'Anna says yes, Peter and Tom say no: 3 of 6 is exactly half. Close the vote, and read the result.',
+        adopted:
+          'Anna’s proposal was rejected, so Tom proposes the same. He and Anna say yes: 4 of 6. Close the vote, and hand the cards out.',
         refused: 'Next round, Anna is chief. Try to build a fort: Peter’s stands there already.',
         build: 'Every refusal names its rule. Build a village at Coast 2: grain, wood, and a supply card of grain and ore.',
         undo: 'Everything can be taken back. Try it.',
@@ -116,10 +137,10 @@ export const practice: PlainPractice<Graenaland> = {
       steps: {
         draw: 'Produkce. Otoč jednu kartu na Pobřeží 2 a klepni na to, co ukazuje.',
         order: 'Produkce skončila, pokračuj. Pak zapečeť rozkaz Anny: bojovník, jedno území na západ.',
-        reveal: 'Zapečeť i za Toma: všichni jeho hrdinové zůstanou. Pak odkryj oba rozkazy najednou.',
-        propose: 'Přesuň, co říká seznam: „{done}“. Pak Anna navrhuje na Pobřeží 1: dřevo sobě, obilí Tomovi.',
-        half: 'Petr a Tom jsou proti: 3 ze 6 je přesně polovina. Uzavři hlasování.',
-        adopted: 'Tom navrhne totéž. On a Anna jsou pro: 4 ze 6. Uzavři hlasování a rozdej karty.',
+        reveal: 'Zapečeť i za Toma: jeho hrdinové zůstanou. Odkryj oba rozkazy najednou a pak přesuň, co říká seznam: „{done}“.',
+        propose: 'Bojovník Anny je teď na Pobřeží 1. Anna tam navrhuje: dřevo sobě, obilí Tomovi.',
+        half: 'Anna je pro, Petr a Tom jsou proti: 3 ze 6 je přesně polovina. Uzavři hlasování a přečti si výsledek.',
+        adopted: 'Annin návrh neprošel, a tak Tom navrhne totéž. On a Anna jsou pro: 4 ze 6. Uzavři hlasování a rozdej karty.',
         refused: 'V dalším kole je hlavním hráčem Anna. Zkus postavit tvrz: jedna tam už stojí, Petrova.',
         build: 'Každé odmítnutí říká pravidlo. Postav osadu na Pobřeží 2: obilí, dřevo a karta zásob obilí/ruda.',
         undo: 'Všechno jde vrátit. Zkus to.',

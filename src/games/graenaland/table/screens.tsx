@@ -11,7 +11,7 @@ import type { Graenaland } from '..'
 import { CLANS } from '../box/box'
 import { usualIsland } from '../box/island'
 import { spotsKept } from '../box/kept-island'
-import { allPoints } from '../box/numbers'
+import { allPoints, withoutHalfPrices } from '../box/numbers'
 import { fields } from '../fields'
 import { clansOf } from '../model/board'
 import { isOverrulable } from '../model/refusals'
@@ -78,7 +78,7 @@ const isOrder = (choice: unknown): choice is Order => typeof choice === 'object'
 const orderShown = (choice: unknown, language: Language): string => {
   const { compass, heroes, positions } = textsIn(language)
   if (!isOrder(choice)) return ''
-  return choice.hero === undefined ? compass.off : compass.echo(heroes[choice.hero], positions[choice.go])
+  return choice.hero === undefined ? compass.echo(undefined, compass.off) : compass.echo(heroes[choice.hero], positions[choice.go])
 }
 const card = {
   Choice: Levels,
@@ -110,10 +110,13 @@ const game: PlainGame<Graenaland> = {
     spots: spotsKept(reportedNumbers.getState().told.graenaland ?? {}, seating.length),
     players: seating.map((clan) => ({ clan, name: names[clan] ?? '' })),
     settings: settingsFor(seating.length, isSettled(settled) ? settled : FRESH),
-    numbers: {
-      ...reportedAmong(allPoints(Object.keys(usualIsland(seating.length))), reportedNumbers.getState().told.graenaland ?? {}),
-      ...(isSettled(settled) && settled.numbers),
-    },
+    numbers: withoutHalfPrices(
+      {
+        ...reportedAmong(allPoints(Object.keys(usualIsland(seating.length))), reportedNumbers.getState().told.graenaland ?? {}),
+        ...(isSettled(settled) && settled.numbers),
+      },
+      Object.keys(usualIsland(seating.length)),
+    ),
   }),
   facts: (state) => ({
     round: state.round,

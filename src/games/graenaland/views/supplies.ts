@@ -5,6 +5,13 @@ import type { OwnMove } from '../model/moves'
 import type { State } from '../model/state'
 
 /**
+ * Clans that pay with more supply cards than they can have in the hand.
+ * @param laid number of supply cards that each clan has laid down
+ */
+export const supplyWanting = (head: Moment<Vocabulary>, laid: Readonly<Partial<Record<Clan, number>>>): readonly Clan[] =>
+  (Object.keys(laid) as readonly Clan[]).filter((clan) => (laid[clan] ?? 0) > suppliesAtMost(head, clan))
+
+/**
  * The largest number of supply cards that a clan can have in the hand (R37): all that it has taken on the line of play, less those
  * that it paid with. Everybody sees both. Payments of the final building are left out, since a failed announcement gives them back.
  */

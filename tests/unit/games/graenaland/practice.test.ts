@@ -2,8 +2,10 @@
 import { graenaland, type Graenaland } from '../../../../src/games/graenaland'
 import type { AnyMove, Choice } from '../../../../src/games/graenaland/model/moves'
 import { practice } from '../../../../src/games/graenaland/table/practice'
-import { commit, type Ledger } from '../../../../src/referee'
+import { append, begin, commit, type Ledger } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
+import { countOf } from '../../../../src/kit/vote'
+import { expect, test } from 'vitest'
 import { testPractice } from '../practice-walk'
 
 const NONCE = '00'.repeat(16)
@@ -48,3 +50,26 @@ const MOVES: Readonly<Record<string, (ledger: Ledger<Graenaland>) => readonly An
 }
 
 testPractice<Graenaland>({ game: graenaland, practice, moves: MOVES, refused: { refused: 'BUILDING_TAKEN' } })
+
+test.each(['propose', 'half', 'adopted'])('the step “%s” begins on a position of its own, whatever was answered before', (id) => {
+  const part = practice.of('Practice', 'en').parts.find(({ steps }) => steps.some((step) => step.id === id))
+  expect(part?.steps[0]?.id).toBe(id)
+  expect(part?.goesOn).toBeUndefined()
+})
+
+test('the vote of the practice is one of six votes, three of them Red’s', () => {
+  const part = practice.of('Practice', 'en').parts.find(({ steps }) => steps.some((step) => step.id === 'half'))
+  if (part === undefined) throw new Error('no vote')
+  let time = 0
+  const stamp = () => ({ id: `${time}`, time: time++, by: 'table' })
+  const begun = begin(graenaland, part.prepared.setup, stamp(), sha256)
+  if (!begun.ok) throw new Error('not begun')
+  let ledger = begun.value
+  for (const move of part.prepared.moves) {
+    const next = append(ledger, move, stamp(), sha256)
+    if (next.ok) ledger = next.value
+  }
+  const { proposal } = ledger.head.state
+  expect(proposal?.at).toBe('C1')
+  expect(proposal && countOf(proposal.vote)).toMatchObject({ total: 6, needed: 4 })
+})

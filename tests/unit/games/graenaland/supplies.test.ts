@@ -1,6 +1,6 @@
 // Supply cards are taken openly and paid openly, so that everybody knows when a hand has none.
 import { expect, test } from 'vitest'
-import { suppliesAtMost } from '../../../../src/games/graenaland/views/supplies'
+import { suppliesAtMost, supplyWanting } from '../../../../src/games/graenaland/views/supplies'
 import { halvesOf } from '../../../../src/games/graenaland/table/questions/laying'
 import { clanMoments } from '../../../gallery/graenaland'
 
@@ -25,4 +25,12 @@ test('each unit of a price shows the half that pays it, and a half that pays not
   expect(halvesOf(['wood', 'gold'], ['ore', 'wood'])).toEqual([{ pays: 'gold' }, { pays: 'wood' }])
   expect(halvesOf(['grain', 'wood'], ['wood'])).toEqual([{ pays: 'wood', lost: 'grain' }])
   expect(halvesOf(['wood', 'gold'], ['ore'])).toEqual([{ pays: 'gold', lost: 'wood' }])
+})
+
+test('a clan that pays with a supply card before taking one is warned of', () => {
+  const building = moments.find(({ state }) => state.stage === 'construct' && state.round === 1 && !state.supplyTaken)
+  if (building === undefined) throw new Error('nobody builds')
+  const by = building.state.chief
+  expect(supplyWanting(building, { [by]: 1 })).toEqual([by])
+  expect(supplyWanting(building, { [by]: 0 })).toEqual([])
 })

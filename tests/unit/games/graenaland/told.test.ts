@@ -190,6 +190,19 @@ describe('what follows from a move', () => {
     }
   })
 
+  test('a supply card goes to the discard pile of the supply cards, resource cards to theirs', () => {
+    const paid = withEvent('built').filter(({ event }) => (event.pay?.supplies?.length ?? 0) > 0 && event.joint !== true)
+    expect(paid.length).toBeGreaterThan(0)
+    for (const { moment } of paid) {
+      const rows = allChanges(telling(moment, 'en')).filter(({ title }) => title.includes(' pays '))
+      expect(rows.filter(({ title }) => title.includes('a supply card')).map(({ note }) => note)).toEqual([
+        'To the discard pile of the supply cards',
+      ])
+      for (const { note } of rows.filter(({ title }) => !title.includes('a supply card')))
+        expect(note).toBe('To the discard piles, by their backs')
+    }
+  })
+
   test('a failed announcement is taken back piece by piece', () => {
     const failed = withEvent('announcementFailed')
     const changed = failed.filter(({ moment, event }) => {

@@ -177,7 +177,7 @@ const en: Texts = {
     from: (hero, at) => `${hero} from ${at}`,
     echo: (hero, go) =>
       hero === undefined && go === undefined ? 'A hero and a direction, or stay.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
-    off: 'All stay',
+    off: 'heroes stay',
     north: 'Inland lies north of the coast. An order that leads off the map counts as: stays.',
     leads: {
       moved: (to) => `To ${to}.`,
@@ -307,7 +307,7 @@ const cs: Texts = {
     from: (hero, at) => `${hero} (${at})`,
     echo: (hero, go) =>
       hero === undefined && go === undefined ? 'Hrdina a směr, nebo nikdo.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
-    off: 'Všichni zůstanou',
+    off: 'hrdinové zůstávají',
     north: 'Vnitrozemí leží na sever od pobřeží. Rozkaz mimo mapu znamená: zůstává.',
     leads: {
       moved: (to) => `Cíl: ${to}.`,

@@ -6,6 +6,7 @@ import { reportedNumbers, storeReported } from '../../../../session/environment/
 import type { StepProps } from '../../../../table/new-game/new-game-spec'
 import type { PlainDraft } from '../../../../table/plain/plain-game'
 import { sentence } from '../../../../ui/grammar/numbers'
+import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
 import { Question } from '../../../../ui/Screen'
@@ -16,7 +17,7 @@ import { RESOURCE_ICONS } from '../parts/goods'
 import { THING_ICONS } from '../parts/pictures'
 import { FRESH, islandFor, isSettled } from '../parts/settled'
 import { useTexts } from '../parts/words'
-import { priceRows, type PriceRow } from './price-rows'
+import { isOddPrice, priceRows, type PriceRow } from './price-rows'
 import { usePriceTexts } from './words'
 
 const MOST = 6
@@ -67,6 +68,8 @@ export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
       change((before) => ({ ...before, settled: { ...settled, numbers: { ...settled.numbers, [here]: value } } }))
     setPicked(ids[ids.indexOf(here) + 1] ?? here)
   }
+  const [kept, setKept] = useState<readonly string[]>([])
+  const odd = shown.find((row) => isOddPrice(row) && !kept.includes(priceOf(row)))
   return (
     <>
       <Question>{text.title}</Question>
@@ -111,10 +114,10 @@ export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
                     type="button"
                     aria-pressed={id === here}
                     data-open={row.costs === undefined ? '' : undefined}
-                    aria-label={`${text.cell(titleOf(row), texts.resources[RESOURCES[n] ?? 'grain'])}: ${row.costs?.[n] ?? text.unknown}`}
+                    aria-label={`${text.cell(titleOf(row), texts.resources[RESOURCES[n] ?? 'grain'])}: ${row.typed[n] ?? text.unknown}`}
                     onClick={() => setPicked(id)}
                   >
-                    {row.costs?.[n] ?? '?'}
+                    {row.typed[n] ?? '?'}
                   </button>
                 </td>
               ))}
@@ -123,6 +126,7 @@ export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
         </tbody>
       </table>
       <p className="note">{`${cellOf(here)} ${text.openRow}`}</p>
+      {odd !== undefined && <OddPrice row={odd} onKeep={() => setKept([...kept, priceOf(odd)])} onCorrect={() => setPicked(odd.ids[0])} />}
       <div className="cost-keys" role="group" aria-label={cellOf(here)}>
         {Array.from({ length: MOST + 1 }, (_, n) => (
           <button key={n} type="button" className="rose-key" onClick={() => put(n)}>
@@ -131,6 +135,29 @@ export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
         ))}
       </div>
     </>
+  )
+}
+
+/** The numbers of a row, so that a price that is changed after it was kept is looked at again. */
+const priceOf = ({ ids, costs = [] }: PriceRow): string => [ids[0], ...costs].join(' ')
+
+interface OddPriceProps {
+  readonly row: PriceRow
+  readonly onKeep: () => void
+  readonly onCorrect: () => void
+}
+
+/** Warns of a village that costs more or fewer cards than the rulebook says (R40). */
+function OddPrice({ row: { at = '', costs = [], asked = 0 }, onKeep, onCorrect }: OddPriceProps) {
+  const text = usePriceTexts()
+  const { place } = useTexts()
+  const cards = costs.reduce((all, one) => all + one, 0)
+  return (
+    <div className="notice" data-kind="warn" role="status">
+      <p>{text.odd(place(at), cards, asked)}</p>
+      <Button onClick={onKeep}>{text.keep(cards)}</Button>
+      <Button onClick={onCorrect}>{text.correct}</Button>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReportedNumbers } from '../../../../kit/rule-points'
-import { RESOURCES, type Thing } from '../../box/box'
+import type { Thing } from '../../box/box'
 import { kindOf, type Island, type PlaceId } from '../../box/island'
-import { PRICED, pricePoints, toldPrice, villageCards } from '../../box/numbers'
+import { isWholePrice, PRICED, pricePoints, villageCards } from '../../box/numbers'
 
 /** A row of the table of prices: a thing of the reference card, or a village on one tile. */
 export interface PriceRow {
@@ -10,18 +10,25 @@ export interface PriceRow {
   readonly at?: PlaceId
   /** The ids of its numbers, in the order of the resources. */
   readonly ids: readonly string[]
-  /** Its numbers; a number that is left out of a known price is 0. Undefined if nothing of it is known. */
+  /** The numbers that are known, by resource. */
+  readonly typed: readonly (number | undefined)[]
+  /** The price; undefined until every number of it is known. */
   readonly costs: readonly number[] | undefined
   /** How many cards a village costs on this tile (R40). */
   readonly asked?: number
 }
 
+/** Whether a village costs more or fewer cards than its tile usually asks for (R40). */
+export const isOddPrice = ({ costs, asked }: PriceRow): boolean =>
+  costs !== undefined && asked !== undefined && costs.reduce((all, one) => all + one, 0) !== asked
+
 /** Returns the rows of the reference card, then those of the villages, tile by tile. */
 export const priceRows = (numbers: ReportedNumbers, island: Island): readonly PriceRow[] => {
   const places = Object.keys(island)
   const rowOf = (what: PriceRow['what'], at: PlaceId): PriceRow => {
-    const price = toldPrice(numbers, what, at)
-    return { what, ids: pricePoints(what, at).map(({ id }) => id), costs: price && RESOURCES.map((one) => price[one] ?? 0) }
+    const ids = pricePoints(what, at).map(({ id }) => id)
+    const typed = ids.map((id) => numbers[id])
+    return { what, ids, typed, costs: isWholePrice(numbers, what, at) ? typed.map((one) => one ?? 0) : undefined }
   }
   const card = PRICED.filter((what) => what !== 'village').map((what) => rowOf(what, places[0] ?? ''))
   const villages = places.flatMap((at): readonly PriceRow[] => {

@@ -18,6 +18,10 @@ export interface PriceTexts {
   /** The prompt of the keys. */
   readonly howMany: (what: string, resource: string) => string
   readonly openRow: string
+  /** A village that costs another number of cards (R40). */
+  readonly odd: (at: string, cards: number, asked: number) => string
+  readonly keep: (cards: number) => string
+  readonly correct: string
   /** The cards of a row beside the number that the rulebook states for the tile (R40). */
   readonly sum: (cards: number, asked: number) => string
 }
@@ -36,6 +40,9 @@ const en: PriceTexts = {
   unknown: 'not known',
   howMany: (what, resource) => `${what}, ${resource}: how many?`,
   openRow: 'A row with ? is asked when it is first built.',
+  odd: (at, cards, asked) => `${at}: ${cards} ${cards === 1 ? 'card' : 'cards'}. ${asked} cards are usual.`,
+  keep: (cards) => `Keep ${cards}`,
+  correct: 'Correct it',
   sum: (cards, asked) => `${cards} of ${asked}`,
 }
 
@@ -56,6 +63,9 @@ const cs: PriceTexts = {
   unknown: 'není známo',
   howMany: (what, resource) => `${what}, ${resource}: kolik?`,
   openRow: 'Řádek s otazníkem se zadá při první stavbě.',
+  odd: (at, cards, asked) => `${at}: ${cards} ${agreeing(cards, 'karta', 'karty', 'karet')}. Obvyklý počet je ${asked}.`,
+  keep: (cards) => `Nechat ${cards}`,
+  correct: 'Opravit',
   sum: (cards, asked) => `${cards} z ${asked}`,
 }
 

@@ -20,9 +20,9 @@ import type { State } from '../../model/state'
 import type { Draft, Question } from '../../prompts/draft'
 import { covered, pricesOf } from '../../rules/payment'
 import { feeAt, housesLeft, settlementsOf } from '../../rules/places'
-import { suppliesAtMost } from '../../views/supplies'
+import { suppliesAtMost, supplyWanting } from '../../views/supplies'
 import { RESOURCE_ICONS } from '../parts/goods'
-import { Plate } from '../parts/Plate'
+import { isClan, Plate } from '../parts/Plate'
 import { nameOf } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
 import { useBuildTexts } from './build-words'
@@ -224,6 +224,21 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   )
 }
 
+/** Warns of a supply card that nobody can have in the hand; the payment is possible all the same. */
+function SupplyWarning({ state, by, draft }: Pick<PayProps, 'state' | 'by' | 'draft'>) {
+  const text = useBuildTexts()
+  const { clans } = useTexts()
+  const given = Object.entries(draft.give ?? {}).map(([clan, laid]) => [clan, laid?.supplies?.length ?? 0] as const)
+  const laid = Object.fromEntries([[by, draft.supplies?.length ?? 0] as const, ...given])
+  const [wanting] = useTable(({ ledger }) => supplyWanting(ledger.head, laid).join()).split(',')
+  if (wanting === undefined || !isClan(wanting)) return undefined
+  return (
+    <div className="notice" data-kind="warn" role="status">
+      <p>{text.supplyWanting(nameOf(state, clans, wanting))}</p>
+    </div>
+  )
+}
+
 interface SlotsProps {
   readonly slots: ReturnType<typeof layOut>
   readonly lying: readonly Lying[]
@@ -320,44 +335,47 @@ interface OthersProps extends PayProps, HalfProps {
 }
 
 /** A supply card, and the markets of whoever builds. */
-function Others({ state, draft, become, markets, prices, half, setHalf, payer, giver }: OthersProps) {
+function Others({ state, by, draft, become, markets, prices, half, setHalf, payer, giver }: OthersProps) {
   const text = useBuildTexts()
   const hasSupply = useTable(({ ledger }) => suppliesAtMost(ledger.head, payer) > (laidBy(draft, giver).supplies?.length ?? 0))
   const texts = useTexts()
   const usable = markets === 'guest' ? [] : markets
   return (
-    <div className="pay-chips">
-      <button
-        type="button"
-        className="pay-key"
-        aria-pressed={half !== undefined}
-        onClick={() => setHalf(half === undefined ? 'first' : undefined)}
-      >
-        {text.supply}
-        <small>{hasSupply ? text.pair : text.noneInHand}</small>
-      </button>
-      {usable.map((at) => {
-        const isUsed = state.marketsUsed.includes(at)
-        return (
-          <button
-            key={at}
-            type="button"
-            className="pay-key"
-            aria-pressed={draft.markets?.includes(at) ?? false}
-            aria-disabled={isUsed || undefined}
-            onClick={() => !isUsed && become(withMarket(prices, draft, at))}
-          >
-            {text.market}
-            <small>{(isUsed ? text.used : text.once)(texts.place(at))}</small>
-          </button>
-        )
-      })}
-      {markets === 'guest' && (
-        <button type="button" className="pay-key" aria-disabled>
-          {text.market}
-          <small>{text.notAGuest}</small>
+    <>
+      <div className="pay-chips">
+        <button
+          type="button"
+          className="pay-key"
+          aria-pressed={half !== undefined}
+          onClick={() => setHalf(half === undefined ? 'first' : undefined)}
+        >
+          {text.supply}
+          <small>{hasSupply ? text.pair : text.noneInHand}</small>
         </button>
-      )}
-    </div>
+        {usable.map((at) => {
+          const isUsed = state.marketsUsed.includes(at)
+          return (
+            <button
+              key={at}
+              type="button"
+              className="pay-key"
+              aria-pressed={draft.markets?.includes(at) ?? false}
+              aria-disabled={isUsed || undefined}
+              onClick={() => !isUsed && become(withMarket(prices, draft, at))}
+            >
+              {text.market}
+              <small>{(isUsed ? text.used : text.once)(texts.place(at))}</small>
+            </button>
+          )
+        })}
+        {markets === 'guest' && (
+          <button type="button" className="pay-key" aria-disabled>
+            {text.market}
+            <small>{text.notAGuest}</small>
+          </button>
+        )}
+      </div>
+      <SupplyWarning state={state} by={by} draft={draft} />
+    </>
   )
 }

@@ -69,6 +69,8 @@ export interface BuildTexts {
   readonly paidAll: string
   /** No supply card can be in the hand: all that were taken are spent. */
   readonly noneInHand: string
+  /** A supply card is laid down that cannot be in the hand. */
+  readonly supplyWanting: (who: string) => string
   /** @param count how many get a card */
   readonly fee: (who: string, count: number) => string
   readonly after: (settlements: number, houses: number) => string
@@ -172,6 +174,7 @@ const en: BuildTexts = {
   asksNot: (resource) => `Nothing here asks for ${resource}.`,
   paidAll: 'Everything is paid. Tap above to take a card back.',
   noneInHand: 'none in the hand, by the count',
+  supplyWanting: (who) => `${who} has not taken so many supply cards. Was one forgotten?`,
   fee: (who, count) => `Palisade: also one card ${count > 1 ? 'each ' : ''}to ${who}. Face down, not typed in.`,
   after: (settlements, houses) => `Then ${many(settlements, 'settlement')}, ${many(houses, 'house')} left.`,
   notBuilt: 'Not built',
@@ -279,6 +282,7 @@ const cs: BuildTexts = {
   asksNot: (resource) => `Cena nežádá: ${resource}.`,
   paidAll: 'Vše je zaplaceno. Klepnutím nahoře se karta vrátí.',
   noneInHand: 'podle počtu žádná v ruce',
+  supplyWanting: (who) => `${who} podle záznamu tolik karet zásob nemá. Nezapomněli jste nějakou zapsat?`,
   fee: (who, count) => `Palisáda: navíc ${count > 1 ? 'po jedné kartě dostanou' : 'jednu kartu dostane'} ${who}. Lícem dolů, bez zápisu.`,
   after: (settlements, houses) => `Potom sídla: ${settlements}, zbývá domečků: ${houses}.`,
   notBuilt: 'Nestaví se',

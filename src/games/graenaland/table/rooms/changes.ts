@@ -2,7 +2,7 @@ import type { Moment, Rewound } from '../../../../referee'
 import type { BoardChange } from '../../../../table/game/game-outcomes'
 import * as tableIcons from '../../../../table/icons'
 import type { Graenaland } from '../..'
-import { HEROES, isSettlement, isWork, RESOURCES, SETTLEMENTS, type Clan } from '../../box/box'
+import { HERO_OF, HEROES, isSettlement, isWork, RESOURCES, SETTLEMENTS, type Clan } from '../../box/box'
 import { numberOf, tokensOf } from '../../box/numbers'
 import { armyOf, clansOf, hasWork, heroAt, holdingOf, placesOf } from '../../model/board'
 import type { Event, Moved } from '../../model/events'
@@ -94,19 +94,24 @@ const waitingOf = ({ state, texts, told, called }: In): readonly Change[] =>
   state.waiting.map(({ clan, hero, at }) => {
     const there = heroAt(state, clan, at)
     const title = told.waits(called(clan), texts.heroes[hero], texts.place(at))
-    return { icon: HERO_ICONS[hero], role: clan, title, ...(there && { note: told.waitsWhy(texts.heroes[there]) }), byApp: true }
+    return {
+      icon: HERO_ICONS[hero],
+      role: clan,
+      title,
+      ...(there && { note: told.waitsWhy(called(clan), texts.heroes[there]) }),
+      byApp: true,
+    }
   })
 
-const laidOut = ({ cards, supplies = [] }: Partial<Laid>, { texts, told }: Telling): string =>
-  [
-    ...RESOURCES.flatMap((one) => {
-      const n = cards?.[one] ?? 0
-      return n === 0 ? [] : [`${n}\u00a0× ${texts.resources[one]}`]
-    }),
-    ...supplies.map(([one, other]) => told.supplyCard(texts.resources[one], texts.resources[other])),
-  ].join(', ')
+const cardsLaid = ({ cards }: Partial<Laid>, { texts }: Telling): string =>
+  RESOURCES.flatMap((one) => {
+    const n = cards?.[one] ?? 0
+    return n === 0 ? [] : [`${n}\u00a0× ${texts.resources[one]}`]
+  }).join(', ')
+const suppliesLaid = ({ supplies = [] }: Partial<Laid>, { texts, told }: Telling): string =>
+  supplies.map(([one, other]) => told.supplyCard(texts.resources[one], texts.resources[other])).join(', ')
 
-/** Cards that go to the discard piles: everybody's who gave for a joint work. */
+/** Cards that go to the discard piles, supply cards to a pile of their own (R4, R56): everybody's who gave for a joint work. */
 const paidFor = ({ by, pay, joint }: Of<'built'>, at: In): readonly Change[] => {
   const { moment, told, called } = at
   const { move } = moment.entry
@@ -119,10 +124,29 @@ const paidFor = ({ by, pay, joint }: Of<'built'>, at: In): readonly Change[] => 
     }),
   ]
   const rows = all.flatMap(([clan, laid]): readonly Change[] => {
-    const what = laidOut(laid, at)
-    return what === '' ? [] : [{ icon: tableIcons.card, title: told.pays(called(clan), what), note: told.toPiles }]
+    const [cards, supplies] = [cardsLaid(laid, at), suppliesLaid(laid, at)]
+    return [
+      ...(cards === '' ? [] : [{ icon: tableIcons.card, title: told.pays(called(clan), cards), note: told.toPiles }]),
+      ...(supplies === '' ? [] : [{ icon: icons.supply, title: told.pays(called(clan), supplies), note: told.toSupplyPile }]),
+    ]
   })
   return rows.length > 0 ? rows : [{ icon: tableIcons.card, title: told.paysUntold(called(by)), note: told.toPiles }]
+}
+
+/** The hero of another church or hall if he cannot move there: he still waits (R88), or another own hero stands there (R46). */
+const stayingOf = ({ by, what, at: place = '' }: Of<'built'>, at: In): readonly Change[] => {
+  const { before, state, texts, told, called } = at
+  const hero = HERO_OF[what]
+  if (hero === undefined) return []
+  const name = texts.heroes[hero]
+  const waits = state.waiting.find((one) => one.clan === by && one.hero === hero)
+  if (waits !== undefined)
+    return [{ icon: HERO_ICONS[hero], role: by, title: told.stillWaits(called(by), name, texts.place(waits.at)), byApp: true }]
+  const from = state.heroes[by]?.[hero]
+  const there = heroAt(before, by, place)
+  if (from === undefined || there === undefined || there === hero) return []
+  const note = told.waitsWhy(called(by), texts.heroes[there])
+  return [{ icon: HERO_ICONS[hero], role: by, title: told.staysAt(called(by), name, texts.place(from)), note, byApp: true }]
 }
 
 const builtOf = (event: Of<'built'>, at: In): readonly Change[] => {
@@ -140,7 +164,7 @@ const builtOf = (event: Of<'built'>, at: In): readonly Change[] => {
         }
   const heroThere: readonly Change[] =
     hero === undefined
-      ? []
+      ? stayingOf(event, at)
       : hero.how === 'waits'
         ? waitingOf({ ...at, state: { ...state, waiting: state.waiting.filter((one) => one.clan === by && one.hero === hero.hero) } })
         : [

@@ -100,7 +100,7 @@ const linesOf = (
   values: Object.fromEntries(clansOf(state).map((clan) => [clan, rounds.map((one) => of(one.state, clan))])),
   standing: story.standing(
     clansOf(state)
-      .map((clan) => ({ clan, value: of(rounds.at(-1)?.state ?? state, clan) ?? 0 }))
+      .map((clan) => ({ clan, value: of(state, clan) ?? 0 }))
       .toSorted((a, b) => b.value - a.value)
       .map(({ clan, value }) => `${nameOf(state, texts.clans, clan)} ${value}`)
       .join(', '),

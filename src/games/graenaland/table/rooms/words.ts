@@ -36,7 +36,9 @@ export interface OutcomeTexts {
   readonly staysAt: (who: string, hero: string, at: string) => string
   readonly enters: (who: string, hero: string, at: string) => string
   readonly waits: (who: string, hero: string, at: string) => string
-  readonly waitsWhy: (hero: string) => string
+  readonly waitsWhy: (who: string, hero: string) => string
+  /** A hero who waits for one territory while a building in another is built (R88). */
+  readonly stillWaits: (who: string, hero: string, at: string) => string
   readonly silenced: (at: string) => string
   readonly proposesFirst: (who: string) => string
   readonly adopted: (yes: number, total: number, at: string) => string
@@ -58,6 +60,7 @@ export interface OutcomeTexts {
   readonly pays: (who: string, what: string) => string
   readonly paysUntold: (who: string) => string
   readonly toPiles: string
+  readonly toSupplyPile: string
   readonly supplyCard: (one: string, other: string) => string
   readonly fee: (from: string, to: string) => string
   readonly feeWhy: string
@@ -125,11 +128,12 @@ const en: OutcomeTexts = {
   goes: (who, hero, from, to) => `${who}: ${hero} from ${from} to ${to}`,
   swaps: 'They change places.',
   invalid: 'There is no territory in that direction.',
-  stays: (who) => `${who} stays`,
+  stays: (who) => `${who}: heroes stay`,
   staysAt: (who, hero, at) => `${who}: ${hero} stays at ${at}`,
   enters: (who, hero, at) => `${who}: ${hero} enters at ${at}`,
   waits: (who, hero, at) => `${who}: ${hero} waits to enter at ${at}`,
-  waitsWhy: (hero) => `The own ${hero} stands there.`,
+  waitsWhy: (who, hero) => `${who}’s own ${hero} stands there.`,
+  stillWaits: (who, hero, at) => `${who}: ${hero} still waits to enter at ${at}`,
   silenced: (at) => `Armies bring no votes where a priest stands: ${at}.`,
   proposesFirst: (who) => `${who} proposes first.`,
   adopted: (yes, total, at) => `Adopted at ${at}: ${yes} of ${total} votes`,
@@ -151,6 +155,7 @@ const en: OutcomeTexts = {
   pays: (who, what) => `${who} pays ${what}`,
   paysUntold: (who) => `${who} pays the price`,
   toPiles: 'To the discard piles, by their backs',
+  toSupplyPile: 'To the discard pile of the supply cards',
   supplyCard: (one, other) => `a supply card (${one}, ${other})`,
   fee: (from, to) => `${from} gives ${to} 1 resource card`,
   feeWhy: 'Palisade: the first settlement there',
@@ -224,11 +229,12 @@ const cs: OutcomeTexts = {
   goes: (who, hero, from, to) => `${who}: ${hero}, ${from} → ${to}`,
   swaps: 'Vymění si místo.',
   invalid: 'Tím směrem žádné území není.',
-  stays: (who) => `${who}: všichni zůstávají`,
+  stays: (who) => `${who}: hrdinové zůstávají`,
   staysAt: (who, hero, at) => `${who}: ${hero} zůstává, ${at}`,
   enters: (who, hero, at) => `${who}: ${hero} přichází na mapu, ${at}`,
   waits: (who, hero, at) => `${who}: ${hero} čeká na vstup, ${at}`,
-  waitsWhy: (hero) => `Stojí tam vlastní ${hero}.`,
+  waitsWhy: (who, hero) => `Stojí tam ${hero} téhož klanu (${who}).`,
+  stillWaits: (who, hero, at) => `${who}: ${hero} dál čeká na vstup, ${at}`,
   silenced: (at) => `Kde stojí kněz, vojsko hlasy nedává: ${at}.`,
   proposesFirst: (who) => `První návrh podává ${who}.`,
   adopted: (yes, total, at) => `Schváleno, ${at}: ${yes} ${outOf(total)} hlasů`,
@@ -250,6 +256,7 @@ const cs: OutcomeTexts = {
   pays: (who, what) => `${who} platí: ${what}`,
   paysUntold: (who) => `${who} platí`,
   toPiles: 'Na odkládací hromádky podle rubu',
+  toSupplyPile: 'Na odkládací hromádku karet zásob',
   supplyCard: (one, other) => `karta zásob (${one}, ${other})`,
   fee: (from, to) => `${from} dává 1 kartu surovin, dostává ji ${to}`,
   feeWhy: 'Palisáda: první sídlo na území',

@@ -21,7 +21,7 @@ const mayLift = (n: number): string => (n === 1 ? 'Kotvu smí zvednout' : 'Kotvu
 const GOAL: Forms = ['splněný cíl', 'splněné cíle', 'splněných cílů']
 
 const movedOf = ({ clan, result, hero, from, to }: Moved, clans: ClanNames): string => {
-  if (hero === undefined || result === 'stays') return `${clans[clan]} zůstává.`
+  if (hero === undefined || result === 'stays') return `${clans[clan]}: hrdinové zůstávají.`
   const who = `${clans[clan]} (${heroes[hero]})`
   if (result === 'invalid') return `${who}: tam se jít nedá, zůstává na místě (${place(from ?? '')}).`
   return result === 'swapped' ? `${who}: ${place(to ?? '')}, výměna s hrdinou, který tam stál.` : `${who}: ${place(to ?? '')}.`
@@ -63,7 +63,8 @@ export const eventsIn = (clans: ClanNames): Tellers<Event> => {
       return how === 'faceDown' ? `${place(at)}: karta lícem dolů za cestu.` : `${place(at)}: ${cards[card]}.`
     },
     ordersAsked: () => 'Všichni kromě hlavního hráče dávají rozkaz jednomu hrdinovi.',
-    ordered: ({ by, order: { hero, go } }) => `${clans[by]}: ${hero === undefined ? 'zůstává' : `${heroes[hero]} ${positions[go]}`}.`,
+    ordered: ({ by, order: { hero, go } }) =>
+      `${clans[by]}: ${hero === undefined ? 'hrdinové zůstávají' : `${heroes[hero]} ${positions[go]}`}.`,
     reopened: ({ by }) => `${clans[by]} volí znovu.`,
     moved: ({ results }) => results.map((one) => movedOf(one, clans)).join(' '),
     entered: ({ entered }) =>

@@ -15,7 +15,7 @@ const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n ==
 
 const article = (what: Plan['what']): string => (what === 'improvement' ? 'an improvement' : `a ${things[what]}`)
 const movedOf = ({ clan, result, hero, from, to }: Moved, clans: ClanNames): string => {
-  if (hero === undefined || result === 'stays') return `${clans[clan]} stays.`
+  if (hero === undefined || result === 'stays') return `${clans[clan]}: heroes stay.`
   const who = `${clans[clan]}’s ${heroes[hero]}`
   if (result === 'invalid') return `${who} cannot go there and stays at ${place(from ?? '')}.`
   return result === 'swapped'
@@ -58,7 +58,7 @@ export const eventsIn = (clans: ClanNames): Tellers<Event> => {
       return how === 'faceDown' ? `${place(at)}: a card face down.` : `${place(at)}: ${cards[card]}.`
     },
     ordersAsked: () => 'Everybody but the chief gives one hero an order.',
-    ordered: ({ by, order: { hero, go } }) => `${clans[by]}: ${hero === undefined ? 'stay' : `${heroes[hero]} ${positions[go]}`}.`,
+    ordered: ({ by, order: { hero, go } }) => `${clans[by]}: ${hero === undefined ? 'heroes stay' : `${heroes[hero]} ${positions[go]}`}.`,
     reopened: ({ by }) => `${clans[by]} chooses again.`,
     moved: ({ results }) => results.map((one) => movedOf(one, clans)).join(' '),
     entered: ({ entered }) => entered.map(({ clan, hero, at }) => `${clans[clan]}’s ${heroes[hero]} enters at ${place(at)}.`).join(' '),

@@ -85,7 +85,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
         return pushed(t, /^Evaluate /)
       },
     ],
-    [/Any Secret Deals\?$/, (t) => pushed(t, /^No deals?\b/)],
+    [/Any Secret Deals\?$/, (t) => pushed(t, /^No (more )?deals\b/)],
     [/where does the Hitman go\?$/, (t) => pushed(t, 'The Hitman stays')],
     [/whom does the Hitman hit\?$/, (t) => pushed(t, 'No Hitman card')],
     [/whom do you jail\?$/, (t) => pushed(t, 'Jail nobody')],

@@ -18,8 +18,10 @@ export const followingFrom = (state: State, moves: readonly OwnMove[]): readonly
   const move = played && onlyAnswer(played, state.stage === 'locations')
   if (move === undefined) return []
   const [next, ...others] = followingFrom(state, [...moves, move])
-  // A location is evaluated by an answer of its own, unless nobody lies there.
-  return move.do === 'choose' && next?.do !== 'choose' ? [move] : [move, ...(next === undefined ? [] : [next, ...others])]
+  if (next === undefined) return [move]
+  // A location is evaluated by an answer of its own, unless nobody lies there: only the start player who cannot deal declines at once.
+  if (move.do === 'choose' && next.do !== 'choose') return next.do === 'noDeal' ? [move, next] : [move]
+  return [move, next, ...others]
 }
 
 const after = (state: State, move: OwnMove): State | undefined => {
@@ -35,8 +37,8 @@ const onlyAnswer = (state: State, isBegun: boolean): OwnMove | undefined => {
   const isForced =
     kind === 'name' ||
     (kind === 'choose' && isBegun && params.back !== true) ||
-    (countsCards(state.settings) &&
-      ((kind === 'react' && !state.settings.silentWindow) || ['complicity', 'hitman', 'star', 'secretDeals'].includes(kind)))
+    kind === 'secretDeals' ||
+    (countsCards(state.settings) && ((kind === 'react' && !state.settings.silentWindow) || ['complicity', 'hitman', 'star'].includes(kind)))
   if (!isForced) return undefined
   const answers = domain(state, question)
   const [step, ...more] = answers.steps({})

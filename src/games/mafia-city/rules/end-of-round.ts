@@ -11,12 +11,21 @@ import { NOT_ASKED, type Handled, type Of } from './handler'
 
 /** End of round: R31–R36, A18. */
 
+/** Everybody who has least of something. */
+const thoseWithLeast = (colours: readonly Colour[], count: (colour: Colour) => number): readonly Colour[] => {
+  const least = Math.min(...colours.map(count))
+  return colours.filter((colour) => count(colour) === least)
+}
+
 /** Who alone has least of something. */
 const aloneLeast = (colours: readonly Colour[], count: (colour: Colour) => number): Colour | undefined => {
-  const least = Math.min(...colours.map(count))
-  const those = colours.filter((colour) => count(colour) === least)
-  return those.length === 1 ? those[0] : undefined
+  const [first, ...others] = thoseWithLeast(colours, count)
+  return others.length === 0 ? first : undefined
 }
+
+/** Everybody who holds fewest cards (R32), in the order of the seats; only if cards are counted. */
+export const fewestCards = (state: Pick<State, 'players' | 'cards'>): readonly Colour[] =>
+  thoseWithLeast(coloursOf(state), (colour) => state.cards[colour] ?? 0)
 
 /** Who alone has fewest victory points: nobody else draws in the first two steps (R35). */
 export const aloneLast = (state: Pick<State, 'players' | 'vp'>): Colour | undefined =>

@@ -99,3 +99,18 @@ test('in Light one question stands for all seven markers', () => {
   const [question] = mafiaCity.prompts(state)
   expect(question && askedIn(question, state, 'en')?.title).toBe('Who takes what back to the hand?')
 })
+
+test('a start player who can play no Secret Deal declines by itself, also at a location that comes next by itself', () => {
+  const begun = placed([1, 2, 4], [0, 3, 3])
+  const prison = after(begun, ...PASSES)
+  expect(followingFrom(stateOf(prison), [{ do: 'choose', at: 1 }])).toEqual([{ do: 'noDeal', by: 'red' }])
+  const dealt = after(prison, { do: 'choose', at: 1 }, { do: 'noDeal', by: 'red' }, { do: 'noMoreDeals' })
+  // The evaluation of the next location is still an answer of its own.
+  expect(followingFrom(stateOf(dealt), [{ do: 'skip', by: 'red' }])).toEqual([
+    { do: 'choose', at: 2 },
+    { do: 'noDeal', by: 'red' },
+  ])
+  // By a house rule only who lies there may deal: known without a count of cards.
+  const absent = placed([4, 1, 2], [], { cardsCounted: false, dealWithoutToken: false })
+  expect(followingFrom(stateOf(after(absent, ...PASSES)), [{ do: 'choose', at: 1 }])).toEqual([{ do: 'noDeal', by: 'red' }])
+})

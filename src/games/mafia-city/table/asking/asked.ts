@@ -9,7 +9,7 @@ import type { Question } from '../../prompts/draft'
 import { isUnanswerable } from '../../prompts/following'
 import { controlOf } from '../../rules/control'
 import { toTell } from '../../rules/end-of-game'
-import { aloneLast, drawsOf, isFewestAsked } from '../../rules/end-of-round'
+import { aloneLast, drawsOf, fewestCards, isFewestAsked } from '../../rules/end-of-round'
 import { takesEffect } from '../../../../kit/response'
 import type { Language } from '../../../../ui/words'
 import { nameOf } from '../parts/position'
@@ -145,9 +145,12 @@ const drawsText = ({ state, words, called }: At): AskedText => {
   const token = `${words.markersGone} ${words.startGoes(called(startAfter))}`
   if (last === undefined) return { title: words.draws(undefined, 1), note: `${token} ${words.drawsAll}` }
   if (isFewestAsked(state)) return { title: words.fewest(called(last)), note: token }
+  const fewest = fewestCards(state)
+  const others = fewest.filter((colour) => colour !== last).map(called)
+  const cards = step1 !== undefined ? 'alone' : fewest.includes(last) ? 'shared' : 'more'
   return {
     title: words.draws(called(last), step1 === undefined ? 2 : 3),
-    note: `${token} ${words.lastAlone(called(last), step1 !== undefined)}`,
+    note: `${token} ${words.lastAlone(called(last), cards, others)}`,
   }
 }
 

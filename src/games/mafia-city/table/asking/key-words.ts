@@ -53,7 +53,7 @@ export interface KeyTexts {
   readonly dealKey: (name: string, value: number) => string
   readonly point: (name: string, from: number) => string
   readonly noPoint: string
-  readonly noDeals: (leader: string | undefined) => string
+  readonly noDeals: (leader: string | undefined, isFirst: boolean) => string
   readonly speaksFirst: (start: string) => string
   readonly later: string
   readonly comesBack: (n: number) => string
@@ -135,7 +135,8 @@ const en: KeyTexts = {
   dealKey: (name, value) => `${name} +${value}`,
   point: (name, from) => `1 point for ${name}: ${from}, then ${from + 1}`,
   noPoint: 'No point',
-  noDeals: (leader) => (leader === undefined ? 'No deals: nobody controls' : `No deals: 1 point for ${leader}`),
+  noDeals: (leader, isFirst) =>
+    `${isFirst ? 'No deals' : 'No more deals'}: ${leader === undefined ? 'nobody controls' : `1 point for ${leader}`}`,
   speaksFirst: (start) => `${start} plays none: who else?`,
   later: 'speaks later',
   comesBack: (n) => (n === 0 ? 'None' : n === 1 ? '1, the upper' : `${n}`),
@@ -217,7 +218,8 @@ const cs: KeyTexts = {
   dealKey: (name, value) => `${name} +${value}`,
   point: (name, from) => `1 bod: ${name}, ${from} → ${from + 1}`,
   noPoint: 'Bod nikdo',
-  noDeals: (leader) => (leader === undefined ? 'Bez dohod: nekontroluje nikdo' : `Bez dohod: 1 bod, ${leader}`),
+  noDeals: (leader, isFirst) =>
+    `${isFirst ? 'Bez dohod' : 'Dost dohod'}: ${leader === undefined ? 'nekontroluje nikdo' : `1 bod, ${leader}`}`,
   speaksFirst: (start) => `${start} nehraje: kdo další?`,
   later: 'mluví potom',
   comesBack: (n) => (n === 0 ? 'Nikoho' : n === 1 ? '1 shora' : `${n}`),

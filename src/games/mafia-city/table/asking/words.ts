@@ -1,4 +1,5 @@
 import { agreeing } from '../../../../ui/grammar/czech'
+import { formatList } from '../../../../ui/list-format'
 import { useLanguage, type Language } from '../../../../ui/words'
 import { names as csNames } from '../../words/cs/names'
 import { names as enNames, ordinal } from '../../words/en/names'
@@ -66,7 +67,8 @@ export interface AskingTexts {
   readonly fewestNo: string
   readonly startGoes: (name: string) => string
   readonly drawsAll: string
-  readonly lastAlone: (last: string, fewestToo: boolean) => string
+  /** Why a player alone has fewest points and draws 3 cards, or only 2 since others hold as few cards, or fewer. */
+  readonly lastAlone: (last: string, cards: 'alone' | 'shared' | 'more', others: readonly string[]) => string
   readonly acts: Readonly<Record<string, string>>
   readonly actNotes: Readonly<Record<string, string>>
   readonly yes: Readonly<Partial<Record<string, string>>>
@@ -142,7 +144,14 @@ const en: AskingTexts = {
   fewestNo: 'No: draws 2',
   startGoes: (name) => `First the start player token goes to ${name}.`,
   drawsAll: 'Fewest points are shared: no extra cards.',
-  lastAlone: (last, fewestToo) => `${last} alone has fewest points${fewestToo ? ', and alone fewest cards' : '; fewest cards are shared'}.`,
+  lastAlone: (last, cards, others) =>
+    `${last} alone has fewest points${
+      {
+        alone: ', and alone fewest cards',
+        shared: `; ${formatList(others, 'and')} ${others.length === 1 ? 'has' : 'have'} as few cards`,
+        more: `; ${formatList(others, 'and')} ${others.length === 1 ? 'has' : 'have'} fewer cards`,
+      }[cards]
+    }.`,
   acts: {
     ...enNames.effects,
     place: 'Place a Mafioso',
@@ -245,7 +254,14 @@ const cs: AskingTexts = {
   fewestNo: 'Ne: dobere si 2',
   startGoes: (name) => `Nejdřív žeton začínajícího hráče, dostává ho ${name}.`,
   drawsAll: 'O poslední místo se dělí víc hráčů: nikdo navíc.',
-  lastAlone: (last, fewestToo) => `Nejméně bodů: jen ${last}. ${fewestToo ? 'I nejméně karet.' : 'O nejméně karet se dělí víc hráčů.'}`,
+  lastAlone: (last, cards, others) =>
+    `Nejméně bodů: jen ${last}. ${
+      {
+        alone: 'I nejméně karet.',
+        shared: `Stejně málo karet: ${formatList(others, 'a')}.`,
+        more: `Méně karet: ${formatList(others, 'a')}.`,
+      }[cards]
+    }`,
   acts: {
     ...csNames.effects,
     place: 'Položit Mafiána',

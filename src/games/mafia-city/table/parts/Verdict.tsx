@@ -24,7 +24,10 @@ export const whyOf = (state: State, texts: Texts, { at, stack, deals }: Omit<Ver
     .toSorted((a, b) => b - a)
   const shown = leaders.length > 1 ? figures.slice(0, leaders.length) : figures.slice(0, 2)
   const leader = controller === undefined ? '' : nameOf(state, texts.colours, controller)
-  return texts.why(why, shown.join(' : '), leader)
+  const others = leaders.filter((colour) => colour !== controller)
+  const isPresent = why === 'lower' && others.every((colour) => !stack.includes(colour))
+  const absent = isPresent ? others.map((colour) => nameOf(state, texts.colours, colour)) : []
+  return texts.why(isPresent ? 'present' : why, shown.join(' : '), leader, absent)
 }
 
 /** A stack with its counts beside it, and why somebody controls the location. */

@@ -1,4 +1,5 @@
 import type { NamedValues } from '../../../../table/question/Options'
+import { formatList } from '../../../../ui/list-format'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { agreeing, outOf } from '../../../../ui/grammar/czech'
 import { useLanguage, type Language } from '../../../../ui/words'
@@ -49,8 +50,8 @@ export interface Texts {
   readonly notKept: string
   readonly marked: string
   readonly open: string
-  /** Why somebody controls a location, with the counts: "2 to 2". */
-  readonly why: (why: Why, counts: string, leader: string) => string
+  /** Why somebody controls a location, with the counts: "2 to 2"; `present`: the others of the tie have no Mafioso there. */
+  readonly why: (why: Why | 'present', counts: string, leader: string, absent: readonly string[]) => string
   readonly setUp: {
     readonly step: string
     readonly question: string
@@ -131,10 +132,11 @@ const en: Texts = {
   notKept: 'Stacks are not followed in this game; you say who lies where when a location is evaluated.',
   marked: 'marker on it',
   open: 'no marker',
-  why: (why, counts, leader) =>
+  why: (why, counts, leader, absent) =>
     ({
       most: `${counts}: ${leader} has most.`,
       lower: `${counts}: ${leader} lies lower.`,
+      present: `${counts}: ${formatList(absent, 'and')} ${absent.length === 1 ? 'has' : 'have'} no Mafioso here.`,
       earlierDeal: `${counts}: ${leader} dealt first.`,
       tie: `${counts}: a tie here means nobody.`,
       empty: 'Nobody lies there.',
@@ -240,10 +242,11 @@ const cs: Texts = {
   notKept: 'Sloupečky se v této hře nesledují; kdo kde leží, řeknete při vyhodnocení lokace.',
   marked: 'označovací kostka',
   open: 'bez kostky',
-  why: (why, counts, leader) =>
+  why: (why, counts, leader, absent) =>
     ({
       most: `${counts}: nejvíc má ${leader}.`,
       lower: `${counts}: níž leží ${leader}.`,
+      present: `${counts}: ${formatList(absent, 'a')} tu ${absent.length === 1 ? 'nemá' : 'nemají'} Mafiána.`,
       earlierDeal: `${counts}: první dohodu má ${leader}.`,
       tie: `${counts}: při shodě tu nikdo.`,
       empty: 'Nikdo tu neleží.',

@@ -35,7 +35,7 @@ export function Deals({ question }: QuestionProps) {
       question={question}
       choosing
       finish={{
-        label: keys.noDeals(leader),
+        label: keys.noDeals(leader, cycle.deals.length === 0),
         answer: finish({ skip: true }),
         following: cycle.heard ? [] : [{ do: 'noMoreDeals' }],
       }}

@@ -1,0 +1,29 @@
+// Reasons that the questions give: why somebody draws more cards, and why a location has its controller.
+import { expect, test } from 'vitest'
+import type { State } from '../../../../src/games/mafia-city'
+import { askedIn } from '../../../../src/games/mafia-city/table/asking/asked'
+import { whyOf } from '../../../../src/games/mafia-city/table/parts/Verdict'
+import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
+import { prompts } from '../../../../src/games/mafia-city/prompts'
+import { played } from './games'
+
+const drawNote = (state: State, cards: State['cards']): string | undefined => {
+  const now = { ...state, vp: { red: 2, blue: 2, green: 1 }, cards }
+  const [question] = prompts(now)
+  return question && askedIn(question, now, 'en')?.note
+}
+
+test('the draw names who has fewer cards, or as few, than the one with fewest points', () => {
+  const state = played(({ stage }) => stage === 'draw')
+  expect(drawNote(state, { red: 1, blue: 0, green: 1 })).toMatch(/Tom alone has fewest points; Petr has fewer cards\.$/)
+  expect(drawNote(state, { red: 0, blue: 0, green: 1 })).toMatch(/Tom alone has fewest points; Anna and Petr have fewer cards\.$/)
+  expect(drawNote(state, { red: 1, blue: 2, green: 1 })).toMatch(/Tom alone has fewest points; Anna has as few cards\.$/)
+  expect(drawNote(state, { red: 2, blue: 2, green: 1 })).toMatch(/Tom alone has fewest points, and alone fewest cards\.$/)
+})
+
+test('who has only a Secret Deal at a location does not lie higher: no Mafioso of that family is there', () => {
+  const state = played(({ stage }) => stage === 'actions')
+  const why = (deals: readonly ('red' | 'blue' | 'green')[]) => whyOf(state, textsIn('en'), { at: 2, stack: ['blue'], deals })
+  expect(why(['green'])).toBe('1 : 1: Tom has no Mafioso here.')
+  expect(whyOf(state, textsIn('en'), { at: 2, stack: ['blue', 'green'], deals: [] })).toBe('1 : 1: Petr lies lower.')
+})

@@ -4,14 +4,14 @@ import type { Language } from '../../../../ui/words'
 /** Names that fit on a tile, of every territory whose name does not. */
 const SHORT: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: parseWordTable(`
-western-canada W Can.|eastern-canada E Can.|greenland Greenl.|germany Germ.|western-us W U.S.|central-us C U.S.|eastern-us E U.S.|west-indies W Indies
+western-canada W Can.|eastern-canada E Can.|greenland Greenl.|western-us W U.S.|central-us C U.S.|eastern-us E U.S.|west-indies W Indies
 united-kingdom U.K.|karelia Karelia|archangel Archan.|belorussia Belorus.|west-russia W Russ.|western-europe W Eur.|eastern-europe E Eur.
 ukraine Ukraine|caucasus Caucas.|southern-europe S Eur.|gibraltar Gibralt.|anglo-egypt Egypt|trans-jordan T-Jordan
 french-west-africa F W Afr.|french-equatorial-africa F E Afr.|italian-east-africa I E Afr.|belgian-congo Congo|south-africa S Africa
 madagascar Madag.|soviet-far-east Far East|novosibirsk Novosib.|kazakh Kazakh|manchuria Manch.|kwantung Kwant.|french-indochina Indoch.
 philippines Philipp.|east-indies E Indies|new-guinea N Guin.|australia Austral.|new-zealand N Zeal.|solomon Solomon|caroline Caroline
 hawaii Hawaii|switzerland Switz.|saudi-arabia Saudi|rio-de-oro R. Oro|mozambique Mozamb.|afghanistan Afghan.|venezuela Venez.
-argentina Argent.|mongolia Mongol.|himalaya Himal.
+germany Germ.|argentina Argent.|mongolia Mongol.|himalaya Himal.
 `),
   cs: parseWordTable(`
 western-canada Z Kan.|eastern-canada V Kan.|western-us Z USA|central-us S USA|eastern-us V USA|west-indies Z Indie|brazil Brazíl.

@@ -55,7 +55,7 @@ export function Fire({ question }: QuestionProps) {
       : keys.row(group, texts.unitList(shooters[group] ?? {}), dice)
   if (state.dice.source === 'app') {
     return (
-      <DrawnByApp question={question} label={keys.rollDice}>
+      <DrawnByApp question={question} label={keys.roll(Object.values(now.fire).reduce((all, dice) => all + dice, 0))}>
         <LastRoll />
         <ul className="card list">
           {groups.map(([group, dice]) => (

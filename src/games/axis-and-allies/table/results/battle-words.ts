@@ -1,0 +1,37 @@
+import { agreeing } from '../../../../ui/grammar/czech'
+import { useLanguage, type Language } from '../../../../ui/words'
+
+/** The words of rolls and their results, in battle and in raids. */
+export interface BattleWords {
+  /** AA fire over a raid, with the bombers that came through it; at least one did. */
+  readonly cameThrough: (faces: readonly number[], through: number, down: number) => string
+}
+
+const listed = (faces: readonly number[], and: string): string =>
+  faces.length < 2 ? faces.join('') : `${faces.slice(0, -1).join(', ')} ${and} ${faces.at(-1)}`
+
+const en: BattleWords = {
+  cameThrough: (faces, through, down) => {
+    const fate =
+      down > 0
+        ? `${down} shot down, ${through} came through`
+        : through === 1
+          ? 'the bomber came through'
+          : through === 2
+            ? 'both came through'
+            : `all ${through} came through`
+    return `AA fire ${listed(faces, 'and')}: ${fate}.`
+  },
+}
+
+const cs: BattleWords = {
+  cameThrough: (faces, through, down) => {
+    const all = agreeing(through, 'bombardér prošel', `všechny ${through} prošly`, `všech ${through} prošlo`)
+    const fate = down > 0 ? `sestřeleno ${down}, prošlo ${through}` : through === 2 ? 'oba prošly' : all
+    return `Protiletadlová palba ${listed(faces, 'a')}: ${fate}.`
+  },
+}
+
+export const battleWordsIn = (language: Language): BattleWords => (language === 'cs' ? cs : en)
+/** A hook: the same in the language of the page. */
+export const useBattleWords = (): BattleWords => battleWordsIn(useLanguage())

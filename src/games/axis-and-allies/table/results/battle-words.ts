@@ -5,6 +5,12 @@ import { useLanguage, type Language } from '../../../../ui/words'
 export interface BattleWords {
   /** AA fire over a raid, with the bombers that came through it; at least one did. */
   readonly cameThrough: (faces: readonly number[], through: number, down: number) => string
+  /** A roll with what follows from it. */
+  readonly then: (hits: string, next: string) => string
+  readonly nowRolls: (powers: readonly string[]) => string
+  readonly chooseLosses: string
+  readonly takeOff: string
+  readonly falls: (units: string, n: number) => string
 }
 
 const listed = (faces: readonly number[], and: string): string =>
@@ -22,6 +28,11 @@ const en: BattleWords = {
             : `all ${through} came through`
     return `AA fire ${listed(faces, 'and')}: ${fate}.`
   },
+  then: (hits, next) => `${hits}: ${next}`,
+  nowRolls: (powers) => `now ${powers.join(' and ')} ${powers.length > 1 ? 'roll' : 'rolls'}`,
+  chooseLosses: 'choose the losses',
+  takeOff: 'take off the losses',
+  falls: (units, n) => `${units} ${n === 1 ? 'falls' : 'fall'}`,
 }
 
 const cs: BattleWords = {
@@ -30,6 +41,11 @@ const cs: BattleWords = {
     const fate = down > 0 ? `sestřeleno ${down}, prošlo ${through}` : through === 2 ? 'oba prošly' : all
     return `Protiletadlová palba ${listed(faces, 'a')}: ${fate}.`
   },
+  then: (hits, next) => `${hits}: ${next}`,
+  nowRolls: (powers) => `teď hází ${powers.join(' a ')}`,
+  chooseLosses: 'vybrat ztráty',
+  takeOff: 'odebrat ztráty',
+  falls: (units, n) => `${n > 1 && n < 5 ? 'padají' : 'padá'} ${units}`,
 }
 
 export const battleWordsIn = (language: Language): BattleWords => (language === 'cs' ? cs : en)

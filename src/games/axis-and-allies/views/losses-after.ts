@@ -1,9 +1,12 @@
 import { totalOf } from '../../../kit/counts'
+import type { Power } from '../box/powers'
 import { countOf, isAir, troopsIn, UNITS } from '../box/units'
 import type { Losses, LossesByPower } from '../model/battle'
 import type { PlainMove } from '../model/moves'
 import type { State } from '../model/state'
+import { waysOf } from '../model/battlefield'
 import { losing } from '../rules/battles'
+import { awaiting } from '../rules/conduct-combat'
 import { decideOwn } from '../rules/decide'
 import { mayStrike } from '../rules/fire'
 import { USUAL, usualLosses, without } from '../rules/losses'
@@ -28,6 +31,26 @@ export const lossesAfter = (state: State, fire: PlainMove): LossesByPower | unde
   if (due === undefined || after.battle?.proposals !== undefined) return undefined
   const losses = usualLosses(due.forces, due.stage, due.hits, due.isOurs ? USUAL.attack : USUAL.defend)
   return isForced(due) || (due.owners.length === 1 && isCheap(losses) && !losesGround(due, after, losses)) ? losses : undefined
+}
+
+/**
+ * What the battle waits for once a roll and its losses have been played: the powers that roll next, or what becomes of the losses.
+ * @returns undefined if a move is not legal, or nothing was lost and nobody rolls
+ */
+export const nextAfter = (before: State, moves: readonly PlainMove[]): readonly Power[] | 'chooseLosses' | 'takeOff' | undefined => {
+  let state = before
+  for (const move of moves) {
+    const decided = decideOwn(state, move)
+    if (!decided.ok) return undefined
+    state = decided.value.reduce<State>(evolve, state)
+  }
+  const { battle } = state
+  const now = battle && awaiting(battle, waysOf(state))
+  if (battle === undefined || now === undefined) return undefined
+  if (now.what === 'lose') return 'chooseLosses'
+  if (now.what !== 'roll') return moves.some((move) => move.do === 'lose') ? 'takeOff' : undefined
+  const isDefence = now.stage === 'aa' || now.stage === 'defend' || now.stage === 'defendSubs'
+  return isDefence ? (Object.keys(battle.defend) as Power[]) : [battle.by]
 }
 
 /** Whether all that may be hit falls, or only one owner has one kind. */

@@ -90,3 +90,14 @@ describe('several kinds into an empty hostile territory', () => {
     expect(againstJoining(open, { inf: 1 }, 'ftr', from, to)?.code).toBe('END_FRIENDLY')
   })
 })
+
+it('an aircraft that has flown to its battle has that much less left to fly home', () => {
+  const flown: State = {
+    ...state,
+    phase: 5,
+    pieces: { 1: { unit: 'bmb', power: 'germany', at: 'ukraine', spent: 3, since: 'germany', status: 'fought' } },
+  }
+  const [outcome] = allTo(flown, 'ukraine', 'germany')
+  expect(outcome?.move.path).toHaveLength(3)
+  expect(outcome?.left).toBe(1)
+})

@@ -44,7 +44,7 @@ export interface Keys {
   readonly atMost: (value: string) => string
   readonly row: (value: string, units: string, dice: number) => string
   readonly dice: (n: number) => string
-  readonly rollDice: string
+  readonly roll: (dice: number) => string
   readonly takeOff: (n: number) => string
   readonly total: (chosen: number, hits: number) => string
   readonly rolled: string
@@ -95,7 +95,7 @@ const en: Keys = {
   atMost: (value) => (value === '1' ? 'Only a 1' : `${value} or less`),
   row: (value, units, dice) => `${en.atMost(value)}: ${units}: ${many(dice, 'die', 'dice')}`,
   dice: (n) => `${many(n, 'die', 'dice')} in all.`,
-  rollDice: 'Roll the dice',
+  roll: (dice) => `Roll ${many(dice, 'die', 'dice')}`,
   takeOff: (n) => `Take off ${many(n, 'hit', 'hits')}`,
   total: (chosen, hits) => `${chosen} of ${many(hits, 'hit', 'hits')} chosen.`,
   rolled: 'Enter these dice',
@@ -143,7 +143,7 @@ const cs: Keys = {
   atMost: (value) => (value === '1' ? 'Jen 1' : `${value} a méně`),
   row: (value, units, dice) => `${cs.atMost(value)}: ${units}: ${counted(dice, 'kostka', 'kostky', 'kostek')}`,
   dice: (n) => `Celkem ${counted(n, 'kostka', 'kostky', 'kostek')}.`,
-  rollDice: 'Hodit kostkami',
+  roll: (dice) => `Hodit: ${counted(dice, 'kostka', 'kostky', 'kostek')}`,
   takeOff: (n) => `Odebrat ${counted(n, 'zásah', 'zásahy', 'zásahů')}`,
   total: (chosen, hits) => `Vybráno ${chosen} ${outOf(hits)}.`,
   rolled: 'Zapsat tento hod',

@@ -157,7 +157,10 @@ export function RegionMap({ state, region, chosen, onChoose, open, from, way = [
   )
 }
 
-/** Short name, income, capital or city, and complex; to a screen reader the whole name and the holder. */
+/**
+ * Short name, income, capital or city, and complex; to a screen reader the whole name and the holder. If units are followed, the number
+ * of units replaces the income.
+ */
 function TileFace({ state, at }: { readonly state: State; readonly at: string }) {
   const language = useLanguage()
   const texts = useTexts()
@@ -167,8 +170,14 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
   const name = texts.spaceName(at)
   const isCapital = printed?.capital === true
   const here = armiesOf(state.pieces)[at] ?? {}
-  // Where units are followed: how many of each power are there.
+  // If units are followed, the figure is their number and never the income.
   const armies = POWERS.flatMap((power) => (here[power] === undefined ? [] : [{ power, units: totalOf(here[power]) }]))
+  const figure = state.settings.armiesTold ? undefined : income
+  const marks = [
+    ...(isCapital ? [capital] : printed?.city !== undefined ? [city] : []),
+    ...(ic && (armies.length === 0 || !isCapital) ? [complex] : []),
+  ]
+  const hasFacts = armies.length > 0 || figure !== undefined || marks.length > 0
   const facts = [
     name,
     ...(controller === undefined ? [] : [texts.powers[controller]]),
@@ -186,18 +195,21 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
       <span className="chart-name" aria-hidden="true">
         {shortName(at, name, language)}
       </span>
-      <span className="chart-facts" aria-hidden="true">
-        {armies.map(({ power, units }, index) => (
-          <Fragment key={power}>
-            {index > 0 && ' : '}
-            {power !== controller && <Plate role={power} size={12} />}
-            {units}
-          </Fragment>
-        ))}
-        {armies.length === 0 && income}
-        {isCapital ? <Icon of={capital} size="xs" /> : printed?.city !== undefined && <Icon of={city} size="xs" />}
-        {ic && (armies.length === 0 || !isCapital) && <Icon of={complex} size="xs" />}
-      </span>
+      {hasFacts && (
+        <span className="chart-facts" aria-hidden="true">
+          {armies.map(({ power, units }, index) => (
+            <Fragment key={power}>
+              {index > 0 && ' : '}
+              {power !== controller && <Plate role={power} size={12} />}
+              {units}
+            </Fragment>
+          ))}
+          {armies.length === 0 && figure}
+          {marks.map((mark, index) => (
+            <Icon key={index} of={mark} size="xs" />
+          ))}
+        </span>
+      )}
     </>
   )
 }

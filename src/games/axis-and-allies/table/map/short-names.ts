@@ -11,7 +11,7 @@ french-west-africa F W Afr.|french-equatorial-africa F E Afr.|italian-east-afric
 madagascar Madag.|soviet-far-east Far East|novosibirsk Novosib.|kazakh Kazakh|manchuria Manch.|kwantung Kwant.|french-indochina Indoch.
 philippines Philipp.|east-indies E Indies|new-guinea N Guin.|australia Austral.|new-zealand N Zeal.|solomon Solomon|caroline Caroline
 hawaii Hawaii|switzerland Switz.|saudi-arabia Saudi|rio-de-oro R. Oro|mozambique Mozamb.|afghanistan Afghan.|venezuela Venez.
-argentina Argent.|mongolia Mongol.|himalaya Himal.
+germany Germ.|argentina Argent.|mongolia Mongol.|himalaya Himal.
 `),
   cs: parseWordTable(`
 western-canada Z Kan.|eastern-canada V Kan.|western-us Z USA|central-us S USA|eastern-us V USA|west-indies Z Indie|brazil Brazíl.

@@ -15,6 +15,7 @@ import type { CombatMove } from '../../model/moves'
 import { unitsOf } from '../../model/pieces'
 import type { State } from '../../model/state'
 import { shipsOffShore } from '../../rules/battles'
+import { usualWaysBack, waysBack } from '../../views/ways-back'
 import { attackersSeen, defendersSeen, lastSeen, type Seen } from '../../views/last-seen'
 import { useKeys } from '../asking/key-words'
 import { UNIT_ICONS } from '../parts/icons'
@@ -41,7 +42,7 @@ const likelyDefender = (move: Move, territories: State['territories']): Power | 
 const presetBattle = (state: State, seen: Seen, move: Move): Move => {
   if (state.settings.armiesTold) return move
   const attack = attackersSeen(seen, state, move.at)
-  return { ...move, attack, defend: defendersSeen(seen, state, move.at), spaces: waysBack(state, move) }
+  return { ...move, attack, defend: defendersSeen(seen, state, move.at), spaces: usualWaysBack(state, move) }
 }
 
 /** The battle that is shown first: of several that were announced one at sea, because landings wait for it. */
@@ -227,23 +228,13 @@ function Armies({ move, state, onChange }: PartProps & { readonly state: State }
   )
 }
 
-/** The spaces beside a battle from which attackers may have come: friendly territories, or sea zones. */
-const waysBack = ({ territories, power }: State, { at, place }: Move): NonNullable<Move['spaces']> => {
-  const isFriendly = (space: string) => {
-    const holder = territories[space]?.controller
-    return holder !== undefined && areAllied(holder, power)
-  }
-  const ways = [...neighboursOf(at)].filter((space) => (place === 'sea' ? isZone(space) : isFriendly(space)))
-  return Object.fromEntries(ways.map((space) => [space, { friendly: true, origin: true }]))
-}
-
 /** A landing with its ships off shore, and the spaces from which attackers came: they may retreat there. */
 function More({ move, state, onChange }: PartProps & { readonly state: State }) {
   const texts = useTexts()
   const words = useFightWords()
   const zones = [...neighboursOf(move.at)].filter(isZone)
   const { developments, power } = state
-  const ways = Object.keys(waysBack(state, move))
+  const ways = waysBack(state, move)
   const guns = GUNS.filter((unit) => unit === 'bb' || developments[power].includes('combinedBombardment'))
   const spaces = move.spaces ?? {}
   const { from: _from, amphibious: _amphibious, bombard: _bombard, ...plain } = move

@@ -9,6 +9,7 @@ import { rollingOf } from '../../model/battlefield'
 import { decideOwn } from '../../rules/decide'
 import { useKeys } from '../asking/key-words'
 import { useTexts } from '../parts/words'
+import { LastRaidFire } from '../results/LastRoll'
 import { useAsked } from './shared'
 
 /** Faces of dice outside a battle: research, raids, rockets and fire on the way. */
@@ -18,8 +19,14 @@ export function Dice({ question }: QuestionProps) {
   const plain = usePlainTexts()
   const { words } = usePlainWords()
   const { state, answer, become, back, finish } = useAsked(question, 'dice')
-  if (state.dice.source === 'app') return <DrawnByApp question={question} label={keys.rollDice} />
   const count = rollingOf(state)?.count ?? 0
+  if (state.dice.source === 'app') {
+    return (
+      <DrawnByApp question={question} label={keys.roll(count)}>
+        <LastRaidFire />
+      </DrawnByApp>
+    )
+  }
   const faces = answer?.faces ?? []
   const isWhole = faces.length === count && faces.every((face) => face > 0)
   const move = isWhole ? ({ do: 'dice', faces } as const) : undefined
@@ -36,6 +43,7 @@ export function Dice({ question }: QuestionProps) {
         missing: isWhole ? undefined : keys.dice(count),
       }}
     >
+      <LastRaidFire />
       <DiceFaces
         label={phases[state.phase] ?? ''}
         roll={{ count, sides: 6 }}

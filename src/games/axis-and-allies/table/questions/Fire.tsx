@@ -5,14 +5,16 @@ import { NumberKeys } from '../../../../table/question/entry/NumberKeys'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import type { Battle, LossesByPower, Stage } from '../../model/battle'
+import type { PlainMove } from '../../model/moves'
 import { isUnit } from '../../box/units'
 import { waysOf } from '../../model/battlefield'
 import { awaiting } from '../../rules/conduct-combat'
 import { aaHitsOn, openingOf, shootersOf, struckBy } from '../../rules/fire'
-import { isChoice, lossesAfter } from '../../views/losses-after'
+import { isChoice, lossesAfter, nextAfter } from '../../views/losses-after'
 import { lossesText } from '../asking/steps'
 import { useKeys } from '../asking/key-words'
 import { useTexts } from '../parts/words'
+import { useBattleWords } from '../results/battle-words'
 import { LastRoll } from '../results/LastRoll'
 import { useAsked } from './shared'
 import { useTurnWords, type TurnWords } from './turn-words'
@@ -34,6 +36,7 @@ export function Fire({ question }: QuestionProps) {
   const keys = useKeys()
   const turn = useTurnWords()
   const words = useFightWords()
+  const rolls = useBattleWords()
   const sendAll = useSendAll()
   const { state, answer, become, back, finish } = useAsked(question, 'fire')
   const now = state.battle && awaiting(state.battle, waysOf(state))
@@ -53,9 +56,18 @@ export function Fire({ question }: QuestionProps) {
     isUnit(group)
       ? keys.row(`${aaHitsOn(battle?.modifiers ?? {})}`, texts.unitList({ [group]: dice }), dice)
       : keys.row(group, texts.unitList(shooters[group] ?? {}), dice)
+  const labelOf = (n: number, moves: readonly PlainMove[]): string => {
+    const next = nextAfter(state, moves)
+    // AA fire takes its planes off the board at once.
+    const planes = now.stage === 'aa' && total > 0 ? rolls.falls(texts.unitList(hits), total) : undefined
+    const then =
+      next === undefined ? undefined : typeof next === 'string' ? rolls[next] : rolls.nowRolls(next.map((by) => texts.powers[by]))
+    const first = planes ?? keys.hits(n)
+    return then === undefined ? first : rolls.then(first, then)
+  }
   if (state.dice.source === 'app') {
     return (
-      <DrawnByApp question={question} label={keys.rollDice}>
+      <DrawnByApp question={question} label={keys.roll(Object.values(now.fire).reduce((all, dice) => all + dice, 0))}>
         <LastRoll />
         <ul className="card list">
           {groups.map(([group, dice]) => (
@@ -74,7 +86,7 @@ export function Fire({ question }: QuestionProps) {
       back={back}
       choosing
       finish={{
-        label: losses === undefined ? keys.hits(total) : turn.hitsFall(keys.hits(total)),
+        label: labelOf(total, [move, ...(losses === undefined ? [] : [lost(losses)])]),
         answer: finish(move),
         following: losses === undefined ? [] : [lost(losses)],
       }}

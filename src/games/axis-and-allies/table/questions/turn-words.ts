@@ -12,7 +12,6 @@ export interface TurnWords {
   readonly start: string
   readonly cash: string
   readonly falls: (losses: string) => string
-  readonly hitsFall: (hits: string) => string
   readonly strikes: Readonly<Record<Exclude<Stage, 'attackSubs' | 'defendSubs'> | 'subs' | 'subsAnswered', string>>
   readonly next: (power: string) => string
   readonly lastOfRound: string
@@ -36,7 +35,6 @@ const en: TurnWords = {
   start: 'At the start of the game',
   cash: 'Cash',
   falls: (losses) => `To take off: ${losses}.`,
-  hitsFall: (hits) => `${hits}, taken off`,
   strikes: {
     aa: 'What is hit falls at once and does not fire.',
     bombard: 'Land units only. What is hit does not fire back.',
@@ -66,7 +64,6 @@ const cs: TurnWords = {
   start: 'Na začátku hry',
   cash: 'Peníze',
   falls: (losses) => `Padá: ${losses}.`,
-  hitsFall: (hits) => `${hits}, odebrat`,
   strikes: {
     aa: 'Zasažené letadlo padá hned a nestřílí.',
     bombard: 'Jen pozemní jednotky. Co je zasaženo, už nevystřelí.',

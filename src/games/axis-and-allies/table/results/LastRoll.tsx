@@ -7,9 +7,13 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import { DEVELOPMENTS } from '../../box/powers'
 import { isUnit } from '../../box/units'
 import type { Event } from '../../model/events'
+import type { Rolling } from '../../model/state'
 import { aaHitsOn } from '../../rules/fire'
+import { raidModifiers } from '../../rules/raids'
 import { useKeys } from '../asking/key-words'
+import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { useBattleWords } from './battle-words'
 
 type Rolled = Extract<Event, { readonly e: 'rolled' }>
 
@@ -25,6 +29,26 @@ export function LastRoll() {
   return <RollIn events={events} />
 }
 
+/** The AA fire over a raid of which bombers are left, whoever rolled it; nothing after any other entry. */
+export function LastRaidFire() {
+  const events = useNewestEntry().events as readonly Event[]
+  const rolled = events.find((event) => event.e === 'rolled')
+  return rolled?.rolling.what === 'raidFire' && <RaidFire rolled={rolled} rolling={rolled.rolling} />
+}
+
+/** The faces of AA fire over a raid, and how many bombers came through. */
+function RaidFire({ rolled, rolling }: { readonly rolled: Rolled; readonly rolling: Extract<Rolling, { what: 'raidFire' }> }) {
+  const keys = useKeys()
+  const words = useBattleWords()
+  const { settings, used, power, territories } = usePosition()
+  const on = aaHitsOn(raidModifiers({ settings, used, power, territories }, rolling.at))
+  const faces = Object.values(rolled.faces)
+  const down = faces.filter((face) => face <= on).length
+  const label = words.cameThrough(faces, rolling.bombers - down, down)
+  if (rolled.source !== 'app') return <p className="note">{label}</p>
+  return <RolledDice label={label} rows={[{ label: keys.rolledFaces, faces, isHit: (face) => face <= on }]} />
+}
+
 /** The dice that the app rolled in some events. */
 export function RollIn({ events }: { readonly events: readonly Event[] }) {
   const texts = useTexts()
@@ -33,6 +57,8 @@ export function RollIn({ events }: { readonly events: readonly Event[] }) {
   const { words } = usePlainWords()
   const rolled = events.find((event) => event.e === 'rolled')
   if (rolled?.source === 'app') {
+    const { rolling } = rolled
+    if (rolling.what === 'raidFire') return <RaidFire rolled={rolled} rolling={rolling} />
     const [about] = events.filter(({ e }) => e === 'developed' || e === 'notDeveloped' || e === 'raided' || e === 'rocketHit')
     const label = about === undefined ? keys.rolledFaces : eventText(plain, words, about)
     return <RolledDice label={label} rows={[{ label: keys.rolledFaces, faces: Object.values(rolled.faces), isHit: isSought(rolled) }]} />

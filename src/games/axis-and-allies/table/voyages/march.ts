@@ -9,7 +9,7 @@ import type { State } from '../../model/state'
 import { reachOf } from '../../rules/combat-move'
 import { decideOwn } from '../../rules/decide'
 import { evolve } from '../../transaction/evolve'
-import { armiesOf } from '../../model/pieces'
+import { armiesOf, type PieceChanges } from '../../model/pieces'
 import { hasMoved, movable } from '../../rules/piece-moves'
 import { gunsReady } from '../../rules/voyages'
 
@@ -124,19 +124,26 @@ export interface Outcome {
   readonly left: number
 }
 
+/** Movement points that the pieces of a move had used this turn before it; the most of any of them. */
+const spentBefore = ({ pieces }: State, unit: Unit, from: string, changes: PieceChanges = {}): number => {
+  const gone = Object.keys(changes).flatMap((id) => pieces[id] ?? [])
+  return Math.max(0, ...gone.filter((piece) => piece.unit === unit && piece.at === from).map(({ spent }) => spent))
+}
+
 /** Gives the consequences of a move along a way; undefined if it is not legal. */
 export const outcomeAlong = (state: State, move: Move): Outcome | undefined => {
   const decided = decideOwn(state, move)
   if (!decided.ok) return undefined
   const { unit, path, facts } = move
   const moved = decided.value.find((event) => event.e === 'moved')
+  const before = Math.max(facts?.spent ?? 0, spentBefore(state, unit, path[0] ?? '', moved?.pieces))
   return {
     move,
     events: decided.value,
     battle: moved?.battle === path.at(-1),
     taken: decided.value.flatMap((event) => (event.e === 'taken' ? [event.at] : [])),
     fire: (moved?.fire ?? []).map(({ at }) => at),
-    left: reachOf(unit, state.developments[state.power], profilesOf(state.numbers)) - (facts?.spent ?? 0) - (path.length - 1),
+    left: reachOf(unit, state.developments[state.power], profilesOf(state.numbers)) - before - (path.length - 1),
   }
 }
 

@@ -51,7 +51,13 @@ export const events: Told = {
     const at = rolling.what === 'onTheWay' ? rolling.fire.at : rolling.at
     return `${place(at)}: ${rolling.what === 'bombs' ? 'bomby' : 'protiletadlová palba'}, ${dice(rolling.count)}.`
   },
-  rolled: ({ faces }) => `Hod: ${Object.values(faces).join(', ')}.`,
+  rolled: ({ rolling, faces }) => {
+    const shown = Object.values(faces).join(', ')
+    if (rolling.what === 'onTheWay') return `${place(rolling.fire.at)}, protiletadlová palba: ${shown}.`
+    if (rolling.what === 'raidFire' || rolling.what === 'bombs')
+      return `${place(rolling.at)}, ${rolling.what === 'bombs' ? 'bomby' : 'protiletadlová palba'}: ${shown}.`
+    return `Hod: ${shown}.`
+  },
   developed: ({ power, development }) => `${who(power)}, nový vývoj: ${developments[development]}.`,
   notDeveloped: ({ power, development }) => `${who(power)}, vývoj se nezdařil: ${developments[development]}.`,
   purchased: ({ power, units, unplaceable: n }) =>

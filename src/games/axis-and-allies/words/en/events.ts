@@ -50,7 +50,13 @@ export const events: Told = {
     const at = rolling.what === 'onTheWay' ? rolling.fire.at : rolling.at
     return rolling.what === 'bombs' ? `Bombs on ${spaceName(at)}: ${dice}.` : `AA fire over ${spaceName(at)}: ${dice}.`
   },
-  rolled: ({ faces }) => `Rolled: ${Object.values(faces).join(', ')}.`,
+  rolled: ({ rolling, faces }) => {
+    const shown = Object.values(faces).join(', ')
+    if (rolling.what === 'onTheWay') return `AA fire over ${spaceName(rolling.fire.at)}: ${shown}.`
+    if (rolling.what === 'raidFire' || rolling.what === 'bombs')
+      return `${rolling.what === 'bombs' ? 'Bombs on' : 'AA fire over'} ${spaceName(rolling.at)}: ${shown}.`
+    return `Rolled: ${shown}.`
+  },
   developed: ({ power, development }) => `${who(power)} now has ${developments[development]}.`,
   notDeveloped: ({ power, development }) => `${who(power)} does not develop ${developments[development]}.`,
   purchased: ({ power, units, unplaceable: n }) =>

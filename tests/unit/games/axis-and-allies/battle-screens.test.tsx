@@ -1,0 +1,49 @@
+// The screens of battles and raids at a table, as the players see them.
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import type { AnyMove, Change, Setup } from '../../../../src/games/axis-and-allies/model/moves'
+import { settingsIn } from '../../../../src/games/axis-and-allies/table/settled'
+import { openPlain } from '../plain-table'
+
+const setup = (dice: 'app' | 'table'): Setup => ({
+  players: [
+    { name: 'Anna', powers: ['soviet', 'uk', 'us'] },
+    { name: 'Petr', powers: ['germany', 'japan'] },
+  ],
+  dice,
+  settings: settingsIn({ way: 'referee', needed: 8 }),
+})
+const set = (...changes: readonly Change[]): AnyMove => ({ do: 'correct', changes })
+const german = set({ set: 'clock', round: 1, power: 'germany', phase: 4 })
+/** Waits until the parts of the page are loaded and a text is on it. */
+const reads = async (text: string): Promise<void> => {
+  await waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 20_000 })
+}
+
+it.each(['app', 'table'] as const)('a raid shows the AA fire before its bombs, rolled by the %s', async (dice) => {
+  await openPlain('axis-and-allies', setup(dice), [
+    german,
+    { do: 'raid', at: 'united-kingdom', units: { bmb: 1 } },
+    { do: 'dice', faces: [6] },
+  ])
+  await reads('AA fire 6: the bomber came through.')
+  expect(screen.queryByRole('button', { name: 'Roll 1 die' }) !== null).toBe(dice === 'app')
+})
+
+const battle: AnyMove = {
+  do: 'battle',
+  at: 'karelia',
+  place: 'land',
+  attack: { inf: 3, arm: 1 },
+  defend: { soviet: { inf: 2 } },
+}
+
+it('the button of a roll says who rolls next, and takes the losses off only after both have', async () => {
+  const { play } = await openPlain('axis-and-allies', setup('table'), [german, battle])
+  await userEvent.click(await screen.findByRole('radio', { name: /^3 .*: 1$/ }, { timeout: 20_000 }))
+  await screen.findByRole('button', { name: '1 hit: now Soviet Union rolls' })
+  await play({ do: 'fire', stage: 'attack', hits: { 1: 0, 3: 1 } }, { do: 'lose', losses: { soviet: { inf: 1 } } })
+  await userEvent.click(await screen.findByRole('radio', { name: /: 1$/ }))
+  await screen.findByRole('button', { name: '1 hit: take off the losses' })
+})

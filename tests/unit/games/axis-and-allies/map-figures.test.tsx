@@ -1,0 +1,26 @@
+// The figures on the tiles of the board.
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { State } from '../../../../src/games/axis-and-allies'
+import { piecesFrom } from '../../../../src/games/axis-and-allies/model/pieces'
+import { RegionMap } from '../../../../src/games/axis-and-allies/table/map/HexMap'
+import { ledgerAt } from './games'
+
+const tile = (state: State, name: RegExp): string => {
+  const { unmount } = render(<RegionMap state={state} region="europe" chosen={undefined} onChoose={() => undefined} />)
+  const found = screen.getByRole('button', { name }).textContent
+  unmount()
+  return found
+}
+
+it('if units are followed, a tile shows their number, and without units no figure', () => {
+  const { state } = ledgerAt(({ phase }) => phase === 0, { armiesTold: true }).head
+  const field: State = { ...state, pieces: piecesFrom({ belorussia: { germany: { inf: 3 } } }) }
+  expect(tile(field, /^Belorussia/)).toMatch(/Belorus\.3$/)
+  expect(tile(field, /^Norway/)).toMatch(/Norway$/)
+})
+
+it('if units are not followed, a tile shows the income', () => {
+  const { state } = ledgerAt(({ phase }) => phase === 0).head
+  expect(tile(state, /^Norway/)).toMatch(/Norway3$/)
+})

@@ -95,6 +95,12 @@ export const steps = {
   unit,
   build: (args) => plain([bin.vite, 'build', '--logLevel', 'warn', ...args]),
   dist: () => plain(['.ci/dist.mjs']),
+  dev: (args) => plain([bin.vite, ...args]),
+  watch: (args) => plain([bin.vitest, 'watch', ...args]),
+  fix: async (args) => {
+    const fixed = await plain([bin.oxlint, '--type-aware', '--fix', ...args])
+    return fixed.failed ? fixed : steps.format(args)
+  },
   browser: (args) => browser(args, 'dist'),
   icons: () => plain(['.ci/icons.mjs'], { env: { CHROME_BIN: ensureBrowser() } }),
   pictures: (args) => plain(['.ci/pictures.mjs', ...args], { env: { CHROME_BIN: ensureBrowser() } }),

@@ -25,3 +25,16 @@ test('a secret card is named by its clan', () => {
   expect(revealedIn({ kind: 'choices', label: 'card/red', what: {} }, 'en')).toBe('Victory point card: Red')
   expect(revealedIn({ kind: 'choices', label: 'card/red', what: {} }, 'cs')).toBe('Karta vítězných bodů: Červený')
 })
+
+test('a card that is handed out face down has been seen by those who got cards, and by nobody else', () => {
+  const moments = clanMoments({ players: 5, way: 'referee' }, 1)
+  const down = moments.flatMap(({ entry }) =>
+    entry.events.flatMap((event) => (event.e === 'voteClosed' && event.unseen > 0 && event.proposal.split !== undefined ? [event] : [])),
+  )
+  expect(down.length).toBeGreaterThan(0)
+  for (const event of down) {
+    const seenBy = graenaland.reveals(event)?.seenBy ?? []
+    expect(seenBy.length).toBeGreaterThan(0)
+    expect(seenBy.every((role) => event.proposal.split?.some((to) => to === role))).toBe(true)
+  }
+})

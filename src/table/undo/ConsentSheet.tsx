@@ -5,7 +5,6 @@ import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
 import { useGameSpeech } from '../context'
 import { useTable } from '../hook'
-import { useQuestionSpeech } from '../question/speech'
 import { useConsentWords } from './words'
 
 /** How long the table holds the button to agree, in milliseconds. */
@@ -22,7 +21,6 @@ export interface ConsentSheetProps {
 /** Going back behind something that everybody, or some player, has seen: it is listed, and the whole table agrees by holding a button. */
 export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
   const { words: text, say } = useConsentWords()
-  const asking = useQuestionSpeech()
   const speech = useGameSpeech()
   const { crossedBy, rewindTo } = useTable((_, play) => play)
   const state = useTable((open) => open.state)
@@ -30,7 +28,8 @@ export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
   // Undefined if something was shown to everybody.
   const seenBy = shown.every((one) => one.seenBy !== undefined) ? [...new Set(shown.flatMap((one) => one.seenBy ?? []))] : undefined
   const [only = ''] = seenBy ?? []
-  const note = seenBy === undefined ? text.note : seenBy.length === 1 ? say(text.seenBy, { who: asking.role(only) }) : text.seenBySome
+  const note =
+    seenBy === undefined ? text.note : seenBy.length === 1 ? say(text.seenBy, { who: speech.player(state, only) }) : text.seenBySome
   const agree = async (entry: string) => {
     const { how } = await rewindTo(entry, true)
     // Closed and left in one go: the step back that puts a sheet away would meet the step forth to another screen.

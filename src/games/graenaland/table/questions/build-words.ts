@@ -26,6 +26,8 @@ export interface BuildTexts {
   readonly finish: string
   readonly useNothing: string
   readonly stillThere: string
+  readonly stillThereNote: string
+  readonly buildOn: string
   readonly takeAndFinish: string
   readonly finishWithout: string
   readonly where: (who: string, thing: Thing) => string
@@ -135,6 +137,8 @@ const en: BuildTexts = {
   finish: 'Finish building',
   useNothing: 'Use nothing',
   stillThere: 'The supply card is still there',
+  stillThereNote: 'The chief takes one of the four that lie open, before the round ends. Not taken now, it is lost.',
+  buildOn: 'Build on',
   takeAndFinish: 'Take it and finish',
   finishWithout: 'Finish without it',
   where: (who, thing) => `${who}, where does ${THE[thing]} stand?`,
@@ -238,6 +242,8 @@ const cs: BuildTexts = {
   finish: 'Dostavěno',
   useNothing: 'Nevyužít',
   stillThere: 'Karta zásob ještě nebyla vzata',
+  stillThereNote: 'Hlavní hráč si bere jednu ze čtyř vyložených, než kolo skončí. Kdo si ji teď nevezme, přijde o ni.',
+  buildOn: 'Stavět dál',
   takeAndFinish: 'Vzít a dostavět',
   finishWithout: 'Dostavět bez ní',
   where: (who, thing) => `${who}: kde bude ${ceny[thing]}?`,

@@ -16,6 +16,8 @@ export interface Revealed {
   readonly what: Readonly<Record<string, unknown>>
   /** Told by the players (read off their own deck, typed in), so that nothing about it can be checked afterwards. */
   readonly told?: true
+  /** Roles that may have looked, if not everybody has; omitted if everybody has seen it. */
+  readonly seenBy?: readonly string[]
 }
 
 /** A number that the table reported, since the rulebook has lost it. */

@@ -37,8 +37,10 @@ const revealed = (event: Event): Revealed | undefined => {
   if (event.e === 'drawn' && event.how !== 'faceDown' && event.card !== 'empty')
     return { kind: 'cards', label: `r${event.round}/${event.at}/${event.how}`, what: { [event.at]: event.card }, told: true }
   if (event.e === 'voteClosed' && event.unseen > 0) {
-    const label = `r${event.round}/${event.proposal.by}/${event.proposal.at}`
-    return { kind: 'cards', label, what: { [label]: event.unseen }, told: true }
+    const { by, at, split = [] } = event.proposal
+    const label = `r${event.round}/${by}/${at}`
+    const seenBy = [...new Set(split.flatMap((clan) => clan ?? []))]
+    return { kind: 'cards', label, what: { [label]: event.unseen }, told: true, seenBy }
   }
   return hiddenRevealed(event)
 }

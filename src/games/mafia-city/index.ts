@@ -32,7 +32,7 @@ export interface MafiaCity extends Vocabulary {
 }
 
 /** Cards that were looked at by somebody, of which the app knows no more than their number. */
-const seen = (label: string): Revealed => ({ kind: 'cards', label, what: {}, told: true })
+const seen = (label: string, seenBy: readonly Colour[]): Revealed => ({ kind: 'cards', label, what: {}, told: true, seenBy })
 
 const reveals = (event: Event): Revealed | undefined => {
   switch (event.e) {
@@ -42,11 +42,12 @@ const reveals = (event: Event): Revealed | undefined => {
     }
     case 'cardTaken': {
       const label = thiefLabel(event.count)
-      return event.position === undefined ? seen(label) : { kind: 'chance', label, what: { [label]: event.position } }
+      return event.position === undefined ? seen(label, [event.by]) : { kind: 'chance', label, what: { [label]: event.position } }
     }
     case 'cardsDrawn':
+      return seen(`cards ${event.count}`, [event.by])
     case 'drawn':
-      return seen(`cards ${event.count}`)
+      return seen(`cards ${event.count}`, [])
     default:
       return hiddenRevealed(event)
   }

@@ -6,6 +6,7 @@ import * as icons from '../icons'
 import { usePlay } from '../question/answering'
 import { Asked } from '../question/Asked'
 import type { QuestionProps } from '../game/game-questions'
+import { useQuestionSpeech } from '../question/speech'
 import { useBallotSpeech, useSealedKind } from './context'
 import { useBallotWords } from './words'
 
@@ -18,21 +19,26 @@ export interface ByHandProps extends QuestionProps {
 /** An open ballot of any kind, revealed by hand: where the page cannot seal, or the table likes it better this time. */
 export function ByHand({ question, ballot, onBack }: ByHandProps) {
   const speech = useBallotSpeech()
-  const { words } = useBallotWords()
+  const { words, say } = useBallotWords()
+  const asking = useQuestionSpeech()
   const state = useTable((open) => open.state)
   const { revealByHand, canSeal } = usePlay()
   const kind = useSealedKind(ballot.kind)
   const { roles } = ballot
   const [told, tell] = useState<Readonly<Record<string, unknown>>>({})
   const choices = Object.fromEntries(roles.map((role) => [role, told[role] ?? kind.untold]))
-  const whole = roles.every((role) => choices[role] !== undefined)
+  const missing = roles.find((role) => choices[role] === undefined)
   return (
     <Asked
       question={{ ...question, roles: [] }}
       title={speech.title(state)}
       note={canSeal ? words.ballot.handNote : words.ballot.cannotSeal}
       answer={
-        <Button kind="do" notYet={whole ? undefined : words.ballot.choose} onClick={() => void revealByHand(choices, undefined, ballot.id)}>
+        <Button
+          kind="do"
+          notYet={missing === undefined ? undefined : say(words.ballot.missing, { role: asking.role(missing) })}
+          onClick={() => void revealByHand(choices, undefined, ballot.id)}
+        >
           {words.ballot.tell}
         </Button>
       }

@@ -8,10 +8,9 @@ import * as icons from '../icons'
 import { useTable } from '../hook'
 import { useLogWords } from './words'
 import { useGamePath } from '../paths'
-import { useGameTable } from '../context'
+import { useGameSpeech, useGameTable } from '../context'
 import { useGameLog } from './context'
 import { lookAt } from './filter'
-import { useQuestionSpeech } from '../question/speech'
 import { lineOf, type LogLine } from './lines'
 import type { LogMoment } from './rounds'
 
@@ -62,11 +61,13 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
 /** Who had sealed what was turned up, and that something was chosen anew, by nobody knows whom. */
 export function Sealed({ line: { sealed } }: { line: LogLine }) {
   const { words, say, list, count } = useLogWords()
-  const { role } = useQuestionSpeech()
+  const { player } = useGameSpeech()
+  const state = useTable((open) => open.state)
   if (sealed === undefined) return
   return (
     <span className="note mt-0.5 block">
-      {say(words.sealedBy, { roles: list(sealed.roles.map(role)) })} {sealed.anew > 0 && count(words.anew, sealed.anew)}
+      {say(words.sealedBy, { roles: list(sealed.roles.map((role) => player(state, role))) })}{' '}
+      {sealed.anew > 0 && count(words.anew, sealed.anew)}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { GameBallots, SealedKind } from '../game/game-ballots'
 import { useTable } from '../hook'
 import { Amount } from '../question/Amount'
@@ -5,6 +6,7 @@ import { Amounts } from '../question/Amounts'
 import { newestMoment } from '../question/answering'
 import { Options } from '../question/Options'
 import { PickFrom } from '../question/PickFrom'
+import { RoleChips } from '../question/RoleChips'
 import { RoleRanking } from '../question/RoleRanking'
 import { useGameSpeech, useGameTable } from '../context'
 import * as icons from '../icons'
@@ -109,18 +111,33 @@ const answerKind: SealedKind = {
   },
 }
 
-/** A choice that the game draws itself. */
+/** A choice that the game draws itself; by hand, role after role, with the next one as soon as a choice is whole. */
 const drawnKind = ({ Choice, Chosen, shown }: Extract<PlainSealed, { readonly shown: unknown }>): SealedKind => ({
   Chooser: ({ role, choice, onChange }) => <Choice role={role} choice={choice} onChange={onChange} />,
   ByHand: function ByHand({ roles, told, onChange }) {
     const { player } = useGameSpeech()
+    const { words } = usePlainWords()
     const state = useTable((open) => open.state)
-    return roles.map((role) => (
-      <section key={role} className="flex flex-col gap-3" aria-label={player(state, role)}>
-        <h2 className="label">{player(state, role)}</h2>
-        <Choice role={role} choice={told[role]} onChange={(choice) => onChange(role, choice)} />
-      </section>
-    ))
+    const [picked, pick] = useState<string | undefined>()
+    const role = picked ?? roles.find((one) => told[one] === undefined) ?? roles[0]
+    if (role === undefined) return undefined
+    const put = (choice: unknown) => {
+      onChange(role, choice)
+      if (choice !== undefined) pick(roles.find((other) => other !== role && told[other] === undefined) ?? role)
+    }
+    return (
+      <>
+        <RoleChips
+          label={words.ballot.whose}
+          labelHidden
+          roles={roles}
+          value={role}
+          onChange={pick}
+          nameOf={(one) => (told[one] === undefined ? player(state, one) : `${player(state, one)} ✓`)}
+        />
+        <Choice key={role} isOpen role={role} choice={told[role]} onChange={put} />
+      </>
+    )
   },
   Chosen: function Shown({ role, choice }) {
     const language = useLanguage()

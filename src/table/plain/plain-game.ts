@@ -251,6 +251,8 @@ export interface SealedChoiceProps {
   readonly role: string
   /** The present choice, also the one that was sealed before or left as a draft; undefined while there is none. */
   readonly choice: unknown
+  /** The choices lie open on the table: the keys may show what is chosen. */
+  readonly isOpen?: boolean
   onChange(this: void, choice: unknown): void
 }
 

@@ -18,13 +18,18 @@ export interface ConsentSheetProps {
   readonly onDone?: () => void
 }
 
-/** Going back behind something that everybody has seen: it is listed, and the whole table agrees by holding a button. */
+/** Going back behind something that everybody, or some player, has seen: it is listed, and the whole table agrees by holding a button. */
 export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
-  const { words: text } = useConsentWords()
+  const { words: text, say } = useConsentWords()
   const speech = useGameSpeech()
   const { crossedBy, rewindTo } = useTable((_, play) => play)
   const state = useTable((open) => open.state)
   const shown = crossedBy(to)
+  // Undefined if something was shown to everybody.
+  const seenBy = shown.every((one) => one.seenBy !== undefined) ? [...new Set(shown.flatMap((one) => one.seenBy ?? []))] : undefined
+  const [only = ''] = seenBy ?? []
+  const note =
+    seenBy === undefined ? text.note : seenBy.length === 1 ? say(text.seenBy, { who: speech.player(state, only) }) : text.seenBySome
   const agree = async (entry: string) => {
     const { how } = await rewindTo(entry, true)
     // Closed and left in one go: the step back that puts a sheet away would meet the step forth to another screen.
@@ -32,8 +37,8 @@ export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
     if (how === 'done') onDone?.()
   }
   return (
-    <Sheet open title={text.title} onClose={onClose}>
-      <p className="note">{text.note}</p>
+    <Sheet open title={seenBy === undefined ? text.title : text.titleSome} onClose={onClose}>
+      <p className="note">{note}</p>
       <ul className="card list">
         {shown.map((revealed) => (
           <li key={revealed.label} className="row">

@@ -15,6 +15,7 @@ const cs = {
     handNote: 'Zvolte na stole, ukažte vše najednou a zapište to.',
     cannotSeal: 'Tato stránka neumí pečetit: zvolte na stole, ukažte vše najednou a zapište to.',
     tell: 'Tohle se odkrylo',
+    missing: '{role}: ještě nezapsáno',
     onlyYou: 'jen pro tvé oči',
     backToTable: 'Zpět ke stolu',
     choose: 'Zatím není nic vybráno',

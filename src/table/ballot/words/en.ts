@@ -14,6 +14,7 @@ const en = {
     handNote: 'Choose on the table, show all at once, then type it in.',
     cannotSeal: 'This page cannot seal: choose on the table, show all at once, then type it in.',
     tell: 'This was shown',
+    missing: '{role}: nothing typed in yet',
     onlyYou: 'only you should see this',
     backToTable: 'Back to the table',
     choose: 'Nothing chosen yet',

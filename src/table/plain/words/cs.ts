@@ -68,6 +68,7 @@ const cs: Translation<typeof en> = {
     sealed: 'Všichni mají zapečetěno',
     purse: 'K dispozici',
     outcome: 'Takto se volilo',
+    whose: 'Čí volba',
   },
   kept: {
     keep: 'Tajně, jeden po druhém; zapečetěno, dokud to majitel neukáže.',

@@ -68,6 +68,7 @@ const en = {
     sealed: 'All have sealed',
     purse: 'At hand',
     outcome: 'This was chosen',
+    whose: 'Whose choice',
   },
   kept: {
     keep: 'In secret, one after another; sealed until its owner shows it.',

@@ -4,6 +4,9 @@ import type en from './en'
 /** The words of going back behind what was shown, in Czech. */
 const cs = {
   title: 'Vrátit i to, co už všichni viděli?',
+  titleSome: 'Vrátit i to, co už někdo viděl?',
+  seenBy: 'Už se díval jen jeden hráč: {who}. Zpět za toto místo jen se souhlasem všech; v historii zůstane značka.',
+  seenBySome: 'Neviděli to všichni, ale někdo ano. Zpět za toto místo jen se souhlasem všech; v historii zůstane značka.',
   note: 'Zpět za toto místo jen se souhlasem všech; v historii zůstane značka.',
   sameCards: 'Přijdou znovu tytéž karty.',
   hold: 'Souhlasí všichni: podržte dvě vteřiny',

@@ -3,6 +3,9 @@ import type { Dictionary } from '../../../ui/words'
 /** The words of going back behind what was shown, loaded with the sheet that asks. */
 const en = {
   title: 'Undo past a reveal?',
+  titleSome: 'Undo past a look at cards?',
+  seenBy: '{who} has seen this. Undo it only if the whole table agrees; the history keeps a mark.',
+  seenBySome: 'Not everybody has seen this, but somebody has. Undo it only if the whole table agrees; the history keeps a mark.',
   note: 'Everybody has seen this. Undo it only if the whole table agrees; the history keeps a mark.',
   sameCards: 'The same cards will come again.',
   hold: 'Everybody agrees: hold for two seconds',

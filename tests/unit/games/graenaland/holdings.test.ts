@@ -25,7 +25,7 @@ test('votes of settlements say which of them are buildings', () => {
     { why: 'army', amount: 1 },
   ]
   const there = settlementsBehind(state, 'C1', 'red', en)
-  expect(madeOf(addends, en, there)).toBe('settlements 3 (2 villages + church) + army 1')
+  expect(madeOf(addends, en, there)).toBe('3 settlements (2 villages + church) + army 1')
   expect(settlementsBehind({ settlements: { C1: { red: { ...NO_HOLDING, village: 2 } } } }, 'C1', 'red', en)).toBeUndefined()
 })
 

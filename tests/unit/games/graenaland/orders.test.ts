@@ -38,6 +38,6 @@ test('a ballot says what is chosen, and that the chief gives no order', () => {
     clanMoments({ players: 4, way: 'referee', settings: { vpCards, goalsSealed: false, announceSealed: true } }, 1)
   const titles = (vpCards: boolean) =>
     new Set(sealed(vpCards).flatMap((moment) => (graenaland.ballots(moment.state).length > 0 ? [ballotTitleIn(moment.state, 'en')] : [])))
-  expect(titles(false)).toContain('Hero orders: all but Tom choose in secret')
-  expect(titles(true)).toContain('Points to announce: everybody says them in secret')
+  expect(titles(false)).toContain('Hero orders: all but Tom choose')
+  expect(titles(true)).toContain('Points to announce: everybody chooses')
 })

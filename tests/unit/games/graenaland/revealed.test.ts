@@ -25,3 +25,15 @@ test('a secret card is named by its clan', () => {
   expect(revealedIn({ kind: 'choices', label: 'card/red', what: {} }, 'en')).toBe('Victory point card: Red')
   expect(revealedIn({ kind: 'choices', label: 'card/red', what: {} }, 'cs')).toBe('Karta vítězných bodů: Červený')
 })
+
+test('a card that is handed out face down has been seen by those who got cards, and by nobody else', () => {
+  const closed = clanMoments({ players: 5, way: 'referee' }, 1).flatMap(({ entry }) =>
+    entry.events.flatMap((event) => (event.e === 'voteClosed' && event.proposal.split !== undefined ? [event] : [])),
+  )
+  expect(closed.length).toBeGreaterThan(0)
+  for (const event of closed) {
+    const seenBy = graenaland.reveals({ ...event, unseen: 1 })?.seenBy ?? []
+    expect(new Set(seenBy)).toEqual(new Set(event.proposal.split))
+    expect(seenBy.length).toBeGreaterThan(0)
+  }
+})

@@ -78,8 +78,8 @@ const en: AskingTexts = {
   },
   where: (who) => `${who}, for which territory?`,
   secret: {
-    orders: (chief) => `Hero orders: all but ${chief} choose in secret`,
-    announcements: 'Points to announce: everybody says them in secret',
+    orders: (chief) => `Hero orders: all but ${chief} choose`,
+    announcements: 'Points to announce: everybody chooses',
   },
   laid: (cards) => `${cards} ${cards === 1 ? 'card' : 'cards'}`,
   level: (goal, n) => `${goal}: ${n}`,
@@ -142,8 +142,8 @@ const cs: AskingTexts = {
   },
   where: (who) => `${who}: pro které území?`,
   secret: {
-    orders: (chief) => `Rozkazy hrdinům: tajně volí všichni, jen ${chief} ne`,
-    announcements: 'Oznámení bodů: tajně volí všichni',
+    orders: (chief) => `Rozkazy hrdinům: volí všichni, jen ${chief} ne`,
+    announcements: 'Oznámení bodů: volí všichni',
   },
   laid: (cards) => `${cards} ${agreeing(cards, 'kartu', 'karty', 'karet')}`,
   level: (goal, n) => `${goal}: ${n}`,

@@ -7,14 +7,14 @@ import { Plate } from './Plate'
 import { nameOf, usePosition } from './position'
 import { useTexts } from './words'
 
-/** Everybody in seating order: settlements, buildings and army; before them how far each goal is, unless goals are secret. */
+/** Everybody in seating order: settlements, buildings and army; before them how far each is in every goal. */
 export function Clans() {
   const texts = useTexts()
   const state = usePosition()
-  const { settings, chief } = state
+  const { chief } = state
   return (
     <div className="flex flex-col gap-4">
-      {!settings.vpCards && <GoalTable />}
+      <GoalTable />
       <List label={texts.clansTitle}>
         {clansOf(state).map((clan) => (
           <Row

@@ -6,14 +6,18 @@ import { Plate } from './Plate'
 import { nameOf, usePosition } from './position'
 import { useTexts } from './words'
 
-/** The five goals with what each asks for, and how far everybody is; what is met stands out. */
+/**
+ * The five goals with what each asks for, and how far everybody is; what is met stands out. With victory point cards the levels are secret,
+ * and only how far everybody is, which all can see, is shown (R77).
+ */
 export function GoalTable() {
   const texts = useTexts()
   const state = usePosition()
+  const { three, vpCards } = state.settings
   const clans = clansOf(state).map((clan) => ({
     clan,
-    has: reached(standingOf(state, clan), state.settings.three),
-    met: goalsOf(state, clan),
+    has: reached(standingOf(state, clan), three),
+    met: vpCards ? [] : goalsOf(state, clan),
   }))
   return (
     <table className="goal-table" aria-label={texts.goalsTitle}>
@@ -34,8 +38,8 @@ export function GoalTable() {
         {goalsAsked(state.numbers).map(([goal, asked]) => (
           <tr key={goal}>
             <th scope="row">
-              {`${texts.goals[goal]}: ${asked}`}
-              {goal === 'buildings' && state.settings.three && <span className="note block">{texts.firstNotCounted}</span>}
+              {vpCards ? texts.goals[goal] : `${texts.goals[goal]}: ${asked}`}
+              {goal === 'buildings' && three && <span className="note block">{texts.firstNotCounted}</span>}
             </th>
             {clans.map(({ clan, has, met }) => (
               <td key={clan} data-met={met.includes(goal) ? '' : undefined}>
@@ -45,14 +49,16 @@ export function GoalTable() {
             ))}
           </tr>
         ))}
-        <tr>
-          <th scope="row">{texts.goalsNeeded(GOALS_NEEDED)}</th>
-          {clans.map(({ clan, met }) => (
-            <td key={clan}>
-              <strong>{met.length}</strong>
-            </td>
-          ))}
-        </tr>
+        {!vpCards && (
+          <tr>
+            <th scope="row">{texts.goalsNeeded(GOALS_NEEDED)}</th>
+            {clans.map(({ clan, met }) => (
+              <td key={clan}>
+                <strong>{met.length}</strong>
+              </td>
+            ))}
+          </tr>
+        )}
       </tbody>
     </table>
   )

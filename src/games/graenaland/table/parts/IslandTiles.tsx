@@ -42,7 +42,7 @@ export function IslandTiles({ island, label, describe, renderInside, picked, onC
                 )
                 const name = [`${place(at)}: ${describe(at)}`, ...(why === undefined ? [] : [why])].join('; ')
                 return onChoose === undefined ? (
-                  <div key={at} className="isle-tile" role="img" aria-label={name}>
+                  <div key={at} className="isle-tile" role="img" aria-label={name} aria-current={picked === at || undefined}>
                     {content}
                   </div>
                 ) : (

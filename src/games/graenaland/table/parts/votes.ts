@@ -7,15 +7,16 @@ import { votesAt } from '../../rules/votes'
 import type { Texts } from './words'
 
 /**
- * All that the votes of a clan are made of, as one sum: "settlements 3 (2 villages + church) + army 1 − palisade 1".
+ * All that the votes of a clan are made of, as one sum: "3 settlements (2 villages + church) + army 1 − palisade 1".
  * @param settlements what the settlements are, if they are not all villages
  */
-export const madeOf = (addends: readonly Addend[], { addends: names }: Pick<Texts, 'addends'>, settlements?: string): string =>
+export const madeOf = (addends: readonly Addend[], texts: Pick<Texts, 'addends' | 'settlements'>, settlements?: string): string =>
   addends
     .map(({ why, amount }, at) => {
       const sign = amount < 0 ? '− ' : at > 0 ? '+ ' : ''
       const what = why === 'settlements' && settlements !== undefined ? ` (${settlements})` : ''
-      return `${sign}${names[why] ?? why} ${Math.abs(amount)}${what}`
+      const counted = why === 'settlements' ? texts.settlements(amount) : `${texts.addends[why] ?? why} ${Math.abs(amount)}`
+      return `${sign}${counted}${what}`
     })
     .join(' ')
 

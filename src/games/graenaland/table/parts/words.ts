@@ -321,7 +321,7 @@ const cs: Texts = {
     upTo: (points) => (points === 1 ? '1 bod' : `${points}`),
     keys: 'Stupeň',
     reached: 'splněno',
-    now: (points, needed) => `Teď body: ${points} ${outOf(needed)}`,
+    now: (points, needed) => `Teď ${body(points)} ${outOf(needed)}`,
   },
   points: { nothing: 'nic', echo: 'Body, které oznámíte, nebo nic.' },
   setUp: {

@@ -1,6 +1,7 @@
 import './build.css'
 import { Fragment, useState } from 'react'
 import { toggled } from '../../../../table/corrections/row-kinds'
+import { useTable } from '../../../../table/hook'
 import { Asked } from '../../../../table/question/Asked'
 import { asMove, useAnswering, useSendAll } from '../../../../table/question/answering'
 import type { QuestionProps } from '../../../../table/game/game-questions'
@@ -17,6 +18,8 @@ import type { State } from '../../model/state'
 import { domain } from '../../prompts/domains'
 import type { Question } from '../../prompts/draft'
 import { dueDraw, isDraw, matches, nextDraw, wholeDraw, yieldingAt } from '../../rules/production'
+import { cardNames } from '../parts/cards'
+import { drawsUpTo } from '../../views/draws'
 import { RESOURCE_ICONS } from '../parts/goods'
 import { IslandTiles } from '../parts/IslandTiles'
 import { THING_ICONS } from '../parts/pictures'
@@ -38,7 +41,7 @@ function ToDraw({ cards }: { readonly cards: number }) {
   return (
     <span className="isle-lying">
       <Icon of={tableIcons.card} size="xs" />
-      {cards}
+      {`+${cards}`}
     </span>
   )
 }
@@ -76,11 +79,18 @@ export function Draw({ question }: QuestionProps) {
   const state = usePosition()
   const sendAll = useSendAll()
   const [isRoadEmpty, setRoadEmpty] = useState(false)
+  const moment = useTable(({ ledger }) => ledger.head)
   const due = dueDraw(state)
   if (due === undefined) return undefined
   const { at, how, token } = due
   const extra = numberOf(state.numbers, 'stock')
   const draws = wholeDraw(yieldingAt(state, at), extra)
+  const drawn = drawsUpTo(moment)
+  const drawnAt = (place: string) =>
+    cardNames(
+      drawn.flatMap((draw) => (draw.at === place && draw.kept && draw.card !== 'empty' ? [draw.card] : [])),
+      texts,
+    ).join(', ')
   const isWithRoad = draws[0] === 'faceUp' && draws[1] === 'faceDown'
   const send = (card: Extract<OwnMove, { readonly do: 'draw' }>['card']) => {
     setRoadEmpty(false)
@@ -138,7 +148,7 @@ export function Draw({ question }: QuestionProps) {
       <IslandTiles
         island={state.island}
         label={texts.island}
-        describe={(place) => wordAt(state, text, place, at)}
+        describe={(place) => [wordAt(state, text, place, at), drawnAt(place)].filter((part) => part !== '').join(', ')}
         picked={at}
         renderInside={(place) => {
           const toDraw = place === at ? 0 : wholeDraw(yieldingAt(state, place), extra).length
@@ -148,7 +158,9 @@ export function Draw({ question }: QuestionProps) {
               {toDraw > 0 ? (
                 <ToDraw cards={toDraw} />
               ) : (
-                <span className={place === at ? 'isle-price' : 'isle-terrain'}>{wordAt(state, text, place, at)}</span>
+                <span className={place === at ? 'isle-price' : 'isle-terrain'}>
+                  {place === at ? text.now : drawnAt(place) || wordAt(state, text, place, at)}
+                </span>
               )}
             </>
           )

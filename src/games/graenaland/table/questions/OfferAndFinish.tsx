@@ -65,18 +65,24 @@ export function Finish({ question, by, back }: FrameProps) {
   return (
     <Asked
       question={question}
-      back={back}
       title={text.stillThere}
-      note=""
+      note={text.stillThereNote}
       answer={
         <Button kind="do" onClick={() => void sendAll<OwnMove>([{ do: 'takeSupply', by }, done])}>
           {text.takeAndFinish}
         </Button>
       }
       more={
-        <Button kind="quiet" onClick={() => void send(done)}>
-          {text.finishWithout}
-        </Button>
+        <>
+          <Button kind="quiet" onClick={() => void send(done)}>
+            {text.finishWithout}
+          </Button>
+          {back !== undefined && (
+            <Button kind="quiet" onClick={back}>
+              {text.buildOn}
+            </Button>
+          )}
+        </>
       }
     />
   )

@@ -96,7 +96,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
           ))}
         </ul>
       )}
-      <p className="note">{[words.by(called(by)), words.silent].join(' ')}</p>
+      <p className="note">{[words.by(called(by)), ...(adopted === undefined ? [] : [words.silent])].join(' ')}</p>
       <VoteBar vote={vote} said={said} label={words.bar(yes, no, needed, total)} />
       <ul className="card list" aria-label={words.list}>
         {vote.voters.map((voter) => {

@@ -26,6 +26,8 @@ export interface BuildTexts {
   readonly finish: string
   readonly useNothing: string
   readonly stillThere: string
+  readonly stillThereNote: string
+  readonly buildOn: string
   readonly takeAndFinish: string
   readonly finishWithout: string
   readonly where: (who: string, thing: Thing) => string
@@ -135,6 +137,8 @@ const en: BuildTexts = {
   finish: 'Finish building',
   useNothing: 'Use nothing',
   stillThere: 'The supply card is still there',
+  stillThereNote: 'The chief takes one of the four that lie open, before the round ends. Not taken now, it is lost.',
+  buildOn: 'Build on',
   takeAndFinish: 'Take it and finish',
   finishWithout: 'Finish without it',
   where: (who, thing) => `${who}, where does ${THE[thing]} stand?`,
@@ -142,7 +146,7 @@ const en: BuildTexts = {
   payFor: (at) => `Pay for ${at}`,
   build: (thing, at) => (at === undefined ? `Build ${THE[thing]}` : `Build ${THE[thing]} at ${at}`),
   propose: (thing, at) => `Propose ${THE[thing].replace('the ', thing === 'improvement' ? 'an ' : 'a ')} at ${at}`,
-  token: (at) => `${at}: what does the square show?`,
+  token: (at) => `${at}: what does the token show?`,
   hero: (hero, at) => `Does the ${hero} move to ${at}?`,
   moves: (hero) => `The ${hero} moves`,
   stays: (hero) => `The ${hero} stays`,
@@ -238,6 +242,8 @@ const cs: BuildTexts = {
   finish: 'Dostavěno',
   useNothing: 'Nevyužít',
   stillThere: 'Karta zásob ještě nebyla vzata',
+  stillThereNote: 'Hlavní hráč si bere jednu ze čtyř vyložených, než kolo skončí. Kdo si ji teď nevezme, přijde o ni.',
+  buildOn: 'Stavět dál',
   takeAndFinish: 'Vzít a dostavět',
   finishWithout: 'Dostavět bez ní',
   where: (who, thing) => `${who}: kde bude ${ceny[thing]}?`,
@@ -245,7 +251,7 @@ const cs: BuildTexts = {
   payFor: (at) => `Zaplatit: ${at}`,
   build: (thing, at) => [`Postavit: ${ceny[thing]}`, ...(at === undefined ? [] : [at])].join(', '),
   propose: (thing, at) => `Navrhnout: ${ceny[thing]}, ${at}`,
-  token: (at) => `${at}: co je na čtverci?`,
+  token: (at) => `${at}: co je na žetonu?`,
   hero: (hero, at) => `${at}: přesune se tam ${hero === 'priest' ? 'kněz' : hero === 'skald' ? 'skald' : 'bojovník'}?`,
   moves: () => 'Přesune se',
   stays: () => 'Zůstane, kde je',

@@ -72,8 +72,8 @@ const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n ===
 const en: QuestionTexts = {
   announce: {
     who: 'Who announces, or wants to check',
-    none: 'none',
-    wait: 'wait',
+    none: 'Announce',
+    wait: 'Wait',
     chief: 'chief, no supply card',
     inLine: (nth) => ['', '', 'second in line', 'third', 'fourth', 'fifth'][nth] ?? '',
     failed: 'has announced too much',
@@ -136,8 +136,8 @@ const en: QuestionTexts = {
 const cs: QuestionTexts = {
   announce: {
     who: 'Kdo oznamuje, nebo chce čas',
-    none: 'nic',
-    wait: 'čas',
+    none: 'Oznámit',
+    wait: 'Počkat',
     chief: 'hlavní hráč, bez karty zásob',
     inLine: (nth) => `${nth}. v pořadí`,
     failed: 'oznámení nevyšlo',

@@ -7,9 +7,10 @@ import { numberOf, tokensOf } from '../../box/numbers'
 import { armyOf, clansOf, hasWork, heroAt, holdingOf, placesOf } from '../../model/board'
 import type { Event, Moved } from '../../model/events'
 import type { Laid } from '../../model/moves'
-import type { Board, Card, State } from '../../model/state'
+import type { Board, Card, Order, State } from '../../model/state'
 import { housesLeft } from '../../rules/places'
 import { nextDraw, yieldingAt } from '../../rules/production'
+import { drawsUpTo } from '../../views/draws'
 import { cardNames } from '../parts/cards'
 import * as icons from '../parts/icons'
 import { HERO_ICONS, THING_ICONS } from '../parts/pictures'
@@ -38,18 +39,6 @@ export const calledIn =
     nameOf(moment.state, texts.clans, clan)
 
 const isOwn = (event: Event | Rewound): event is Event => event.e !== 'rewound'
-/** The cards that were drawn in the production of a round that ends with a moment. */
-const drawsUpTo = (moment: Moment<Graenaland>): readonly Of<'drawn'>[] => {
-  const draws: Of<'drawn'>[] = []
-  let at: Moment<Graenaland> | undefined = moment
-  while (at !== undefined) {
-    const drawn = at.entry.events.filter(isOwn).filter((event) => event.e === 'drawn')
-    draws.unshift(...drawn)
-    at = at.parent?.state.stage === 'production' ? at.parent : undefined
-  }
-  return draws
-}
-
 const cardList = (cards: readonly Card[], { texts }: Telling): string => cardNames(cards, texts).join(', ')
 
 const productionOf = (at: In): readonly Change[] => {
@@ -72,13 +61,23 @@ const productionOf = (at: In): readonly Change[] => {
   })
 }
 
+/** The position of the compass in the order of a clan, in words; '' if nobody has told it. */
+const goOf = ({ entry: { move }, parent }: Moment<Graenaland>, clan: Clan, { positions }: Texts): string => {
+  const typed = move.do === 'order' && move.by === clan ? move : parent?.state.orders[clan]
+  const opened = move.do === 'reveal' ? move.opened?.[clan]?.choice : undefined
+  const order = typed ?? (typeof opened === 'object' && opened !== null && 'go' in opened ? (opened as Order) : undefined)
+  return order === undefined ? '' : positions[order.go]
+}
+
 /** The rows of an order: a hero who changes places with another one of the clan brings a second piece to move. */
-const orderOf = ({ clan, result, hero, from = '', to = '' }: Moved, { called, before, texts, told }: In): readonly Change[] => {
+const orderOf = ({ clan, result, hero, from = '', to = '' }: Moved, { called, before, texts, told, moment }: In): readonly Change[] => {
   const who = called(clan)
   if (hero === undefined || result === 'stays') return [{ icon: icons.waiting, role: clan, title: told.stays(who), byApp: true }]
   const [icon, name] = [HERO_ICONS[hero], texts.heroes[hero]]
   if (result === 'invalid')
-    return [{ icon, role: clan, title: told.staysAt(who, name, texts.place(from)), note: told.invalid, byApp: true }]
+    return [
+      { icon, role: clan, title: told.staysAt(who, name, texts.place(from)), note: told.invalid(goOf(moment, clan, texts)), byApp: true },
+    ]
   const other = result === 'swapped' ? heroAt(before, clan, to) : undefined
   const goes: Change = { icon, role: clan, title: told.goes(who, name, texts.place(from), texts.place(to)) }
   if (other === undefined) return [goes]

@@ -31,7 +31,8 @@ export interface OutcomeTexts {
   readonly heroes: (n: number) => string
   readonly goes: (who: string, hero: string, from: string, to: string) => string
   readonly swaps: string
-  readonly invalid: string
+  /** An order that leads off the map, by its position of the compass (R20). */
+  readonly invalid: (go: string) => string
   readonly stays: (who: string) => string
   readonly staysAt: (who: string, hero: string, at: string) => string
   readonly enters: (who: string, hero: string, at: string) => string
@@ -127,7 +128,7 @@ const en: OutcomeTexts = {
   heroes: (n) => (n === 0 ? 'All heroes stay' : many(n, 'hero moves', 'heroes move')),
   goes: (who, hero, from, to) => `${who}: ${hero} from ${from} to ${to}`,
   swaps: 'They change places.',
-  invalid: 'There is no territory in that direction.',
+  invalid: (go) => (go === '' ? 'There is no territory in that direction.' : `Order: ${go}. There is no territory.`),
   stays: (who) => `${who}: heroes stay`,
   staysAt: (who, hero, at) => `${who}: ${hero} stays at ${at}`,
   enters: (who, hero, at) => `${who}: ${hero} enters at ${at}`,
@@ -228,7 +229,7 @@ const cs: OutcomeTexts = {
     n === 0 ? 'Všichni hrdinové zůstávají' : agreeing(n, `Přesune se ${n} hrdina`, `Přesunou se ${n} hrdinové`, `Přesune se ${n} hrdinů`),
   goes: (who, hero, from, to) => `${who}: ${hero}, ${from} → ${to}`,
   swaps: 'Vymění si místo.',
-  invalid: 'Tím směrem žádné území není.',
+  invalid: (go) => (go === '' ? 'Tím směrem žádné území není.' : `Rozkaz: ${go}. Žádné území tam není.`),
   stays: (who) => `${who}: hrdinové zůstávají`,
   staysAt: (who, hero, at) => `${who}: ${hero} zůstává, ${at}`,
   enters: (who, hero, at) => `${who}: ${hero} přichází na mapu, ${at}`,

@@ -18,15 +18,11 @@ const ROSE: readonly (Position | null)[] = ['NW', null, 'NE', 'WW', 'W', '0', 'E
 
 const isOrder = (choice: unknown): choice is PartOfOrder => typeof choice === 'object' && choice !== null && 'go' in choice
 
-interface CompassProps extends SealedChoiceProps {
-  /** The plates lie open: the keys show what is chosen. */
-  readonly isOpen?: boolean
-}
-
 /**
- * A hero and a position of the compass plate, in any order. In secret every key stays as it is, and one sentence says what was touched.
+ * A hero and a position of the compass plate, in any order. In secret every key stays as it is, and one sentence says what was touched;
+ * plates that lie open show it on their keys, and need no island beside that of the table.
  */
-export function Compass({ role, choice, onChange, isOpen = false }: CompassProps) {
+export function Compass({ role, choice, onChange, isOpen = false }: SealedChoiceProps) {
   const texts = useTexts()
   const state = usePosition()
   const clan = role as Clan
@@ -43,17 +39,20 @@ export function Compass({ role, choice, onChange, isOpen = false }: CompassProps
   const from = hero && texts.compass.from(texts.heroes[hero], texts.place(state.heroes[clan]?.[hero] ?? ''))
   const echo = go === '0' ? compass.echo(undefined, compass.off) : compass.echo(from, go && texts.positions[go])
   const leads = hero !== undefined && go !== undefined ? leadsOf(texts, state, clan, { hero, go }) : ''
+  const describe = useTileSaid(state)
   const pressed = (is: boolean) => (isOpen ? is : undefined)
   return (
     <div className="flex flex-col gap-3">
-      <div className="rose-isle">
-        <IslandTiles
-          island={state.island}
-          label={texts.island}
-          describe={useTileSaid(state)}
-          renderInside={(at) => <TileInside state={state} at={at} />}
-        />
-      </div>
+      {!isOpen && (
+        <div className="rose-isle">
+          <IslandTiles
+            island={state.island}
+            label={texts.island}
+            describe={describe}
+            renderInside={(at) => <TileInside state={state} at={at} />}
+          />
+        </div>
+      )}
       <div className="rose" style={{ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }} role="group" aria-label={compass.who}>
         {HEROES.map((one) => {
           const at = state.heroes[clan]?.[one]

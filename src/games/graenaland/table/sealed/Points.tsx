@@ -6,7 +6,7 @@ import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 
 /** Points that are announced, or none. */
-export function Points({ choice, onChange }: SealedChoiceProps) {
+export function Points({ choice, onChange, isOpen = false }: SealedChoiceProps) {
   const { points } = useTexts()
   const { numbers } = usePosition()
   const said = typeof choice === 'number' ? choice : undefined
@@ -16,7 +16,7 @@ export function Points({ choice, onChange }: SealedChoiceProps) {
     <div className="flex flex-col gap-3">
       <div className="rose" role="group" aria-label={points.echo}>
         {[0, ...Array.from({ length: MOST_POINTS - least + 1 }, (_, at) => least + at)].map((n) => (
-          <button key={n} type="button" className="rose-key" onClick={() => onChange(n)}>
+          <button key={n} type="button" className="rose-key" aria-pressed={isOpen ? said === n : undefined} onClick={() => onChange(n)}>
             {nameOf(n)}
           </button>
         ))}

@@ -35,8 +35,8 @@ const HERO = {
 export const shownCard = (card: GoalCard): string =>
   list((Object.keys(goals) as (keyof GoalCard)[]).map((goal) => `${goals[goal]} ${card[goal].join('/')}`))
 
-/** Události s těmito jmény. */
-export const eventsIn = (clans: ClanNames): Tellers<Event> => {
+/** Události s těmito jmény; cíle se počítají jen ve hře, která se jimi vyhrává. */
+export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => {
   const names = (some: readonly Clan[]): string => list(some.map((clan) => clans[clan]))
   return {
     begun: () => 'Hra začíná.',
@@ -103,7 +103,7 @@ export const eventsIn = (clans: ClanNames): Tellers<Event> => {
     offered: ({ by, to }) => `${clans[by]} nabízí jednu stavbu: staví ${clans[to]}.`,
     dropped: ({ kind }) => (kind === 'joint' ? 'Společná stavba se nestaví; karty si vezměte zpět.' : 'Nabídka nebyla využita.'),
     constructionEnded: ({ by, supplyMissed, goals: met }) =>
-      `${clans[by]} má dostavěno; ${count(met, GOAL)}.${supplyMissed ? ' Karta zásob nebyla vzata.' : ''}`,
+      `${clans[by]} má dostavěno${isByGoals ? `; ${count(met, GOAL)}` : ''}.${supplyMissed ? ' Karta zásob nebyla vzata.' : ''}`,
     wentOn: () => 'Vítězství nikdo neoznamuje.',
     finalBegun: ({ announcer, points, queue }) => {
       const announced = points === undefined ? '' : ` (${count(points, POINT)})`

@@ -27,8 +27,8 @@ const HERO = { enters: 'enters here', waits: 'waits until no other own hero stan
 export const shownCard = (card: GoalCard): string =>
   list((Object.keys(goals) as (keyof GoalCard)[]).map((goal) => `${goals[goal]} ${card[goal].join('/')}`))
 
-/** The events with these names. */
-export const eventsIn = (clans: ClanNames): Tellers<Event> => {
+/** The events with these names; goals are counted only in a game that is won by them. */
+export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => {
   const names = (some: readonly Clan[]): string => list(some.map((clan) => clans[clan]))
   return {
     begun: () => 'The game begins.',
@@ -96,7 +96,7 @@ export const eventsIn = (clans: ClanNames): Tellers<Event> => {
     offered: ({ by, to }) => `${clans[by]} lets ${clans[to]} build one thing.`,
     dropped: ({ kind }) => (kind === 'joint' ? 'The joint work is not built; take the cards back.' : 'The offer is not used.'),
     constructionEnded: ({ by, supplyMissed, goals: met }) =>
-      `${clans[by]} has built; ${count(met, 'goal')} met.${supplyMissed ? ' No supply card was taken.' : ''}`,
+      `${clans[by]} has built${isByGoals ? `; ${count(met, 'goal')} met` : ''}.${supplyMissed ? ' No supply card was taken.' : ''}`,
     wentOn: () => 'No victory is announced.',
     finalBegun: ({ announcer, points, queue }) =>
       `${clans[announcer]} announces victory${points === undefined ? '' : ` with ${points} points`}. Final building: ${names(queue)}.`,

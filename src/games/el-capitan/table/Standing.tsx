@@ -10,7 +10,8 @@ import { useTexts } from './parts/words'
 export function Standing({ state }: { readonly state: State }) {
   const texts = useTexts()
   const { players, phase, stage, settings, money, result } = state
-  const step = stage === 'turns' && settings.turnsTold ? texts.lie.round(roundOf(state)) : stage === 'payday' ? texts.payday.title(phase) : ''
+  const step =
+    stage === 'turns' && settings.turnsTold ? texts.lie.round(roundOf(state)) : stage === 'payday' ? texts.payday.title(phase) : ''
   return (
     <>
       <p className="type-row">{[texts.lie.phase(phase), step].filter((part) => part !== '').join(' · ')}</p>

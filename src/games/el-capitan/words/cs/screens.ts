@@ -35,6 +35,8 @@ export const cs: Texts = {
   },
   city: {
     fortresses: 'Pevnosti',
+    onPicture: 'Na obrázku',
+    willBeShut: 'Uzavře se',
     shut: 'Uzavřené',
     nobody: 'nikdo',
     unpaid: 'má převahu: nikdo nic nedostane',

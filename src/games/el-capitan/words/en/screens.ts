@@ -31,6 +31,8 @@ export const en = {
   },
   city: {
     fortresses: 'Fortresses',
+    onPicture: 'On the picture',
+    willBeShut: 'Will be shut',
     shut: 'Shut down',
     nobody: 'nobody',
     unpaid: 'has most: nobody is paid',

@@ -91,6 +91,7 @@ export const cs: Texts = {
     chooseSite: 'Vyber 1. nebo 2. místo',
     chooseLoan: 'Vyber úvěr',
     numberMissing: 'Chybí číslo',
+    kindMissing: 'Vyber druh místa',
     shuts: (colour, site) => `Uzavře se sklad na ${site}. místě: ${colour}.`,
     shutsNothing: (site) => `${site}. místo nic neuzavírá.`,
     siteTwo: 'Další sklad pak přijde na 1. místo.',

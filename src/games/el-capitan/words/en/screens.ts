@@ -84,6 +84,7 @@ export const en = {
     chooseSite: 'Choose site 1 or 2',
     chooseLoan: 'Choose a loan',
     numberMissing: 'A number is missing',
+    kindMissing: 'Say what kind of site it is',
     shuts: (colour: string, site: number) => `Shuts down on site ${site}: ${colour}.`,
     shutsNothing: (site: number) => `Site ${site} shuts nothing down.`,
     siteTwo: 'The next warehouse then goes on site 1.',

@@ -145,6 +145,8 @@ export const cs: Texts = {
     first: 'Kup si kartu cíle a pluj do jejího města.',
     noPrice: 'Kolik stojí karta?',
     withCard: (price, to) => `Karta za ${price}, plout ${to}`,
+    noCard: (who) => `${who}: na tuto plavbu není koupená žádná karta.`,
+    buyNow: 'Koupit ji teď',
     full: 'plný přístav',
     far: 'nesousedí',
     played: 'Karty této plavby',

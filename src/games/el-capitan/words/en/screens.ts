@@ -143,6 +143,8 @@ export const en = {
     first: 'Buy a destination card and sail to its city.',
     noPrice: 'What does the card cost?',
     withCard: (price: number, to: string) => `Card for ${price}, sail ${to}`,
+    noCard: (who: string) => `${who} has bought no card for this voyage.`,
+    buyNow: 'Buy it now',
     full: 'both taken',
     far: 'no neighbour',
     played: 'Cards of this voyage',

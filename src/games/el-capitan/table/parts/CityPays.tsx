@@ -51,6 +51,15 @@ export const neutralLeader = (state: State, city: CityId): Colour | undefined =>
   return state.players.find(({ neutral }) => neutral !== undefined && neutral === first?.colour)?.neutral
 }
 
+/** Warehouses on the city picture that were there before the chosen move, and those that the move adds. */
+const closedBy = (before: readonly Colour[], after: readonly Colour[]) => {
+  const added = before.reduce<readonly Colour[]>((rest, colour) => {
+    const at = rest.indexOf(colour)
+    return at < 0 ? rest : rest.toSpliced(at, 1)
+  }, after)
+  return { onPicture: after.slice(0, after.length - added.length), willBeShut: added }
+}
+
 /** The value of a city and whom a payday would pay there now; with a chosen move, before and after. */
 export function CityPays({ state, after = state, city, isShutApart = false }: CityPaysProps) {
   const texts = useNamedTexts()
@@ -64,7 +73,7 @@ export function CityPays({ state, after = state, city, isShutApart = false }: Ci
       to: then[what].has(colour) ? figure(then[what].get(colour)) : 0,
     })),
   )
-  const shut = cityOf(after, city).shut
+  const closed = closedBy(cityOf(state, city).shut, cityOf(after, city).shut)
   const unpaid = neutralLeader(after, city)
   return (
     <>
@@ -91,15 +100,19 @@ export function CityPays({ state, after = state, city, isShutApart = false }: Ci
           </li>
         )}
       </ul>
-      {!isShutApart && shut.length > 0 && (
-        <p className="pays-shut">
-          <Icon of={shutIcon} size="xs" />
-          <span>{texts.city.shut}</span>
-          {shut.map((colour, at) => (
-            <Pennon key={`${colour} ${at}`} role={colour} size={20} alone />
-          ))}
-        </p>
-      )}
+      {!isShutApart &&
+        (['onPicture', 'willBeShut'] as const).map(
+          (what) =>
+            closed[what].length > 0 && (
+              <p key={what} className="pays-shut">
+                <Icon of={shutIcon} size="xs" />
+                <span>{texts.city[what]}</span>
+                {closed[what].map((colour, at) => (
+                  <Pennon key={`${colour} ${at}`} role={colour} size={20} alone />
+                ))}
+              </p>
+            ),
+        )}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { accepted, refusedByReferee } from '../../../../referee'
-import { numberAt } from '../../../../kit/rule-points'
+import { numberAt, type RulePoint } from '../../../../kit/rule-points'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
+import { useTable } from '../../../../table/hook'
 import { useAnswering } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
 import { Options } from '../../../../table/question/Options'
@@ -29,23 +30,39 @@ import { Numbers } from './Numbers'
 import { positionAfter } from '../parts/position-after'
 
 /** Names the next choice of an action. */
-const missingOf = ({ act }: Texts, names: Texts['colours'], { kind }: Draft, { colour, colours, chosen }: ActOptions): string => {
+const missingOf = (
+  { act }: Texts,
+  names: Texts['colours'],
+  { kind }: Draft,
+  { colour, colours, chosen }: ActOptions,
+  missing: readonly RulePoint[],
+): string => {
   if (kind === undefined) return act.missing
   if (kind === 'loan') return act.chooseLoan
   if (colour === undefined) return act.chooseColour(colours.map((one) => names[one]))
-  return chosen === undefined ? act.chooseSite : act.numberMissing
+  if (chosen === undefined) return act.chooseSite
+  return missing.length > 0 && missing.every(({ rule }) => rule === 'R20') ? act.kindMissing : act.numberMissing
 }
 
 type Price = number | '?' | undefined
 
+/** Cities whose form the table has left out, each with its game: not shown again until the app is loaded again. */
+const siteBySite = new Set<string>()
+
 /** A turn on one screen: the city of the ship, six actions in fixed places, and the consequences of the one that is chosen. */
 export function Act({ question }: QuestionProps) {
   const state = usePosition()
-  const [isLater, setLater] = useState(false)
+  const game = useTable((open) => open.game.id)
+  const [, setLeftOut] = useState<string>()
   const ship = state.ships[(question.roles[0] ?? 'red') as Colour]
   const city = ship?.at === 'city' ? ship.city : undefined
-  return city !== undefined && !isLater && isToRead(state, city) ? (
-    <CityForm question={question} city={city} onLater={() => setLater(true)} />
+  const key = `${game} ${city}`
+  const leaveOut = () => {
+    siteBySite.add(key)
+    setLeftOut(key)
+  }
+  return city !== undefined && !siteBySite.has(key) && isToRead(state, city) ? (
+    <CityForm question={question} city={city} onLater={leaveOut} />
   ) : (
     <Turn question={question} />
   )
@@ -62,13 +79,12 @@ function Turn({ question }: QuestionProps) {
   const { draft, become, back } = useAnswering(question, domain)
   const options = optionsOf(state, by, draft)
   const { city, next, eitherColour, colour, site, chosen } = options
-
   const unknown = chosen === undefined ? [] : unknownFor(state, { roles: [by] }, chosen)
   const told = draft.told ?? {}
   const asTold: State = { ...state, numbers: { ...state.numbers, ...told } }
-  const isTold = unknown.every(({ id }) => told[id] !== undefined)
+  const missing = unknown.filter(({ id }) => told[id] === undefined)
   const move = domain.finish({ ...chosen, ...(draft.told && { told }) })
-  const answer = chosen !== undefined && isTold && move.ok ? accepted(move.value) : refusedByReferee('MALFORMED')
+  const answer = chosen !== undefined && missing.length === 0 && move.ok ? accepted(move.value) : refusedByReferee('MALFORMED')
   const after = answer.ok ? positionAfter(state, answer.value) : undefined
 
   const ship = state.ships[by]
@@ -87,6 +103,7 @@ function Turn({ question }: QuestionProps) {
   }
   const keepColour = draft.colour && { colour: draft.colour }
   const { kind } = draft
+  const stillMissing = missingOf(texts, colours, draft, options, missing)
   const asksSite = kind === 'build' && next === 'first' && colour !== undefined
   const chooseSite = (on: number) => become({ kind: 'build', ...keepColour, ...(draft.told && { told }), site: on })
   return (
@@ -97,7 +114,7 @@ function Turn({ question }: QuestionProps) {
       compact
       note=""
       above={<Head isCompact />}
-      finish={{ label: kind === undefined ? act.missing : labels[kind], answer, missing: missingOf(texts, colours, draft, options) }}
+      finish={{ label: kind === undefined ? act.missing : labels[kind], answer, missing: stillMissing }}
     >
       {kind === 'loan' ? (
         <LoanChoice state={state} face={draft.face} onChange={(face) => become({ kind, face })} />

@@ -25,9 +25,15 @@ const KINDS = Object.keys(SITE_KINDS).length
 const harboursOf = (city: CityId) => pricesOf(city).slice(0, HARBOURS)
 const isKnown = (numbers: ReportedNumbers) => (point: Parameters<typeof numberAt>[1]) => numberAt(numbers, point) !== undefined
 
-/** Whether a city has to be read off the board before anybody builds there: its harbour prices and the kinds of its sites. */
-export const isToRead = ({ settings, numbers }: State, city: CityId): boolean =>
-  ![...(followsMoney(settings) ? harboursOf(city) : []), ...kindsOf(city)].every(isKnown(numbers))
+/**
+ * Whether a city has to be read off the board before anybody builds there: its harbour prices and the kinds of its sites. The form stores
+ * all kinds at once: a city of which only some are known is read site by site.
+ */
+export const isToRead = ({ settings, numbers }: State, city: CityId): boolean => {
+  const kinds = kindsOf(city)
+  const isSiteBySite = kinds.some(({ id }) => numbers[id] !== undefined) && !kinds.every(isKnown(numbers))
+  return !isSiteBySite && ![...(followsMoney(settings) ? harboursOf(city) : []), ...kinds].every(isKnown(numbers))
+}
 
 export interface CityFormProps extends QuestionProps {
   readonly city: CityId
@@ -70,10 +76,9 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
     ? text.unsound(shutting)
     : followsMoney(state.settings) && pricesMissing > 0
       ? text.pricesMissing(pricesMissing)
-      : // Dark sites are looked for once, even if a city has none.
-        hasLooked || dark + triangles > 0
-        ? undefined
-        : text.unmarked
+      : undefined
+  // Dark sites are looked for once, even if a city has none.
+  const isUnmarked = missing === undefined && !hasLooked && dark + triangles === 0
   const read = cells.filter(({ value }) => value !== undefined).length
   const name = sentence(texts.cities[city] ?? city)
   const change = (next: typeof mode) => {
@@ -97,11 +102,26 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
       compact
       title={text.read(name)}
       note={text.readNote}
-      finish={{
-        label: read === cells.length ? text.keep(name) : text.keepSome(name),
-        answer: missing === undefined ? accepted({ do: 'tell', told: whole }) : refusedByReferee('MALFORMED'),
-        missing,
-      }}
+      {...(isUnmarked
+        ? {
+            answer: (
+              <Button kind="do" onClick={() => change('dark')}>
+                {text.unmarked}
+              </Button>
+            ),
+          }
+        : {
+            finish: {
+              label: read === cells.length ? text.keep(name) : text.keepSome(name),
+              answer: missing === undefined ? accepted({ do: 'tell', told: whole }) : refusedByReferee('MALFORMED'),
+              missing,
+            },
+          })}
+      more={
+        <Button kind="quiet" onClick={onLater}>
+          {text.later}
+        </Button>
+      }
     >
       <CityKeys city={city} known={known} current={mode === 'numbers' ? entry.current : undefined} onSpace={onSpace} onPrice={onPrice}>
         <SegmentedChoice
@@ -115,9 +135,6 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
         <p className="note">{mode === 'dark' ? `${text.dark(dark)}, ${text.triangles(triangles)}` : text.known(read, cells.length)}</p>
       </CityKeys>
       {mode === 'dark' ? <p className="note">{text.darkNote}</p> : <DigitKeys label={text.keys} entry={entry} />}
-      <Button kind="quiet" onClick={onLater}>
-        {text.later}
-      </Button>
     </Asked>
   )
 }

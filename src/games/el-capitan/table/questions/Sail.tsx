@@ -19,6 +19,7 @@ import { CoastsGrid } from '../parts/Coasts'
 import { destination, link, seaRoute } from '../parts/icons'
 import { BackToTurn } from './BackToTurn'
 import { Head } from './Head'
+import { NoCard } from './NoCard'
 import { PriceKeys } from './PriceKeys'
 import { usePosition } from '../parts/position'
 import { useNamedTexts, type Texts } from '../parts/words'
@@ -85,6 +86,7 @@ export function Sail({ question }: QuestionProps) {
       finish={paid}
       more={<BackToTurn open={prompts(state)} />}
     >
+      {!isFirst && <NoCard by={by} />}
       <CoastsGrid
         state={state}
         chosen={target}

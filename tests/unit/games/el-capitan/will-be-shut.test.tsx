@@ -1,0 +1,15 @@
+// Two labels below a city: warehouses that a build will shut down, and those that are on the city picture already.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openPlain, press } from '../plain-table'
+import { capitanSetup, IN_CITIES } from './games'
+
+test('what a build will shut down is told apart from what is on the picture already', async () => {
+  const build = { do: 'build' }
+  const end = { do: 'endTurn' }
+  await openPlain('el-capitan', capitanSetup, [...IN_CITIES, build, end, { do: 'sail', to: 'venezia' }, build, end, build, end])
+  await press(/^Warehouse/)
+  const shut = screen.getByText('Will be shut')
+  expect(within(shut.parentElement ?? shut).getByRole('img', { name: 'Red' })).toBeTruthy()
+  expect(screen.queryByText('On the picture')).toBeNull()
+})

@@ -42,8 +42,8 @@ const battle: AnyMove = {
 it('the button of a roll says who rolls next, and takes the losses off only after both have', async () => {
   const { play } = await openPlain('axis-and-allies', setup('table'), [german, battle])
   await userEvent.click(await screen.findByRole('radio', { name: /^3 .*: 1$/ }, { timeout: 20_000 }))
-  await screen.findByRole('button', { name: '1 hit: now Soviet Union rolls' })
+  expect(await screen.findByRole('button', { name: '1 hit: now Soviet Union rolls' })).toBeVisible()
   await play({ do: 'fire', stage: 'attack', hits: { 1: 0, 3: 1 } }, { do: 'lose', losses: { soviet: { inf: 1 } } })
   await userEvent.click(await screen.findByRole('radio', { name: /: 1$/ }))
-  await screen.findByRole('button', { name: '1 hit: take off the losses' })
+  expect(await screen.findByRole('button', { name: '1 hit: take off the losses' })).toBeVisible()
 })

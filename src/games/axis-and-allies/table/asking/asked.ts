@@ -65,7 +65,9 @@ const noteOf = (question: Question, state: State, texts: Texts): string | undefi
 /** How a battle has ended: the place, and the outcome. */
 const resultOf = (outcome: Outcome, state: State, language: Language): string => {
   const { names } = language === 'cs' ? csWords : enWords
-  return `${sentence(textsIn(language).spaceName(state.battle?.at ?? ''))}: ${names.outcomes[outcome]}`
+  const dived = Object.values(state.battle?.submerged.defend ?? {}).reduce((all, one) => all + one, 0)
+  const how = outcome === 'cleared' && dived > 0 ? names.divedStay(dived) : names.outcomes[outcome]
+  return `${sentence(textsIn(language).spaceName(state.battle?.at ?? ''))}: ${how}`
 }
 
 /** A question with whoever is asked by name, and the figures that it turns on. */

@@ -17,6 +17,9 @@ export interface Texts {
   readonly developments: Readonly<Record<string, string>>
   readonly stages: Readonly<Record<string, string>>
   readonly outcomes: Readonly<Record<string, string>>
+  /** In place of a cleared zone in which so many submarines are submerged. */
+  readonly divedStay: (submarines: number) => string
+  readonly underWater: (submarines: number) => string
   readonly spaceName: (at: string) => string
   readonly cityName: (city: string) => string
   readonly unitList: (units: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>) => string

@@ -63,7 +63,7 @@ export function Fire({ question }: QuestionProps) {
     const then =
       next === undefined ? undefined : typeof next === 'string' ? rolls[next] : rolls.nowRolls(next.map((by) => texts.powers[by]))
     const first = planes ?? keys.hits(n)
-    return then === undefined ? first : rolls.then(first, then)
+    return then === undefined ? first : rolls.followedBy(first, then)
   }
   if (state.dice.source === 'app') {
     return (

@@ -6,7 +6,7 @@ export interface BattleWords {
   /** AA fire over a raid, with the bombers that came through it; at least one did. */
   readonly cameThrough: (faces: readonly number[], through: number, down: number) => string
   /** A roll with what follows from it. */
-  readonly then: (hits: string, next: string) => string
+  readonly followedBy: (hits: string, next: string) => string
   readonly nowRolls: (powers: readonly string[]) => string
   readonly chooseLosses: string
   readonly takeOff: string
@@ -28,7 +28,7 @@ const en: BattleWords = {
             : `all ${through} came through`
     return `AA fire ${listed(faces, 'and')}: ${fate}.`
   },
-  then: (hits, next) => `${hits}: ${next}`,
+  followedBy: (hits, next) => `${hits}: ${next}`,
   nowRolls: (powers) => `now ${powers.join(' and ')} ${powers.length > 1 ? 'roll' : 'rolls'}`,
   chooseLosses: 'choose the losses',
   takeOff: 'take off the losses',
@@ -41,7 +41,7 @@ const cs: BattleWords = {
     const fate = down > 0 ? `sestřeleno ${down}, prošlo ${through}` : through === 2 ? 'oba prošly' : all
     return `Protiletadlová palba ${listed(faces, 'a')}: ${fate}.`
   },
-  then: (hits, next) => `${hits}: ${next}`,
+  followedBy: (hits, next) => `${hits}: ${next}`,
   nowRolls: (powers) => `teď hází ${powers.join(' a ')}`,
   chooseLosses: 'vybrat ztráty',
   takeOff: 'odebrat ztráty',

@@ -42,8 +42,16 @@ const battle: AnyMove = {
 it('the button of a roll says who rolls next, and takes the losses off only after both have', async () => {
   const { play } = await openPlain('axis-and-allies', setup('table'), [german, battle])
   await userEvent.click(await screen.findByRole('radio', { name: /^3 .*: 1$/ }, { timeout: 20_000 }))
-  expect(await screen.findByRole('button', { name: '1 hit: now Soviet Union rolls' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: '1 hit: now Soviet Union rolls' })).toBeInstanceOf(HTMLElement)
   await play({ do: 'fire', stage: 'attack', hits: { 1: 0, 3: 1 } }, { do: 'lose', losses: { soviet: { inf: 1 } } })
   await userEvent.click(await screen.findByRole('radio', { name: /: 1$/ }))
-  expect(await screen.findByRole('button', { name: '1 hit: take off the losses' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: '1 hit: take off the losses' })).toBeInstanceOf(HTMLElement)
+})
+
+it('a battle says which one it is, who rolls how many dice, and in which step', async () => {
+  const { play } = await openPlain('axis-and-allies', setup('table'), [german, battle])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Germany rolls 4 dice. How many hit?' })).toBeInstanceOf(HTMLElement)
+  await reads('Karelia SSR · cycle 1')
+  await play({ do: 'fire', stage: 'attack', hits: { 1: 0, 3: 0 } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Soviet Union rolls 2 dice. How many hit?' })).toBeInstanceOf(HTMLElement)
 })

@@ -1,7 +1,9 @@
 import type { NamedValues } from '../../../../table/question/Options'
 import { useLanguage, type Language } from '../../../../ui/words'
 import type { Power, Side } from '../../box/powers'
+import { agreeing } from '../../../../ui/grammar/czech'
 import type { Unit } from '../../box/units'
+import type { Stage } from '../../model/battle'
 import type { Rolling } from '../../model/state'
 import type { Way } from './ways'
 import * as csWords from '../../words/cs'
@@ -46,6 +48,10 @@ export interface Texts {
   readonly purse: (cash: number, production: number) => string
   /** Names of several, joined. */
   readonly together: (names: readonly string[]) => string
+  /** A roll in battle; `asks` if the players enter its hits. */
+  readonly firing: (stage: Stage, powers: readonly string[], dice: number, asks: boolean) => string
+  readonly rollNow: (dice: number) => string
+  readonly cycle: (n: number) => string
   readonly fightsOn: string
   readonly firstBattle: string
   readonly nextBattle: string
@@ -106,6 +112,17 @@ const en: Texts = {
   reaches: (side, cities) => `The ${side} hold ${cities} victory cities, as many as they need.`,
   purse: (cash, production) => `${cash} IPCs in hand, production ${production}.`,
   together: (names) => names.filter((name) => name !== '').join(' and '),
+  firing: (stage, powers, n, asks) => {
+    const dice = n === 1 ? '1 die' : `${n} dice`
+    if (stage === 'aa') return `AA gun: ${dice}.${asks ? ' How many planes fall?' : ''}`
+    const who = powers.join(' and ')
+    const isOne = powers.length === 1
+    const does = stage === 'bombard' ? `${who} bombards: ${dice}` : `${who} ${isOne ? 'rolls' : 'roll'} ${dice}`
+    const first = stage === 'attackSubs' || stage === 'defendSubs' ? 'Submarines fire first. ' : ''
+    return `${first}${does}.${asks ? ' How many hit?' : ''}`
+  },
+  rollNow: (n) => `roll ${n === 1 ? '1 die' : `${n} dice`}.`,
+  cycle: (n) => `cycle ${n}`,
   fightsOn: 'The battle goes on.',
   firstBattle: 'Which battle is fought first?',
   nextBattle: 'Which battle is fought next?',
@@ -173,6 +190,15 @@ const cs: Texts = {
   reaches: (side, cities) => `${side}: ${cities} vítězných měst, tolik stačí k vítězství.`,
   purse: (cash, production) => `V pokladně ${cash} CPP, produkce ${production}.`,
   together: (names) => names.filter((name) => name !== '').join(' a '),
+  firing: (stage, powers, n, asks) => {
+    const dice = `${n} ${agreeing(n, 'kostka', 'kostky', 'kostek')}`
+    if (stage === 'aa') return `Protiletadlová zbraň: ${dice}.${asks ? ' Kolik letadel padá?' : ''}`
+    const who = powers.join(' a ')
+    const first = stage === 'attackSubs' || stage === 'defendSubs' ? 'Nejdřív střílejí ponorky. ' : ''
+    return `${first}${who} ${stage === 'bombard' ? 'ostřeluje' : 'hází'}: ${dice}.${asks ? ' Kolik zásahů?' : ''}`
+  },
+  rollNow: (n) => `hoď: ${n} ${agreeing(n, 'kostka', 'kostky', 'kostek')}.`,
+  cycle: (n) => `${n}. kolo boje`,
   fightsOn: 'Boj pokračuje.',
   firstBattle: 'Která bitva se bojuje první?',
   nextBattle: 'Která bitva se bojuje teď?',

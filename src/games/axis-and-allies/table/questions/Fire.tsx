@@ -85,6 +85,13 @@ export function Fire({ question }: QuestionProps) {
       question={question}
       back={back}
       choosing
+      {...(losses !== undefined && {
+        aboveSubmit: (
+          <p role="status" className="note">
+            {turn.falls(lossesText(losses, texts))}
+          </p>
+        ),
+      })}
       finish={{
         label: labelOf(total, [move, ...(losses === undefined ? [] : [lost(losses)])]),
         answer: finish(move),
@@ -109,11 +116,6 @@ export function Fire({ question }: QuestionProps) {
         />
       ))}
       {about !== undefined && <p className="note">{about}</p>}
-      {losses !== undefined && (
-        <p role="status" className="note">
-          {turn.falls(lossesText(losses, texts))}
-        </p>
-      )}
     </Asked>
   )
 }

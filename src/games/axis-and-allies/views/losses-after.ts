@@ -34,7 +34,7 @@ export const lossesAfter = (state: State, fire: PlainMove): LossesByPower | unde
 }
 
 /**
- * What the battle waits for once a roll and its losses have been played: the powers that roll next, or what becomes of the losses.
+ * Returns the powers that roll next once a roll and its losses have been played, or the next thing to do with the losses.
  * @returns undefined if a move is not legal, or nothing was lost and nobody rolls
  */
 export const nextAfter = (before: State, moves: readonly PlainMove[]): readonly Power[] | 'chooseLosses' | 'takeOff' | undefined => {

@@ -9,6 +9,8 @@ export interface BattleWords {
   readonly followedBy: (hits: string, next: string) => string
   readonly nowRolls: (powers: readonly string[]) => string
   readonly chooseLosses: string
+  /** Everything that both sides have lost in a cycle. */
+  readonly offBoard: (losses: string) => string
   readonly takeOff: string
   readonly falls: (units: string, n: number) => string
 }
@@ -31,6 +33,7 @@ const en: BattleWords = {
   followedBy: (hits, next) => `${hits}: ${next}`,
   nowRolls: (powers) => `now ${powers.join(' and ')} ${powers.length > 1 ? 'roll' : 'rolls'}`,
   chooseLosses: 'choose the losses',
+  offBoard: (losses) => `Off the board: ${losses}.`,
   takeOff: 'take off the losses',
   falls: (units, n) => `${units} ${n === 1 ? 'falls' : 'fall'}`,
 }
@@ -44,6 +47,7 @@ const cs: BattleWords = {
   followedBy: (hits, next) => `${hits}: ${next}`,
   nowRolls: (powers) => `teď hází ${powers.join(' a ')}`,
   chooseLosses: 'vybrat ztráty',
+  offBoard: (losses) => `Z plánu: ${losses}.`,
   takeOff: 'odebrat ztráty',
   falls: (units, n) => `${n > 1 && n < 5 ? 'padají' : 'padá'} ${units}`,
 }

@@ -55,3 +55,26 @@ it('a battle says which one it is, who rolls how many dice, and in which step', 
   await play({ do: 'fire', stage: 'attack', hits: { 1: 0, 3: 0 } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Soviet Union rolls 2 dice. How many hit?' })).toBeInstanceOf(HTMLElement)
 })
+
+it('at the end of a cycle the losses of both sides are named', async () => {
+  await openPlain('axis-and-allies', setup('table'), [
+    german,
+    battle,
+    { do: 'fire', stage: 'attack', hits: { 1: 0, 3: 1 } },
+    { do: 'lose', losses: { soviet: { inf: 1 } } },
+    { do: 'fire', stage: 'defend', hits: { 2: 1 } },
+    { do: 'lose', losses: { germany: { inf: 1 } } },
+  ])
+  await reads('Off the board: ')
+  expect(document.body.textContent).toContain('Soviet Union: 1 infantry; Germany: 1 infantry.')
+})
+
+it('if units are followed, a raid does not ask for the number of its bombers', async () => {
+  await openPlain('axis-and-allies', { ...setup('table'), settings: settingsIn({ way: 'told', needed: 8 }) }, [
+    set({ set: 'clock', round: 1, power: 'germany', phase: 3 }),
+    { do: 'move', unit: 'bmb', count: 1, path: ['germany', 'sz5', 'sz6', 'united-kingdom'], raid: true },
+    { do: 'phase', power: 'germany', to: 4 },
+  ])
+  expect(await screen.findByRole('button', { name: /^1 bomber flies: / }, { timeout: 20_000 })).toBeInstanceOf(HTMLElement)
+  expect(screen.queryByRole('group', { name: 'Bombers' })).toBeNull()
+})

@@ -42,7 +42,7 @@ export interface Texts {
   readonly purseTaken: (from: string, to: string) => string
   readonly treasury: (power: string) => string
   /** A capital falls, or is freed. */
-  readonly fallen: (capital: string) => string
+  readonly fallen: (capital: string, power: string) => string
   readonly freed: (capital: string) => string
   readonly reaches: (side: string, cities: number) => string
   readonly purse: (cash: number, production: number) => string
@@ -107,7 +107,7 @@ const en: Texts = {
   cityMarker: (city, side) => `City marker: ${city}, ${side}`,
   purseTaken: (from, to) => `${to} takes all the cash of ${from}.`,
   treasury: (power) => `Treasury: ${power}`,
-  fallen: (capital) => `${capital} has fallen.`,
+  fallen: (capital, power) => `${capital} has fallen. ${power} buys and collects nothing until it is free.`,
   freed: (capital) => `${capital} is free again.`,
   reaches: (side, cities) => `The ${side} hold ${cities} victory cities, as many as they need.`,
   purse: (cash, production) => `${cash} IPCs in hand, production ${production}.`,
@@ -185,7 +185,7 @@ const cs: Texts = {
   cityMarker: (city, side) => `Značka města ${city}: ${side}`,
   purseTaken: (from, to) => `${to} bere všechny peníze: ${from}.`,
   treasury: (power) => `Pokladna: ${power}`,
-  fallen: (capital) => `Hlavní město padlo: ${capital}.`,
+  fallen: (capital, power) => `Hlavní město padlo: ${capital}. ${power} do osvobození nenakupuje a nevybírá příjem.`,
   freed: (capital) => `Hlavní město je zpět: ${capital}.`,
   reaches: (side, cities) => `${side}: ${cities} vítězných měst, tolik stačí k vítězství.`,
   purse: (cash, production) => `V pokladně ${cash} CPP, produkce ${production}.`,

@@ -1,5 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { append, begin, entries, isUntouched, type Entry, type Ledger, type Result, type Vocabulary, type WordList } from '../referee'
+import {
+  append,
+  begin,
+  entries,
+  isUntouched,
+  type Entry,
+  type Ledger,
+  type MoveOf,
+  type Result,
+  type Vocabulary,
+  type WordList,
+} from '../referee'
 import { memoryStore } from '../storage/memory'
 import { sha256 } from './ledger/digest'
 import { createSession, type Session } from './hooks'
@@ -22,7 +33,7 @@ export interface PreparedPosition<V extends Vocabulary> {
   /** Cards come by this seed, so that it is known which. */
   readonly seed: string
   /** The moves before the practice begins. */
-  readonly moves: readonly V['move'][]
+  readonly moves: readonly MoveOf<V>[]
 }
 
 /** The facts that a step looks at. `also`: facts of the screens beside the game, e.g. which of them is open. */

@@ -30,9 +30,9 @@ await run(async (attempt) => {
       // The evening ends, and the game is opened again from the first page.
       await t.page.goto(appUrl)
       await press(t, 'Continue')
-      await follow(t, script, /How many dice hit\?$/)
-      await answerBy(t, script, /^(?:Petr|Tom), .*: How many dice hit\?$/)
-      await asked(t, 'Anna, Soviet Union: How many dice hit?')
+      await follow(t, script, /How many hit\?$/)
+      await answerBy(t, script, /^(?:Germany|Japan) .*How many hit\?$/)
+      await asked(t, /^Soviet Union rolls \d+ (?:die|dice)\. How many hit\?$/)
       await follow(t, script, /^The Axis wins\.$/)
       await looks(t)
       await press(t, 'End the game')

@@ -55,13 +55,13 @@ export const scriptOf = (): readonly Line[] => {
     ],
     [/: Press on or retreat\?$/, (t) => pushed(t, /^Press on/)],
     [
-      /^(?:Petr|Tom), .*: How many dice hit\?$/,
+      /^(?:Germany|Japan) .*How many hit\?$/,
       async (t) => {
         await operate(t, t.page.getByRole('radio', { name: /: 1$/ }).first())
         await pushed(t, /^1 hit/)
       },
     ],
-    [/How many dice hit\?$/, (t) => pushed(t, 'No hit')],
+    [/How many (?:hit|planes fall)\?$/, (t) => pushed(t, /^No hit/)],
     [/Is everything set on the board\?$|: (?:captured|cleared|held|empty|retreat)/, (t) => pushed(t, 'Everything is set')],
     [/: now move what has not fought\.$/, (t) => pushed(t, 'All has moved')],
     [/: collects \d+\.$/, (t) => pushed(t, /^Collect/)],

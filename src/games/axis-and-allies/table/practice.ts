@@ -1,7 +1,8 @@
 import type { PlainPractice } from '../../../table/plain/plain-game'
 import { practiceSteps, type PlainStep } from '../../../table/plain/practice-steps'
 import type { AxisAndAllies } from '..'
-import type { OwnMove, Setup } from '../model/moves'
+import { UNITS, type Units } from '../box/units'
+import type { AnyMove, Setup } from '../model/moves'
 
 /** Practised: a whole turn of Germany, with a purchase, a battle of two cycles, a conquest, placing and income; undo, and the log. */
 
@@ -14,11 +15,26 @@ const setupIn = (names: readonly string[]): Setup => ({
   cash: { germany: 12 },
 })
 
-/** The Soviet Union only collects its income; Germany is about to buy. */
-const BEFORE: readonly OwnMove[] = [
+const moved = (from: string, to: string, units: Units): readonly AnyMove[] =>
+  UNITS.flatMap((unit): readonly AnyMove[] => {
+    const count = units[unit] ?? 0
+    return count === 0 ? [] : [{ do: 'move', unit, count, path: [from, to] }]
+  })
+const germanPhase = (phase: number): AnyMove => ({ do: 'correct', changes: [{ set: 'clock', round: 1, power: 'germany', phase }] })
+
+/**
+ * The Soviet Union moves out of the Caucasus and collects its income. Germany moves all but the army of the lesson away from there, so that
+ * the armies of the lesson are preset; then it is about to buy.
+ */
+const BEFORE: readonly AnyMove[] = [
+  { do: 'phase', power: 'soviet', to: 5 },
+  ...moved('caucasus', 'kazakh', { inf: 1, art: 1, arm: 1 }),
   { do: 'phase', power: 'soviet', to: 7 },
   { do: 'phase', power: 'soviet', to: 'end' },
-  { do: 'phase', power: 'germany', to: 2 },
+  germanPhase(5),
+  ...moved('ukraine', 'balkans', { art: 1 }),
+  ...moved('west-russia', 'belorussia', { inf: 3, art: 1, arm: 1 }),
+  germanPhase(2),
 ]
 
 const { countOf, happened, lastSteps } = practiceSteps<AxisAndAllies>()
@@ -49,7 +65,7 @@ export const practice: PlainPractice<AxisAndAllies> = {
       steps: {
         buy: 'Germany has 12 IPCs. Try a fifth infantry: the plus is dashed, and each row says how much is short. Buy four.',
         announce: 'Pay, and put the infantry in the mobilization zone. Your units are in the Caucasus already: tick it and go to combat.',
-        armies: 'Both armies are preset as last seen. Set three infantry and a tank against two infantry, look at the odds, and open fire.',
+        armies: 'Both armies are preset: three infantry and a tank against two infantry. Look at the odds, and open fire.',
         attack: 'Four dice, a row for each value. The tank hits: one in the row “3 or less”. The unit that falls is named below.',
         defence: 'The infantry that fell still fires in this cycle, so the defence has two dice. One hits: you lose one infantry.',
         press: 'Two infantry and a tank against one infantry: 99 in 100. Press on.',
@@ -73,7 +89,7 @@ export const practice: PlainPractice<AxisAndAllies> = {
       steps: {
         buy: 'Německo má 12 CPP. Zkus pátou pěchotu: plus je čárkované a řádky říkají, kolik chybí. Kup čtyři.',
         announce: 'Zaplať a pěchotu odlož do mobilizační zóny. Jednotky už jsou na Kavkaze: zaškrtni ho a přejdi do boje.',
-        armies: 'Obě armády jsou předvyplněné. Nastav tři pěchoty a tank proti dvěma pěchotám, podívej se na šance a zahaj palbu.',
+        armies: 'Obě armády jsou předvyplněné: tři pěchoty a tank proti dvěma pěchotám. Podívej se na šance a zahaj palbu.',
         attack: 'Čtyři kostky, řádek pro každou hodnotu. Tank trefil: jeden zásah v řádku do 3. Dole stojí, co padá.',
         defence: 'Pěchota, která padla, v tomto kole ještě střílí, obrana má proto dvě kostky. Jedna zasáhla: ztrácíš jednu pěchotu.',
         press: 'Dvě pěchoty a tank proti jedné pěchotě: 99 ze 100. Pokračuj.',

@@ -168,8 +168,9 @@ const game: PlainGame<AxisAndAllies> = {
     settingRules: ['R97', 'R98', ...['2', '4', '6', '9', '10', '11', '12', '14', '21', '24'].map((number) => `A${number}`)],
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,
     where: (state, language) => {
-      const { round, power, phase } = state
-      const { round: roundOf, powers, steps } = textsIn(language)
+      const { round, power, phase, battle } = state
+      const { round: roundOf, powers, steps, spaceName, cycle } = textsIn(language)
+      if (battle !== undefined) return { round: spaceName(battle.at), step: cycle(battle.cycle) }
       return {
         round: roundOf(round),
         step: [powers[power], steps[isIncomeNext(state) ? 7 : phase] ?? ''].filter((word) => word !== '').join(', '),

@@ -53,11 +53,11 @@ const put = (board: Board, at: string, power: Power, units: Units): void => {
 }
 const at = (board: Seen, space: string, power: Power): Units => board[space]?.[power] ?? {}
 
-/** Attackers are taken from the nearest spaces in which they were seen. */
-const drawn = (board: Board, { at: place, by, attack, amphibious }: Battle): void => {
+/** Attackers are taken from the spaces whose units were preset, then from the nearest spaces in which they were seen. */
+const drawn = (board: Board, { at: place, by, attack, amphibious }: Battle, preset: readonly string[]): void => {
   for (const unit of UNITS) {
     let left = standing(attack)[unit] ?? 0
-    for (const space of left === 0 ? [] : around(place, reachOf(unit, amphibious))) {
+    for (const space of left === 0 ? [] : [place, ...preset, ...around(place, reachOf(unit, amphibious))]) {
       const gone = Math.min(left, at(board, space, by)[unit] ?? 0)
       if (gone > 0) put(board, space, by, minus<Unit>(at(board, space, by), { [unit]: gone }))
       left -= gone
@@ -90,10 +90,10 @@ const shifted = (board: Board, { unit, owner, count, from, to }: Shift): void =>
   put(board, to, owner, plus<Unit>(at(board, to, owner), { [unit]: count }))
 }
 
-const after = (board: Board, event: Event): void => {
+const after = (board: Board, event: Event, before: State | undefined): void => {
   switch (event.e) {
     case 'battleBegun':
-      return drawn(board, event.battle)
+      return drawn(board, event.battle, before === undefined ? [] : presetSources(before, event.battle.at))
     case 'battleOver':
       return settled(board, event.battle)
     case 'mobilized':
@@ -114,7 +114,8 @@ const after = (board: Board, event: Event): void => {
 /** Units as the entries of a game have shown them last; enemy and own. */
 export const lastSeen = (ledger: Ledger<Vocabulary>): Seen => {
   const board = onCards()
-  for (const { entry } of lineOfPlay(ledger)) for (const event of entry.events as readonly Event[]) after(board, event)
+  for (const { entry, parent } of lineOfPlay(ledger))
+    for (const event of entry.events as readonly Event[]) after(board, event, parent?.state as State | undefined)
   return board
 }
 
@@ -144,16 +145,24 @@ const sourcesOf = ({ territories, turn, power }: State, { at: place, kind, from 
 
 const WARSHIPS: readonly Unit[] = ['bb', 'dd', 'ss']
 
-/**
- * Attackers that stand beside a battle. A unit beside several announced battles is counted for the one with the fewest
- * sources; aircraft, transports and carriers come from anywhere, and are left to the table.
- */
-export const attackersSeen = (seen: Seen, state: State, space: string): Units => {
-  const open = toFight(state).filter(({ kind }) => kind !== 'raid')
-  const here = open.find((one) => one.at === space) ?? { at: space, kind: isZone(space) ? ('sea' as const) : ('land' as const) }
+/** The kind of a battle, announced or not. */
+const announcedAs = (state: State, space: string): Announced =>
+  openBattles(state).find((one) => one.at === space) ?? { at: space, kind: isZone(space) ? 'sea' : 'land' }
+const openBattles = (state: State): readonly Announced[] => toFight(state).filter(({ kind }) => kind !== 'raid')
+
+/** The spaces whose units are preset for a battle: a space beside several announced battles counts for the one with the fewest sources. */
+const presetSources = (state: State, space: string): readonly string[] => {
+  const here = announcedAs(state, space)
   const own = sourcesOf(state, here)
-  const rivals = open.filter((one) => one.at !== space && one.kind === here.kind).map((one) => sourcesOf(state, one))
-  const mine = own.filter((source) => rivals.every((others) => !others.includes(source) || others.length >= own.length))
-  const kinds = here.kind === 'sea' ? (unit: Unit) => WARSHIPS.includes(unit) : (unit: Unit) => isLand(unit) && isTroop(unit)
-  return mine.reduce<Units>((all, source) => plus<Unit>(all, only(at(seen, source, state.power), kinds)), {})
+  const rivals = openBattles(state)
+    .filter((one) => one.at !== space && one.kind === here.kind)
+    .map((one) => sourcesOf(state, one))
+  return own.filter((source) => rivals.every((others) => !others.includes(source) || others.length >= own.length))
+}
+
+/** Attackers that are beside a battle; aircraft, transports and carriers come from anywhere, and are left to the table. */
+export const attackersSeen = (seen: Seen, state: State, space: string): Units => {
+  const kinds =
+    announcedAs(state, space).kind === 'sea' ? (unit: Unit) => WARSHIPS.includes(unit) : (unit: Unit) => isLand(unit) && isTroop(unit)
+  return presetSources(state, space).reduce<Units>((all, source) => plus<Unit>(all, only(at(seen, source, state.power), kinds)), {})
 }

@@ -42,8 +42,39 @@ const battle: AnyMove = {
 it('the button of a roll says who rolls next, and takes the losses off only after both have', async () => {
   const { play } = await openPlain('axis-and-allies', setup('table'), [german, battle])
   await userEvent.click(await screen.findByRole('radio', { name: /^3 .*: 1$/ }, { timeout: 20_000 }))
-  await screen.findByRole('button', { name: '1 hit: now Soviet Union rolls' })
+  expect(await screen.findByRole('button', { name: '1 hit: now Soviet Union rolls' })).toBeInstanceOf(HTMLElement)
   await play({ do: 'fire', stage: 'attack', hits: { 1: 0, 3: 1 } }, { do: 'lose', losses: { soviet: { inf: 1 } } })
   await userEvent.click(await screen.findByRole('radio', { name: /: 1$/ }))
-  await screen.findByRole('button', { name: '1 hit: take off the losses' })
+  expect(await screen.findByRole('button', { name: '1 hit: take off the losses' })).toBeInstanceOf(HTMLElement)
+})
+
+it('a battle says which one it is, who rolls how many dice, and in which step', async () => {
+  const { play } = await openPlain('axis-and-allies', setup('table'), [german, battle])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Germany rolls 4 dice. How many hit?' })).toBeInstanceOf(HTMLElement)
+  await reads('Karelia SSR · cycle 1')
+  await play({ do: 'fire', stage: 'attack', hits: { 1: 0, 3: 0 } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Soviet Union rolls 2 dice. How many hit?' })).toBeInstanceOf(HTMLElement)
+})
+
+it('at the end of a cycle the losses of both sides are named', async () => {
+  await openPlain('axis-and-allies', setup('table'), [
+    german,
+    battle,
+    { do: 'fire', stage: 'attack', hits: { 1: 0, 3: 1 } },
+    { do: 'lose', losses: { soviet: { inf: 1 } } },
+    { do: 'fire', stage: 'defend', hits: { 2: 1 } },
+    { do: 'lose', losses: { germany: { inf: 1 } } },
+  ])
+  await reads('Off the board: ')
+  expect(document.body.textContent).toContain('Soviet Union: 1 infantry; Germany: 1 infantry.')
+})
+
+it('if units are followed, a raid does not ask for the number of its bombers', async () => {
+  await openPlain('axis-and-allies', { ...setup('table'), settings: settingsIn({ way: 'told', needed: 8 }) }, [
+    set({ set: 'clock', round: 1, power: 'germany', phase: 3 }),
+    { do: 'move', unit: 'bmb', count: 1, path: ['germany', 'sz5', 'sz6', 'united-kingdom'], raid: true },
+    { do: 'phase', power: 'germany', to: 4 },
+  ])
+  expect(await screen.findByRole('button', { name: /^1 bomber flies: / }, { timeout: 20_000 })).toBeInstanceOf(HTMLElement)
+  expect(screen.queryByRole('group', { name: 'Bombers' })).toBeNull()
 })

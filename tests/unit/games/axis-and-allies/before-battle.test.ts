@@ -59,3 +59,13 @@ test('step 8 says how the battle has ended, and where', () => {
   expect(askedIn(question, state, 'en')?.title).toMatch(/: the defender holds$/)
   expect(askedIn(question, state, 'cs')?.title).toMatch(/: obránce drží$/)
 })
+
+test('a zone with a submerged submarine is not called cleared', () => {
+  const { state } = ledgerAt(({ battle }) => battle?.outcome === 'cleared').head
+  const [question] = prompts(state).filter(({ kind }) => kind === 'confirm')
+  if (question === undefined || state.battle === undefined) throw new Error('nothing to confirm')
+  const submerged = { attack: 0, defend: { germany: 1 } }
+  const after = { ...state, battle: { ...state.battle, submerged } }
+  expect(askedIn(question, after, 'en')?.title).toMatch(/: 1 submarine stays, submerged$/)
+  expect(askedIn(question, after, 'cs')?.title).toMatch(/: 1 ponorka zůstává pod hladinou$/)
+})

@@ -153,7 +153,10 @@ test('two capitals that fall in one answer: each treasury is shown once, before 
     ['Treasury: Germany', 40, 94],
     ['Treasury: United Kingdom', 30, 0],
   ])
-  expect(momentsIn({ before, after }, textsIn('en'))).toEqual(['Moscow has fallen.', 'London has fallen.'])
+  expect(momentsIn({ before, after }, textsIn('en'))).toEqual([
+    'Moscow has fallen. Soviet Union buys and collects nothing until it is free.',
+    'London has fallen. United Kingdom buys and collects nothing until it is free.',
+  ])
   expect(momentsIn({ before: after, after: before }, textsIn('en'))).toEqual(['Moscow is free again.', 'London is free again.'])
   const short = { ...after, settings: { ...after.settings, needed: 8 } }
   expect(momentsIn({ before, after: short }, textsIn('cs')).at(-1)).toMatch(/8 vítězných měst/)

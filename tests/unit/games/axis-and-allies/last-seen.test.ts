@@ -51,3 +51,23 @@ test('an attack that is beaten off leaves the defenders that were reported', () 
   ])
   expect(defendersSeen(lastSeen(ledger), ledger.head.state, 'ukraine')).toEqual({ germany: { inf: 2, arm: 1 } })
 })
+
+test('the first of two battles leaves the neighbours that are preset for the second', () => {
+  const announced = ledgerAfter({ way: 'referee' }, [
+    { do: 'phase', power: 'soviet', to: 3 },
+    { do: 'announce', battle: { at: 'west-russia', kind: 'land' } },
+    { do: 'announce', battle: { at: 'ukraine', kind: 'land' } },
+    { do: 'phase', power: 'soviet', to: 4 },
+  ])
+  const attack = attackersSeen(lastSeen(announced), announced.head.state, 'west-russia')
+  const fought = ledgerAfter({ way: 'referee' }, [
+    { do: 'phase', power: 'soviet', to: 3 },
+    { do: 'announce', battle: { at: 'west-russia', kind: 'land' } },
+    { do: 'announce', battle: { at: 'ukraine', kind: 'land' } },
+    { do: 'phase', power: 'soviet', to: 4 },
+    { do: 'battle', at: 'west-russia', place: 'land', attack, defend: { germany: { inf: 3 } } },
+  ])
+  const { state } = fought.head
+  const later = { ...state, turn: { ...state.turn, fought: ['west-russia'], taken: ['west-russia'] } }
+  expect(attackersSeen(lastSeen(fought), later, 'ukraine')).toEqual({ inf: 3, art: 1, arm: 1 })
+})

@@ -101,3 +101,11 @@ it('an aircraft that has flown to its battle has that much less left to fly home
   expect(outcome?.move.path).toHaveLength(3)
   expect(outcome?.left).toBe(1)
 })
+
+it('an AA gun stays while other units go', () => {
+  const later: State = { ...state, phase: 5 }
+  expect(leavingFrom(later, 'germany')).toHaveProperty('aa')
+  expect(allTo(later, 'germany', 'eastern-europe').map(({ move }) => move.unit)).not.toContain('aa')
+  const alone: State = { ...later, pieces: {} }
+  expect(allTo(alone, 'germany', 'eastern-europe').map(({ move }) => move.unit)).toEqual(['aa'])
+})

@@ -1,8 +1,11 @@
 // The practice round, played by the moves of its steps.
 import { expect, test } from 'vitest'
 import { axisAndAllies, type AxisAndAllies } from '../../../../src/games/axis-and-allies'
-import type { OwnMove } from '../../../../src/games/axis-and-allies/model/moves'
+import type { AnyMove, OwnMove } from '../../../../src/games/axis-and-allies/model/moves'
 import { odds } from '../../../../src/games/axis-and-allies/odds/odds'
+import { attackersSeen, defendersSeen, lastSeen } from '../../../../src/games/axis-and-allies/views/last-seen'
+import { append, begin } from '../../../../src/referee'
+import { sha256 } from '../../../../src/session/ledger/digest'
 import { practice } from '../../../../src/games/axis-and-allies/table/practice'
 import { testPractice } from '../practice-walk'
 
@@ -47,4 +50,22 @@ test('the odds that the coach names', () => {
     Math.round(100 * odds({ place: 'land', attack: { inf, arm: 1 }, defend: { inf: against } }).win)
   expect(practice.texts.en.steps.press).toContain(`${chance(2, 1)} in 100`)
   expect(practice.texts.cs.steps.press).toContain(`${chance(2, 1)} ze 100`)
+})
+
+test('the armies of the lesson are preset', () => {
+  const { prepared } = practice.of('Friday', 'en').parts[0] ?? {}
+  if (prepared === undefined) throw new Error('no position')
+  let time = 1_800_000_000_000
+  const stamp = () => ({ id: `${(time += 1)}`.padStart(32, '0'), time, by: 'table' })
+  const announced: readonly AnyMove[] = MOVES.announce?.() ?? []
+  const begun = begin(axisAndAllies, prepared.setup, stamp(), sha256)
+  if (!begun.ok) throw new Error(begun.refusal.code)
+  const ledger = [...(prepared.moves as readonly AnyMove[]), ...(MOVES.buy?.().slice(1) ?? []), ...announced].reduce((now, move) => {
+    const next = append(now, move, stamp(), sha256)
+    if (!next.ok) throw new Error(next.refusal.code)
+    return next.value
+  }, begun.value)
+  const seen = lastSeen(ledger)
+  expect(attackersSeen(seen, ledger.head.state, 'caucasus')).toEqual({ inf: 3, arm: 1 })
+  expect(defendersSeen(seen, ledger.head.state, 'caucasus')).toEqual({ soviet: { inf: 2 } })
 })

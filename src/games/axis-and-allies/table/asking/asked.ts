@@ -3,13 +3,14 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import type { Language } from '../../../../ui/words'
 import { CAPITALS, territoryOf } from '../../box/board'
 import { DEVELOPMENTS } from '../../box/powers'
-import { capitalLost, rollingOf, toFight } from '../../model/battlefield'
+import { capitalLost, rollingOf, toFight, waysOf } from '../../model/battlefield'
 import type { Rolling, State } from '../../model/state'
 import type { Outcome } from '../../model/battle'
 import { prompts } from '../../prompts'
 import { mayLeave } from '../../prompts/domains'
 import type { Question } from '../../prompts/questions'
 import { incomeOf, productionOf } from '../../rules/collect-income'
+import { awaiting } from '../../rules/conduct-combat'
 import { aaHitsOn } from '../../rules/fire'
 import { raidModifiers } from '../../rules/raids'
 import { citiesOf, cityHolders } from '../../rules/winning'
@@ -25,6 +26,7 @@ const momentText = ({ kind }: Question, state: State, texts: Texts, general: Rea
   const mayResearch = prompts(state).some((one) => one.kind === 'research')
   if (kind === 'beginTurn') return texts.yourTurn
   if (kind === 'victory' && result !== undefined) return texts.wins(result.side)
+  if (kind === 'dice' && state.dice.source === 'app') return texts.rollNow(rollingOf(state)?.count ?? 0)
   if (settings.moneyTold && phase === 1 && (kind === 'research' || (kind === 'goOn' && !mayResearch))) return general.purchase
   if (kind === 'goOn' && phase === 5) return texts.moveNow
   if (kind === 'step7' && !mayLeave(state)) return texts.fightsOn
@@ -65,7 +67,18 @@ const noteOf = (question: Question, state: State, texts: Texts): string | undefi
 /** How a battle has ended: the place, and the outcome. */
 const resultOf = (outcome: Outcome, state: State, language: Language): string => {
   const { names } = language === 'cs' ? csWords : enWords
-  return `${sentence(textsIn(language).spaceName(state.battle?.at ?? ''))}: ${names.outcomes[outcome]}`
+  const dived = Object.values(state.battle?.submerged.defend ?? {}).reduce((all, one) => all + one, 0)
+  const how = outcome === 'cleared' && dived > 0 ? names.divedStay(dived) : names.outcomes[outcome]
+  return `${sentence(textsIn(language).spaceName(state.battle?.at ?? ''))}: ${how}`
+}
+
+/** A roll in battle: who rolls how many dice. */
+const firingText = (question: Question, state: State, texts: Texts): string | undefined => {
+  const now = state.battle && awaiting(state.battle, waysOf(state))
+  if (question.kind !== 'fire' || now?.what !== 'roll') return undefined
+  const dice = Object.values(now.fire).reduce((all, some) => all + some, 0)
+  const powers = question.roles.map((power) => texts.powers[power])
+  return texts.firing(now.stage, powers, dice, state.dice.source === 'table')
 }
 
 /** A question with whoever is asked by name, and the figures that it turns on. */
@@ -78,6 +91,8 @@ export const askedIn = (question: Question, state: State, language: Language): Q
   const text = momentText(question, state, texts, general)
   const note = noteOf(question, state, texts)
   if (outcome !== undefined) return { title: resultOf(outcome, state, language), note: general.confirm }
+  const firing = firingText(question, state, texts)
+  if (firing !== undefined) return { title: firing, ...(note !== undefined && { note }) }
   const title = powers.length === 0 ? text : texts.asked(texts.together(names), texts.together(powers), text)
   return { title, ...(note !== undefined && { note }) }
 }

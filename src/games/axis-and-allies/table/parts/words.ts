@@ -1,7 +1,9 @@
 import type { NamedValues } from '../../../../table/question/Options'
 import { useLanguage, type Language } from '../../../../ui/words'
 import type { Power, Side } from '../../box/powers'
+import { agreeing } from '../../../../ui/grammar/czech'
 import type { Unit } from '../../box/units'
+import type { Stage } from '../../model/battle'
 import type { Rolling } from '../../model/state'
 import type { Way } from './ways'
 import * as csWords from '../../words/cs'
@@ -17,6 +19,9 @@ export interface Texts {
   readonly developments: Readonly<Record<string, string>>
   readonly stages: Readonly<Record<string, string>>
   readonly outcomes: Readonly<Record<string, string>>
+  /** In place of a cleared zone in which so many submarines are submerged. */
+  readonly divedStay: (submarines: number) => string
+  readonly underWater: (submarines: number) => string
   readonly spaceName: (at: string) => string
   readonly cityName: (city: string) => string
   readonly unitList: (units: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>) => string
@@ -37,12 +42,16 @@ export interface Texts {
   readonly purseTaken: (from: string, to: string) => string
   readonly treasury: (power: string) => string
   /** A capital falls, or is freed. */
-  readonly fallen: (capital: string) => string
+  readonly fallen: (capital: string, power: string) => string
   readonly freed: (capital: string) => string
   readonly reaches: (side: string, cities: number) => string
   readonly purse: (cash: number, production: number) => string
   /** Names of several, joined. */
   readonly together: (names: readonly string[]) => string
+  /** A roll in battle; `asks` if the players enter its hits. */
+  readonly firing: (stage: Stage, powers: readonly string[], dice: number, asks: boolean) => string
+  readonly rollNow: (dice: number) => string
+  readonly cycle: (n: number) => string
   readonly fightsOn: string
   readonly firstBattle: string
   readonly nextBattle: string
@@ -98,11 +107,22 @@ const en: Texts = {
   cityMarker: (city, side) => `City marker: ${city}, ${side}`,
   purseTaken: (from, to) => `${to} takes all the cash of ${from}.`,
   treasury: (power) => `Treasury: ${power}`,
-  fallen: (capital) => `${capital} has fallen.`,
+  fallen: (capital, power) => `${capital} has fallen. ${power} buys and collects nothing until it is free.`,
   freed: (capital) => `${capital} is free again.`,
   reaches: (side, cities) => `The ${side} hold ${cities} victory cities, as many as they need.`,
   purse: (cash, production) => `${cash} IPCs in hand, production ${production}.`,
   together: (names) => names.filter((name) => name !== '').join(' and '),
+  firing: (stage, powers, n, asks) => {
+    const dice = n === 1 ? '1 die' : `${n} dice`
+    if (stage === 'aa') return `AA gun: ${dice}.${asks ? ' How many planes fall?' : ''}`
+    const who = powers.join(' and ')
+    const isOne = powers.length === 1
+    const does = stage === 'bombard' ? `${who} bombards: ${dice}` : `${who} ${isOne ? 'rolls' : 'roll'} ${dice}`
+    const first = stage === 'attackSubs' || stage === 'defendSubs' ? 'Submarines fire first. ' : ''
+    return `${first}${does}.${asks ? ' How many hit?' : ''}`
+  },
+  rollNow: (n) => `roll ${n === 1 ? '1 die' : `${n} dice`}.`,
+  cycle: (n) => `cycle ${n}`,
   fightsOn: 'The battle goes on.',
   firstBattle: 'Which battle is fought first?',
   nextBattle: 'Which battle is fought next?',
@@ -165,11 +185,20 @@ const cs: Texts = {
   cityMarker: (city, side) => `Značka města ${city}: ${side}`,
   purseTaken: (from, to) => `${to} bere všechny peníze: ${from}.`,
   treasury: (power) => `Pokladna: ${power}`,
-  fallen: (capital) => `Hlavní město padlo: ${capital}.`,
+  fallen: (capital, power) => `Hlavní město padlo: ${capital}. ${power} do osvobození nenakupuje a nevybírá příjem.`,
   freed: (capital) => `Hlavní město je zpět: ${capital}.`,
   reaches: (side, cities) => `${side}: ${cities} vítězných měst, tolik stačí k vítězství.`,
   purse: (cash, production) => `V pokladně ${cash} CPP, produkce ${production}.`,
   together: (names) => names.filter((name) => name !== '').join(' a '),
+  firing: (stage, powers, n, asks) => {
+    const dice = `${n} ${agreeing(n, 'kostka', 'kostky', 'kostek')}`
+    if (stage === 'aa') return `Protiletadlová zbraň: ${dice}.${asks ? ' Kolik letadel padá?' : ''}`
+    const who = powers.join(' a ')
+    const first = stage === 'attackSubs' || stage === 'defendSubs' ? 'Nejdřív střílejí ponorky. ' : ''
+    return `${first}${who} ${stage === 'bombard' ? 'ostřeluje' : 'hází'}: ${dice}.${asks ? ' Kolik zásahů?' : ''}`
+  },
+  rollNow: (n) => `hoď: ${n} ${agreeing(n, 'kostka', 'kostky', 'kostek')}.`,
+  cycle: (n) => `${n}. kolo boje`,
   fightsOn: 'Boj pokračuje.',
   firstBattle: 'Která bitva se bojuje první?',
   nextBattle: 'Která bitva se bojuje teď?',

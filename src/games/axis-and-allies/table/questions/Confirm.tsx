@@ -71,7 +71,7 @@ export function Confirm({ question }: QuestionProps) {
       }
     >
       <LastRoll />
-      <Forces battle={withSubmerged(battle)} profiles={profilesOf(numbers)} />
+      <Forces battle={withSubmerged(battle)} submerged={battle.submerged} profiles={profilesOf(numbers)} />
       <ChangeList changes={changesIn(passage)} heading />
     </Asked>
   )

@@ -63,7 +63,7 @@ export function Fire({ question }: QuestionProps) {
     const then =
       next === undefined ? undefined : typeof next === 'string' ? rolls[next] : rolls.nowRolls(next.map((by) => texts.powers[by]))
     const first = planes ?? keys.hits(n)
-    return then === undefined ? first : rolls.then(first, then)
+    return then === undefined ? first : rolls.followedBy(first, then)
   }
   if (state.dice.source === 'app') {
     return (
@@ -85,6 +85,13 @@ export function Fire({ question }: QuestionProps) {
       question={question}
       back={back}
       choosing
+      {...(losses !== undefined && {
+        aboveSubmit: (
+          <p role="status" className="note">
+            {turn.falls(lossesText(losses, texts))}
+          </p>
+        ),
+      })}
       finish={{
         label: labelOf(total, [move, ...(losses === undefined ? [] : [lost(losses)])]),
         answer: finish(move),
@@ -109,11 +116,6 @@ export function Fire({ question }: QuestionProps) {
         />
       ))}
       {about !== undefined && <p className="note">{about}</p>}
-      {losses !== undefined && (
-        <p role="status" className="note">
-          {turn.falls(lossesText(losses, texts))}
-        </p>
-      )}
     </Asked>
   )
 }

@@ -1,5 +1,6 @@
 import './press.css'
 import { Icon } from '../../../../ui/Icon'
+import { Tag } from '../../../../ui/Tag'
 import type { Power } from '../../box/powers'
 import { costOf, fights, fightersIn, UNITS, type Army, type Profiles } from '../../box/units'
 import type { Battle } from '../../model/battle'
@@ -10,23 +11,32 @@ import { useFightWords } from './words'
 
 export interface ForcesProps {
   readonly battle: Pick<Battle, 'by' | 'attack' | 'defend'>
+  /** Submarines that are submerged; the armies contain them. */
+  readonly submerged?: Battle['submerged']
   readonly profiles: Profiles
 }
 
 /** The armies of a battle: the attacker, then everybody who defends. */
-export function Forces({ battle: { by, attack, defend }, profiles }: ForcesProps) {
+export function Forces({ battle: { by, attack, defend }, submerged, profiles }: ForcesProps) {
   return (
     <div className="axis-armies">
-      <Force power={by} army={attack} profiles={profiles} />
+      <Force power={by} army={attack} under={submerged?.attack} profiles={profiles} />
       {(Object.entries(defend) as readonly (readonly [Power, Army])[]).map(([power, army]) => (
-        <Force key={power} power={power} army={army} profiles={profiles} />
+        <Force key={power} power={power} army={army} under={submerged?.defend[power]} profiles={profiles} />
       ))}
     </div>
   )
 }
 
+interface ForceProps {
+  readonly power: Power
+  readonly army: Army
+  readonly under: number | undefined
+  readonly profiles: Profiles
+}
+
 /** One army with its worth. */
-function Force({ power, army, profiles }: { readonly power: Power; readonly army: Army; readonly profiles: Profiles }) {
+function Force({ power, army, under = 0, profiles }: ForceProps) {
   const texts = useTexts()
   const words = useFightWords()
   const fighting = Object.fromEntries(UNITS.filter(fights).map((unit) => [unit, army[unit] ?? 0]))
@@ -50,6 +60,7 @@ function Force({ power, army, profiles }: { readonly power: Power; readonly army
           </li>
         )}
       </ul>
+      {under > 0 && <Tag icon={UNIT_ICONS.ss}>{texts.underWater(under)}</Tag>}
       <p className="note">{words.worthAll(fightersIn(army), costOf(fighting, profiles))}</p>
     </section>
   )

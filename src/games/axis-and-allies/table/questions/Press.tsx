@@ -1,13 +1,17 @@
+import { useMemo } from 'react'
+import { useTable } from '../../../../table/hook'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { profilesOf } from '../../box/units'
 import type { PlainMove } from '../../model/moves'
+import { cycleLosses } from '../../views/cycle-losses'
 import { useKeys } from '../asking/key-words'
-import { withdrawText } from '../asking/steps'
+import { lossesText, withdrawText } from '../asking/steps'
 import { useTexts } from '../parts/words'
 import { Forces } from './Forces'
+import { useBattleWords } from '../results/battle-words'
 import { LastRoll } from '../results/LastRoll'
 import { goingOn, OddsFigures, useOdds } from './odds'
 import { useAsked, useSendAndRoll } from './shared'
@@ -18,6 +22,9 @@ export function Press({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
   const words = useFightWords()
+  const rolls = useBattleWords()
+  const ledger = useTable((open) => open.ledger)
+  const lost = useMemo(() => cycleLosses(ledger), [ledger])
   const sendAll = useSendAll()
   const sendAndRoll = useSendAndRoll()
   const { state, all } = useAsked(question, 'press')
@@ -50,6 +57,11 @@ export function Press({ question }: QuestionProps) {
       }
     >
       <OddsFigures odds={odds} place={battle.place} />
+      {Object.keys(lost).length > 0 && (
+        <p role="status" className="note">
+          {rolls.offBoard(lossesText(lost, texts))}
+        </p>
+      )}
       <LastRoll />
       <Forces battle={battle} profiles={profilesOf(state.numbers)} />
     </Asked>

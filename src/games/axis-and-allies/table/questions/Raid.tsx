@@ -3,6 +3,7 @@ import { Asked } from '../../../../table/question/Asked'
 import { Options } from '../../../../table/question/Options'
 import { Icon } from '../../../../ui/Icon'
 import { Stepper } from '../../../../ui/Stepper'
+import { raidersAt } from '../../rules/raids'
 import { bomber } from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
@@ -21,7 +22,10 @@ export function Raid({ question }: QuestionProps) {
   const places = [...new Set(offered.map(({ at }) => at))]
   const [only] = places.length === 1 ? places : []
   const at = answer?.at ?? only
-  const bombers = answer?.units.bmb ?? 1
+  // If units are followed, the bombers were sent in the combat move.
+  const isKnown = state.settings.armiesTold
+  const sentTo = (place: string) => Math.max(1, raidersAt(state, place).filter(([, { task }]) => task?.kind === 'raid').length)
+  const bombers = answer?.units.bmb ?? (isKnown && at !== undefined ? sentTo(at) : 1)
   const put = (where: string, bmb: number) => become({ do: 'raid', at: where, units: { bmb } })
   return (
     <Asked
@@ -45,9 +49,9 @@ export function Raid({ question }: QuestionProps) {
           lead: <Plate role={state.territories[place]?.controller ?? state.power} size={28} />,
         }))}
         value={at}
-        onChange={(place) => put(place, bombers)}
+        onChange={(place) => put(place, isKnown ? sentTo(place) : bombers)}
       />
-      {at !== undefined && (
+      {at !== undefined && !isKnown && (
         <ul className="card list" aria-label={words.bombers}>
           <li className="row">
             <Icon of={bomber} />

@@ -6,9 +6,11 @@ export interface BattleWords {
   /** AA fire over a raid, with the bombers that came through it; at least one did. */
   readonly cameThrough: (faces: readonly number[], through: number, down: number) => string
   /** A roll with what follows from it. */
-  readonly then: (hits: string, next: string) => string
+  readonly followedBy: (hits: string, next: string) => string
   readonly nowRolls: (powers: readonly string[]) => string
   readonly chooseLosses: string
+  /** Everything that both sides have lost in a cycle. */
+  readonly offBoard: (losses: string) => string
   readonly takeOff: string
   readonly falls: (units: string, n: number) => string
 }
@@ -28,9 +30,10 @@ const en: BattleWords = {
             : `all ${through} came through`
     return `AA fire ${listed(faces, 'and')}: ${fate}.`
   },
-  then: (hits, next) => `${hits}: ${next}`,
+  followedBy: (hits, next) => `${hits}: ${next}`,
   nowRolls: (powers) => `now ${powers.join(' and ')} ${powers.length > 1 ? 'roll' : 'rolls'}`,
   chooseLosses: 'choose the losses',
+  offBoard: (losses) => `Off the board: ${losses}.`,
   takeOff: 'take off the losses',
   falls: (units, n) => `${units} ${n === 1 ? 'falls' : 'fall'}`,
 }
@@ -41,9 +44,10 @@ const cs: BattleWords = {
     const fate = down > 0 ? `sestřeleno ${down}, prošlo ${through}` : through === 2 ? 'oba prošly' : all
     return `Protiletadlová palba ${listed(faces, 'a')}: ${fate}.`
   },
-  then: (hits, next) => `${hits}: ${next}`,
+  followedBy: (hits, next) => `${hits}: ${next}`,
   nowRolls: (powers) => `teď hází ${powers.join(' a ')}`,
   chooseLosses: 'vybrat ztráty',
+  offBoard: (losses) => `Z plánu: ${losses}.`,
   takeOff: 'odebrat ztráty',
   falls: (units, n) => `${n > 1 && n < 5 ? 'padají' : 'padá'} ${units}`,
 }

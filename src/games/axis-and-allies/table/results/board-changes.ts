@@ -66,7 +66,7 @@ export function useBoardChanges(): (passage: Passage) => readonly BoardChange[] 
 /** The great moments between two positions: a capital that falls or is freed, and the last victory city that a side needs (R97). */
 export const momentsIn = ({ before, after }: Pick<Passage, 'before' | 'after'>, texts: Texts): readonly string[] => {
   const capitalOf = (power: Power) => texts.cityName(territoryOf(CAPITALS[power])?.city ?? '')
-  const fallen = fallenIn(before, after).map(({ power }) => texts.fallen(capitalOf(power)))
+  const fallen = fallenIn(before, after).map(({ power }) => texts.fallen(capitalOf(power), texts.powers[power]))
   const freed = fallenIn(after, before).map(({ power }) => texts.freed(capitalOf(power)))
   const [was, is] = [before, after].map(({ territories }) => citiesOf(cityHolders(territories)))
   const { needed } = after.settings

@@ -3,10 +3,12 @@ import type { WithRule } from '../../../../table/waiting-for/game-waiting-for'
 import type { Language } from '../../../../ui/words'
 import { CANALS, type Canal } from '../../box/board'
 import { POWERS, SIDES, type Power } from '../../box/powers'
-import { capitalLost } from '../../model/battlefield'
+import type { Battle } from '../../model/battle'
+import { capitalLost, waysOf } from '../../model/battlefield'
 import type { State } from '../../model/state'
 import { prompts } from '../../prompts'
 import { losing } from '../../rules/battles'
+import { awaiting } from '../../rules/conduct-combat'
 import { isIncomeNext } from '../asking/phases'
 import { zoneWordsIn } from '../parts/zone-words'
 import { nameOf } from '../parts/position'
@@ -24,9 +26,24 @@ export const turnOf = ({ power, result }: State): readonly TurnSeat<Power>[] | u
 /** Phases by the six steps of a turn; before a turn has begun, its first one is here. */
 const STEPS: readonly (readonly number[])[] = [[0, 1, 2], [3], [4], [5], [6], [7]]
 
+/** The steps of a cycle: opening fire of its kind if there is any, both sides, and the decision to go on. */
+const stepsInBattle = (
+  state: State,
+  battle: Battle,
+  language: Language,
+): readonly { readonly name: string; readonly isHere: boolean }[] => {
+  const { aa, subs, attack, defence, press } = wordsIn(language).battleSteps
+  const now = awaiting(battle, waysOf(state))
+  const stage = now.what === 'roll' || now.what === 'lose' ? now.stage : undefined
+  const opening = battle.place === 'sea' ? [subs] : battle.cycle === 1 ? [aa] : []
+  const here = stage === undefined ? press : stage === 'attack' ? attack : stage === 'defend' ? defence : opening[0]
+  return [...opening, attack, defence, press].map((name) => ({ name, isHere: name === here }))
+}
+
 /** The six steps of a turn as a bar; without its capital a power attacks, fights and moves only. */
 export const stepsOf = (state: State, language: Language): readonly { readonly name: string; readonly isHere: boolean }[] => {
-  const { phase, result } = state
+  const { phase, result, battle } = state
+  if (battle !== undefined && battle.outcome === undefined) return stepsInBattle(state, battle, language)
   if (result !== undefined) return []
   const { stepNames } = wordsIn(language)
   const isLost = capitalLost(state, state.power)
@@ -38,6 +55,7 @@ export const stepsOf = (state: State, language: Language): readonly { readonly n
 
 const en = {
   stepNames: ['Buy', 'Attack', 'Battles', 'Move', 'Place', 'Income'],
+  battleSteps: { aa: 'AA', subs: 'Subs', attack: 'Attack', defence: 'Defence', press: 'Press on' },
   and: ' and ',
   decides: (who: string, power: string) => `${who} decides for ${power}. Others may look on, and everybody may see the odds.`,
   rolls: (who: string, power: string) => `${who} rolls for ${power}.`,
@@ -51,6 +69,7 @@ const en = {
 }
 const cs: typeof en = {
   stepNames: ['Nákup', 'Útok', 'Bitvy', 'Přesun', 'Nové', 'Příjem'],
+  battleSteps: { aa: 'Přípravná', subs: 'Ponorky', attack: 'Útok', defence: 'Obrana', press: 'Dál?' },
   and: ' a ',
   decides: (who, power) => `Rozhoduje ${who} (${power}). Ostatní se mohou dívat, šance vidí všichni.`,
   rolls: (who, power) => `Hází ${who} (${power}).`,

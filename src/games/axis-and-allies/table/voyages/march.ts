@@ -186,9 +186,10 @@ export const mayRaid = ({ phase, settings, territories }: State, going: Units, t
 export const asRaid = (state: State, { outcomes }: March): readonly Outcome[] =>
   outcomes.flatMap(({ move }) => outcomeAlong(state, { ...move, raid: true }) ?? [])
 
-/** Everything that may go to a space at once. */
+/** Everything that may go to a space at once; AA guns stay unless nothing else can leave. */
 export const allTo = (state: State, from: string, to: string): readonly Outcome[] => {
-  let going = leavingFrom(state, from)
+  const { aa = 0, ...units } = leavingFrom(state, from)
+  let going: Units = Object.keys(units).length === 0 && aa > 0 ? { aa } : units
   for (;;) {
     const { outcomes, stopped } = marchOf(state, going, from, to)
     if (stopped === undefined) return outcomes

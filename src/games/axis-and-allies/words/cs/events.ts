@@ -8,7 +8,7 @@ import { advantageName, names, spaceName, unitList } from './names'
 /** Co se stalo, česky. Mocnosti a území stojí v prvním pádě před dvojtečkou nebo za ní. */
 type Told = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>) => string }
 
-const { powers, sides, developments, stages, outcomes, phases } = names
+const { powers, sides, developments, stages, outcomes, phases, divedStay } = names
 const who = (power: string): string => powers[power as Power] ?? power
 const place = (id: string): string => sentence(spaceName(id))
 const count = (n: number, one: string, few: string, many: string): string => `${n} ${agreeing(n, one, few, many)}`
@@ -97,7 +97,10 @@ export const events: Told = {
   flewHome: ({ units }) => `Odlétá: ${unitList(units)}.`,
   submerged: ({ n }) => (n === 0 ? 'Žádná ponorka se neponořila.' : `Ponořeno: ${unitList({ ss: n })}.`),
   brokenOff: () => 'Bitva je dohraná ručně.',
-  battleOver: ({ at, outcome }) => `${place(at)}: ${outcomes[outcome]}.`,
+  battleOver: ({ at, outcome, battle }) => {
+    const dived = sum(battle.submerged.defend)
+    return `${place(at)}: ${outcome === 'cleared' && dived > 0 ? divedStay(dived) : outcomes[outcome]}.`
+  },
   mobilized: ({ power, unit, count: n, at }) => `${who(power)} umisťuje: ${unitList({ [unit]: n })}, ${spaceName(at)}.`,
   leftOver: ({ power, units, kept }) => `${who(power)}, ${kept ? 'odloženo na příští tah' : 'vráceno za peníze'}: ${unitList(units)}.`,
   advantageUsed: ({ advantage }) => `Využitá národní výhoda: ${advantageName(advantage)}.`,

@@ -75,7 +75,11 @@ superfortresses Superpevnosti|marines Námořní pěchota|mechanizedInfantry Mec
 islandBases Ostrovní základny|chineseDivisions Čínské divize
 `)
 
-export const names = { powers, sides, developments, stages, outcomes, phases }
+/** Bitva na moři skončila, ale ponorky tu zůstávají (R49). */
+const divedStay = (n: number): string => `${n} ${agreeing(n, 'ponorka zůstává', 'ponorky zůstávají', 'ponorek zůstává')} pod hladinou`
+const underWater = (n: number): string => `${n} pod hladinou`
+
+export const names = { powers, sides, developments, stages, outcomes, phases, divedStay, underWater }
 
 export const advantageName = (id: string): string => advantages[id] ?? id
 

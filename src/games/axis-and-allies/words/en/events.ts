@@ -7,7 +7,7 @@ import { advantageName, names, spaceName, unitList } from './names'
 /** The text of each event, in English. */
 type Told = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>) => string }
 
-const { powers, sides, developments, stages, outcomes, phases } = names
+const { powers, sides, developments, stages, outcomes, phases, divedStay } = names
 const who = (power: string): string => powers[power as Power] ?? power
 const hits = (n: number): string => (n === 1 ? '1 hit' : `${n} hits`)
 const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((all, one) => all + one, 0)
@@ -97,7 +97,10 @@ export const events: Told = {
   flewHome: ({ units }) => `${sentence(unitList(units))} on the way home.`,
   submerged: ({ n }) => (n === 0 ? 'No submarine submerged.' : `${sentence(unitList({ ss: n }))} submerged.`),
   brokenOff: () => 'The battle is finished by hand.',
-  battleOver: ({ at, outcome }) => `${sentence(spaceName(at))}: ${outcomes[outcome]}.`,
+  battleOver: ({ at, outcome, battle }) => {
+    const dived = sum(battle.submerged.defend)
+    return `${sentence(spaceName(at))}: ${outcome === 'cleared' && dived > 0 ? divedStay(dived) : outcomes[outcome]}.`
+  },
   mobilized: ({ power, unit, count, at }) => `${who(power)} places ${unitList({ [unit]: count })} in ${spaceName(at)}.`,
   leftOver: ({ power, units, kept }) => `${who(power)}: ${unitList(units)} ${kept ? 'kept for the next turn' : 'paid back'}.`,
   advantageUsed: ({ advantage }) => `National advantage used: ${advantageName(advantage)}.`,

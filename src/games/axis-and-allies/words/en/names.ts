@@ -72,7 +72,11 @@ const advantages: Readonly<Record<string, string>> = {
   dugInDefenders: 'Dug-In Defenders',
 }
 
-export const names = { powers, sides, developments, stages, outcomes, phases }
+/** A sea battle is over, but submarines are still there (R49). */
+const divedStay = (n: number): string => (n === 1 ? '1 submarine stays, submerged' : `${n} submarines stay, submerged`)
+const underWater = (n: number): string => `${n} submerged`
+
+export const names = { powers, sides, developments, stages, outcomes, phases, divedStay, underWater }
 
 const spaced = (id: string): string => id.replaceAll(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase())
 export const advantageName = (id: string): string => advantages[id] ?? spaced(id)

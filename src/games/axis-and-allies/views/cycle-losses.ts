@@ -1,0 +1,26 @@
+import { plus } from '../../../kit/counts'
+import { lineOfPlay, type Ledger, type Vocabulary } from '../../../referee'
+import { POWERS, type Power } from '../box/powers'
+import type { Unit, Units } from '../box/units'
+import type { LossesByPower } from '../model/battle'
+import type { Event } from '../model/events'
+
+/** The units that both sides of a battle have lost since its cycle began; they leave the board together (R35). */
+export const cycleLosses = (ledger: Ledger<Vocabulary>): LossesByPower => {
+  let lost: Partial<Record<Power, Units>> = {}
+  for (const { entry } of lineOfPlay(ledger))
+    for (const event of entry.events as readonly Event[]) {
+      if (event.e === 'battleBegun' || event.e === 'pressed') lost = {}
+      // AA fire takes its planes off at once.
+      if (event.e === 'fired' && event.stage === 'aa') lost = added(lost, event.battle.by, event.hits)
+      if (event.e === 'lossesTaken') for (const power of POWERS) lost = added(lost, power, event.losses[power] ?? {})
+    }
+  return lost
+}
+
+/** Losses of a power, added to those of both sides; a battleship turned on its side stays on the board. */
+const added = (lost: Partial<Record<Power, Units>>, power: Power, more: Readonly<Record<string, number>>): typeof lost => {
+  const { 'bb+': _turned, ...gone } = more
+  const units = plus<Unit>(lost[power], gone)
+  return Object.values(units).some((n) => n > 0) ? { ...lost, [power]: units } : lost
+}

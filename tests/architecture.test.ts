@@ -173,7 +173,7 @@ test('no room but the app knows which games there are, not even by a type: the a
 })
 
 test('nothing but a game itself, the two lists and what tests and explains it says its name', () => {
-  const own = new RegExp(`^(?:src/games/(?:(?:${[...games].join('|')})/|(?:catalogue|screens)\\.ts$)|tests/|docs/|README)`)
+  const own = new RegExp(`^(?:src/games/(?:(?:${[...games].join('|')})/|(?:catalogue|screens)\\.ts$)|tests/|docs/|README|CHANGELOG)`)
   const named = new RegExp([...games].join('|'), 'i')
   const isText = (path: string) => !/\.(?:png|woff2)$/.test(path)
   const naming = filesIn().filter((path) => isText(path) && named.test(read(path)))

@@ -65,10 +65,10 @@ const earlierEnd = (): Passes => {
 
 /** By its words in docs/fair-play.md. */
 export const STILL_CAN: Readonly<Record<string, readonly (() => Passes)[]>> = {
-  'write other names': [otherNames],
-  'put another seat of the table beside a move': [() => signed((entry) => ({ ...entry, by: 'seat-2' }))],
-  'write other times, each after the one before': [() => signed((entry) => ({ ...entry, time: entry.time + 3_600_000 }))],
-  'type in something else than was told': [toldOtherwise],
-  'seal another choice in somebody’s place before the reveal, if nobody compares receipts': [sealedForSomebody],
-  'put another legal game, by a seed to his liking, in the place of what came after the last noted words': [otherGame, earlierEnd],
+  'Writing other names': [otherNames],
+  'naming another seat as author of a move': [() => signed((entry) => ({ ...entry, by: 'seat-2' }))],
+  'writing other times in ascending order': [() => signed((entry) => ({ ...entry, time: entry.time + 3_600_000 }))],
+  'entering something else than a player said': [toldOtherwise],
+  'sealing another choice for a player before the reveal if nobody compares receipts': [sealedForSomebody],
+  'replacing the moves after the last noted words by another legal game with a chosen seed': [otherGame, earlierEnd],
 }

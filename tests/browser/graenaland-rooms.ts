@@ -191,7 +191,7 @@ await run(async (attempt) => {
     for (const name of ['Petr', 'Tom']) await press(own, `${name} proposes nothing`)
     await asked(own, 'Who announces victory?')
     await looks(own)
-    await press(own, 'Anna: none')
+    await press(own, 'Anna: Announce')
     await own.page.getByRole('switch', { name: 'Counts on the supply card' }).click()
     await looks(own)
     await press(own, '6')

@@ -1,4 +1,4 @@
-import './rule-table.css'
+import '../../ui/value-table.css'
 import { Icon } from '../../ui/Icon'
 import type { RuleGroup } from './house-rules'
 
@@ -25,7 +25,7 @@ export function RuleTable<Point>({ label, table: { columns, rowOf }, cells, idOf
     cells.slice(row * columns.length, (row + 1) * columns.length),
   )
   return (
-    <table className="rule-table" aria-label={label}>
+    <table className="value-table" aria-label={label}>
       <thead>
         <tr>
           <th scope="col">

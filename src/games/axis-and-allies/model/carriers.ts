@@ -1,14 +1,13 @@
 import { isZone, neighboursOf, ZONE_IDS } from '../box/board'
 import { startingUnits } from '../box/start'
+import { profilesOf } from '../box/units'
 import type { State } from './state'
 
 /** Zones in which a carrier of the power to move can be at the end of its turn (R52). */
 
-/** The movement of a carrier, in zones. */
-const REACH = 2
-
-const withinReach = (zones: readonly string[]): readonly string[] =>
-  Array.from({ length: REACH }).reduce<readonly string[]>(
+/** The zones that a carrier reaches from some zones, with its movement at this table. */
+const withinReach = (zones: readonly string[], { numbers }: Pick<State, 'numbers'>): readonly string[] =>
+  Array.from({ length: profilesOf(numbers).cv.move }).reduce<readonly string[]>(
     (found) => [...new Set(found.flatMap((zone) => [zone, ...neighboursOf(zone)]))].filter((space) => isZone(space)),
     zones,
   )
@@ -26,6 +25,6 @@ export const carrierZones = (state: State): readonly string[] => {
   const { bought, power, territories } = state
   const yards = Object.entries(territories).flatMap(([at, { controller, ic }]) => (controller === power && ic ? [...neighboursOf(at)] : []))
   const built = (bought[power].cv ?? 0) > 0 ? yards.filter((space) => isZone(space)) : []
-  const zones = new Set([...withinReach(known), ...built])
+  const zones = new Set([...withinReach(known, state), ...built])
   return ZONE_IDS.filter((zone) => zones.has(zone))
 }

@@ -1,3 +1,4 @@
+import { totalOf } from '../../../kit/counts'
 import { plus } from '../../../kit/counts'
 import { lineOfPlay, type Ledger, type Moment, type Vocabulary } from '../../../referee'
 import { CITIES } from '../box/board'
@@ -141,7 +142,7 @@ const rollIn = ({ event, before }: Happening, profiles: Profiles) => {
   const chance = (group: string) => (stage === 'aa' ? aaHitsOn(battle.modifiers) : Number(group)) / 6
   return {
     by: stage === 'aa' || stage.startsWith('defend') ? leaderOf(battle, profiles) : battle.by,
-    hits: Object.values(hits).reduce((all, one) => all + one, 0),
+    hits: totalOf(hits),
     expected: Object.entries(fire).reduce((all, [group, dice]) => all + dice * chance(group), 0),
   }
 }

@@ -27,6 +27,12 @@ export interface Tile {
 /** By place, in the order of production: the coast from west to east, then inland (A5). */
 export type Island = Readonly<Record<PlaceId, Tile>>
 
+/** The inland territories and the coast territories, each row from west to east. */
+export const rowsOf = (island: Island): readonly [inland: readonly PlaceId[], coast: readonly PlaceId[]] => {
+  const row = (isCoast: boolean) => Object.keys(island).filter((at) => island[at]?.coast === isCoast)
+  return [row(false), row(true)]
+}
+
 /** Where somebody begins at a fixed start: settlements, then the warrior (R7). */
 export type Spots = readonly [PlaceId, PlaceId, PlaceId]
 

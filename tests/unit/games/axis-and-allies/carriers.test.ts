@@ -31,6 +31,9 @@ test('the zones are those within two moves of a carrier, and those beside a comp
   expect(british).toContain('sz35')
   expect(british).not.toContain('sz6')
   expect(british.length).toBeLessThan(25)
+  // A table may play that carriers move otherwise.
+  const slow = carrierZones({ ...at('uk'), numbers: { 'cv/move': 1 } })
+  expect(slow.length).toBeLessThan(british.length)
   const german = at('germany')
   const buying = { ...german, bought: { ...german.bought, germany: { cv: 1 } } }
   expect(carrierZones(buying)).toContain('sz5')

@@ -1,3 +1,4 @@
+import { totalOf } from '../../../../kit/counts'
 import type { QuestionText } from '../../../../table/plain/plain-game'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Language } from '../../../../ui/words'
@@ -67,7 +68,7 @@ const noteOf = (question: Question, state: State, texts: Texts): string | undefi
 /** How a battle has ended: the place, and the outcome. */
 const resultOf = (outcome: Outcome, state: State, language: Language): string => {
   const { names } = language === 'cs' ? csWords : enWords
-  const dived = Object.values(state.battle?.submerged.defend ?? {}).reduce((all, one) => all + one, 0)
+  const dived = totalOf(state.battle?.submerged.defend ?? {})
   const how = outcome === 'cleared' && dived > 0 ? names.divedStay(dived) : names.outcomes[outcome]
   return `${sentence(textsIn(language).spaceName(state.battle?.at ?? ''))}: ${how}`
 }
@@ -76,7 +77,7 @@ const resultOf = (outcome: Outcome, state: State, language: Language): string =>
 const firingText = (question: Question, state: State, texts: Texts): string | undefined => {
   const now = state.battle && awaiting(state.battle, waysOf(state))
   if (question.kind !== 'fire' || now?.what !== 'roll') return undefined
-  const dice = Object.values(now.fire).reduce((all, some) => all + some, 0)
+  const dice = totalOf(now.fire)
   const powers = question.roles.map((power) => texts.powers[power])
   return texts.firing(now.stage, powers, dice, state.dice.source === 'table')
 }

@@ -1,3 +1,4 @@
+import { totalOf } from '../../../../kit/counts'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { DrawnByApp } from '../../../../table/question/DrawnByApp'
@@ -47,7 +48,7 @@ export function Fire({ question }: QuestionProps) {
   const { battle } = state
   const shooters = battle === undefined ? {} : shootersOf(battle, now.stage, waysOf(state).profiles)
   const hits = Object.fromEntries(groups.map(([group]) => [group, answer?.hits?.[group] ?? 0]))
-  const total = Object.values(hits).reduce((all, one) => all + one, 0)
+  const total = totalOf(hits)
   const about = battle && turn.strikes[strikeOf(battle, now.stage, state.settings.destroyerBothSides)]
   const move = { do: 'fire', stage: now.stage, hits } as const
   const losses = lossesAfter(state, move)
@@ -67,7 +68,7 @@ export function Fire({ question }: QuestionProps) {
   }
   if (state.dice.source === 'app') {
     return (
-      <DrawnByApp question={question} label={keys.roll(Object.values(now.fire).reduce((all, dice) => all + dice, 0))}>
+      <DrawnByApp question={question} label={keys.roll(totalOf(now.fire))}>
         <LastRoll />
         <ul className="card list">
           {groups.map(([group, dice]) => (

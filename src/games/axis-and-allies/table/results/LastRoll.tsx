@@ -1,3 +1,4 @@
+import { totalOf } from '../../../../kit/counts'
 import { useNewestEntry } from '../../../../table/question/answering'
 import { RolledDice, type RolledRow } from '../../../../table/question/entry/RolledDice'
 import { usePlainTexts } from '../../../../table/plain/context'
@@ -65,7 +66,7 @@ export function RollIn({ events }: { readonly events: readonly Event[] }) {
   }
   const fired = events.find((event) => event.e === 'fired')
   if (fired?.source !== 'app' || fired.dice === undefined) return
-  const hits = Object.values(fired.hits).reduce((all, one) => all + one, 0)
+  const hits = totalOf(fired.hits)
   const needed = (group: string) => (isUnit(group) ? aaHitsOn(fired.battle.modifiers) : Number(group))
   const rows = Object.entries(fired.dice)
     .filter(([, faces]) => faces.length > 0)

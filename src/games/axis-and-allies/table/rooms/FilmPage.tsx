@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { cellBoardOf, hexCorners } from '../../../../table/film/cell-board'
 import { FilmPage as SharedFilmPage } from '../../../../table/film/FilmPage'
 import type { GameFilm } from '../../../../table/film/game-film'
+import { holdersOf } from '../../../../table/film/holders'
 import { useGameLog } from '../../../../table/log/context'
 import type { GameLog } from '../../../../table/log/game-log'
 import type { AxisAndAllies } from '../..'
@@ -57,8 +58,7 @@ const filmOf = (texts: Texts, log: GameLog): GameFilm<AxisAndAllies> => ({
   Board: boardOf(texts),
   count: { icon: ipc, name: texts.archive.production },
   contest: bomb,
-  holders: ({ territories }) =>
-    Object.fromEntries(Object.entries(territories).flatMap(([at, { controller }]) => (controller === undefined ? [] : [[at, controller]]))),
+  holders: ({ territories }) => holdersOf(Object.keys(territories), (at) => territories[at]?.controller),
   counts: ({ territories }) => POWERS.map((power) => [power, productionOf(territories, power)]),
   flash: ({ entry, parent, state }) => {
     const over = entry.events.find((event) => event.e === 'battleOver')

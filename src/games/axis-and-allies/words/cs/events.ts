@@ -1,3 +1,4 @@
+import { totalOf } from '../../../../kit/counts'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { agreeing } from '../../../../ui/grammar/czech'
 import type { Power } from '../../box/powers'
@@ -14,7 +15,6 @@ const place = (id: string): string => sentence(spaceName(id))
 const count = (n: number, one: string, few: string, many: string): string => `${n} ${agreeing(n, one, few, many)}`
 const hits = (n: number): string => count(n, 'zásah', 'zásahy', 'zásahů')
 const dice = (n: number): string => count(n, 'kostka', 'kostky', 'kostek')
-const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((all, one) => all + one, 0)
 const lost = (losses: LossesByPower): string =>
   Object.entries(losses)
     .map(([power, own]) => `${who(power)} ${unitList(own)}`)
@@ -88,7 +88,7 @@ export const events: Told = {
   raided: ({ at, shotDown, damage }) => `${place(at)}, nálet: sestřeleno ${shotDown}, škoda ${damage} CPP.`,
   rocketHit: ({ to, damage }) => `${place(to)}, raketa: škoda ${damage} CPP.`,
   battleBegun: ({ battle }) => `Bitva: ${spaceName(battle.at)}.`,
-  fired: ({ stage, hits: found }) => `${sentence(stages[stage])}: ${hits(sum(found))}.`,
+  fired: ({ stage, hits: found }) => `${sentence(stages[stage])}: ${hits(totalOf(found))}.`,
   lossesTaken: ({ losses, by }) => `Ztráty: ${lost(losses)}${by === 'attacker' ? ' (vybral útočník)' : ''}.`,
   notAgreed: () => 'Majitelé se neshodli: vybírá útočník.',
   ballotOpened: () => 'Majitelé tajně navrhují ztráty.',
@@ -98,7 +98,7 @@ export const events: Told = {
   submerged: ({ n }) => (n === 0 ? 'Žádná ponorka se neponořila.' : `Ponořeno: ${unitList({ ss: n })}.`),
   brokenOff: () => 'Bitva je dohraná ručně.',
   battleOver: ({ at, outcome, battle }) => {
-    const dived = sum(battle.submerged.defend)
+    const dived = totalOf(battle.submerged.defend)
     return `${place(at)}: ${outcome === 'cleared' && dived > 0 ? divedStay(dived) : outcomes[outcome]}.`
   },
   mobilized: ({ power, unit, count: n, at }) => `${who(power)} umisťuje: ${unitList({ [unit]: n })}, ${spaceName(at)}.`,

@@ -1,3 +1,4 @@
+import { totalOf } from '../../../../kit/counts'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Power } from '../../box/powers'
 import type { LossesByPower } from '../../model/battle'
@@ -10,7 +11,6 @@ type Told = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E
 const { powers, sides, developments, stages, outcomes, phases, divedStay } = names
 const who = (power: string): string => powers[power as Power] ?? power
 const hits = (n: number): string => (n === 1 ? '1 hit' : `${n} hits`)
-const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((all, one) => all + one, 0)
 const lost = (losses: LossesByPower): string =>
   Object.entries(losses)
     .map(([power, own]) => `${who(power)} ${unitList(own)}`)
@@ -88,7 +88,7 @@ export const events: Told = {
   raided: ({ at, shotDown, damage }) => `Raid on ${spaceName(at)}: ${shotDown} shot down, ${ipcs(damage)} of damage.`,
   rocketHit: ({ to, damage }) => `The rocket costs ${spaceName(to)} ${ipcs(damage)}.`,
   battleBegun: ({ battle }) => `Battle in ${spaceName(battle.at)}.`,
-  fired: ({ stage, hits: found }) => `${sentence(stages[stage])}: ${hits(sum(found))}.`,
+  fired: ({ stage, hits: found }) => `${sentence(stages[stage])}: ${hits(totalOf(found))}.`,
   lossesTaken: ({ losses, by }) => `Losses: ${lost(losses)}${by === 'attacker' ? ' (the attacker’s choice)' : ''}.`,
   notAgreed: () => 'The owners do not agree: the attacker chooses.',
   ballotOpened: () => 'The owners propose their losses in secret.',
@@ -98,7 +98,7 @@ export const events: Told = {
   submerged: ({ n }) => (n === 0 ? 'No submarine submerged.' : `${sentence(unitList({ ss: n }))} submerged.`),
   brokenOff: () => 'The battle is finished by hand.',
   battleOver: ({ at, outcome, battle }) => {
-    const dived = sum(battle.submerged.defend)
+    const dived = totalOf(battle.submerged.defend)
     return `${sentence(spaceName(at))}: ${outcome === 'cleared' && dived > 0 ? divedStay(dived) : outcomes[outcome]}.`
   },
   mobilized: ({ power, unit, count, at }) => `${who(power)} places ${unitList({ [unit]: count })} in ${spaceName(at)}.`,

@@ -3,6 +3,7 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import { boxCorners, cellBoardOf } from '../../../../table/film/cell-board'
 import { FilmPage as SharedFilmPage } from '../../../../table/film/FilmPage'
 import type { GameFilm } from '../../../../table/film/game-film'
+import { holdersOf, leaderOf } from '../../../../table/film/holders'
 import type { ElCapitan } from '../..'
 import { CITIES, GRID, type CityId, type Colour } from '../../box/board'
 import { cityOf } from '../../model/city'
@@ -17,10 +18,8 @@ const CELL = { width: 190, height: 120 }
 const GAP = 10
 
 /** The colour with more open warehouses in a city than every other colour. */
-const leaderIn = (state: State, city: CityId): Colour | undefined => {
-  const [first, second] = rankingIn(cityOf(state, city))
-  return first !== undefined && first.warehouses > (second?.warehouses ?? 0) ? first.colour : undefined
-}
+const leaderIn = (state: State, city: CityId): Colour | undefined =>
+  leaderOf(rankingIn(cityOf(state, city)).map(({ colour, warehouses }) => [colour, warehouses]))
 
 const boardOf = (texts: Texts) =>
   cellBoardOf<State>({
@@ -48,13 +47,7 @@ const filmOf = (texts: Texts, rooms: RoomTexts): GameFilm<ElCapitan> => ({
   isWhole: true,
   count: { icon: warehouse, name: rooms.openWarehouses },
   contest: payday,
-  holders: (state) =>
-    Object.fromEntries(
-      CITIES.flatMap((city) => {
-        const leader = leaderIn(state, city)
-        return leader === undefined ? [] : [[city, leader]]
-      }),
-    ),
+  holders: (state) => holdersOf(CITIES, (city) => leaderIn(state, city)),
   counts: (state) =>
     state.players.map(({ colour }) => [
       colour,

@@ -1,6 +1,6 @@
 import './island.css'
 import type { CSSProperties, ReactNode } from 'react'
-import type { Island, PlaceId } from '../../box/island'
+import { rowsOf, type Island, type PlaceId } from '../../box/island'
 import { useTexts } from './words'
 
 export interface IslandTilesProps {
@@ -18,8 +18,11 @@ export interface IslandTilesProps {
 /** Two rows of bricks: inland above, half a tile over, and the coast below. */
 export function IslandTiles({ island, label, describe, renderInside, picked, onChoose, objection }: IslandTilesProps) {
   const { place } = useTexts()
-  const places = Object.keys(island)
-  const rows = [false, true].map((coast) => ({ coast, tiles: places.filter((at) => island[at]?.coast === coast) }))
+  const [inland, coastal] = rowsOf(island)
+  const rows = [
+    { coast: false, tiles: inland },
+    { coast: true, tiles: coastal },
+  ]
   return (
     <div className="isle" role="group" aria-label={label}>
       {rows.map(

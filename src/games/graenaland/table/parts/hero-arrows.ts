@@ -1,4 +1,4 @@
-import type { Island, PlaceId } from '../../box/island'
+import { rowsOf, type Island, type PlaceId } from '../../box/island'
 import type { Moved } from '../../model/events'
 
 /** The geometry of the small island: lengths in hundredths of its width. */
@@ -18,7 +18,7 @@ export interface Arrow {
 
 /** Returns the anchor of each tile for arrows: its centre, below the heroes. The inland row is half a tile over. */
 export const anchorsOf = (island: Island): Readonly<Record<PlaceId, Point>> => {
-  const rows = [false, true].map((coast) => Object.keys(island).filter((at) => island[at]?.coast === coast))
+  const rows = rowsOf(island)
   return Object.fromEntries(
     rows.flatMap((row, line) => {
       const inset = line === 0 ? 50 / (row.length + 1) : 0

@@ -1,3 +1,4 @@
+import '../../../../ui/value-table.css'
 import './prices.css'
 import { useState } from 'react'
 import { useStore } from 'zustand'
@@ -17,7 +18,7 @@ import { RESOURCE_ICONS } from '../parts/goods'
 import { THING_ICONS } from '../parts/pictures'
 import { FRESH, islandFor, isSettled } from '../parts/settled'
 import { useTexts } from '../parts/words'
-import { isOddPrice, priceRows, type PriceRow } from './price-rows'
+import { cardsIn, isOddPrice, priceRows, type PriceRow } from './price-rows'
 import { usePriceTexts } from './words'
 
 const MOST = 6
@@ -84,7 +85,7 @@ export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
         ]}
         onChange={setHalf}
       />
-      <table className="price-table">
+      <table className="value-table price-table">
         <thead>
           <tr>
             <th scope="col">
@@ -151,7 +152,7 @@ interface OddPriceProps {
 function OddPrice({ row: { at = '', costs = [], asked = 0 }, onKeep, onCorrect }: OddPriceProps) {
   const text = usePriceTexts()
   const { place } = useTexts()
-  const cards = costs.reduce((all, one) => all + one, 0)
+  const cards = cardsIn(costs)
   return (
     <div className="notice" data-kind="warn" role="status">
       <p>{text.odd(place(at), cards, asked)}</p>
@@ -165,12 +166,5 @@ function OddPrice({ row: { at = '', costs = [], asked = 0 }, onKeep, onCorrect }
 function Sum({ row: { costs, asked } }: { readonly row: PriceRow }) {
   const { sum } = usePriceTexts()
   if (costs === undefined || asked === undefined) return undefined
-  return (
-    <small className="note block">
-      {sum(
-        costs.reduce((all, one) => all + one, 0),
-        asked,
-      )}
-    </small>
-  )
+  return <small className="note block">{sum(cardsIn(costs), asked)}</small>
 }

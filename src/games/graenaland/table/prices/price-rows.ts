@@ -18,9 +18,11 @@ export interface PriceRow {
   readonly asked?: number
 }
 
+/** The number of cards of a price. */
+export const cardsIn = (costs: readonly number[]): number => costs.reduce((all, one) => all + one, 0)
+
 /** Whether a village costs more or fewer cards than its tile usually asks for (R40). */
-export const isOddPrice = ({ costs, asked }: PriceRow): boolean =>
-  costs !== undefined && asked !== undefined && costs.reduce((all, one) => all + one, 0) !== asked
+export const isOddPrice = ({ costs, asked }: PriceRow): boolean => costs !== undefined && asked !== undefined && cardsIn(costs) !== asked
 
 /** Returns the rows of the reference card, then those of the villages, tile by tile. */
 export const priceRows = (numbers: ReportedNumbers, island: Island): readonly PriceRow[] => {

@@ -3,11 +3,12 @@ import { weightOf } from '../../../../kit/vote'
 import { boxCorners, cellBoardOf } from '../../../../table/film/cell-board'
 import { FilmPage as SharedFilmPage } from '../../../../table/film/FilmPage'
 import type { GameFilm } from '../../../../table/film/game-film'
+import { holdersOf, leaderOf } from '../../../../table/film/holders'
 import { useGameLog } from '../../../../table/log/context'
 import type { GameLog } from '../../../../table/log/game-log'
 import type { Graenaland } from '../..'
 import type { Clan } from '../../box/box'
-import type { PlaceId } from '../../box/island'
+import { rowsOf, type PlaceId } from '../../box/island'
 import { clansOf, placesOf, settledIn } from '../../model/board'
 import type { State } from '../../model/state'
 import { army, village } from '../parts/icons'
@@ -26,14 +27,11 @@ const settled = (state: State, at: PlaceId): readonly (readonly [clan: Clan, cou
   })
 
 /** The clan with more settlements in a territory than every other clan. */
-const leaderIn = (state: State, at: PlaceId): Clan | undefined => {
-  const [first, second] = settled(state, at).toSorted((a, b) => b[1] - a[1])
-  return first !== undefined && first[1] > (second?.[1] ?? 0) ? first[0] : undefined
-}
+const leaderIn = (state: State, at: PlaceId): Clan | undefined => leaderOf(settled(state, at))
 
 /** Inland territories above, coast territories below, as on the board. */
 const boardOf = (state: State, texts: Texts) => {
-  const rows = [false, true].map((coast) => placesOf(state).filter((at) => state.island[at]?.coast === coast))
+  const rows = rowsOf(state.island)
   const longest = Math.max(...rows.map((row) => row.length))
   const width = longest * (TILE.width + GAP) + GAP
   const spots = new Map(
@@ -67,13 +65,7 @@ const filmOf = (first: State, texts: Texts, log: GameLog): GameFilm<Graenaland> 
   isWhole: true,
   count: { icon: village, name: texts.settlementsTitle },
   contest: army,
-  holders: (state) =>
-    Object.fromEntries(
-      placesOf(state).flatMap((at) => {
-        const leader = leaderIn(state, at)
-        return leader === undefined ? [] : [[at, leader]]
-      }),
-    ),
+  holders: (state) => holdersOf(placesOf(state), (at) => leaderIn(state, at)),
   counts: (state) => clansOf(state).map((clan) => [clan, placesOf(state).reduce((all, at) => all + (settledIn(state, at)[clan] ?? 0), 0)]),
   flash: ({ entry, parent, state }) => {
     const closed = entry.events.find((event) => event.e === 'voteClosed')

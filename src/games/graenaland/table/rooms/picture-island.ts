@@ -2,7 +2,8 @@ import type { BoardDrawing, Brush } from '../../../../table/charts/story'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { Clan } from '../../box/box'
 import { goalsAsked } from '../../box/numbers'
-import { clansOf, placesOf, settledIn } from '../../model/board'
+import { rowsOf } from '../../box/island'
+import { clansOf, settledIn } from '../../model/board'
 import type { State } from '../../model/state'
 import { goalsOf, reached, standingOf } from '../../rules/goals'
 import type { Texts } from '../parts/words'
@@ -64,7 +65,7 @@ export const pictureIsland = (state: State, texts: Texts): BoardDrawing<Clan> | 
     height: island + goals,
     paint: (brush) => {
       const { ctx, width } = brush
-      const rows = [false, true].map((coast) => placesOf(state).filter((at) => state.island[at]?.coast === coast))
+      const rows = rowsOf(state.island)
       rows.forEach((row, line) => {
         const inset = line === 0 ? width / 2 / (row.length + 1) : 0
         const each = (width - 2 * inset - (row.length - 1) * GAP) / row.length

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { cellBoardOf, hexCorners } from '../../../../table/film/cell-board'
 import { FilmPage as SharedFilmPage } from '../../../../table/film/FilmPage'
 import type { GameFilm } from '../../../../table/film/game-film'
+import { holdersOf, leaderOf } from '../../../../table/film/holders'
 import * as icons from '../../../../table/icons'
 import { useGameLog } from '../../../../table/log/context'
 import type { GameLog } from '../../../../table/log/game-log'
@@ -25,10 +26,7 @@ const ranked = (counts: Counts): readonly (readonly [colour: Colour, count: numb
   (Object.entries(counts) as [Colour, number][]).filter(([, count]) => count > 0).toSorted((a, b) => b[1] - a[1])
 
 /** The family with more Mafiosi on a location than every other family. */
-const leaderAt = (state: State, at: Place): Colour | undefined => {
-  const [first, second] = ranked(countsIn(state, stackAt(state, at)))
-  return first !== undefined && first[1] > (second?.[1] ?? 0) ? first[0] : undefined
-}
+const leaderAt = (state: State, at: Place): Colour | undefined => leaderOf(ranked(countsIn(state, stackAt(state, at))))
 
 /** The ring of locations as it is at the end of the game: the city is laid out once. */
 const boardOf = ({ map }: State, texts: Texts) => {
@@ -59,13 +57,7 @@ const filmOf = (now: State, texts: Texts, log: GameLog): GameFilm<MafiaCity> => 
   isWhole: true,
   count: { icon: icons.trophy, name: texts.archive.points },
   contest: secretDeal,
-  holders: (state) =>
-    Object.fromEntries(
-      LOCATIONS.flatMap((at) => {
-        const leader = leaderAt(state, at)
-        return leader === undefined ? [] : [[`${at}`, leader]]
-      }),
-    ),
+  holders: (state) => holdersOf(LOCATIONS, (at) => leaderAt(state, at)),
   counts: (state) => playing(state).map((colour) => [colour, state.vp[colour] ?? 0]),
   flash: ({ entry, parent, state }) => {
     const found = entry.events.find((event) => event.e === 'controlled')

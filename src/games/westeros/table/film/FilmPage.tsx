@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { FilmPage as SharedFilmPage } from '../../../../table/film/FilmPage'
 import type { GameFilm } from '../../../../table/film/game-film'
+import { holdersOf } from '../../../../table/film/holders'
 import { GameLogProvider } from '../../../../table/log/context'
 import type { GameLog } from '../../../../table/log/game-log'
 import type { WesterosVocabulary } from '../../model/vocabulary'
@@ -14,13 +15,7 @@ import { useAllSpeech } from '../speech'
 const filmOf = (castles: string, log: GameLog<WesterosVocabulary>): GameFilm<WesterosVocabulary> => ({
   count: { icon: icons.castle, name: castles },
   contest: icons.clash,
-  holders: (state) =>
-    Object.fromEntries(
-      Object.keys(state.box.areas).flatMap((area) => {
-        const house = holderOf(state, area)
-        return house === undefined ? [] : [[area, house]]
-      }),
-    ),
+  holders: (state) => holdersOf(Object.keys(state.box.areas), (area) => holderOf(state, area)),
   counts: (state) => state.playing.map((house) => [house, castleAreas(state, house).length]),
   flash: ({ entry, parent, state }) => {
     const events: readonly AnyEvent[] = entry.events

@@ -89,9 +89,9 @@ interface CellMarkProps {
 }
 
 /** Width and height of the sign of a role in a cell. */
-const SIGN = 26
+const SIGN = 24
 /** Width of a sign with its figure. */
-const STEP = 42
+const STEP = 38
 /** The number of signs in a row. */
 const IN_ROW = 3
 
@@ -114,7 +114,7 @@ function CellMark({ text, held, roles }: CellMarkProps) {
             <g transform={`scale(${SIGN / 48})`}>
               <RoleBadge role={role} size={48} />
             </g>
-            <text x={SIGN + 4} y={19} fontSize={17} fontWeight={700} fill={ink}>
+            <text x={SIGN + 3} y={18} fontSize={16} fontWeight={700} fill={ink}>
               {count}
             </text>
           </g>

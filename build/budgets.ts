@@ -106,7 +106,7 @@ export const budgets = (): Plugin => ({
         const choices = oneOf === undefined ? [] : begunBy(oneOf).map(({ fileName }) => weigh(withImports(fileName), there))
         const size = weigh(own, from.includes(home) ? new Set() : atHome) + Math.max(0, ...choices)
         const budget = budgetsInKB[name]
-        const line = `${game === undefined ? '' : `${game}, `}${name}: ${(size / KB).toFixed(1)} of ${budget} KB`
+        const line = `${game === undefined ? '' : `${game}, `}${name}: ${(size / KB).toFixed(1)} of ${budget} KB in ${own.size} files`
         if (size === 0) this.error(`nothing was found of ${name}`)
         if (size > budget * KB) this.error(`too heavy, ${line}`)
         console.log(line)

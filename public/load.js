@@ -1,4 +1,4 @@
-// Takes in the files of the app and runs them. Each is a call of `castellan` (.ci/classic.ts): a plain script is kept compiled on the
+// Takes in the files of the app and runs them. Each is a call of `castellan` (build/classic-scripts): a plain script is kept compiled on the
 // device, a module is compiled at every start. A file runs once, after all that it needs.
 ;(function () {
   'use strict'

@@ -1,6 +1,6 @@
 // The shell on a small phone: accessible in every light, nothing sticks out, everything can be touched, and it is not heavy.
 import { gzipSync } from 'node:zlib'
-import budgets from '../../.ci/budgets.json' with { type: 'json' }
+import budgets from '../../build/budgets.json' with { type: 'json' }
 import { appUrl, holds, open, phone, same } from './kit/browser'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 import { test } from './kit/test'

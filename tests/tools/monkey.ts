@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const { PROJECT_ROOT: root = process.cwd(), CHROME_BIN: executablePath = '' } = process.env
 const built = values.built ?? join(root, `.out/monkey-${process.pid}`)
 if (values.built === undefined) {
-  const { status } = spawnSync(process.execPath, ['.ci/step.mjs', 'build', '--outDir', built], {
+  const { status } = spawnSync(process.execPath, ['scripts/step.mjs', 'build', '--outDir', built], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

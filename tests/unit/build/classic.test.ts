@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { build, type Rolldown } from 'vite'
 import { afterAll, expect, it } from 'vitest'
-import { classic } from '../../../.ci/classic'
+import { classic } from '../../../build/classic-scripts'
 
 mkdirSync('.out', { recursive: true })
 const folder = mkdtempSync(join('.out', 'classic-'))

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 
 const folder = 'dist'
 /** The limit of the app on a device, in kilobytes: all of it is kept for offline use on the first visit. */
-const budget = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'))['on a device']
+const budget = JSON.parse(readFileSync(new URL('../build/budgets.json', import.meta.url), 'utf8'))['on a device']
 const walk = (at) =>
   readdirSync(at, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? walk(join(at, entry.name)) : [join(at, entry.name)]))
 

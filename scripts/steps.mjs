@@ -89,13 +89,13 @@ export const buildAndBrowse = async (args) => {
 
 /** @type {Record<string, (args: readonly string[]) => Promise<{ passed: number, failed: number, faults: string }>>} */
 export const steps = {
-  lock: () => plain(['.ci/lock.mjs']),
+  lock: () => plain(['scripts/lock.mjs']),
   types: checkTypes,
   format: (args) => plain([bin.prettier, '--cache', '--log-level', 'warn', ...(args.length > 0 ? args : ['--write']), '.']),
   lint,
   unit,
   build: (args) => plain([bin.vite, 'build', '--logLevel', 'warn', ...args]),
-  dist: () => plain(['.ci/dist.mjs']),
+  dist: () => plain(['scripts/dist.mjs']),
   dev: (args) => plain([bin.vite, ...args]),
   watch: (args) => plain([bin.vitest, 'watch', ...args]),
   fix: async (args) => {
@@ -103,9 +103,9 @@ export const steps = {
     return fixed.failed ? fixed : steps.format(args)
   },
   browser: (args) => browser(args, 'dist'),
-  icons: () => plain(['.ci/icons.mjs'], { env: { CHROME_BIN: ensureBrowser() } }),
-  pictures: (args) => plain(['.ci/pictures.mjs', ...args], { env: { CHROME_BIN: ensureBrowser() } }),
+  icons: () => plain(['scripts/icons.mjs'], { env: { CHROME_BIN: ensureBrowser() } }),
+  pictures: (args) => plain(['scripts/pictures.mjs', ...args], { env: { CHROME_BIN: ensureBrowser() } }),
 }
 
 /** Runs a tool of tests/tools as a step. */
-export const tool = (name, ...args) => plain(['.ci/tool.mjs', name, ...args], { env: { INIT_CWD: root } })
+export const tool = (name, ...args) => plain(['scripts/tool.mjs', name, ...args], { env: { INIT_CWD: root } })

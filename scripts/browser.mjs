@@ -34,24 +34,35 @@ export async function browse(args, built) {
     return { ok: false, output: '' }
   }
   const output = join(root, `.out/browser-${process.pid}`)
-  const result = await node(
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      ...names.map((name) => `[\\\\/]${name}\\.spec\\.ts$`),
-      '--config',
-      `${folder}/playwright.config.ts`,
-      '--project',
-      project,
-      '--output',
-      output,
-      // The window of the test list is a tab of the usual browser: Playwright's own is not installed.
-      ...(flags.includes('--ui') ? ['--ui-port', '0'] : []),
-      ...flags,
-    ],
-    { env: { CHROME_BIN: ensureBrowser(), BUILT: built, ...(names.length > 0 && { BROWSER_TESTS: 'named' }) } },
-  )
-  if (result.ok) rmSync(output, { recursive: true, force: true })
-  else if (existsSync(output)) console.log(`Traces of failed tests: ${output}`)
+  const play = (more, options) =>
+    node(
+      [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        ...names.map((name) => `[\\\\/]${name}\\.spec\\.ts$`),
+        '--config',
+        `${folder}/playwright.config.ts`,
+        '--project',
+        project,
+        '--output',
+        output,
+        // The window of the test list is a tab of the usual browser: Playwright's own is not installed.
+        ...(flags.includes('--ui') ? ['--ui-port', '0'] : []),
+        ...flags,
+        ...more,
+      ],
+      { env: { CHROME_BIN: ensureBrowser(), BUILT: built, ...(names.length > 0 && { BROWSER_TESTS: 'named' }) }, ...options },
+    )
+  const result = await play([])
+  if (result.ok) {
+    rmSync(output, { recursive: true, force: true })
+    return result
+  }
+  // A trace of every test would make all of them slower: the failed files run once more for it, and are not counted again.
+  if (!flags.some((flag) => /^--(?:ui|trace|debug|list|last-failed)/.test(flag))) {
+    console.log('\nRecording traces of the failed tests …')
+    await play(['--last-failed', '--trace', 'on'], { quiet: true })
+  }
+  if (existsSync(output)) console.log(`Traces of failed tests: ${output} (open one with npx playwright show-trace FILE)`)
   return result
 }

@@ -1,4 +1,4 @@
-// Runs tests/tools/NAME.ts on a fresh clone, too: `node .ci/tool.mjs NAME arguments…`.
+// Runs tests/tools/NAME.ts on a fresh clone, too: `node scripts/tool.mjs NAME arguments…`.
 // Paths among the arguments are relative to the folder the command was given in; PROJECT_ROOT names the project's own,
 // CHROME_BIN a browser, if there is one.
 import { existsSync } from 'node:fs'

@@ -1,0 +1,39 @@
+// Licence texts of all packages in the built app.
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const project = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly dependencies: Readonly<Record<string, string>> }
+
+/** Puts the licences of everything that is part of the built app beside it, as one text. */
+export const licences = (): Plugin => ({
+  name: 'licences',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? Object.keys(chunk.modules) : []))
+    const named = modules.flatMap((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [])
+    // The service worker is built by itself; what it stands on is among the project's own dependencies.
+    const packages = [...new Set([...named, ...Object.keys(project.dependencies)])].toSorted()
+    /** Packages by the words of their licence: most share the same ones, which are told once, below whose they are. */
+    const told = new Map<string, { readonly whose: string[]; readonly words: string }>()
+    for (const name of packages) {
+      const folder = `node_modules/${name}`
+      const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Readonly<Record<string, string>>
+      const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
+      const text =
+        file === undefined
+          ? ''
+          : readFileSync(`${folder}/${file}`, 'utf8')
+              .trim()
+              .replaceAll(/^[ \t]+/gm, '')
+      const begins = Math.max(0, text.indexOf('Permission is hereby granted'))
+      const words = text.slice(begins)
+      const key = words.replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ')
+      const shared = told.get(key) ?? { whose: [], words }
+      shared.whose.push(`${name} ${version} (${license})\n\n${text.slice(0, begins)}`.trim())
+      told.set(key, shared)
+    }
+    const texts = [...told.values()].map(({ whose, words }) => `${whose.join('\n\n')}\n\n${words}\n`)
+    const letters = 'The letters are Alegreya: see alegreya.txt beside this text.\n'
+    this.emitFile({ type: 'asset', fileName: 'licences/index.txt', source: [letters, ...texts].join(`\n${'—'.repeat(40)}\n\n`) })
+  },
+})

@@ -34,7 +34,7 @@ export async function browse(args, built) {
     return { ok: false, output: '' }
   }
   const output = join(root, `.out/browser-${process.pid}`)
-  const play = (more, options) =>
+  const play = (more, { keep = false, ...options } = {}) =>
     node(
       [
         'node_modules/@playwright/test/cli.js',
@@ -51,7 +51,15 @@ export async function browse(args, built) {
         ...flags,
         ...more,
       ],
-      { env: { CHROME_BIN: ensureBrowser(), BUILT: built, ...(names.length > 0 && { BROWSER_TESTS: 'named' }) }, ...options },
+      {
+        env: {
+          CHROME_BIN: ensureBrowser(),
+          BUILT: built,
+          ...(names.length > 0 && { BROWSER_TESTS: 'named' }),
+          ...(keep && { KEEP_OUTPUT: 'yes' }),
+        },
+        ...options,
+      },
     )
   const result = await play([])
   if (result.ok) {
@@ -61,7 +69,7 @@ export async function browse(args, built) {
   // A trace of every test would make all of them slower: the failed files run once more for it, and are not counted again.
   if (!flags.some((flag) => /^--(?:ui|trace|debug|list|last-failed)/.test(flag))) {
     console.log('\nRecording traces of the failed tests …')
-    await play(['--last-failed', '--trace', 'on'], { quiet: true })
+    await play(['--last-failed', '--trace', 'on'], { quiet: true, keep: true })
   }
   if (existsSync(output)) console.log(`Traces of failed tests: ${output} (open one with npx playwright show-trace FILE)`)
   return result

@@ -57,7 +57,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../.out/browser',
   // A profile or a video of a test that has passed is of no use.
-  preserveOutput: 'failures-only',
+  preserveOutput: process.env.KEEP_OUTPUT === 'yes' ? 'always' : 'failures-only',
   globalSetup: './kit/setup.ts',
   reporter: './kit/reporter.ts',
   // A browser test mostly waits, for pictures and for the disk.

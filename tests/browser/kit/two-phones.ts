@@ -7,7 +7,7 @@ import type { Launch } from './test'
 
 const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' } as const
 /** The longest time until two phones are paired: ms. */
-export const PAIRED = 60_000
+export const PAIRED = 120_000
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

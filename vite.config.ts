@@ -30,7 +30,7 @@ const shared = { pool: 'threads' as const, isolate: false, restoreMocks: true, s
 
 const scripts = classic(
   (id) => id.endsWith('/storage/device.ts'),
-  (name) => ['rolldown-runtime', 'react'].includes(name),
+  (name) => ['rolldown-runtime', 'react', 'session'].includes(name),
 )
 
 /** Names of built files, with as much of a digest as tells one version from another. */

@@ -21,9 +21,14 @@ const SMALL = 3000
 const QUESTION = /\/src\/(?:session|ui|table\/(?:ballot|balance|board|corrections|log|now|overview|question|refusal|roles|shell))\//
 
 export const groups: Rolldown.CodeSplittingGroup[] = [
-  // The home screen, until it is shown. React is a part of the same file that runs in a task of its own.
+  // The home screen, until it is shown. React and the session are in the same file, and run in tasks of their own.
   { name: 'react', test: /\/node_modules\/(?:react|scheduler)/, priority: 9 },
-  { name: 'core', test: /rolldown\/runtime|\/src\/(?:main\.tsx|session\/index\.ts)$/, priority: 8 },
+  {
+    name: (id) => (id.includes('/session/') ? 'session' : 'core'),
+    debugName: 'core',
+    test: /rolldown\/runtime|\/src\/(?:main\.tsx|session\/index\.ts)$/,
+    priority: 8,
+  },
   // The database: requested at the start, but the home screen is shown before it has run.
   { name: 'storage', test: /\/node_modules\/dexie\/|\/src\/storage\//, priority: 7 },
   // Building blocks of rules: the rules of every game need them without any screen.

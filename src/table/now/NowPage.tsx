@@ -10,6 +10,7 @@ import * as icons from '../icons'
 import { useGamePath } from '../paths'
 import { useHasDraft } from '../question/answering'
 import { TableScreen } from '../shell/TableScreen'
+import { useShort } from '../shell/wide'
 import { useHeldReveal, useRevealedOpenly, useUnseenOutcome } from '../outcome/seen'
 import { RestoreButton, UndoButton } from '../undo/UndoRedo'
 import { useTableWords } from '../words'
@@ -52,6 +53,7 @@ export function NowPage() {
   const laidOut = useRevealedOpenly()
   const held = useHeldReveal()
   const begun = useHasDraft(question)
+  const short = useShort()
   if (held !== undefined)
     return (
       <Suspense fallback={<main className="screen" aria-busy="true" />}>
@@ -85,9 +87,9 @@ export function NowPage() {
         }
         about={`${ledger.last.entry.id} ${question.key}`}
         answer={
-          !begun && (
+          (!begun || !short) && (
             <div className="flex flex-wrap justify-center gap-x-2">
-              <RestoreButton />
+              {!begun && <RestoreButton />}
               <UndoButton />
             </div>
           )

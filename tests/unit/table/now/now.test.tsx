@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Change } from '../../../../src/games/westeros/model/moves'
+import { hold } from '../../../screen-size'
 import { openTable, press, settle } from '../fixture'
 
 const marches: readonly Change[] = [
@@ -38,7 +39,7 @@ describe('the main screen', () => {
     await settle()
     expect(table.address()).toBe(table.path('log'))
   })
-  test('names whose action an undo takes back, and waits with it while an answer is being made', async () => {
+  test('names whose action an undo takes back, and while an answer is being made only where there is room', async () => {
     const { table } = await now()
     await press('Undo: End of the raids')
     expect(await screen.findByRole('button', { name: 'Undo Tom’s raid' })).toBeTruthy()
@@ -46,6 +47,8 @@ describe('the main screen', () => {
     await settle()
     expect(table.play().open?.drafts).not.toEqual({})
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    act(() => hold('tablet'))
+    expect(screen.getByRole('button', { name: 'Undo Tom’s raid' })).toBeTruthy()
     await press('Take back')
     expect(await screen.findByRole('button', { name: 'Undo Tom’s raid' })).toBeTruthy()
   })

@@ -114,6 +114,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         ballot={ballot}
         label={speech.waiting(awaited(ballot).length)}
         named
+        round
         toLook={looking}
         onHand={(role) => pass({ ballot: ballot.id, role, anew: false })}
         {...(looking.length === 0 ? { onOwn: choose } : {})}

@@ -52,4 +52,14 @@ describe('the main screen', () => {
     await press('Take back')
     expect(await screen.findByRole('button', { name: 'Undo Tom’s raid' })).toBeTruthy()
   })
+  test('shows who has chosen in one row while secret orders are given', async () => {
+    const table = await openTable('', { orders: 'app' }, [
+      { set: 'round', round: 4 },
+      { set: 'stage', at: 'orders' },
+    ])
+    await act(async () => void (await table.play().play({ do: 'ready' })))
+    await settle()
+    expect(await screen.findByRole('list', { name: 'Five houses are still thinking' })).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Turn order' })).toBeNull()
+  })
 })

@@ -27,7 +27,7 @@ const absentUnits = (state: State): readonly string[] =>
       : [`${area(state, id)}: ${names.units(neutral.units)} (${house.plain(neutral.house)}), síla ${neutral.strength}`],
   )
 
-/** What is done with the seven House cards: the app seals the choices itself, or the players hold the cards. */
+/** Set-up step of the House cards: the app seals the choices itself, or the players hold the cards. */
 const cardsLabel = ({ tracking }: State): string =>
   tracking.cards === 'app' ? 'Karty rodů: jen ke čtení; vybíráte je v telefonu.' : 'Každý rod si bere svých sedm karet.'
 

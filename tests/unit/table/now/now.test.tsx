@@ -42,6 +42,7 @@ describe('the main screen', () => {
   test('names whose action an undo takes back, and while an answer is being made only where there is room', async () => {
     const { table } = await now()
     await press('Undo: End of the raids')
+    expect(await screen.findByRole('button', { name: 'Redo: End of the raids' })).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Undo Tom’s raid' })).toBeTruthy()
     await userEvent.click(await within(await screen.findByRole('group', { name: 'Whose is it?' })).findByRole('button', { name: 'Stark' }))
     await settle()

@@ -1,124 +1,76 @@
-// Runs the browser tests of the built app: every tests/browser/NAME.ts, or those named, on one server. With --sample the long ones are left
-// out and the others play a part of what they have: `npm test` does that.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+// Runs browser tests of the built app with Playwright Test: `[--sample] [NAME…] [flags of Playwright Test…]`.
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, preview } from 'vite'
-import tailwindcss from '@tailwindcss/vite'
-import { bundle } from './bundle.mjs'
 import { node } from './child.mjs'
-import { root } from './ensure.mjs'
+import { ensureBrowser, root } from './ensure.mjs'
 
-const folder = join(root, 'tests/browser')
-/** The folder of the built app. */
-const built = join(root, process.env.BUILT ?? 'dist')
-const there = readdirSync(folder)
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => name.slice(0, -3))
-  .toSorted()
-const isSample = process.argv.includes('--sample')
-const asked = process.argv
-  .slice(2)
-  .filter((word) => word !== '--sample')
-  .map((name) => name.replace(/^.*\//, '').replace(/\.ts$/, ''))
-const unknown = asked.filter((name) => !there.includes(name))
-if (unknown.length) {
-  console.error(`There is no browser test ${unknown.join(', ')}: ${there.join(', ')}.`)
-  process.exit(1)
+const folder = 'tests/browser'
+const ending = '.spec.ts'
+
+/**
+ * Sorts the words of the command line. Words before the first flag name tests; `--sample` may be anywhere.
+ * @param {readonly string[]} args
+ */
+const understood = (args) => {
+  const words = args.filter((word) => word !== '--sample')
+  const first = words.findIndex((word) => word.startsWith('-'))
+  const [named, flags] = first < 0 ? [words, []] : [words.slice(0, first), words.slice(first)]
+  const names = named.map((name) => name.replace(/^.*\//, '').replace(/(?:\.spec)?\.ts$/, ''))
+  return { project: args.includes('--sample') ? 'sample' : 'full', names, flags }
 }
 
-const serve = (outDir) =>
-  preview({ configFile: false, root, logLevel: 'error', appType: 'mpa', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
-const addressOf = (server) => `http://localhost:${server.httpServer.address().port}/`
-
-// A page that shows every building block, for what only a real browser can tell.
-mkdirSync(join(root, '.out'), { recursive: true })
-const blocks = mkdtempSync(join(root, '.out/blocks-'))
-process.on('exit', () => rmSync(blocks, { recursive: true, force: true }))
-await build({
-  configFile: false,
-  root: join(folder, 'blocks'),
-  base: './',
-  publicDir: false,
-  logLevel: 'warn',
-  plugins: [tailwindcss()],
-  build: { outDir: blocks, emptyOutDir: true },
-})
-const servers = [await serve(built), await serve(blocks)]
-const env = {
-  PROJECT_ROOT: root,
-  BUILT: built,
-  APP_URL: addressOf(servers[0]),
-  BLOCKS_URL: addressOf(servers[1]),
-  ...(isSample && { SAMPLE: 'yes' }),
-}
-
-/** Left out of a sample: together they take longer than all others, and shorter tests go through the same screens. */
-const LONG = [
-  'after',
-  'blocks',
-  'both-views',
-  'film',
-  'four-phones-games',
-  'history',
-  'hold',
-  'islet',
-  'journey-keyboard',
-  'journey-light',
-  'journey-sudden',
-  'journey-ten-rounds',
-  'link',
-  'link-games',
-  'own-phone',
-  'map',
-  'offline-journey',
-  'outcome',
-  'phone-to-phone',
-  'rules',
-  'session-preferences',
-  'taps',
-  'update',
-  'wide',
-  'words',
-]
-
-/** How many tests run at a time: a browser test mostly waits, for pictures and for the disk. */
-const AT_A_TIME = 2
-/** Those that take longest begin first, so that none of them is left for the end. */
-const LONGEST = ['screens', 'sizes', 'journey-ten-rounds', 'fair-play', 'sealed', 'taps', 'faults']
-const rank = (name) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length)
-const all = there.filter((name) => !isSample || !LONG.includes(name))
-const waiting = (asked.length ? asked : all).toSorted((a, b) => rank(a) - rank(b))
-
-const total = { passed: 0, failed: 0 }
-/** The failed checks, repeated at the end. */
-const faults = []
-/** The failed tests in what a file of tests says, each with its reason; of one that died, its last words. */
-const faultsOf = (output) => {
-  const lines = output.trimEnd().split('\n')
-  const isFault = (line) => line.startsWith('  MISS ')
-  const isNext = (line) => line.startsWith('  ok ') || isFault(line) || /^\d+ passed/.test(line)
-  const kept = lines.filter((_, n) => {
-    const began = lines.findLastIndex((line, at) => at <= n && isNext(line))
-    return began >= 0 && isFault(lines[began])
-  })
-  return (kept.length ? kept : lines.slice(-8)).slice(0, 14).join('\n')
-}
-/** Takes one test after the other from those that wait; what a test says is printed when it is over. */
-const runSome = async () => {
-  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-    const began = Date.now()
-    const { file, remove } = await bundle(join(folder, `${name}.ts`))
-    const { ok, output } = await node(['--enable-source-maps', file], { env, quiet: true })
-    remove()
-    console.log(`\n${name}, ${((Date.now() - began) / 1000).toFixed(1)} s\n${output.trimEnd()}`)
-    const [, passed = '0', failed = '0'] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? []
-    total.passed += Number(passed)
-    // A test that dies before it counts has failed all the same.
-    total.failed += ok ? Number(failed) : Math.max(1, Number(failed))
-    if (!ok) faults.push(`${name}:\n${faultsOf(output)}`)
+/**
+ * Runs the named browser tests, or all, on a built app.
+ * @param {readonly string[]} args see above
+ * @param {string} built the folder of the built app
+ * @returns {Promise<{ ok: boolean, output: string }>} see `node`
+ */
+export async function browse(args, built) {
+  const { project, names, flags } = understood(args)
+  const there = readdirSync(join(root, folder)).flatMap((file) => (file.endsWith(ending) ? [file.slice(0, -ending.length)] : []))
+  const unknown = names.filter((name) => !there.includes(name))
+  if (unknown.length > 0) {
+    console.error(`There is no browser test ${unknown.join(', ')}: ${there.toSorted().join(', ')}.`)
+    return { ok: false, output: '' }
   }
+  const output = join(root, `.out/browser-${process.pid}`)
+  const play = (more, { keep = false, ...options } = {}) =>
+    node(
+      [
+        'node_modules/@playwright/test/cli.js',
+        'test',
+        ...names.map((name) => `[\\\\/]${name}\\.spec\\.ts$`),
+        '--config',
+        `${folder}/playwright.config.ts`,
+        '--project',
+        project,
+        '--output',
+        output,
+        // The window of the test list is a tab of the usual browser: Playwright's own is not installed.
+        ...(flags.includes('--ui') ? ['--ui-port', '0'] : []),
+        ...flags,
+        ...more,
+      ],
+      {
+        env: {
+          CHROME_BIN: ensureBrowser(),
+          BUILT: built,
+          ...(names.length > 0 && { BROWSER_TESTS: 'named' }),
+          ...(keep && { KEEP_OUTPUT: 'yes' }),
+        },
+        ...options,
+      },
+    )
+  const result = await play([])
+  if (result.ok) {
+    rmSync(output, { recursive: true, force: true })
+    return result
+  }
+  // A trace of every test would make all of them slower: the failed files run once more for it, and are not counted again.
+  if (!flags.some((flag) => /^--(?:ui|trace|debug|list|last-failed)/.test(flag))) {
+    console.log('\nRecording traces of the failed tests …')
+    await play(['--last-failed', '--trace', 'on'], { quiet: true, keep: true })
+  }
+  if (existsSync(output)) console.log(`Traces of failed tests: ${output} (open one with npx playwright show-trace FILE)`)
+  return result
 }
-await Promise.all(Array.from({ length: AT_A_TIME }, runSome))
-if (faults.length) console.log(`\nwhat failed:\n${faults.join('\n')}`)
-console.log(`\nbrowser tests in all:\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed || !total.passed ? 1 : 0)

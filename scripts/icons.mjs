@@ -1,6 +1,6 @@
 // Draws the PNG icons of the app from public/icon.svg, with the browser that the tests use: `npm run icons`.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 
 const drawing = readFileSync('public/icon.svg', 'utf8')
 const square = (svg) => svg.replace('rx="104"', 'rx="0"')

@@ -1,6 +1,7 @@
 // The steps that `npm test` is made of; each can be run alone with `npm run NAME`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { browse } from './browser.mjs'
 import { node } from './child.mjs'
 import { ensureBrowser, root } from './ensure.mjs'
 
@@ -75,7 +76,7 @@ const lint = async (args) => {
   return inFiles.failed ? inFiles : plain([bin.knip, '--no-progress'])
 }
 
-const browser = (args, built) => plain(['scripts/browser.mjs', ...args], { env: { CHROME_BIN: ensureBrowser(), BUILT: built } })
+const browser = async (args, built) => count(await browse(args, built))
 
 /** Builds into a folder of its own and tries that: what is being served or tested elsewhere stays as it is. */
 export const buildAndBrowse = async (args) => {

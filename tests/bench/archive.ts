@@ -1,5 +1,5 @@
 // The archive of 200 games: from the tap until its statistics are painted.
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Page } from '@playwright/test'
 import { madeUp } from '../fixtures/archive'
 import { figure, type Figure } from './figures'
 import { installed, phone, slowed, type Bench } from './phone'

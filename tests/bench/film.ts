@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { figure, type Figure } from './figures'
 import { warOf } from './games'
 import { installed, phone, slowed, importGame, type Bench } from './phone'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { figure, type Figure } from './figures'
 import { phone, says, slowed, type Bench } from './phone'
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { figure, type Figure } from './figures'
 import { longestGame, longGame } from './games'
 import { installed, openGame, phone, prepared, says, slowed, importGame, type Bench } from './phone'

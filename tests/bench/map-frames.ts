@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { figure, type Figure } from './figures'
 import { installed, phone, slowed, importGame, type Bench } from './phone'
 import { gameFile, MARCHES } from '../browser/kit/map-games'

@@ -1,7 +1,7 @@
 // A phone for measuring: headless Chromium on a profile of its own, with its main thread and its network slowed down.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core'
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { host } from './host'
 
 /** Where and with what is measured. */

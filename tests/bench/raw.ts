@@ -2,7 +2,7 @@
 // script makes collects its whole stack: up to 36 ms of a start that no phone pays. So that domain stays off here.
 import { spawn } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
-import type { CDPSession } from 'playwright-core'
+import type { CDPSession } from '@playwright/test'
 
 /** Commands to the browser or to one tab, and what comes back without being asked for. */
 export interface Line {

@@ -1,5 +1,5 @@
 // Chromium with the same functions as the other engines, for what two engines do together.
-import { chromium as playwright, type ElementHandle } from 'playwright-core'
+import { chromium as playwright, type ElementHandle } from '@playwright/test'
 import type { Driver, Element, Engine } from './driver'
 
 const start = async (binary: string): Promise<Driver> => {

@@ -1,5 +1,5 @@
 // How the boxes of a screen lie: words over words or over controls, and what of a question stands above the buttons that answer it.
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /**
  * Lists visible words that overlap other words or a control that they do not belong to. Left out: content that scrolls below

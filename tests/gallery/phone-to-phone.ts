@@ -1,5 +1,5 @@
 // A game on its way from the screen of one phone to the camera of another.
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { encodeQR } from 'qr'
 import { packDescription } from '../../src/link/session-description'
 import { createEncoder } from '../../src/optical-transfer/encoder'

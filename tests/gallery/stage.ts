@@ -1,5 +1,5 @@
 // A page with a prepared game on it, and what a scene does there. Everything is found by its role and its name, in either language.
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from '@playwright/test'
 import appCs from '../../src/app/words/cs'
 import appEn from '../../src/app/words/en'
 import archiveCs from '../../src/app/archive/words/cs'

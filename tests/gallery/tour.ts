@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import type { Scene } from './scenes'
 import { openApp, setStage, type App, type Look, type Stage } from './stage'
 

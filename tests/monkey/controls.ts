@@ -1,5 +1,5 @@
 // Reads the controls of the screen that lies on top, and operates one of them as a person would.
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 export type Kind = 'button' | 'hold' | 'choice' | 'text' | 'select'
 

@@ -1,5 +1,5 @@
 // Plays a whole game only by what is on the screen: among the enabled controls of the open question it picks at random, until the result.
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { look, operate, type Control, type Look } from './controls'
 
 export interface Wish {

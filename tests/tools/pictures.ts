@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import { axeFaults, sizeFaults } from '../gallery/faults'
 import { LANGUAGES, LOOKS, nameOf } from '../gallery/looks'
 import { SCENES, unseen } from '../gallery/scenes'

@@ -1,5 +1,5 @@
 // The planning and action phases of a table whose orders lie on the board: raids, marches, power.
-import type { Locator } from 'playwright-core'
+import type { Locator } from '@playwright/test'
 import { answer, asked, choose, counted, press, tick, touch, turn, type Table } from './table'
 
 const houses = (t: Table): Locator => t.page.getByRole('group', { name: 'Whose is it?' })

@@ -1,5 +1,5 @@
 // The board is the truth: what the table sets by hand, how much it tells, and the ways back.
-import type { Locator } from 'playwright-core'
+import type { Locator } from '@playwright/test'
 import { agree, asked, choose, fromMenu, goTo, over, press, type Table } from './table'
 
 /** Changes what the app keeps count of: { Orders: 'Sealed in the app' }. */

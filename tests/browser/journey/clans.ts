@@ -1,5 +1,5 @@
 // Graenaland as three people play it on a phone: setting up, and where everybody begins.
-import type { Locator } from 'playwright-core'
+import type { Locator } from '@playwright/test'
 import { same } from '../kit/browser'
 import { accessibilityFaults, overflows } from '../kit/looks'
 import { operate, pushed, type Line } from './follow'

@@ -1,5 +1,5 @@
 // Scripted players: each open question is answered by the first line of a script that knows it, until the game is over.
-import type { Locator } from 'playwright-core'
+import type { Locator } from '@playwright/test'
 import { holds, PATIENCE } from '../kit/browser'
 import { arrowTo, tabTo } from './keyboard'
 import { doneOnTheBoard, reload, words, type Table } from './table'

@@ -1,6 +1,6 @@
 // The taps of a thumb on the table, done by the keyboard alone. Every step of the focus is checked: it has to be on something,
 // visible, and marked.
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { holds } from '../kit/browser'
 
 /** A screen has fewer things to reach than this. */

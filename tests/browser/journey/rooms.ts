@@ -1,13 +1,14 @@
 // Attempts that the rooms of every table share: each opens without a fault, a tablet, a second window, and the way of playing.
 import coaching from '../../../src/table/practice/words/en'
-import type { BrowserContext, Locator } from 'playwright-core'
-import { open, phone, type Try } from '../kit/browser'
+import type { BrowserContext, Locator } from '@playwright/test'
+import { open, phone } from '../kit/browser'
+import type { Step } from '../kit/test'
 import { asked, choose, doneOnTheBoard, fromMenu, layDown, press, reload, tick, told, touch, type Table } from './table'
 
 /** A table with what is looked at on each of its screens. */
 export interface Rooms {
   readonly t: Table
-  readonly attempt: Try
+  readonly step: Step
   readonly looks: (t: Table) => Promise<void>
 }
 
@@ -55,8 +56,8 @@ export const practiceEnds = async (
 }
 
 /** The evening ends: the position is on one screen, and what is ticked off to lay it out again outlives a reload. */
-export const sessionBreak = ({ t, attempt, looks }: Rooms, first: RegExp, question: string | RegExp) =>
-  attempt('the evening ends: the position on one screen, and a list to lay it out again', async () => {
+export const sessionBreak = ({ t, step, looks }: Rooms, first: RegExp, question: string | RegExp) =>
+  step('the evening ends: the position on one screen, and a list to lay it out again', async () => {
     await fromMenu(t, /^Pack up for tonight/)
     await told(t, 'Where play stands')
     await looks(t)
@@ -71,11 +72,11 @@ export const sessionBreak = ({ t, attempt, looks }: Rooms, first: RegExp, questi
 
 /** The way of playing changes in mid-game and back; `other` and `question` are the other way and what it asks. */
 export const wayChanges = (
-  { t, attempt, looks }: Rooms,
+  { t, step, looks }: Rooms,
   other: { readonly way: RegExp; readonly question: string | RegExp; readonly back?: string },
   question: string | RegExp,
 ) =>
-  attempt('the way of playing changes in mid-game, and back', async () => {
+  step('the way of playing changes in mid-game, and back', async () => {
     await fromMenu(t, /^Tracking and settings/)
     await choose(t, other.way)
     await press(t, 'Save 1 change')
@@ -89,11 +90,11 @@ export const wayChanges = (
 
 /** A number is set as a house rule, and the list shows it. */
 export const houseRule = (
-  { t, attempt, looks }: Rooms,
+  { t, step, looks }: Rooms,
   rule: { readonly search: string; readonly name: RegExp; readonly set: (sheet: Locator) => Promise<void>; readonly shown: string },
   question: string | RegExp,
 ) =>
-  attempt('a number of the board is set as a house rule, and the list shows it', async () => {
+  step('a number of the board is set as a house rule, and the list shows it', async () => {
     const { page } = t
     const row = async () => {
       await fromMenu(t, /^House rules/)
@@ -112,8 +113,8 @@ export const houseRule = (
   })
 
 /** A tablet shows the whole table; `region`: everybody beside the board. */
-export const tablet = ({ t, attempt, looks }: Rooms, region: string) =>
-  attempt('a tablet shows the whole table', async () => {
+export const tablet = ({ t, step, looks }: Rooms, region: string) =>
+  step('a tablet shows the whole table', async () => {
     await fromMenu(t, /^Table view/)
     await t.page.setViewportSize({ width: 1280, height: 800 })
     await t.page.getByRole('region', { name: region }).waitFor()
@@ -124,8 +125,8 @@ export const tablet = ({ t, attempt, looks }: Rooms, region: string) =>
   })
 
 /** A second window follows, and says that it does not write. */
-export const secondWindow = ({ t, attempt }: Rooms, context: BrowserContext) =>
-  attempt('a second window follows, and does not write', async () => {
+export const secondWindow = ({ t, step }: Rooms, context: BrowserContext) =>
+  step('a second window follows, and does not write', async () => {
     const other = await open(context, t.page.url())
     const note = other.getByText(/another window|other window/i).first()
     // The outcome of the last move may lie over the note.

@@ -1,5 +1,5 @@
 // A phone that lies on the table, and what a thumb does on it. Everything is found by its role and its name, as the players find it.
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { holds, PATIENCE } from '../kit/browser'
 import { fingerOn } from '../kit/finger'
 
@@ -83,6 +83,9 @@ export async function uncounted<T>(work: () => Promise<T>): Promise<T> {
   taps = before
   return done
 }
+
+/** Forgets everything that was counted: the next test begins. */
+export const forgetTaps = (): void => counts.clear()
 
 /** Everything that was counted, line by line. */
 export const tapsTaken = (): readonly string[] =>

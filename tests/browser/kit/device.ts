@@ -1,5 +1,5 @@
 // Reads the stored data of a device as a page can, or deletes it.
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Takes everything off the device of a page, which is left on a blank page. */
 export async function emptyDevice(page: Page, url: string): Promise<void> {

@@ -1,5 +1,5 @@
 // Reads the entries that a phone keeps.
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** The digests of all entries on a phone, in order. */
 export const digestsOn = (page: Page) =>

@@ -1,6 +1,6 @@
 // A camera for a browser that sees codes: their modules go into a file of uncompressed pictures, which Chromium takes for a camera.
 import { closeSync, openSync, writeSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** A code in rows of modules, dark or not, with its quiet zone. */
 export type Code = readonly string[]

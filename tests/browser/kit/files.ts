@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 
 /** The input of the field behind "Open a saved game". */
 type Chosen = Parameters<Locator['setInputFiles']>[0]

@@ -1,5 +1,5 @@
 // A finger on the glass, as a phone tells of it: it comes down, rests, and goes up wherever the screen has come to by then.
-import type { CDPSession, Locator, Page } from 'playwright-core'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
 const sessionOf = (page: Page): Promise<CDPSession> => {

@@ -1,5 +1,5 @@
 // Checks that apply to every page.
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { axeFaults } from '../../gallery/faults'
 
 /** Waits until nothing moves or fades any more: what is half there is neither small nor pale for good. */

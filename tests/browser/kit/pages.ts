@@ -1,5 +1,5 @@
 // Pages on empty devices, used one after another.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { appUrl, open } from './browser'
 import { emptyDevice } from './device'
 

@@ -1,5 +1,5 @@
 // The traces of a page during a secret choice: the screens that open, the writes and encryptions, and their sizes.
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /** One piece of work: a screen that came up, a write to the disk, something encrypted; with its size where it has one. */
 export interface Work {

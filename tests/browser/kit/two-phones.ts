@@ -1,20 +1,18 @@
 // Pairs two phones in a test: each has a browser whose camera sees what the test writes, the code on the other one's screen.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { encodeQR } from 'qr'
-import type { BrowserContext, Page } from 'playwright-core'
-import { appUrl, launch, phone } from './browser'
+import { test, type BrowserContext, type Page } from '@playwright/test'
+import { appUrl, phone } from './browser'
 import { ALLOWED, cameraFlags, codesOn, writeVideo } from './fake-camera'
+import type { Launch } from './test'
 
 const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' } as const
 /** The longest time until two phones are paired: ms. */
-export const PAIRED = 60_000
+export const PAIRED = 120_000
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Two phones that can see each other's screens. */
-export const twoPhones = async () => {
+/** Two phones that can see each other's screens. @param launch the fixture of the test */
+export const twoPhones = async (launch: Launch) => {
   /** The faults of the pages: errors, and requests to another origin. */
   const wrong: string[] = []
   const watched = async (context: BrowserContext): Promise<Page> => {
@@ -28,8 +26,7 @@ export const twoPhones = async () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     return page
   }
-  const folder = mkdtempSync(join(tmpdir(), 'castellan-'))
-  const [tableSees, otherSees] = [join(folder, 'table.y4m'), join(folder, 'other.y4m')]
+  const [tableSees, otherSees] = [test.info().outputPath('table.y4m'), test.info().outputPath('other.y4m')]
   const foreign = encodeQR('https://example.org/', 'raw', { border: 4 }).map((row) => row.map(Number).join(''))
   for (const file of [tableSees, otherSees]) writeVideo(file, [foreign])
   const table = await watched(await (await launch(...cameraFlags(tableSees), ALLOWED)).newContext(device))
@@ -74,6 +71,5 @@ export const twoPhones = async () => {
       await table.getByText('1 linked phone').waitFor({ timeout: PAIRED })
       await sitDown(seat)
     },
-    clean: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

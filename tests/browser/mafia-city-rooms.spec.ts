@@ -1,0 +1,170 @@
+// The rooms around the table of Mafia City: the practice round from its first step to its end, and each room of a game that is played.
+import { pass } from '../../src/games/mafia-city/table/parts/icons'
+import { practice } from '../../src/games/mafia-city/table/practice'
+import coaching from '../../src/table/practice/words/en'
+import { hexagon, looks, setUp } from './journey/mafia'
+import { asked as askedByKeyboard, tabTo } from './journey/keyboard'
+import { back, houseRule, practiceEnds, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
+import { asked, counted, fromMenu, layDown, more, over, press, tapsTaken, told, touch } from './journey/table'
+import { appUrl, open, phone, same } from './kit/browser'
+import { test } from './kit/test'
+
+test('mafia-city-rooms', async ({ browser, step }) => {
+  const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
+
+  await step('the practice round, from its first step to its end', async () => {
+    const t = layDown(await open(context, `${appUrl}#/game/practice-mafia-city`), 1)
+    const { page } = t
+    const coach = page.getByRole('region', { name: coaching.title, exact: true })
+    const coached = (id: string) => coach.getByText(practice.texts.en.steps[id]?.split(/[“.]/)[0] ?? id).waitFor()
+    const key = (name: RegExp) => page.getByRole('button', { name }).click()
+    await coached('place')
+    await asked(t, 'Anna: what do you do?')
+    await looks(t)
+    await hexagon(t, 2).click()
+    await coached('refused')
+    await asked(t, 'Peter: what do you do?')
+    await key(/^Card/)
+    await key(/^Police Raid/)
+    // The location cannot be chosen: a tap on it asks the referee why.
+    await hexagon(t, 1).click({ force: true })
+    await over(t).getByText('A Police Raid needs two of your own Mafiosi there.').waitFor()
+    await looks(t)
+    await press(over(t), 'Choose again')
+    await over(t).waitFor({ state: 'hidden' })
+    await coached('card')
+    await press(t, 'Take back')
+    await key(/^Snitch/)
+    await hexagon(t, 1).click()
+    await key(/^Anna, /)
+    await coached('veto')
+    await press(t, 'Anna: Police Chief')
+    await coached('fists')
+    await press(t, 'Tom: two Fists')
+    await coached('stands')
+    await looks(t)
+    await asked(t, /who goes along/)
+    await press(t, 'No Complicity')
+    await coached('pass')
+    for (const name of ['Tom', 'Anna', 'Peter']) {
+      await asked(t, `${name}: what do you do?`)
+      await key(/^Pass/)
+    }
+    await coached('location')
+    await press(t, 'Evaluate 1 Prison')
+    await press(t, 'No deals: 1 point for Peter')
+    await practiceEnds({ t, looks }, coached, practice.texts.en.learnt)
+    await page.close()
+  })
+
+  const page = await open(context, `${appUrl}#/new`)
+  const t = layDown(page, 1)
+  const rooms: Rooms = { t, step, looks }
+
+  await step('a game is begun, and two Mafiosi are placed', async () => {
+    await setUp(t)
+    await asked(t, 'Anna: what do you do?')
+    await hexagon(t, 1).click()
+    await asked(t, 'Petr: what do you do?')
+    await hexagon(t, 1).click()
+    await asked(t, 'Tom: what do you do?')
+  })
+
+  await step('every room around the table opens, and nothing in it is wrong', async () => {
+    await roomsOpen(rooms)
+    for (const [place, words] of [
+      ['Families', 'Mafiosi in hand'],
+      ['History', /Prison/],
+    ] as const) {
+      await page.getByRole('link', { name: place, exact: true }).click()
+      await told(t, words)
+      await looks(t)
+      await back(t)
+    }
+    await page.getByRole('link', { name: 'City', exact: true }).click()
+    await hexagon(t, 1).click()
+    await page.getByRole('heading', { name: '1 Prison' }).waitFor()
+    await told(t, /^1 : 1/)
+    await looks(t)
+    await back(t)
+  })
+
+  await step('the board is corrected, and the check compares what was set', async () => {
+    await fromMenu(t, /^Correct the board/)
+    await asked(t, 'What is different on the board?')
+    await page.getByRole('button', { name: /^Families/ }).click()
+    await over(t).getByText(/^Anna/).click()
+    await more(over(t), 'Mafiosi in hand')
+    await over(t).getByText('13 of 12').waitFor()
+    await looks(t)
+    await press(over(t), 'Done')
+    await told(t, 'Anna: 13 of 12 Mafiosi, 1 too many.')
+    await looks(t)
+    await page.getByRole('button', { name: /^City and figures/ }).click()
+    await over(t)
+      .getByText(/^1 Prison\d$/)
+      .click()
+    await press(over(t), 'Take away Anna, 1 from the bottom')
+    await looks(t)
+    await press(over(t), 'Done')
+    await told(t, 'Piece count OK')
+    await press(t, 'Save 2 changes')
+    await asked(t, 'Tom: what do you do?')
+    await page.getByRole('button', { name: /^1 Prison, from the bottom Petr; Petr leads/ }).waitFor()
+  })
+
+  await step('the check compares location by location, and what differs is set', async () => {
+    await fromMenu(t, /^Board check/)
+    await page.getByRole('button', { name: /^1 Prison/ }).click()
+    await press(t, 'Take away Petr, 1 from the bottom')
+    await told(t, 'Petr: 11 of 12 Mafiosi, 1 too few.')
+    await looks(t)
+    await press(t, 'Petr on top')
+    await press(t, 'Anna on top')
+    await told(t, 'Anna: 13 of 12 Mafiosi, 1 too many.')
+    await press(t, 'Take away Anna, 2 from the bottom')
+    await looks(t)
+    await back(t)
+    await asked(t, 'Tom: what do you do?')
+  })
+
+  await houseRule(
+    rooms,
+    { search: 'deal', name: /^[Ww]hat one Secret Deal adds/, set: (sheet) => press(sheet, 'One more'), shown: '2' },
+    'Tom: what do you do?',
+  )
+
+  await sessionBreak(rooms, /^In the middle: Fight Club/, 'Tom: what do you do?')
+
+  await wayChanges(rooms, { way: /^Light/, question: /Tom/ }, 'Tom: what do you do?')
+
+  await step('the most frequent journeys take few touches', async () => {
+    await counted('a Mafioso placed', 1, () => touch(hexagon(t, 3)))
+    await asked(t, 'Anna: what do you do?')
+    await counted('a pass', 1, () => touch(page.getByRole('button', { name: /^Pass/ })))
+    await asked(t, 'Petr: what do you do?')
+    for (const line of tapsTaken()) console.log(`       ${line}`)
+  })
+
+  await tablet(rooms, 'Families')
+
+  await step('somebody who has passed carries the hand in the table view, not the tick of a turn that is done', async () => {
+    await fromMenu(t, /^Table view/)
+    const passed = page.getByRole('article', { name: 'Anna', exact: true }).locator('.progress')
+    await passed.getByText('passed').waitFor()
+    await same(() => passed.locator('path').first().getAttribute('d'), pass, 'the mark')
+    await page.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await secondWindow(rooms, context)
+
+  await step('two turns are played by the keyboard alone', async () => {
+    await askedByKeyboard(page, 'Petr: what do you do?')
+    await tabTo(page, hexagon(t, 4))
+    await page.keyboard.press('Enter')
+    await askedByKeyboard(page, 'Tom: what do you do?')
+    await tabTo(page, page.getByRole('button', { name: /^Pass/ }))
+    await page.keyboard.press('Enter')
+    await askedByKeyboard(page, 'Petr: what do you do?')
+  })
+})

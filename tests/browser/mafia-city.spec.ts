@@ -1,0 +1,84 @@
+// Mafia City, played by three people on a phone: whole games from setting up to the result, a card with a veto on it, a round by keys.
+import { appUrl, open, phone } from './kit/browser'
+import { answerBy, follow } from './journey/follow'
+import { hexagon, levelGame, looks, scriptOf, setUp } from './journey/mafia'
+import { asked, layDown, more, press } from './journey/table'
+import { takeInGame } from './kit/files'
+import { isSample, test } from './kit/test'
+
+test('mafia-city', async ({ browser, step }) => {
+  const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
+
+  if (!isSample())
+    await step('every Mafioso is followed, from setting up to the result', async () => {
+      const t = layDown(await open(context, `${appUrl}#/new`), 1, 3)
+      const script = scriptOf('Referee')
+      await setUp(t)
+      await asked(t, 'Anna: what do you do?')
+      await looks(t)
+      await hexagon(t, 1).click()
+      await asked(t, 'Petr: what do you do?')
+      await t.page.getByRole('button', { name: /^Card/ }).click()
+      await t.page.getByRole('button', { name: /^Snitch/ }).click()
+      await hexagon(t, 1).click()
+      await asked(t, 'Petr: Snitch. Who answers?')
+      await looks(t)
+      await press(t, 'Anna: Police Chief')
+      await asked(t, 'Anna: Police Chief. Who answers?')
+      await press(t, 'Nobody: it is off')
+      await follow(t, script, /which location comes next|^Next comes/)
+      await looks(t)
+      // The evening ends, and the game is opened again from the first page.
+      await t.page.goto(appUrl)
+      await press(t, 'Continue')
+      await follow(t, script, /where does the Hitman go/)
+      await press(t, /^Undo/)
+      await asked(t, /Any Secret Deals\?$/)
+      // Where only one player has Mafiosi, the holder of the Mayor is not asked whom to name; one step back takes both moves.
+      const opens = /where do we take Mafiosi back next\?$/
+      await follow(t, script, opens)
+      await answerBy(t, script, opens)
+      await asked(t, /: how many come back\?$/)
+      await press(t, /^Undo/)
+      await asked(t, opens)
+      await follow(t, script, /wins/)
+      await looks(t)
+    })
+
+  await step('Mafiosi are only on the table, from setting up to the result', async () => {
+    const t = layDown(await open(context, `${appUrl}#/new`), 1, 3)
+    await setUp(t, 'Light')
+    await follow(t, scriptOf('Light'), /wins/)
+    await looks(t)
+  })
+
+  await step('who is level at the end tells Mafiosi in reserve, then cards, on one form', async () => {
+    const page = await open(context, appUrl)
+    await takeInGame(page, { name: 'level.json', mimeType: 'application/json', buffer: Buffer.from(levelGame()) })
+    await page.getByRole('button', { name: 'Tom on top' }).click()
+    await page.getByRole('button', { name: /^Tom controls/ }).click()
+    // The head of the result names the player, and the line below says why.
+    await page.getByRole('dialog').getByText('Tom', { exact: true }).waitFor()
+    await page.getByRole('dialog').getByText('1: Tom has most.').waitFor()
+    const t = layDown(page, 1)
+    // The Mayor is taken with the button of the result.
+    await asked(t, 'Anna, Petr, Tom are level: Mafiosi in reserve?')
+    await more(page.getByRole('list', { name: 'In reserve' }), 'Petr: Mafiosi in reserve')
+    await page.getByRole('group', { name: 'Petr: cards in hand' }).waitFor({ state: 'hidden' })
+    await more(page.getByRole('list', { name: 'Cards' }), 'Anna: cards in hand')
+    await looks(t)
+    await press(t, 'Show the result')
+    await asked(t, 'Anna wins: more cards')
+    await looks(t)
+    await page.close()
+  })
+
+  if (!isSample())
+    await step('a round is played by the keyboard alone', async () => {
+      const t = { ...layDown(await open(context, `${appUrl}#/new`), 1), keyboard: true }
+      await setUp(t)
+      const script = scriptOf('Referee')
+      await follow(t, script, /^All draw|draws \d/)
+      await follow(t, script, /what do you do/)
+    })
+})

@@ -1,0 +1,20 @@
+// Every game on offer is begun and played for a while by random touches of what is on the screen: no dead end, error, raw key, or sideways
+// scrolling. `npm run monkey` plays whole games so.
+import { catalogue } from '../../src/games/catalogue'
+import { playGame } from '../monkey/game'
+import { seeded } from '../playout/random'
+import { appUrl } from './kit/browser'
+import { isSample, test } from './kit/test'
+
+test('monkey', async ({ browser, step }) => {
+  for (const { id } of catalogue) {
+    await step(`${id} is played by random touches`, async () => {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB', reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      const { touches, moves } = await playGame(page, { url: appUrl, game: id, random: seeded(7), most: isSample() ? 20 : 160 })
+      await context.close()
+      if (moves === 0) throw new Error('no move in as many touches')
+      console.log(`       ${touches} touches, ${moves} moves`)
+    })
+  }
+})

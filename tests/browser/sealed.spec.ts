@@ -1,0 +1,280 @@
+// Between casting and reveal nothing tells what was chosen: whatever is sealed, every side looks the same. All four kinds of secret
+// choices, with different choices of each, are held against one another: two of each that differ most, or more with SEALED=all.
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Browser, Page } from '@playwright/test'
+import { HOUSES } from '../../src/games/westeros/box/box'
+import type { Change } from '../../src/games/westeros/model/moves'
+import type { BallotKind } from '../../src/games/westeros/model/state'
+import { amount, confirm, houseCard, LESS, lookAgain, nextSeat, orders, seal, dismiss, uncover } from './journey/ballots'
+import { PLAYERS, prepared } from './journey/prepared'
+import { agree, asked, fromMenu, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
+import { holds, open, phone, same } from './kit/browser'
+import { takeInGame } from './kit/files'
+import { onDevice as readDevice } from './kit/device'
+import { watchWork, type Work } from './kit/spy'
+import { isSample, sampled, test } from './kit/test'
+
+/** The taps of one seat behind its cover. */
+type Choosing = (t: Table) => Promise<void>
+
+interface Secret {
+  readonly kind: BallotKind
+  readonly changes: readonly Change[]
+  /** Choices of the first seat that are held against one another, each by as many touches; the last differs most from the first. */
+  readonly choices: Readonly<Record<string, Choosing>>
+  /** The choice of all others. */
+  readonly rest: Choosing
+  /** The button that turns everything up. */
+  readonly reveal: string
+}
+
+const rich = HOUSES.map((house): Change => ({ set: 'power', house, available: 12 }))
+const tokens =
+  (many: number): Choosing =>
+  (t) =>
+    amount(t, many)
+const card =
+  (name: string): Choosing =>
+  (t) =>
+    houseCard(t, name)
+const plan =
+  (placed: Readonly<Record<string, string>>): Choosing =>
+  (t) =>
+    orders(t, placed)
+const amounts = { 0: tokens(0), 9: tokens(9), 12: tokens(12) }
+
+const secrets: Readonly<Record<string, Secret>> = {
+  'a bid': { kind: 'bid', changes: rich, choices: amounts, rest: tokens(1), reveal: 'Reveal the bids' },
+  'a contribution': { kind: 'contribution', changes: rich, choices: amounts, rest: tokens(1), reveal: 'Reveal what was given' },
+  'a plan of orders': {
+    kind: 'orders',
+    changes: [],
+    choices: {
+      peace: plan({ Dragonstone: 'Consolidate Power', 'Shipbreaker Bay': 'Support' }),
+      war: plan({ Dragonstone: 'March +1 (star)', 'Shipbreaker Bay': 'March −1' }),
+      elsewhere: plan({ Dragonstone: 'Raid', Kingswood: 'Defense +2 (star)' }),
+    },
+    rest: () => Promise.resolve(),
+    reveal: 'Reveal the orders',
+  },
+  'a House card': {
+    kind: 'card',
+    changes: [],
+    choices: { strong: card('Tywin Lannister'), weak: card('Kevan Lannister') },
+    rest: card('Theon Greyjoy'),
+    reveal: 'Reveal both cards',
+  },
+}
+
+/** The parts that differ from game to game anyway: names, nonces, digests, times. */
+const alike = (text: string): string =>
+  text
+    .replaceAll(/[\da-f]{32,}/g, '…')
+    .replaceAll(/\b1[78]\d{11}\b/g, 'time')
+    .replaceAll(/"clock":\d+/g, '"clock":time')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
+
+/** Everything on the device that a page can read, without what differs from game to game anyway. */
+const onDevice = async (page: Page): Promise<string> => alike(await readDevice(page))
+
+/** Everything that stands on the page and around it, for eyes and for a screen reader. */
+const onScreen = async (page: Page): Promise<string> => {
+  const drawn = await page.evaluate(() => {
+    const places = [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
+    // The router names every page by chance.
+    const { key: _name, ...state } = (history.state ?? {}) as Record<string, unknown>
+    const around = [document.title, location.href, history.length, state]
+    return JSON.stringify([document.body.innerHTML, places, around])
+  })
+  return alike(`${drawn}\n${await page.locator('body').ariaSnapshot()}`)
+}
+
+const picture = async (page: Page): Promise<string> => (await page.screenshot({ animations: 'disabled' })).toString('base64')
+
+/** All that was seen of one game, side by side. */
+type Sides = Readonly<Record<string, string>>
+
+/** One game from the open choice to the reveal, in which the first seat chooses so. */
+async function play(browser: Browser, name: string, secret: Secret, choosing: Choosing): Promise<{ sides: Sides; work: readonly Work[] }> {
+  const context = await browser.newContext({
+    viewport: phone,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    acceptDownloads: true,
+  })
+  const { before, work, hold, release } = await watchWork(context)
+  const page = await open(context)
+  const said: string[] = []
+  page.on('console', (message) => message.text().includes('Service Worker') || said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  const file = test.info().outputPath(`${name}.json`)
+  writeFileSync(file, prepared(secret.kind, { changes: secret.changes }))
+  await takeInGame(page, file)
+  const t = layDown(page, 1)
+  await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
+  // The reload removes the brief message after the import.
+  await reload(t)
+  const sides: Record<string, string> = {}
+  const look = async (at: string) => {
+    sides[`the device, ${at}`] = await onDevice(page)
+    sides[`the screen, ${at}`] = await onScreen(page)
+    sides[`the picture, ${at}`] = await picture(page)
+  }
+
+  const first = (await nextSeat(t)) ?? ''
+  await before(page)
+  await uncover(t, first)
+  await choosing(t)
+  await press(over(t), 'Cover without choosing')
+  await over(t).getByRole('button', { name: 'Hold to open' }).waitFor()
+  await page.waitForTimeout(200)
+  await look('with a draft behind the cover')
+  await uncover(t, first)
+  await over(t).getByRole('button', { name: 'Seal and cover' }).and(page.locator(':not([aria-disabled])')).waitFor()
+  // Every plan leaves one area empty.
+  if (secret.kind === 'orders') await press(over(t), 'Seal and cover')
+  // The moment between the tap and the cover, held for a picture.
+  await hold(page)
+  await press(over(t), secret.kind === 'orders' ? LESS : 'Seal and cover')
+  await page.waitForTimeout(100)
+  sides['the picture of the pad once it is confirmed'] = await picture(page)
+  sides['the screen of the pad once it is confirmed'] = await onScreen(page)
+  await release(page)
+  await over(t).getByRole('button', { name: 'Hold to open' }).waitFor()
+  await look('once it is sealed')
+  const done = await work(page)
+  for (;;) {
+    const player = await nextSeat(t)
+    if (player === undefined) break
+    await seal(t, player, secret.rest, undefined)
+  }
+  await asked(t, 'Everybody has chosen')
+  await look('once all have sealed')
+  await goTo(t, 'History')
+  await t.page.getByRole('heading', { level: 1, name: 'History' }).waitFor({ state: 'attached' })
+  sides['the log'] = await onScreen(page)
+  const [going] = await Promise.all([page.waitForEvent('download'), fromMenu(t, /^Save to a file/)])
+  sides['the export'] = alike(readFileSync((await going.path()) ?? '', 'utf8'))
+  await goTo(t, 'Houses')
+  await told(page.getByRole('banner'), 'Houses')
+  sides['the houses'] = await onScreen(page)
+  sides['the console'] = said.join('\n')
+  await goTo(t, 'Now')
+  await press(t, secret.reveal)
+  if (secret.kind !== 'card') await dismiss(t)
+  await context.close()
+  return { sides, work: done }
+}
+
+/** One game in which a choice is replaced before the reveal, of the first or second that had the phone; seen until all have looked. */
+async function replaced(browser: Browser, secret: Secret, who: number): Promise<{ sides: Sides; told: readonly string[] }> {
+  const { kind, changes, rest } = secret
+  const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const page = await open(context)
+  // A card is one of its own house: whoever has the phone takes the first.
+  const choosing: Choosing = kind === 'card' ? (now) => over(now).getByRole('radio').first().check() : rest
+  const file = test.info().outputPath(`replaced-${kind}.json`)
+  writeFileSync(file, prepared(kind, { changes }))
+  await takeInGame(page, file)
+  const t = layDown(page, 1)
+  await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
+  await reload(t)
+  const had: string[] = []
+  for (let player = await nextSeat(t); player !== undefined; player = await nextSeat(t)) {
+    await seal(t, player, choosing, undefined)
+    had.push(player)
+  }
+  await press(t, 'Change a sealed choice')
+  const house = HOUSES.find((one) => PLAYERS[one] === had[who]) ?? ''
+  await over(t)
+    .getByRole('group', { name: 'Whose choice changes?' })
+    .getByRole('button', { name: new RegExp(house, 'i') })
+    .click()
+  await agree(over(t), 'Hold to open')
+  await choosing(t)
+  await confirm(t)
+  await over(t).first().waitFor({ state: 'detached' })
+  const sides: Record<string, string> = {}
+  const look = async (at: string) => {
+    sides[`the device, ${at}`] = await onDevice(page)
+    sides[`the screen, ${at}`] = await onScreen(page)
+    sides[`the picture, ${at}`] = await picture(page)
+  }
+  await reload(t)
+  await look('before the last way round')
+  const met = await lookAgain(t, (at) => look(`on cover ${at}`))
+  await look('once all have looked')
+  await goTo(t, 'History')
+  await t.page.getByRole('heading', { level: 1, name: 'History' }).waitFor({ state: 'attached' })
+  sides['the log'] = await onScreen(page)
+  await context.close()
+  return { sides, told: met.map(([, text]) => text) }
+}
+
+/** Stores two pictures that should be equal in the folder of the test. */
+const keepPictures = (name: string, before: string, now: string): void => {
+  const file = test.info().outputPath(name.replaceAll(/\W+/g, '-'))
+  writeFileSync(`${file}-1.png`, Buffer.from(before, 'base64'))
+  writeFileSync(`${file}-2.png`, Buffer.from(now, 'base64'))
+}
+
+/** Where two texts part, with what stands around it. */
+const parting = (one: string, other: string): string => {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  const around = (text: string) => text.slice(Math.max(0, at - 80), at + 80)
+  return `${around(one)}\n${around(other)}`
+}
+
+test('sealed', async ({ browser, step }) => {
+  for (const [name, secret] of sampled(Object.entries(secrets))) {
+    const [[usual, choosing], ...more] = Object.entries(secret.choices) as [[string, Choosing], ...[string, Choosing][]]
+    const others = process.env.SEALED === 'all' ? more : more.slice(-1)
+    let seen: Awaited<ReturnType<typeof play>> | undefined
+    await step(`${name}, ${usual}: looked at from every side`, async () => {
+      seen = await play(browser, name, secret, choosing)
+      const all = Object.values(seen.sides).join('')
+      holds(all.includes('key, extractable: false'), 'a key lies there, and cannot be taken out')
+      holds(!all.includes('"choice"') && !all.includes('"draft"'), 'a choice can be read')
+      same(seen.sides['the console'], '', 'what the console says')
+      const { work } = seen
+      holds(work.some(({ what }) => what.startsWith('write')) && work.some(({ what }) => what.startsWith('encrypt')), 'nothing was counted')
+    })
+    for (const [other, choice] of others) {
+      await step(`${name}, ${other}: the same screens, pictures, writes and sizes`, async () => {
+        const now = await play(browser, name, secret, choice)
+        for (const [side, text] of Object.entries(now.sides)) {
+          const before = seen?.sides[side] ?? ''
+          if (side.includes('picture') && text !== before) keepPictures(`${name} ${other} ${side}`, before, text)
+          holds(text === before, side.includes('picture') ? `${side} is another one` : `${side} differs:\n${parting(before, text)}`)
+        }
+        // A draft may reach the disk before or after the next screen comes up, whatever it is: each row of work is looked at by itself.
+        for (const row of ['screen', 'write', 'encrypt', 'keep']) {
+          const of = (work: readonly Work[] = []) => work.filter(({ what }) => what.startsWith(row))
+          same(of(now.work), of(seen?.work), `the work on the way: ${row}`)
+        }
+        const copied = (work: readonly Work[] = []) => [
+          ...new Set(work.flatMap(({ what, size }) => (what.startsWith('copy') ? `${what}, ${size}` : []))),
+        ]
+        same(copied(now.work).toSorted(), copied(seen?.work).toSorted(), 'what the second database got')
+      })
+    }
+  }
+  for (const name of isSample() ? [] : (['a bid', 'a House card'] as const)) {
+    await step(`${name}, replaced: its seat is told, and whosever it was, the last way round looks the same`, async () => {
+      const secret = secrets[name] as Secret
+      const [first, second] = [await replaced(browser, secret, 0), await replaced(browser, secret, 1)]
+      same(first.told.map((text) => text.includes('replaced')).indexOf(true), 0, 'the seat that is told')
+      same(second.told.map((text) => text.includes('replaced')).indexOf(true), 1, 'the seat that is told')
+      for (const [side, text] of Object.entries(first.sides)) {
+        const other = second.sides[side] ?? ''
+        if (side.includes('picture') && text !== other) keepPictures(`${name} replaced ${side}`, text, other)
+        holds(text === other, side.includes('picture') ? `${side} is another one` : `${side} differs:\n${parting(text, other)}`)
+      }
+    })
+  }
+})

@@ -1,0 +1,95 @@
+// Screens of every size: a narrow phone, one that is held across, the largest words, letters twice as large. Nothing lies over anything,
+// nothing is cut, nothing scrolls sideways, and the answer hides nothing of what it answers. One scene of ten, in a sample one
+// of ninety in one language; all of them with SIZES=all, some of them with SIZES=NAME,NAME.
+import { hiddenByAnswer, overlaps } from '../gallery/boxes'
+import { sizeFaults } from '../gallery/faults'
+import { LANGUAGES } from '../gallery/looks'
+import { SCENES } from '../gallery/scenes'
+import type { Look, Stage } from '../gallery/stage'
+import { goThrough } from '../gallery/tour'
+import { appUrl, phone, same } from './kit/browser'
+import { isSample, test } from './kit/test'
+
+/** Scenes of one's own choice; undefined: a part of all. */
+const wish = process.env.SIZES === undefined || process.env.SIZES === 'all' ? undefined : process.env.SIZES.split(',')
+interface Kind {
+  readonly name: string
+  readonly look: Omit<Look, 'theme' | 'language' | 'width' | 'height'>
+  /** Width and height, one after the other. */
+  readonly sizes: readonly (readonly [width: number, height: number])[]
+  readonly faults: (stage: Stage) => Promise<readonly string[]>
+}
+
+/** The device cuts the long names of its own lists itself, and shows them whole when they are opened. */
+const isOfDevice = (fault: string) => fault.startsWith('cut in its list')
+
+/** The faults of layout; small targets are the subject of another test. */
+const laidOut = async ({ page }: Stage) => [
+  ...(await sizeFaults(page)).filter((fault) => !fault.startsWith('small, ') && !isOfDevice(fault)),
+  ...(await overlaps(page)),
+]
+
+const KINDS: readonly Kind[] = [
+  {
+    name: 'question, figures and a whole choice in view',
+    look: {},
+    sizes: [
+      [phone.width, phone.height],
+      [390, 844],
+    ],
+    faults: ({ page }) => hiddenByAnswer(page),
+  },
+  {
+    name: 'ordinary letters',
+    look: {},
+    sizes: [
+      [320, 640],
+      [844, 390],
+    ],
+    faults: laidOut,
+  },
+  {
+    name: 'letters twice as large',
+    look: { deviceText: 200 },
+    sizes: [[390, 844]],
+    faults: laidOut,
+  },
+  {
+    name: 'the largest words',
+    look: { preferences: { text: '130' } },
+    sizes: [[phone.width, phone.height]],
+    faults: async ({ page }) => [...(await sizeFaults(page)), ...(await hiddenByAnswer(page))],
+  },
+]
+
+test('sizes', async ({ browser, step }) => {
+  /** One scene of so many is looked at. */
+  const share = process.env.SIZES === undefined ? (isSample() ? 90 : 10) : 1
+  const found = new Map<string, readonly string[]>()
+  const chosen = SCENES.filter(({ name, alone }) => wish?.includes(name) ?? (share === 1 || !alone))
+  for (const [kind, { name: letters, look, sizes, faults }] of KINDS.entries())
+    await Promise.all(
+      LANGUAGES.flatMap((language, tongue) => {
+        if (isSample() && tongue !== kind % LANGUAGES.length) return []
+        const [[width, height] = [phone.width, phone.height]] = sizes
+        return goThrough({
+          browser,
+          url: appUrl,
+          look: { ...look, width, height, theme: 'dark', language },
+          // Another part for each kind and language.
+          scenes: chosen.filter((_, at) => at % share === (kind * LANGUAGES.length + tongue) % share),
+          see: async ({ name }, stage) => {
+            for (const [wide, high] of sizes) {
+              await stage.page.setViewportSize({ width: wide, height: high })
+              await stage.settled()
+              found.set(`${name}, ${language}, ${wide} × ${high}, ${letters}`, await faults(stage))
+            }
+          },
+          miss: async ({ name }, why) => {
+            found.set(`${name}, ${language}, ${letters}`, [why])
+          },
+        })
+      }),
+    )
+  for (const [scene, faults] of found) await step(scene, async () => same(faults, [], 'the list of faults'))
+})

@@ -1,0 +1,77 @@
+// How much there is to read on the screens of a round, on a phone of today: what is in view is read by somebody who is tired.
+import { LANGUAGES } from '../gallery/looks'
+import { SCENES } from '../gallery/scenes'
+import { goThrough } from '../gallery/tour'
+import { appUrl, holds } from './kit/browser'
+import { test } from './kit/test'
+
+/** The most words that may stand in view. */
+const MOST = 70
+
+const WHERE = ['raid', 'raid-told', 'march', 'march-told', 'muster', 'support', 'support-told', 'retreat', 'losses']
+
+/** All words that can be seen: not what is for ears alone, is scrolled away, or is printed on the map. */
+const wordsInView = (): readonly string[] => {
+  const isSeen = (element: Element, box: DOMRect): boolean => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('svg, .sr-only') !== null)
+      return false
+    let { top, bottom, left, right } = box
+    for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at)
+      const around = at.getBoundingClientRect()
+      if (position === 'absolute' && around.width <= 1) return false
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      top = Math.max(top, around.top)
+      bottom = Math.min(bottom, around.bottom)
+      left = Math.max(left, around.left)
+      right = Math.min(right, around.right)
+    }
+    // Half of a line can be read.
+    return bottom - top >= box.height / 2 && right - left > 1 && bottom > 0 && top < innerHeight
+  }
+  const found: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const { parentElement: element } = node
+    if (element === null) continue
+    for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\d][^\s]*/gu)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      if (isSeen(element, range.getBoundingClientRect())) found.push(word)
+    }
+  }
+  return found
+}
+
+test('words', async ({ browser, step }) => {
+  const found = new Map<string, readonly string[]>()
+  await Promise.all(
+    LANGUAGES.map((language) =>
+      goThrough({
+        browser,
+        url: appUrl,
+        look: { width: 390, height: 844, theme: 'dark', language },
+        scenes: SCENES.filter(({ name }) => WHERE.includes(name)),
+        see: async ({ name }, { page, settled }) => {
+          // A result that fills the screen is taken up first: the question stands behind it.
+          const result = page.getByRole('button', { name: /^(?:Done on the board|Na stole hotovo)$/ })
+          if ((await result.count()) > 0) {
+            await result.click()
+            await settled()
+          }
+          found.set(`${name}, ${language}`, await page.evaluate(wordsInView))
+        },
+        miss: async ({ name }, why) => {
+          found.set(`${name}, ${language}: ${why}`, [])
+        },
+      }),
+    ),
+  )
+  for (const [scene, words] of found)
+    await step(`${scene}: ${words.length} words`, async () => {
+      holds(words.length > 10, 'nothing is read')
+      holds(words.length <= MOST, words.join(' '))
+    })
+  await step('every screen was looked at', async () => holds(found.size === WHERE.length * LANGUAGES.length, `${found.size} were`))
+})

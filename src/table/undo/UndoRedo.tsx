@@ -90,9 +90,9 @@ export function RestoreButton({ onDone, atLeast = 1 }: { onDone?: () => void; at
 /** One step forth again. */
 export function RedoButton() {
   const name = useStepName()
-  const { redoTo, ledger } = useTable((open) => open)
+  const { redoTo, ledger, followed } = useTable((open) => open)
   const redo = useTable((_, play) => play.redo)
-  if (redoTo === undefined) return
+  if (redoTo === undefined || followed) return
   let moment = ledger.tip
   while (moment.entry.id !== redoTo && moment.parent !== undefined) moment = moment.parent
   return (

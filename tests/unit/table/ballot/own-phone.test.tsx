@@ -278,7 +278,7 @@ test('on a phone that follows the board is not corrected, and it is said where t
   expect((await menu()).queryByRole('button', { name: 'Correct the board' })).toBeNull()
   await table.go('correct')
   await follow(table, [])
-  expect(await screen.findByText('This phone follows the game. The board is corrected on the phone on the table.')).toBeTruthy()
+  expect(await screen.findByText('This phone follows the game. Changes are made on the phone on the table.')).toBeTruthy()
 })
 
 describe('the texts of a choice with own phones', () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LISTED, GAMES } from '../../every-game/games'
 import { seeded } from '../../playout/random'
@@ -24,6 +24,9 @@ test.each(LISTED)('%s: on a phone that follows no room offers anything that writ
     expect(await screen.findByText(SENTENCE, undefined, { timeout: 20_000 })).toBeTruthy()
     expect([room, screen.queryAllByRole('radio')]).toEqual([room, []])
   }
+  await go('who')
+  const always = within(await screen.findByRole('region', { name: 'Anybody, at any time' }))
+  expect(always.queryAllByRole('link').map((link) => link.textContent)).toEqual(['Look up a rule'])
   for (const room of OTHERS) {
     await go(room)
     await settle()

@@ -98,9 +98,9 @@ const undoneMoment = ({ tip }: Ledger<Vocabulary>, entry: string): Moment<Vocabu
 /** One step forth again. */
 export function RedoButton() {
   const name = useStepName()
-  const { redoTo, ledger } = useTable((open) => open)
+  const { redoTo, ledger, followed } = useTable((open) => open)
   const redo = useTable((_, play) => play.redo)
-  if (redoTo === undefined) return
+  if (redoTo === undefined || followed) return
   return (
     <Button kind="quiet" icon={icons.redo} onClick={() => void redo()}>
       {name('redo', undoneMoment(ledger, redoTo))}

@@ -4,12 +4,20 @@ import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
 import { useLinkWords } from './words'
 
+export interface FollowersMarkProps {
+  readonly game: string
+  /** Number of phones whose links run. */
+  readonly linked: number
+  /** Number of all phones: these, and those that have lost their links and have a seat. */
+  readonly phones: number
+}
+
 /** In the top bar of the table's phone: how many phones follow the game. It leads to the page that says which. */
-export default function FollowersMark({ game, phones }: { readonly game: string; readonly phones: number }) {
-  const { words, count } = useLinkWords()
+export default function FollowersMark({ game, linked, phones }: FollowersMarkProps) {
+  const { words, say, count } = useLinkWords()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const label = count(words.followers.count, phones)
+  const label = linked === phones ? count(words.followers.count, phones) : say(words.followers.countOf, { n: linked, all: phones })
   return (
     <button
       type="button"
@@ -19,7 +27,7 @@ export default function FollowersMark({ game, phones }: { readonly game: string;
       onClick={() => void navigate(`/link/${game}`, { state: pathname })}
     >
       <Icon of={icons.phone} />
-      <b>{phones}</b>
+      <b>{linked === phones ? phones : `${linked}/${phones}`}</b>
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
+import { useOpenGame } from '../../session'
 import { Button, IconButton } from '../../ui/Button'
 import * as icons from '../../ui/icons'
 import { Notice } from '../../ui/status'
@@ -13,7 +14,8 @@ export default function LinkNotice() {
   const { words } = useLinkWords()
   const textOf = useTextOf()
   const lost = useLost((now) => now.lost)
-  if (lost === undefined) return
+  const text = lost && textOf(lost)
+  if (lost === undefined || text === undefined) return
   return (
     <Notice
       kind="warn"
@@ -24,7 +26,7 @@ export default function LinkNotice() {
         </span>
       }
     >
-      {textOf(lost)}
+      {text}
     </Notice>
   )
 }
@@ -47,14 +49,17 @@ function LinkAgain({ game, label }: { readonly game: string; readonly label: str
   )
 }
 
-/** Names the lost phone by its seat. */
+/** Names the lost phones by their seats; undefined: their game is not open, so their names are not known. */
 const useTextOf = () => {
-  const { words, say } = useLinkWords()
+  const { words, count, list } = useLinkWords()
   const seats = useSeatsWithRoles()
-  return (lost: LostLink): string => {
+  const game = useOpenGame(({ open }) => open?.id)
+  return (lost: LostLink): string | undefined => {
     if (lost.end === 'table') return words.lost.table
     if (lost.end === 'reader') return words.lost.reader[lost.why]
-    const player = seats.find(({ id }) => id === lost.seat)?.name
-    return player === undefined ? words.lost.writer[lost.why] : say(words.lost.seat[lost.why], { player })
+    if (lost.seats.length === 0) return words.lost.writer[lost.why]
+    if (lost.game !== game) return undefined
+    const names = seats.filter(({ id }) => lost.seats.includes(id)).map(({ name }) => name)
+    return count(words.lost.seats[lost.why], names.length, { players: list(names) })
   }
 }

@@ -3,7 +3,7 @@ import { writeTo, type Table } from '../../link/writer'
 import { sha256, type FollowedCopies, type Session } from '../../session'
 import { readStored, saveStored } from '../../session/environment/local-storage'
 import { isFollowing, useFollowers, type Follower } from './followers'
-import { useLost } from './lost'
+import { forgetLost, noteLost, useLost } from './lost'
 import type { Opened } from './peer'
 
 /** The links of this page. They stay while other screens are looked at, and end with the page. */
@@ -14,12 +14,6 @@ const change = (number: number, to: Partial<Follower>) =>
 export const removeFollower = (number: number): void =>
   useFollowers.setState(({ all }) => ({ all: all.filter((one) => one.number !== number) }))
 
-/** Takes the notice of a lost phone away: its seat is connected again. */
-const forgetLost = (game: string, seat: string) => {
-  const { lost } = useLost.getState()
-  if (lost?.end === 'writer' && lost.game === game && lost.seat === seat) useLost.setState({ lost: undefined })
-}
-
 /** Tells the table which seats have lost their phones. */
 const noteLostPhones = ({ play }: Session) => {
   const lost = useFollowers.getState().all.filter((one) => !isFollowing(one) && one.roles.length > 0)
@@ -27,8 +21,9 @@ const noteLostPhones = ({ play }: Session) => {
 }
 
 /** Ends the link to a phone, and takes it from the list. */
-export const unlink = (session: Session, { end }: Follower): void => {
+export const unlink = (session: Session, { end, game, seat }: Follower): void => {
   end()
+  forgetLost(game, seat)
   noteLostPhones(session)
 }
 
@@ -42,7 +37,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
   let isEnded = false
   let standUp = () => {}
   let stopTelling = () => {}
-  const noteLost = () => noteLostPhones(session)
+  const noteLostRoles = () => noteLostPhones(session)
   const enter = (state: Follower['state']) => {
     const now = useFollowers.getState().all.find((one) => one.number === number)
     if (now === undefined || !isFollowing(now)) return
@@ -50,8 +45,8 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     if (isFollowing({ state })) return
     stopTelling()
     standUp()
-    noteLost()
-    if (!isEnded) useLost.setState({ lost: { end: 'writer', why: state === 'closed' ? 'closed' : 'other', game, seat: now.seat } })
+    noteLostRoles()
+    if (!isEnded) noteLost(game, now.seat, state === 'closed' ? 'closed' : 'other')
   }
   const channel = opened(() => enter('forged'))
   const leaveList = () => {
@@ -59,7 +54,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     stopTelling()
     standUp()
     removeFollower(number)
-    noteLost()
+    noteLostRoles()
   }
   const end = () => {
     leaveList()
@@ -87,7 +82,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     standUp = roles.length === 0 ? () => {} : play.getState().linkPhone({ game, roles, open: link.open })
     link.seat(roles)
     change(number, { seat, roles, isReplaced: false })
-    noteLost()
+    noteLostRoles()
     if (seat !== '') forgetLost(game, seat)
   }
   const take = (seat: string) => {

@@ -9,12 +9,13 @@ const FollowersMark = lazyPart(() => import('../link/FollowersMark').then((part)
 /** The content of the top bar on every screen of a game: how many phones follow it, and the clock. */
 export function TopBar() {
   const game = useOpenGame(({ open }) => open?.id)
-  const phones = useFollowers(({ all }) => all.filter((one) => one.game === game && isFollowing(one)).length)
+  const linked = useFollowers(({ all }) => all.filter((one) => one.game === game && isFollowing(one)).length)
+  const phones = useFollowers(({ all }) => all.filter((one) => one.game === game && (isFollowing(one) || one.seat !== '')).length)
   return (
     <>
       {game !== undefined && phones > 0 && (
         <Suspense>
-          <FollowersMark game={game} phones={phones} />
+          <FollowersMark game={game} linked={linked} phones={phones} />
         </Suspense>
       )}
       <Clock />

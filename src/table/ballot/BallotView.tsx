@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDropped } from '../../session/pins'
-import { changedBy, rolesToReview } from '../../session/sealed/last-round'
+import { rolesToReview } from '../../session/sealed/last-round'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { HoldButton } from '../../ui/HoldButton'
@@ -13,17 +13,17 @@ import * as icons from '../icons'
 import { usePlay } from '../question/answering'
 import { Asked } from '../question/Asked'
 import type { QuestionProps } from '../game/game-questions'
-import { RoleChips } from '../question/RoleChips'
 import { useQuestionSpeech } from '../question/speech'
 import { useImmediateHandOver, useOwnChoice } from './hand-on'
 import { ByHand } from './ByHand'
+import { ChangeSheet, Changes } from './Changes'
 import { ChooseAnew } from './ChooseAnew'
 import { useBallotSpeech, useSealedKind } from './context'
 import { LookAgain } from './LookAgain'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import { inSeatOrder } from './round'
-import { useLostPhones, useNextRole, useOwnPhones, useReplacedHere, useSeats } from './sealing'
+import { useLostPhones, useNextRole, useOwnPhones, useSeats } from './sealing'
 import { useHasSeatHere, useIsLinked, useMayChoose } from '../own-phone'
 import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
@@ -59,17 +59,11 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   useImmediateHandOver(ballot, kind.atOnce ?? false)
   useOwnChoice(ballot)
   const looking = useLooking(ballot)
-  const changes = changedBy(
-    id,
-    ballot,
-    useTable((_, play) => play.lastRounds),
-  )
   const passing = usePassing((store) => store.passing)
   const [own, choose] = useState<string | undefined>()
   const [sheet, show] = useState<'anew' | 'callOff' | undefined>()
   const isAtOnce = useIsAtOnce(ballot)
   const haveAllPhones = useHaveAllPhones(ballot)
-  const replaced = useReplacedHere(ballot)
   const mayTake = useMayChoose()
   const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined && mayTake(role))
   /** The only role that can be meant, on a phone of its own. */
@@ -114,18 +108,14 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         ballot={ballot}
         label={speech.waiting(awaited(ballot).length)}
         named
+        round
         toLook={looking}
         onHand={(role) => pass({ ballot: ballot.id, role, anew: false })}
         {...(looking.length === 0 ? { onOwn: choose } : {})}
       />
       <LostPhones ballot={ballot} />
-      {replaced.length > 0 && (
-        <p className="note text-warn" role="alert">
-          {words.ownPhone.replaced}
-        </p>
-      )}
+      <Changes ballot={ballot} onAgain={change} />
       {isAtOnce && !isFollowed && !allCast(ballot) && <p className="note">{words.ownPhone.note}</p>}
-      {changes.length > 0 && <p className="note text-warn">{say(words.anew.changed, { roles: list(changes.map(asking.role)) })}</p>}
       {cast.length > 0 && looking.length === 0 && <p className="note">{words.anew.how}</p>}
       {own !== undefined && <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />}
       {speech.notes(state, ballot).map((note) => (
@@ -136,10 +126,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       {dropped.length > 0 && <p className="note text-warn">{say(words.pin.dropped, { roles: list(dropped.map(asking.role)) })}</p>}
       <OpenReceipts ballot={ballot} />
       <OtherWays ballot={ballot} onCallOff={() => show('callOff')} {...(onByHand === undefined ? {} : { onByHand })} />
-      <Sheet open={sheet === 'anew'} title={words.anew.title} onClose={() => show(undefined)}>
-        <p className="note">{words.anew.note}</p>
-        <RoleChips label={words.anew.title} roles={cast} value={undefined} onChange={change} />
-      </Sheet>
+      <ChangeSheet open={sheet === 'anew'} roles={cast} onChange={change} onClose={() => show(undefined)} />
       <CallOff ballot={ballot} open={sheet === 'callOff'} onClose={() => show(undefined)} />
       {passing?.ballot === ballot.id && <Phone key={`${passing.role}:${passing.anew}`} ballot={ballot} passing={passing} />}
     </Asked>

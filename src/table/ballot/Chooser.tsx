@@ -2,7 +2,8 @@ import { useCallback } from 'react'
 import type { Ballot } from '../../referee'
 import { useTable } from '../hook'
 import { useBallotSpeech, useSealedKind } from './context'
-import { useCast, useSealedChoice, type Beneath } from './sealing'
+import { useCast, useReplacedHere, useSealedChoice, type Beneath } from './sealing'
+import { useBallotWords } from './words'
 import { SealedPad, type SealedPadProps } from './SealedPad'
 
 export interface ChooserProps extends Pick<SealedPadProps, 'question' | 'role' | 'onSealed' | 'onCover' | 'onPin'> {
@@ -17,6 +18,8 @@ export function Chooser({ ballot, anew, ...rest }: ChooserProps) {
   const kind = useSealedKind(ballot.kind)
   const { unfinished } = useBallotSpeech()
   const cast = useCast(ballot.id)
+  const replaced = useReplacedHere(ballot)
+  const { words } = useBallotWords()
   const beneath = useCallback<Beneath>(
     (draft, latest, before) => kind.beneath?.(state, role, draft, latest, before) ?? latest,
     [kind, state, role],
@@ -30,6 +33,11 @@ export function Chooser({ ballot, anew, ...rest }: ChooserProps) {
       unusual={(choice) => unfinished?.(state, role, choice)}
       send={(choice) => cast(role, choice, anew)}
     >
+      {anew && replaced.includes(role) && (
+        <p className="note text-warn" role="alert">
+          {words.ownPhone.replaced}
+        </p>
+      )}
       {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} power />}
     </SealedPad>
   )

@@ -76,7 +76,8 @@ function Sealed({ ballot, role, onRight, onAnew, onCover }: SealedProps) {
     }
   }, [lookAt, role, ballot.id])
   const { look } = words
-  const unopened = useOwnPhones().includes(role) ? 'elsewhere' : 'lost'
+  const hasOwnPhone = useOwnPhones().includes(role)
+  const unopened = hasOwnPhone ? 'elsewhere' : 'lost'
   const how = found === undefined ? unopened : found !== 'opening' && found.replaced ? 'replaced' : 'stands'
   return (
     <SealedFrame role={role} kind={ballot.kind} cover={words.pin.cover} onCover={onCover}>
@@ -104,9 +105,11 @@ function Sealed({ ballot, role, onRight, onAnew, onCover }: SealedProps) {
         >
           {look.right}
         </Button>
-        <Button kind="quiet" icon={icons.redo} onClick={onAnew}>
-          {look.anew}
-        </Button>
+        {!hasOwnPhone && (
+          <Button kind="quiet" icon={icons.redo} onClick={onAnew}>
+            {look.anew}
+          </Button>
+        )}
       </div>
     </SealedFrame>
   )

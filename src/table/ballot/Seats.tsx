@@ -25,7 +25,7 @@ export interface SeatsProps {
   /** Names, and what each has to give where the choice is about that, below the signs. */
   readonly named?: boolean
   readonly onHand?: (role: string) => void
-  /** Somebody who has sealed holds the own seat, to change what is sealed. */
+  /** Somebody who has sealed holds the own seat, to change what is sealed; not if the own phone is linked: it is changed there. */
   readonly onOwn?: (role: string) => void
   /** Who has not looked yet, on the last way round; then nobody waits for anything else. */
   readonly toLook?: readonly string[]
@@ -76,7 +76,7 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
           )
         return (
           <li key={role}>
-            {sealed && onOwn !== undefined && role !== here && mayTake(role) ? (
+            {sealed && onOwn !== undefined && role !== here && mayTake(role) && !ownPhones.includes(role) ? (
               <OwnSeat name={name} word={word} named={named} purse={purse} isLost={isLost} onHold={() => onOwn(role)}>
                 {inside}
               </OwnSeat>

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/status'
 import { Chip, Tag } from '../../ui/Tag'
 import { judge, type SetVocabulary } from '../corrections/by-hand'
 import { useCollected } from '../corrections/collected'
-import { useIsBlockedBySeal, BlockedBySeal } from '../corrections/BlockedBySeal'
+import { useIsCorrectionBlocked, CorrectionBlocked } from '../corrections/CorrectionBlocked'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { TableScreen } from '../shell/TableScreen'
@@ -57,7 +57,7 @@ function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>
   const { preview } = verdict
   const all: readonly Tick[] = [...check.areas(state).map(tickOf), ...check.beside(preview).map(({ part }) => part)]
   const done = all.filter((one) => ticked.has(one)).length
-  const locked = useIsBlockedBySeal()
+  const locked = useIsCorrectionBlocked()
   const put = (more: readonly V['change'][]) => setChanges(by.fields.withChanges(state, changes, more))
   const onTick = (one: Tick, on: boolean) => tick({ [one]: on })
   const tickAll = (ticks: readonly Tick[]) => tick(Object.fromEntries(ticks.map((one) => [one, true])))
@@ -102,7 +102,7 @@ function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>
       }
     >
       <Question>{words.question}</Question>
-      {locked ? <BlockedBySeal /> : <p className="note">{words.note}</p>}
+      {locked ? <CorrectionBlocked /> : <p className="note">{words.note}</p>}
       {check.walk !== undefined && (
         <Button kind="quiet" onClick={() => setSearch({}, { replace: true })}>
           {words.oneByOne}

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/status'
 import { Tag } from '../../ui/Tag'
 import { judge, type SetVocabulary } from '../corrections/by-hand'
 import { useCollected } from '../corrections/collected'
-import { useIsBlockedBySeal, BlockedBySeal } from '../corrections/BlockedBySeal'
+import { useIsCorrectionBlocked, CorrectionBlocked } from '../corrections/CorrectionBlocked'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useGamePath } from '../paths'
@@ -42,7 +42,7 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
   const [search, setSearch] = useSearchParams()
   const [changes, setChanges] = useCollected<V['change']>(ledger.head.entry.digest)
   const [ticked, tick] = useTicks(comparedAt(ledger))
-  const locked = useIsBlockedBySeal()
+  const locked = useIsCorrectionBlocked()
   const verdict = judge(by, state, changes)
   const { preview } = verdict
   const areas = check.areas(state)
@@ -103,7 +103,7 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
       answer={!locked && answer}
     >
       <Question>{area === undefined ? walk.beside : walk.title(preview, area)}</Question>
-      {locked && <BlockedBySeal />}
+      {locked && <CorrectionBlocked />}
       {!locked && area !== undefined && <check.AreaSteps key={area} before={state} state={preview} area={area} put={put} />}
       {verdict.refusal !== undefined && <p className="note">{by.wrong(verdict.refusal, preview)}</p>}
       {area === undefined && (

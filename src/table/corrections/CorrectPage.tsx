@@ -14,7 +14,7 @@ import { ReasonField } from './ChangeList'
 import { useCollected } from './collected'
 import { CorrectionForm } from './CorrectionForm'
 import { SetChanges } from './SetChanges'
-import { useIsBlockedBySeal, BlockedBySeal } from './BlockedBySeal'
+import { useIsCorrectionBlocked, CorrectionBlocked } from './CorrectionBlocked'
 import { useCorrectionWords } from './words'
 
 export interface CorrectPageProps<V extends SetVocabulary, Section extends string> {
@@ -27,7 +27,7 @@ export interface CorrectPageProps<V extends SetVocabulary, Section extends strin
 export function CorrectPage<V extends SetVocabulary, Section extends string>({ by, state }: CorrectPageProps<V, Section>) {
   const { words } = useCorrectionWords()
   const ledger = useTable((open) => open.ledger)
-  const waits = useIsBlockedBySeal()
+  const waits = useIsCorrectionBlocked()
   const { words: table } = useTableWords()
   const { rooms } = useGameTable()
   const [changes, setChanges] = useCollected<V['change']>(ledger.head.entry.digest)
@@ -46,7 +46,7 @@ export function CorrectPage<V extends SetVocabulary, Section extends string>({ b
       answer={!waits && <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={leave} />}
     >
       <Question>{words.question}</Question>
-      {waits ? <BlockedBySeal /> : <p className="note">{words.note}</p>}
+      {waits ? <CorrectionBlocked /> : <p className="note">{words.note}</p>}
       {Object.hasOwn(rooms, 'check') && (
         <List>
           <Row lead={<Icon of={clipboard} />} title={table.menu.rooms.check} to={path('check')} />

@@ -5,7 +5,7 @@ import { judge, type ByHand, type SetByHand, type SetVocabulary } from './by-han
 import { ReasonField } from './ChangeList'
 import { Findings } from './Findings'
 import { SetChanges } from './SetChanges'
-import { useIsBlockedBySeal, BlockedBySeal } from './BlockedBySeal'
+import { useIsCorrectionBlocked, CorrectionBlocked } from './CorrectionBlocked'
 import { useCorrectionWords } from './words'
 
 export interface QuickCorrectionProps<V extends SetVocabulary> {
@@ -23,11 +23,11 @@ export interface QuickCorrectionProps<V extends SetVocabulary> {
 /** Sets one part of the position by hand, on the spot: editor, whether the count holds, reason, and the button that sets it. */
 export function QuickCorrection<V extends SetVocabulary>({ by, state, children, onDone, quiet = false }: QuickCorrectionProps<V>) {
   const { words } = useCorrectionWords()
-  const waits = useIsBlockedBySeal()
+  const waits = useIsCorrectionBlocked()
   const [changes, setChanges] = useState<readonly V['change'][]>([])
   const [reason, setReason] = useState('')
   const verdict = judge(by, state, changes)
-  if (waits) return <BlockedBySeal />
+  if (waits) return <CorrectionBlocked />
   return (
     <>
       {children(verdict.preview, (change) => setChanges((before) => by.fields.withChange(before, change)))}

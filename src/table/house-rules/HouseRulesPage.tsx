@@ -4,7 +4,7 @@ import { Question } from '../../ui/Screen'
 import { changesIn } from '../corrections/before'
 import type { ByHand, SetVocabulary } from '../corrections/by-hand'
 import { QuickCorrection } from '../corrections/QuickCorrection'
-import { useIsBlockedBySeal, BlockedBySeal } from '../corrections/BlockedBySeal'
+import { useIsCorrectionBlocked, CorrectionBlocked } from '../corrections/CorrectionBlocked'
 import { useGoNow } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
 import type { HouseRules } from './house-rules'
@@ -29,13 +29,13 @@ export interface HouseRulesPageProps<V extends SetVocabulary, Rules, Point> {
 export function HouseRulesPage<V extends SetVocabulary, Rules, Point>(props: HouseRulesPageProps<V, Rules, Point>) {
   const { words } = useHouseRulesWords()
   const { by, ledger, rulesOf } = props
-  const waits = useIsBlockedBySeal()
+  const waits = useIsCorrectionBlocked()
   const { state } = ledger.head
   const goNow = useGoNow()
   return (
     <TableScreen where={words.title} back="">
       <Question>{words.question}</Question>
-      {waits ? <BlockedBySeal /> : <p className="note">{words.note}</p>}
+      {waits ? <CorrectionBlocked /> : <p className="note">{words.note}</p>}
       {waits ? (
         <Reading {...props} rules={rulesOf(state)} set={undefined} />
       ) : (

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { ballotOf } from '../../referee'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { idle } from '../../ui/idle'
@@ -10,6 +11,7 @@ import * as icons from '../icons'
 import { useGamePath } from '../paths'
 import { useHasDraft } from '../question/answering'
 import { TableScreen } from '../shell/TableScreen'
+import { useShort } from '../shell/wide'
 import { useHeldReveal, useRevealedOpenly, useUnseenOutcome } from '../outcome/seen'
 import { RestoreButton, UndoButton } from '../undo/UndoRedo'
 import { useTableWords } from '../words'
@@ -36,7 +38,7 @@ export function NowPage() {
   const { words } = useTableWords()
   const { now, questions, outcomes: told } = useGameTable()
   const speech = useNowSpeech()
-  const { state, prompts, ledger } = useTable((open) => open)
+  const { state, prompts, ledger, ballots } = useTable((open) => open)
   const chosen = useChosen()
   const [claimed, setClaimed] = useState<Claimed | undefined>()
   const claim = useCallback((what: Claimed) => {
@@ -52,6 +54,7 @@ export function NowPage() {
   const laidOut = useRevealedOpenly()
   const held = useHeldReveal()
   const begun = useHasDraft(question)
+  const short = useShort()
   if (held !== undefined)
     return (
       <Suspense fallback={<main className="screen" aria-busy="true" />}>
@@ -70,6 +73,9 @@ export function NowPage() {
   const turn = speech.turn(state, prompts)
   const round = now.Round !== undefined && <now.Round />
   const isQuestionFirst = now.isQuestionFirst?.(state) ?? false
+  // The seats of a ballot show who has chosen and who has not: a second row of the same signs says nothing more.
+  const ballot = ballotOf(ballots, question)
+  const isInBallot = ballot !== undefined && turn?.every(({ role }) => ballot.roles.includes(role)) === true
   const areInSight = turn?.some(({ figure, note }) => figure !== undefined || note !== undefined) ?? false
   return (
     <OtherQuestionsProvider value={{ questions: others, choose: chosen.choose, claim }}>
@@ -85,9 +91,9 @@ export function NowPage() {
         }
         about={`${ledger.last.entry.id} ${question.key}`}
         answer={
-          !begun && (
+          (!begun || !short) && (
             <div className="flex flex-wrap justify-center gap-x-2">
-              <RestoreButton />
+              {!begun && <RestoreButton />}
               <UndoButton />
             </div>
           )
@@ -99,7 +105,7 @@ export function NowPage() {
         {isQuestionFirst && round}
         {turn !== undefined && (
           <div className="flex flex-col gap-1">
-            {!areInSight && <TurnOrder seats={turn} />}
+            {!areInSight && !isInBallot && <TurnOrder seats={turn} />}
             <Link className="quiet" to={path('who')}>
               <Icon of={icons.users} size="s" />
               {words.now.who}

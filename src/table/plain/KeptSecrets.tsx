@@ -10,6 +10,7 @@ import type { Beneath } from '../ballot/sealing'
 import { SealedPad, type SealedPadProps } from '../ballot/SealedPad'
 import { useBallotWords } from '../ballot/words'
 import { useTable } from '../hook'
+import { useAskingWords } from '../question/words'
 import * as icons from '../icons'
 import { Asked } from '../question/Asked'
 import type { QuestionProps } from '../game/game-questions'
@@ -31,7 +32,8 @@ export function KeepSecrets({ question }: QuestionProps) {
   const { words } = usePlainWords()
   const { player } = useGameSpeech()
   const speech = useBallotSpeech()
-  const { prompts, state } = useTable((open) => open)
+  const { words: asking } = useAskingWords()
+  const { prompts, state, followed } = useTable((open) => open)
   const passing = usePassing((store) => store.passing)
   const asked = prompts.filter(isKept)
   const [next] = asked.flatMap(({ roles }) => roles)
@@ -40,6 +42,9 @@ export function KeepSecrets({ question }: QuestionProps) {
     const secret = asked.find(({ roles }) => roles.includes(role))?.secret
     pass(secret === undefined ? undefined : { ballot: kept(secret), role, anew: false })
   }
+  // A secret is sealed on the phone on the table only.
+  if (followed)
+    return <Asked question={{ ...question, roles: [] }} note={words.kept.keep} answer={<p className="note">{asking.atTheTable}</p>} />
   return (
     <Asked
       question={{ ...question, roles: [] }}

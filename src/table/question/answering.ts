@@ -77,6 +77,8 @@ export interface Answering<Draft, Step, Move = AnyMove, Code extends string = st
   readonly become: (draft: Draft) => void
   /** Takes the last step back; undefined where there is none. */
   readonly back: (() => void) | undefined
+  /** Takes all steps back. */
+  readonly reset: () => void
   /** The whole answer, or what is missing or wrong. */
   readonly finished: Result<Move, Code>
 }
@@ -118,6 +120,7 @@ export function useAnswering<Draft, Step, Move, Code extends string>(
     },
     become,
     back: stack.length === 0 ? undefined : () => keep(stack.slice(0, -1)),
+    reset: () => keep([]),
     finished: domain.finish(draft),
   }
 }

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { lastAnswer, losesSealed, restorable, type Moment, type Vocabulary } from '../../referee'
+import { lastAnswer, losesSealed, restorable, type Ledger, type Moment, type Vocabulary } from '../../referee'
 import { Button } from '../../ui/Button'
 import { lazyPart } from '../../ui/lazy-part'
 import * as icons from '../icons'
@@ -72,6 +72,7 @@ export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
  */
 export function RestoreButton({ onDone, atLeast = 1 }: { onDone?: () => void; atLeast?: number }) {
   const { words, count } = useTableWords()
+  const name = useStepName()
   const { rewindTo, writes } = useTable((_, play) => play)
   const ledger = useTable((open) => open.ledger)
   const left = restorable(ledger)
@@ -82,22 +83,27 @@ export function RestoreButton({ onDone, atLeast = 1 }: { onDone?: () => void; at
   }
   return (
     <Button kind="quiet" icon={icons.redo} onClick={() => void restore()}>
-      {count(words.undo.restore, left.entries)}
+      {left.entries === 1 ? name('redo', undoneMoment(ledger, left.to)) : count(words.undo.restore, left.entries)}
     </Button>
   )
+}
+
+/** The moment of an entry that was taken back. */
+const undoneMoment = ({ tip }: Ledger<Vocabulary>, entry: string): Moment<Vocabulary> => {
+  let moment = tip
+  while (moment.entry.id !== entry && moment.parent !== undefined) moment = moment.parent
+  return moment
 }
 
 /** One step forth again. */
 export function RedoButton() {
   const name = useStepName()
-  const { redoTo, ledger } = useTable((open) => open)
+  const { redoTo, ledger, followed } = useTable((open) => open)
   const redo = useTable((_, play) => play.redo)
-  if (redoTo === undefined) return
-  let moment = ledger.tip
-  while (moment.entry.id !== redoTo && moment.parent !== undefined) moment = moment.parent
+  if (redoTo === undefined || followed) return
   return (
     <Button kind="quiet" icon={icons.redo} onClick={() => void redo()}>
-      {name('redo', moment)}
+      {name('redo', undoneMoment(ledger, redoTo))}
     </Button>
   )
 }

@@ -135,7 +135,7 @@ function Waiting({ hasSealed }: { readonly hasSealed: boolean }) {
 /** The actions that anybody may start, each with a link to it, and with the rule where it has to wait. */
 function Anybody({ game: { offer, RuleLink } }: { readonly game: GameWaitingFor }) {
   const { words } = useWaitingForWords()
-  const { state, game } = useTable((open) => open)
+  const { state, game, followed } = useTable((open) => open)
   const path = useGamePath()
   const offers = game.offers(state).flatMap(({ kind, refusal }) => {
     const row = offer(kind)
@@ -148,10 +148,16 @@ function Anybody({ game: { offer, RuleLink } }: { readonly game: GameWaitingFor 
       <h2 className="label mb-2 px-1">{words.always}</h2>
       <List>
         <Row title={words.rules} to={path('rules')} />
-        <Row title={words.check} to={path('check')} />
+        {!followed && <Row title={words.check} to={path('check')} />}
         {offers.map(
           ({ kind, refusal, title, to }) =>
-            refusal === undefined && <Row key={kind} title={title} {...(to === undefined ? {} : { to: path(to) })} />,
+            refusal === undefined && (
+              <Row
+                key={kind}
+                title={title}
+                {...(followed ? { trail: <Tag>{words.onTable}</Tag> } : to === undefined ? {} : { to: path(to) })}
+              />
+            ),
         )}
         {waiting.map(({ kind, title }) => (
           <Row key={kind} title={title} trail={<Tag kind="warn">{words.notNow}</Tag>} />

@@ -94,7 +94,7 @@ const cs = {
     wholeLog: 'Celá historie',
     again: 'Hrát znovu',
   },
-  atTheTable: 'Tento telefon hru jen sleduje. Stav na stole se opravuje na telefonu, který ji vede.',
+  atTheTable: 'Tento telefon hru jen sleduje. Změny se zadávají na telefonu u stolu.',
   beside: 'Vedle otázky',
   areas: {
     title: 'Oblasti',

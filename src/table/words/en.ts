@@ -93,7 +93,7 @@ const en = {
     wholeLog: 'The whole history',
     again: 'Play again',
   },
-  atTheTable: 'This phone follows the game. The board is corrected on the phone on the table.',
+  atTheTable: 'This phone follows the game. Changes are made on the phone on the table.',
   beside: 'Beside the question',
   areas: {
     title: 'Areas',

@@ -69,7 +69,7 @@ export async function roundFive(t: Table): Promise<void> {
   await choose(t.page.getByRole('group', { name: 'Order to change' }), "Flint's Finger")
   await choose(t.page.getByRole('group', { name: 'Into which' }), 'Support +1 (star)')
   await press(t, 'Change Support into Support +1 (star)')
-  await asked(t, 'Raids without effect')
+  await asked(t, 'Raid without effect')
   await told(t, 'There is nothing to raid next to it.')
   await press(t, 'Take the raid off')
   await asked(t, 'Bara, whom do you raid?')

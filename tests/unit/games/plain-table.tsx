@@ -50,6 +50,7 @@ export const openPlain = async (game: string, setup: unknown, moves: readonly un
   let shown = await show(place)
   await settle()
   return {
+    session,
     play,
     /** Loads the page again at a place of the game. */
     go: async (to: string): Promise<void> => {

@@ -79,6 +79,7 @@ const cs = {
       many: '{n} připojeného telefonu',
       other: '{n} připojených telefonů',
     },
+    countOf: 'Připojeno telefonů: {n} z {all}',
     name: 'Telefon {n}',
     of: 'Telefon: {player}',
     replaced: 'Připojen. Jeho místo má teď jiný telefon.',
@@ -131,9 +132,19 @@ const cs = {
       closed: 'Spojení s telefonem, který se jen dívá, se ztratilo. Hra pokračuje tady.',
       other: 'Spojení s telefonem, který jen sleduje, skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',
     },
-    seat: {
-      closed: '{player}: spojení s telefonem se ztratilo.',
-      other: '{player}: spojení s telefonem skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',
+    seats: {
+      closed: {
+        one: '{players}: spojení s telefonem se ztratilo.',
+        few: '{players}: spojení s telefony se ztratila.',
+        many: '{players}: spojení s telefony se ztratila.',
+        other: '{players}: spojení s telefony se ztratila.',
+      },
+      other: {
+        one: '{players}: spojení s telefonem skončilo. Proč, to říkají „Vlastní telefony“ v nabídce.',
+        few: '{players}: spojení s telefony skončila. Proč, to říkají „Vlastní telefony“ v nabídce.',
+        many: '{players}: spojení s telefony skončila. Proč, to říkají „Vlastní telefony“ v nabídce.',
+        other: '{players}: spojení s telefony skončila. Proč, to říkají „Vlastní telefony“ v nabídce.',
+      },
     },
     reader: {
       notSaved: 'Nejnovější tahy od stolu tu nešlo uložit: možná na telefonu není místo.',

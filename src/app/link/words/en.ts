@@ -73,6 +73,7 @@ const en = {
   },
   followers: {
     count: { one: '{n} linked phone', other: '{n} linked phones' },
+    countOf: '{n} of {all} phones linked',
     name: 'Phone {n}',
     of: '{player}’s phone',
     replaced: 'Connected. Its seat is on another phone now.',
@@ -125,9 +126,12 @@ const en = {
       closed: 'The link to a phone that only watches is lost. The game goes on here.',
       other: 'The link to a phone that watches has ended. “Own phones” in the menu says why.',
     },
-    seat: {
-      closed: 'The link to {player}’s phone is lost.',
-      other: 'The link to {player}’s phone has ended. “Own phones” in the menu says why.',
+    seats: {
+      closed: { one: 'The link to {players}’s phone is lost.', other: 'The links to the phones of {players} are lost.' },
+      other: {
+        one: 'The link to {players}’s phone has ended. “Own phones” in the menu says why.',
+        other: 'The links to the phones of {players} have ended. “Own phones” in the menu says why.',
+      },
     },
     reader: {
       notSaved: 'The newest moves of the table could not be kept here: perhaps this phone has no space left.',

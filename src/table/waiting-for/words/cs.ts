@@ -19,6 +19,7 @@ const cs = {
   always: 'Kdokoli a kdykoli',
   never: 'Nikdo a nikdy',
   notNow: 'teď ne',
+  onTable: 'na telefonu u stolu',
   here: 'teď',
   check: 'Porovnat aplikaci s deskou',
   rules: 'Najít pravidlo',

@@ -18,6 +18,7 @@ const en = {
   always: 'Anybody, at any time',
   never: 'Nobody, ever',
   notNow: 'not now',
+  onTable: 'on the phone on the table',
   here: 'now',
   check: 'Compare app and board',
   rules: 'Look up a rule',

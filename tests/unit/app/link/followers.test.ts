@@ -93,7 +93,7 @@ test('a lost phone stays in the list, and its notice goes once the seat is conne
   await expect.poll(() => play().ownPhones).toHaveLength(1)
   first.close()
   await expect.poll(list).toEqual([{ seat: seat.id, state: 'closed', isReplaced: false }])
-  expect(useLost.getState().lost).toEqual({ end: 'writer', why: 'closed', game: id, seat: seat.id })
+  expect(useLost.getState().lost).toEqual({ end: 'writer', why: 'closed', game: id, seats: [seat.id] })
   expect(play().lostPhones).toEqual([{ id, roles: seat.plays }])
   const again = await pair()
   expect(list()).toHaveLength(2)

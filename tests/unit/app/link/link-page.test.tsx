@@ -1,8 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { useFollowers, type Follower } from '../../../../src/app/link/followers'
-import { createSession } from '../../../../src/session'
+import LinkNotice from '../../../../src/app/link/LinkNotice'
+import { forgetLost, lostByReload, useLost } from '../../../../src/app/link/lost'
+import { createSession, SessionProvider } from '../../../../src/session'
 import { storedPhones } from '../../../../src/session/environment/linked-phones'
 import { memoryStore } from '../../../../src/storage'
 import { tinyEnvironment } from '../../../fixtures/tiny-environment'
@@ -37,6 +40,31 @@ test('phones with seats outlive a reload of the table: their links are lost, and
   expect(createSession(tinyEnvironment(memoryStore())).play.getState().lostPhones).toEqual([{ id: 'friday', roles: ['stark'] }])
   sessionStorage.setItem('castellan.phones', '[{"game":1},7]')
   expect(storedPhones()).toEqual([])
+})
+
+test('a table that was loaded again says at once which phones it has lost, and how many are linked', async () => {
+  const table = await openTable()
+  const phones = [phone(table.id), phone(table.id, { number: 2, seat: 'seat-2', roles: ['greyjoy'] })]
+  useFollowers.setState({ all: phones.map((one) => ({ ...one, state: 'closed' })), next: 3 })
+  useLost.setState({ lost: lostByReload() })
+  await act(async () =>
+    render(
+      <SessionProvider value={table.session}>
+        <MemoryRouter initialEntries={[table.path('')]}>
+          <LinkNotice />
+        </MemoryRouter>
+      </SessionProvider>,
+    ),
+  )
+  await settle()
+  expect(screen.getByText('The links to the phones of Anna and Jana are lost.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Link again' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: '0 of 2 phones linked' })).toBeTruthy()
+  await act(async () => forgetLost(table.id, 'seat-2'))
+  expect(screen.getByText('The link to Anna’s phone is lost.')).toBeTruthy()
+  await act(async () => forgetLost(table.id, 'seat-1'))
+  expect(screen.queryByText(/is lost/)).toBeNull()
+  useFollowers.setState({ all: [], next: 1 })
 })
 
 test('a lost phone has its name in the list, and a button that shows the code at once', async () => {

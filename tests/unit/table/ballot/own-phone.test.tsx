@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { HOUSES, type HouseId } from '../../../../src/games/westeros/box/box'
 import { inSeatOrder } from '../../../../src/table/ballot/round'
-import { usePassing } from '../../../../src/table/ballot/passing'
+import { pass, usePassing } from '../../../../src/table/ballot/passing'
 import { openTable, settle } from '../fixture'
 
 /** Secret choices on a phone of a seat's own. Its copy of the game is played on here as the table would. */
@@ -228,9 +228,42 @@ test('a choice that was sealed on an own phone and chosen anew at the table is s
   const ballot = table.play().open?.ballots[0]?.id ?? ''
   await act(async () => void (await table.play().castFrom(table.id, own, ballot, 'ab'.repeat(32), false)))
   await follow(table, [own])
-  expect(screen.queryByText(/^Chosen anew at the table/)).toBeNull()
+  expect(screen.queryByText(/^Your choice was replaced/)).toBeNull()
+  // Its pad is open to change the choice: the notice is in the pad too.
+  await act(async () => pass({ ballot, role: own, anew: true, opened: true }))
+  const pad = within(await screen.findByRole('dialog'))
+  expect(await pad.findByRole('button', { name: 'Cover without choosing' })).toBeTruthy()
+  expect(pad.queryByText(/^Your choice was replaced/)).toBeNull()
   await atTheTable(table, () => table.play().castAnew(own, 2))
-  expect(await screen.findByText(/^Chosen anew at the table: what you sealed here does not count any more\./)).toBeTruthy()
+  expect(await pad.findByText(/^Your choice was replaced on the table\./)).toBeTruthy()
+  await userEvent.click(pad.getByRole('button', { name: 'Cover without choosing' }))
+  await act(async () => usePassing.setState({ passing: undefined }))
+  expect(await screen.findByText(/^Your choice was replaced on the table\./)).toBeTruthy()
+  expect(screen.getByText(/^Changed: .+\. Was it not you\?/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Choose again' }))
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  // Phones of other roles name the change too.
+  const [, other = 'stark'] = rolesOf(table)
+  await act(async () => usePassing.setState({ passing: undefined }))
+  await atTheTable(table, () => table.play().cast(other, 1))
+  await follow(table, [other])
+  expect(await screen.findByText(/^Changed: .+\. Was it not you\?/)).toBeTruthy()
+  expect(screen.queryByText(/^Your choice was replaced/)).toBeNull()
+})
+
+test('a choice is not changed on the table while the own phone of its role is linked; it is once that phone is lost', async () => {
+  const table = await auction()
+  const [own = 'stark', other = 'stark'] = rolesOf(table)
+  await bid(table)
+  const speech = (role: HouseId) => new RegExp(`\\(${role[0]?.toUpperCase()}${role.slice(1)}\\)`)
+  await act(async () => table.session.play.setState({ ownPhones: [{ id: table.id, roles: [own] }] }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Change a sealed choice' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByText(/^Changed only on their own phone: /).textContent).toMatch(speech(own))
+  expect(sheet.queryByRole('button', { name: speech(own) })).toBeNull()
+  expect(sheet.getByRole('button', { name: speech(other) })).toBeTruthy()
+  await act(async () => table.session.play.setState({ ownPhones: [], lostPhones: [{ id: table.id, roles: [own] }] }))
+  expect(sheet.getByRole('button', { name: speech(own) })).toBeTruthy()
 })
 
 test('on a phone that follows the board is not corrected, and it is said where that is done', async () => {
@@ -245,7 +278,7 @@ test('on a phone that follows the board is not corrected, and it is said where t
   expect((await menu()).queryByRole('button', { name: 'Correct the board' })).toBeNull()
   await table.go('correct')
   await follow(table, [])
-  expect(await screen.findByText('This phone follows the game. The board is corrected on the phone on the table.')).toBeTruthy()
+  expect(await screen.findByText('This phone follows the game. Changes are made on the phone on the table.')).toBeTruthy()
 })
 
 describe('the texts of a choice with own phones', () => {

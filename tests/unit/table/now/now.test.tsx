@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Change } from '../../../../src/games/westeros/model/moves'
+import { hold } from '../../../screen-size'
 import { openTable, press, settle } from '../fixture'
 
 const marches: readonly Change[] = [
@@ -38,15 +39,28 @@ describe('the main screen', () => {
     await settle()
     expect(table.address()).toBe(table.path('log'))
   })
-  test('names whose action an undo takes back, and waits with it while an answer is being made', async () => {
+  test('names whose action an undo takes back, and while an answer is being made only where there is room', async () => {
     const { table } = await now()
     await press('Undo: End of the raids')
+    expect(await screen.findByRole('button', { name: 'Redo: End of the raids' })).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Undo Tom’s raid' })).toBeTruthy()
     await userEvent.click(await within(await screen.findByRole('group', { name: 'Whose is it?' })).findByRole('button', { name: 'Stark' }))
     await settle()
     expect(table.play().open?.drafts).not.toEqual({})
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+    act(() => hold('tablet'))
+    expect(screen.getByRole('button', { name: 'Undo Tom’s raid' })).toBeTruthy()
     await press('Take back')
     expect(await screen.findByRole('button', { name: 'Undo Tom’s raid' })).toBeTruthy()
+  })
+  test('shows who has chosen in one row while secret orders are given', async () => {
+    const table = await openTable('', { orders: 'app' }, [
+      { set: 'round', round: 4 },
+      { set: 'stage', at: 'orders' },
+    ])
+    await act(async () => void (await table.play().play({ do: 'ready' })))
+    await settle()
+    expect(await screen.findByRole('list', { name: 'Five houses are still thinking' })).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Turn order' })).toBeNull()
   })
 })

@@ -29,7 +29,7 @@ describe('a march', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Winterfell' }))
     const { key } = table.open().prompts[0] ?? { key: '' }
     expect(table.open().drafts[key]).toMatchObject({ stack: [{ house: 'stark' }, { from: 'winterfell' }] })
-    await press('Other origin')
+    await press('Another starting area')
     expect((await screen.findByRole('button', { name: 'Choose a starting area' })).getAttribute('aria-disabled')).toBe('true')
   })
   test('that is refused says why, and may be played all the same', async () => {

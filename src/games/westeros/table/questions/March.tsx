@@ -33,7 +33,7 @@ export function March({ question }: QuestionProps) {
   const told = state.tracking.orders === 'table'
   const domain = marchDomain(state)
   const answering = useAnswering(question, domain, marchStart(state))
-  const { draft, put, become, back, finished, objection } = answering
+  const { draft, put, become, back, reset, finished, objection } = answering
   const { house, from } = draft
   const text = game.buttons.march
   const going = allGoing(draft)
@@ -58,15 +58,25 @@ export function March({ question }: QuestionProps) {
     </ul>
   )
   const label = !moved ? text.onBoard : attacked === undefined ? text.go(state, to) : text.attack(state, attacked)
-  const parting = house !== undefined && from !== undefined && moved && { answering, from, house, awake: looked, onAwake: look }
+  // R10.1: the house chooses among its March orders until the march is played.
+  const toStart = told
+    ? () => become({ ...domain.empty, ...(house === undefined ? {} : { house }) })
+    : origins.length > 1
+      ? reset
+      : undefined
+  const parting = house !== undefined && from !== undefined && moved && { answering, from, house, awake: looked, onAwake: look, toStart }
   const missing = from === undefined ? words.march.choose : moved && isIdle ? words.march.tap : undefined
-  const clear = () => become({ ...draft, moves: [], leaveToken: false, support: [] })
+  const clear = () => {
+    look(undefined)
+    if (toStart === undefined) reset()
+    else become({ ...draft, moves: [], leaveToken: false, support: [] })
+  }
   return (
     <Asked
       // Once its house is known, the question is asked of its player.
       question={told && house !== undefined && from !== undefined ? { ...question, roles: [house] } : question}
-      back={moved && from !== undefined ? (isIdle ? undefined : clear) : back}
-      backLabel={moved && from !== undefined ? asking.clear : undefined}
+      back={moved && from !== undefined ? (isIdle ? toStart : clear) : back}
+      backLabel={moved && from !== undefined && !isIdle ? asking.clear : undefined}
       finish={{ label, answer: finished, missing, isEmpty: missing !== undefined, whole }}
       aboveSubmit={leavesToken}
       more={

@@ -7,7 +7,7 @@ import { ORDERS, type AreaId, type HouseId, type OrderId, type UnitKind } from '
 import { areaAt, orderToken } from '../../model/position'
 import { NO_UNITS, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
-import { marchDomain, stillThere, type MarchDraft, type MarchStep } from '../../prompts/marches'
+import { stillThere, type MarchDraft, type MarchStep } from '../../prompts/marches'
 import { reachable } from '../../rules/geography'
 import { isContested } from '../../rules/marches'
 import { signed } from '../../../../ui/grammar/numbers'
@@ -29,6 +29,8 @@ export interface PartingProps {
   /** The area that was tapped last: its steppers are there though nobody goes there yet. */
   readonly awake: AreaId | undefined
   readonly onAwake: (area: AreaId | undefined) => void
+  /** Goes back to the starting areas; undefined if there is no other one. */
+  readonly toStart: (() => void) | undefined
   /** Below a map, on which the targets are chosen. */
   readonly sheet?: boolean
 }
@@ -45,7 +47,7 @@ export function Parting({ sheet = false, ...props }: PartingProps) {
   )
 }
 
-function useSplit({ answering, from, house, awake, onAwake }: PartingProps): SplitProps {
+function useSplit({ answering, from, house, awake, onAwake, toStart }: PartingProps): SplitProps {
   const { names, game } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
@@ -56,7 +58,6 @@ function useSplit({ answering, from, house, awake, onAwake }: PartingProps): Spl
   const standing = draft.moves.reduce((all, { units }) => plus(all, units), left)
   const told = state.tracking.orders === 'table'
   const placed = areaAt(state, from).order
-  const toHouse = () => become({ ...marchDomain(state).empty, house })
   const targets = [...reachable(state, house, from)].map(([to, way]): SplitTarget => {
     const going = goingTo(draft, to)
     const refusal = count(going) > 0 ? undefined : targetObjection(state, draft, to)
@@ -76,7 +77,7 @@ function useSplit({ answering, from, house, awake, onAwake }: PartingProps): Spl
       label: words.march.origin,
       name: names.area(state, from),
       stay: words.march.stay,
-      other: told ? { label: game.buttons.march.other, choose: toHouse } : undefined,
+      other: toStart === undefined ? undefined : { label: game.buttons.march.other, choose: toStart },
       besides: told ? (
         <SegmentedChoice<OrderId>
           label={words.march.token}

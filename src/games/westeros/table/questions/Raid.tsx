@@ -116,9 +116,10 @@ export function Raid({ question }: QuestionProps) {
 /** R9.2: raids with nothing beside them to raid: they are told, and leave the board by one tap. */
 function Idle({ question, raids }: QuestionProps & { readonly raids: readonly RaidMove[] }) {
   const { game, names } = useSpeech()
-  const { words } = useQuestionWords()
+  const { words, count } = useQuestionWords()
   const state = useGameState()
   const send = useSend()
+  const title = count(words.raid.idle, raids.length)
   const takeOff = async () => {
     for (const raid of raids) {
       const { how } = await send(raid)
@@ -128,7 +129,7 @@ function Idle({ question, raids }: QuestionProps & { readonly raids: readonly Ra
   return (
     <Asked
       question={question}
-      title={words.raid.idle}
+      title={title}
       note={words.raid.none}
       answer={
         <Button kind="do" onClick={() => void takeOff()}>
@@ -136,7 +137,7 @@ function Idle({ question, raids }: QuestionProps & { readonly raids: readonly Ra
         </Button>
       }
     >
-      <List label={words.raid.idle}>
+      <List label={title}>
         {raids.map(({ house, from }) => (
           <Fact key={from} lead={<Shield house={house} size={32} />} title={names.area(state, from)} note={names.house.plain(house)} />
         ))}

@@ -78,8 +78,18 @@ export function useMarchOnMap(question: Question, { draft, put, become }: Answer
   const reason = useReason()
   const { words } = useQuestionWords()
   const [looked, look] = useFocusedArea(question)
-  const { from, moves } = draft
+  const { house, from, moves } = draft
   const sends = from !== undefined && state.tracking.units
+  const legal = marchAreas(state, draft)
+  // R10.1: before anything is sent, another March order can be chosen, unless its area is within reach: then it is a target.
+  const starts =
+    sends && house !== undefined && moves.length === 0 && state.tracking.orders === 'app'
+      ? marchesOf(state, house).filter((area) => area !== from && !reachable(state, house, from).has(area))
+      : []
+  const start = (area: AreaId) => {
+    look(undefined)
+    put({ from: area })
+  }
   const tap = (to: AreaId) => {
     const goes = moves.some((move) => move.to === to)
     look(goes ? undefined : to)
@@ -90,13 +100,16 @@ export function useMarchOnMap(question: Question, { draft, put, become }: Answer
     looked,
     look,
     map: {
-      legal: marchAreas(state, draft).filter((area) => sends || !spent.includes(area)),
+      legal: [...legal, ...starts].filter((area) => sends || !spent.includes(area)),
       origin: sends ? from : undefined,
       targets: moves.map(({ to }) => to),
       chosen: sends ? looked : from,
       ways: waysOf(state, draft, looked),
-      objection: (area: AreaId) => (!sends && spent.includes(area) ? words.orderUsed : reason(marchAreaObjection(state, draft, area))),
-      onChoose: (area: AreaId) => (sends ? tap(area) : put({ from: area })),
+      objection: (area: AreaId) => {
+        if (starts.includes(area)) return undefined
+        return !sends && spent.includes(area) ? words.orderUsed : reason(marchAreaObjection(state, draft, area))
+      },
+      onChoose: (area: AreaId) => (sends && !starts.includes(area) ? tap(area) : start(area)),
     },
   }
 }

@@ -100,7 +100,7 @@ export const buttons = {
     attack: (state: State, to: AreaId): string => `March and attack ${names.area(state, to)}`,
     onBoard: 'Marched on the board',
     skip: 'Skip this march',
-    other: 'Other origin',
+    other: 'Another starting area',
     leaveToken: 'Leave a power token behind',
     over: 'No more marches',
   },

@@ -27,6 +27,10 @@ const absentUnits = (state: State): readonly string[] =>
       : [`${area(state, id)}: ${names.units(neutral.units)} (${house.plain(neutral.house)}), síla ${neutral.strength}`],
   )
 
+/** Set-up step of the House cards: the app seals the choices itself, or the players hold the cards. */
+const cardsLabel = ({ tracking }: State): string =>
+  tracking.cards === 'app' ? 'Karty rodů: jen ke čtení; vybíráte je v telefonu.' : 'Každý rod si bere svých sedm karet.'
+
 /** Cards in hand; on a board in the middle of a game some are used. */
 const houseCards = (state: State): SetupWords => {
   const hands = checklist(state).houses.map(({ house: id, cards }) => ({
@@ -35,7 +39,7 @@ const houseCards = (state: State): SetupWords => {
     all: cardsOf(state, id).length,
   }))
   return hands.every(({ cards, all }) => cards === all)
-    ? { label: 'Každý rod si bere svých sedm karet.', details: hands.map(({ who }) => who) }
+    ? { label: cardsLabel(state), details: hands.map(({ who }) => who) }
     : {
         label: 'Každý rod si bere své karty; použité leží lícem nahoru vedle nich.',
         details: hands.map(({ who, cards }) => `${who}: v ruce ${cards}`),

@@ -27,6 +27,10 @@ const absentUnits = (state: State): readonly string[] =>
       : [`${area(state, id)}: ${names.units(neutral.units)} (${house.plain(neutral.house)}), strength ${neutral.strength}`],
   )
 
+/** Set-up step of the House cards: the app seals the choices itself, or the players hold the cards. */
+const cardsLabel = ({ tracking }: State): string =>
+  tracking.cards === 'app' ? 'House cards: only to read; you choose them on the phone.' : 'Each house takes its seven House cards.'
+
 /** Cards in hand; on a board in the middle of a game some are used. */
 const houseCards = (state: State): SetupWords => {
   const hands = checklist(state).houses.map(({ house: id, cards }) => ({
@@ -35,7 +39,7 @@ const houseCards = (state: State): SetupWords => {
     all: cardsOf(state, id).length,
   }))
   return hands.every(({ cards, all }) => cards === all)
-    ? { label: 'Each house takes its seven House cards.', details: hands.map(({ who }) => who) }
+    ? { label: cardsLabel(state), details: hands.map(({ who }) => who) }
     : {
         label: 'Each house takes its House cards; used ones lie face up beside them.',
         details: hands.map(({ who, cards }) => `${who}: ${cards} in hand`),

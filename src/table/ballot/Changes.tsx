@@ -1,0 +1,72 @@
+import type { Ballot } from '../../referee'
+import { changedBy } from '../../session/sealed/last-round'
+import { Button } from '../../ui/Button'
+import { Sheet } from '../../ui/Dialog'
+import { Notice } from '../../ui/status'
+import { useGameSpeech } from '../context'
+import { useTable } from '../hook'
+import { RoleChips } from '../question/RoleChips'
+import { useQuestionSpeech } from '../question/speech'
+import { useOwnPhones, useReplacedHere } from './sealing'
+import { useBallotWords } from './words'
+
+/** Roles whose sealed choice was changed: on the table those changed on this page, on a phone that follows those named in the ledger. */
+const useChanged = (ballot: Ballot): readonly string[] => {
+  const { id, followed } = useTable((open) => open)
+  const rounds = useTable((_, play) => play.lastRounds)
+  return followed ? ballot.roles.filter((role) => ballot.changes?.[role] !== undefined) : changedBy(id, ballot, rounds)
+}
+
+export interface ChangesProps {
+  readonly ballot: Ballot
+  /** Opens the pad of a role that has sealed already. */
+  readonly onAgain: (role: string) => void
+}
+
+/** Says whose sealed choices were changed, and on a role's own phone that its choice was replaced on the table. */
+export function Changes({ ballot, onAgain }: ChangesProps) {
+  const { words, say, list } = useBallotWords()
+  const asking = useQuestionSpeech()
+  const changed = useChanged(ballot)
+  const [replaced] = useReplacedHere(ballot)
+  return (
+    <>
+      {replaced !== undefined && (
+        <Notice kind="warn" action={<Button onClick={() => onAgain(replaced)}>{words.ownPhone.again}</Button>}>
+          {words.ownPhone.replaced}
+        </Notice>
+      )}
+      {changed.length > 0 && <p className="note text-warn">{say(words.anew.changed, { roles: list(changed.map(asking.role)) })}</p>}
+    </>
+  )
+}
+
+export interface ChangeSheetProps {
+  /** The roles that have sealed and may choose on this phone. */
+  readonly roles: readonly string[]
+  readonly open: boolean
+  readonly onChange: (role: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks who changes a sealed choice. A role whose own phone is linked changes it on that phone only. */
+export function ChangeSheet({ roles, open, onChange, onClose }: ChangeSheetProps) {
+  const { words, say, list } = useBallotWords()
+  const { player } = useGameSpeech()
+  const asking = useQuestionSpeech()
+  const state = useTable((now) => now.state)
+  const ownPhones = useOwnPhones()
+  const nameOf = (role: string): string => {
+    const [person, name] = [player(state, role), asking.role(role)]
+    return person === name ? name : say(words.anew.nameAndRole, { player: person, role: name })
+  }
+  const elsewhere = roles.filter((role) => ownPhones.includes(role))
+  const here = roles.filter((role) => !ownPhones.includes(role))
+  return (
+    <Sheet open={open} title={words.anew.title} onClose={onClose}>
+      <p className="note">{words.anew.note}</p>
+      {here.length > 0 && <RoleChips label={words.anew.title} roles={here} value={undefined} nameOf={nameOf} onChange={onChange} />}
+      {elsewhere.length > 0 && <p className="note">{say(words.anew.elsewhere, { roles: list(elsewhere.map(nameOf)) })}</p>}
+    </Sheet>
+  )
+}

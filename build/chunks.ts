@@ -20,6 +20,16 @@ const SMALL = 3000
 /** Folders of `src/table` that an open question needs. */
 const QUESTION = /\/src\/(?:session|ui|table\/(?:ballot|balance|board|corrections|log|now|overview|question|refusal|roles|shell))\//
 
+/** Modules of the rules of a game. */
+const RULES = new RegExp(
+  [
+    String.raw`/src/games/[a-z-]+/(?:`,
+    'box/box|(?!stored-state)[a-z-]+|',
+    '(?:fields|invariants|model|parse|prompts|rules|shapes|transaction)/[a-z-]+',
+    String.raw`)\.ts$`,
+  ].join(''),
+)
+
 export const groups: Rolldown.CodeSplittingGroup[] = [
   // The home screen, until it is shown. React and the session are in the same file, and run in tasks of their own.
   { name: 'react', test: /\/node_modules\/(?:react|scheduler)/, priority: 9 },
@@ -47,7 +57,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   // The rules of a game are always needed together. Home reads `stored-state` and parts of `box` without the rules.
   {
     name: (id) => joined('rules', gameOf(id)),
-    test: /\/src\/games\/[a-z-]+\/(?:box\/box|(?!stored-state)[a-z-]+|(?:fields|invariants|model|parse|prompts|rules|shapes|transaction)\/[a-z-]+)\.ts$/,
+    test: RULES,
     priority: 3,
   },
   // The first screens of a game.

@@ -11,7 +11,7 @@ import { useWakeLock } from '../../ui/wake-lock'
 import { Scanner } from '../phone-to-phone/Scanner'
 import { Code } from './Code'
 import { FollowedPage } from './FollowedPage'
-import { useFollowers } from './followers'
+import { isFollowing, useFollowers } from './followers'
 import { Followers } from './Followers'
 import { addFollower, SCANNED } from './links'
 import { offer, type Offering, type PeerFault } from './peer'
@@ -33,6 +33,10 @@ export default function LinkPage() {
   const followers = all.filter(({ game }) => game === id)
   const isAtOnce = useSearchParams()[0].has('code')
   const [pairs, setPairs] = useState(followers.length === 0 || isAtOnce)
+  /** Number of phones that were paired since the page was opened. */
+  const [paired, setPaired] = useState(0)
+  /** A phone was paired, and other phones of this game are still lost: the code for the next one follows at once. */
+  const isNext = paired > 0 && followers.some((one) => one.seat !== '' && !isFollowing(one))
   useWakeLock(true)
   useEffect(() => {
     let isHere = true
@@ -45,14 +49,19 @@ export default function LinkPage() {
   const isFollowed = useOpenGame(({ open }) => open?.id === id && open.followed)
   const isTable = !isFollowed && table !== 'none'
   const text = words.offer
+  const isPairing = pairs || isNext
+  const onPaired = () => {
+    setPairs(false)
+    setPaired(paired + 1)
+  }
   return (
     <Screen where={text.title} onBack={() => void navigate(state === SCANNED ? `/game/${id}` : typeof state === 'string' ? state : '/')}>
       {isFollowed && <FollowedPage id={id} isScanned={state === SCANNED} scansAtOnce={isAtOnce} />}
       {!isFollowed && table === 'none' && <Notice kind="warn">{text.cannot}</Notice>}
-      {pairs && isTable && table !== undefined && <Pairing game={id} table={table} onDone={() => setPairs(false)} />}
-      {!pairs && isTable && <Question>{text.follow}</Question>}
+      {isPairing && isTable && table !== undefined && <Pairing key={paired} game={id} table={table} onDone={onPaired} />}
+      {!isPairing && isTable && <Question>{text.follow}</Question>}
       {isTable && <Followers all={followers} onLink={() => setPairs(true)} />}
-      {!pairs && isTable && <Button onClick={() => setPairs(true)}>{text.more}</Button>}
+      {!isPairing && isTable && <Button onClick={() => setPairs(true)}>{text.more}</Button>}
     </Screen>
   )
 }

@@ -9,9 +9,9 @@ import { useBallotWords } from './words'
 /**
  * On the table's phone: leads to the page that links the players' own phones. Nothing in a practice round, on a phone that follows, or
  * where the browser cannot link phones.
- * @param one it stands on the cover of one role and speaks to that person
+ * @param label text: `offer` beside a secret choice, `offerOne` on the cover of one role, `link` before the game begins
  */
-export function OwnPhonesButton({ one = false }: { readonly one?: boolean }) {
+export function OwnPhonesButton({ label = 'offer' }: { readonly label?: 'offer' | 'offerOne' | 'link' }) {
   const { words } = useBallotWords()
   const { id, followed } = useTable((open) => open)
   const goLink = useGoLink()
@@ -22,7 +22,7 @@ export function OwnPhonesButton({ one = false }: { readonly one?: boolean }) {
   }
   return (
     <Button kind="quiet" icon={icons.phone} onClick={go}>
-      {one ? words.ownPhone.offerOne : words.ownPhone.offer}
+      {words.ownPhone[label]}
     </Button>
   )
 }

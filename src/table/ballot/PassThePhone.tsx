@@ -57,7 +57,7 @@ export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) 
       more={
         <>
           <LastReceipt ballot={ballot} />
-          {!anew && <OwnPhonesButton one />}
+          {!anew && <OwnPhonesButton label="offerOne" />}
         </>
       }
       renderInside={(way) => <Chooser ballot={ballot} question={question} role={role} anew={anew} onSealed={sealed} {...way} />}

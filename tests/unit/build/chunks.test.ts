@@ -20,5 +20,5 @@ test('a file named after a game contains modules of that game only', () => {
       ? ids.filter((id) => group.test instanceof RegExp && group.test.test(id)).map((id) => nameOf(group, id))
       : [],
   )
-  expect([...new Set(names)].toSorted()).toEqual(['rules-graenaland', 'screens-graenaland'])
+  expect(new Set(names)).toEqual(new Set(['rules-graenaland', 'screens-graenaland']))
 })

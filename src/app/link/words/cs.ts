@@ -88,7 +88,7 @@ const cs = {
     ended: '{phone}: odpojen, zůstává na něm jen kopie. Tajně se teď místo něj volí na tomto telefonu.',
     endNote: 'Odpojit: podržte tlačítko. Na odpojeném telefonu zůstane jen kopie a tajně se bude volit na tomto telefonu.',
     whose: 'Čí je {phone}?',
-    watches: 'jen se dívá',
+    watches: 'bez místa, jen se dívá',
     note: 'Každý na svém telefonu zvolí, kdo je. Změnit to jde i tady.',
     states: {
       waiting: 'Připojuje se…',

@@ -35,7 +35,7 @@ const en = {
   },
   rescan: {
     title: 'The link to the table is lost.',
-    note: 'The game goes on on the table’s phone. “Own phones” in the menu there shows a code; scan it to follow the game again.',
+    note: 'The phone on the table keeps the game. “Own phones” in its menu shows a code; scan it to follow the game again.',
     button: 'Scan the code of the table',
     aim: 'Hold this phone over the code that the table’s phone shows.',
     foreign: 'This is not the code of a table.',
@@ -82,7 +82,7 @@ const en = {
     ended: '{phone} is unlinked and only keeps a copy. Its secret choices are made on this phone.',
     endNote: 'Unlink: hold the button. That phone then only keeps a copy, and its secret choices are made on this phone.',
     whose: 'Whose phone is {phone}?',
-    watches: 'only watches',
+    watches: 'no seat, only watches',
     note: 'Each player chooses on their own phone who they are. You can change it here.',
     states: {
       waiting: 'Joins…',

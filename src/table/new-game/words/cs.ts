@@ -11,7 +11,8 @@ const cs = {
   begins: 'Začínáme…',
   notBegun: 'Hru se nepodařilo do telefonu uložit, proto nezačala.',
   title: 'Kdo sedí u stolu?',
-  inOrder: 'Zapište hráče po směru hodinových ručiček: tak půjde telefon dokola.',
+  inOrder:
+    'Zapište hráče po směru hodinových ručiček: tak půjde telefon dokola. Nebo může každý volit na svém: v nabídce hry „Vlastní telefony“.',
   addPlayer: 'Přidat hráče',
   twice: 'Dva hráči mají stejné jméno: {name}. Přidejte písmeno příjmení, ať je archiv rozezná.',
   begin: 'Začít',

@@ -10,7 +10,7 @@ const en = {
   begins: 'Beginning…',
   notBegun: 'The game could not be saved on this phone, so it has not begun.',
   title: 'Who sits at the table?',
-  inOrder: 'Name the players clockwise: the phone goes round in this order.',
+  inOrder: 'Name the players clockwise: the phone goes round in this order. Or each uses their own: “Own phones” in the menu of the game.',
   addPlayer: 'Add a player',
   twice: 'Two players are called {name}. Add a letter of a surname, so that the archive can tell them apart.',
   begin: 'Begin',

@@ -38,7 +38,7 @@ describe('the set-up', () => {
   })
 
   test('offers to link the phones of the players where the browser can', async () => {
-    vi.stubGlobal('RTCPeerConnection', class {})
+    vi.stubGlobal('RTCPeerConnection', vi.fn<() => void>())
     await asked('referee', 1)
     expect(screen.getByRole('button', { name: LINK })).toBeTruthy()
     vi.unstubAllGlobals()

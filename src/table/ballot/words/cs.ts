@@ -61,7 +61,7 @@ const cs = {
     nameAndRole: '{player} ({role})',
     elsewhere: 'Mění se jen na vlastním telefonu: {roles}.',
     changed: 'Volba změněna: {roles}. Nevíš o tom? Podrž svůj znak a zvol znovu.',
-    how: 'Chceš-li zapečetěnou volbu změnit, podrž svůj znak.',
+    how: 'Už máš zapečetěno? Chceš-li volbu změnit, podrž svůj znak.',
   },
   callOff: {
     button: 'Zrušit volbu',

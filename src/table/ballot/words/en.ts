@@ -61,7 +61,7 @@ const en = {
     nameAndRole: '{player} ({role})',
     elsewhere: 'Changed only on their own phone: {roles}.',
     changed: 'Changed: {roles}. Was it not you? Hold your sign and choose again.',
-    how: 'To change what you have sealed, hold your own sign.',
+    how: 'Already sealed? To change your choice, hold your own sign.',
   },
   callOff: {
     button: 'Cancel this choice',

@@ -74,7 +74,7 @@ test('hold', async ({ browser, step }) => {
     await page.waitForTimeout(400)
     await button(t, '3').tap()
     await button(t, 'Seal and cover').tap()
-    await told(over(t), 'To change what you have sealed, hold your own sign.')
+    await told(over(t), 'Already sealed? To change your choice, hold your own sign.')
     const before = await looks()
     const own = over(t).getByRole('list').getByRole('button', { name: /hold$/ })
     const finger = await fingerOn(own)

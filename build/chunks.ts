@@ -17,7 +17,7 @@ const OFTEN = 8
 /** Size in bytes: smaller groups of modules that are used by the same entry points are merged with the most similar group. */
 const SMALL = 3000
 
-/** Folders of `src/table` that an open question needs. */
+/** Modules of the session, of the building blocks and of the folders of `src/table` that an open question needs. */
 const QUESTION = /\/src\/(?:session|ui|table\/(?:ballot|balance|board|corrections|log|now|overview|question|refusal|roles|shell))\//
 
 /** Modules of the rules of a game. */

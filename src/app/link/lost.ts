@@ -41,5 +41,5 @@ export const forgetLost = (game: string, seat: string): void => {
   if (lost?.end !== 'writer' || lost.game !== game) return
   const seats = lost.seats.filter((one) => one !== seat)
   if (seats.length > 0) useLost.setState({ lost: { ...lost, seats } })
-  else if (seat === '' ? lost.seats.length === 0 : lost.seats.length > 0) useLost.setState({ lost: undefined })
+  else if (seat === '' || lost.seats.length > 0) useLost.setState({ lost: undefined })
 }

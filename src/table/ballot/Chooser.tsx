@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { Ballot } from '../../referee'
+import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
 import { useBallotSpeech, useSealedKind } from './context'
 import { useCast, useReplacedHere, useSealedChoice, type Beneath } from './sealing'
@@ -33,11 +34,7 @@ export function Chooser({ ballot, anew, ...rest }: ChooserProps) {
       unusual={(choice) => unfinished?.(state, role, choice)}
       send={(choice) => cast(role, choice, anew)}
     >
-      {anew && replaced.includes(role) && (
-        <p className="note text-warn" role="alert">
-          {words.ownPhone.replaced}
-        </p>
-      )}
+      {anew && replaced.includes(role) && <Notice kind="warn">{words.ownPhone.replaced}</Notice>}
       {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} power />}
     </SealedPad>
   )

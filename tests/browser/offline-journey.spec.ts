@@ -85,7 +85,7 @@ test('offline-journey', async ({ launchProfile, serve, step }) => {
 
   await step('both games are there when the browser is started once more', () =>
     evening(server.url, 'en-GB', async (page) => {
-      await page.getByRole('heading', { level: 1, name: 'Welcome back. The board is as you left it.' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Welcome back. The last game is over.' }).waitFor()
       await same(() => page.getByRole('button', { name: /^More about / }).count(), 2, 'the number of games')
     }),
   )

@@ -96,7 +96,7 @@ export async function chooseAnew<Choice>(
   choice: Choice,
 ): Promise<void> {
   await press(t, 'Change a sealed choice')
-  await press(over(t).getByRole('group', { name: 'Whose choice changes?' }), house)
+  await press(over(t).getByRole('group', { name: 'Whose choice changes?' }), `${player} (${house})`)
   await seal(t, player, choosing, choice)
   await asked(t, 'Everybody has chosen')
 }

@@ -180,10 +180,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   }),
   march: (f) => ({
     title: f.role === undefined ? 'Který pochod je na řadě?' : ask(f.state, f.role, 'kam táhneš?'),
-    note:
-      f.role === undefined
-        ? nextNote(f)
-        : 'Jednotky mohou zůstat, jít spolu, nebo se rozdělit. Vstoupit smíte jen do jedné bráněné oblasti.',
+    note: f.role === undefined ? nextNote(f) : 'Jednotky mohou zůstat, jít spolu, nebo se rozdělit. Bráněný smí být jeden cíl.',
     task: f.role === undefined ? 'Probíhají pochody.' : does(f.role, 'táhne'),
   }),
   hold: ({ state }) => ({

@@ -6,6 +6,7 @@ import { budgets } from './build/budgets.ts'
 import { groups } from './build/chunks.ts'
 import { classic } from './build/classic-scripts/index.ts'
 import { contentPolicy } from './build/content-policy.ts'
+import { gallery } from './build/gallery.ts'
 import { licences } from './build/licences.ts'
 import { pwa } from './build/pwa.ts'
 import { smallScripts } from './build/small-scripts.ts'
@@ -42,7 +43,7 @@ export default defineConfig({
   base: './',
   // There is one page, and its routes stand behind the `#`: a file that is missing is answered with 404 and never with the page.
   appType: 'mpa',
-  plugins: [tailwindcss(), contentPolicy(), licences(), scripts, budgets(), smallScripts(), pwa()],
+  plugins: [tailwindcss(), contentPolicy(), licences(), scripts, budgets(), smallScripts(), pwa(), gallery()],
   define: { __VERSION__: JSON.stringify(version), __BUILD__: JSON.stringify(build) },
   build: {
     target: 'es2022',

@@ -1,7 +1,7 @@
 // Questions that have a list and a map: both ask the same, tell the same, and refuse with the same words.
 import type { Page } from '@playwright/test'
 import type { PositionName } from '../gallery/positions'
-import { openApp, setStage, type App, type Stage } from '../gallery/stage'
+import { openApp, setStage, type App, type PictureStage } from '../gallery/playwright'
 import { gameFile, KINGSWOOD } from './kit/map-games'
 import { appUrl, holds, phone, same } from './kit/browser'
 import { takeInGame } from './kit/files'
@@ -43,7 +43,7 @@ const SIZES = process.env.SIZES === 'all' ? [phone, { width: 390, height: 844 }]
 const BOTH = ['march', 'raid', 'support', 'support-told', 'retreat', 'muster'] as const
 
 /** Reads the texts and choices of a question in the open view. */
-const saidIn = ({ page }: Stage) =>
+const saidIn = ({ page }: PictureStage) =>
   page.evaluate(() => {
     const seen = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -132,7 +132,7 @@ test('both-views', async ({ browser, step }) => {
 
   let app: App | undefined
   /** A position of the gallery on a device that has nothing else on it. */
-  const stageOf = async (position: PositionName, width: number, height: number): Promise<Stage> => {
+  const stageOf = async (position: PositionName, width: number, height: number): Promise<PictureStage> => {
     if (app === undefined) app = await openApp(browser, appUrl, { theme: 'dark', language: 'en', width, height })
     else await app.empty()
     await app.page.setViewportSize({ width, height })

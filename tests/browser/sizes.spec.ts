@@ -5,7 +5,7 @@ import { hiddenByAnswer, overlaps } from '../gallery/boxes'
 import { sizeFaults } from '../gallery/faults'
 import { LANGUAGES } from '../gallery/looks'
 import { SCENES } from '../gallery/scenes'
-import type { Look, Stage } from '../gallery/stage'
+import type { Look, PictureStage } from '../gallery/playwright'
 import { goThrough } from '../gallery/tour'
 import { appUrl, phone, same } from './kit/browser'
 import { isSample, test } from './kit/test'
@@ -17,14 +17,14 @@ interface Kind {
   readonly look: Omit<Look, 'theme' | 'language' | 'width' | 'height'>
   /** Width and height, one after the other. */
   readonly sizes: readonly (readonly [width: number, height: number])[]
-  readonly faults: (stage: Stage) => Promise<readonly string[]>
+  readonly faults: (stage: PictureStage) => Promise<readonly string[]>
 }
 
 /** The device cuts the long names of its own lists itself, and shows them whole when they are opened. */
 const isOfDevice = (fault: string) => fault.startsWith('cut in its list')
 
 /** The faults of layout; small targets are the subject of another test. */
-const laidOut = async ({ page }: Stage) => [
+const laidOut = async ({ page }: PictureStage) => [
   ...(await sizeFaults(page)).filter((fault) => !fault.startsWith('small, ') && !isOfDevice(fault)),
   ...(await overlaps(page)),
 ]

@@ -29,6 +29,8 @@ export type WesterosMoment = Moment<WesterosVocabulary>
 
 /** The gallery's games were played on this evening: milliseconds since 1970. */
 export const EVENING = Date.UTC(2026, 10, 20, 19)
+/** How long after the first move of the gallery's games the app is looked at, in milliseconds. */
+export const LATER = 5 * 3600_000
 /** Between two moves, in milliseconds. */
 const PAUSE = 25_000
 

@@ -1,4 +1,4 @@
-import type { Look } from './stage'
+import type { Look } from './playwright'
 
 /** The phones and screens that every scene is looked at on: a small phone, a usual one, a tablet upright, a tablet or TV across. */
 export const SIZES = [

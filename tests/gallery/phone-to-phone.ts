@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 import { encodeQR } from 'qr'
 import { packDescription } from '../../src/link/session-description'
 import { createEncoder } from '../../src/optical-transfer/encoder'
-import { codesOn } from '../browser/kit/fake-camera'
+import { codesOn } from '../browser/kit/codes'
 import type { PositionName } from './positions'
-import { openApp, setStage, type Stage } from './stage'
+import { openApp, setStage, type PictureStage } from './playwright'
+import type { Stage } from './stage'
 
 /** The rows of a code of some bytes. */
 const codeOf = (bytes: Uint8Array): readonly (readonly boolean[])[] =>
@@ -67,7 +68,7 @@ const seesCode = (page: Page, code: readonly (readonly boolean[])[]): Promise<vo
   }, code)
 
 /** The camera sees the code of another phone, and has read a third of the game. */
-export async function readGame({ press, page, words, over, settled }: Stage): Promise<void> {
+export async function readGame({ press, page, words, over, settled }: PictureStage): Promise<void> {
   await seesCode(page, aCode())
   await press(words.app.home.import.camera)
   await over().locator('[role=progressbar]:not([aria-valuenow="0"])').waitFor()
@@ -75,8 +76,8 @@ export async function readGame({ press, page, words, over, settled }: Stage): Pr
 }
 
 /** The device has a camera that may not be used. */
-export async function noCamera({ press, page, words, over, settled }: Stage): Promise<void> {
-  await page.evaluate(() => {
+export async function noCamera({ press, inPage, words, over, settled }: Stage): Promise<void> {
+  await inPage(({ page: { navigator } }) => {
     navigator.mediaDevices.getUserMedia = async () => {
       throw new DOMException('not allowed', 'NotAllowedError')
     }
@@ -95,7 +96,7 @@ export async function linkOffer({ press, page, words, settled }: Stage): Promise
 }
 
 /** The table's phone looks at a code that is none of a second screen. */
-export async function linkScan(stage: Stage): Promise<void> {
+export async function linkScan(stage: PictureStage): Promise<void> {
   const { press, page, words, over, settled } = stage
   await seesCode(page, anOffer())
   await linkOffer(stage)
@@ -105,8 +106,8 @@ export async function linkScan(stage: Stage): Promise<void> {
 }
 
 /** The browser knows no WebRTC. */
-export async function linkUnable({ press, page, words, settled }: Stage): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { RTCPeerConnection: undefined }))
+export async function linkUnable({ press, page, inPage, words, settled }: Stage): Promise<void> {
+  await inPage(({ page: window }) => void Object.assign(window, { RTCPeerConnection: undefined }))
   await press(words.everyTable.menu.open)
   await press(words.everyTable.menu.link)
   await page.getByRole('alert').waitFor()
@@ -114,7 +115,7 @@ export async function linkUnable({ press, page, words, settled }: Stage): Promis
 }
 
 /** A second screen shows its answer to the code of a table. */
-export async function linkAnswer({ press, page, words, over, settled }: Stage): Promise<void> {
+export async function linkAnswer({ press, page, words, over, settled }: PictureStage): Promise<void> {
   await seesCode(page, anOffer())
   await press(words.app.home.import.camera)
   await over().getByRole('img').waitFor()
@@ -129,7 +130,7 @@ const codeOn = async (page: Page) => {
 }
 
 /** One more device, in the language of a stage; it goes away with the next step on the stage. */
-const secondDevice = async ({ page, words }: Stage, position?: PositionName): Promise<Stage> => {
+const secondDevice = async ({ page, words }: PictureStage, position?: PositionName): Promise<PictureStage> => {
   const browser = page.context().browser()
   if (browser === null) throw new Error('the page has no browser of its own')
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
@@ -139,7 +140,7 @@ const secondDevice = async ({ page, words }: Stage, position?: PositionName): Pr
 }
 
 /** Pairs two devices by their codes; `table` shows the list of those that follow. */
-const pair = async (table: Stage, other: Stage): Promise<void> => {
+const pair = async (table: PictureStage, other: PictureStage): Promise<void> => {
   await linkOffer(table)
   await seesCode(other.page, await codeOn(table.page))
   await other.press(other.words.app.home.import.camera)
@@ -151,12 +152,12 @@ const pair = async (table: Stage, other: Stage): Promise<void> => {
 }
 
 /** The other device goes as soon as the stage is left. */
-const leaveWith = ({ page }: Stage, other: Stage): void => {
+const leaveWith = ({ page }: PictureStage, other: PictureStage): void => {
   page.once('framenavigated', () => void other.page.context().close())
 }
 
 /** The list of the phones that follow the open game; the first of them belongs to a seat. */
-export async function linkFollowers(stage: Stage): Promise<void> {
+export async function linkFollowers(stage: PictureStage): Promise<void> {
   const other = await secondDevice(stage)
   await pair(stage, other)
   await stage.page.getByRole('combobox').selectOption({ index: 1 })
@@ -165,7 +166,7 @@ export async function linkFollowers(stage: Stage): Promise<void> {
 }
 
 /** The mark in the top bar says that a phone follows. */
-export async function linkMark(stage: Stage): Promise<void> {
+export async function linkMark(stage: PictureStage): Promise<void> {
   const other = await secondDevice(stage)
   await pair(stage, other)
   await stage.page.goBack()
@@ -177,12 +178,12 @@ export async function linkMark(stage: Stage): Promise<void> {
 /** A phone of a seat of its own, in an auction: it chooses, has chosen, or all have and the reveal is awaited. */
 export const ownPhone =
   (until: 'chooses' | 'chosen' | 'awaited') =>
-  async (stage: Stage): Promise<void> => {
+  async (stage: PictureStage): Promise<void> => {
     const table = await secondDevice(stage, 'bid-ironThrone')
     await pair(table, stage)
     await table.page.getByRole('combobox').selectOption({ index: 1 })
     const seal = stage.words.secret.ballot.sealAndCover
-    const bid = async (phone: Stage) => {
+    const bid = async (phone: PictureStage) => {
       await phone.over().getByRole('button', { name: '1', exact: true }).click()
       await phone.press(seal)
       await phone.over().getByRole('button', { name: seal, exact: true }).waitFor({ state: 'detached' })

@@ -123,16 +123,16 @@ export async function chooseOnMap(stage: Stage): Promise<void> {
 }
 
 /** Comes back to the table two days later. */
-export async function daysLater({ page, visit }: Stage): Promise<void> {
-  await page.clock.setSystemTime(EVENING + 48 * 3600_000)
+export async function daysLater({ setTime, visit }: Stage): Promise<void> {
+  await setTime(EVENING + 48 * 3600_000)
   await visit('log')
   await visit('')
 }
 
 /** A phone whose battery runs low, as far as its browser tells. */
-export async function batteryLow({ page, visit }: Stage): Promise<void> {
+export async function batteryLow({ inPage, visit }: Stage): Promise<void> {
   await visit('log')
-  await page.evaluate(() => {
+  await inPage(({ page: { navigator } }) => {
     const battery = Object.assign(new EventTarget(), { level: 0.12, charging: false })
     Object.defineProperty(navigator, 'getBattery', { value: () => Promise.resolve(battery) })
   })
@@ -140,12 +140,12 @@ export async function batteryLow({ page, visit }: Stage): Promise<void> {
 }
 
 /** Opens a file with several games, as far as the question what to take in. */
-export async function takeInSeveral({ page, over }: Stage, positions: readonly PositionName[]): Promise<void> {
+export async function takeInSeveral({ chooseFile, over }: Stage, positions: readonly PositionName[]): Promise<void> {
   const file = writeBackup(
     positions.map((name) => positionOf(name).file),
     EVENING,
   )
-  await page.locator('input[type=file]').setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await chooseFile('games.json', file)
   await over().waitFor()
 }
 

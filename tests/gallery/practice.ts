@@ -6,8 +6,8 @@ import everyPracticeEn from '../../src/table/practice/words/en'
 import { onMap } from './playing'
 import type { Stage } from './stage'
 
-const wordsOn = async ({ page }: Stage) =>
-  (await page.evaluate(() => document.documentElement.lang)) === 'cs'
+const wordsOn = async ({ inPage }: Stage) =>
+  (await inPage(({ page: { document } }) => document.documentElement.lang)) === 'cs'
     ? { ...everyPracticeCs, ...wordsCs }
     : { ...everyPracticeEn, ...wordsEn }
 

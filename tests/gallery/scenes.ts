@@ -48,36 +48,56 @@ import {
   showGame,
 } from './phone-to-phone'
 import { practise, practiseEnd, practiseFolded, practiseMarch, practiseSealed } from './practice'
+import type { PictureStage } from './playwright'
 import type { SceneWords, Stage } from './stage'
 
-/** Every screen of the app that the gallery shows. One line each: name, position, and what is pressed or visited there. */
-export interface Scene {
+interface Prepared {
   /** Also the name of its pictures. */
   readonly name: string
   /** Undefined = a phone without a game. */
   readonly position?: PositionName
-  /** Undefined = the main screen of the position as it is. */
-  readonly play?: (stage: Stage) => Promise<void>
   /** The scene shows automatic consequences, before the next question. */
   readonly tells?: true
   /** It needs a device of its own: it shows what lies there, or changes something that would be seen in other scenes. */
   readonly alone: boolean
 }
+/** A scene that is played with Playwright and in the page of the development server. */
+interface PlayedAnywhere extends Prepared {
+  /** Undefined = the main screen of the position as it is. */
+  readonly play?: (stage: Stage) => Promise<void>
+  readonly onlyPicture?: undefined
+}
+/** A scene that one page cannot play. */
+interface OnlyPicture extends Prepared {
+  readonly play: (stage: PictureStage) => Promise<void>
+  /** The device that the page does not have. */
+  readonly onlyPicture: 'a camera' | 'a second device'
+}
+/** Every screen of the app that the gallery shows. One line each: name, position, and what is pressed or visited there. */
+export type Scene = PlayedAnywhere | OnlyPicture
 
-const scene = (name: string, position?: PositionName, play?: Scene['play'], alone = position === undefined): Scene => ({
+const scene = (name: string, position?: PositionName, play?: PlayedAnywhere['play'], alone = position === undefined): PlayedAnywhere => ({
   name,
   ...(position === undefined ? {} : { position }),
   ...(play === undefined ? {} : { play }),
   alone,
 })
 /** A scene that changes the game, or shows the list of games. */
-const alone = (name: string, position: PositionName, play: Scene['play']): Scene => scene(name, position, play, true)
+const alone = (name: string, position: PositionName, play: PlayedAnywhere['play']): Scene => scene(name, position, play, true)
+
+/** A scene that is only a picture. */
+const picture = (
+  name: string,
+  onlyPicture: OnlyPicture['onlyPicture'],
+  position: PositionName | undefined,
+  play: OnlyPicture['play'],
+): Scene => ({ name, ...(position === undefined ? {} : { position }), play, alone: true, onlyPicture })
 
 /** A scene of what has followed by itself. */
 const telling = (name: string, position: PositionName): Scene => ({ ...scene(name, position, undefined, true), tells: true })
 
 const visiting =
-  (place: string): Scene['play'] =>
+  (place: string): PlayedAnywhere['play'] =>
   (stage) =>
     stage.visit(place)
 
@@ -690,17 +710,17 @@ export const SCENES: readonly Scene[] = [
   alone('battery', 'late', batteryLow),
   scene('phone', undefined, visiting('/phone')),
   scene('show-game', 'late', showGame),
-  scene('read-game', undefined, readGame),
+  picture('read-game', 'a camera', undefined, readGame),
   scene('no-camera', undefined, noCamera),
   scene('link-offer', 'late', linkOffer),
-  alone('link-scan', 'late', linkScan),
+  picture('link-scan', 'a camera', 'late', linkScan),
   alone('link-unable', 'late', linkUnable),
-  scene('link-answer', undefined, linkAnswer),
-  alone('link-followers', 'late', linkFollowers),
-  alone('link-mark', 'late', linkMark),
-  scene('own-phone-chooses', undefined, ownPhone('chooses')),
-  scene('own-phone-chosen', undefined, ownPhone('chosen')),
-  scene('own-phone-awaited', undefined, ownPhone('awaited')),
+  picture('link-answer', 'a camera', undefined, linkAnswer),
+  picture('link-followers', 'a second device', 'late', linkFollowers),
+  picture('link-mark', 'a second device', 'late', linkMark),
+  picture('own-phone-chooses', 'a second device', undefined, ownPhone('chooses')),
+  picture('own-phone-chosen', 'a second device', undefined, ownPhone('chosen')),
+  picture('own-phone-awaited', 'a second device', undefined, ownPhone('awaited')),
   scene('import', undefined, (stage) => takeInSeveral(stage, ['late', 'begun', 'draw'])),
   scene('table', 'late', visiting('table')),
   scene('table-bids', 'bid-ironThrone', visiting('table')),

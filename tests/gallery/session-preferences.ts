@@ -4,17 +4,17 @@ import type { Stage } from './stage'
 const CLOCK = { clock: true, limit: '3', sounds: true, awake: true, touch: true }
 
 /** Loads the page again with a clock on it, and with everything that stands beside its switch. */
-export async function withClock({ page, reload }: Stage): Promise<void> {
-  await page.evaluate((text) => localStorage.setItem('castellan.comforts', text), JSON.stringify(CLOCK))
+export async function withClock({ inPage, reload }: Stage): Promise<void> {
+  await inPage(({ page: { localStorage }, given }) => localStorage.setItem('castellan.comforts', given), JSON.stringify(CLOCK))
   await reload()
 }
 
 /** Somebody has played for a while, and for longer than agreed. */
 export async function longAsked(stage: Stage): Promise<void> {
   await withClock(stage)
-  const { page, settled } = stage
+  const { page, passTime, settled } = stage
   await page.getByRole('timer').waitFor()
-  for (let minute = 0; minute < 4; minute++) await page.clock.runFor(60_000)
+  for (let minute = 0; minute < 4; minute++) await passTime(60_000)
   await settled()
 }
 
@@ -34,7 +34,10 @@ export async function tableSettings(stage: Stage): Promise<void> {
 }
 
 /** The phone lies in the left hand. */
-export async function inLeftHand({ page, reload }: Stage): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('castellan.preferences', '{"hand":"left"}'))
+export async function inLeftHand({ inPage, reload }: Stage): Promise<void> {
+  await inPage(({ page: { localStorage } }) => {
+    const preferences = JSON.parse(localStorage.getItem('castellan.preferences') ?? '{}') as object
+    localStorage.setItem('castellan.preferences', JSON.stringify({ ...preferences, hand: 'left' }))
+  })
   await reload()
 }

@@ -1,4 +1,4 @@
-import type { Look } from './stage'
+import type { Look } from './playwright'
 import { nameOf } from './looks'
 
 /** One page that shows all pictures: a row for each scene, a column for each look. */

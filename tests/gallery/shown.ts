@@ -1,5 +1,5 @@
 import { LOOKS } from './looks'
-import type { Look } from './stage'
+import type { Look } from './playwright'
 
 /** The pictures that stand in the README and in the manifest: `npm run pictures -- --shown` takes them anew. */
 interface Shown {

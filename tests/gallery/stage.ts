@@ -1,5 +1,5 @@
-// A page with a prepared game on it, and what a scene does there. Everything is found by its role and its name, in either language.
-import type { Browser, Locator, Page } from '@playwright/test'
+// The parts of a device that the steps of a scene use: controls, found by role and name in either language, and the device itself.
+// Two implementations: Playwright (`playwright.ts`), and the page of the development server (`page/`).
 import appCs from '../../src/app/words/cs'
 import appEn from '../../src/app/words/en'
 import archiveCs from '../../src/app/archive/words/cs'
@@ -46,9 +46,6 @@ import laterCs from '../../src/games/westeros/words/cs/deferred'
 import gameEn from '../../src/games/westeros/words/en'
 import laterEn from '../../src/games/westeros/words/en/deferred'
 import type { Language } from '../../src/ui/words'
-import { emptyDevice } from '../browser/kit/device'
-import { takeInGame } from '../browser/kit/files'
-import { EVENING } from './games'
 import { positionOf, type PositionName } from './positions'
 
 /** Everything the app says, by where the words are kept. */
@@ -92,23 +89,90 @@ const WORDS = {
 } as const
 export type SceneWords = (typeof WORDS)[Language]
 
-/** The app on a page of its own, as it stands between two scenes. */
-export interface App {
-  readonly page: Page
-  readonly url: string
-  readonly language: Language
-  /** Addresses of the games that lie on this device already, by position. */
-  readonly games: Map<PositionName, string>
-  /** Waits until nothing is being fetched and the page stands still. */
-  readonly settled: () => Promise<void>
-  /** Takes everything off the device and loads the app again, on the evening of the first start. */
-  readonly empty: () => Promise<void>
-  readonly close: () => Promise<void>
+type Role =
+  | 'radio'
+  | 'checkbox'
+  | 'switch'
+  | 'link'
+  | 'listitem'
+  | 'combobox'
+  | 'textbox'
+  | 'button'
+  | 'group'
+  | 'heading'
+  | 'navigation'
+  | 'dialog'
+  | 'img'
+  | 'alert'
+  | 'timer'
+
+export interface RoleOptions {
+  readonly name?: string | RegExp
+  /** The whole name, letter by letter; without it, a part of the name is enough. */
+  readonly exact?: boolean
+  readonly disabled?: boolean
+  /** Level of a heading. */
+  readonly level?: number
 }
 
-/** The stage of a scene: its page and its games. */
-export interface Stage {
-  readonly page: Page
+/** Searches the page, or a part of it. The part of Playwright's `Page` and `Locator` that scenes use. */
+export interface Screen {
+  getByRole(role: Role, options?: RoleOptions): Found
+  getByText(text: string | RegExp): Found
+  locator(selector: string): Found
+}
+
+/** Controls that are searched for at each use. An action waits for its control, and needs exactly one. */
+export interface Found extends Screen {
+  first(): Found
+  last(): Found
+  nth(index: number): Found
+  filter(options: { readonly hasText: RegExp }): Found
+  or(other: Found): Found
+  and(other: Found): Found
+  all(): Promise<readonly Found[]>
+  count(): Promise<number>
+  click(): Promise<void>
+  check(options: { readonly force: true }): Promise<void>
+  dispatchEvent(type: 'click'): Promise<void>
+  press(key: string): Promise<void>
+  fill(text: string): Promise<void>
+  scrollIntoViewIfNeeded(): Promise<void>
+  waitFor(options?: { readonly state: 'attached' | 'detached' }): Promise<void>
+  getAttribute(name: string): Promise<string | null>
+  boundingBox(): Promise<{ readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null>
+}
+
+/** The device of a scene: its screen, storage, files and clock. */
+export interface Device {
+  readonly page: Screen
+  /** Runs a function in the page. It must not use anything from outside; `given` is copied. */
+  readonly inPage: <T, G = undefined>(run: (all: { readonly page: Window; readonly given: G }) => T | Promise<T>, given?: G) => Promise<T>
+  /** Whether the page fetches something. */
+  readonly isFetching: () => boolean
+  /** Presses a key on the focused control. */
+  readonly pressKey: (key: 'Enter') => Promise<void>
+  /** Loads the page again. */
+  readonly load: () => Promise<void>
+  /** Chooses a file in the file input of the page. */
+  readonly chooseFile: (name: string, text: string) => Promise<void>
+  /** Imports a game on the home screen, and waits until its table is shown. */
+  readonly takeInGame: (name: string, text: string) => Promise<void>
+  /** Sets the clock, in milliseconds since 1970; timers do not run. */
+  readonly setTime: (time: number) => Promise<void>
+  /** Lets so many milliseconds pass; timers run. */
+  readonly passTime: (time: number) => Promise<void>
+}
+
+/** A device with the app open, between two scenes. */
+export interface OpenedDevice extends Device {
+  readonly language: Language
+  /** Addresses of the games that are on this device, by position. */
+  readonly games: Map<PositionName, string>
+}
+
+/** The stage of a scene: its device and its games. */
+export interface Stage extends Omit<Device, 'isFetching' | 'load' | 'takeInGame' | 'pressKey'> {
   readonly words: SceneWords
   /** The prepared position; a scene without one must not ask for it. */
   readonly state: () => State
@@ -125,96 +189,47 @@ export interface Stage {
   /** Waits until the page stands still. */
   readonly settled: () => Promise<void>
   /** A dialog, sheet or cover that lies over the screen. */
-  readonly over: () => Locator
+  readonly over: () => Found
 }
-type Role = 'radio' | 'checkbox' | 'switch' | 'link' | 'listitem' | 'combobox' | 'textbox' | 'button' | 'group'
-
-export interface Look {
-  readonly width: number
-  readonly height: number
-  readonly theme: 'light' | 'dark'
-  readonly language: Language
-  /** Other preferences than those of the first day: `{ text: '130' }`. */
-  readonly preferences?: Readonly<Record<string, string>>
-  /** How large the device sets all letters, in percent of the ordinary size. */
-  readonly deviceText?: number
-}
-
-/** Size of ordinary letters, in px. */
-const LETTERS = 16
 
 /** Longest wait for anything on a stage, in milliseconds. */
-const PATIENCE = 60_000
+export const PATIENCE = 60_000
 /** Longest time between two pages, in milliseconds. */
 const IN_PASSING = 3000
-/** Longer than a message in passing stays, in milliseconds. */
-const MESSAGE = 7000
-/** How long after the first move of the gallery's games the app is looked at, in milliseconds. */
-const LATER = 5 * 3600_000
-
-/** Opens the app on a device of its own, without games. */
-export async function openApp(browser: Browser, url: string, look: Look): Promise<App> {
-  const { width, height, theme, language, preferences, deviceText = 100 } = look
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme: theme,
-    locale: language === 'cs' ? 'cs-CZ' : 'en-GB',
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
-  context.setDefaultTimeout(PATIENCE)
-  if (preferences !== undefined)
-    await context.addInitScript((text) => {
-      if (localStorage.getItem('castellan.preferences') === null) localStorage.setItem('castellan.preferences', text)
-    }, JSON.stringify(preferences))
-  const page = await context.newPage()
-  if (deviceText !== 100) {
-    const device = await context.newCDPSession(page)
-    const size = (LETTERS * deviceText) / 100
-    await device.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
-  }
-  await page.clock.install({ time: EVENING + LATER })
-  const settled = standsStill(page)
-  const begin = async () => {
-    await page.goto(url)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-  }
-  await begin()
-  const games = new Map<PositionName, string>()
-  const empty = async () => {
-    await emptyDevice(page, url)
-    games.clear()
-    await page.clock.setSystemTime(EVENING + LATER)
-    await begin()
-  }
-  return { page, url, language, games, settled, empty, close: () => context.close() }
-}
 
 /**
  * Opens a position in the app; without one, home is shown. Dialogs of the scene before are gone.
  * @param tells the scene shows automatic consequences; else they are confirmed as done on the board, and the question is shown
  */
-export async function setStage(app: App, position?: PositionName, tells = false): Promise<Stage> {
-  const { page, settled } = app
-  const words = WORDS[app.language]
-  const go = (address: string) => page.evaluate((hash) => location.assign(hash), address)
+export async function setStage(device: OpenedDevice, position?: PositionName, tells = false): Promise<Stage> {
+  const { page, inPage, language, games } = device
+  const words = WORDS[language]
+  const settled = () => standStill(device)
+  const go = (address: string) =>
+    inPage(({ page: { location }, given }) => {
+      location.hash = given
+    }, address)
   await go('#/')
   await settled()
   if (position !== undefined) {
-    const known = app.games.get(position)
-    if (known === undefined) await importGame(app, position)
+    const known = games.get(position)
+    if (known === undefined) await device.takeInGame(`${position}.json`, positionOf(position).file)
     else await go(known)
     const told = page.locator('[data-told] > .do')
     await page.getByRole('navigation', { name: words.everyTable.places.label }).or(told).first().waitFor()
     await settled()
     if (!tells && (await told.count()) > 0) {
-      await told.evaluateAll((all: HTMLElement[]) => all.forEach((done) => done.click()))
+      await inPage(({ page: { document } }) => document.querySelectorAll<HTMLElement>('[data-told] > .do').forEach((done) => done.click()))
       await settled()
     }
-    app.games.set(position, gameAt(page))
+    games.set(position, await gameAt(device))
   }
   return {
     page,
+    inPage,
+    chooseFile: device.chooseFile,
+    setTime: device.setTime,
+    passTime: device.passTime,
     words,
     state: () => {
       const { state } = position === undefined ? {} : positionOf(position)
@@ -230,16 +245,16 @@ export async function setStage(app: App, position?: PositionName, tells = false)
     hold: async (name) => {
       // After the first press it says that it waits for the second, and keeps the focus.
       await page.getByRole('button', { name, exact: true }).press('Enter')
-      await page.keyboard.press('Enter')
+      await device.pressKey('Enter')
     },
     visit: async (place) => {
-      await closed(page)
-      await go(place.startsWith('/') ? `#${place}` : `${gameAt(page)}/${place}`)
+      await closed(device)
+      await go(place.startsWith('/') ? `#${place}` : `${await gameAt(device)}/${place}`)
       await settled()
     },
     reload: async () => {
-      await closed(page)
-      await page.reload()
+      await closed(device)
+      await device.load()
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       await settled()
     },
@@ -249,52 +264,49 @@ export async function setStage(app: App, position?: PositionName, tells = false)
 }
 
 /** Waits until what was closed has gone from the history as well: going elsewhere within these milliseconds would be taken back. */
-const closed = (page: Page) =>
-  page.waitForFunction(
-    () => document.querySelector('dialog[open]') !== null || !('over' in ((history.state ?? {}) as Record<string, unknown>)),
-  )
-
-/** "#/game/…" of the game whose table is on the page. */
-const gameAt = (page: Page): string => /^#\/game\/[^/]+/.exec(new URL(page.url()).hash)?.[0] ?? '#'
-
-/** Takes in the file of a position, as somebody does who got it from another phone. */
-async function importGame({ page }: App, position: PositionName): Promise<void> {
-  const before = page.url()
-  await takeInGame(page, { name: `${position}.json`, mimeType: 'application/json', buffer: Buffer.from(positionOf(position).file) })
-  await page.waitForURL((now) => now.href !== before && now.hash.startsWith('#/game/'))
-  // The message that the game is here would lie over every scene.
-  await page.clock.fastForward(MESSAGE)
+async function closed({ inPage }: Device): Promise<void> {
+  const isClosed = () =>
+    inPage(async ({ page }) => {
+      const { document, history } = page
+      await new Promise((drawn) => page.requestAnimationFrame(drawn))
+      return document.querySelector('dialog[open]') !== null || !('over' in ((history.state ?? {}) as Record<string, unknown>))
+    })
+  const until = Date.now() + PATIENCE
+  let isDone = await isClosed()
+  while (!isDone && Date.now() < until) isDone = await isClosed()
 }
 
+/** "#/game/…" of the game whose table is on the page. */
+const gameAt = async ({ inPage }: Device): Promise<string> =>
+  /^#\/game\/[^/]+/.exec(await inPage(({ page }) => page.location.hash))?.[0] ?? '#'
+
+/** Whether nothing has changed in two frames, and whether the page is complete. */
+const look = ({ inPage }: Device): Promise<{ readonly isStill: boolean; readonly isComplete: boolean }> =>
+  inPage(async ({ page }) => {
+    const { document } = page
+    let changed = false
+    const observer = new MutationObserver(() => {
+      changed = true
+    })
+    await document.fonts.ready
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    await new Promise((drawn) => page.requestAnimationFrame(() => page.requestAnimationFrame(() => page.requestAnimationFrame(drawn))))
+    observer.disconnect()
+    // A part that is being fetched says so.
+    const isBusy = document.querySelector('[aria-busy=true]') !== null
+    // A page that waits for the disk has no heading yet; one that is being left still has its part beside the next one.
+    const parts = [...document.querySelectorAll('main')].filter((part) => part.checkVisibility())
+    const isComplete = parts.length <= 1 && document.querySelector('h1, dialog[open]') !== null
+    return { isStill: !changed && !isBusy, isComplete }
+  })
+
 /** Waits until nothing is being fetched, the fonts are there and the page has stopped changing. */
-const standsStill = (page: Page): (() => Promise<void>) => {
-  let fetching = 0
-  page.on('request', () => void fetching++)
-  page.on('requestfinished', () => void fetching--)
-  page.on('requestfailed', () => void fetching--)
-  /** Whether nothing has changed in two frames. */
-  const look = (isStrict: boolean) =>
-    page.evaluate(async (strict) => {
-      let changed = false
-      const observer = new MutationObserver(() => {
-        changed = true
-      })
-      await document.fonts.ready
-      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-      observer.disconnect()
-      // A part that is being fetched says so.
-      const isBusy = document.querySelector('[aria-busy=true]') !== null
-      // A page that waits for the disk has no heading yet; one that is being left still has its part beside the next one.
-      const parts = [...document.querySelectorAll('main')].filter((part) => part.checkVisibility())
-      const isWhole = parts.length <= 1 && document.querySelector('h1, dialog[open]') !== null
-      return !changed && !isBusy && (isWhole || !strict)
-    }, isStrict)
-  return async () => {
-    const began = Date.now()
-    const until = began + PATIENCE
-    const isStill = async () => (await look(Date.now() < began + IN_PASSING)) && fetching === 0
-    let still = await isStill()
-    while (!still && Date.now() < until) still = await isStill()
+async function standStill(device: Device): Promise<void> {
+  const began = Date.now()
+  for (;;) {
+    const { isStill, isComplete } = await look(device)
+    const waited = Date.now() - began
+    if (isStill && !device.isFetching() && (isComplete || waited >= IN_PASSING)) return
+    if (waited >= PATIENCE) return
   }
 }

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { Scene } from './scenes'
-import { openApp, setStage, type App, type Look, type Stage } from './stage'
+import { openApp, setStage, type App, type Look, type PictureStage } from './playwright'
 
 /** How scenes are gone through one after another. */
 export interface Tour {
@@ -11,9 +11,9 @@ export interface Tour {
   /** How the app is opened; whoever looks may change size and theme, not the language. */
   readonly look: Look
   /** Looks at a scene once it is played. */
-  readonly see: (scene: Scene, stage: Stage) => Promise<void>
+  readonly see: (scene: Scene, stage: PictureStage) => Promise<void>
   /** A scene that could not be played or looked at, or a fault on the page; `stage` as far as it got. */
-  readonly miss: (scene: Scene, why: string, stage?: Stage) => Promise<void>
+  readonly miss: (scene: Scene, why: string, stage?: PictureStage) => Promise<void>
 }
 
 /** The list of games is on the page between two scenes: when it has grown so long, the device is emptied. */
@@ -37,7 +37,7 @@ export async function goThrough({ browser, url, scenes, look, see, miss }: Tour)
     const { position, alone, tells, play } = scene
     const faults: string[] = []
     const hear = ({ message }: Error) => void faults.push(message)
-    let stage: Stage | undefined
+    let stage: PictureStage | undefined
     try {
       const isFull = app !== undefined && app.games.size >= MOST_GAMES && position !== undefined && !app.games.has(position)
       if (app !== undefined && ((alone && isUsed) || isFull)) await app.empty()

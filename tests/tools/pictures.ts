@@ -8,7 +8,7 @@ import { LANGUAGES, LOOKS, nameOf } from '../gallery/looks'
 import { SCENES, unseen } from '../gallery/scenes'
 import { sheetOf } from '../gallery/sheet'
 import { SHOWN } from '../gallery/shown'
-import type { Look, Stage } from '../gallery/stage'
+import type { Look, PictureStage } from '../gallery/playwright'
 import { goThrough } from '../gallery/tour'
 
 const { values: wish } = parseArgs({
@@ -66,7 +66,7 @@ const misses: string[] = []
 let taken = 0
 
 /** Takes a picture of what is on the stage; `whole`: on a screen high enough for all of it. */
-const take = async ({ page, settled }: Stage, look: Look, name: string): Promise<void> => {
+const take = async ({ page, settled }: PictureStage, look: Look, name: string): Promise<void> => {
   const { width, height, theme } = look
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height })

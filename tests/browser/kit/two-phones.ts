@@ -2,7 +2,8 @@
 import { encodeQR } from 'qr'
 import { test, type BrowserContext, type Page } from '@playwright/test'
 import { appUrl, phone } from './browser'
-import { ALLOWED, cameraFlags, codesOn, writeVideo } from './fake-camera'
+import { codesOn } from './codes'
+import { ALLOWED, cameraFlags, writeVideo } from './fake-camera'
 import type { Launch } from './test'
 
 const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' } as const

@@ -43,6 +43,8 @@ export default defineConfig({
   base: './',
   // There is one page, and its routes stand behind the `#`: a file that is missing is answered with 404 and never with the page.
   appType: 'mpa',
+  // Takes `light-dark()` apart for older browsers; in development too, where scripts read the colours.
+  css: { transformer: 'lightningcss' },
   plugins: [tailwindcss(), contentPolicy(), licences(), scripts, budgets(), smallScripts(), pwa(), gallery()],
   define: { __VERSION__: JSON.stringify(version), __BUILD__: JSON.stringify(build) },
   build: {

@@ -96,7 +96,14 @@ const classesIn = (css: string): ReadonlySet<string> => {
   return new Set([...ruled.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name))
 }
 
-const sheets = files.filter((path) => /^src\/.*\.css$/.test(path)).map((path) => ({ path, names: classesIn(read(path)) }))
+/** The sheets of the building blocks are loaded together, in the order of `style.css`: they count as one. */
+const blocks = [...read('src/ui/style.css').matchAll(/@import '\.\/([\w-]+\.css)'/g)].map(([, name]) => `src/ui/${name}`)
+const sheetOf = (path: string) => (blocks.includes(path) ? 'src/ui/style.css' : path)
+const styled = files.filter((path) => /^src\/.*\.css$/.test(path))
+const sheets = [...new Set(styled.map(sheetOf))].map((path) => ({
+  path,
+  names: new Set(styled.filter((one) => sheetOf(one) === path).flatMap((one) => [...classesIn(read(one))])),
+}))
 
 test('a class name is styled in one file alone', () => {
   const sheet = '.a > .b[data-c=".d"]:has(+ .e) { top: .5em; & .f { top: 0 } }\n@media (width < 1.5em) { .g { top: 0 } } /* .h { } */'

@@ -158,7 +158,10 @@ const EarlierGames = memo(({ games, onWhole, onMore }: EarlierGamesProps) => {
 /** A board with a phone beside it: what the app is, before a word is read. */
 function Picture() {
   return (
-    <div className="first-picture" aria-hidden>
+    <div
+      className="first-picture relative flex-[1_1_140px] min-h-35 max-h-80 edge-line rounded-l bg-sea overflow-hidden low:min-h-22"
+      aria-hidden
+    >
       <img src="pictures/board.svg" alt="" />
       <img src="pictures/phone.svg" alt="" />
     </div>
@@ -171,7 +174,7 @@ function Crests() {
   return (
     <nav aria-label={words.home.games}>
       <h2 className="label mb-2 px-1">{words.home.games}</h2>
-      <div className="crests">
+      <div className="crests grid gap-2">
         {catalogue.map(({ id, name }) => (
           <Link key={id} to={`/new/${id}`}>
             <img src={`pictures/${id}.svg`} alt="" />

@@ -42,7 +42,7 @@ export function RoleFigures({ label, head, columns, rows }: RoleFiguresProps) {
   const { RoleBadge } = useGameTable()
   return (
     <div className="card">
-      <table className="role-table" aria-label={label}>
+      <table className="role-table w-full [border-collapse:collapse] [table-layout:fixed]" aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{head}</th>

@@ -23,11 +23,11 @@ export interface SetupChecklistProps {
 /** The steps of the setup on the physical board, each with a checkbox. The ticks have no effect on the game. */
 export function SetupChecklist({ steps, ticked, onTick, takesChance }: SetupChecklistProps) {
   const { words } = useTableWords()
-  const id = useTable((open) => open.id)
+  const { id, followed: isFollowed } = useTable((open) => open)
   return (
     <>
       <Checklist steps={steps} ticked={ticked} onTick={(key, on) => onTick(withTick(ticked, key, on))} />
-      {takesChance && (
+      {takesChance && !isFollowed && (
         <List>
           <Row lead={<Icon of={icons.dice} />} title={words.fair.chance} note={words.fair.chanceNote} to={`/fair/${id}?chance`} />
         </List>

@@ -14,7 +14,10 @@ export function BottomBar({ label, places }: { label: string; places: readonly P
   // A NavLink compares addresses as browsers write them, a blank as "%20" and the like; a match has the place as it is called.
   const here = useMatch('*')?.pathname
   return (
-    <nav className="nav" aria-label={label}>
+    <nav
+      className="nav flex flex-none justify-center min-h-(--nav) pb-[env(safe-area-inset-bottom)] edge-top bg-surface tiny:flex-wrap"
+      aria-label={label}
+    >
       {places.map(({ to, label: name, icon }) => (
         <Link key={to} to={to} replace aria-current={to === here ? 'page' : undefined}>
           <Icon of={icon} />

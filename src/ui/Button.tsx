@@ -42,5 +42,5 @@ export function IconButton({ icon, label, ...rest }: Omit<ComponentProps<'button
 
 /** Two buttons of the same weight side by side. */
 export function Pair({ children }: { children: ReactNode }) {
-  return <div className="two-ways flex gap-2 *:flex-1">{children}</div>
+  return <div className="two-ways tiny:flex-col tiny:items-stretch flex gap-2 *:flex-1">{children}</div>
 }

@@ -17,7 +17,7 @@ export function TextField({ label, value, onChange, fault, labelHidden = false, 
   const id = useId()
   const typing = useTyping()
   return (
-    <div className="field-block">
+    <div className="flex flex-col gap-1.5 min-w-0">
       <label className={labelHidden ? 'sr-only' : 'label px-1'} htmlFor={id}>
         {label}
       </label>
@@ -56,7 +56,7 @@ export interface SelectProps<T extends string> {
 export function Select<T extends string>({ label, options, value, onChange, labelHidden = false }: SelectProps<T>) {
   const id = useId()
   return (
-    <div className="field-block">
+    <div className="flex flex-col gap-1.5 min-w-0">
       <label className={labelHidden ? 'sr-only' : 'label px-1'} htmlFor={id}>
         {label}
       </label>
@@ -94,7 +94,7 @@ export function Switch({ title, note, on, onChange, disabled = false }: SwitchPr
   const id = useId()
   return (
     <li>
-      <label className="row switch-row">
+      <label className="row switch-row cursor-pointer">
         <span className="words">
           <span id={id}>{title}</span>
           {note !== undefined && (
@@ -133,7 +133,7 @@ export function Check({ title, note, lead, on, onChange }: CheckProps) {
   const id = useId()
   return (
     <li>
-      <label className="row check-row">
+      <label className="row check-row cursor-pointer">
         <input
           type="checkbox"
           className="sr-only"

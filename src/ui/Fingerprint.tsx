@@ -10,7 +10,7 @@ export interface FingerprintProps {
 /** The words of a digest, in rows of four whose room is reserved before the words are there. */
 export function Fingerprint({ list, words = ['…'] }: FingerprintProps) {
   return (
-    <span className="fingerprint" lang={list}>
+    <span className="fingerprint block text-[length:min(1em,0.9375rem)] [container-type:inline-size]" lang={list}>
       <span>
         {words.map((word, at) => (
           <span key={at}>{at === 0 ? word : ` ${word}`}</span>

@@ -35,7 +35,7 @@ export function ToastRow() {
   const messages = useMessages((state) => state.messages)
   if (messages.length === 0) return
   return (
-    <div className="toasts" aria-hidden>
+    <div className="toasts flex flex-col flex-none items-center gap-1 px-(--edge)" aria-hidden>
       {messages.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}

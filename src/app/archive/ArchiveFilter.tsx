@@ -21,7 +21,7 @@ export function ArchiveFilter({ filter, onChange, players, games, game }: Archiv
   const played = new Set(games.flatMap(({ summary }) => summary.roles.map(({ role }) => role)))
   const anybody = { value: ANY, label: words.anybody }
   return (
-    <div className="archive-filter" role="group" aria-label={words.filter}>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-3" role="group" aria-label={words.filter}>
       <Select
         label={words.player}
         options={[anybody, ...players.map(({ key, name }) => ({ value: key, label: name }))]}

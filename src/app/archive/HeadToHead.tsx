@@ -35,16 +35,16 @@ function Pair({ rivals: { sides, games }, most }: { rivals: Rivals; most: number
   const alike = games - one.wins - other.wins
   const share = (n: number) => ({ width: `${(n / most) * 100}%` })
   return (
-    <li className="rivals">
+    <li className="px-4 py-2.5 text-center">
       <p className="sr-only">{say(words.beat, { one: one.name, other: other.name, wins: one.wins, losses: other.wins })}</p>
-      <p className="rivals-names" aria-hidden="true">
+      <p className="rivals-names grid grid-cols-[1fr_auto_1fr] items-baseline gap-3 wrap-anywhere" aria-hidden="true">
         <span>{one.name}</span>
         <b>
           {one.wins} : {other.wins}
         </b>
         <span>{other.name}</span>
       </p>
-      <p className="rivals-bar" aria-hidden="true">
+      <p className="rivals-bar flex justify-center gap-0.5 my-1" aria-hidden="true">
         <i style={share(one.wins)} />
         <i data-alike="" style={share(alike)} />
         <i data-other="" style={share(other.wins)} />

@@ -68,7 +68,7 @@ function PlayerFigures({ tally: { rounds, means, roles }, game }: { tally: Playe
   const mean = meanIn(language)
   return (
     <>
-      <ul className="archive-roles">
+      <ul className="archive-roles flex flex-wrap gap-x-5 gap-y-2">
         {roles.map(({ role, games: played, wins: won }) => (
           <li key={role}>
             {game.mark(role, 32)}

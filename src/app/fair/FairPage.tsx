@@ -26,13 +26,14 @@ export default function FairPage() {
   useEffect(() => {
     if (!isOpen) void openGame(id)
   }, [id, isOpen, openGame])
-  const over = useOpenGame((play) => play.open?.prompts.length === 0)
-  if (ledger !== undefined && !over && search.has('chance')) return <AddChance ledger={ledger} />
-  return <Looked id={id} ledger={ledger} over={over} />
+  // Chance is added on the table alone.
+  const closed = useOpenGame(({ open }) => open?.prompts.length === 0 || open?.followed === true)
+  if (ledger !== undefined && !closed && search.has('chance')) return <AddChance ledger={ledger} />
+  return <Looked id={id} ledger={ledger} takesChance={!closed} />
 }
 
 /** Everything about fair play in an open game: its verification, the words of its rounds, and the ways to chance and help. */
-function Looked({ id, ledger, over }: { id: string; ledger: Ledger<Vocabulary> | undefined; over: boolean }) {
+function Looked({ id, ledger, takesChance }: { id: string; ledger: Ledger<Vocabulary> | undefined; takesChance: boolean }) {
   const { words } = useFairWords()
   const navigate = useNavigate()
   const canSeal = useOpenGame((play) => play.canSeal)
@@ -60,7 +61,7 @@ function Looked({ id, ledger, over }: { id: string; ledger: Ledger<Vocabulary> |
       {!canSeal && <Notice kind="warn">{words.canSealNot}</Notice>}
       {ledger !== undefined && <Rounds ledger={ledger} />}
       <List>
-        {ledger !== undefined && !over && (
+        {ledger !== undefined && takesChance && (
           <Row
             lead={<Icon of={icons.dice} />}
             title={words.chance}

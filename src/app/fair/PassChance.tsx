@@ -72,7 +72,7 @@ function Adding({ seat, name, seats, onSealed, onCover }: Omit<PassChanceProps, 
   return (
     <main className="sealed">
       <header className="top sealed-top">
-        <p className="where sealed-where">
+        <p className="where text-balance">
           {name} · <span className="note">{words.round.onlyYou}</span>
         </p>
         <IconButton icon={icons.hidden} label={words.round.coverAgain} onClick={onCover} />

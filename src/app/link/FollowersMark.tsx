@@ -21,7 +21,7 @@ export default function FollowersMark({ game, linked, phones }: FollowersMarkPro
   return (
     <button
       type="button"
-      className="tap followers-mark"
+      className="tap followers-mark flex items-center gap-0.5"
       aria-label={label}
       title={label}
       onClick={() => void navigate(`/link/${game}`, { state: pathname })}

@@ -16,7 +16,7 @@ const cs = {
     newGame: 'Nová hra',
     practice: 'Zkušební kolo',
     minutes: '2 minuty',
-    followed: 'sleduje telefon na stole',
+    followed: 'sleduje telefon u stolu',
     seeResult: 'Zobrazit výsledek',
     goOn: 'Pokračovat',
     earlier: 'Dřívější hry',

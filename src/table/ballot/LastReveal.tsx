@@ -39,7 +39,7 @@ export function RevealScreen({ question }: QuestionProps) {
   return (
     <WholeScreen label={outcome?.title ?? asking.question(question, state).title}>
       <main className="laid-out">
-        <div className="body laid-out-body">
+        <div className="body laid-out-body short:gap-2 short:py-2">
           <AnswerPortalProvider value={slot}>
             <Tie question={question} />
             {outcome === undefined ? <RevealedReceipts /> : <Decided key={entry.id} outcome={outcome} />}

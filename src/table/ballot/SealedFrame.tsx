@@ -32,7 +32,7 @@ export function SealedFrame({ role, kind, cover, onCover, onPin, children }: Sea
       <div className={`sealed-band ${coloursOf(role)}`} />
       <header className="top sealed-top">
         <RoleBadge role={role} />
-        <p className="where sealed-where">
+        <p className="where text-balance">
           {player(state, role)}
           {kind !== undefined && (
             <>

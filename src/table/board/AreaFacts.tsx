@@ -15,7 +15,7 @@ export function AreaFactList({ head, facts, neighboursLabel, neighbours, onGo }:
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">{head}</div>
-      <dl className="facts">
+      <dl className="facts flex flex-col">
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="label">{name}</dt>

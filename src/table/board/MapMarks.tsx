@@ -91,7 +91,7 @@ function Army<Role extends string>({ cells, role, named, at, signs }: ArmyProps<
           // Cells have no life of their own: the whole row is drawn anew.
           <g key={index} transform={`translate(${(starts[index] ?? 0) + lead / 2} 0)`}>
             <path
-              className="mark-glyph"
+              className="fill-none stroke-ink stroke-2 data-down:stroke-ink-3"
               data-down={down ? '' : undefined}
               transform={`translate(${CELL / 2} 0)${turned} translate(-12 -12)`}
               d={icon}
@@ -133,7 +133,13 @@ function Badges<Role extends string>({ badges, at, signs }: BadgesProps<Role>) {
           <g key={index} className={role} transform={`translate(${middle} 0)`}>
             <rect className={plate} x={-width / 2} y={-ROW / 2} width={width} height={ROW} rx={ROW / 2} />
             {charged && role !== undefined && (wide ? <g transform="translate(12 0)">{signs.whole(role)}</g> : signs.charge(role, 22))}
-            {icon !== undefined && <path className="mark-glyph" transform={`translate(${wide ? -22 : -11} -11) scale(.92)`} d={icon} />}
+            {icon !== undefined && (
+              <path
+                className="fill-none stroke-ink stroke-2 data-down:stroke-ink-3"
+                transform={`translate(${wide ? -22 : -11} -11) scale(.92)`}
+                d={icon}
+              />
+            )}
             {figure !== undefined && (
               <text className="mark-figure" x={12} y={8}>
                 {figure}

@@ -46,7 +46,7 @@ export function DuelsChart({
           // They never change their places.
           <li key={`${at} ${place}`}>
             <span className="label">{say(words.roundOf, { round })}</span>
-            <span className="duel-place">{place}</span>
+            <span className="col-1 min-w-0 type-row wrap-anywhere thin:col-span-full">{place}</span>
             {SIDES.map((side) => (
               <span key={side} className="duel-side" data-side={side} data-won={won === side || undefined}>
                 <RoleBadge role={sides[side]} size={28} />

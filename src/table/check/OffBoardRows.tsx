@@ -33,7 +33,7 @@ export function OffBoardRows<V extends SetVocabulary>({ check, state, set, ticke
             <button type="button" className="row" disabled={locked} onClick={() => setOpen(one)}>
               <span className="words">
                 {one.title}
-                <span className="compare-said">
+                <span className="compare-said flex flex-wrap gap-x-2.5 gap-y-1 mt-1 text-ink-2 type-note">
                   <check.PartSaid state={state} part={one.part} />
                 </span>
               </span>

@@ -46,7 +46,7 @@ export function Player({ film: { frames, schedule }, at, playing, said, projecto
         <Marks frames={frames} at={at} />
         <Slider label={words.which} max={last} value={at} said={said} onChange={goTo} onTake={() => projector.current?.pause()} />
       </div>
-      <div className="film-buttons">
+      <div className="film-buttons flex items-center justify-between">
         <button type="button" className="tap" aria-label={say(words.speed, { n: speed })} onClick={faster}>
           {speed}×
         </button>

@@ -41,7 +41,7 @@ export function Stage({ ref, state, roles, Board: own }: StageProps) {
   }))
   if (Board === undefined) return undefined
   return (
-    <div className="film-stage map" aria-hidden="true">
+    <div className="absolute w-0 h-0 overflow-hidden invisible pointer-events-none map" aria-hidden="true">
       <div ref={frame} className="map-window">
         <Board state={shown}>
           {(drawn) => {

@@ -161,7 +161,7 @@ function Ways({ open, place }: { open: OpenGame; place: Place }) {
   const mayGo = writes && canGoTo(ledger, place)
   return (
     <>
-      <div className="moment-ways">
+      <div className="moment-ways flex gap-2">
         {mayGo && !isSealed && (
           <Button icon={place.takenBack ? icons.redo : icons.undo} onClick={() => go(place.moment.entry.id)}>
             {place.takenBack ? words.redo : words.rewind}

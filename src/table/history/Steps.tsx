@@ -26,12 +26,12 @@ export function Steps({ place, said, onGo }: StepsProps) {
     <IconButton icon={icon} label={label} aria-disabled={to === at || undefined} onClick={() => to !== at && onGo(to)} />
   )
   return (
-    <div className="moment-steps" role="group" aria-label={words.steps}>
+    <div className="moment-steps flex items-center gap-1" role="group" aria-label={words.steps}>
       {step(toFirst, words.first, roundEnd(place, round, -1))}
       {step(icons.back, words.previous, Math.max(0, at - 1))}
-      <div className="moment-slider">
+      <div className="moment-slider relative flex-1 min-w-0 mx-2">
         <Slider label={words.which} max={last} value={at} said={said} onChange={onGo} />
-        <div className="round-marks" aria-hidden="true">
+        <div className="round-marks absolute h-2 pointer-events-none [inset:auto_8px_4px]" aria-hidden="true">
           {starts.map((start) => (
             <i key={start.at} data-passed={start.at <= at || undefined} style={{ left: `${(100 * start.at) / Math.max(1, last)}%` }} />
           ))}

@@ -11,7 +11,7 @@ export function ChanceRow({ moment }: { moment: LogMoment }) {
   return (
     <li data-mark="chance">
       <div className="log-line" data-seq={moment.entry.seq}>
-        <span className="log-mark">
+        <span className="grid flex-none place-items-center w-7 h-7 text-ink-3">
           <Icon of={icons.dice} size="s" />
         </span>
         <span className="words">{text}</span>

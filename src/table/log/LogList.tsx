@@ -88,7 +88,7 @@ function Branch({ branch, unfolded, all }: Showing & { branch: readonly LogMomen
   return (
     <li className="log-branch">
       <button type="button" className="log-line" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span className="log-mark">
+        <span className="grid flex-none place-items-center w-7 h-7 text-ink-3">
           <Icon of={icons.undo} size="s" />
         </span>
         <span className="words wrap-anywhere">{count(words.branch, branch.length)}</span>

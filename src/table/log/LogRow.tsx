@@ -101,7 +101,7 @@ export function LineMark({ line }: { line: LogLine }) {
   if (line.role !== undefined) return <RoleBadge role={line.role} size={28} />
   const icon = line.mark === 'plain' || line.mark === 'revealed' ? line.icon : undefined
   return (
-    <span className="log-mark">
+    <span className="grid flex-none place-items-center w-7 h-7 text-ink-3">
       <Icon of={icon ?? MARK_ICONS[line.mark]} size="s" />
     </span>
   )

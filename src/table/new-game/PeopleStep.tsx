@@ -59,7 +59,7 @@ export function PeopleStep<Draft extends Seating>({ spec, game, change }: People
             </PersonRow>
           ))}
           {texts.runByTable !== undefined && (
-            <li className="seat-roles">
+            <li className="seat-roles flex flex-col gap-0.5 pt-2 pr-1 pb-2 pl-3">
               <h2 className="type-row">{texts.runByTable}</h2>
               <RoleStrip label={texts.runByTable} player={BY_TABLE} spec={spec} game={game} change={change} />
             </li>
@@ -96,7 +96,7 @@ interface PersonRowProps<Draft extends Seating> extends PeopleStepProps<Draft> {
 /** Somebody at the table: the name to be typed in, and below it the signs of all roles, to tap the one that is played. */
 function PersonRow<Draft extends Seating>({ person, called, name, onName, children, ...step }: PersonRowProps<Draft>) {
   return (
-    <li className="seat-roles">
+    <li className="seat-roles flex flex-col gap-0.5 pt-2 pr-1 pb-2 pl-3">
       <div className="flex items-center">
         <span className="min-w-0 flex-1">
           <TextField
@@ -127,7 +127,7 @@ interface RoleStripProps<Draft extends Seating> extends PeopleStepProps<Draft> {
 function RoleStrip<Draft extends Seating>({ label, player, spec, game, change }: RoleStripProps<Draft>) {
   const { seats, texts, Badge } = spec
   return (
-    <div className="role-strip" role="group" aria-label={label}>
+    <div className="role-strip flex flex-wrap gap-1" role="group" aria-label={label}>
       {seats.roles(game.number).map((role) => {
         const holder = game.plays[role]
         return (

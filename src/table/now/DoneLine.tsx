@@ -21,7 +21,10 @@ export function DoneLine() {
   const [open, setOpen] = useState(false)
   if (steps.length === 0) return
   return (
-    <details className="done-steps" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="done-steps text-ink-2 type-note [border-block:1px_solid_var(--line)]"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <Icon of={icons.check} size="xs" />
         <span className="flex-1">{steps.join(' · ')}</span>

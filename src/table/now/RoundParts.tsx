@@ -66,7 +66,7 @@ export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
               <span className="sr-only">{counts.words}</span>
             </>
           )}
-          {note !== undefined && <span className="turn-note">{note}</span>}
+          {note !== undefined && <span className="turn-note max-w-full type-label text-center">{note}</span>}
           {progress !== undefined && <span className="sr-only">{words.now[progress]}</span>}
         </li>
       ))}

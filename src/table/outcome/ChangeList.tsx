@@ -49,7 +49,7 @@ function Change({ icon, role, title, note, from, to, byApp = false, isTicked }: 
           </>
         )}
         {role !== undefined && <RoleBadge role={role} size={28} />}
-        <span className="told-icon">
+        <span className="grid flex-none place-items-center w-10 h-10 rounded-s bg-surface-2 [color:light-dark(var(--ink-2),var(--action))]">
           <Icon of={icon} size="s" />
         </span>
         <span className="words">
@@ -57,7 +57,11 @@ function Change({ icon, role, title, note, from, to, byApp = false, isTicked }: 
           {note !== undefined && <span className="note">{note}</span>}
         </span>
         {to !== undefined && (
-          <span className="told-value" role="img" aria-label={`${from} → ${to}`}>
+          <span
+            className="told-value flex flex-none items-center gap-1 text-ink-3 [font:500_1.125rem/1_var(--voice)]"
+            role="img"
+            aria-label={`${from} → ${to}`}
+          >
             {from}
             <Icon of={icons.chevron} size="xs" />
             <b>{to}</b>

@@ -25,7 +25,10 @@ export function RevealInSequence({ heading, order, amounts, ranked = false, turn
         {order.map((role, at) => {
           const isUp = at >= order.length - turned
           return (
-            <li key={at} className={isUp ? 'row told-turned' : 'row told-sealed'}>
+            <li
+              key={at}
+              className={isUp ? 'row [animation:told-turn_var(--slow)_var(--ease)_backwards]' : 'row edge-key-dashed text-ink-3'}
+            >
               <b className="rank">{at + 1}</b>
               {isUp ? <RoleBadge role={role} size={52} /> : <Icon of={icons.seal} size="l" />}
               <span className="words">

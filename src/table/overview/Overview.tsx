@@ -22,8 +22,8 @@ export function Overview({ spec }: { spec: OverviewSpec }) {
   return (
     <div className="screen overview">
       <SavedNotice />
-      <header className="overview-head">
-        <div className="overview-asked" aria-live="polite">
+      <header className="overview-head flex flex-wrap flex-none items-center gap-x-4 gap-y-2 wide:flex-nowrap">
+        <div className="flex flex-col flex-1 gap-3 min-w-0" aria-live="polite">
           <p>{where.filter((part, at) => part !== where[at - 1]).join(' · ')}</p>
           <h1>{asked}</h1>
         </div>
@@ -40,7 +40,7 @@ export function Overview({ spec }: { spec: OverviewSpec }) {
         <Ways />
       </header>
       <main data-board={board === undefined ? undefined : ''}>
-        {board !== undefined && <div className="overview-board">{board}</div>}
+        {board !== undefined && <div className="flex flex-col gap-3.5 min-w-0">{board}</div>}
         <section className="overview-roles" aria-label={rolesLabel}>
           {roles.map((column) => (
             <RoleColumn key={column.row.role} column={column} figures={figures} />
@@ -66,7 +66,7 @@ export function Overview({ spec }: { spec: OverviewSpec }) {
 /** The parts of the round, and what the signs of the figures mean. */
 function Foot({ phases, legend = [] }: { readonly phases: OverviewSpec['phases']; readonly legend: OverviewSpec['legend'] }) {
   return (
-    <footer className="overview-foot">
+    <footer className="overview-foot flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       {phases !== undefined && (
         <ol aria-label={phases.label}>
           {phases.names.map(({ id, name }) => (
@@ -96,7 +96,7 @@ function Ways() {
   const path = useGamePath()
   const screen = useFullScreen()
   return (
-    <div className="overview-ways">
+    <div className="flex self-start wide:self-center">
       {screen !== undefined && (
         <IconButton
           icon={screen.full ? smallScreen : fullScreen}

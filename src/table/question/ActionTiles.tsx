@@ -36,7 +36,7 @@ export interface StackedTilesProps extends ActionTilesProps {
 /** The actions of a turn in fixed places, three in a row. */
 export function ActionTiles({ label, tiles }: ActionTilesProps) {
   return (
-    <div className="action-tiles" role="group" aria-label={label}>
+    <div className="action-tiles grid grid-cols-[repeat(auto-fit,minmax(max(6rem,30%),1fr))] gap-1.5" role="group" aria-label={label}>
       {tiles.map((tile) => (
         <Tile key={tile.id} tile={{ isChosen: false, ...tile }} look="action-tile">
           <b>

@@ -125,9 +125,9 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
         {role !== undefined && <RoleBadge role={role} size={52} />}
         <Heading key={`${asked} ${question.key}`}>{title ?? text.title}</Heading>
       </header>
-      {explains !== '' && !choicesFirst && <p className="note explains">{explains}</p>}
+      {explains !== '' && !choicesFirst && <p className="note explains [font:var(--explains,var(--text-note))]">{explains}</p>}
       {children}
-      {explains !== '' && choicesFirst && <p className="note explains">{explains}</p>}
+      {explains !== '' && choicesFirst && <p className="note explains [font:var(--explains,var(--text-note))]">{explains}</p>}
       {below}
       <questions.Rule question={question} />
       <AnswerPortal>{mayAnswer ? ways : <p className="note">{words.atTheTable}</p>}</AnswerPortal>

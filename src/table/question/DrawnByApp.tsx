@@ -20,7 +20,7 @@ export interface DrawnByAppProps extends QuestionProps {
 export function DrawnByApp({ question, label, children }: DrawnByAppProps) {
   const { words } = useTableWords()
   const { drawByChance } = usePlay()
-  const id = useTable((open) => open.id)
+  const { id, followed: isFollowed } = useTable((open) => open)
   const isWaiting = useTable(({ ledger }) => ledger.rounds.open !== undefined)
   return (
     <Asked
@@ -32,7 +32,7 @@ export function DrawnByApp({ question, label, children }: DrawnByAppProps) {
       }
     >
       {children}
-      {isWaiting && (
+      {isWaiting && !isFollowed && (
         <List>
           <Row lead={<Icon of={icons.dice} />} title={words.fair.chance} note={words.fair.chanceWaits} to={`/fair/${id}?chance`} />
         </List>

@@ -43,9 +43,9 @@ export function HandKeys<T extends string>({ label, keys, value, onChange, colou
             onChange={() => onChange(key.value)}
           />
           <b>{key.figure}</b>
-          <span className="hand-name">
+          <span className="flex-1 min-w-0 [font:600_0.9375rem/1.1_var(--voice)] wrap-anywhere [hyphens:auto]">
             {key.title}
-            {key.closed !== undefined && <span className="hand-used">{key.closed}</span>}
+            {key.closed !== undefined && <span className="block type-label">{key.closed}</span>}
           </span>
           {key.closed === undefined && key.marks !== undefined && <span className="hand-marks">{key.marks}</span>}
           {key.says !== undefined && (

@@ -32,11 +32,11 @@ export interface SlotsProps {
 /** Slots in a row; they can be a button. */
 export function Slots({ label, onPress, children }: SlotsProps) {
   return onPress === undefined ? (
-    <span className="slots" role="img" aria-label={label}>
+    <span className="slots inline-flex gap-0.75 data-[size=s]:gap-0.5" role="img" aria-label={label}>
       {children}
     </span>
   ) : (
-    <button type="button" className="slots" aria-label={label} onClick={onPress}>
+    <button type="button" className="slots inline-flex gap-0.75 data-[size=s]:gap-0.5" aria-label={label} onClick={onPress}>
       {children}
     </button>
   )
@@ -45,7 +45,7 @@ export function Slots({ label, onPress, children }: SlotsProps) {
 /** A filled capacity as a row of small slots. */
 export function SmallSlots(filling: Filling) {
   return (
-    <span className="slots" data-size="s" aria-hidden>
+    <span className="slots inline-flex gap-0.75 data-[size=s]:gap-0.5" data-size="s" aria-hidden>
       {slotsOf(filling).map((slot, at) => (
         <SlotOf key={at} slot={slot} />
       ))}
@@ -56,7 +56,7 @@ export function SmallSlots(filling: Filling) {
 /** Several of them in a row; `label` says the same to a screen reader. */
 export function SlotsRow({ fillings, label }: { readonly fillings: readonly Filling[]; readonly label: string }) {
   return (
-    <span className="slots-row" role="img" aria-label={label}>
+    <span className="inline-flex flex-wrap gap-x-1.5 gap-y-1 align-middle" role="img" aria-label={label}>
       {fillings.map((filling, k) => (
         <SmallSlots key={k} {...filling} />
       ))}

@@ -63,7 +63,7 @@ export function Split(props: SplitProps) {
   const others = targets.filter(({ going }) => going === undefined)
   return (
     <section className="split">
-      <div className="split-origin">
+      <div className="flex flex-col gap-1 px-3 pt-1.5 pb-2.5 border-2 border-dashed border-action rounded-l">
         <div className="split-head">
           <span>
             <span className="label block">{from.label}</span>

@@ -31,7 +31,7 @@ export function RefusalSheet({ RuleLink, Picture, ...game }: GameRefusals) {
       open
       title={text.wrong}
       lead={
-        <span className="portcullis">
+        <span className="portcullis grid flex-none place-items-center w-13 h-13 rounded-m bg-warn-wash text-warn">
           <Icon of={icons.portcullis} />
         </span>
       }

@@ -9,7 +9,7 @@ export function OrderTracks({ label, tracks }: { label: string; tracks: readonly
     <section className="flex flex-col gap-2" aria-label={label}>
       {tracks.map(({ id, icon, name, places }) => (
         <div key={id} className="flex items-stretch gap-2">
-          <span className="track-icon">
+          <span className="grid flex-none place-items-center w-9 text-ink-2">
             <Icon of={icon} label={name} />
           </span>
           <ol className="places flex-1" data-stacks aria-label={name}>

@@ -32,7 +32,7 @@ export function Contents() {
   return (
     <>
       <Question>{words.question}</Question>
-      <form role="search" className="rules-search" onSubmit={(event) => event.preventDefault()}>
+      <form role="search" className="rules-search flex items-center gap-2" onSubmit={(event) => event.preventDefault()}>
         <Icon of={searchIcon} size="s" />
         <input
           className="field"
@@ -80,7 +80,7 @@ export function Contents() {
 function Found({ rule, typed }: { rule: Rule; typed: string }) {
   const { to } = useRules()
   return (
-    <li className="rule-found">
+    <li className="rule-found px-3.5 pt-1 pb-3">
       <Link to={to(rule.number)}>
         <Marked text={nameOfRule(rule)} typed={typed} />
       </Link>
@@ -141,7 +141,10 @@ function OneRule({ rule, asked }: { rule: Rule; asked: boolean }) {
     heading.current?.focus({ preventScroll: true })
   }, [asked])
   return (
-    <article className="rule-article" data-asked={asked ? '' : undefined}>
+    <article
+      className="rule-article flex flex-col gap-2 p-3.5 rounded-m bg-surface [scroll-margin-top:12px] data-asked:shadow-chosen"
+      data-asked={asked ? '' : undefined}
+    >
       <h2 ref={heading} tabIndex={-1}>
         {rule.unnumbered !== true && <span className="rule-number">{rule.number}</span>}
         {rule.title}

@@ -21,16 +21,16 @@ export function RuleBody({ rule, onOpen }: RuleBodyProps) {
   const facts = book.facts(rule.number)
   const beside = rule.see.flatMap((number) => ruleBy(book.rules, number) ?? [])
   return (
-    <div className="rule-body">
+    <div className="flex flex-col gap-2.5 wrap-anywhere">
       <p>{rule.text}</p>
       {rule.example !== undefined && (
-        <p className="rule-example">
+        <p className="px-3 py-2.5 rounded-s type-note bg-surface-2 text-ink-2">
           <span className="label mb-0.5 block">{words.example}</span>
           {rule.example}
         </p>
       )}
       {facts.length > 0 && (
-        <div className="rule-facts">
+        <div className="rule-facts px-3 py-2.5 rounded-s type-note bg-choice-wash text-ink">
           <p className="label">{book.state === undefined ? words.printed : words.inGame}</p>
           <ul>
             {facts.map((fact) => (
@@ -46,7 +46,7 @@ export function RuleBody({ rule, onOpen }: RuleBodyProps) {
         </div>
       )}
       {beside.length > 0 && (
-        <ul className="rule-refs" aria-label={words.see}>
+        <ul className="flex flex-wrap gap-2" aria-label={words.see}>
           {beside.map((other) => (
             <li key={other.number}>
               {onOpen === undefined ? (

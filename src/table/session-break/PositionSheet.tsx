@@ -11,7 +11,10 @@ export function PositionSheet({ sheet, rest }: Pick<GameSessionBreak, 'sheet' | 
   const { RoleBadge } = useGameTable()
   const { ledger, name } = useTable((open) => open)
   return (
-    <section className="position-sheet" aria-label={words.sheet.title}>
+    <section
+      className="position-sheet flex flex-col gap-3 print:block print:[columns:2] print:[column-gap:8mm] print:[color:#000]"
+      aria-label={words.sheet.title}
+    >
       <h2>{say(words.sheet.stands, { name, date: date(lastPlayed(ledger)) })}</h2>
       {sheet.map(({ title, role, lines }) => (
         <section key={title} className="position-part" aria-label={title}>

@@ -73,7 +73,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="menu-group" aria-label={title}>
+    <section className="menu-group flex flex-col gap-1" aria-label={title}>
       <h3 className="label">{title}</h3>
       <div>{children}</div>
     </section>

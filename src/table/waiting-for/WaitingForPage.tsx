@@ -24,7 +24,7 @@ export function WaitingForPage(game: GameWaitingFor) {
           <h2 className="label mb-2 px-1">{words.table}</h2>
           <ul className="card list">
             {together.map((question) => (
-              <li key={question.key} className="duty">
+              <li key={question.key} className="duty flex flex-col items-start gap-2 px-3.5 py-3">
                 <Asked question={question} game={game} />
               </li>
             ))}
@@ -46,7 +46,7 @@ export function WaitingForPage(game: GameWaitingFor) {
         ) : (
           <ul className="card list">
             {forbidden.map(({ text, rule }) => (
-              <li key={text} className="duty">
+              <li key={text} className="duty flex flex-col items-start gap-2 px-3.5 py-3">
                 <p>{text}</p>
                 <RuleLink rule={rule} />
               </li>
@@ -90,7 +90,7 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
   const questions = prompts.filter(({ roles }) => roles.includes(role))
   const { RuleLink } = game
   return (
-    <li className="duty">
+    <li className="duty flex flex-col items-start gap-2 px-3.5 py-3">
       <h3>
         {badge}
         <span className="words min-w-32 wrap-anywhere">{name}</span>
@@ -108,7 +108,7 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
       {questions.length === 0 && does === undefined && progress !== 'here' && <Waiting hasSealed={progress === 'sealed'} />}
       {left !== undefined && <p className="note">{left}</p>}
       {holds.map(({ text, rule }) => (
-        <div key={text} className="duty-token">
+        <div key={text} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <p className="note">{text}</p>
           <RuleLink rule={rule} />
         </div>

@@ -87,7 +87,7 @@ const cs = {
     turnOrder: 'Pořadí tahů',
     done: 'hotovo',
     here: 'teď',
-    sealed: 'zvoleno',
+    sealed: 'zapečetěno',
     waits: 'čeká',
     who: 'Kdo teď smí co',
     steps: 'Hotovo v tomto kole',

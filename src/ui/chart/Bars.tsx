@@ -27,8 +27,10 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
       {bars.map(({ id, className, mark, value, of, note, hollow = false }) => (
         <div key={id} className={className}>
           <span>{mark}</span>
-          <span className="bar-room">
-            {of !== undefined && <span className="bar-whole" style={{ width: share(of, highest) }} />}
+          <span className="relative">
+            {of !== undefined && (
+              <span className="absolute edge-dashed rounded-[4px] [inset:0_auto_0_0]" style={{ width: share(of, highest) }} />
+            )}
             <i data-hollow={hollow || undefined} data-none={value === 0 || undefined} style={{ width: share(value, highest) }} />
           </span>
           <b>{value}</b>
@@ -47,7 +49,7 @@ export function Columns({ title, note, bars, highest }: { title: ReactNode; note
       <div className="columns">
         {bars.map(({ id, className, mark, value, best = false }) => (
           <div key={id} className={className} data-best={best || undefined}>
-            <span className="column-room">
+            <span className="flex flex-col items-center justify-end self-stretch gap-1 h-24 pt-6.5">
               <b>{value}</b>
               <i data-none={value === 0 || undefined} style={{ height: share(value, highest) }} />
             </span>

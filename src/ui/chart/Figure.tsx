@@ -33,7 +33,7 @@ export function Figure({ icon, title, summary, table, asTable, children, more }:
   return (
     <figure className="card chart" aria-labelledby={name}>
       <figcaption>
-        <span className="chart-title">
+        <span className="chart-title flex items-center gap-2.5 tiny:flex-wrap">
           <Icon of={icon} />
           <h2 id={name}>{title}</h2>
           <button
@@ -51,7 +51,10 @@ export function Figure({ icon, title, summary, table, asTable, children, more }:
       {!tabled && <div aria-hidden>{children}</div>}
       {!tabled && more}
       {/* A wide table is moved sideways, with the keyboard too. */}
-      <div className={tabled ? 'chart-table' : 'sr-only'} {...(tabled ? { role: 'group', 'aria-label': asTable, tabIndex: 0 } : {})}>
+      <div
+        className={tabled ? 'chart-table overflow-x-auto' : 'sr-only'}
+        {...(tabled ? { role: 'group', 'aria-label': asTable, tabIndex: 0 } : {})}
+      >
         <table aria-label={title}>
           <thead>
             <tr>

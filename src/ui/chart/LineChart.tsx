@@ -50,13 +50,13 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
     height - MARK,
   )
   return (
-    <div ref={box} className="line-chart">
+    <div ref={box} className="line-chart overflow-hidden">
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         {gapsIn(axis).map((at) => (
           // Nothing was reported in between.
           <rect
             key={at}
-            className="chart-gap"
+            className="fill-surface-2 stroke-line-strong [stroke-dasharray:2_5]"
             x={xs[at]}
             y={frame.top}
             width={(xs[at + 1] ?? 0) - (xs[at] ?? 0)}
@@ -90,7 +90,7 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
           </text>
         ))}
         {series.map(({ id, className, dash }, at) => (
-          <g key={id} className={`chart-line ${className}`}>
+          <g key={id} className={`chart-line forced-colors:forced-color-adjust-none ${className}`}>
             <path className="casing" d={pathOf(lines[at] ?? [])} />
             <path className="core" d={pathOf(lines[at] ?? [])} />
             {dash !== undefined && <path className="dash" d={pathOf(lines[at] ?? [])} strokeDasharray={dash} />}

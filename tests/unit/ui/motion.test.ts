@@ -38,7 +38,7 @@ test('the device and the settings set every token of time to nothing', () => {
     expect(inside.match(/--\w+: 0ms;/g)?.toSorted()).toEqual(['--calm: 0ms;', '--quick: 0ms;', '--slow: 0ms;'])
   }
   // A long press takes its time all the same: a ring in steps instead of a continuous one.
-  expect(read('src/ui/blocks.css').match(/steps\(3, jump-start\)/g)).toHaveLength(2)
+  expect(read('src/ui/hold-button.css').match(/steps\(3, jump-start\)/g)).toHaveLength(2)
 })
 
 test('nothing scrolls or moves by script, but where it asks first', () => {

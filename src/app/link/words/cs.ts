@@ -49,7 +49,7 @@ const cs = {
   },
   takeOver: {
     title: 'Kdyby telefon u stolu selhal',
-    note: 'Když telefon na stole nemůže dál, může pokračovat tento se svou kopií hry. Tajné volby se zvolí znovu; záznam to uvede.',
+    note: 'Když telefon u stolu nemůže dál, může pokračovat tento se svou kopií hry. Tajné volby se zvolí znovu; záznam to uvede.',
     agree: 'Nejdřív se na tom domluvte: potom platí jen jeden z obou telefonů.',
     linked: 'Nejdřív se na tom domluvte: telefon u stolu se pak už jen dívá a všechny ostatní telefony se musí připojit znovu.',
     button: 'Převzít stůl',

@@ -75,7 +75,7 @@ function Neutrals({ game, chosen, onChange }: NeutralsProps) {
         if (main === undefined || second === undefined) return []
         const who = name.trim() || colours[main]
         return (
-          <li key={id} className="seat-roles">
+          <li key={id} className="seat-roles flex flex-col gap-0.5 pt-2 pr-1 pb-2 pl-3">
             <div className="flex items-center gap-2">
               <Pennon role={main} size={40} />
               <Pennon role={second} size={40} neutral />
@@ -84,7 +84,7 @@ function Neutrals({ game, chosen, onChange }: NeutralsProps) {
                 <span className="note">{text.pair(colours[main], colours[second])}</span>
               </span>
             </div>
-            <div className="role-strip" role="group" aria-label={text.neutral(who)}>
+            <div className="role-strip flex flex-wrap gap-1" role="group" aria-label={text.neutral(who)}>
               {COLOURS.filter((colour) => !mains.includes(colour)).map((colour) => (
                 <button
                   key={colour}

@@ -84,7 +84,7 @@ export function SetUpIsland({ game, change }: StepProps<PlainDraft>) {
           <>
             <Icon of={TERRAIN_ICONS[island[at]?.terrain ?? 'plains']} size="s" />
             <span className="isle-terrain">{terrains[island[at]?.terrain ?? 'plains']}</span>
-            <span className="isle-works">
+            <span className="isle-works flex gap-[min(2px,0.4cqi)]">
               {spaces(at).map((one) => (
                 <Icon key={one} of={THING_ICONS[one]} size="xs" />
               ))}

@@ -29,7 +29,7 @@ export function Shield({ house, size = 32, alone = false, waits = false }: Shiel
 export function Charge({ house, size }: Pick<ShieldProps, 'house'> & { readonly size: number }) {
   const { fills, line } = SIGILS[house]
   return (
-    <g className="charge" transform={`scale(${size / 48}) translate(-24 -24)`}>
+    <g className="charge stroke-none [fill:var(--charge,var(--on-house))]" transform={`scale(${size / 48}) translate(-24 -24)`}>
       {fills.map((path) => (
         <path key={path} fillRule="evenodd" d={path} />
       ))}

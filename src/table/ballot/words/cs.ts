@@ -49,8 +49,8 @@ const cs = {
     reveal: 'Teď se volby odkrývají na stole. Výsledek se pak ukáže tady.',
     replaced: 'Tvá volba byla na telefonu u stolu vyměněna. Co je zapečetěno tady, už neplatí.',
     again: 'Zvolit znovu',
-    notSeated: 'Nic se nezapečetilo: tohle místo teď na tomto telefonu nevolí. Spoj ho znovu se stolem, nebo zvol na telefonu stolu.',
-    unlinked: 'Telefon na stole neodpověděl. Spoj telefony znovu a podívej se, zda máš zapečetěno, nebo zvol na něm.',
+    notSeated: 'Nic se nezapečetilo: tohle místo teď na tomto telefonu nevolí. Spoj ho znovu se stolem, nebo zvol na telefonu u stolu.',
+    unlinked: 'Telefon u stolu neodpověděl. Spoj telefony znovu a podívej se, zda máš zapečetěno, nebo zvol na něm.',
   },
   round: 'Kolem stolu',
   anew: {

@@ -16,11 +16,11 @@ const cs: Translation<typeof en> = {
   no: 'Ne',
   vote: { title: 'Hlasování', open: 'zatím ne', stand: 'Pro {yes}, proti {no}, hlasů celkem {total}; k přijetí je potřeba {needed}.' },
   events: {
-    cast: '{role}: zvoleno.',
+    cast: '{role}: zapečetěno.',
     castAnew: 'Jedna volba byla změněna.',
     calledOff: 'Tajná volba byla zrušena.',
     revealed: 'Všechny volby jsou odkryty.',
-    secretKept: '{role}: tajemství zvoleno.',
+    secretKept: '{role}: tajemství zapečetěno.',
     secretShown: '{role}: odkryté tajemství – {what}.',
     secretDropped: '{role}: tajemství tu nejde otevřít a zvolí se znovu.',
   },

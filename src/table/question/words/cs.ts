@@ -4,7 +4,7 @@ import type en from './en'
 /** The words of the questions of all games, in Czech. */
 const cs = {
   takeBack: 'Vzít zpět',
-  atTheTable: 'Odpovídá se na telefonu na stole.',
+  atTheTable: 'Odpovídá se na telefonu u stolu.',
   allTheSame: 'Přesto dokončit',
   choose: 'Vyberte…',
   clear: 'Zrušit výběr',

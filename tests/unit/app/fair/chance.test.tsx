@@ -47,6 +47,21 @@ test('the setup list leads to it: those who take part seal what they add, and on
   expect(told).toMatch(/the cards to come follow from all of it: Anna: “dragon” and Petr: “salt”.*Petr adds chance, sealed.*Anna adds/s)
 })
 
+test('a phone that follows the game does not offer it', async () => {
+  const table = await openTable()
+  const follow = () => {
+    const { open } = table.play()
+    if (open !== undefined && !open.followed) table.session.play.setState({ writes: false, open: { ...open, followed: true } })
+  }
+  table.session.play.subscribe(follow)
+  expect(screen.getByRole('link', { name: /^Add your own randomness/ })).toBeTruthy()
+  await act(async () => follow())
+  expect(screen.queryByRole('link', { name: /^Add your own randomness/ })).toBeNull()
+  await table.visit(`/fair/${table.id}?chance`)
+  expect(await screen.findByRole('heading', { name: 'Did everything go right?' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Add your own randomness/ })).toBeNull()
+})
+
 test('who has added cannot be left out; a round that is called off stands in the log; no card is drawn meanwhile', async () => {
   const table = await openTable()
   await act(() => table.play().giveChance('seat-2', 'iron', ['seat-2']))

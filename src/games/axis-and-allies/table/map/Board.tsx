@@ -62,7 +62,7 @@ export function Board({ about }: { readonly about?: string | undefined }) {
 function BoardAt({ state, about }: { readonly state: State; readonly about: string | undefined }) {
   const looking = useLooking(about, CAPITALS[state.power])
   return (
-    <div className="chart-beside">
+    <div className="chart-beside flex flex-col gap-3 min-w-0 min-h-0 overflow-y-auto">
       <Regions {...{ state, looking }} />
       <Region {...{ state, looking }} />
       <CityCount state={state} />

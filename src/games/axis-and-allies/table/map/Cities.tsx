@@ -19,7 +19,7 @@ export function Cities({ state }: { readonly state: State }) {
   const { axis, allies } = citiesOf(Object.fromEntries(holders.map(({ city, holder }) => [city, holder])))
   const part = (cities: number) => `${(100 * cities) / holders.length}%`
   return (
-    <section className="victory-cities" aria-label={words.cities}>
+    <section className="victory-cities flex flex-col gap-3" aria-label={words.cities}>
       <p>
         <span>
           <b>{axis}</b> {texts.sides.axis}

@@ -248,6 +248,13 @@ function Canals({ state, crop }: { readonly state: State; readonly crop: Crop })
     const points = ends.flatMap((tile) =>
       tile === undefined ? [] : [`${middleOf(tile) - crop.middles[0] + 0.5},${(tile.row - crop.rows[0]) * ROW + HEIGHT / 2}`],
     )
-    return <polyline key={canal} className="chart-canal" data-closed={isOpen ? undefined : ''} points={points.join(' ')} />
+    return (
+      <polyline
+        key={canal}
+        className="fill-none stroke-ink-2 stroke-[0.06] data-closed:[stroke-dasharray:0.12_0.1]"
+        data-closed={isOpen ? undefined : ''}
+        points={points.join(' ')}
+      />
+    )
   })
 }

@@ -18,7 +18,7 @@ export function ZoneGrid({ state, label, zones, chosen, onPress }: ZoneGridProps
   const texts = useTexts()
   const words = useZoneWords()
   return (
-    <div className="zone-grid" role="group" aria-label={label}>
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(48px,1fr))] gap-0.75" role="group" aria-label={label}>
       {zones.map((zone) => {
         const fleets = fleetsIn(state, zone)
         const [first, second] = fleets
@@ -68,7 +68,7 @@ export function ZoneFacts({ state, zone, note }: { readonly state: State; readon
   return (
     <div className="zone-told" role="status">
       <p>{words.shores(numberOf(zone), about)}</p>
-      <p className="note zone-next">{[words.nextTo(nextTo(zone).map(numberOf)), ...fleets].join(' ')}</p>
+      <p className="note short:hidden">{[words.nextTo(nextTo(zone).map(numberOf)), ...fleets].join(' ')}</p>
       {note !== undefined && <p className="note">{note}</p>}
     </div>
   )

@@ -192,7 +192,7 @@ function Armies({ move, state, onChange }: PartProps & { readonly state: State }
   const worths = [move.attack, all].map((army) => words.worthAll(fightersIn(army), costOf(army, profiles)))
   return (
     <>
-      <div className="axis-sides">
+      <div className="axis-sides flex justify-between gap-3 px-1 py-0">
         {[by, shown].map((power) => (
           <p key={power}>
             <Plate role={power} size={28} />

@@ -19,7 +19,7 @@ export interface ForcesProps {
 /** The armies of a battle: the attacker, then everybody who defends. */
 export function Forces({ battle: { by, attack, defend }, submerged, profiles }: ForcesProps) {
   return (
-    <div className="axis-armies">
+    <div className="axis-armies grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
       <Force power={by} army={attack} under={submerged?.attack} profiles={profiles} />
       {(Object.entries(defend) as readonly (readonly [Power, Army])[]).map(([power, army]) => (
         <Force key={power} power={power} army={army} under={submerged?.defend[power]} profiles={profiles} />

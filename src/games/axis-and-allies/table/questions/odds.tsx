@@ -66,7 +66,7 @@ export function OddsFigures({ odds, place }: { readonly odds: Odds | undefined; 
     [odds?.draw, words.gone],
   ]
   return (
-    <ul className="axis-figures" aria-busy={odds === undefined}>
+    <ul className="axis-figures grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2" aria-busy={odds === undefined}>
       {figures.map(([p, label]) => (
         <li key={label}>
           <b>{p === undefined ? '…' : `${percent(p)} %`}</b>

@@ -207,7 +207,7 @@ interface CountedProps {
 
 function Counted({ label, value, min, onChange }: CountedProps) {
   return (
-    <div className="voyage-asked">
+    <div className="voyage-asked flex items-center justify-between gap-2">
       <span aria-hidden="true">{label}</span>
       <Stepper size="s" label={label} value={value} min={min} max={20} onChange={onChange} />
     </div>

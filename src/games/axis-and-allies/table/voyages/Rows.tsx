@@ -22,7 +22,7 @@ export interface RowsProps {
 /** The possible next steps, a row each; a refused one is dashed and gives its reason. */
 export function Rows({ label, rows, chosen, onChoose }: RowsProps) {
   return (
-    <section className="voyage-rows" role="group" aria-label={label}>
+    <section className="flex flex-col gap-1.5" role="group" aria-label={label}>
       <h2 className="label px-1">{label}</h2>
       {rows.map(({ id, lead, name, title, note, reason }) => (
         <button

@@ -23,7 +23,7 @@ export function WayBoard({ at, onRegion, ...map }: WayBoardProps) {
   if (!isBeside) return drawn
   return (
     <SidePanel>
-      <div className="chart-beside">
+      <div className="chart-beside flex flex-col gap-3 min-w-0 min-h-0 overflow-y-auto">
         <div className="chart-map-small">
           <World state={state} region={region} />
         </div>

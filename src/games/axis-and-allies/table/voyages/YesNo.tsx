@@ -11,7 +11,7 @@ interface YesNoProps {
 export function YesNo({ label, value, onChange }: YesNoProps) {
   const words = useVoyageWords()
   return (
-    <div className="voyage-asked">
+    <div className="voyage-asked flex items-center justify-between gap-2">
       <span aria-hidden="true">{label}</span>
       <SegmentedChoice
         label={label}

@@ -17,14 +17,14 @@ export function CashChecks({ state, of }: { readonly state: State; readonly of: 
       <h2 className="label mb-1 px-1">{settle.checks}</h2>
       <ul className="card list">
         {sorted.map((colour) => (
-          <li key={colour} className="row check-row">
+          <li key={colour} className="row check-row cursor-pointer">
             <Pennon role={colour} size={28} />
             <span className="words">
               {colours[colour]}
               <span className="note">{madeOf(state, colour, settle)}</span>
             </span>
             {cashCheck(state, colour) === lowest && <span className="tag">{settle.lowest}</span>}
-            <b className="check-sum">{signed(cashCheck(state, colour))}</b>
+            <b className="type-number-s">{signed(cashCheck(state, colour))}</b>
           </li>
         ))}
       </ul>

@@ -31,12 +31,12 @@ const figure = (florins: number | undefined): number | '?' => florins ?? '?'
 /** An amount, and the one that the chosen move makes of it. */
 function Amount({ from, to }: { readonly from: number | '?'; readonly to: number | '?' }) {
   return (
-    <span className="pays-amount">
+    <span className="inline-flex items-center gap-0.75">
       {from === to ? (
         from
       ) : (
         <>
-          <span className="pays-before">{from}</span>
+          <span className="text-ink-3">{from}</span>
           <Icon of={chevron} size="xs" />
           {to}
         </>
@@ -77,7 +77,7 @@ export function CityPays({ state, after = state, city, isShutApart = false }: Ci
   const unpaid = neutralLeader(after, city)
   return (
     <>
-      <p className="pays-head">
+      <p className="pays-head flex flex-wrap items-center justify-between gap-x-2 gap-y-0 type-note">
         <span>{texts.city.pays(sentence(texts.cities[city] ?? city))}</span>
         <strong>
           <Amount from={figure(now.value)} to={figure(then.value)} />
@@ -104,7 +104,7 @@ export function CityPays({ state, after = state, city, isShutApart = false }: Ci
         (['onPicture', 'willBeShut'] as const).map(
           (what) =>
             closed[what].length > 0 && (
-              <p key={what} className="pays-shut">
+              <p key={what} className="flex flex-wrap items-center type-note gap-x-1 gap-y-0.5">
                 <Icon of={shutIcon} size="xs" />
                 <span>{texts.city[what]}</span>
                 {closed[what].map((colour, at) => (

@@ -47,13 +47,13 @@ export function CoastsGrid({ state, chosen, onChoose, objection, harbours = fals
             aria-disabled={why === undefined ? undefined : true}
             onClick={() => why === undefined && onChoose(city)}
           >
-            <span className="coast-name">{sentence(texts.cities[city] ?? city)}</span>
+            <span className="text-[13px] font-[500] leading-[1.25] [letter-spacing:-0.03em]">{sentence(texts.cities[city] ?? city)}</span>
             {why !== undefined && <span className="note">{why}</span>}
             {harbours ? (
               <Harbours state={state} city={city} />
             ) : (
               <>
-                <span className="coast-ranks">
+                <span className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 text-[14px]">
                   {rankingIn(cityOf(state, city)).map(({ colour, warehouses }) => (
                     <span key={colour} className="flex items-center">
                       <Pennon role={colour} size={20} alone />
@@ -97,7 +97,7 @@ function Owners({ icon, label, owners }: OwnersProps) {
   const { colours } = useNamedTexts()
   if (owners.length === 0) return
   return (
-    <span className="coast-owners">
+    <span className="flex items-center gap-0.25">
       <span className="sr-only">{`${label}: ${owners.map((colour) => colours[colour]).join(', ')}`}</span>
       <Icon of={icon} size="xs" />
       {owners.map((colour) => (
@@ -111,7 +111,7 @@ function Owners({ icon, label, owners }: OwnersProps) {
 function Harbours({ state, city }: { readonly state: State; readonly city: CityId }) {
   const { track, colours } = useNamedTexts()
   return (
-    <span className="coast-harbours">
+    <span className="flex gap-1 w-full">
       {upTo(HARBOURS).map((space) => {
         const ship = shipIn(state, city, space)
         const price = `${numberAt(state.numbers, harbourPrice(city, space)) ?? '?'}`

@@ -22,7 +22,7 @@ export interface ColourKeysProps {
 export function ColourKeys({ label, state, chosen, onAdd, off, onTakeOff }: ColourKeysProps) {
   const { row: text, colours, correct } = useNamedTexts()
   return (
-    <div className="row-keys" role="group" aria-label={label}>
+    <div className="flex flex-wrap gap-2" role="group" aria-label={label}>
       {coloursOf(state.players).map((colour) => (
         <button
           key={colour}

@@ -77,7 +77,7 @@ export function PaydaySheet({ state }: { readonly state: State }) {
   })
   return (
     <div className="flex flex-col gap-2">
-      <div className="statement-box" {...{ role: 'group', 'aria-label': caption, tabIndex: 0 }}>
+      <div className="overflow-x-auto" {...{ role: 'group', 'aria-label': caption, tabIndex: 0 }}>
         <table className="statement" style={{ '--columns': players.length + (hasPays ? 1 : 0) } as CSSProperties}>
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -178,7 +178,7 @@ function CityRow({ state, city, pay, isLargest, hasPays, column }: CityRowProps)
       </th>
       {hasPays && (
         <td data-pays="">
-          <span className="statement-pays">
+          <span className="inline-flex items-center gap-0.5">
             {neutral && <Pennon role={neutral} size={20} neutral />}
             <span className="note">{isInPlay(cityOf(state, city)) ? shown(pay.value) : ''}</span>
           </span>
@@ -190,7 +190,7 @@ function CityRow({ state, city, pay, isLargest, hasPays, column }: CityRowProps)
           <td key={colour} {...column(colour)}>
             {majority !== '' && <span>{majority}</span>}
             {florins !== undefined && (
-              <span className="statement-fortress">
+              <span className="inline-flex items-baseline gap-0.25 ms-1">
                 <Icon of={fortress} size="xs" label={texts.city.fortresses} />
                 {florins}
               </span>

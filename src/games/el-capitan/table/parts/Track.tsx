@@ -36,11 +36,13 @@ export function Track({ city, tops, sites, isLow = false, children }: TrackProps
       aria-label={track.of(cities[city] ?? city)}
     >
       {sites}
-      <li className="city-middle" style={{ gridArea: `1 / 2 / ${down + 1} / ${across}` }}>
-        <ul className="city-tops" data-count={tops.length}>
+      <li className="flex flex-col gap-1 min-w-0" style={{ gridArea: `1 / 2 / ${down + 1} / ${across}` }}>
+        <ul className="city-tops grid grid-cols-4 gap-0.5 data-[count=2]:grid-cols-2" data-count={tops.length}>
           {tops}
         </ul>
-        <div className="city-picture">{children}</div>
+        <div className="flex flex-col flex-1 justify-center gap-1 min-w-0 px-2.5 py-1 edge-line rounded-[12px] bg-surface short:py-0.5">
+          {children}
+        </div>
       </li>
     </ol>
   )
@@ -105,11 +107,14 @@ export function Site({
   }
   const drawn = (
     <>
-      <span className="city-number" aria-hidden>
+      <span
+        className="city-number min-w-6 px-0.75 py-0 rounded-[6px] bg-ground text-ink [font:600_0.875rem/1.45_var(--plain)] text-center"
+        aria-hidden
+      >
         {value}
       </span>
       {owner !== undefined && (
-        <svg className="city-sign" viewBox="0 0 48 48" aria-hidden>
+        <svg className="city-sign w-6 h-6 p-0.25 rounded-[6px] bg-house fill-current text-on-house" viewBox="0 0 48 48" aria-hidden>
           <SignShapes shapes={SIGNS[owner]} />
         </svg>
       )}

@@ -43,12 +43,12 @@ export function FreshLoan({ loan, payday, settings, choice, isOnly, short, outlo
     <fieldset className="loan card">
       <legend className="sr-only">{settle.loan(loan.face, false)}</legend>
       {!isOnly && (
-        <p className="loan-head" aria-hidden>
+        <p className="loan-head flex flex-wrap items-center gap-2 font-[500]" aria-hidden>
           <Icon of={bank} size="s" />
           {settle.loan(loan.face, false)}
         </p>
       )}
-      <div className="loan-keys">
+      <div className="grid gap-2 [grid-template-columns:repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]">
         {(['repay', 'extend'] as const).map((one) => {
           const isClosed = one === 'repay' && short > 0
           const then = isClosed ? undefined : outlook(one)
@@ -94,7 +94,7 @@ export function DueLoans({
   const due = loans.reduce((sum, loan) => sum + dueOf(loan, settings), 0)
   return (
     <section className="loan card">
-      <p className="loan-head">
+      <p className="loan-head flex flex-wrap items-center gap-2 font-[500]">
         <Icon of={bank} size="s" />
         {settle.dueLoans(faces.map((face) => ({ face, count: loans.filter((loan) => loan.face === face).length })))}
         <span className="tag">{settle.due}</span>

@@ -10,7 +10,7 @@ export interface PriceKeysProps {
 /** A key for each price of a sailing card. */
 export function PriceKeys({ label, name, prices, value, onChange }: PriceKeysProps) {
   return (
-    <div className="price-keys" role="radiogroup" aria-label={label}>
+    <div className="grid grid-cols-6 gap-2" role="radiogroup" aria-label={label}>
       {prices.map((price) => (
         <label key={price} className="row-key">
           <input type="radio" className="sr-only" name={name} checked={value === price} onChange={() => onChange(price)} />

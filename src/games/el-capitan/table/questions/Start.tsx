@@ -61,7 +61,7 @@ export function Start({ question }: QuestionProps) {
           lead: <Pennon role={colour} size={36} />,
           ...(hasChecks && {
             note: madeOf(state, colour, settle),
-            trail: <b className="check-sum">{signed(cashCheck(state, colour))}</b>,
+            trail: <b className="type-number-s">{signed(cashCheck(state, colour))}</b>,
           }),
         }))}
         onChange={(option) => become({ option })}

@@ -43,11 +43,11 @@ function Room({ state, city }: RoomProps) {
   const ships = upTo(HARBOURS).flatMap((space) => shipIn(state, city, space) ?? [])
   return (
     <>
-      <p className="sea-head">
+      <p className="sea-head flex flex-wrap items-center gap-x-1.5 gap-y-0.5 justify-between">
         <b>{sentence(texts.cities[city] ?? city)}</b>
         <strong aria-label={texts.city.worth(`${value ?? '?'}`)}>{value ?? '?'}</strong>
       </p>
-      <p className="sea-ranks">
+      <p className="sea-ranks flex flex-wrap items-center gap-x-2.5 gap-y-1 font-[600]">
         {rankingIn(cityOf(state, city)).map(({ colour, warehouses }) => (
           <span key={colour}>
             <Pennon role={colour} size={30} alone />
@@ -55,7 +55,7 @@ function Room({ state, city }: RoomProps) {
           </span>
         ))}
       </p>
-      <p className="sea-foot">
+      <p className="sea-foot flex flex-wrap items-center gap-x-1.5 gap-y-0.5 justify-between min-h-6 text-ink-2">
         {state.settings.turnsTold && <Pieces icon={anchor} label={rooms.sheet.ship} owners={ships} none={texts.track.free} />}
         <Pieces icon={fortress} label={texts.city.fortresses} owners={fortresses.flatMap((owner) => owner ?? [])} />
         <Pieces icon={shut} label={texts.city.shut} owners={closed} />

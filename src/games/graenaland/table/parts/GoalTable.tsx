@@ -20,7 +20,7 @@ export function GoalTable() {
     met: vpCards ? [] : goalsOf(state, clan),
   }))
   return (
-    <table className="goal-table" aria-label={texts.goalsTitle}>
+    <table className="goal-table w-full [border-collapse:separate] [border-spacing:2px]" aria-label={texts.goalsTitle}>
       <thead>
         <tr>
           <td>

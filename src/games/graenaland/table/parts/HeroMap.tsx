@@ -16,20 +16,24 @@ export function HeroMap({ state, results }: { readonly state: State; readonly re
   const said = (at: string) =>
     standing(at).map((clan) => `${nameOf(state, texts.clans, clan)}: ${texts.heroes[heroesIn(state, at)[clan] ?? 'warrior']}`)
   return (
-    <div className="hero-map">
+    <div className="hero-map relative pb-4 [container-type:inline-size]">
       <IslandTiles
         island={state.island}
         label={texts.island}
         describe={(at) => said(at).join('; ') || texts.whatIf.nobody}
         renderInside={(at) => (
-          <span className="hero-map-plates">
+          <span className="hero-map-plates flex flex-wrap justify-center max-w-full">
             {standing(at).map((clan) => (
               <Plate key={clan} role={clan} size={18} />
             ))}
           </span>
         )}
       />
-      <svg className="hero-map-arrows" viewBox={`0 0 100 ${2 * TILE_HEIGHT + TILE_GAP}`} aria-hidden>
+      <svg
+        className="hero-map-arrows absolute w-full overflow-visible pointer-events-none [inset:0_0_auto]"
+        viewBox={`0 0 100 ${2 * TILE_HEIGHT + TILE_GAP}`}
+        aria-hidden
+      >
         <marker id={head} viewBox="0 0 6 6" refX="4" refY="3" markerWidth="4.5" markerHeight="4.5" orient="auto-start-reverse">
           <path d="M0 0L6 3L0 6z" />
         </marker>

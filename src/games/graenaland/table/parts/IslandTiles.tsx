@@ -24,13 +24,13 @@ export function IslandTiles({ island, label, describe, renderInside, picked, onC
     { coast: true, tiles: coastal },
   ]
   return (
-    <div className="isle" role="group" aria-label={label}>
+    <div className="isle flex flex-col gap-1 [container-type:inline-size]" role="group" aria-label={label}>
       {rows.map(
         ({ coast, tiles }) =>
           tiles.length > 0 && (
             <div
               key={`${coast}`}
-              className="isle-row"
+              className="isle-row grid grid-cols-[repeat(var(--tiles),minmax(0,1fr))] gap-1 data-inland:px-[calc(50%/(var(--tiles)_+_1))]"
               data-inland={coast ? undefined : ''}
               style={{ '--tiles': tiles.length } as CSSProperties}
             >

@@ -28,9 +28,9 @@ export function TileInside({ state, at }: { readonly state: State; readonly at: 
         <ClanThere key={clan} state={state} at={at} clan={clan} />
       ))}
       {works.length + lying > 0 && (
-        <span className="isle-foot">
+        <span className="isle-foot flex flex-col items-center gap-1 w-full mt-auto pt-1 edge-top">
           {works.length > 0 && (
-            <span className="isle-works">
+            <span className="isle-works flex gap-[min(2px,0.4cqi)]">
               {works.map((work) => (
                 <Icon key={work} of={THING_ICONS[work]} size="xs" label={texts.things[work]} />
               ))}
@@ -48,7 +48,7 @@ export function Terrain({ state, at }: { readonly state: Pick<State, 'island'>; 
   const texts = useTexts()
   const terrain = state.island[at]?.terrain ?? 'plains'
   return (
-    <span className="isle-ground">
+    <span className="isle-ground absolute text-ink-2 [inset-block-start:4px] [inset-inline-end:4px]">
       <Icon of={TERRAIN_ICONS[terrain]} size="xs" label={texts.terrains[terrain]} />
     </span>
   )
@@ -68,7 +68,7 @@ function ClanThere({ state, at, clan }: { readonly state: State; readonly at: Pl
         <Icon key={what} of={THING_ICONS[what]} size="xs" label={texts.things[what]} />
       ))}
       {hero !== undefined && (
-        <span className="isle-hero">
+        <span className="isle-hero inline-flex items-center gap-0.25">
           <Icon of={HERO_ICONS[hero]} size="xs" label={texts.heroes[hero]} />
           {hero === 'warrior' && armyOf(state, clan)}
         </span>

@@ -16,7 +16,7 @@ export function VoteBar({ vote, said, label }: VoteBarProps) {
   const total = vote.voters.reduce((votes, voter) => votes + weightOf(voter), 0)
   const rank = ({ role }: { readonly role: Clan }) => (said[role] === true ? 0 : said[role] === undefined ? 1 : 2)
   return (
-    <div className="vote-bar" role="img" aria-label={label}>
+    <div className="relative flex gap-0.5 h-9 my-1.5" role="img" aria-label={label}>
       {vote.voters
         .toSorted((a, b) => rank(a) - rank(b))
         .map((voter) => (
@@ -29,7 +29,10 @@ export function VoteBar({ vote, said, label }: VoteBarProps) {
             {said[voter.role] === true && <Plate role={voter.role} size={22} />}
           </span>
         ))}
-      <span className="vote-mark" style={{ insetInlineStart: `${(100 * vote.needed) / total}%` }} />
+      <span
+        className="absolute -inset-y-1.5 w-0.75 -ms-0.5 rounded-[2px] bg-ink"
+        style={{ insetInlineStart: `${(100 * vote.needed) / total}%` }}
+      />
     </div>
   )
 }

@@ -91,7 +91,7 @@ export function Announce({ question }: QuestionProps) {
         </>
       )}
       {first !== undefined && (
-        <div className="announce-why">
+        <div className="ps-3 [border-inline-start:3px_solid_var(--ink-2)]">
           <p>{why}</p>
           <p className="note">{text.mustShow(announced[first] ?? 0)}</p>
         </div>
@@ -143,7 +143,7 @@ function Seats({ state, picked, onPick, say }: SeatsProps) {
           note={noteOf(clan, n + 1)}
           trail={
             !failed.includes(clan) && (
-              <span className="announce-keys">
+              <span className="announce-keys grid grid-cols-[repeat(2,minmax(64px,auto))] flex-none gap-1.5">
                 <button
                   type="button"
                   className="rose-key"

@@ -59,7 +59,7 @@ function Draws({ state, at, text }: { readonly state: State; readonly at: string
   }
   if (all.length < 2) return undefined
   return (
-    <ol className="draw-steps" aria-label={text.draws}>
+    <ol className="draw-steps grid grid-flow-col gap-2 [grid-auto-columns:minmax(0,1fr)]" aria-label={text.draws}>
       {all.map((how, n) => (
         <li key={how} aria-current={n === done.length ? 'step' : undefined}>
           <Icon of={n < done.length ? tableIcons.check : DRAW_ICONS[how]} size="s" />

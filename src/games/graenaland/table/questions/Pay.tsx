@@ -251,7 +251,7 @@ function Slots({ slots, lying, become }: SlotsProps) {
   const texts = useTexts()
   const paidBy = (at: number) => slots.filter(({ by }) => by === at)
   return (
-    <div className="pay-slots" role="group" aria-label={text.slots}>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(56px,1fr))] gap-1.5" role="group" aria-label={text.slots}>
       {slots.map(({ asked, by }, n) => {
         const laid = by === undefined ? undefined : lying[by]
         const isPair = laid?.item.length === 2
@@ -280,7 +280,7 @@ function Slots({ slots, lying, become }: SlotsProps) {
             <span>
               {laid !== undefined && <Icon of={RESOURCE_ICONS[isPair ? (halves?.pays ?? one) : one]} />}
               {isPair && halves?.lost !== undefined && (
-                <span className="pay-lost">
+                <span className="pay-lost relative opacity-60">
                   <Icon of={RESOURCE_ICONS[halves.lost]} size="s" />
                 </span>
               )}
@@ -342,7 +342,7 @@ function Others({ state, by, draft, become, markets, prices, half, setHalf, paye
   const usable = markets === 'guest' ? [] : markets
   return (
     <>
-      <div className="pay-chips">
+      <div className="pay-chips flex flex-wrap gap-1.5">
         <button
           type="button"
           className="pay-key"

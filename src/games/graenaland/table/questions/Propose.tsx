@@ -157,7 +157,7 @@ function Proposal({ question }: QuestionProps) {
       {area !== undefined && cardsTold && (
         <>
           {lying.length > 1 && receivers.length > 1 && (
-            <div className="shares-ways">
+            <div className="shares-ways flex gap-1.5">
               <Button onClick={() => share(lying.map(() => by))}>{words.all(called(by))}</Button>
               <Button onClick={() => share(lying.map((_, n) => receivers[n % receivers.length] ?? by))}>{words.even}</Button>
             </div>

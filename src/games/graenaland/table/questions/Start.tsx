@@ -116,7 +116,7 @@ function CoastInside({ state, free, at }: { readonly state: State; readonly free
   return (
     <>
       <Terrain state={state} at={at} />
-      <span className={left === 0 ? 'isle-terrain' : 'isle-works'}>
+      <span className={left === 0 ? 'isle-terrain' : 'isle-works flex gap-[min(2px,0.4cqi)]'}>
         {left === 0 ? text.noneLeft : Array.from({ length: left }, (_, n) => <Icon key={n} of={tableIcons.card} size="s" />)}
       </span>
       {(free.arrivals[at] ?? []).map((clan, n) => (

@@ -212,7 +212,7 @@ export function Chances({ by, state, become }: ChancesProps) {
   return (
     <div>
       {rows.map(({ icon, name, note, press, label }) => (
-        <div key={name} className="build-row">
+        <div key={name} className="build-row flex flex-wrap items-center gap-3 min-h-15 py-1">
           <Icon of={icon} />
           <span className="words">
             {name}

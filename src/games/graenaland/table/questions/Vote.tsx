@@ -87,7 +87,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
       }
     >
       {split.length > 0 && (
-        <ul className="vote-split" aria-label={words.split}>
+        <ul className="vote-split flex flex-wrap gap-x-3 gap-y-1.5" aria-label={words.split}>
           {shares.map(({ to, cards }) => (
             <li key={`${to}`}>
               {to !== null && <Plate role={to} size={22} />}

@@ -93,7 +93,7 @@ export function Compass({ role, choice, onChange, isOpen = false }: SealedChoice
           ),
         )}
       </div>
-      <p className="rose-echo" aria-live="polite">
+      <p className="min-h-12" aria-live="polite">
         {[echo, leads].filter(Boolean).join(' ')}
       </p>
       <p className="note">{compass.north}</p>

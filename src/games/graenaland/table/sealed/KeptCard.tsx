@@ -23,7 +23,7 @@ export function KeptCard({ role, choice }: { readonly role: string; readonly cho
       <div className="levels">
         <LevelHeadings />
         {GOALS.map((goal) => [
-          <span key={goal} className="levels-goal">
+          <span key={goal} className="levels-goal flex items-center gap-2 leading-[1.15]">
             <Icon of={GOAL_ICONS[goal]} size="s" />
             {`${texts.goals[goal]}: ${has[goal]}`}
           </span>,

@@ -7,7 +7,7 @@ export function LevelHeadings() {
   return [
     <span key="goal" />,
     ...Array.from({ length: LEVELS }, (_, column) => (
-      <span key={column} className="levels-heading">
+      <span key={column} className="text-ink-2 type-label text-center">
         {card.upTo(column + 1)}
       </span>
     )),

@@ -41,7 +41,7 @@ export function Levels({ choice, onChange }: SealedChoiceProps) {
       <div className="levels">
         <LevelHeadings />
         {GOALS.map((goal, row) => [
-          <span key={goal} className="levels-goal">
+          <span key={goal} className="levels-goal flex items-center gap-2 leading-[1.15]">
             <Icon of={GOAL_ICONS[goal]} size="s" />
             {texts.goals[goal]}
           </span>,

@@ -21,7 +21,7 @@ export function Points({ choice, onChange, isOpen = false }: SealedChoiceProps) 
           </button>
         ))}
       </div>
-      <p className="rose-echo" aria-live="polite">
+      <p className="min-h-12" aria-live="polite">
         {said === undefined ? points.echo : nameOf(said)}
       </p>
     </div>

@@ -130,23 +130,23 @@ function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Pl
         {at} {texts.short[at]}
       </span>
       {more > 0 && (
-        <span className="hex-more" aria-hidden>
+        <span className="absolute top-[32%] left-[4%] w-[18%] text-ink-2 type-label text-right" aria-hidden>
           +{more}
         </span>
       )}
-      <span className="hex-stack">
+      <span className="absolute bottom-[21%] left-[24%]">
         <Stack stack={stack.slice(0, SHOWN)} newest={newest && more <= 0} />
       </span>
       <span className="hex-lead" aria-hidden>
         {controller === undefined ? '–' : <Plate role={controller} size={26} />}
         {controller !== undefined && <span>{counts[controller]}</span>}
         {state.marked.includes(at) && (
-          <span className="hex-tick">
+          <span className="absolute top-3.5 -right-2 grid place-items-center w-4.5 h-4.5 rounded-[50%] bg-ink text-ground">
             <Icon of={icons.check} size="xs" />
           </span>
         )}
       </span>
-      <span className="hex-figures">
+      <span className="absolute top-[28%] right-[5%] flex flex-col">
         {figures.map((figure) => (
           <Icon key={figure} of={figure} size="s" />
         ))}

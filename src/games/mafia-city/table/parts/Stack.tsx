@@ -6,7 +6,7 @@ import { coloursOf } from './Plate'
 import { SIGNS } from './signs'
 
 const Sign = ({ colour, size }: { readonly colour: Colour; readonly size: number }) => (
-  <span className="mafioso-sign">
+  <span className="mafioso-sign grid place-items-center h-full px-0.25 py-0 bg-house text-on-house">
     <svg viewBox="0 0 48 48" width={size} height={size} fill="currentColor" aria-hidden>
       <SignShapes shapes={SIGNS[colour]} />
     </svg>

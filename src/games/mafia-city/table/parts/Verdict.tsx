@@ -40,7 +40,7 @@ export function Verdict({ state, at, stack, deals }: VerdictProps) {
   return (
     <div className="control">
       {stack.length > 0 && <Stack stack={stack} big />}
-      <div className="control-counts">
+      <div className="control-counts flex-1 min-w-0">
         <ul>
           {there.map((colour) => (
             <li key={colour}>

@@ -25,7 +25,7 @@ export function Name({ question }: QuestionProps) {
     <Asked question={question} choosing above={<JustNow />}>
       <div className="control">
         <Stack stack={stack} big />
-        <div className="control-counts">
+        <div className="control-counts flex-1 min-w-0">
           <StackedTiles
             label={`${at} ${texts.locations[at]}`}
             columns={2}

@@ -84,7 +84,7 @@ export function Response({ question }: QuestionProps) {
                   {called(colour)}
                   {countsCards(settings) && <span className="note block">{keys.holds(state.cards[colour] ?? 0)}</span>}
                 </span>
-                <span className="answerers-keys">
+                <span className="flex flex-wrap justify-end gap-1.5 ml-auto">
                   {open.map((veto) => (
                     <button
                       key={veto}

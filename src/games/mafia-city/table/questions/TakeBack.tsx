@@ -65,7 +65,7 @@ export function TakeBack({ question }: QuestionProps) {
               ),
           })}
         />
-        <div className="control-counts">
+        <div className="control-counts flex-1 min-w-0">
           {picked.length === 0 && (
             <StackedTiles
               label={label}

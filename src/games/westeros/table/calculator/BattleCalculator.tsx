@@ -52,7 +52,7 @@ export function BattleCalculator({ state, inEarnest }: BattleCalculatorProps) {
         {same ? <p className="note text-warn">{text.sameHouse}</p> : <Verdict engagement={engagement} result={result} />}
       </div>
       {inEarnest !== undefined && (
-        <div className="at-thumb">
+        <div className="sticky -bottom-3.5 z-1 -mx-4 mt-0 -mb-3.5 px-4 pt-2 pb-3.5 bg-surface">
           {next === undefined ? (
             <Button kind="do" notYet={same ? text.sameHouse : undefined} onClick={() => inEarnest.tell(sides)}>
               {inEarnest.label}

@@ -26,7 +26,7 @@ export function HouseFigures({ state, role: house }: { state: State; role: House
           {names.house.plain(house)} <span className="note">{playerOf(state, house) ?? words.houses.byTable}</span>
         </h2>
       </header>
-      <table className="compare-figures">
+      <table className="compare-figures w-full type-row text-center">
         <thead>
           <tr>
             <th scope="col">

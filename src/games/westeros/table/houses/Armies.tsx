@@ -69,7 +69,7 @@ export function FlagRow({ state, house, units, before = units }: Omit<ArmiesProp
   )
   const came = (area: AreaId) => count(before[area] ?? NO_UNITS) === 0 && count(units[area] ?? NO_UNITS) === 1
   return (
-    <ul className="flag-row">
+    <ul className="flag-row flex flex-wrap gap-x-3 gap-y-2.5">
       {rows.map(({ flag, area, size }, k) => (
         <li key={k}>
           <Slots label={say(table.houses.armyOf, { army: size, flag })}>
@@ -81,7 +81,7 @@ export function FlagRow({ state, house, units, before = units }: Omit<ArmiesProp
               ))}
             <FreeSlots count={flag - size} />
           </Slots>
-          <span className="label flag-name">{area === undefined ? words.armies.free : names.area(state, area)}</span>
+          <span className="label flag-name max-w-[6rem]">{area === undefined ? words.armies.free : names.area(state, area)}</span>
         </li>
       ))}
       {Object.keys(units)
@@ -95,7 +95,7 @@ export function FlagRow({ state, house, units, before = units }: Omit<ArmiesProp
                 </SlotOf>
               ))}
             </Slots>
-            <span className="label flag-name">{names.area(state, area)}</span>
+            <span className="label flag-name max-w-[6rem]">{names.area(state, area)}</span>
           </li>
         ))}
       {rows.length === 0 && <li className="note">{words.armies.none}</li>}

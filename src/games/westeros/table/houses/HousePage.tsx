@@ -160,7 +160,7 @@ function CardsPart({ state, view }: { state: State; view: HouseView }) {
   return (
     <Part title={text.cards} figure={cards === undefined ? undefined : `${cards.hand.length}/${known.length}`}>
       {cards === undefined && <p className="note">{text.notTracked}</p>}
-      <ul className="cards-held">
+      <ul className="cards-held flex flex-col gap-3">
         {known.map((id) => (
           <li key={id} data-used={cards?.used.includes(id) === true ? '' : undefined}>
             <span className="type-row">{names.houseCard(state, id)}</span>

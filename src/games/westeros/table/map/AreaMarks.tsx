@@ -52,7 +52,7 @@ export const AreaMarks = memo(function AreaMarks({ area, there, sea, order, atta
 function Sigil({ house }: { house: HouseId }) {
   return (
     <>
-      <path className="mark-field" transform="scale(.56) translate(-24 -24)" d={FIELD} />
+      <path className="fill-house stroke-house-edge stroke-2" transform="scale(.56) translate(-24 -24)" d={FIELD} />
       <g transform="translate(0 -1)">
         <Charge house={house} size={19} />
       </g>

@@ -1,4 +1,3 @@
-import './board.css'
 import type { BoardProps } from '../../../../table/game/board-map'
 import { patternOf } from '../../../../table/board/PrintedMap'
 import type { MapArea } from '../../../../ui/map/MapViewer'

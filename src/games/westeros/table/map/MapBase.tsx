@@ -56,8 +56,8 @@ export const Print = memo(function Print({ areas, linked, beyond }: PrintProps) 
   const names = BOARD.areas.flatMap((drawn) => nameOf(drawn, areas[drawn.id]) ?? [])
   return (
     <PrintedMap borders={BORDERS} decor={decor} bridges={BOARD.bridges} links={linked ? links : []} names={names}>
-      <path className="wall" d={WALL} />
-      <path className="battlements" d={WALL} />
+      <path className="fill-none stroke-ink stroke-13" d={WALL} />
+      <path className="fill-none stroke-ground stroke-6 [stroke-dasharray:7_9]" d={WALL} />
       <text className="name sea-name" x={BOARD.beyond.label.x} y={BOARD.beyond.label.y} style={{ '--letters': '26px' }}>
         {beyond}
       </text>

@@ -125,7 +125,7 @@ export function BattleCards({ battle }: BattleHeaderProps) {
   return (
     <>
       {battle.cards !== undefined && (
-        <div className="cards-row" data-stacks="wide">
+        <div className="grid grid-cols-[1fr_1fr] gap-2" data-stacks="wide">
           {SIDES.map((side) => {
             const played = battle.cards?.[side]
             return played !== undefined && <PlayedHouseCard key={side} played={played} house={battle[side]} battle={battle} />

@@ -25,7 +25,7 @@ export function CardChoice({ house, label, card, onChange }: CardChoiceProps) {
       options={playableCards(state, house).map((id) => ({
         value: id,
         title: names.houseCard(state, id),
-        lead: <b className="card-strength">{state.box.cards[id]?.strength}</b>,
+        lead: <b className="w-6 type-number text-center">{state.box.cards[id]?.strength}</b>,
         note: <HouseCardFigures card={id} />,
       }))}
       onChange={onChange}

@@ -30,7 +30,7 @@ function Told({ question, battle }: QuestionProps & { battle: Battle }) {
       battle={{ ...battle, ...(attacker === undefined || defender === undefined ? {} : { cards: { attacker, defender } }) }}
       choosing
     >
-      <div className="two-hands">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-2.5 gap-y-1.5 [align-items:start]">
         {SIDES.map((side) => (
           <SideCard key={side} side={side} battle={battle} answering={answering} />
         ))}

@@ -12,7 +12,7 @@ export function ForbiddenOrders() {
   const kinds = forbiddenKinds(useGameState())
   if (kinds.length === 0) return undefined
   return (
-    <p className="forbidden-orders">
+    <p className="flex items-center gap-2 px-3 py-2 rounded-m bg-warn-wash text-warn type-row">
       <Icon of={icons.portcullis} size="s" /> {say(words.orders.forbidden, { orders: list(kinds.map((kind) => names.orderKind[kind])) })}
     </p>
   )

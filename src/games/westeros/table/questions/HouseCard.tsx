@@ -46,8 +46,8 @@ export function PlayedHouseCard({ played, house, battle }: PlayedHouseCardProps)
   const ability = card === undefined ? undefined : state.box.cards[card]?.ability
   const now = card === undefined ? undefined : turnOf(state, battle, card)
   return (
-    <article className={`house-card ${house}`} data-turn={now}>
-      <div className="card-band" />
+    <article className={`house-card edge-line rounded-m bg-surface overflow-hidden data-[turn=due]:edge-action ${house}`} data-turn={now}>
+      <div className="h-2.5 [background:var(--house)_var(--house-pattern)] forced-colors:forced-color-adjust-none" />
       <div className="face-up">
         <h2>{card === undefined ? words.battle.toldCard : names.houseCard(state, card)}</h2>
         <b>{strength}</b>

@@ -115,7 +115,7 @@ function ToldRow({ armies, onDrop }: { armies: readonly FlagView[]; onDrop?: (si
   const { words: table, say } = useSpeech()
   const { words } = useQuestionWords()
   return (
-    <ul className="flag-row">
+    <ul className="flag-row flex flex-wrap gap-x-3 gap-y-2.5">
       {armies.map(({ flag, size }, k) => (
         <li key={k}>
           {size === 0 || onDrop === undefined ? (
@@ -131,7 +131,7 @@ function ToldRow({ armies, onDrop }: { armies: readonly FlagView[]; onDrop?: (si
               <Icon of={icons.close} size="xs" />
             </Slots>
           )}
-          {size === 0 && <span className="label flag-name">{words.armies.free}</span>}
+          {size === 0 && <span className="label flag-name max-w-[6rem]">{words.armies.free}</span>}
         </li>
       ))}
     </ul>

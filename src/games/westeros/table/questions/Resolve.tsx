@@ -59,7 +59,7 @@ function SupplyForecast({ state }: { state: State }) {
                 <>
                   <Barrels house={house} />
                   {supply.fits === false && (
-                    <span className="too-much">
+                    <span className="flex flex-wrap gap-x-2 gap-y-0.5 text-warn">
                       <SlotsRow
                         fillings={flagViews(flags, groupsOf(state, house)).map(({ size, flag }) => ({ size, room: flag }))}
                         label={say(table.houses.armies, { armies: armies.join('-'), flags: flags.join('-') })}

@@ -17,7 +17,7 @@ export function Stakes({ ballot, power = false }: StakesProps<WesterosVocabulary
   const state = useGameState()
   const track = openTrack(state)
   return (
-    <section className="stakes" aria-label={words.ballot.stakes}>
+    <section className="stakes flex flex-wrap items-center gap-x-4 gap-y-1" aria-label={words.ballot.stakes}>
       <p>
         {track !== undefined && ballot.kind === 'bid' ? (
           <>

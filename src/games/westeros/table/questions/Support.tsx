@@ -123,9 +123,9 @@ function Supporter({ option, battle, answering }: SupporterProps) {
   const star = call === undefined || call.for === 'none' ? undefined : stepFor(call.for, true)
   const noStar = star === undefined ? undefined : reason(objection(star))
   return (
-    <section className="card supporter" aria-label={name}>
+    <section className="card flex flex-wrap items-center gap-x-2.5 gap-y-2 min-h-16 px-2.5 py-2" aria-label={name}>
       <Shield house={house} size={40} alone />
-      <div className="supporter-name">
+      <div className="supporter-name flex-[1_1_88px] min-w-0">
         <h2>{name}</h2>
         <p className="note">
           {names.house.plain(house)} · {names.units(units)}

@@ -105,7 +105,7 @@ function ChosenCard({ card }: { card: string }) {
   const state = useGameState()
   return (
     <div className="card row">
-      <b className="card-strength">{state.box.cards[card]?.strength}</b>
+      <b className="w-6 type-number text-center">{state.box.cards[card]?.strength}</b>
       <span className="words">
         {names.houseCard(state, card)}
         <span className="note">

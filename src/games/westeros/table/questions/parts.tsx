@@ -42,7 +42,7 @@ export function AreaHeading({ area, lead, children }: { area: AreaId; lead?: Rea
   const { names } = useSpeech()
   const state = useGameState()
   return (
-    <h2 className="area-heading">
+    <h2 className="flex items-center gap-2 tiny:flex-wrap">
       {lead}
       <span className="type-title">{names.area(state, area)}</span>
       {children !== undefined && <span className="note ms-auto">{children}</span>}

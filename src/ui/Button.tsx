@@ -8,14 +8,17 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   readonly icon?: string | undefined
   /** The missing condition: "Two houses still think". It replaces the button's own words, and pressing does nothing. */
   readonly notYet?: string | undefined
+  /** Pressing does nothing, and a note next to the button names the missing condition; the button keeps its own words. */
+  readonly blocked?: boolean
 }
 
 /**
- * A button with words. It is never greyed out in silence: where it cannot be pressed it says why (`notYet`). A double tap on the filled
- * button presses it once: the second tap would answer the next question, whose button takes the same place.
+ * A button with words. It is never greyed out in silence: where it cannot be pressed it says why (`notYet`), or a note does
+ * (`blocked`). A double tap on the filled button presses it once: the second tap would answer the next question, whose button takes the
+ * same place.
  */
-export function Button({ kind = 'alt', icon, notYet, onClick, className = '', children, ...rest }: ButtonProps) {
-  const waits = notYet !== undefined
+export function Button({ kind = 'alt', icon, notYet, blocked = false, onClick, className = '', children, ...rest }: ButtonProps) {
+  const waits = blocked || notYet !== undefined
   const press: typeof onClick = (event) => (kind === 'do' && event.detail > 1 ? undefined : onClick?.(event))
   return (
     <button
@@ -26,7 +29,7 @@ export function Button({ kind = 'alt', icon, notYet, onClick, className = '', ch
       onClick={waits ? undefined : press}
     >
       {icon !== undefined && <Icon of={icon} size={kind === 'quiet' ? 's' : 'm'} />}
-      <span>{waits ? notYet : children}</span>
+      <span>{notYet ?? children}</span>
     </button>
   )
 }

@@ -170,7 +170,7 @@ test('graenaland-rooms', async ({ browser, step }) => {
     await asked(own, 'Anna, which card do you keep?')
     for (const key of [2, 3, 4, 1, 2, 3, 2, 3, 4, 1, 2, 3, 2, 3, 4]) await press(over(own), `${key}`)
     await looks(own)
-    await press(over(own), 'Seal and cover')
+    await press(over(own), 'Seal for the evening')
     await press(over(own), 'Back to the table')
     await press(own, 'Who keeps the card on paper?')
     await press(own, 'All others keep it on paper')

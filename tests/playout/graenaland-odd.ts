@@ -76,6 +76,7 @@ export const oddMove = (random: Random, state: State): unknown => {
     () => ({ do: 'passShip' }),
     () => ({ do: 'proof', by: clan(), points: n(9) }),
     () => ({ do: 'cardsChosen' }),
+    () => ({ do: 'keepOnPaper', by: clan() }),
   ]
   const start: readonly (() => unknown)[] = [
     () => ({ do: 'firstPlayer', by: clan() }),

@@ -51,6 +51,9 @@ export function SealedPad({
   const { words } = useBallotWords()
   const { state, followed: isFollowed } = useTable((open) => open)
   const kind = useSealedKind(name)
+  // The kind of a pad never changes.
+  // oxlint-disable-next-line react/hooks
+  const sealLabel = kind.useSealLabel?.()
   const [choice, change] = useSealedDraft(question, kind.empty, beneath, sealed)
   const [wrong, setWrong] = useState<string | undefined>()
   const [sealing, setSealing] = useState(false)
@@ -102,12 +105,13 @@ export function SealedPad({
         <SureButton
           kind="do"
           icon={icons.seal}
-          notYet={choice === undefined ? words.ballot.choose : undefined}
+          blocked={choice === undefined && sealLabel !== undefined}
+          notYet={choice === undefined && sealLabel === undefined ? words.ballot.choose : undefined}
           sure={seen === undefined ? undefined : unusual?.(seen)}
           subject={choice}
           onClick={() => void seal(choice)}
         >
-          {words.ballot.sealAndCover}
+          {sealLabel ?? words.ballot.sealAndCover}
         </SureButton>
       </div>
     </SealedFrame>

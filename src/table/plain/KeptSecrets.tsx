@@ -10,6 +10,7 @@ import type { Beneath } from '../ballot/sealing'
 import { SealedPad, type SealedPadProps } from '../ballot/SealedPad'
 import { useBallotWords } from '../ballot/words'
 import { useTable } from '../hook'
+import { useSend } from '../question/answering'
 import { useAskingWords } from '../question/words'
 import * as icons from '../icons'
 import { Asked } from '../question/Asked'
@@ -17,6 +18,8 @@ import type { QuestionProps } from '../game/game-questions'
 import { RoleChips } from '../question/RoleChips'
 import { TableScreen } from '../shell/TableScreen'
 import { useGameSpeech } from '../context'
+import { useLanguage } from '../../ui/words'
+import { usePlainGame } from './context'
 import { usePlainWords } from './words'
 
 /** Secrets that roles keep for a whole game: chosen behind a cover one after the other, looked at there, and shown at last. */
@@ -41,6 +44,11 @@ export function KeepSecrets({ question }: QuestionProps) {
   const handTo = (role: string) => {
     const secret = asked.find(({ roles }) => roles.includes(role))?.secret
     pass(secret === undefined ? undefined : { ballot: kept(secret), role, anew: false })
+  }
+  const handOn = (done: Prompt) => {
+    const [role] = asked.find((one) => one !== done)?.roles ?? []
+    if (role === undefined) pass(undefined)
+    else handTo(role)
   }
   // A secret is sealed on the phone on the table only.
   if (followed)
@@ -70,23 +78,31 @@ export function KeepSecrets({ question }: QuestionProps) {
           role={passing.role}
           note={speech.cover(state, passing.role)}
           seats={null}
+          more={<Unsealed role={passing.role} onDone={() => handOn(inHand)} />}
           renderInside={(way) => (
-            <Keeper
-              question={inHand}
-              secret={inHand.secret ?? ''}
-              role={passing.role}
-              {...way}
-              onSealed={() => {
-                const after = asked.find((one) => one !== inHand)
-                const [role] = after?.roles ?? []
-                if (role === undefined) pass(undefined)
-                else handTo(role)
-              }}
-            />
+            <Keeper question={inHand} secret={inHand.secret ?? ''} role={passing.role} {...way} onSealed={() => handOn(inHand)} />
           )}
         />
       )}
     </Asked>
+  )
+}
+
+/** The button of a role that does not seal its secret in the app; absent in a game that seals every secret. */
+function Unsealed({ role, onDone }: { readonly role: string; readonly onDone: () => void }) {
+  const { own } = usePlainGame()
+  const language = useLanguage()
+  const send = useSend()
+  if (own?.unsealed === undefined) return undefined
+  const { move, label } = own.unsealed
+  const press = async () => {
+    const outcome = await send(move(role))
+    if (outcome.how === 'done') onDone()
+  }
+  return (
+    <Button kind="quiet" onClick={() => void press()}>
+      {label[language]}
+    </Button>
   )
 }
 

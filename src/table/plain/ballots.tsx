@@ -112,7 +112,7 @@ const answerKind: SealedKind = {
 }
 
 /** A choice that the game draws itself; by hand, role after role, with the next one as soon as a choice is whole. */
-const drawnKind = ({ Choice, Chosen, shown }: Extract<PlainSealed, { readonly shown: unknown }>): SealedKind => ({
+const drawnKind = ({ Choice, Chosen, shown, sealLabel }: Extract<PlainSealed, { readonly shown: unknown }>): SealedKind => ({
   Chooser: ({ role, choice, onChange }) => <Choice role={role} choice={choice} onChange={onChange} />,
   ByHand: function ByHand({ roles, told, onChange }) {
     const { player } = useGameSpeech()
@@ -142,6 +142,10 @@ const drawnKind = ({ Choice, Chosen, shown }: Extract<PlainSealed, { readonly sh
   Chosen: function Shown({ role, choice }) {
     const language = useLanguage()
     return Chosen === undefined ? <p>{shown(choice, language)}</p> : <Chosen role={role} choice={choice} />
+  },
+  useSealLabel: function useSealLabel() {
+    const language = useLanguage()
+    return sealLabel?.(language)
   },
 })
 

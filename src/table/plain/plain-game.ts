@@ -86,6 +86,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   colours?(this: void, role: V['role']): string
   /** A question with its figures, in place of the words of its kind. */
   asked?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
+  /** The move of a role that does not seal its secret in the app, and the button on its cover; absent: every secret is sealed. */
+  readonly unsealed?: { move(this: void, role: V['role']): V['move']; readonly label: Readonly<Record<Language, string>> }
   /** The subject of a choice in secret, above the seats; undefined: in the words of every game. */
   ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
   /** Names a step of an answer, which holds only the fields that it adds; undefined: by the fields that every game knows. */
@@ -273,6 +275,8 @@ export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> =
       shown(this: void, choice: unknown, language: Language): string
       /** The choice as its role alone looks at it, where that is more than its words. */
       readonly Chosen?: ComponentType<{ readonly role: string; readonly choice: unknown }>
+      /** The name of the button that seals, if `Choice` itself says what is missing; absent: "Seal and cover", or what is missing. */
+      sealLabel?(this: void, language: Language): string
     }
 
 /** The drawn board: three areas are enough. */

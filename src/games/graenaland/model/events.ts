@@ -31,6 +31,7 @@ export type Event =
   | ({ readonly e: 'anchored'; readonly from: PlaceId; readonly to: PlaceId; readonly warrior: boolean; readonly card: boolean } & By)
   | ({ readonly e: 'stayed' } & By)
   | { readonly e: 'allPlaced'; readonly discarded: number }
+  | ({ readonly e: 'keptOnPaper' } & By)
   | { readonly e: 'cardsChosen'; readonly paper: readonly Clan[] }
   | { readonly e: 'roundBegun'; readonly round: number; readonly chief: Clan }
   | {

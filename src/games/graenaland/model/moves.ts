@@ -62,7 +62,9 @@ export type OwnMove =
   | ({ readonly do: 'settle'; readonly at: PlaceId } & By)
   /** A village lifts anchor; without a place it stays (R73). */
   | ({ readonly do: 'anchor'; readonly to?: PlaceId } & By)
-  /** A player without a sealed card has it on paper. */
+  /** A player keeps the own card on paper only (R77). */
+  | ({ readonly do: 'keepOnPaper' } & By)
+  /** Every player without a sealed card has it on paper. */
   | { readonly do: 'cardsChosen' }
   /** The next card of the list: a resource, `down` for one face down, `match` or `other` where a token is not known, or an empty deck. */
   | { readonly do: 'draw'; readonly card: Resource | 'down' | 'match' | 'other' | 'empty' }

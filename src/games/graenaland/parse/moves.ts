@@ -43,6 +43,7 @@ const PARTS: { readonly [Do in OwnMove['do']]: Parts<Do> } = {
   place: { by, spots },
   settle: { by, at: place },
   anchor: { by, to: maybe(place) },
+  keepOnPaper: { by },
   cardsChosen: {},
   draw: { card: only(...RESOURCES, 'down', 'match', 'other', 'empty') },
   drawAll: { matches: places, empty: maybe(places) },

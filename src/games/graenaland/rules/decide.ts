@@ -17,7 +17,7 @@ import { isGoalCard } from './goals'
 import { DONE, strangerIn, tell, type Handled } from './handler'
 import { order, reasonsAgainstOrder, reasonsAgainstSealing, reopen, revealOrders } from './movement'
 import { draw, drawAll } from './production'
-import { afterCards, cardsChosen, firstPlayer, place } from './setup'
+import { cardsChosen, endCardsIfComplete, firstPlayer, keepOnPaper, place } from './setup'
 import {
   announce,
   canAnnounce,
@@ -61,6 +61,7 @@ const CHAPTERS: { readonly [Do in OwnMove['do']]: (transaction: Transaction, mov
   place,
   settle,
   anchor,
+  keepOnPaper,
   cardsChosen,
   draw,
   drawAll,
@@ -112,7 +113,7 @@ const decideInSecret = (transaction: Transaction, move: HiddenMove<Clan>): Handl
     case 'secretKept':
       if (!withoutCard(state).includes(event.owner) || event.secret !== cardName(event.owner)) return refusedByReferee('NOT_ASKED')
       emit(event)
-      if (state.stage === 'goals' && withoutCard(transaction.state).length === 0) afterCards(transaction, [])
+      endCardsIfComplete(transaction)
       return DONE
     case 'secretShown': {
       const card = parseCard(event.shown.value)

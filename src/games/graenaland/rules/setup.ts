@@ -95,13 +95,29 @@ export const beginPlay = (transaction: Transaction): void => {
 }
 
 /** R77: every card is chosen, or known to be on paper; the first round begins. */
-export const afterCards = (transaction: Transaction, paper: readonly Clan[]): void => {
-  transaction.emit({ e: 'cardsChosen', paper })
-  beginRound(transaction, 1, transaction.state.chief)
+const afterCards = (transaction: Transaction): void => {
+  const { state } = transaction
+  transaction.emit({ e: 'cardsChosen', paper: [...state.paper, ...withoutCard(state)] })
+  beginRound(transaction, 1, state.chief)
+}
+
+/** R77: begins the first round once each card is sealed or on paper; before that, and in later rounds, does nothing. */
+export const endCardsIfComplete = (transaction: Transaction): void => {
+  const { state } = transaction
+  if (state.stage === 'goals' && withoutCard(state).length === 0) afterCards(transaction)
+}
+
+/** R77: a player keeps the own card on paper. Refusal: WRONG_PHASE for a player whose card is sealed, shown or on paper already. */
+export const keepOnPaper = (transaction: Transaction, { by }: Of<'keepOnPaper'>): Handled => {
+  const { state, emit } = transaction
+  return unless(NOTHING_WAIVED, [!withoutCard(state).includes(by) && ['WRONG_PHASE', {}, 'R77']], () => {
+    emit({ e: 'keptOnPaper', by })
+    endCardsIfComplete(transaction)
+  })
 }
 
 /** R77: whoever has sealed no card has it on paper. */
 export const cardsChosen = (transaction: Transaction): Handled => {
   const { state } = transaction
-  return unless(NOTHING_WAIVED, [state.stage !== 'goals' && ['WRONG_PHASE', {}, 'R77']], () => afterCards(transaction, withoutCard(state)))
+  return unless(NOTHING_WAIVED, [state.stage !== 'goals' && ['WRONG_PHASE', {}, 'R77']], () => afterCards(transaction))
 }

@@ -34,6 +34,7 @@ import { priceTexts } from './prices/words'
 import { forbiddenIn } from './rooms/forbidden'
 import { gameOutcomes } from './rooms/game-outcomes'
 import { revealedIn } from './rooms/revealed'
+import { cardTextsIn } from './parts/card-words'
 import { Compass } from './sealed/Compass'
 import { KeptCard } from './sealed/KeptCard'
 import { Levels } from './sealed/Levels'
@@ -84,6 +85,7 @@ const card = {
   Choice: Levels,
   Chosen: KeptCard,
   shown: (choice: unknown, language: Language) => (language === 'cs' ? csWords : enWords).shownCard(choice as GoalCard),
+  sealLabel: (language: Language) => cardTextsIn(language).seal,
 }
 
 const game: PlainGame<Graenaland> = {
@@ -163,6 +165,7 @@ const game: PlainGame<Graenaland> = {
     colours: coloursOf,
     asked: askedIn,
     textsOf,
+    unsealed: { move: (by) => ({ do: 'keepOnPaper', by }), label: { en: cardTextsIn('en').unsealed, cs: cardTextsIn('cs').unsealed } },
     ballotTitle: ballotTitleIn,
     step: stepIn,
     Board: Island,

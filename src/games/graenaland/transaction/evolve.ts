@@ -125,6 +125,7 @@ const WRITERS: Writers = {
     const { free: _, ...state } = before
     return { ...state, stage: 'goals' }
   },
+  keptOnPaper: (state, { by }) => ({ ...state, paper: [...state.paper, by] }),
   cardsChosen: (state, { paper }) => ({ ...state, paper }),
   roundBegun: freshRound,
   drawn,

@@ -6,10 +6,13 @@ import { buildingsText } from './holdings'
 import { Plate } from './Plate'
 import { nameOf, usePosition } from './position'
 import { useTexts } from './words'
+import { cardStatus } from './card-status'
+import { useCardTexts } from './card-words'
 
 /** Everybody in seating order: settlements, buildings and army; before them how far each is in every goal. */
 export function Clans() {
   const texts = useTexts()
+  const card = useCardTexts()
   const state = usePosition()
   const { chief } = state
   return (
@@ -25,6 +28,7 @@ export function Clans() {
               clan === chief && state.round > 0 ? texts.chief : '',
               texts.figures(settlementsOf(state, clan), armyOf(state, clan)),
               buildingsText(state, clan, texts),
+              cardStatus(state, clan, card),
             ]
               .filter((line) => line !== '')
               .join('; ')}

@@ -31,6 +31,7 @@ export const GOAL_ICONS: Readonly<Record<Goal, string>> = {
 }
 /** The drawings of moves that the whole table makes, in the history. */
 export const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
+  keepOnPaper: icons.goal,
   cardsChosen: icons.goal,
   draw: tableIcons.card,
   drawAll: tableIcons.card,

@@ -70,15 +70,6 @@ export interface Texts {
     /** The result of the order, as the board lies now. */
     readonly leads: Readonly<Record<Exclude<Moved['result'], 'stays'>, (to: string) => string>>
   }
-  readonly card: {
-    readonly back: string
-    readonly rising: string
-    /** Heads a column: so many points for a level. */
-    readonly upTo: (points: number) => string
-    readonly keys: string
-    readonly reached: string
-    readonly now: (points: number, needed: number) => string
-  }
   readonly points: { readonly nothing: string; readonly echo: string }
   readonly setUp: {
     readonly step: string
@@ -184,14 +175,6 @@ const en: Texts = {
       swapped: (to) => `To ${to}: your two heroes change places.`,
       invalid: () => 'No tile there: the hero would stay.',
     },
-  },
-  card: {
-    back: 'Back',
-    rising: 'Type it as it is printed, row by row; each level is higher than the one before.',
-    upTo: (points) => (points === 1 ? '1 point' : `${points}`),
-    keys: 'Level',
-    reached: 'reached',
-    now: (points, needed) => `${points} of ${needed} points now`,
   },
   points: { nothing: 'none', echo: 'Points that you announce, or none.' },
   setUp: {
@@ -314,14 +297,6 @@ const cs: Texts = {
       swapped: (to) => `Cíl: ${to}. Tvoji dva hrdinové si vymění místo.`,
       invalid: () => 'Tam žádné území není: hrdina by zůstal.',
     },
-  },
-  card: {
-    back: 'Zpět',
-    rising: 'Opiš kartu po řádcích; každý stupeň je vyšší než předchozí.',
-    upTo: (points) => (points === 1 ? '1 bod' : `${points}`),
-    keys: 'Stupeň',
-    reached: 'splněno',
-    now: (points, needed) => `Teď ${body(points)} ${outOf(needed)}`,
   },
   points: { nothing: 'nic', echo: 'Body, které oznámíte, nebo nic.' },
   setUp: {

@@ -9,10 +9,12 @@ import { usePosition } from '../parts/position'
 import { GOAL_ICONS } from '../parts/pictures'
 import { LevelHeadings } from './LevelHeadings'
 import { useTexts } from '../parts/words'
+import { useCardTexts } from '../parts/card-words'
 
 /** A victory point card as its owner alone looks at it: what is reached now, and the points that it brings (R78). */
 export function KeptCard({ role, choice }: { readonly role: string; readonly choice: unknown }) {
   const texts = useTexts()
+  const words = useCardTexts()
   const state = usePosition()
   const card = choice as GoalCard
   const standing = standingOf(state, role as Clan)
@@ -30,12 +32,12 @@ export function KeptCard({ role, choice }: { readonly role: string; readonly cho
           ...card[goal].map((level) => (
             <span key={`${goal} ${level}`} className="levels-cell">
               {level}
-              {has[goal] >= level && <Icon of={check} size="xs" label={texts.card.reached} />}
+              {has[goal] >= level && <Icon of={check} size="xs" label={words.reached} />}
             </span>
           )),
         ])}
       </div>
-      <p className="type-row">{texts.card.now(totalOf(pointsOn(card, standing, three)), numberOf(state.numbers, 'points'))}</p>
+      <p className="type-row">{words.now(totalOf(pointsOn(card, standing, three)), numberOf(state.numbers, 'points'))}</p>
     </div>
   )
 }

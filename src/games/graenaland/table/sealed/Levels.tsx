@@ -8,6 +8,7 @@ import type { GoalCard } from '../../model/state'
 import { GOAL_ICONS } from '../parts/pictures'
 import { LevelHeadings } from './LevelHeadings'
 import { useTexts } from '../parts/words'
+import { useCardTexts } from '../parts/card-words'
 
 const HIGHEST = 13
 const ALL = GOALS.length * LEVELS
@@ -29,12 +30,13 @@ const levelsOf = (choice: unknown): readonly number[] =>
  */
 export function Levels({ choice, onChange }: SealedChoiceProps) {
   const texts = useTexts()
+  const card = useCardTexts()
   const [typed, setTyped] = useState<readonly number[] | undefined>()
   const levels = typed ?? levelsOf(choice)
   const put = (next: readonly number[]) => {
     setTyped(next)
-    const card = Object.fromEntries(GOALS.map((goal, at) => [goal, next.slice(at * LEVELS, (at + 1) * LEVELS)]))
-    onChange(next.length === ALL ? card : undefined)
+    const whole = Object.fromEntries(GOALS.map((goal, at) => [goal, next.slice(at * LEVELS, (at + 1) * LEVELS)]))
+    onChange(next.length === ALL ? whole : undefined)
   }
   return (
     <div className="flex flex-col gap-3">
@@ -56,17 +58,20 @@ export function Levels({ choice, onChange }: SealedChoiceProps) {
           )),
         ])}
       </div>
-      <p className="note">{texts.card.rising}</p>
-      <div className="rose levels-keys" role="group" aria-label={texts.card.keys}>
+      <p className="note">{card.rising}</p>
+      <div className="rose levels-keys" role="group" aria-label={card.keys}>
         {Array.from({ length: HIGHEST }, (_, at) => (
           <button key={at} type="button" className="rose-key" onClick={() => fits(levels, at + 1) && put([...levels, at + 1])}>
             {at + 1}
           </button>
         ))}
-        <button type="button" className="rose-key" aria-label={texts.card.back} onClick={() => put(levels.slice(0, -1))}>
+        <button type="button" className="rose-key" aria-label={card.back} onClick={() => put(levels.slice(0, -1))}>
           <Icon of={back} size="s" />
         </button>
       </div>
+      <p className="note" role="status">
+        {card.missing(ALL - levels.length)}
+      </p>
     </div>
   )
 }

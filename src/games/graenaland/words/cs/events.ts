@@ -53,6 +53,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     stayed: ({ by }) => `${clans[by]} zůstává.`,
     allPlaced: ({ discarded }) =>
       discarded > 0 ? `Všichni jsou usazeni. Z pobřeží odložte ${count(discarded, CARD)}.` : 'Všichni jsou usazeni.',
+    keptOnPaper: ({ by }) => `${clans[by]} má kartu vítězných bodů jen na papíře.`,
     cardsChosen: ({ paper }) =>
       paper.length > 0 ? `Karty jsou vybrány; jen na papíře: ${names(paper)}.` : 'Všichni mají vybranou kartu vítězných bodů.',
     roundBegun: ({ round, chief }) => `${round}. kolo. Hlavní hráč: ${clans[chief]}.`,

@@ -48,6 +48,7 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     stayed: ({ by }) => `${clans[by]} stays.`,
     allPlaced: ({ discarded }) =>
       discarded > 0 ? `Everybody has settled. Discard ${count(discarded, 'card')} from the coast.` : 'Everybody stands on the island.',
+    keptOnPaper: ({ by }) => `${clans[by]} keeps the victory point card on paper.`,
     cardsChosen: ({ paper }) =>
       paper.length > 0 ? `Cards are chosen; on paper only: ${names(paper)}.` : 'Everybody has chosen a victory point card.',
     roundBegun: ({ round, chief }) => `Round ${round}. ${clans[chief]} is chief.`,

@@ -1,0 +1,54 @@
+import { agreeing, outOf } from '../../../../ui/grammar/czech'
+import { useLanguage, type Language } from '../../../../ui/words'
+
+/** The words for victory point cards (R77, R78). */
+export interface CardTexts {
+  readonly back: string
+  readonly rising: string
+  /** The levels that are not typed in yet; 0: the card is complete. */
+  readonly missing: (levels: number) => string
+  /** Heads a column: the points up to that level. */
+  readonly upTo: (points: number) => string
+  readonly keys: string
+  readonly reached: string
+  readonly now: (points: number, needed: number) => string
+  /** The button that seals a complete card. */
+  readonly seal: string
+  /** The button of a player who does not type the card in. */
+  readonly unsealed: string
+  /** For everybody to see: the card of a player is sealed, or on paper only. */
+  readonly isSealed: string
+  readonly isOnPaper: string
+}
+
+const en: CardTexts = {
+  back: 'Back',
+  rising: 'Type it as it is printed, row by row; each level is higher than the one before. Put the other two cards away.',
+  missing: (levels) => (levels === 0 ? 'The card is complete.' : levels === 1 ? '1 level is missing.' : `${levels} levels are missing.`),
+  upTo: (points) => (points === 1 ? '1 point' : `${points}`),
+  keys: 'Level',
+  reached: 'reached',
+  now: (points, needed) => `${points} of ${needed} points now`,
+  seal: 'Seal for the evening',
+  unsealed: 'Mine stays on paper',
+  isSealed: 'card sealed',
+  isOnPaper: 'card on paper',
+}
+
+const cs: CardTexts = {
+  back: 'Zpět',
+  rising: 'Opiš kartu po řádcích; každý stupeň je vyšší než předchozí. Zbylé dvě karty odlož.',
+  missing: (levels) => (levels === 0 ? 'Karta je celá.' : `Chybí ${levels} ${agreeing(levels, 'stupeň', 'stupně', 'stupňů')}.`),
+  upTo: (points) => (points === 1 ? '1 bod' : `${points}`),
+  keys: 'Stupeň',
+  reached: 'splněno',
+  now: (points, needed) => `Teď ${points} ${agreeing(points, 'bod', 'body', 'bodů')} ${outOf(needed)}`,
+  seal: 'Zapečetit na celý večer',
+  unsealed: 'Moje karta zůstane na papíře',
+  isSealed: 'karta zapečetěná',
+  isOnPaper: 'karta na papíře',
+}
+
+export const cardTextsIn = (language: Language): CardTexts => (language === 'cs' ? cs : en)
+/** A hook: the same in the language of the page. */
+export const useCardTexts = (): CardTexts => cardTextsIn(useLanguage())

@@ -1,0 +1,73 @@
+// R77: a player may keep the goal card on paper; everybody sees who does, and the app asks the others on.
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { graenaland } from '../../../../src/games/graenaland'
+import { WAYS_TO_PLAY } from '../../../../src/games/graenaland/model/settings'
+import { openPlain, press, settle } from '../plain-table'
+
+const setup = {
+  players: [
+    { clan: 'yellow', name: 'Anna' },
+    { clan: 'red', name: 'Petr' },
+    { clan: 'white', name: 'Tom' },
+  ],
+  settings: { ...WAYS_TO_PLAY.referee, three: true, vpCards: true, goalsSealed: true },
+}
+const START = [
+  { do: 'firstPlayer', by: 'yellow' },
+  { do: 'place', by: 'yellow', spots: ['C1', 'C2', 'C1'] },
+  { do: 'place', by: 'red', spots: ['C2', 'C3', 'C3'] },
+  { do: 'place', by: 'white', spots: ['C1', 'C3', 'C2'] },
+]
+const dialog = () => screen.getByRole('dialog')
+/** The game after the initial placement, whose pieces are on the board. */
+const askedForCards = async () => {
+  const table = await openPlain('graenaland', setup, START)
+  await press('Done on the board')
+  // The part for secrets has been fetched by then.
+  await table.go('')
+  return table
+}
+const hold = async () => {
+  within(dialog()).getByRole('button', { name: 'Hold to open' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Enter}')
+  await settle()
+}
+
+test('a card stays on paper by a button on its cover, and Clans shows it', async () => {
+  const table = await askedForCards()
+  await press('Hand the phone to Anna')
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Mine stays on paper' }))
+  await settle()
+  // The phone goes on to the next player.
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Mine stays on paper' }))
+  await settle()
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Back to the table' }))
+  await table.go('clans')
+  const rows = within(screen.getByRole('list', { name: 'Clans' })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => /card on paper/.test(textContent))).toEqual([true, true, false])
+})
+
+test('the first round begins once the last card is on paper', async () => {
+  const table = await openPlain('graenaland', setup, [...START, ...['yellow', 'red', 'white'].map((by) => ({ do: 'keepOnPaper', by }))])
+  const { state } = table.session.play.getState().open as { readonly state: { readonly round: number; readonly paper: readonly string[] } }
+  expect(state).toMatchObject({ round: 1, paper: ['yellow', 'red', 'white'] })
+  const again = graenaland.decide(state as never, { do: 'keepOnPaper', by: 'red' })
+  expect(!again.ok && again.refusal.code).toBe('WRONG_PHASE')
+})
+
+test('the button names the action, and a note says how many levels are missing', async () => {
+  await askedForCards()
+  await press('Hand the phone to Anna')
+  await hold()
+  const seal = () => within(dialog()).getByRole('button', { name: 'Seal for the evening' })
+  expect(seal().getAttribute('aria-disabled')).toBe('true')
+  expect(within(dialog()).getByText('15 levels are missing.')).toBeTruthy()
+  for (const key of [2, 3, 4, 1, 2, 3, 2, 3, 4, 1, 2, 3, 2, 3])
+    await userEvent.click(within(dialog()).getByRole('button', { name: `${key}` }))
+  expect(within(dialog()).getByText('1 level is missing.')).toBeTruthy()
+  await userEvent.click(within(dialog()).getByRole('button', { name: '4' }))
+  expect(seal().getAttribute('aria-disabled')).toBeNull()
+})

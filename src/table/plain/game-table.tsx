@@ -89,7 +89,7 @@ function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
     player: (state, role) => game.facts(state).names[role] ?? texts.roles[role] ?? role,
     action: (moment) => {
       const { move, events } = moment.entry
-      const action = actionOf(move, { ...words.actions, ...texts.actions })
+      const action = game.own?.action?.(playedMove(move), language) ?? actionOf(move, { ...words.actions, ...texts.actions })
       if (action === undefined) return [events.map((event) => eventText(texts, words, event)).find((text) => text !== '') ?? move.do]
       const role = doerOf(game, moment)
       return role === undefined ? [action] : [action, game.facts(moment.state).names[role] || texts.roles[role] || role]
@@ -161,11 +161,12 @@ function Question({ question }: QuestionProps) {
 /** Who did it, as the game says or as the move names it. */
 const doerOf = (game: PlainGame, moment: Moment<Vocabulary>): string | undefined => game.own?.doer?.(moment) ?? roleIn(moment.entry.move)
 
+/** The move itself: of one played against a rule, the move that the rule forbids. */
+const playedMove = (move: Vocabulary['move']): Vocabulary['move'] =>
+  move.do === 'overrule' && 'move' in move ? (move.move as Vocabulary['move']) : move
+
 /** A move played against a rule is called as it would be otherwise. */
-const actionOf = (move: Vocabulary['move'], actions: Readonly<Record<string, string>>): string | undefined => {
-  const { do: what } = move.do === 'overrule' && 'move' in move ? (move.move as Vocabulary['move']) : move
-  return actions[what]
-}
+const actionOf = (move: Vocabulary['move'], actions: Readonly<Record<string, string>>): string | undefined => actions[playedMove(move).do]
 
 const roleIn = (move: object): string | undefined => {
   if ('role' in move && typeof move.role === 'string') return move.role

@@ -132,6 +132,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   readonly outcomes?: GameOutcomes<V>
   /** A fact that the table has seen, for the sheet that asks for consent; undefined: by its label. */
   shown?(this: void, revealed: Revealed, language: Language): string | undefined
+  /** The name of a move by its object, for the buttons that undo and redo it: "village"; undefined: by its kind. */
+  action?(this: void, move: V['move'], language: Language): string | undefined
   /** Who did a move, where it does not name its role; undefined: the whole table. */
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
   /** Moves that only lead on to the next question: the button that takes an answer back names another of its moves. */

@@ -191,6 +191,7 @@ const game: PlainGame<Graenaland> = {
     turn: turnOf,
     phase: ({ stage }, language) => textsIn(language).stages[stage],
     logIcon: (move) => MOVE_ICONS[move.do],
+    action: (move, language) => (move.do === 'construct' || move.do === 'offerBuild' ? textsIn(language).things[move.what] : undefined),
     doer: ({ entry: { move }, parent }) => {
       if (move.do === 'offerBuild') return parent?.state.opened?.kind === 'offer' ? parent.state.opened.to : undefined
       return 'by' in move && isClan(move.by) ? move.by : undefined

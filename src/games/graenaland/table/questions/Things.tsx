@@ -8,6 +8,7 @@ import { useSend } from '../../../../table/question/answering'
 import { totalOf } from '../../../../kit/counts'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
+import { List, Row } from '../../../../ui/List'
 import { useLanguage } from '../../../../ui/words'
 import type { Graenaland } from '../..'
 import { isWork, RESOURCES, THINGS, WORKS, type Clan, type Thing } from '../../box/box'
@@ -15,14 +16,15 @@ import type { Price } from '../../box/island'
 import { armyOf, placesOf } from '../../model/board'
 import type { State } from '../../model/state'
 import type { Draft, Question } from '../../prompts/draft'
-import { builderIn } from '../../rules/construction'
 import { pricesOf } from '../../rules/payment'
 import { canBuild, placesFor, reasonsAgainstPlace } from '../../rules/places'
 import { askedIn } from '../asking/asked'
 import { RESOURCE_ICONS } from '../parts/goods'
 import * as icons from '../parts/icons'
 import { THING_ICONS } from '../parts/pictures'
+import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
+import { builtInTurn, type Built } from './built'
 import { useBuildTexts } from './build-words'
 
 /** An answer as far as it is given; `mode`: a work for all or an offer is being named, or the turn is being finished. */
@@ -58,7 +60,7 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
   const heading = askedIn(isJoint ? { ...question, kind: 'joint' } : question, state, language)
   const isChief = kind === 'construct' && state.settings.paymentsTold && !isJoint
   const isLeft = isChief && !state.supplyTaken
-  const hasBuilt = useHasBuilt(state, by)
+  const built = useBuilt()
   const objection = (what: Thing): string | undefined => {
     if (kind === 'finalBuild' && isWork(what)) return text.why.NO_WORKS_IN_FINAL
     if (canBuild(state, by, what)) return undefined
@@ -90,7 +92,7 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
           <Button onClick={() => void send({ do: 'drop', by: state.chief })}>{text.useNothing}</Button>
         ) : (
           <Button
-            kind={hasBuilt || nothingElse ? 'do' : 'alt'}
+            kind={built.length > 0 || nothingElse ? 'do' : 'alt'}
             onClick={() => (isLeft ? become({ mode: 'finish' }) : void send({ do: 'done', by }))}
           >
             {text.finish}
@@ -119,20 +121,38 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
         })}
       />
       {isChief && <Chances by={by} state={state} become={become} />}
+      {!isJoint && built.length > 0 && <BuiltList built={built} />}
     </Asked>
   )
 }
 
-/** Whether a clan has built something since its building began: before that, ending it would waste the turn. */
-const useHasBuilt = ({ stage }: State, by: Clan): boolean =>
-  useTable(({ ledger }) => {
-    let moment = ledger.head as Moment<Graenaland> | undefined
-    while (moment?.state.stage === stage && builderIn(moment.state) === by) {
-      if (moment.entry.events.some(({ e }) => e === 'built')) return true
-      moment = moment.parent
-    }
-    return false
-  })
+/** The constructions of the present turn, the first one first: without any, the end of building would waste the turn. */
+const useBuilt = (): readonly Built[] => {
+  const head = useTable(({ ledger }) => ledger.head) as Moment<Graenaland>
+  return builtInTurn(head)
+}
+
+/** The list of what was built in this turn; the button that undoes the last of it is below the question. */
+function BuiltList({ built }: { readonly built: readonly Built[] }) {
+  const text = useBuildTexts()
+  const { clans, place } = useTexts()
+  const state = usePosition()
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="label">{text.builtNow}</h2>
+      <List label={text.builtNow}>
+        {built.map(({ what, at, by, joint }, n) => (
+          <Row
+            key={n}
+            lead={<Icon of={THING_ICONS[what]} />}
+            title={at === undefined ? text.things[what] : `${text.things[what]}, ${place(at)}`}
+            {...(joint === true ? { note: text.joint } : by !== state.chief && { note: nameOf(state, clans, by) })}
+          />
+        ))}
+      </List>
+    </section>
+  )
+}
 
 /** Shows the price of a thing as far as it does not depend on the place. */
 function PriceOf({ state, by, what }: { readonly state: State; readonly by: Clan; readonly what: Thing }) {

@@ -24,6 +24,7 @@ export interface BuildTexts {
   readonly offerOpen: string
   readonly offerTo: string
   readonly finish: string
+  readonly builtNow: string
   readonly useNothing: string
   readonly stillThere: string
   readonly stillThereNote: string
@@ -135,6 +136,7 @@ const en: BuildTexts = {
   offerOpen: 'Somebody else builds one thing',
   offerTo: 'Offer it',
   finish: 'Finish building',
+  builtNow: 'Built this turn',
   useNothing: 'Use nothing',
   stillThere: 'The supply card is still there',
   stillThereNote: 'The chief takes one of the four that lie open, before the round ends. Not taken now, it is lost.',
@@ -240,6 +242,7 @@ const cs: BuildTexts = {
   offerOpen: 'Jednu věc postaví někdo jiný',
   offerTo: 'Nabídnout',
   finish: 'Dostavěno',
+  builtNow: 'Postaveno v tomto tahu',
   useNothing: 'Nevyužít',
   stillThere: 'Karta zásob ještě nebyla vzata',
   stillThereNote: 'Hlavní hráč si bere jednu ze čtyř vyložených, než kolo skončí. Kdo si ji teď nevezme, přijde o ni.',

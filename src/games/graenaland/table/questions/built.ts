@@ -1,0 +1,20 @@
+import type { Moment } from '../../../../referee'
+import type { Graenaland } from '../..'
+import type { Event } from '../../model/events'
+import { builderIn } from '../../rules/construction'
+
+/** One construction, as the ledger holds it. */
+export type Built = Extract<Event, { readonly e: 'built' }>
+
+/**
+ * Lists the constructions of a turn, the first one first: those of the builder, of a joint work and of an offer (R35, R55, R83).
+ * @param head a moment of the turn
+ */
+export const builtInTurn = (head: Moment<Graenaland>): readonly Built[] => {
+  const found: Built[] = []
+  const { stage } = head.state
+  const by = builderIn(head.state)
+  for (let at: Moment<Graenaland> | undefined = head; at?.state.stage === stage && builderIn(at.state) === by; at = at.parent)
+    found.unshift(...at.entry.events.filter((event): event is Built => event.e === 'built'))
+  return found
+}

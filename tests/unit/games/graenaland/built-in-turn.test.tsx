@@ -1,0 +1,43 @@
+// R35: the page of building lists what was built in this turn, and the button that undoes the last of it names it.
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { graenaland, type Graenaland } from '../../../../src/games/graenaland'
+import type { Begin } from '../../../../src/referee'
+import { clanMoments } from '../../../gallery/graenaland'
+import { openPlain, press } from '../plain-table'
+
+test('constructions of the turn are listed, and the last one is undone by its name', async () => {
+  const [opening, ...moments] = clanMoments({ players: 3, way: 'light', settings: { ordersSealed: false } }, 1)
+  const begins = moments.findIndex(({ state }) => state.stage === 'construct')
+  const chief = moments[begins]?.state.chief
+  if (opening === undefined || chief === undefined) throw new Error('nobody builds')
+  const { setup } = opening.entry.move as Begin<Graenaland['setup']>
+  const table = await openPlain(
+    'graenaland',
+    setup,
+    moments.slice(0, begins + 1).map(({ entry }) => entry.move),
+  )
+  const name = setup.players.find(({ clan }) => clan === chief)?.name ?? ''
+  expect(screen.queryByRole('list', { name: 'Built this turn' })).toBeNull()
+  await table.play({ do: 'construct', by: chief, what: 'army' })
+  const home = Object.keys(moments[begins]?.state.settlements ?? {}).find((at) => {
+    const answer = graenaland.decide(moments[begins]!.state, { do: 'construct', by: chief, what: 'village', at })
+    return answer.ok
+  })
+  await table.play({ do: 'construct', by: chief, what: 'village', at: home })
+  await table.go('')
+  await press('Done on the board')
+  // The part for building has been fetched by then.
+  await table.go('')
+  const list = await screen.findByRole('list', { name: 'Built this turn' })
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Army +1', expect.stringMatching(/^Village, (Coast|Inland)\u00a0\d$/)])
+  await press(`Undo ${name}’s village`)
+  expect(await screen.findByRole('button', { name: `Undo ${name}’s army step` })).toBeTruthy()
+  await press('Done on the board')
+  const after = await screen.findByRole('list', { name: 'Built this turn' })
+  expect(within(after).getAllByRole('listitem')).toHaveLength(1)
+})

@@ -139,8 +139,8 @@ const secondDevice = async ({ page, words }: PictureStage, position?: PositionNa
   return setStage(app, position)
 }
 
-/** Pairs two devices by their codes; `table` shows the list of those that follow. */
-const pair = async (table: PictureStage, other: PictureStage): Promise<void> => {
+/** Pairs two devices by their codes; `table` shows the list of those that follow. @param seat the other device takes the first seat, or only watches */
+const pair = async (table: PictureStage, other: PictureStage, seat: 'first' | 'none' = 'none'): Promise<void> => {
   await linkOffer(table)
   await seesCode(other.page, await codeOn(table.page))
   await other.press(other.words.app.home.import.camera)
@@ -148,6 +148,10 @@ const pair = async (table: PictureStage, other: PictureStage): Promise<void> => 
   await seesCode(table.page, await codeOn(other.page))
   await table.press(table.words.link.offer.scan)
   await table.page.getByRole('combobox').waitFor()
+  const { title, watch } = other.words.link.who
+  await other.page.getByRole('heading', { name: title }).waitFor()
+  const rows = other.page.getByRole('main').getByRole('button')
+  await (seat === 'none' ? rows.filter({ hasText: watch }) : rows.first()).click()
   await other.page.waitForURL(/#\/game\//)
 }
 
@@ -180,8 +184,7 @@ export const ownPhone =
   (until: 'chooses' | 'chosen' | 'awaited') =>
   async (stage: PictureStage): Promise<void> => {
     const table = await secondDevice(stage, 'bid-ironThrone')
-    await pair(table, stage)
-    await table.page.getByRole('combobox').selectOption({ index: 1 })
+    await pair(table, stage, 'first')
     const seal = stage.words.secret.ballot.sealAndCover
     const bid = async (phone: PictureStage) => {
       await phone.over().getByRole('button', { name: '1', exact: true }).click()

@@ -258,9 +258,6 @@ const inCapitan: readonly Scene[] = [
   alone('capitan-payday-open', 'capitan-payday', (stage) => stage.press(/: (?:reasons|důvody)$/)),
   alone('capitan-voyage', 'capitan-voyage', (stage) => stage.press(/^Napoli/)),
   alone('capitan-act-build', 'capitan-shutting', (stage) => stage.press(/^Warehouse|^Sklad/)),
-  alone('capitan-city-dark', 'capitan-asked', (stage) =>
-    stage.page.getByRole('radio', { name: /^(?:Dark sites|Uzavírací)$/ }).check({ force: true }),
-  ),
   alone('capitan-act-loan', 'capitan-shutting', (stage) => stage.press(/^Bank loan|^Úvěr/)),
   alone('capitan-act-two', 'capitan-two', (stage) => stage.press(/^Warehouse|^Sklad/)),
   alone('capitan-home', 'capitan-act', visiting('/')),
@@ -289,11 +286,10 @@ const zoneKey = (number: number) => new RegExp(`^(?:Sea zone|Mořská zóna) ${n
 const axisRooms = ['board', 'powers', 'powers/germany', 'table']
 const onAxisBoard: readonly Scene[] = [
   ...axisAsked
-    .filter((name) => name !== 'axis-research' && name !== 'axis-promise' && name !== 'axis-landed' && name !== 'axis-told-battle')
+    .filter((name) => name !== 'axis-research' && name !== 'axis-promise' && name !== 'axis-landed')
     .map((name) => scene(name, name)),
   alone('axis-promise', 'axis-promise', async (stage) => {
-    await stage.press(/Where will a carrier be\?$|[Kk]de bude letadlová loď\?$/)
-    await stage.press(zoneKey(12))
+    await stage.press(/^(?:Sea zone|Mořská zóna) \d/)
   }),
   alone('axis-sea-battle', 'axis-announce', async (stage) => {
     await stage.press(/^Sea battle|^Na moři/)
@@ -319,12 +315,8 @@ const onAxisBoard: readonly Scene[] = [
     await stage.press(/(?:Algeria ?hostile|Alžírsko ?nepřátelské)/)
   }),
   alone('axis-march', 'axis-told-move', async (stage) => {
-    await stage.press(/^Norway|^Norsko/)
-    await stage.press(/^Karelia|^Karel/)
-    await stage.settled()
-  }),
-  alone('axis-told-battle', 'axis-told-battle', async (stage) => {
-    await stage.page.getByRole('radio').first().check({ force: true })
+    await stage.press(/^Alaska|^Aljaška/)
+    await stage.press(/^Western Canada|^Západní Kanada/)
     await stage.settled()
   }),
   alone('axis-landed', 'axis-landed', async (stage) => {
@@ -478,14 +470,18 @@ const inGraenaland: readonly Scene[] = [
   ...namesOf(CLANS_TOLD).map((name) => telling(name, name)),
   {
     ...alone('clans-vote-closed', 'clans-vote', async (stage) => {
-      await stage.page.getByRole('radio').first().check({ force: true })
+      for (const voter of [0, 1, 2])
+        await stage.page
+          .getByRole('radio')
+          .nth(2 * voter)
+          .check({ force: true })
       await stage.page.locator('.do:not([aria-disabled])').click()
       await stage.page.getByRole('checkbox').first().waitFor({ state: 'attached' })
     }),
     tells: true,
   },
   alone('clans-propose-shared', 'clans-propose', async (stage) => {
-    await stage.press(/^(Coast|Pobřeží|Inland|Vnitrozemí).*(votes|hlasy) \d/i)
+    await stage.press(/^(Coast|Pobřeží) 4\b/)
     await stage.press(/^Evenly|^Rovným/)
   }),
   alone('clans-offer-whom', 'clans-offer', (stage) => stage.press(/^Offer|^Nabíd/)),
@@ -507,10 +503,8 @@ const inGraenaland: readonly Scene[] = [
   scene('clans-final-pack', 'clans-final', visiting('pack')),
   scene('clans-price', 'clans-build', async (stage) => {
     await stage.visit('house-rules')
-    await stage.page
-      .locator('summary')
-      .filter({ hasText: /fort|tvrz/ })
-      .click()
+    const { search } = stage.words.houseRules
+    await stage.page.getByRole('textbox', { name: search }).fill(search === 'Search' ? 'fort' : 'tvrz')
     await stage.press(/fort: ore|tvrze: ruda/)
   }),
 ]

@@ -14,6 +14,7 @@ import { RESOURCES } from '../../../../src/games/graenaland/box/box'
 import { BOOK, groupOf, pointsOf, withWholePrices } from '../../../../src/games/graenaland/table/house-rules/points'
 import { GROUPS, houseRulesTextsIn } from '../../../../src/games/graenaland/table/house-rules/words'
 import {
+  bookFor,
   FRESH,
   inWay,
   islandFor,
@@ -83,6 +84,17 @@ test('with three players their adjustments are the rulebook’s', () => {
   const three = pointsOf(Object.keys(usualIsland(3)), 3)
   expect(three.departures({ settings: { ...DEFAULT_SETTINGS, three: true }, numbers: {} })).toBe(0)
   expect(three.departures({ settings: DEFAULT_SETTINGS, numbers: {} })).toBe(1)
+})
+
+test('the ways and variants that the set-up offers are no house rules', () => {
+  for (const way of WAYS)
+    for (const vpCards of [false, true]) {
+      const settled = { ...inWay(FRESH, way), vpCards, switches: { ...inWay(FRESH, way).switches, freeStart: true } }
+      expect(saved.playsBy(bookFor(settled), rulesIn(settled))).toBe(true)
+      const gold = { ...settled, switches: { ...settled.switches, goldMatches: true } }
+      expect(saved.playsBy(bookFor(gold), rulesIn(gold))).toBe(false)
+      expect(saved.playsBy(bookFor(settled), { ...rulesIn(settled), numbers: { points: 8 } })).toBe(false)
+    }
 })
 
 test('own rules go into a file and out of it, and a foreign file is none', () => {

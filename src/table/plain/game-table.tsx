@@ -187,7 +187,7 @@ export function usePlainLog(): GameLog {
 
 const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof eventText>[1], language: Language): GameLog => ({
   event: (event) => eventText(texts, words, event),
-  weight: () => 'usual',
+  weight: ({ e }) => (game.own?.headEvents?.includes(e) === true ? 'first' : 'usual'),
   nameOf: () => undefined,
   round: (state) => game.facts(state).round,
   phase: (state) => game.own?.phase?.(state, language),

@@ -108,6 +108,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu?: readonly MenuRow[] }
   /** The drawing of a move in the log, if the move names no role; the drawing that all games share by default. */
   logIcon?(this: void, move: V['move']): string | undefined
+  /** Events that head their entry in the log, before what led to them: the end of a vote. */
+  readonly headEvents?: readonly V['event']['e'][]
   /** The phase of a round, as a heading of the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
   /** The steps of a turn or a round as a bar, and which of them is here; none by default. */

@@ -15,10 +15,10 @@ import { IslandTiles } from './parts/IslandTiles'
 import { TERRAIN_ICONS, THING_ICONS } from './parts/pictures'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
-import { BOOK, ownPoints, withoutThree } from './house-rules/points'
+import { ownPoints, withoutThree } from './house-rules/points'
 import { PricesLink } from './prices/SetUpPrices'
 import { useTexts } from './parts/words'
-import { FRESH, inWay, isSettled, islandFor, offered, rulesIn, withRules, type Settled } from './parts/settled'
+import { bookFor, FRESH, inWay, isSettled, islandFor, offered, rulesIn, withRules, type Settled } from './parts/settled'
 
 const settledIn = ({ settled }: PlainDraft): Settled => (isSettled(settled) ? settled : FRESH)
 
@@ -52,7 +52,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
       <OwnRulesChoice
         saved={saved}
         rules={rulesIn(settled)}
-        book={BOOK}
+        book={bookFor(settled)}
         departures={(rules) => ownPoints.departures(withoutThree(rules))}
         onChoose={(rules) => put(withRules(rules, settled.switches.three))}
       />

@@ -11,8 +11,8 @@ import { inHand, inReserve, SECRET_DEAL, target, type Level } from '../box/numbe
 import { useTexts } from './parts/words'
 import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
 import { saved } from './house-rules/own-rules'
-import { BOOK, points as rulePoints } from './house-rules/points'
-import { FRESH, isSettled, rulesIn, SWITCHES, withRules, type Settled } from './settled'
+import { points as rulePoints } from './house-rules/points'
+import { bookFor, FRESH, isSettled, rulesIn, SWITCHES, withRules, type Settled } from './settled'
 
 /** The names of the people who sit in the order of their seats. */
 const sitting = ({ people, plays }: PlainDraft): readonly string[] =>
@@ -76,7 +76,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
       <OwnRulesChoice
         saved={saved}
         rules={rulesIn(settled)}
-        book={BOOK}
+        book={bookFor(settled)}
         departures={rulePoints.departures}
         onChoose={(rules) => put(withRules(rules))}
       />

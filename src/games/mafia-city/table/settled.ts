@@ -40,6 +40,11 @@ export const settingsIn = ({ way, level, switches, rulings }: Settled): Settings
   ...(way === 'light' ? FRESH.switches : switches),
 })
 export const rulesIn = (settled: Settled): PlainRules<Settings> => ({ settings: settingsIn(settled), numbers: settled.numbers })
+/** The rulebook's rules with the level and the way of following the game that the set-up asks for: neither is a house rule. */
+export const bookFor = ({ way, level }: Settled): PlainRules<Settings> => ({
+  settings: settingsIn({ ...FRESH, way, level }),
+  numbers: {},
+})
 /** The rules of the group, as chosen at set-up. */
 export const withRules = ({ settings, numbers }: PlainRules<Settings>): Omit<Settled, 'start'> => ({
   way: wayOf(settings),

@@ -9,8 +9,9 @@ import { openPlain, press } from '../plain-table'
 test('constructions of the turn are listed, and the last one is undone by its name', async () => {
   const [opening, ...moments] = clanMoments({ players: 3, way: 'light', settings: { ordersSealed: false } }, 1)
   const begins = moments.findIndex(({ state }) => state.stage === 'construct')
-  const chief = moments[begins]?.state.chief
-  if (opening === undefined || chief === undefined) throw new Error('nobody builds')
+  const building = moments[begins]?.state
+  if (opening === undefined || building === undefined) throw new Error('nobody builds')
+  const { chief } = building
   const { setup } = opening.entry.move as Begin<Graenaland['setup']>
   const table = await openPlain(
     'graenaland',
@@ -20,10 +21,9 @@ test('constructions of the turn are listed, and the last one is undone by its na
   const name = setup.players.find(({ clan }) => clan === chief)?.name ?? ''
   expect(screen.queryByRole('list', { name: 'Built this turn' })).toBeNull()
   await table.play({ do: 'construct', by: chief, what: 'army' })
-  const home = Object.keys(moments[begins]?.state.settlements ?? {}).find((at) => {
-    const answer = graenaland.decide(moments[begins]!.state, { do: 'construct', by: chief, what: 'village', at })
-    return answer.ok
-  })
+  const home = Object.keys(building.settlements).find(
+    (at) => graenaland.decide(building, { do: 'construct', by: chief, what: 'village', at }).ok,
+  )
   await table.play({ do: 'construct', by: chief, what: 'village', at: home })
   await table.go('')
   await press('Done on the board')

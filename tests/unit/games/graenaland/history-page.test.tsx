@@ -25,3 +25,18 @@ test('the words of a round are shown with every step only', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Every step' }))
   expect(await screen.findByText(/^Words of round 1/)).toBeTruthy()
 })
+
+test('the result of a vote heads its entry, before the votes that came with it', async () => {
+  const [opening, ...moments] = clanMoments({ players: 3, way: 'light', settings: { ordersSealed: false } }, 1)
+  const proposed = moments.findIndex(({ state }) => state.proposal !== undefined)
+  const { proposal } = moments[proposed]?.state ?? {}
+  if (opening === undefined || proposal === undefined) throw new Error('nobody proposes')
+  const { setup } = opening.entry.move as Begin<Graenaland['setup']>
+  const said = Object.fromEntries(proposal.vote.voters.map(({ role }) => [role, true]))
+  const moves = [...moments.slice(0, proposed + 1).map(({ entry }) => entry.move), { do: 'closeVote', said }]
+  await openPlain('graenaland', setup, moves, 'log')
+  await screen.findByRole('button', { name: 'Every step' })
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows.join(' ')).toMatch(/(Coast|Inland)\u00a0\d: adopted, \d+ of \d+ votes?, \d+ needed/)
+  expect(rows.filter((row) => /says yes.*adopted/.test(row))).toEqual([])
+})

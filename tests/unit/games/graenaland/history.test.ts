@@ -15,11 +15,13 @@ test.each(['en', 'cs'] as const)('no event names a colour where there is a name:
   }
 })
 
-test('a closed vote tells votes in favour, all votes, and what was needed', () => {
+test('a closed vote tells its result, votes in favour, all votes, and what was needed', () => {
   const votes = moments.flatMap(({ state, entry }) =>
     entry.events.flatMap((event) => (event.e === 'voteClosed' ? [{ event, said: textsOf(state, 'en').events.voteClosed(event) }] : [])),
   )
   expect(votes.length).toBeGreaterThan(0)
   for (const { event, said } of votes)
-    expect(said).toContain(`${event.yes} of ${votesIn(event.vote)} votes in favour, ${event.vote.needed} needed.`)
+    expect(said).toMatch(
+      new RegExp(`(adopted|rejected), ${event.yes} of ${votesIn(event.vote)} votes?, ${event.vote.needed} needed\\. (Hand|The) `),
+    )
 })

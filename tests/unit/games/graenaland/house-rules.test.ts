@@ -9,10 +9,12 @@ import { DEFAULT_SETTINGS, WAYS_TO_PLAY } from '../../../../src/games/graenaland
 import { startTextsIn } from '../../../../src/games/graenaland/table/questions/start-words'
 import { setTextsIn } from '../../../../src/games/graenaland/table/corrections/words'
 import { saved } from '../../../../src/games/graenaland/table/house-rules/own-rules'
+import { reportedNumbers } from '../../../../src/session/environment/reported-numbers'
 import { RESOURCES } from '../../../../src/games/graenaland/box/box'
-import { BOOK, groupOf, pointsOf } from '../../../../src/games/graenaland/table/house-rules/points'
+import { BOOK, groupOf, pointsOf, withWholePrices } from '../../../../src/games/graenaland/table/house-rules/points'
 import { GROUPS, houseRulesTextsIn } from '../../../../src/games/graenaland/table/house-rules/words'
 import {
+  bookFor,
   FRESH,
   inWay,
   islandFor,
@@ -84,6 +86,17 @@ test('with three players their adjustments are the rulebook’s', () => {
   expect(three.departures({ settings: DEFAULT_SETTINGS, numbers: {} })).toBe(1)
 })
 
+test('the ways and variants that the set-up offers are no house rules', () => {
+  for (const way of WAYS)
+    for (const vpCards of [false, true]) {
+      const settled = { ...inWay(FRESH, way), vpCards, switches: { ...inWay(FRESH, way).switches, freeStart: true } }
+      expect(saved.playsBy(bookFor(settled), rulesIn(settled))).toBe(true)
+      const gold = { ...settled, switches: { ...settled.switches, goldMatches: true } }
+      expect(saved.playsBy(bookFor(gold), rulesIn(gold))).toBe(false)
+      expect(saved.playsBy(bookFor(settled), { ...rulesIn(settled), numbers: { points: 8 } })).toBe(false)
+    }
+})
+
 test('own rules go into a file and out of it, and a foreign file is none', () => {
   const own = { name: 'Fridays', settings: { ...DEFAULT_SETTINGS, goldMatches: true }, numbers: { points: 8, houses: 14 } }
   expect(saved.rulesIn(saved.rulesFile(own).text)).toEqual({ ...own, numbers: { points: 8 } })
@@ -132,4 +145,18 @@ test('a game that is begun as it is offered has no house rule', () => {
   const own = pointsOf(places, 3)
   const settings = settingsFor(3, FRESH)
   expect(own.departures(own.rulesOf({ ...state, settings, numbers: {} }))).toBe(0)
+})
+
+test('a price of which a house rule changes one part keeps the other parts of the box', () => {
+  const box = { 'price/church/grain': 2, 'price/church/ore': 1, 'price/fort/wood': 2 }
+  const whole = withWholePrices({ 'price/church/grain': 3 }, places, box)
+  expect(whole).toMatchObject({ 'price/church/grain': 3, 'price/church/ore': 1, 'price/church/wood': 0 })
+  expect(whole).not.toHaveProperty('price/fort/wood')
+})
+
+test('own rules keep the other parts of a price as the box has them', () => {
+  reportedNumbers.setState({ told: { graenaland: { 'price/church/grain': 2, 'price/church/ore': 1 } } })
+  const own = { name: 'Ours', ...BOOK, numbers: { 'price/church/grain': 3 } }
+  expect(saved.rulesIn(saved.rulesFile(own).text)?.numbers).toMatchObject({ 'price/church/grain': 3, 'price/church/ore': 1 })
+  reportedNumbers.setState({ told: {} })
 })

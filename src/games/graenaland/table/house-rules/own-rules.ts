@@ -1,3 +1,4 @@
+import { reportedNumbers } from '../../../../session/environment/reported-numbers'
 import { plainOwnRules } from '../../../../table/house-rules/plain-own-rules'
 import { CLANS } from '../../box/box'
 import { allPoints } from '../../box/numbers'
@@ -14,5 +15,5 @@ export const { saved, backupExtras } = plainOwnRules({
   numbers: allPoints(ALL_PLACES),
   parse: (rules) => parseSetup({ players: FIVE, ...rules }),
   kept: withoutThree,
-  whole: (numbers) => withWholePrices(numbers, ALL_PLACES),
+  whole: (numbers) => withWholePrices(numbers, ALL_PLACES, reportedNumbers.getState().told.graenaland),
 })

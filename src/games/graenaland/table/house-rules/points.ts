@@ -29,11 +29,14 @@ const RULINGS: Readonly<Record<keyof Settings, { readonly rule: string; readonly
 export type Ruling = keyof Settings
 export type Point = PlainPoint<Ruling>
 
-/** Rules with every number of the prices that are known: of a price that is told, a resource that was left out is 0. */
-export const withWholePrices = (numbers: ReportedNumbers, places: readonly PlaceId[]): ReportedNumbers => ({
+/**
+ * Rules with every number of the prices that are known: of a price that is told, a resource that was left out costs what the box says.
+ * @param box the prices that were typed in from the box; a resource that they leave out as well is 0
+ */
+export const withWholePrices = (numbers: ReportedNumbers, places: readonly PlaceId[], box: ReportedNumbers = {}): ReportedNumbers => ({
   ...Object.fromEntries(
     PRICED.flatMap((what) => (what === 'village' ? places : places.slice(0, 1)).map((at) => ({ what, at }))).flatMap(({ what, at }) =>
-      toldPrice(numbers, what, at) === undefined ? [] : pricePoints(what, at).map(({ id }) => [id, 0] as const),
+      toldPrice(numbers, what, at) === undefined ? [] : pricePoints(what, at).map(({ id }) => [id, box[id] ?? 0] as const),
     ),
   ),
   ...numbers,

@@ -116,6 +116,11 @@ const switchesIn = (settings: Settings): Switches =>
 
 /** The rules of a new game. */
 export const rulesIn = (settled: Settled): PlainRules<Settings> => ({ settings: settingsIn(settled), numbers: settled.numbers ?? {} })
+/** The rulebook's rules with the variants and the ways of following the game that the set-up asks for: none of them is a house rule. */
+export const bookFor = ({ way, vpCards, switches }: Settled): PlainRules<Settings> => {
+  const { goldMatches: _, ...variants } = switches
+  return { settings: { ...DEFAULT_SETTINGS, ...WAYS_TO_PLAY[way], vpCards, ...variants }, numbers: {} }
+}
 /** Applies rules to the choices of the set-up; the adjustments for three stay as they were chosen. */
 export const withRules = ({ settings, numbers }: PlainRules<Settings>, three: boolean): Settled => ({
   way: wayOf(settings),

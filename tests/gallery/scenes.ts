@@ -289,6 +289,7 @@ const onAxisBoard: readonly Scene[] = [
     .filter((name) => name !== 'axis-research' && name !== 'axis-promise' && name !== 'axis-landed')
     .map((name) => scene(name, name)),
   alone('axis-promise', 'axis-promise', async (stage) => {
+    await stage.press(/Where will a carrier be\?$|[Kk]de bude letadlová loď\?$/)
     await stage.press(/^(?:Sea zone|Mořská zóna) \d/)
   }),
   alone('axis-sea-battle', 'axis-announce', async (stage) => {

@@ -49,12 +49,14 @@ export function CorrectionForm<V extends SetVocabulary, Section extends string>(
           )
         })}
       </List>
-      <ChangeList
-        by={by}
-        state={verdict.preview}
-        changes={changes}
-        onDrop={(change) => onChange(changes.filter((other) => other !== change))}
-      />
+      {changes.length > 0 && (
+        <ChangeList
+          by={by}
+          state={verdict.preview}
+          changes={changes}
+          onDrop={(change) => onChange(changes.filter((other) => other !== change))}
+        />
+      )}
       {changes.length > 0 && <Findings by={by} verdict={verdict} />}
       <Sheet open={open !== undefined} title={all.find(({ section }) => section === open)?.title ?? ''} onClose={() => setOpen(undefined)}>
         {open !== undefined && (

@@ -184,22 +184,22 @@ function useBallotSpeech(): ReturnType<GameBallots['useSpeech']> {
 
 /** The choices revealed last: numbers with the highest first, any others in the words of their kind. */
 function useOutcome(): ReturnType<GameBallots['useOutcome']> {
-  const { words } = usePlainWords()
+  const { words, language } = usePlainWords()
   const { sealed } = usePlainGame()
   const { game, ledger } = useTable((open) => open)
   const { entry, parent } = newestMoment(ledger)
   const found: object | undefined = entry.events.find(({ e }) => e === 'revealed')
   if (found === undefined || !('opened' in found)) return undefined
   const opened = Object.entries(found.opened as Readonly<Record<string, { readonly choice: unknown }>>)
-  const title = words.ballot.outcome
+  const ballots = parent === undefined ? [] : game.ballots(parent.state)
+  const ballot = ballots.find(({ roles }) => opened.every(([role]) => roles.includes(role)))
+  const one = ballot === undefined ? undefined : sealed[ballot.kind]
+  const title = one?.revealed?.(language) ?? words.ballot.outcome
   const amounts = definedOf(Object.fromEntries(opened.map(([role, { choice }]) => [role, asNumber(choice)])))
   if (opened.every(([role]) => amounts[role] !== undefined)) {
     const order = opened.map(([role]) => role).toSorted((a, b) => (amounts[b] ?? 0) - (amounts[a] ?? 0))
     return { title, body: <RoleRanking label={title} order={order} amounts={amounts} /> }
   }
-  const ballots = parent === undefined ? [] : game.ballots(parent.state)
-  const ballot = ballots.find(({ roles }) => opened.every(([role]) => roles.includes(role)))
-  const one = ballot === undefined ? undefined : sealed[ballot.kind]
   if (one === undefined) return undefined
   return { title, body: <Choices opened={opened} Chosen={kindOf(one).Chosen} /> }
 }

@@ -263,7 +263,10 @@ export interface SealedChoiceProps {
 }
 
 /** A number up to what a role has, one of several by their names, yes and no, or a drawing of the game's own. */
-export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> =
+export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> = {
+  /** Heads the revealed choices: "Hero orders"; absent: in the words of every game. */
+  revealed?(this: void, language: Language): string
+} & (
   | {
       /** The counted thing, by its key in the `things` of the texts. */
       readonly of: string
@@ -282,6 +285,7 @@ export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> =
       /** The name of the button that seals, if `Choice` itself says what is missing; absent: "Seal and cover", or what is missing. */
       sealLabel?(this: void, language: Language): string
     }
+)
 
 /** The drawn board: three areas are enough. */
 export interface PlainBoard<V extends PlainVocabulary = PlainVocabulary> {

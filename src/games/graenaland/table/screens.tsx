@@ -97,10 +97,11 @@ const game: PlainGame<Graenaland> = {
   reveal: 'reveal',
   rolled: [],
   sealed: {
-    order: { Choice: Compass, shown: orderShown },
+    order: { Choice: Compass, shown: orderShown, revealed: (language) => textsIn(language).revealed.orders },
     announcement: {
       Choice: Points,
       shown: (choice, language) => (choice === 0 ? textsIn(language).points.nothing : String(choice)),
+      revealed: (language) => textsIn(language).revealed.announcements,
     },
     goalCard: card,
     // A card that is kept is looked at by the name under which it is kept.

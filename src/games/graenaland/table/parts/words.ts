@@ -256,7 +256,7 @@ const cs: Texts = {
   settlementsTitle: 'Sídla',
   met: ', splněno',
   goalsTitle: 'Cíle',
-  firstNotCounted: 'první se nepočítá',
+  firstNotCounted: 'první budova se nepočítá',
   goalsNeeded: (n) => `splněno, stačí ${n}`,
   goalsMet: (n) => (n < 3 ? `cíle: ${n} ze 3` : `cíle: ${n}`),
   lying: (n) => kolik(n, 'karta', 'karty', 'karet'),

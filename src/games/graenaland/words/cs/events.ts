@@ -79,9 +79,9 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     waived: ({ by }) => `${clans[by]} nic nenavrhuje.`,
     voted: ({ by, yes }) => `${clans[by]} je ${yes ? 'pro' : 'proti'}.`,
     voteClosed: ({ proposal: { at }, vote, yes, adopted }) => {
-      const [verdict, cards] = adopted ? ['schváleno', 'Rozdejte karty.'] : ['neschváleno', 'Karty zůstávají.']
+      const [verdict, next] = adopted ? ['schváleno', 'Rozdejte karty.'] : ['neschváleno', 'Karty zůstávají.']
       const needed = adopted ? 'stačilo' : 'bylo potřeba'
-      return `${place(at)}: ${verdict}, pro ${yes} ${outOf(votesIn(vote))} hlasů, ${needed} ${vote.needed}. ${cards}`
+      return `${place(at)}: ${verdict}, pro ${yes} ${outOf(votesIn(vote))} hlasů, ${needed} ${vote.needed}. ${next}`
     },
     announceAsked: () => 'Oznamuje někdo vítězství?',
     announced: ({ by, points }) => `${clans[by]} oznamuje ${count(points, POINT)}.`,

@@ -72,8 +72,8 @@ export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => 
     waived: ({ by }) => `${clans[by]} proposes nothing.`,
     voted: ({ by, yes }) => `${clans[by]} says ${yes ? 'yes' : 'no'}.`,
     voteClosed: ({ proposal: { at }, vote, yes, adopted }) => {
-      const [verdict, cards] = adopted ? ['adopted', 'Hand the cards out.'] : ['rejected', 'The cards stay.']
-      return `${place(at)}: ${verdict}, ${yes} of ${count(votesIn(vote), 'vote')}, ${vote.needed} needed. ${cards}`
+      const [verdict, next] = adopted ? ['adopted', 'Hand the cards out.'] : ['rejected', 'The cards stay.']
+      return `${place(at)}: ${verdict}, ${yes} of ${count(votesIn(vote), 'vote')}, ${vote.needed} needed. ${next}`
     },
     announceAsked: () => 'Does anybody announce victory?',
     announced: ({ by, points }) => `${clans[by]} announces ${points} points.`,

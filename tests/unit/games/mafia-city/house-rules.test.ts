@@ -7,7 +7,7 @@ import { setTextsIn } from '../../../../src/games/mafia-city/table/corrections/w
 import { saved } from '../../../../src/games/mafia-city/table/house-rules/own-rules'
 import { BOOK, groupOf, points } from '../../../../src/games/mafia-city/table/house-rules/points'
 import { GROUPS, roomTextsIn } from '../../../../src/games/mafia-city/table/rooms/words'
-import { FRESH, isSettled, rulesIn, settingsIn, withRules } from '../../../../src/games/mafia-city/table/settled'
+import { bookFor, FRESH, isSettled, rulesIn, settingsIn, withRules } from '../../../../src/games/mafia-city/table/settled'
 import { rules } from '../../../../src/games/mafia-city/words/en/rules'
 import { begun } from './games'
 
@@ -53,4 +53,14 @@ test('what own rules settle is what the new game is played by', () => {
   expect(settingsIn(settled)).toEqual(settings)
   expect(rulesIn(settled).numbers).toEqual({ secretDeal: 3 })
   expect(rulesIn(FRESH)).toEqual(BOOK)
+})
+
+test('the way and the level that the set-up offers are no house rules', () => {
+  for (const way of ['referee', 'light'] as const)
+    for (const level of ['beginner', 'advanced'] as const) {
+      const settled = { ...FRESH, way, level }
+      expect(saved.playsBy(bookFor(settled), rulesIn(settled))).toBe(true)
+    }
+  const drawn = { ...FRESH, switches: { ...FRESH.switches, mapDrawn: true } }
+  expect(saved.playsBy(bookFor(drawn), rulesIn(drawn))).toBe(false)
 })

@@ -1,5 +1,4 @@
 // The gallery of the development server: scenes of every game are played in the page, and the build does not contain it.
-import type { AddressInfo } from 'node:net'
 import { createServer } from 'vite'
 import { appUrl, holds, same } from './kit/browser'
 import { isSample, test } from './kit/test'
@@ -10,18 +9,18 @@ test('gallery', async ({ browser, step }) => {
   const server = await createServer({ logLevel: 'error', server: { port: 0, host: '127.0.0.1' } })
   try {
     await server.listen()
-    const { port } = server.httpServer?.address() as AddressInfo
+    const [url = ''] = server.resolvedUrls?.local ?? []
     const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 900 } })
     const page = await context.newPage()
     for (const name of isSample() ? SCENES.slice(0, 2) : SCENES) {
       await step(`${name} is played in the page of the gallery`, async () => {
-        await page.goto(`http://127.0.0.1:${port}/gallery/#${name}?language=cs&theme=light`)
+        await page.goto(`${url}gallery/#${name}?language=cs&theme=light`)
         await page.getByText(`${name} is shown.`, { exact: true }).waitFor({ timeout: 300_000 })
         await same(() => page.frameLocator('iframe').locator('html').getAttribute('lang'), 'cs', 'the language')
       })
     }
     await step('a scene that needs a second phone says so', async () => {
-      await page.goto(`http://127.0.0.1:${port}/gallery/#link-mark?language=en`)
+      await page.goto(`${url}gallery/#link-mark?language=en`)
       await page.getByText('link-mark is shown only as a picture').first().waitFor()
     })
     await step('games of the app and scenes of the gallery do not share a storage', async () => {

@@ -256,7 +256,7 @@ export const cs: Texts = {
     doneThenCheck: 'Všem vyplaceno, kontrola financí',
     doneThenResult: 'Všem vyplaceno: výsledek',
     pay: (florins) => `Vyplatit ${florinsCs(florins)}`,
-    pays: 'vyplácí',
+    pays: 'platí',
     spread: 'Rozmach',
     sum: 'Výplata',
     tap: 'Klepni na sloupec: důvody.',

@@ -139,7 +139,10 @@ const secondDevice = async ({ page, words }: PictureStage, position?: PositionNa
   return setStage(app, position)
 }
 
-/** Pairs two devices by their codes; `table` shows the list of those that follow. @param seat the other device takes the first seat, or only watches */
+/**
+ * Pairs two devices by their codes; `table` shows the list of those that follow.
+ * @param seat the other device takes the first seat, or only watches
+ */
 const pair = async (table: PictureStage, other: PictureStage, seat: 'first' | 'none' = 'none'): Promise<void> => {
   await linkOffer(table)
   await seesCode(other.page, await codeOn(table.page))

@@ -3,6 +3,7 @@ import type { Prompt } from '../../referee'
 import type { Outcome } from '../../session'
 import { Question as Heading } from '../../ui/Screen'
 import { SureButton } from '../../ui/SureButton'
+import { useLanguage } from '../../ui/words'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useQuestionSpeech } from '../question/speech'
@@ -51,9 +52,8 @@ export function SealedPad({
   const { words } = useBallotWords()
   const { state, followed: isFollowed } = useTable((open) => open)
   const kind = useSealedKind(name)
-  // The kind of a pad never changes.
-  // oxlint-disable-next-line react/hooks
-  const sealLabel = kind.useSealLabel?.()
+  const language = useLanguage()
+  const sealLabel = kind.sealLabel?.(language)
   const [choice, change] = useSealedDraft(question, kind.empty, beneath, sealed)
   const [wrong, setWrong] = useState<string | undefined>()
   const [sealing, setSealing] = useState(false)

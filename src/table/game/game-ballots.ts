@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Language } from '../../ui/words'
 import type { Ballot, Params, Vocabulary } from '../../referee'
 import type { QuestionProps } from './game-questions'
 import type { BoardChange, RevealedChoices } from './game-outcomes'
@@ -47,8 +48,8 @@ export interface SealedKind<V extends Vocabulary = Vocabulary> {
   Chosen(this: void, props: ChosenProps<V>): ReactNode
   /** The subject of the choice, for all to see; `power`: with the resources that everybody can spend. */
   Stakes?(this: void, props: StakesProps<V>): ReactNode
-  /** The name of the button that seals, if the chooser itself says what is missing. A hook: in the language of the page. */
-  useSealLabel?(this: void): string | undefined
+  /** The name of the button that seals, if the chooser itself says what is missing; absent: "Seal and cover". */
+  readonly sealLabel?: ((language: Language) => string) | undefined
   /** The context of the choice, before the question of the whole table and after its seats. */
   Above?(this: void): ReactNode
   Below?(this: void): ReactNode

@@ -143,10 +143,7 @@ const drawnKind = ({ Choice, Chosen, shown, sealLabel }: Extract<PlainSealed, { 
     const language = useLanguage()
     return Chosen === undefined ? <p>{shown(choice, language)}</p> : <Chosen role={role} choice={choice} />
   },
-  useSealLabel: function useSealLabel() {
-    const language = useLanguage()
-    return sealLabel?.(language)
-  },
+  sealLabel,
 })
 
 const kindOf = (sealed: PlainSealed): SealedKind => {

@@ -106,8 +106,9 @@ const found = (document: () => Document, query: () => readonly HTMLElement[], wo
     fill: async (text) => {
       const field = await control()
       await user().clear(field)
-      if (text !== '') await user().click(field)
-      if (text !== '') await user().paste(text)
+      if (text === '') return
+      await user().click(field)
+      await user().paste(text)
     },
     scrollIntoViewIfNeeded: async () => (await element()).scrollIntoView({ block: 'nearest' }),
     waitFor: async ({ state = 'attached' } = { state: 'attached' }) => {

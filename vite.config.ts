@@ -59,7 +59,7 @@ export default defineConfig({
     },
   },
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       { extends: true, test: { ...shared, name: 'rules', environment: 'node', include: ['{src,tests}/**/*.test.ts'] } },
       { extends: true, test: { ...shared, name: 'screens', environment: 'happy-dom', include: ['{src,tests}/**/*.test.tsx'] } },

@@ -10,7 +10,7 @@ const bin = {
   tsc: 'node_modules/typescript/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
   oxlint: 'node_modules/oxlint/bin/oxlint',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   knip: 'node_modules/knip/bin/knip.js',
 }
 
@@ -91,7 +91,7 @@ export const buildAndBrowse = async (args) => {
 export const steps = {
   lock: () => plain(['scripts/lock.mjs']),
   types: checkTypes,
-  format: (args) => plain([bin.prettier, '--cache', '--log-level', 'warn', ...(args.length > 0 ? args : ['--write']), '.']),
+  format: (args) => plain([bin.oxfmt, ...args]),
   lint,
   unit,
   build: (args) => plain([bin.vite, 'build', '--logLevel', 'warn', ...args]),

@@ -13,13 +13,13 @@ process.env.CHROME_BIN = ensureBrowser()
 const { saidApart } = await import('./child.mjs')
 const { steps, tool } = await import('./steps.mjs')
 
-/** The tools, and what they are given here: a taste of each, whose full measure is a command of its own. */
+/** The tools with their arguments here: a small sample of what each can do. */
 const tools = [
   ['scenarios'],
   ['playout', '--games', '20', '--seed', '1'],
-  ['mutants'],
-  ['forge', '--forgeries', '40'],
-  ['kill-test', '--kills', '10'],
+  ['mutants', '--every', '4'],
+  ['forge', '--forgeries', '20'],
+  ['kill-test', '--kills', '5'],
   ['power-test', '--rounds', '2'],
 ].filter(([name]) => {
   const isThere = existsSync(join(root, 'tests/tools', `${name}.ts`))
@@ -28,7 +28,7 @@ const tools = [
 })
 
 /** Those that take longest begin first. */
-const LONGEST = ['mutants', 'format', 'kill-test', 'playout', 'forge', 'power-test']
+const LONGEST = ['lint', 'types', 'kill-test', 'mutants', 'forge', 'power-test', 'build', 'playout']
 const rank = (name) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length)
 
 /**
@@ -39,9 +39,9 @@ const rank = (name) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST
  */
 const groups = [
   [['lock file', () => steps.lock()]],
-  [['types', () => steps.types([])]],
-  [['lint', () => steps.lint([])]],
   [
+    ['types', () => steps.types([])],
+    ['lint', () => steps.lint([])],
     ['format', () => steps.format(['--check'])],
     ...tools.map(([name, ...args]) => [name, () => tool(name, ...args)]),
     ['build', () => steps.build([])],

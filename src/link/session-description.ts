@@ -12,7 +12,8 @@
  *      …  …  each address: its kind, 4 or 16 bytes, the port
  */
 export type Description =
-  { readonly type: 'offer'; readonly sdp: string; readonly pairing: Uint8Array } | { readonly type: 'answer'; readonly sdp: string }
+  | { readonly type: 'offer'; readonly sdp: string; readonly pairing: Uint8Array }
+  | { readonly type: 'answer'; readonly sdp: string }
 
 export type DescriptionFault = 'foreign' | 'damaged' | 'newer'
 export type DescriptionRead = { readonly ok: true; readonly value: Description } | { readonly ok: false; readonly fault: DescriptionFault }

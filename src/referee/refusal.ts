@@ -14,7 +14,8 @@ export type Params = Readonly<Record<string, string | number | boolean | readonl
 
 /** Either what was asked for, or why not. */
 export type Result<T, Code extends string = string> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal<Code> }
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal<Code> }
 
 export const accepted = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
 

@@ -8,10 +8,10 @@ import { asked, checkCovered, choose, counted, fewer, fromMenu, layDown, more, o
 import { appUrl, open, phone } from './kit/browser'
 import { test } from './kit/test'
 
-test('axis-and-allies-rooms', async ({ browser, step }) => {
+test('axis-and-allies-rooms', async ({ browser, step, longStep }) => {
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
 
-  await step('the practice round, from its first step to its end', async () => {
+  await longStep('the practice round, from its first step to its end', async () => {
     const t = layDown(await open(context, `${appUrl}#/game/practice-axis-and-allies`), 1)
     const { page } = t
     const coach = page.getByRole('region', { name: coaching.title, exact: true })

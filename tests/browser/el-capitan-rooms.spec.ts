@@ -6,7 +6,7 @@ import { answer, asked, choose, counted, fromMenu, layDown, press, tapsTaken, to
 import { appUrl, open, phone } from './kit/browser'
 import { test } from './kit/test'
 
-test('el-capitan-rooms', async ({ browser, step }) => {
+test('el-capitan-rooms', async ({ browser, step, longStep }) => {
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
   const page = await open(context, `${appUrl}#/new`)
   const t = layDown(page, 1)
@@ -73,7 +73,7 @@ test('el-capitan-rooms', async ({ browser, step }) => {
 
   await secondWindow(rooms, context)
 
-  await step('a round is played by the keyboard alone', async () => {
+  await longStep('a round is played by the keyboard alone', async () => {
     await askedByKeyboard(page, /^Petr: one action|off the board$/)
     await buildByKeyboard()
     await askedByKeyboard(page, /^Petr: is your turn over/)

@@ -2,7 +2,7 @@
 import { CITIES, looks, setUp, turn } from './journey/capitan'
 import { asked, choose, counted, fromMenu, layDown, over, press, reload, told, type Table } from './journey/table'
 import { appUrl, open, phone } from './kit/browser'
-import { isSample, test } from './kit/test'
+import { test } from './kit/test'
 
 /** A payday of the game that is only counted: one city with warehouses, all others empty. */
 async function paydayOf(t: Table, phase: number): Promise<void> {
@@ -43,7 +43,7 @@ async function hand(t: Table, role: string, florins: string): Promise<void> {
   await t.page.getByRole('textbox', { name: 'Florins in hand after the payout' }).fill(florins)
 }
 
-test('el-capitan', async ({ browser, step }) => {
+test('el-capitan', async ({ browser, step, longStep }) => {
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
 
   await step('only paydays are counted, from setting up to the result', async () => {
@@ -103,56 +103,54 @@ test('el-capitan', async ({ browser, step }) => {
     await looks(t)
   })
 
-  if (!isSample())
-    await step('every turn is followed, from setting up to the result', async () => {
-      const t = layDown(await open(context, `${appUrl}#/new`), 1)
-      await setUp(t, 'Referee')
-      for (const phase of [0, 1, 2]) {
-        for (let at = 0; at < 9; at++) {
-          const city = CITIES[(at + phase) % 9] ?? ''
-          const piece = at < 2 ? 'neutral' : at < 8 ? 'main' : 'fortress'
-          await turn(t, 'Anna', city, piece)
-          await turn(t, 'Petr', city, piece)
-        }
-        if (phase === 0) {
-          await t.page.getByRole('link', { name: 'Coasts' }).click()
-          await looks(t)
-          await fromMenu(t, /^If payday were now/)
-          await looks(t)
-          await t.page.getByRole('link', { name: 'Now', exact: true }).click()
-          await reload(t)
-        }
-        // Numbers that the payday needs are asked on one form, and remembered.
-        const form = t.page.getByRole('heading', { name: 'Which numbers are on the board?' })
-        await form.or(t.page.getByRole('heading', { name: /^Pay out/ })).waitFor()
-        if ((await form.count()) > 0) {
-          if (phase === 0) await looks(t)
-          const digits = t.page.getByRole('group', { name: 'Digits' })
-          for (const show = t.page.getByRole('button', { name: 'Show the payday' }); (await show.count()) === 0;) {
-            await digits.getByRole('button', { name: '4', exact: true }).click()
-            await digits.getByRole('button', { name: 'Next' }).click()
-          }
-          await press(t, 'Show the payday')
-        }
-        await asked(t, /^Pay out/)
-        await press(t, /^Everybody is paid/)
-        if (phase < 2) {
-          await t.page.getByRole('heading', { name: /who starts phase \d\?$/i }).waitFor()
-          await choose(t, 'Anna')
-          await press(t, /^Anna starts phase/)
-        }
+  await longStep('every turn is followed, from setting up to the result', async () => {
+    const t = layDown(await open(context, `${appUrl}#/new`), 1)
+    await setUp(t, 'Referee')
+    for (const phase of [0, 1, 2]) {
+      for (let at = 0; at < 9; at++) {
+        const city = CITIES[(at + phase) % 9] ?? ''
+        const piece = at < 2 ? 'neutral' : at < 8 ? 'main' : 'fortress'
+        await turn(t, 'Anna', city, piece)
+        await turn(t, 'Petr', city, piece)
       }
-      await t.page.getByRole('heading', { name: /wins$|share the victory$/ }).waitFor()
-      await looks(t)
-    })
+      if (phase === 0) {
+        await t.page.getByRole('link', { name: 'Coasts' }).click()
+        await looks(t)
+        await fromMenu(t, /^If payday were now/)
+        await looks(t)
+        await t.page.getByRole('link', { name: 'Now', exact: true }).click()
+        await reload(t)
+      }
+      // Numbers that the payday needs are asked on one form, and remembered.
+      const form = t.page.getByRole('heading', { name: 'Which numbers are on the board?' })
+      await form.or(t.page.getByRole('heading', { name: /^Pay out/ })).waitFor()
+      if ((await form.count()) > 0) {
+        if (phase === 0) await looks(t)
+        const digits = t.page.getByRole('group', { name: 'Digits' })
+        for (const show = t.page.getByRole('button', { name: 'Show the payday' }); (await show.count()) === 0;) {
+          await digits.getByRole('button', { name: '4', exact: true }).click()
+          await digits.getByRole('button', { name: 'Next' }).click()
+        }
+        await press(t, 'Show the payday')
+      }
+      await asked(t, /^Pay out/)
+      await press(t, /^Everybody is paid/)
+      if (phase < 2) {
+        await t.page.getByRole('heading', { name: /who starts phase \d\?$/i }).waitFor()
+        await choose(t, 'Anna')
+        await press(t, /^Anna starts phase/)
+      }
+    }
+    await t.page.getByRole('heading', { name: /wins$|share the victory$/ }).waitFor()
+    await looks(t)
+  })
 
-  if (!isSample())
-    await step('it speaks Czech', async () => {
-      const czech = await browser.newContext({ viewport: phone, locale: 'cs-CZ', reducedMotion: 'reduce' })
-      const c = layDown(await open(czech, `${appUrl}#/new`), 1)
-      await c.page.getByRole('link', { name: 'El Capitan' }).click()
-      await asked(c, 'Kdo sedí u stolu?')
-      await looks(c)
-      await czech.close()
-    })
+  await longStep('it speaks Czech', async () => {
+    const czech = await browser.newContext({ viewport: phone, locale: 'cs-CZ', reducedMotion: 'reduce' })
+    const c = layDown(await open(czech, `${appUrl}#/new`), 1)
+    await c.page.getByRole('link', { name: 'El Capitan' }).click()
+    await asked(c, 'Kdo sedí u stolu?')
+    await looks(c)
+    await czech.close()
+  })
 })

@@ -94,7 +94,7 @@ const rowsIn = (device: string, table: string): number => {
   return tables[`castellan/${table}`]?.[1].length ?? 0
 }
 
-test('fair-play', async ({ browser, step }) => {
+test('fair-play', async ({ browser, step, longStep }) => {
   const faults: string[] = []
   const table = (kind: BallotKind | 'draw' = 'bid') => phoneWith(browser, kind, faults)
 
@@ -263,7 +263,7 @@ test('fair-play', async ({ browser, step }) => {
     await page.context().close()
   })
 
-  await step('a PIN stands between the cover and the choice, and outside the export', async () => {
+  await longStep('a PIN stands between the cover and the choice, and outside the export', async () => {
     const t = await table()
     const first = (await nextSeat(t)) ?? ''
     const type = async (digits: string) => {
@@ -288,7 +288,7 @@ test('fair-play', async ({ browser, step }) => {
     await again.page.context().close()
   })
 
-  await step('a round of chance: a page that dies loses and shows nothing, and no seed lies readable on the device', async () => {
+  await longStep('a round of chance: a page that dies loses and shows nothing, and no seed lies readable on the device', async () => {
     let t = await table('draw')
     const hidden = async (at: string) => {
       const everything = `${await shown(t)}\n${await onDevice(t.page)}`

@@ -8,7 +8,7 @@ const houses = { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 
 const notSaved = 'Not saved: the last move is not on this phone.'
 const behind = 'Not saved: the newest moves are only in this window.'
 
-test('faults', async ({ browser, step }) => {
+test('faults', async ({ browser, step, longStep }) => {
   const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' } as const
   const context = await browser.newContext(device)
   await context.addInitScript(() => {
@@ -95,7 +95,7 @@ test('faults', async ({ browser, step }) => {
     await there.page.getByText(behind).waitFor()
   })
 
-  await step('a browser whose storage never answers: home says so, and a game can be begun and played unsaved', async () => {
+  await longStep('a browser whose storage never answers: home says so, and a game can be begun and played unsaved', async () => {
     const hanging = await browser.newContext(device)
     await hanging.addInitScript(() => {
       Object.defineProperty(IDBFactory.prototype, 'open', { value: () => new EventTarget() })
@@ -149,7 +149,7 @@ test('faults', async ({ browser, step }) => {
     await same(async () => (await there.page.locator('a[href*="#/game/"]').count()) > 0, true, 'the old game is back')
   })
 
-  await step('a clock that jumps back leaves the game as it was', async () => {
+  await longStep('a clock that jumps back leaves the game as it was', async () => {
     const jumping = await browser.newContext(device)
     await jumping.clock.install({ time: new Date('2031-01-01T20:00:00Z') })
     const there = layDown(await open(jumping), 4)

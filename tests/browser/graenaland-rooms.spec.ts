@@ -10,10 +10,10 @@ import { test } from './kit/test'
 
 const DRAWN = 'Coast 1: what does the card show?'
 
-test('graenaland-rooms', async ({ browser, step }) => {
+test('graenaland-rooms', async ({ browser, step, longStep }) => {
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
 
-  await step('the practice round, from its first step to its end', async () => {
+  await longStep('the practice round, from its first step to its end', async () => {
     const t = layDown(await open(context, `${appUrl}#/game/practice-graenaland`), 1)
     const { page } = t
     const coach = page.getByRole('region', { name: coaching.title, exact: true })
@@ -161,7 +161,7 @@ test('graenaland-rooms', async ({ browser, step }) => {
     for (const line of tapsTaken()) console.log(`       ${line}`)
   })
 
-  await step('a card is kept for the evening, its owner alone sees what is reached, and nobody announces in one touch', async () => {
+  await longStep('a card is kept for the evening, its owner alone sees what is reached, and nobody announces in one touch', async () => {
     const own = layDown(await open(context, `${appUrl}#/new`), 1)
     await setUp(own, /^Referee/, 'Victory point cards')
     await asked(own, 'Which card does everybody keep?')

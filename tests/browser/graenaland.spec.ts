@@ -3,42 +3,41 @@ import { looks, scriptOf, setUp, VOTE } from './journey/clans'
 import { answerBy, follow } from './journey/follow'
 import { asked, layDown, press, reload } from './journey/table'
 import { appUrl, open, phone, same } from './kit/browser'
-import { isSample, test } from './kit/test'
+import { test } from './kit/test'
 
-test('graenaland', async ({ browser, step }) => {
+test('graenaland', async ({ browser, step, longStep }) => {
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
 
-  if (!isSample())
-    await step('cards, orders, splits and payments are followed, from setting up to the result', async () => {
-      const t = layDown(await open(context, `${appUrl}#/new`), 1, 3)
-      const { page } = t
-      const script = scriptOf('Referee')
-      await setUp(t, /^Referee/)
-      await asked(t, 'Coast 1: what does the card show?')
-      await looks(t)
-      // The vote is closed by one move: one step back leads to the open vote, with everything that was said.
-      await follow(t, script, VOTE)
-      await looks(t)
-      await answerBy(t, script, VOTE)
-      await asked(t, 'Tom, who gets what?')
-      await press(t, /^Undo/)
-      await asked(t, 'Coast 1, adopted: 7 of 7 votes')
-      await same(() => page.getByRole('radio', { name: 'Yes', checked: true }).count(), 3, 'voices kept')
-      await looks(t)
-      await press(t, 'Close and hand out 1 card')
-      await asked(t, 'Tom, who gets what?')
-      // The evening ends in the second round, and the game is opened again from the first page.
-      await follow(t, script, /^Petr, what do you build/)
-      await looks(t)
-      await page.goto(appUrl)
-      await press(t, 'Continue')
-      await follow(t, script, /announce victory\?$/)
-      await looks(t)
-      await follow(t, script, /last building$/)
-      await looks(t)
-      await follow(t, script, /wins/)
-      await looks(t)
-    })
+  await longStep('cards, orders, splits and payments are followed, from setting up to the result', async () => {
+    const t = layDown(await open(context, `${appUrl}#/new`), 1, 3)
+    const { page } = t
+    const script = scriptOf('Referee')
+    await setUp(t, /^Referee/)
+    await asked(t, 'Coast 1: what does the card show?')
+    await looks(t)
+    // The vote is closed by one move: one step back leads to the open vote, with everything that was said.
+    await follow(t, script, VOTE)
+    await looks(t)
+    await answerBy(t, script, VOTE)
+    await asked(t, 'Tom, who gets what?')
+    await press(t, /^Undo/)
+    await asked(t, 'Coast 1, adopted: 7 of 7 votes')
+    await same(() => page.getByRole('radio', { name: 'Yes', checked: true }).count(), 3, 'voices kept')
+    await looks(t)
+    await press(t, 'Close and hand out 1 card')
+    await asked(t, 'Tom, who gets what?')
+    // The evening ends in the second round, and the game is opened again from the first page.
+    await follow(t, script, /^Petr, what do you build/)
+    await looks(t)
+    await page.goto(appUrl)
+    await press(t, 'Continue')
+    await follow(t, script, /announce victory\?$/)
+    await looks(t)
+    await follow(t, script, /last building$/)
+    await looks(t)
+    await follow(t, script, /wins/)
+    await looks(t)
+  })
 
   await step('votes and production are followed, payments are the table’s own, from setting up to the result', async () => {
     const t = layDown(await open(context, `${appUrl}#/new`), 1, 3)
@@ -50,11 +49,10 @@ test('graenaland', async ({ browser, step }) => {
     await looks(t)
   })
 
-  if (!isSample())
-    await step('a round is played by the keyboard alone', async () => {
-      const t = { ...layDown(await open(context, `${appUrl}#/new`), 1), keyboard: true }
-      await setUp(t, /^Referee/)
-      const script = scriptOf('Referee')
-      await follow(t, script, /^Petr, what do you build/)
-    })
+  await longStep('a round is played by the keyboard alone', async () => {
+    const t = { ...layDown(await open(context, `${appUrl}#/new`), 1), keyboard: true }
+    await setUp(t, /^Referee/)
+    const script = scriptOf('Referee')
+    await follow(t, script, /^Petr, what do you build/)
+  })
 })

@@ -9,7 +9,7 @@ import { asked, counted, fromMenu, layDown, more, over, press, tapsTaken, told, 
 import { appUrl, open, phone, same } from './kit/browser'
 import { test } from './kit/test'
 
-test('mafia-city-rooms', async ({ browser, step }) => {
+test('mafia-city-rooms', async ({ browser, step, longStep }) => {
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
 
   await step('the practice round, from its first step to its end', async () => {
@@ -158,7 +158,7 @@ test('mafia-city-rooms', async ({ browser, step }) => {
 
   await secondWindow(rooms, context)
 
-  await step('two turns are played by the keyboard alone', async () => {
+  await longStep('two turns are played by the keyboard alone', async () => {
     await askedByKeyboard(page, 'Petr: what do you do?')
     await tabTo(page, hexagon(t, 4))
     await page.keyboard.press('Enter')

@@ -4,46 +4,45 @@ import { answerBy, follow } from './journey/follow'
 import { hexagon, levelGame, looks, scriptOf, setUp } from './journey/mafia'
 import { asked, layDown, more, press } from './journey/table'
 import { takeInGame } from './kit/files'
-import { isSample, test } from './kit/test'
+import { test } from './kit/test'
 
-test('mafia-city', async ({ browser, step }) => {
+test('mafia-city', async ({ browser, step, longStep }) => {
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
 
-  if (!isSample())
-    await step('every Mafioso is followed, from setting up to the result', async () => {
-      const t = layDown(await open(context, `${appUrl}#/new`), 1, 3)
-      const script = scriptOf('Referee')
-      await setUp(t)
-      await asked(t, 'Anna: what do you do?')
-      await looks(t)
-      await hexagon(t, 1).click()
-      await asked(t, 'Petr: what do you do?')
-      await t.page.getByRole('button', { name: /^Card/ }).click()
-      await t.page.getByRole('button', { name: /^Snitch/ }).click()
-      await hexagon(t, 1).click()
-      await asked(t, 'Petr: Snitch. Who answers?')
-      await looks(t)
-      await press(t, 'Anna: Police Chief')
-      await asked(t, 'Anna: Police Chief. Who answers?')
-      await press(t, 'Nobody: it is off')
-      await follow(t, script, /which location comes next|^Next comes/)
-      await looks(t)
-      // The evening ends, and the game is opened again from the first page.
-      await t.page.goto(appUrl)
-      await press(t, 'Continue')
-      await follow(t, script, /where does the Hitman go/)
-      await press(t, /^Undo/)
-      await asked(t, /Any Secret Deals\?$/)
-      // Where only one player has Mafiosi, the holder of the Mayor is not asked whom to name; one step back takes both moves.
-      const opens = /where do we take Mafiosi back next\?$/
-      await follow(t, script, opens)
-      await answerBy(t, script, opens)
-      await asked(t, /: how many come back\?$/)
-      await press(t, /^Undo/)
-      await asked(t, opens)
-      await follow(t, script, /wins/)
-      await looks(t)
-    })
+  await longStep('every Mafioso is followed, from setting up to the result', async () => {
+    const t = layDown(await open(context, `${appUrl}#/new`), 1, 3)
+    const script = scriptOf('Referee')
+    await setUp(t)
+    await asked(t, 'Anna: what do you do?')
+    await looks(t)
+    await hexagon(t, 1).click()
+    await asked(t, 'Petr: what do you do?')
+    await t.page.getByRole('button', { name: /^Card/ }).click()
+    await t.page.getByRole('button', { name: /^Snitch/ }).click()
+    await hexagon(t, 1).click()
+    await asked(t, 'Petr: Snitch. Who answers?')
+    await looks(t)
+    await press(t, 'Anna: Police Chief')
+    await asked(t, 'Anna: Police Chief. Who answers?')
+    await press(t, 'Nobody: it is off')
+    await follow(t, script, /which location comes next|^Next comes/)
+    await looks(t)
+    // The evening ends, and the game is opened again from the first page.
+    await t.page.goto(appUrl)
+    await press(t, 'Continue')
+    await follow(t, script, /where does the Hitman go/)
+    await press(t, /^Undo/)
+    await asked(t, /Any Secret Deals\?$/)
+    // Where only one player has Mafiosi, the holder of the Mayor is not asked whom to name; one step back takes both moves.
+    const opens = /where do we take Mafiosi back next\?$/
+    await follow(t, script, opens)
+    await answerBy(t, script, opens)
+    await asked(t, /: how many come back\?$/)
+    await press(t, /^Undo/)
+    await asked(t, opens)
+    await follow(t, script, /wins/)
+    await looks(t)
+  })
 
   await step('Mafiosi are only on the table, from setting up to the result', async () => {
     const t = layDown(await open(context, `${appUrl}#/new`), 1, 3)
@@ -73,12 +72,11 @@ test('mafia-city', async ({ browser, step }) => {
     await page.close()
   })
 
-  if (!isSample())
-    await step('a round is played by the keyboard alone', async () => {
-      const t = { ...layDown(await open(context, `${appUrl}#/new`), 1), keyboard: true }
-      await setUp(t)
-      const script = scriptOf('Referee')
-      await follow(t, script, /^All draw|draws \d/)
-      await follow(t, script, /what do you do/)
-    })
+  await longStep('a round is played by the keyboard alone', async () => {
+    const t = { ...layDown(await open(context, `${appUrl}#/new`), 1), keyboard: true }
+    await setUp(t)
+    const script = scriptOf('Referee')
+    await follow(t, script, /^All draw|draws \d/)
+    await follow(t, script, /what do you do/)
+  })
 })

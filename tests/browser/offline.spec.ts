@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { builtFolder, controlled, open, PATIENCE, same } from './kit/browser'
 import { test } from './kit/test'
 
-test('offline', async ({ browser, serve, step }) => {
+test('offline', async ({ browser, serve, step, longStep }) => {
   const server = await serve(builtFolder)
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'allow' })
   const page = await open(context, server.url)
@@ -23,7 +23,7 @@ test('offline', async ({ browser, serve, step }) => {
       const [name = ''] = (await caches.keys()).filter((one) => one.includes('precache'))
       return name === '' ? 0 : (await (await caches.open(name)).keys()).length
     })
-  await step('files that the browser has thrown away come again by themselves, as soon as there is a network', async () => {
+  await longStep('files that the browser has thrown away come again by themselves, as soon as there is a network', async () => {
     const all = await kept()
     await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))
     same(await kept(), 0, 'what is left')
@@ -64,7 +64,7 @@ test('offline', async ({ browser, serve, step }) => {
     })
   }
 
-  await step('in a folder of a host it works the same', async () => {
+  await longStep('in a folder of a host it works the same', async () => {
     const host = test.info().outputPath('host')
     cpSync(builtFolder, join(host, 'games/castellan'), { recursive: true })
     const other = await serve(host)

@@ -1,6 +1,6 @@
 // Screens of every size: a narrow phone, one that is held across, the largest words, letters twice as large. Nothing lies over anything,
 // nothing is cut, nothing scrolls sideways, and the answer hides nothing of what it answers. One scene of ten, in a sample one
-// of ninety in one language; all of them with SIZES=all, some of them with SIZES=NAME,NAME.
+// of 360 in one language; all of them with SIZES=all, some of them with SIZES=NAME,NAME.
 import { hiddenByAnswer, overlaps } from '../gallery/boxes'
 import { sizeFaults } from '../gallery/faults'
 import { LANGUAGES } from '../gallery/looks'
@@ -64,7 +64,7 @@ const KINDS: readonly Kind[] = [
 
 test('sizes', async ({ browser, step }) => {
   /** One scene of so many is looked at. */
-  const share = process.env.SIZES === undefined ? (isSample() ? 90 : 10) : 1
+  const share = process.env.SIZES === undefined ? (isSample() ? 360 : 10) : 1
   const found = new Map<string, readonly string[]>()
   const chosen = SCENES.filter(({ name, alone }) => wish?.includes(name) ?? (share === 1 || !alone))
   for (const [kind, { name: letters, look, sizes, faults }] of KINDS.entries())

@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/games/catalogue'
 import type { AnyChange, Fields } from '../../src/kit/field'
 import { canonical, type Entry } from '../../src/referee'
-import { filesIn, read } from '../files'
+import { filesIn, read as textOf } from '../files'
+import { repetitions } from '../repetitions'
 
 const modules = import.meta.glob<{ readonly fields: Fields<unknown, AnyChange> }>('../../src/games/*/fields/index.ts')
+
+/** One position of so many is looked at. */
+const EVERY = 18 / repetitions(2)
 
 /** Positions of a played game, some entries apart, up to the first way back. */
 const positionsOf = async (id: string, text: string): Promise<readonly unknown[]> => {
@@ -19,7 +23,7 @@ const positionsOf = async (id: string, text: string): Promise<readonly unknown[]
     for (const event of events) state = game.evolve(state, game.upcast(event, rules))
     return state
   })
-  return after.filter((_, at) => at % 9 === 0)
+  return after.filter((_, at) => at % EVERY === 0)
 }
 
 const named = catalogue.map(({ id }) => id)
@@ -29,12 +33,14 @@ test('every game hands in what can be set by hand', () => {
 
 describe.each(named)('%s', (id) => {
   const files = filesIn('tests/fixtures/ledgers').filter((path) => path.includes(`/${id}-`))
-  const load = async () => {
+  const readAll = async () => {
     const { fields } = (await modules[`../../src/games/${id}/fields/index.ts`]?.()) ?? {}
-    const positions = (await Promise.all(files.map((path) => positionsOf(id, read(path))))).flat()
+    const positions = (await Promise.all(files.map((path) => positionsOf(id, textOf(path))))).flat()
     if (fields === undefined || positions.length < 5) throw new Error('nothing to look at')
     return { fields, positions }
   }
+  let read: ReturnType<typeof readAll> | undefined
+  const load = () => (read ??= readAll())
 
   test('what was read and is written again changes nothing that can be read', async () => {
     const { fields, positions } = await load()

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { ordersOfFive, placesOfTen, thresholdFor, wintersOfSix } from './chance'
+import { repetitions } from '../repetitions'
 
 // A taste of `npm run chance`, which takes a million of each.
-const SHUFFLES = 6000
+const SHUFFLES = repetitions(12_000)
 
 describe('a deck turned up card by card is shuffled fairly', () => {
   test('ten cards, place by place', () => {

@@ -5,10 +5,11 @@ import { firstBroken, verify, type Entry } from '../../src/referee'
 import { seeded } from '../playout/random'
 import { signedAnew, tinyWritten, westerosWritten, type Written } from './ledgers'
 import { tamper, TAMPERINGS } from './tampering'
+import { repetitions } from '../repetitions'
 
 /** Tamperings in all, without digests worked out anew; and with them. */
-const LEFT = 10_000
-const SIGNED = 1_000
+const LEFT = repetitions(10_000)
+const SIGNED = repetitions(1_000)
 /** Of every hundred, so many are done to a game of Westeros, where each takes a hundred times as long. */
 const IN_WESTEROS = 1
 

@@ -1,4 +1,5 @@
-// `npm run mutants -- [--game ID]`: bends one fact of the rules after the other and shows that a worked case notices each of them.
+// `npm run mutants -- [--game ID] [--every N]`: bends one fact of the rules after the other and shows that a worked case notices each of
+// them. With `--every 4` only each fourth fact.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
@@ -28,7 +29,9 @@ const FACTS: Readonly<Record<string, readonly Mutation[]>> = {
   'mafia-city': mafiaCity,
   'axis-and-allies': axisAndAllies,
 }
-const { id: gameId, game: facts } = gameOption(process.argv.slice(2), FACTS)
+const { id: gameId, game: all, rest } = gameOption(process.argv.slice(2), FACTS)
+const [, every = '1'] = /^--every[ =](\d+)$/.exec(rest.join(' ')) ?? []
+const facts = all.filter((_, at) => at % Number(every) === 0)
 const rules = `src/games/${gameId}/`
 /** Cases that never end have noticed nothing: many times what all of them take. */
 const patience = 60_000

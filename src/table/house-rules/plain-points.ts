@@ -10,7 +10,8 @@ export interface PlainRules<Settings> {
 
 /** One thing that may be played otherwise; `member`: whether it is in a ruling that is a list. */
 export type PlainPoint<Ruling extends string> =
-  { readonly about: 'ruling'; readonly name: Ruling; readonly member?: string } | { readonly about: 'number'; readonly number: RulePoint }
+  | { readonly about: 'ruling'; readonly name: Ruling; readonly member?: string }
+  | { readonly about: 'number'; readonly number: RulePoint }
 
 export interface PlainPointsSpec<Settings, Ruling extends string> {
   /** The rulebook's settings. */
@@ -26,7 +27,8 @@ export interface PlainPointsSpec<Settings, Ruling extends string> {
 
 /** A change that sets rulings, or one number. */
 export type PlainChange<Settings> =
-  { readonly set: 'settings'; readonly settings: Settings } | { readonly set: 'number'; readonly point: string; readonly value: number }
+  | { readonly set: 'settings'; readonly settings: Settings }
+  | { readonly set: 'number'; readonly point: string; readonly value: number }
 
 /** The points of a game, as `plainPoints` makes them. */
 export type PlainPoints<Settings, Ruling extends string & keyof Settings> = ReturnType<typeof plainPoints<Settings, Ruling>>

@@ -16,7 +16,8 @@ export interface Written<V extends Vocabulary = Vocabulary> {
 
 /** One row: an entry of the line of play, or entries taken back together that fold into one row; the newest first. */
 export type LogRow<V extends Vocabulary = Vocabulary> =
-  { readonly moment: LogMoment<V>; readonly branch?: never } | { readonly branch: readonly LogMoment<V>[]; readonly moment?: never }
+  | { readonly moment: LogMoment<V>; readonly branch?: never }
+  | { readonly branch: readonly LogMoment<V>[]; readonly moment?: never }
 
 /** The rows of one round. */
 export interface LogRound<V extends Vocabulary = Vocabulary> {

@@ -44,7 +44,8 @@ export interface OverviewRole<Role extends string = string> {
   readonly waits: boolean
   /** How far it is in the present step. */
   readonly progress?:
-    { readonly at: 'done' | 'here' | 'sealed' | 'waits'; readonly text: string; readonly icon?: string | undefined } | undefined
+    | { readonly at: 'done' | 'here' | 'sealed' | 'waits'; readonly text: string; readonly icon?: string | undefined }
+    | undefined
   /** The number is an amount that is not filled up in slots. */
   readonly isAmount?: boolean
   /** Beside the number that is reached: "of 7 castles". */

@@ -12,6 +12,8 @@ export type Step = (name: string, work: () => Promise<void>) => Promise<void>
 
 interface Fixtures {
   readonly step: Step
+  /** A step that the project `sample` leaves out. No later step may need it. */
+  readonly longStep: Step
   readonly launch: Launch
   /** Starts a browser on a profile on disk: it is no private window, and its stored data outlives it. */
   readonly launchProfile: (folder: string, options?: BrowserContextOptions) => Promise<BrowserContext>
@@ -44,6 +46,9 @@ export const test = base.extend<Fixtures>({
     })
     if (failed.length > 0) throw new Error(`${FAILED_STEPS} ${failed.length} of ${ran}\n${failed.join('\n')}`)
     if (ran === 0) throw new Error('the test has no step')
+  },
+  longStep: async ({ step }, provide) => {
+    await provide((name, work) => (isSample() ? Promise.resolve() : step(name, work)))
   },
   launch: async ({ playwright, launchOptions }, provide) => {
     const browsers: Browser[] = []

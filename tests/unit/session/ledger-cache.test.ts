@@ -9,6 +9,7 @@ import { memoryStore, type Store } from '../../../src/storage'
 import { playGame } from '../../playout/game'
 import { seeded } from '../../playout/random'
 import { setupFor } from '../../playout/setups'
+import { repetitions } from '../../repetitions'
 
 /** Everything about a game that was opened, with the state after every entry on whatever branch. */
 const told = (opened: Opening<OpenGame>): string => {
@@ -62,7 +63,7 @@ test('a game in the cache is gone on with, and is the same as if it had been rea
         expect(told(again)).toBe(told(await anew()))
       },
     ),
-    { numRuns: 5 },
+    { numRuns: repetitions(5) },
   )
 })
 

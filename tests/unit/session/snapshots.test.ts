@@ -13,6 +13,7 @@ import { heavyGame } from '../../bench/games'
 import { playGame } from '../../playout/game'
 import { seeded } from '../../playout/random'
 import { setupFor } from '../../playout/setups'
+import { repetitions } from '../../repetitions'
 
 /** A game of that many entries on a fresh device, opened and closed once by this build. */
 const laid = async (all: readonly Entry[], build = 'one') => {
@@ -47,7 +48,7 @@ test('whatever has been played, what is shown at first is what is there in the e
       if (soon.ok && soon.from !== undefined) parts++
       expect(shown(soon)).toBe(shown(await readGame(environment, id)))
     }),
-    { numRuns: 25 },
+    { numRuns: repetitions(25) },
   )
   expect(parts).toBeGreaterThan(0)
 })

@@ -12,6 +12,7 @@ import { backupDamages, damages, held, signedAnew, takeInAll } from '../../fixtu
 import { tiny, tinySetup, type Tiny, type TinyState } from '../../fixtures/tiny-game'
 import { castBoth, eventful, fresh, play as continueUnsaved, stored, type TinyEntry } from '../../fixtures/tiny-table'
 import { tinyTable, tinyEnvironment, troubledStore } from '../../fixtures/tiny-environment'
+import { repetitions } from '../../repetitions'
 
 const fileOf = (all: readonly TinyEntry[], name = 'Friday', game = 'tiny') =>
   writeFile({ game, name, exported: 1_800_000_000_000, entries: all }, sha256)
@@ -431,7 +432,7 @@ describe('damage of every kind: told as a value, and nothing changes', () => {
       asyncProperty(damaged, async (source) => {
         await takeInAll(await here(), source)
       }),
-      { numRuns },
+      { numRuns: repetitions(numRuns) },
     )
     return failed ? [counterexample, errorInstance] : 'held'
   }

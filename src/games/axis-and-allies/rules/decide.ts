@@ -100,7 +100,18 @@ type InPhase = Exclude<
   PlainMove,
   {
     readonly do:
-      'phase' | 'victory' | 'tick' | 'dice' | 'fire' | 'lose' | 'press' | 'retreat' | 'flyHome' | 'submerge' | 'breakOff' | 'confirm'
+      | 'phase'
+      | 'victory'
+      | 'tick'
+      | 'dice'
+      | 'fire'
+      | 'lose'
+      | 'press'
+      | 'retreat'
+      | 'flyHome'
+      | 'submerge'
+      | 'breakOff'
+      | 'confirm'
   }
 >
 /** In which phase a question is asked; what is not named may come at any time. */

@@ -57,7 +57,8 @@ export interface Jailing {
 
 /** The handling of cards at the table, once an effect stands. */
 export type Pending =
-  { readonly is: 'thief'; readonly by: Colour; readonly from: Colour } | { readonly is: 'drewCards'; readonly by: Colour }
+  | { readonly is: 'thief'; readonly by: Colour; readonly from: Colour }
+  | { readonly is: 'drewCards'; readonly by: Colour }
 
 export type Why = 'most' | 'lower' | 'earlierDeal' | 'tie' | 'empty'
 /** Who controls a location, and why (R18–R20). */

@@ -11,11 +11,12 @@ import { signedAnew, takeInAll } from '../../../fixtures/damage'
 import { madeUp, plant } from '../../../fixtures/made-up'
 import { whatFalls } from '../../../fixtures/stands'
 import { openApp, press, setupOf } from '../../table/fixture'
+import { repetitions } from '../../../repetitions'
 
 const good = readFileSync('tests/fixtures/ledgers/westeros-1.json', 'utf8').trimEnd()
 /** Of these some are sound after all. */
 const MAY_BE_SOUND = ['made-up names', 'made-up times', 'made-up people']
-const PER_KIND = 20
+const PER_KIND = repetitions(20)
 const EVERY = 4
 
 const worldOf = (): Environment => ({ store: memoryStore(), catalogue, now: () => 1_800_000_000_000 })

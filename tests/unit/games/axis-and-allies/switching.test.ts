@@ -7,11 +7,15 @@ import { settingsIn } from '../../../../src/games/axis-and-allies/table/settled'
 import { append, begin, type Ledger } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
 import { hex32, oneOf, seeded } from '../../../playout/random'
+import { repetitions } from '../../../repetitions'
 
 const random = seeded(11)
 let clock = 1_800_000_000_000
 const stamp = () => ({ id: hex32(random), time: (clock += 1000), by: 'table' })
 const MOST_MOVES = 300
+/** Moves of a game, and after how many of them the way is switched. */
+const MOVES = 240
+const EVERY = MOVES / repetitions(MOVES / 4)
 const PLAYERS = [
   { name: 'Anna', powers: ['soviet', 'uk', 'us'] },
   { name: 'Petr', powers: ['germany', 'japan'] },
@@ -43,10 +47,10 @@ test.each(WAYS)('from %s to any other way', (way: Way) => {
   const begun = begin(axisAndAllies, { players: PLAYERS, settings: settingsIn({ way, needed: 12 }) }, stamp(), sha256)
   if (!begun.ok) throw new Error(begun.refusal.code)
   let ledger = begun.value
-  for (let moves = 0; moves < 240; moves++) {
+  for (let moves = 0; moves < MOVES; moves++) {
     ledger = onward(ledger)
     const { state } = ledger.head
-    if (moves % 4 !== 0 || state.over) continue
+    if (moves % EVERY !== 0 || state.over) continue
     for (const other of WAYS) {
       const settings = { ...state.settings, ...FOLLOWED[other] }
       const set = append(ledger, { do: 'correct', changes: [{ set: 'settings', settings }] }, stamp(), sha256)

@@ -13,6 +13,7 @@ import { PRESET_KINDS } from '../../../playout/campaign'
 import { playGame } from '../../../playout/game'
 import { seeded } from '../../../playout/random'
 import { setupFor } from '../../../playout/setups'
+import { repetitions } from '../../../repetitions'
 
 /** Freezes a value deeply: a change inside it throws. */
 const frozen = <T>(value: T): T => {
@@ -123,7 +124,7 @@ describe('a move may be anything', () => {
   test('any JSON', () => {
     assert(
       property(anywhere, jsonValue(), ({ state }, json) => isAnswered(state, westeros.decide(state, json as Move))),
-      { numRuns: 2000 },
+      { numRuns: repetitions(2000) },
     )
   })
 
@@ -132,21 +133,21 @@ describe('a move may be anything', () => {
     const odd = record({ do: kind, house: oddities, from: oddities, area: oddities, ballot: oddities, changes: oddities, move: oddities })
     assert(
       property(anywhere, odd, ({ state }, json) => isAnswered(state, westeros.decide(state, json as unknown as Move))),
-      { numRuns: 4000 },
+      { numRuns: repetitions(4000) },
     )
   })
 
   test('a real move of another position', () => {
     assert(
       property(anywhere, anywhere, ({ state }, { move }) => isAnswered(state, westeros.decide(state, move))),
-      { numRuns: 4000 },
+      { numRuns: repetitions(4000) },
     )
   })
 
   test('a real move with something changed, in its own position and elsewhere', () => {
     assert(
       property(anywhere, mutated, ({ state }, json) => isAnswered(state, westeros.decide(state, json as Move))),
-      { numRuns: 6000 },
+      { numRuns: repetitions(6000) },
     )
     const own = anywhere.chain(({ state, move }) =>
       tuple(nat(), oddities).map(([place, odd]) => {
@@ -156,7 +157,7 @@ describe('a move may be anything', () => {
     )
     assert(
       property(own, ({ state, json }) => isAnswered(state, westeros.decide(state, json as Move))),
-      { numRuns: 8000 },
+      { numRuns: repetitions(8000) },
     )
   })
 })
@@ -170,7 +171,7 @@ test('a sealed choice may be anything', () => {
       const codes = (state.ballot?.roles ?? []).flatMap((role) => westeros.checkChoice(state, role, choice as Choice)?.code ?? [])
       for (const code of codes) expect(ruleOf(code)).toMatch(/^[RACI]\d/)
     }),
-    { numRuns: 2000 },
+    { numRuns: repetitions(2000) },
   )
 })
 
@@ -188,6 +189,6 @@ test('a game may be begun with anything', () => {
       expect(countBreaches(state)).toEqual([])
       expect(westeros.prompts(state).length).toBeGreaterThan(0)
     }),
-    { numRuns: 1000 },
+    { numRuns: repetitions(1000) },
   )
 })

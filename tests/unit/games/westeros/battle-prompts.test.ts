@@ -14,6 +14,7 @@ import type { AreaState, State } from '../../../../src/games/westeros/model/stat
 import { count, includes, minus, singly, units } from '../../../../src/games/westeros/model/units'
 import { attack, after, refusalOf } from './battlefield'
 import { board, seeded, type Given, type Played } from './board'
+import { repetitions } from '../../../repetitions'
 
 // Battles of every kind, answered by the questions themselves: by their samplers, or step by step.
 
@@ -186,11 +187,11 @@ describe('battles at random', () => {
   })
   test('corrections in the middle never leave a question nobody can answer', () => {
     const ends = new Set<string>()
-    for (let seed = 5001; seed <= 6000; seed++) ends.add(fightToTheEnd(seed, true).played.state.stage.at)
+    for (let seed = 5001; seed <= 5000 + repetitions(1000); seed++) ends.add(fightToTheEnd(seed, true).played.state.stage.at)
     expect(ends.has('battle')).toBe(false)
   })
   test('the winner loses nobody to casualties, and nobody stays with him in the area (I38, I39)', () => {
-    for (let seed = 1; seed <= 300; seed++) {
+    for (let seed = 1; seed <= repetitions(1200); seed++) {
       const { events, state } = fightToTheEnd(seed, false).played
       const [began] = events.filter((event) => event.e === 'battleBegan')
       const [decided] = events.filter((event) => event.e === 'battleDecided')

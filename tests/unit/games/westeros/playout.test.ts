@@ -5,14 +5,16 @@ import { campaign, emptyReport, PRESET_KINDS } from '../../../playout/campaign'
 import { playGame } from '../../../playout/game'
 import { seeded } from '../../../playout/random'
 import { setupFor } from '../../../playout/setups'
+import { repetitions } from '../../../repetitions'
 
+const GAMES = repetitions(3)
 const kinds = [3, 4, 5].flatMap((players) => PRESET_KINDS.map((preset) => ({ players, preset })))
 
 test.each(kinds)('random games of $players, $preset: no breach, no dead end', (kind) => {
   const report = emptyReport()
-  campaign(report, kind, 3, 4200 + kind.players, true, true, () => performance.now())
+  campaign(report, kind, GAMES, 4200 + kind.players, true, true, () => performance.now())
   expect(report.faults).toEqual([])
-  expect(report.games).toBe(3)
+  expect(report.games).toBe(GAMES)
   expect(report.endings.has('none')).toBe(false)
 })
 

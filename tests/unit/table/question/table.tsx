@@ -94,7 +94,8 @@ export const askOnScreen = async (options: TableOptions = {}) => {
       </LanguageProvider>
     </SessionProvider>
   )
-  const view = await act(async () => render(page))
+  const show = () => act(async () => render(page))
+  const view = await show()
   const open = () => {
     const now = play().open
     if (now === undefined) throw new Error('not open')
@@ -102,6 +103,8 @@ export const askOnScreen = async (options: TableOptions = {}) => {
   }
   return {
     view,
+    /** Puts the questions on the screen again after `view.unmount()` or `cleanup()`. */
+    show,
     play,
     store,
     open,

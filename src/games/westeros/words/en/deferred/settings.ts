@@ -114,7 +114,16 @@ const parts = {
 
 /** Numbers of the box that are worth a look at the printed pieces before play. */
 export type BoxFact =
-  'decks' | 'supplyLevels' | 'supplyTable' | 'stars' | 'ships' | 'neutrals' | 'houseCards' | 'borders' | 'icons' | 'victory'
+  | 'decks'
+  | 'supplyLevels'
+  | 'supplyTable'
+  | 'stars'
+  | 'ships'
+  | 'neutrals'
+  | 'houseCards'
+  | 'borders'
+  | 'icons'
+  | 'victory'
 
 const facts: Record<BoxFact, OptionWords> = {
   decks: {

@@ -48,7 +48,9 @@ export type PieceChanges = Readonly<Record<PieceId, Piece | null>>
 /** A piece with its id. */
 export type Named = readonly [PieceId, Piece]
 
+/** The pieces with some changes; the same object where nothing changes, so that what was found out about it still counts. */
 export const piecesAfter = (pieces: Pieces, changes: PieceChanges): Pieces => {
+  if (Object.keys(changes).length === 0) return pieces
   const after: Record<PieceId, Piece> = {}
   for (const [id, piece] of Object.entries({ ...pieces, ...changes })) if (piece !== null) after[id] = piece
   return after

@@ -18,9 +18,9 @@ const tools = [
   ['scenarios'],
   ['playout', '--games', '20', '--seed', '1'],
   ['mutants', '--every', '4'],
-  ['forge', '--forgeries', '20'],
+  ['forge', '--forgeries', '5'],
   ['kill-test', '--kills', '5'],
-  ['power-test', '--rounds', '2'],
+  ['power-test', '--rounds', '1'],
 ].filter(([name]) => {
   const isThere = existsSync(join(root, 'tests/tools', `${name}.ts`))
   if (!isThere) console.log(`not built yet: ${name}`)

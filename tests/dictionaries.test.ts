@@ -55,11 +55,10 @@ const unusedIn = (dictionary: Dictionary, uses: readonly Use[], root: string | u
     .filter((path) => !uses.some((use) => says(use, path, root)))
     .map((path) => path.join('.'))
 
-/** The sources that can speak a dictionary: those that name its hook, or are handed its words. */
-const speakersOf = (owner: string): { readonly uses: readonly Use[]; readonly hook: string } => {
-  const [, hook = ''] = /export const (\w+) = wordsOf/.exec(read(`${owner}/index.ts`)) ?? []
-  return { uses: sources.map(({ text }) => used(text)), hook }
-}
+/** The name of the hook of a dictionary: the sources that name it, or are handed its words, can use its texts. */
+const hookOf = (owner: string): string => (/export const (\w+) = wordsOf/.exec(read(`${owner}/index.ts`)) ?? [])[1] ?? ''
+
+const uses = sources.map(({ text }) => used(text))
 
 const without = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => new Set([...names].filter((one) => one !== name))
 
@@ -73,7 +72,7 @@ describe.each(owners)('the dictionary in %s', (owner) => {
     expect(pluralFaults(cs, ['one', 'few', 'many', 'other'])).toEqual([])
   })
   test('are all said somewhere', () => {
-    const { uses, hook } = speakersOf(owner)
+    const hook = hookOf(owner)
     expect(hook).not.toBe('')
     // Only a speaker of this dictionary can compute the name of one of its own groups.
     const own = uses.map((use) => (use.text.includes(hook) ? use : { ...use, computed: without(use.computed, 'words') }))
@@ -82,16 +81,15 @@ describe.each(owners)('the dictionary in %s', (owner) => {
 })
 
 test('every text of a game is said somewhere', () => {
-  const uses = sources.map(({ text }) => used(text))
   // A game hands them in as one, or by name.
   for (const texts of Object.values(gameModules)) expect(unusedIn((texts.default ?? texts) as Dictionary, uses, undefined)).toEqual([])
   expect(Object.keys(gameModules).length).toBeGreaterThan(1)
 })
 
 test('a text that nothing says is found, and a plural without a form', () => {
-  const uses = [used('const { words } = useWords()\nconst text = words.home\nreturn text.title + text.why[reason]')]
+  const few = [used('const { words } = useWords()\nconst text = words.home\nreturn text.title + text.why[reason]')]
   const dictionary = { home: { title: 'T', note: 'N', why: { full: 'F' } }, other: 'O' }
-  expect(unusedIn(dictionary, uses, 'words')).toEqual(['home.note', 'other'])
+  expect(unusedIn(dictionary, few, 'words')).toEqual(['home.note', 'other'])
   expect(pluralFaults({ n: { one: '1', other: 'n' } }, ['one', 'few', 'many', 'other'])).toEqual(['n: has no few', 'n: has no many'])
   expect(pluralFaults({ n: { one: '1', other: '' } }, ['one', 'other'])).toEqual(['n: has no other'])
 })

@@ -12,7 +12,7 @@ import { test } from './kit/test'
 test('mafia-city-rooms', async ({ browser, step, longStep }) => {
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
 
-  await step('the practice round, from its first step to its end', async () => {
+  await longStep('the practice round, from its first step to its end', async () => {
     const t = layDown(await open(context, `${appUrl}#/game/practice-mafia-city`), 1)
     const { page } = t
     const coach = page.getByRole('region', { name: coaching.title, exact: true })

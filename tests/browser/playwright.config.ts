@@ -4,6 +4,7 @@ import { PATIENCE } from './kit/browser'
 
 /** Left out of the sample: together they take longer than all others, and shorter tests go through the same screens. */
 const LONG = [
+  'addresses',
   'after',
   'blocks',
   'both-views',
@@ -34,6 +35,7 @@ const LONG = [
   'session-preferences',
   'taps',
   'update',
+  'way-back',
   'wide',
   'words',
 ]

@@ -11,6 +11,7 @@ import { stepIn } from '../../../../src/games/axis-and-allies/table/asking/steps
 import { append, begin, type Ledger } from '../../../../src/referee'
 import { sha256 } from '../../../../src/session/ledger/digest'
 import { hex32, oneOf, seeded } from '../../../playout/random'
+import { repetitions } from '../../../repetitions'
 
 /** Whole games: played to a result in each way of playing, and never without a question that can be answered. */
 
@@ -86,7 +87,7 @@ describe('a game of Axis & Allies', () => {
 
   test.each(['referee', 'told', 'light'] as const)('asks no two questions by one title, and each has an answer in words: %s', (way) => {
     let ledger = table(way)
-    for (let moves = 0; moves < 250 && !ledger.head.state.over; moves++) {
+    for (let moves = 0; moves < repetitions(500) && !ledger.head.state.over; moves++) {
       const { state } = ledger.head
       const open = axisAndAllies.prompts(state)
       // In both languages, one after the other: a question stays for some moves.

@@ -8,6 +8,11 @@ if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   // A busy machine takes its time until something stands on the screen.
   configure({ asyncUtilTimeout: 60_000 })
+  // React records where each element was made, at most so many a second, for its messages: a seventh of the time of all screens.
+  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: counters } = (await import('react')) as unknown as {
+    readonly [name: string]: object
+  }
+  if (counters) Object.defineProperty(counters, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} })
 }
 
 beforeEach(() => {

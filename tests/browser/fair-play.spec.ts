@@ -184,7 +184,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
       },
     )
 
-    await step(`${kind}: called off while the page dies, all of it is off or nothing is`, async () => {
+    await longStep(`${kind}: called off while the page dies, all of it is off or nothing is`, async () => {
       let t = await table(kind)
       const first = (await nextSeat(t)) ?? ''
       await seal(t, first, secret.first, undefined)
@@ -211,7 +211,7 @@ test('fair-play', async ({ browser, step, longStep }) => {
     })
   }
 
-  await step('double taps, two fingers and a turned phone lose and show nothing', async () => {
+  await longStep('double taps, two fingers and a turned phone lose and show nothing', async () => {
     const t = await table()
     const { page } = t
     const first = (await nextSeat(t)) ?? ''

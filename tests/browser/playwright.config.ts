@@ -29,6 +29,7 @@ const LONG = [
   'map',
   'offline-journey',
   'outcome',
+  'pack',
   'phone-to-phone',
   'practice',
   'rules',

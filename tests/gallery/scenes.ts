@@ -615,7 +615,11 @@ export const SCENES: readonly Scene[] = [
     await stage.page.locator('.fingerprint span:nth-child(8)').first().waitFor()
     await stage.page.locator('.fingerprint').last().scrollIntoViewIfNeeded()
   }),
-  scene('call-off', 'bid-ironThrone', (stage) => stage.press(stage.words.secret.callOff.button)),
+  alone('call-off', 'bid-ironThrone', async (stage) => {
+    await castOne(stage)
+    await stage.press(stage.words.secret.ballot.backToTable)
+    await stage.press(stage.words.secret.callOff.button)
+  }),
   scene('by-hand', 'bid-ironThrone', (stage) => stage.press(stage.words.secret.ballot.byHand)),
 
   scene('menu', 'late', (stage) => stage.press(stage.words.everyTable.menu.open)),

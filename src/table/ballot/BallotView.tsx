@@ -151,7 +151,8 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
           {words.ballot.byHand}
         </Button>
       )}
-      {!isFollowed && (
+      {/* Where nobody has sealed yet there is nothing to throw away. */}
+      {!isFollowed && !isUntouched(ballot) && (
         <Button kind="quiet" icon={icons.close} onClick={onCallOff}>
           {words.callOff.button}
         </Button>

@@ -171,9 +171,12 @@ describe('a secret choice', () => {
     await waitFor(() => expect(table.state().stage.at).toBe('auctionTies'))
   })
 
-  test('may be called off', async () => {
+  test('may be called off once somebody has sealed', async () => {
     const table = await auction()
-    const { id } = table.state().ballot ?? {}
+    const { id, roles: [first] = [] } = table.state().ballot ?? {}
+    await screen.findByRole('button', { name: /^Hand the phone to/ })
+    expect(screen.queryByRole('button', { name: 'Cancel this choice' })).toBeNull()
+    if (first !== undefined) await table.cast(first, 2)
     await press('Cancel this choice')
     const hold = await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Cancel it: hold for two seconds' })
     hold.focus()

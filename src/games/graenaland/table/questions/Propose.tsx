@@ -7,6 +7,7 @@ import { Asked } from '../../../../table/question/Asked'
 import { useAnswering, useSend, useSendAll } from '../../../../table/question/answering'
 import { RoleChips } from '../../../../table/question/RoleChips'
 import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
@@ -17,6 +18,7 @@ import type { OwnMove } from '../../model/moves'
 import type { Card, State } from '../../model/state'
 import { proposable, unableToPropose, votesOf } from '../../rules/distribution'
 import { voteAt } from '../../rules/votes'
+import { RESOURCE_ICONS } from '../parts/goods'
 import { IslandTiles } from '../parts/IslandTiles'
 import { Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
@@ -233,6 +235,7 @@ function Shares({ label, state, lying, receivers, split, onShare }: SharesProps)
     <ul className="card list" aria-label={label}>
       {lying.map((card, n) => (
         <li key={n} className="row shares-row">
+          {card !== 'up' && card !== 'down' && <Icon of={RESOURCE_ICONS[card]} size="s" />}
           <span className="words">{sentence(texts.cards[card])}</span>
           <SegmentedChoice<Clan>
             label={`${n + 1}. ${texts.cards[card]}`}

@@ -101,7 +101,7 @@ export const cs: PlainTexts<ElCapitan> = {
 /** The same texts with the names of the people and of the cities of a game. */
 export const textsOf = (state: Pick<State, 'players' | 'cityNames'>, language: Language): PlainTexts<ElCapitan> => {
   const { colours } = namedIn(state, language)
-  const [plain, eventsIn, placesIn] = language === 'cs' ? ([cs, csEventsIn, csPlacesIn] as const) : ([en, enEventsIn, enPlacesIn] as const)
+  const [plain, eventsIn, placesIn] = ({ en: [en, enEventsIn, enPlacesIn], cs: [cs, csEventsIn, csPlacesIn] } as const)[language]
   const places = placesIn(state.cityNames ?? {})
   return { ...plain, areas: places.cities, pointName: places.pointName, events: eventsIn(colours, places) }
 }

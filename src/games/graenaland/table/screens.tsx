@@ -84,7 +84,7 @@ const orderShown = (choice: unknown, language: Language): string => {
 const card = {
   Choice: Levels,
   Chosen: KeptCard,
-  shown: (choice: unknown, language: Language) => (language === 'cs' ? csWords : enWords).shownCard(choice as GoalCard),
+  shown: (choice: unknown, language: Language) => ({ en: enWords, cs: csWords })[language].shownCard(choice as GoalCard),
   sealLabel: (language: Language) => cardTextsIn(language).seal,
 }
 

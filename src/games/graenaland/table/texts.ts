@@ -161,8 +161,8 @@ export const cs: PlainTexts<Graenaland> = {
 
 /** The same texts with the names of the people of a game. */
 export const textsOf = (state: Pick<State, 'players' | 'settings'>, language: Language): PlainTexts<Graenaland> => {
-  const clans = language === 'cs' ? csNames.clans : enNames.clans
-  const eventsIn = language === 'cs' ? cz.eventsIn : english.eventsIn
+  const clans = { en: enNames.clans, cs: csNames.clans }[language]
+  const eventsIn = { en: english.eventsIn, cs: cz.eventsIn }[language]
   const people = Object.fromEntries(CLANS.map((clan) => [clan, nameOf(state, clans, clan)])) as Record<Clan, string>
-  return { ...(language === 'cs' ? cs : en), events: eventsIn(people, !state.settings.vpCards) }
+  return { ...{ en, cs }[language], events: eventsIn(people, !state.settings.vpCards) }
 }

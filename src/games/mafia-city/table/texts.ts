@@ -146,4 +146,7 @@ export const cs: PlainTexts<MafiaCity> = {
 
 /** The same texts, in which the history calls people by their names. */
 export const textsOf = (state: Pick<State, 'players'>, language: Language): PlainTexts<MafiaCity> =>
-  language === 'cs' ? { ...cs, events: csEventsIn(calledIn(state, cs.roles)) } : { ...en, events: enEventsIn(calledIn(state, en.roles)) }
+  ({
+    en: { ...en, events: enEventsIn(calledIn(state, en.roles)) },
+    cs: { ...cs, events: csEventsIn(calledIn(state, cs.roles)) },
+  })[language]

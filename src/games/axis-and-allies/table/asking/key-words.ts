@@ -1,10 +1,11 @@
 import { agreeing, outOf } from '../../../../ui/grammar/czech'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { countEnglish } from '../../../../ui/grammar/plural'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
 import type { Announced } from '../../model/state'
 import type { SailStep } from '../../model/moves'
 import type { Texts } from '../parts/words'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** Words of the keys, buttons and rows of questions. */
 export interface Keys {
@@ -150,6 +151,6 @@ const cs: Keys = {
   rolledFaces: 'Padlo',
 }
 
-export const keysIn = (language: Language): Keys => (language === 'cs' ? cs : en)
+export const keysIn = byLanguage<Keys>({ en, cs })
 /** A hook: the same in the language of the page. */
 export const useKeys = (): Keys => keysIn(useLanguage())

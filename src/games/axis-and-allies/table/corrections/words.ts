@@ -1,9 +1,10 @@
 import { agreeing } from '../../../../ui/grammar/czech'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
 import { pointName as csPoint } from '../../words/cs'
 import { pointName as enPoint } from '../../words/en'
 import type { Ruling } from '../parts/rulings'
 import { fightWordsIn, type Fight, type FightWords } from '../questions/words'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of setting by hand, of the settings, and of the rooms that show them, in both languages. */
 
@@ -240,6 +241,6 @@ const cs: SetTexts = {
   },
 }
 
-export const setTextsIn = (language: Language): SetTexts => (language === 'cs' ? cs : en)
+export const setTextsIn = byLanguage<SetTexts>({ en, cs })
 /** A hook: in the language of the page. */
 export const useSetTexts = (): SetTexts => setTextsIn(useLanguage())

@@ -1,6 +1,7 @@
 import { outOf } from '../../../../ui/grammar/czech'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
 import type { Development } from '../../box/powers'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of the board, of the page of a power and of the table view. */
 export interface MapWords {
@@ -149,5 +150,5 @@ const cs: MapWords = {
 }
 
 /** A hook: the words in the language of the page. */
-export const useMapWords = (): MapWords => (useLanguage() === 'cs' ? cs : en)
-export const mapWordsIn = (language: Language): MapWords => (language === 'cs' ? cs : en)
+export const mapWordsIn = byLanguage<MapWords>({ en, cs })
+export const useMapWords = (): MapWords => mapWordsIn(useLanguage())

@@ -1,4 +1,5 @@
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of the page of odds. */
 export interface OddsWords {
@@ -49,6 +50,6 @@ const cs: OddsWords = {
   note: 'Bojuje se do konce, bez ústupu. Hra se tím nijak nezmění.',
 }
 
-export const oddsWordsIn = (language: Language): OddsWords => (language === 'cs' ? cs : en)
+export const oddsWordsIn = byLanguage<OddsWords>({ en, cs })
 /** A hook: the same in the language of the page. */
 export const useOddsWords = (): OddsWords => oddsWordsIn(useLanguage())

@@ -1,5 +1,5 @@
 import type { NamedValues } from '../../../../table/question/Options'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
 import type { Power, Side } from '../../box/powers'
 import { agreeing } from '../../../../ui/grammar/czech'
 import type { Unit } from '../../box/units'
@@ -8,6 +8,7 @@ import type { Rolling } from '../../model/state'
 import type { Way } from './ways'
 import * as csWords from '../../words/cs'
 import * as enWords from '../../words/en'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of the screens, in the language of the page. */
 export interface Texts {
@@ -233,6 +234,6 @@ const cs: Texts = {
   },
 }
 
-export const textsIn = (language: Language): Texts => (language === 'cs' ? cs : en)
+export const textsIn = byLanguage<Texts>({ en, cs })
 /** A hook: the same in the language of the page. */
 export const useTexts = (): Texts => textsIn(useLanguage())

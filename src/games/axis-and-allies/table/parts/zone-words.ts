@@ -1,5 +1,6 @@
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
 import type { Canal } from '../../box/board'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of sea zones: where they lie, and what is beside them. */
 export interface ZoneWords {
@@ -57,6 +58,6 @@ const cs: ZoneWords = {
   canals: { panama: 'Panamský průplav', suez: 'Suezský průplav' },
 }
 
-export const zoneWordsIn = (language: Language): ZoneWords => (language === 'cs' ? cs : en)
+export const zoneWordsIn = byLanguage<ZoneWords>({ en, cs })
 /** A hook: the same in the language of the page. */
 export const useZoneWords = (): ZoneWords => zoneWordsIn(useLanguage())

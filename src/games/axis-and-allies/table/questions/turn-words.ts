@@ -1,5 +1,6 @@
 import type { Stage } from '../../model/battle'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of a turn between its questions: beginning, buying, moving, collecting. */
 export interface TurnWords {
@@ -83,6 +84,6 @@ const cs: TurnWords = {
   treasury: (before, now) => `Pokladna ${before} → ${now}`,
 }
 
-export const turnWordsIn = (language: Language): TurnWords => (language === 'cs' ? cs : en)
+export const turnWordsIn = byLanguage<TurnWords>({ en, cs })
 /** A hook: the same in the language of the page. */
 export const useTurnWords = (): TurnWords => turnWordsIn(useLanguage())

@@ -1,6 +1,7 @@
 import { outOf } from '../../../../ui/grammar/czech'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
 import type { Region } from '../parts/chart'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The kinds of fights that are announced. */
 export const FIGHTS = ['land', 'sea', 'landing', 'raid'] as const
@@ -247,6 +248,6 @@ const cs: FightWords = {
   standing: (zone) => `Stíhačka, která tu stojí: ${zone}`,
 }
 
-export const fightWordsIn = (language: Language): FightWords => (language === 'cs' ? cs : en)
+export const fightWordsIn = byLanguage<FightWords>({ en, cs })
 /** A hook: the same in the language of the page. */
 export const useFightWords = (): FightWords => fightWordsIn(useLanguage())

@@ -1,5 +1,6 @@
 import { agreeing } from '../../../../ui/grammar/czech'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of rolls and their results, in battle and in raids. */
 export interface BattleWords {
@@ -52,6 +53,6 @@ const cs: BattleWords = {
   falls: (units, n) => `${n > 1 && n < 5 ? 'padají' : 'padá'} ${units}`,
 }
 
-export const battleWordsIn = (language: Language): BattleWords => (language === 'cs' ? cs : en)
+export const battleWordsIn = byLanguage<BattleWords>({ en, cs })
 /** A hook: the same in the language of the page. */
 export const useBattleWords = (): BattleWords => battleWordsIn(useLanguage())

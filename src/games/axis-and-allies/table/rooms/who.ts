@@ -13,6 +13,7 @@ import { isIncomeNext } from '../asking/phases'
 import { zoneWordsIn } from '../parts/zone-words'
 import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** Whose turn it is, in which step, who decides now, and what this turn forbids. */
 
@@ -81,7 +82,7 @@ const cs: typeof en = {
   taken: (places) => `Dobyto v tomto tahu: ${places}. Nelze tam přistát ani umístit nové jednotky.`,
   closed: (canal, power) => `${canal} je v tomto tahu pro lodě zavřený (${power}).`,
 }
-const wordsIn = (language: Language): typeof en => (language === 'cs' ? cs : en)
+const wordsIn = byLanguage<typeof en>({ en, cs })
 
 /** Who decides, rolls or chooses just now. */
 const deciding = (state: State, language: Language): readonly WithRule[] => {

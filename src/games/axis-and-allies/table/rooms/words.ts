@@ -1,5 +1,6 @@
 import { outOf } from '../../../../ui/grammar/czech'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of the rooms around the question, in both languages. */
 
@@ -127,6 +128,6 @@ const cs: RoomTexts = {
   },
 }
 
-export const roomTextsIn = (language: Language): RoomTexts => (language === 'cs' ? cs : en)
+export const roomTextsIn = byLanguage<RoomTexts>({ en, cs })
 /** A hook: in the language of the page. */
 export const useRoomTexts = (): RoomTexts => roomTextsIn(useLanguage())

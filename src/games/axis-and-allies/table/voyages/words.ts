@@ -251,4 +251,4 @@ const cs: VoyageWords = {
 }
 
 /** A hook: the words in the language of the page. */
-export const useVoyageWords = (): VoyageWords => (useLanguage() === 'cs' ? cs : en)
+export const useVoyageWords = (): VoyageWords => ({ en, cs })[useLanguage()]

@@ -6,13 +6,14 @@ import { placesIn as csPlacesIn } from '../../words/cs'
 import { placesIn as enPlacesIn } from '../../words/en'
 import { cs } from '../../words/cs/screens'
 import { en, type Texts } from '../../words/en/screens'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The texts of the game's screens, in the language of the page. */
 
 export type { Texts } from '../../words/en/screens'
 
 /** The texts of the screens in one language. */
-export const textsIn = (language: Language): Texts => (language === 'cs' ? cs : en)
+export const textsIn = byLanguage<Texts>({ en, cs })
 /** A hook: the same in the language of the page. */
 export const useTexts = (): Texts => textsIn(useLanguage())
 
@@ -26,7 +27,7 @@ const calledIn = ({ players }: Pick<State, 'players'>, colours: Texts['colours']
 /** The texts of a game, with people and cities by the names that the table gave; only neutral pieces keep their colours. */
 export const namedIn = (state: Pick<State, 'players' | 'cityNames'>, language: Language): Texts => {
   const texts = textsIn(language)
-  const placesIn = language === 'cs' ? csPlacesIn : enPlacesIn
+  const placesIn = { en: enPlacesIn, cs: csPlacesIn }[language]
   return { ...texts, ...placesIn(state.cityNames ?? {}), colours: calledIn(state, texts.colours) }
 }
 /** A hook: the same of the game on the table, in the language of the page. */

@@ -1,6 +1,7 @@
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
 import { names as csNames } from '../../words/cs'
 import { plural } from '../../words/plural'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of the rooms around the question, in the language of the page. */
 
@@ -234,6 +235,6 @@ const cs: RoomTexts = {
   options: { title: 'Co aplikace sleduje', parts: 'Každá část zvlášť', partsNote: 'Co se nesleduje, na to se zeptá výplata.' },
 }
 
-export const roomTextsIn = (language: Language): RoomTexts => (language === 'cs' ? cs : en)
+export const roomTextsIn = byLanguage<RoomTexts>({ en, cs })
 /** A hook: in the language of the page. */
 export const useRoomTexts = (): RoomTexts => roomTextsIn(useLanguage())

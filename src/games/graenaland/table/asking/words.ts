@@ -1,6 +1,6 @@
 import { agreeing } from '../../../../ui/grammar/czech'
-import type { Language } from '../../../../ui/words'
 import type { PromptKind } from '../../prompts/draft'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The sentences of questions and of the steps of their answers. */
 export interface AskingTexts {
@@ -151,4 +151,4 @@ const cs: AskingTexts = {
   announcing: (needed) => `Body na kartě, když teď postavíte, aspoň ${needed}. Nejvíc bodů má přednost.`,
 }
 
-export const askingIn = (language: Language): AskingTexts => (language === 'cs' ? cs : en)
+export const askingIn = byLanguage<AskingTexts>({ en, cs })

@@ -1,6 +1,7 @@
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
 import type { Section } from '../../fields/index'
 import type { Settings } from '../../model/settings'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of setting by hand, in both languages. */
 export interface SetTexts {
@@ -164,6 +165,6 @@ const cs: SetTexts = {
   },
 }
 
-export const setTextsIn = (language: Language): SetTexts => (language === 'cs' ? cs : en)
+export const setTextsIn = byLanguage<SetTexts>({ en, cs })
 /** A hook: in the language of the page. */
 export const useSetTexts = (): SetTexts => setTextsIn(useLanguage())

@@ -1,5 +1,6 @@
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
 import type { Settings } from '../../model/settings'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of the house rules, in both languages. */
 
@@ -75,6 +76,6 @@ const cs: HouseRulesTexts = {
   noTop: 'bez konce',
 }
 
-export const houseRulesTextsIn = (language: Language): HouseRulesTexts => (language === 'cs' ? cs : en)
+export const houseRulesTextsIn = byLanguage<HouseRulesTexts>({ en, cs })
 /** A hook: in the language of the page. */
 export const useHouseRulesTexts = (): HouseRulesTexts => houseRulesTextsIn(useLanguage())

@@ -1,5 +1,6 @@
 import { agreeing, outOf } from '../../../../ui/grammar/czech'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words for victory point cards (R77, R78). */
 export interface CardTexts {
@@ -49,6 +50,6 @@ const cs: CardTexts = {
   isOnPaper: 'karta na papíře',
 }
 
-export const cardTextsIn = (language: Language): CardTexts => (language === 'cs' ? cs : en)
+export const cardTextsIn = byLanguage<CardTexts>({ en, cs })
 /** A hook: the same in the language of the page. */
 export const useCardTexts = (): CardTexts => cardTextsIn(useLanguage())

@@ -1,7 +1,7 @@
 import { outOf } from '../../../../ui/grammar/czech'
 import type { NamedValues } from '../../../../table/question/Options'
 import { sentence } from '../../../../ui/grammar/numbers'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
 import type { Clan, Goal, Hero, Resource, Terrain, Thing } from '../../box/box'
 import type { Position } from '../../box/island'
 import type { Moved } from '../../model/events'
@@ -9,6 +9,7 @@ import type { Card, State } from '../../model/state'
 import * as csNames from '../../words/cs/names'
 import * as enNames from '../../words/en/names'
 import type { SwitchName, Way } from './settled'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of screens that are this game's own. */
 export interface Texts {
@@ -341,6 +342,6 @@ const cs: Texts = {
   archive: { goals: 'Cíle', points: 'Body', settlements: 'Sídla', army: 'Vojsko', adopted: 'Schválené návrhy' },
 }
 
-export const textsIn = (language: Language): Texts => (language === 'cs' ? cs : en)
+export const textsIn = byLanguage<Texts>({ en, cs })
 /** A hook: the same in the language of the page. */
 export const useTexts = (): Texts => textsIn(useLanguage())

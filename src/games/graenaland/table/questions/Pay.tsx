@@ -149,7 +149,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   }
   const fee = feeAt(state, by, plan).map((clan) => nameOf(state, texts.clans, clan))
   const follows = [
-    ...(fee.length > 0 ? [text.fee((language === 'cs' ? czechList : englishList)(fee), fee.length)] : []),
+    ...(fee.length > 0 ? [text.fee({ en: englishList, cs: czechList }[language](fee), fee.length)] : []),
     ...(isSettlement(plan.what) ? [text.after(settlementsOf(state, by) + 1, housesLeft(state, by) - 1)] : []),
   ]
   const answered = answer({ ...draft, cards: draft.cards ?? {} })

@@ -300,4 +300,4 @@ const cs: BuildTexts = {
 const DRUHY: Readonly<Record<Resource, string>> = { grain: 'obilí', cattle: 'dobytek', wood: 'dřevo', ore: 'ruda', gold: 'zlato' }
 
 /** A hook: in the language of the page. */
-export const useBuildTexts = (): BuildTexts => (useLanguage() === 'cs' ? cs : en)
+export const useBuildTexts = (): BuildTexts => ({ en, cs })[useLanguage()]

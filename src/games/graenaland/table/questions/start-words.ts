@@ -1,6 +1,7 @@
 import type { Terrain } from '../../box/box'
 import { agreeing } from '../../../../ui/grammar/czech'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of the start on the island and of production. */
 export interface StartTexts {
@@ -206,6 +207,6 @@ const cs: StartTexts = {
   nobody: 'nikdo',
 }
 
-export const startTextsIn = (language: Language): StartTexts => (language === 'cs' ? cs : en)
+export const startTextsIn = byLanguage<StartTexts>({ en, cs })
 /** A hook: in the language of the page. */
 export const useStartTexts = (): StartTexts => startTextsIn(useLanguage())

@@ -48,7 +48,7 @@ const BEFORE_BUILDING: readonly Stage[] = ['production', 'orders', 'proposals']
 
 /** Lists the exceptions and prohibitions of this position, each with its rule. */
 export const forbiddenIn = (state: State, language: Language): readonly WithRule[] => {
-  const text = language === 'cs' ? cs : en
+  const text = { en, cs }[language]
   const texts = textsIn(language)
   const { stage, round, chief, settings, supplyTaken, jointSpent, marketsUsed, waiting } = state
   if (stage === 'over' || round === 0) return []

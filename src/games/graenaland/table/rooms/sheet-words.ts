@@ -1,4 +1,5 @@
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of the session break, in both languages; people come with their names. */
 export interface SheetTexts {
@@ -91,6 +92,6 @@ const cs: SheetTexts = {
   of: (name) => `Stupnice vojska a karty v ruce: ${name}`,
 }
 
-export const sheetTextsIn = (language: Language): SheetTexts => (language === 'cs' ? cs : en)
+export const sheetTextsIn = byLanguage<SheetTexts>({ en, cs })
 /** A hook: in the language of the page. */
 export const useSheetTexts = (): SheetTexts => sheetTextsIn(useLanguage())

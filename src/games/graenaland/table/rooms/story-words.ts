@@ -1,5 +1,6 @@
 import { outOf } from '../../../../ui/grammar/czech'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of the charts, in both languages; people come with their names. */
 export interface StoryTexts {
@@ -110,6 +111,6 @@ const cs: StoryTexts = {
   columns: ['Kolo', 'Klan', 'Hráč', 'Sídla', 'Budovy', 'Síla vojska'],
 }
 
-export const storyTextsIn = (language: Language): StoryTexts => (language === 'cs' ? cs : en)
+export const storyTextsIn = byLanguage<StoryTexts>({ en, cs })
 /** A hook: in the language of the page. */
 export const useStoryTexts = (): StoryTexts => storyTextsIn(useLanguage())

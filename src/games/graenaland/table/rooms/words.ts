@@ -1,6 +1,7 @@
 import { agreeing, listAnd as csAnd, outOf } from '../../../../ui/grammar/czech'
 import { listAnd as enAnd } from '../../../../ui/grammar/english'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of what follows from a move: places, people and things come with their names. */
 export interface OutcomeTexts {
@@ -293,6 +294,6 @@ const cs: OutcomeTexts = {
   round: (n, who) => `${n}. kolo, hlavní hráč: ${who}`,
 }
 
-export const outcomeTextsIn = (language: Language): OutcomeTexts => (language === 'cs' ? cs : en)
+export const outcomeTextsIn = byLanguage<OutcomeTexts>({ en, cs })
 /** A hook: the same in the language of the page. */
 export const useToldTexts = (): OutcomeTexts => outcomeTextsIn(useLanguage())

@@ -1,5 +1,6 @@
 import { agreeing } from '../../../../ui/grammar/czech'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of the questions that are asked on the ring: keys, buttons and previews. */
 export interface KeyTexts {
@@ -238,6 +239,6 @@ const cs: KeyTexts = {
   hands: 'ruce',
 }
 
-export const keysIn = (language: Language): KeyTexts => (language === 'cs' ? cs : en)
+export const keysIn = byLanguage<KeyTexts>({ en, cs })
 /** A hook: in the language of the page. */
 export const useKeys = (): KeyTexts => keysIn(useLanguage())

@@ -1,8 +1,9 @@
 import { agreeing } from '../../../../ui/grammar/czech'
 import { formatList } from '../../../../ui/list-format'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
 import { names as csNames } from '../../words/cs/names'
 import { names as enNames, ordinal } from '../../words/en/names'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The sentences of questions, of their answers and of the told list. */
 export interface AskingTexts {
@@ -297,6 +298,6 @@ const cs: AskingTexts = {
   back: (name) => `${name}: zpět ve hře`,
 }
 
-export const askingIn = (language: Language): AskingTexts => (language === 'cs' ? cs : en)
+export const askingIn = byLanguage<AskingTexts>({ en, cs })
 /** A hook: the same in the language of the page. */
 export const useAsking = (): AskingTexts => askingIn(useLanguage())

@@ -1,6 +1,7 @@
 import { agreeing, outOf } from '../../../../ui/grammar/czech'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
 import type { Section } from '../../fields'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of setting by hand, in both languages. */
 export interface SetTexts {
@@ -178,6 +179,6 @@ const cs: SetTexts = {
   },
 }
 
-export const setTextsIn = (language: Language): SetTexts => (language === 'cs' ? cs : en)
+export const setTextsIn = byLanguage<SetTexts>({ en, cs })
 /** A hook: in the language of the page. */
 export const useSetTexts = (): SetTexts => setTextsIn(useLanguage())

@@ -2,13 +2,14 @@ import type { NamedValues } from '../../../../table/question/Options'
 import { formatList } from '../../../../ui/list-format'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { agreeing, outOf } from '../../../../ui/grammar/czech'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
 import type { Colour, Place } from '../../box/box'
 import type { EffectName, Veto } from '../../box/effects'
 import type { Figure } from '../../model/moves'
 import type { Criterion, Why } from '../../model/state'
 import { names as csNames, pointName as csPointName, refusals as csRefusals } from '../../words/cs'
 import { names as enNames, pointName as enPointName, refusals as enRefusals } from '../../words/en'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of the screens, in the language of the page. */
 export interface Texts {
@@ -306,6 +307,6 @@ const cs: Texts = {
   },
 }
 
-export const textsIn = (language: Language): Texts => (language === 'cs' ? cs : en)
+export const textsIn = byLanguage<Texts>({ en, cs })
 /** A hook: the same in the language of the page. */
 export const useTexts = (): Texts => textsIn(useLanguage())

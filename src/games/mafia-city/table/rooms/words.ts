@@ -1,7 +1,8 @@
 import { agreeing } from '../../../../ui/grammar/czech'
-import { useLanguage, type Language } from '../../../../ui/words'
+import { useLanguage } from '../../../../ui/words'
 import type { Settings } from '../../model/settings'
 import type { Criterion } from '../../model/state'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of the rooms around the question, in both languages. */
 
@@ -231,6 +232,6 @@ const cs: RoomTexts = {
   options: { title: 'Co aplikace sleduje', parts: 'Každá část zvlášť', note: 'Co se nesleduje, řeknete, až to bude potřeba.' },
 }
 
-export const roomTextsIn = (language: Language): RoomTexts => (language === 'cs' ? cs : en)
+export const roomTextsIn = byLanguage<RoomTexts>({ en, cs })
 /** A hook: in the language of the page. */
 export const useRoomTexts = (): RoomTexts => roomTextsIn(useLanguage())

@@ -1,4 +1,6 @@
 // Turns a TypeScript file into one that Node can run, with the same compiler as the app. Packages stay outside, in node_modules.
+// The oldest supported Node (20.19) cannot run TypeScript, and the sources import without file extensions. Vite is needed anyway, so that
+// this takes no further package such as tsx; a bundle takes about 0.4 s.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './ensure.mjs'

@@ -74,5 +74,5 @@ export const archiveOfMany = async (bench: Bench, runs: number): Promise<readonl
   await page.getByRole('heading', { level: 1 }).waitFor()
   const took = await openArchive(page, cdp, { rate: 4, runs })
   await close()
-  return [figure(`statistics of ${GAMES} games, 4×: counted and painted`, 'ms', took, '≤ 200 ms')]
+  return [figure(`statistics of ${GAMES} games, 4×: computed and painted`, 'ms', took, '≤ 200 ms')]
 }

@@ -44,8 +44,8 @@ export const measureDisk = async (browser: string, root: string, entries: readon
           twice,
         ] as const)
       return [
-        figure('an entry on disk, strict durability', 'ms', await append(false)),
-        figure('the same, and in the second database', 'ms', await append(true)),
+        figure('write an entry to the first database, strict durability', 'ms', await append(false)),
+        figure('write an entry to both databases', 'ms', await append(true)),
       ]
     } finally {
       await context.close()

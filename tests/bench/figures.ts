@@ -33,7 +33,7 @@ export const asText = (figures: readonly Figure[]): string => {
   const head = line('', 'median', 'p95', 'max', 'n', 'unit')
   const rows = figures.map(({ what, unit, median, p95, max, n, bar }) => {
     const cells = [shown(median), shown(p95), shown(max), `${n}`, unit]
-    return `${line(what, ...cells)}${bar === undefined ? '' : `   to reach: ${bar}`}`
+    return `${line(what, ...cells)}${bar === undefined ? '' : `   target: ${bar}`}`
   })
   return [head, ...rows].join('\n')
 }
@@ -41,7 +41,7 @@ export const asText = (figures: readonly Figure[]): string => {
 /** The figures as a Markdown table. */
 export const asMarkdown = (figures: readonly Figure[]): string =>
   [
-    '| what | median | p95 | n | to reach |',
+    '| what | median | p95 | n | target |',
     '| --- | ---: | ---: | ---: | --- |',
     ...figures.map(
       ({ what, unit, median, p95, n, bar = '' }) => `| ${what} | ${shown(median)} ${unit} | ${shown(p95)} ${unit} | ${n} | ${bar} |`,

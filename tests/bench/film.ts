@@ -54,7 +54,7 @@ export const filmFrames = async (bench: Bench, times: number): Promise<readonly 
   }
   await close()
   return [
-    figure(`film of ${ENTRIES} entries, 4×: how long it plays`, 's', seconds, '36–44 s'),
-    figure(`film of ${ENTRIES} entries, 4×: frames a second`, '1/s', rates, '≥ 50'),
+    figure(`film of ${ENTRIES} entries, 4×: duration`, 's', seconds, '36–44 s'),
+    figure(`film of ${ENTRIES} entries, 4×: frames per second`, '1/s', rates, '≥ 50'),
   ]
 }

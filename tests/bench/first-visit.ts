@@ -90,6 +90,6 @@ export const firstVisit = async (bench: Bench, times: number): Promise<readonly 
       of(({ cls }) => cls),
       '≤ 0.02',
     ),
-    figure('first visit: sent until home can be used', 'KB', sent),
+    figure('first visit: data transferred until home can be used', 'KB', sent),
   ]
 }

@@ -41,13 +41,13 @@ export const fullHome = async (bench: Bench, times: number, games = 200): Promis
     const of = (pick: (one: Seen) => number) => seen.map(pick)
     return [
       figure(
-        `home with ${games} games, warm, 4×: the first screenful painted`,
+        `home with ${games} games, warm start, 4×: first screenful painted`,
         'ms',
         of(({ screenful }) => screenful),
         '≤ 300 ms',
       ),
       figure(
-        `home with ${games} games, warm, 4×: all of them painted`,
+        `home with ${games} games, warm start, 4×: all games painted`,
         'ms',
         of(({ all }) => all),
         '≤ 700 ms',

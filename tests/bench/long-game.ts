@@ -55,7 +55,7 @@ const fromHome = async (bench: Bench, times: number, least: number): Promise<rea
   return [figure(`opening a game of ${events.toLocaleString('en')} events from home, 4×`, 'ms', opened, '≤ 150 ms')]
 }
 
-/** A warm start at a game of so many entries: all of them are read and checked before it asks. */
+/** A warm start with a game of so many entries: all of them are read and checked before it asks. */
 const atOnce = async (bench: Bench, times: number, least: number): Promise<readonly Figure[]> => {
   const text = longestGame(least)
   const ready = await prepared(bench, bench.app, (page) => openGame(page, text))
@@ -64,7 +64,14 @@ const atOnce = async (bench: Bench, times: number, least: number): Promise<reado
     return repeated(browser, atQuestion(ready.filled, 4), times)
   })
   const tappable = seen.map((one) => one.tappable)
-  return [figure(`warm start at a game of ${least.toLocaleString('en')} entries, 4×: tappable`, 'ms', tappable, '≤ 600 ms')]
+  return [
+    figure(
+      `warm start with a game of ${least.toLocaleString('en')} entries, 4×: the open question can be tapped`,
+      'ms',
+      tappable,
+      '≤ 600 ms',
+    ),
+  ]
 }
 
 /** Games that are longer than any table plays. */

@@ -66,7 +66,7 @@ export const mapFrames = async (bench: Bench, times: number): Promise<readonly F
   }
   await close()
   return [
-    figure('map moved by a finger, 4×: between two frames', 'ms', pans),
-    figure('map grown by two, 4×: between two frames', 'ms', zooms),
+    figure('map panned with one finger, 4×: time between two frames', 'ms', pans),
+    figure('map zoomed with two fingers, 4×: time between two frames', 'ms', zooms),
   ]
 }

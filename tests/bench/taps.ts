@@ -95,9 +95,9 @@ export const tapsOfAGame = async (bench: Bench, openings = 50): Promise<readonly
   })
   const slowest = kinds.filter(({ n }) => n > 1).toSorted((a, b) => b.median - a.median)
   return [
-    figure('any tap of a game of ten rounds, 4×: to the next paint', 'ms', took, 'p95 ≤ 100 ms'),
+    figure('all taps of a game of ten rounds, 4×: time until the next paint', 'ms', took, 'p95 ≤ 100 ms'),
     ...slowest.slice(0, 12),
     figure('JavaScript heap after ten rounds', 'MB', [after], '≤ 60 MB'),
-    figure(`growth of the heap by ${openings} openings`, 'MB', [growth], 'none'),
+    figure(`growth of the heap after opening the game ${openings} times`, 'MB', [growth], 'none'),
   ]
 }

@@ -5,7 +5,7 @@ import { drawLabel, freshDeck, possibleCards, turnUp, type Deck } from '../refer
  * ones. When the draw pile is empty, the discards are shuffled into a new draw pile.
  */
 export interface Pile {
-  /** The deck. Its unseen cards are one multiset of the cards in the draw pile and the hidden cards in hands. */
+  /** The deck. Its unseen cards are one multiset of the cards in the draw pile and the hidden cards of the holders. */
   readonly deck: Deck
   /** Number of cards drawn face down and not shown yet, by holder. */
   readonly hidden: Readonly<Record<string, number>>
@@ -31,7 +31,7 @@ export const leftIn = (pile: Pile): number => sizeNow(pile) + pile.discards.leng
 
 /**
  * Returns the cards that the next draw can produce, with duplicates. If some cards are hidden, the players must report the card: the app
- * cannot know which cards are in hands.
+ * does not know which cards the holders have.
  */
 export const possibleNext = (pile: Pile): readonly string[] => (leftIn(pile) === 0 ? [] : possibleCards(ready(pile).deck))
 

@@ -1,7 +1,7 @@
 import type { Params } from '../referee'
 import type { Addend } from './addends'
 
-/** Money in whole units: accounts and transfers. */
+/** Money in integer amounts: accounts and transfers. */
 
 /** Balances by account. The bank has no account and never runs out of money. */
 export type Accounts = Readonly<Record<string, number>>

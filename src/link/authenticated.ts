@@ -1,7 +1,7 @@
 import type { Hmac } from '../referee'
 import type { Channel } from './channel'
 
-/** The two ends of a link: the `writer` owns the ledger, the `reader` follows it. */
+/** The two ends of a link: the `writer` (host phone) owns the ledger, the `reader` (following phone) receives it. */
 export type End = 'writer' | 'reader'
 
 /** Maximum length of a message in characters. Browsers reliably support messages up to 256 KiB, and a character takes up to three bytes. */

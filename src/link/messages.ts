@@ -40,18 +40,18 @@ const differs = v.strictObject({ tell: v.literal('differs'), origin: name })
 const seat = v.strictObject({ tell: v.literal('seat'), origin: name, roles: v.pipe(v.array(name), v.maxLength(20)) })
 /** The reader requests a seat to choose on its phone; an empty seat only watches (since version 3). */
 const wish = v.strictObject({ tell: v.literal('wish'), origin: name, seat: v.pipe(v.string(), v.maxLength(200)) })
-/** The reader asks to become the table (since version 4). */
+/** The reader asks to become the host (since version 4). */
 const takeOver = v.strictObject({ tell: v.literal('takeOver'), origin: name })
 /**
- * Another phone has become the table (since version 4). `seat`: seat of that phone; empty if it has none. `here`: whether it is the
- * reader's phone.
+ * Another phone has become the host (since version 4). `seat`: seat of that phone; empty if it has none. `here`: whether it is the reader's
+ * phone.
  */
 const moved = v.strictObject({ tell: v.literal('moved'), origin: name, seat: v.pipe(v.string(), v.maxLength(200)), here: v.boolean() })
-/** Results up to the entry with this sequence number were dismissed on the table's phone (since version 4). */
+/** Results up to the entry with this sequence number were dismissed on the host phone (since version 4). */
 const goneOn = v.strictObject({ tell: v.literal('goneOn'), origin: name, seq: count })
 /** The seats that choose on other phones (since version 4). */
 const taken = v.strictObject({ tell: v.literal('taken'), origin: name, seats: v.pipe(v.array(name), v.maxLength(20)) })
-/** The players ended the link on the table's phone (since version 4). */
+/** The players ended the link on the host phone (since version 4). */
 const unlinked = v.strictObject({ tell: v.literal('unlinked'), origin: name })
 const choosing = { origin: name, ballot: name, role: name }
 /** The reader has sealed the choice of a role in an open ballot. `anew`: replaces the role's previous choice (since version 2). */

@@ -18,11 +18,11 @@ export interface Copies {
   readonly seat?: (origin: string, roles: readonly string[]) => void
   /** Returns the choice that a role has sealed on this phone; undefined if there is none, or if not all roles of the ballot have cast. */
   readonly open?: (origin: string, ballot: string, role: string) => Promise<Opened | undefined>
-  /** Called when the results up to an entry were dismissed on the table's phone. `seq`: sequence number of the entry. */
+  /** Called when the results up to an entry were dismissed on the host phone. `seq`: sequence number of the entry. */
   readonly goneOn?: (origin: string, seq: number) => void
   /** Called with the seats that choose on other phones, when the writer sends them. */
   readonly taken?: (origin: string, seats: readonly string[]) => void
-  /** Called when another phone has become the table. `seat`: seat of that phone; empty if it has none. */
+  /** Called when another phone has become the host. `seat`: seat of that phone; empty if it has none. */
   readonly moved?: (origin: string, seat: string) => void
 }
 
@@ -30,18 +30,18 @@ export interface Copies {
 export interface ReaderLink {
   /**
    * Sends the commitment of a role that chooses on this phone.
-   * @param anew replaces the role's previous commitment; not supported by older versions of the app on the table's phone
-   * @returns false if the table's phone did not accept it, or the link is closed
+   * @param anew replaces the role's previous commitment; not supported by older versions of the app on the host phone
+   * @returns false if the host phone did not accept it, or the link is closed
    */
   readonly commit: (ballot: string, role: string, commitment: string, anew: boolean) => Promise<boolean>
   /**
-   * Asks the table's phone to let a seat choose on this phone; an empty seat only watches.
-   * @returns false if the link is closed, or the app on the table's phone is too old
+   * Asks the host phone to let a seat choose on this phone; an empty seat only watches.
+   * @returns false if the link is closed, or the app on the host phone is too old
    */
   readonly wish: (seat: string) => boolean
   /**
-   * Asks the table's phone to let this phone become the table. All entries written there arrive before the answer.
-   * @returns false if there is no answer in time, the link is closed, or the app on the table's phone is too old
+   * Asks the host phone to let this phone become the host. All entries written there arrive before the answer.
+   * @returns false if there is no answer in time, the link is closed, or the app on the host phone is too old
    */
   readonly takeOver: () => Promise<boolean>
   readonly close: () => void
@@ -50,24 +50,24 @@ export interface ReaderLink {
 export type ReaderState =
   | 'waiting'
   | 'catchingUp'
-  /** All entries of the table's phone have arrived; new ones arrive immediately. */
+  /** All entries of the host phone have arrived; new ones arrive immediately. */
   | 'following'
   | 'closed'
   | 'malformed'
-  /** The app on the table's phone is newer. */
+  /** The app on the host phone is newer. */
   | 'newer'
   /** Received entries belong to another game. */
   | 'otherGame'
-  /** This phone has entries that the table's phone does not have. */
+  /** This phone has entries that the host phone does not have. */
   | 'differs'
   /** Received entries do not continue the stored digest chain. */
   | 'broken'
   /** Received entries violate the rules. */
   | 'refused'
   | 'notSaved'
-  /** Another phone has become the table. */
+  /** Another phone has become the host. */
   | 'moved'
-  /** The players ended the link on the table's phone. */
+  /** The players ended the link on the host phone. */
   | 'unlinked'
 
 /** Maximum time to wait for the answer to a request, in ms. */
@@ -75,7 +75,7 @@ export const COMMIT_PATIENCE = 8000
 
 const GOING_ON: readonly ReaderState[] = ['waiting', 'catchingUp', 'following']
 
-/** Tracks requests that wait for an answer of the table's phone. */
+/** Tracks requests that wait for an answer of the host phone. */
 const waitingAnswers = () => {
   const waiting = new Map<string, (isAccepted: boolean) => void>()
   let isOver = false
@@ -107,7 +107,7 @@ const TAKE_OVER = 'takeOver'
 /**
  * Creates the functions that send requests to the writer. A message that the writer's version does not support is not sent, because it
  * would end the link.
- * @param followed returns the table message of the followed game; undefined while the reader is not up to date
+ * @param followed returns the `table` message of the followed game; undefined while the reader is not up to date
  */
 const requests = (
   channel: Channel,

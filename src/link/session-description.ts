@@ -26,7 +26,7 @@ const KINDS = ['offer', 'answer'] as const
 const FINGERPRINT_BYTES = 32
 /** Maximum number of addresses: more would make the code hard to scan. A phone has two or three addresses in its local network. */
 const MOST_ADDRESSES = 6
-/** Valid ICE user names and passwords; the length is limited to fit into a code. */
+/** Valid ICE user names and passwords, limited to a length that fits into a code. */
 const USERNAME = /^[A-Za-z0-9+/]{4,64}$/
 const PASSWORD = /^[A-Za-z0-9+/]{22,64}$/
 const LOCAL_NAME = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})\.local$/i

@@ -23,7 +23,7 @@ export interface WriterLink {
   /** Requests the choice of a role for the reveal; undefined if the reader does not have it or does not answer in time. */
   readonly open: (ballot: string, role: string) => Promise<Opened | undefined>
   /**
-   * Tells the reader that another phone has become the table, and stops sending; the reader then closes the link.
+   * Tells the reader that another phone has become the host, and stops sending; the reader then closes the link.
    * @param seat seat of that phone; empty if it has none
    * @param isHere whether it is the reader's phone
    */
@@ -51,16 +51,16 @@ export type WriterState =
   /** The reader has entries that the writer does not have. */
   | 'differs'
   | 'tooLong'
-  /** Another phone has become the table. */
+  /** Another phone has become the host. */
   | 'moved'
-  /** The players ended the link on the table's phone. */
+  /** The players ended the link on the host phone. */
   | 'unlinked'
 
 /** Listeners for requests of a reader. */
 export interface Wishes {
   /** Called with the seat that the reader requests for its phone; an empty seat only watches. */
   readonly onSeat?: (seat: string) => void
-  /** Called when the reader's phone asks to become the table. */
+  /** Called when the reader's phone asks to become the host. */
   readonly onTakeOver?: () => void
 }
 

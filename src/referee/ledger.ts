@@ -137,7 +137,7 @@ export const append = <V extends Vocabulary>(
  * Commits the seed for all following draws: at the start of a game, and whenever play continues with another seed. The entry is not part of
  * any branch: a rewind does not undo it. Refusal: MALFORMED (not a digest, or already committed).
  * @param commitment SHA-256 of the seed
- * @param more `words`: word list of the game, only with the first commitment; `takenOver`: this phone has become the table
+ * @param more `words`: word list of the game, only with the first commitment; `takenOver`: this phone has become the host
  */
 export const commitSeed = <V extends Vocabulary>(
   ledger: Ledger<V>,
@@ -167,12 +167,11 @@ export const addBeside = <V extends Vocabulary>(
 }
 
 /**
- * Moves back or forward to the state just after the entry `to`. A ballot that is identical in both states stays open with its sealed
- * choices. The entry gets a `rewound` event if the players then know more than the new branch contains: after going back past a reveal, on
- * every further step back, and on a step forward that ends before the reveal. It also gets one if a ballot was opened that the new branch
- * does not contain, or that restarts there, so that no later ballot has the same name. Refusals: NO_SUCH_ENTRY, BALLOT_OPEN (sealed choices
- * would be lost: the ballot must be cancelled first), CONSENT_NEEDED (the rewind goes back past a reveal; {@link revealsUndone} lists the
- * reveals).
+ * Moves back or forward to the state just after the entry `to`. A ballot that is identical in both states stays open. The entry gets a
+ * `rewound` event if the players then know more than the new branch contains (the rewind or an earlier one went back past a reveal), or if
+ * a ballot was opened that the new branch does not contain or that restarts there: no later ballot may have the same name. Refusals:
+ * NO_SUCH_ENTRY, BALLOT_OPEN (sealed choices would be lost: the ballot must be cancelled first), CONSENT_NEEDED (the rewind goes back past
+ * a reveal; {@link revealsUndone} lists the reveals).
  */
 export const rewind = <V extends Vocabulary>(
   ledger: Ledger<V>,
@@ -302,8 +301,7 @@ export function* reading<V extends Vocabulary>(
 }
 
 /**
- * Returns whether an entry is valid as the next one: `begin` only as the first entry, rewinds only to reachable entries, `rewound` events
- * only in rewinds, and seeds that match their commitments.
+ * Returns whether an entry is valid next: `begin` first, rewinds to reachable entries, `rewound` events only in rewinds, matching seeds.
  */
 const isWellFormed = <V extends Vocabulary>(ledger: Ledger<V> | undefined, { move, events }: Entry<V>, hash: Hash): boolean => {
   if ((move.do === 'begin') !== (ledger === undefined)) return false
@@ -333,8 +331,8 @@ const next = <V extends Vocabulary>(
 
 /**
  * Creates a ledger of which only one moment is known. Later entries can be read if none of them goes back to before this moment. The caller
- * must read the whole ledger before writing. A chance round that began before the moment cannot be read, nor can the opening of any chance
- * round: additions are bound to the first entry.
+ * must read the whole ledger before writing. A chance round that began earlier cannot be read, nor can the opening of any chance round:
+ * additions are bound to the first entry.
  */
 export const partialLedger = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>, state: V['state'], words: WordList): Ledger<V> => {
   const moment: Moment<V> = { entry, state, parent: undefined, written: undefined, trails: { line: undefined, ledger: undefined } }

@@ -15,7 +15,7 @@ export interface Prompt<Kind extends string = string, Role extends string = stri
   readonly must: boolean
   /** `true`: one role chooses alone on the phone; the other players do not see the choice. */
   readonly sealed: boolean
-  /** Name of the secret that the role must choose. A sealed prompt without it belongs to an open ballot. */
+  /** Name of the secret that the role must choose. If omitted in a sealed prompt, the prompt belongs to an open ballot. */
   readonly secret?: string
   /** Name of the ballot to which the prompt belongs, as a sealed choice or as the reveal; optional if only one ballot can be open. */
   readonly ballot?: string

@@ -24,7 +24,7 @@ export interface Ballot<Kind extends string = string, Role extends string = stri
   /** First commitment of each role that has cast. */
   readonly cast: Readonly<Partial<Record<Role, string>>>
   /**
-   * Commitments of all changes of sealed choices, oldest first. A change made on the table's phone does not name its role, unless the role
+   * Commitments of all changes of sealed choices, oldest first. A change made on the host phone does not name its role, unless the role
    * first chose on its own phone.
    */
   readonly anew: readonly string[]

@@ -15,7 +15,10 @@ export interface CommitSeed {
   readonly commitment: string
   /** Word list of the fingerprints of this game; only in its first commitment. */
   readonly words?: WordList
-  /** The phone that generated this seed has become the table. `by` of the entry is the seat of that phone, if it has one. */
+  /**
+   * The phone that generated this seed has become the host (the phone that writes the game). `by` of the entry is the seat of that phone,
+   * if it has one.
+   */
   readonly takenOver?: true
 }
 

@@ -22,7 +22,7 @@ export interface GameSummary {
 /** One role of a game, e.g. a house or a power. */
 export interface RoleSummary {
   readonly role: string
-  /** Name of the player; undefined if the table ran the role or the player has no name. */
+  /** Name of the player; undefined if the role has no player or the player has no name. */
   readonly player?: string
   /** Seat of the player in this game: two seats with the same name are two players. Summaries from earlier versions have no seat. */
   readonly seat?: string

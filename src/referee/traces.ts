@@ -81,8 +81,8 @@ export const traceOf = <V extends Vocabulary>(
 }
 
 /**
- * Returns the draw results of a revealed fact. Earlier entries decide whether a result was reported: a reported card stays reported when it
- * is repeated, even if the new entry does not say so.
+ * Returns the draw results of a revealed fact. Earlier entries decide whether a result was reported: a reported card that is repeated still
+ * counts as reported, even if the new entry does not mark it.
  */
 const drawnAs = ({ label, what, told }: Revealed, written: Trail | undefined): DrawResult => {
   const byTable = told === true

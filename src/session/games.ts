@@ -35,7 +35,7 @@ export interface Games {
   readonly remove: (id: string) => Promise<boolean>
   /** Imports a game from a file; an invalid file changes nothing. */
   readonly importGame: (source: string | Blob) => Promise<Imported>
-  /** Makes this phone the table of a followed game. @param seat the seat that chose on this phone, for the log */
+  /** Makes this phone the host of a followed game. @param seat the seat that chose on this phone, for the log */
   readonly takeOver: (id: string, seat?: string) => Promise<Imported>
   /** Reads the games in a file without importing them. After importing an offer, call `refresh`. */
   readonly readOffers: (source: string | Blob) => Promise<Offers>

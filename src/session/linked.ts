@@ -39,7 +39,7 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
     name: open.name,
     entries: current,
     commit: (...commitment) => play.getState().castFrom(id, ...commitment),
-    // Each listener tracks its own position: one table serves all paired phones.
+    // Each listener tracks its own position, because this object serves all paired phones.
     onChange: (listener) => {
       let heard = current().at(-1)?.digest
       let heardOf = goneOn()
@@ -59,7 +59,7 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
 export interface FollowedCopies extends Copies {
   /** Returns the local id of a followed game by the id of its first entry. */
   readonly idOf: (origin: string) => string | undefined
-  /** Sets the link that sends commitments to the table's phone. */
+  /** Sets the link that sends commitments to the host phone. */
   readonly linkTo: (link: ReaderLink) => void
 }
 

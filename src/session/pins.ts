@@ -19,7 +19,7 @@ const MOST_GAMES = 20
 
 const storedUnder = 'castellan.pins'
 
-/** A PIN, or the mark that the table has removed a forgotten PIN; the mark is shown until the seat sets a new PIN. */
+/** A PIN, or the mark that the players have removed a forgotten PIN; the mark is shown until the seat sets a new PIN. */
 type Lock = { readonly salt: string; readonly hash: string } | { readonly dropped: true }
 type Locks = Readonly<Record<string, Lock>>
 /** Locks by game and seat; the most recently used game is last. */
@@ -63,14 +63,14 @@ const hashOf = async (salt: string, pin: string): Promise<string> => {
   return Array.from(bits, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Returns the lock of a seat: `set`, `dropped` (removed by the table), or undefined if it has none. */
+/** Returns the lock of a seat: `set`, `dropped` (removed by the players), or undefined if it has none. */
 export const usePin = (game: string, seat: string): 'set' | 'dropped' | undefined =>
   usePins(({ pins }) => {
     const lock = pins[game]?.[seat]
     return lock === undefined ? undefined : 'dropped' in lock ? 'dropped' : 'set'
   })
 
-/** Returns the seats of a game whose PIN the table has removed. */
+/** Returns the seats of a game whose PIN the players have removed. */
 export const useDropped = (game: string, seats: readonly string[]): readonly string[] => {
   const locks = usePins(({ pins }) => pins[game])
   return seats.filter((seat) => locks?.[seat] !== undefined && 'dropped' in locks[seat])
@@ -91,7 +91,7 @@ export const isPin = async (game: string, seat: string, pin: string): Promise<bo
 /** Removes the PIN of a seat, on request of the seat itself. */
 export const takePinOff = (game: string, seat: string): void => put(game, seat, undefined)
 
-/** Removes a forgotten PIN, on request of the table. The seat is then unlocked, and all players see that the PIN was removed. */
+/** Removes a forgotten PIN, on request of the players. The seat is then unlocked, and all players see that the PIN was removed. */
 export const dropPin = (game: string, seat: string): void => put(game, seat, { dropped: true })
 
 /** Removes all PINs of a game. */

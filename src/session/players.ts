@@ -2,7 +2,7 @@ import { personKey } from './spoken-name'
 
 /** A role of one game with its player. */
 export interface PlayedRole {
-  /** Name of the player; undefined if the role has no player or the table runs it. */
+  /** Name of the player; undefined if the role has no player. */
   readonly player?: string | undefined
   /** Seat of the player; two seats with the same name are two players. Roles without a seat are distinguished by name only. */
   readonly seat?: string | undefined

@@ -128,7 +128,7 @@ export const importGame = async (environment: Environment, source: string | Blob
 }
 
 /**
- * Makes this phone the table of a followed game, as a new game of this phone. As with an import, open ballots restart, and a new seed is
+ * Makes this phone the host of a followed game, as a new game of this phone. As with an import, open ballots restart, and a new seed is
  * committed; its entry records that this phone has taken over. The followed copy does not change.
  * @param seat the seat that chose on this phone
  */

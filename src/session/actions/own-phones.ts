@@ -16,7 +16,7 @@ export interface OwnPhones<V extends Vocabulary> extends Pick<Play<V>, 'linkPhon
   readonly openings: (name: string | undefined) => Promise<Readonly<Partial<Record<string, Opened>>>>
 }
 
-/** Creates the actions for roles that choose on their own phones: those on the table's phone, and those on such a phone. */
+/** Creates the actions for roles that choose on their own phones: those on the host phone, and those on such a phone. */
 export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPhones<V> => {
   const { environment, set, get, inTurn } = context
   const phones = new Set<LinkedPhone>()

@@ -18,10 +18,10 @@ export type Outcome =
   | { readonly how: 'cannotSeal' }
   /** Another tab of this device, or another phone, writes this game. Nothing was changed. */
   | { readonly how: 'elsewhere' }
-  /** The table's phone could not be reached over the link, or did not accept the choice. */
+  /** The host phone could not be reached over the link, or did not accept the choice. */
   | { readonly how: 'unlinked' }
 
-/** A linked phone on which roles choose in secret, as seen from the table's phone. */
+/** A linked phone on which roles choose in secret, as seen from the host phone. */
 export interface LinkedPhone {
   /** Id of the game that the phone follows. */
   readonly game: string
@@ -30,7 +30,7 @@ export interface LinkedPhone {
   readonly open: (ballot: string, role: string) => Promise<Opened | undefined>
 }
 
-/** The link of a following phone to the table's phone. */
+/** The link of a following phone to the host phone. */
 export interface TableLink extends Pick<ReaderLink, 'wish' | 'takeOver'> {
   readonly id: string
 }
@@ -38,7 +38,7 @@ export interface TableLink extends Pick<ReaderLink, 'wish' | 'takeOver'> {
 /** Registers a linked phone on which roles choose. @returns a function that removes it */
 export type LinkPhone = (phone: LinkedPhone) => () => void
 
-/** Sends a commitment to the table's phone; false if it was not accepted. `anew`: replaces the role's previous commitment. */
+/** Sends a commitment to the host phone; false if it was not accepted. `anew`: replaces the role's previous commitment. */
 export type SendCommitment = (ballot: string, role: string, commitment: string, anew: boolean) => Promise<boolean>
 
 /** The last refusal, with the data needed to overrule it. */
@@ -51,7 +51,10 @@ export interface Refused<V extends Vocabulary> {
   readonly overrulable: boolean
 }
 
-/** Store of the open game with all its actions. Every change is saved before it is shown. */
+/**
+ * Store of the open game with all its actions. Every change is saved before it is shown. If phones are linked, the host phone writes the
+ * game, and the other phones follow it.
+ */
 export interface Play<V extends Vocabulary = Vocabulary> {
   /** The open game; undefined if none is open. */
   readonly open: OpenGame<V> | undefined
@@ -72,21 +75,21 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly canSeal: boolean
   /** Changes of sealed choices whose roles this page names, or which every role must review; contains only ballots with changes. */
   readonly lastRounds: readonly LastRound<V['role']>[]
-  /** On the table's phone: the linked phones on which roles of the game `id` choose in secret. */
+  /** On the host phone: the linked phones on which roles of the game `id` choose in secret. */
   readonly ownPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
   /** On a phone that follows the game `id`: the roles that choose here. `isTakenOver`: another phone has taken the seat of this phone. */
   readonly seat: { readonly id: string; readonly roles: readonly V['role'][]; readonly isTakenOver: boolean } | undefined
-  /** On a following phone: the open link to the table's phone, with the id of its game. */
+  /** On a following phone: the open link to the host phone, with the id of its game. */
   readonly link: TableLink | undefined
   /** On a phone that follows the game `id`: the seats that choose on other phones. */
   readonly takenSeats: { readonly id: string; readonly seats: readonly string[] } | undefined
   /** Id of the game whose players have ended the link of this phone. */
   readonly unlinked: string | undefined
-  /** Results of the game `id` up to the entry with sequence number `seq` were dismissed on the table's phone. */
+  /** Results of the game `id` up to the entry with sequence number `seq` were dismissed on the host phone. */
   readonly goneOn: { readonly id: string; readonly seq: number } | undefined
-  /** Another phone has become the table of the game `id`. `seat`: seat of that phone; empty if it has none. */
+  /** Another phone has become the host of the game `id`. `seat`: seat of that phone; empty if it has none. */
   readonly newTable: { readonly id: string; readonly seat: string } | undefined
-  /** On the table's phone: phones whose link was lost while roles of the game `id` chose on them. */
+  /** On the host phone: phones whose link was lost while roles of the game `id` chose on them. */
   readonly lostPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
 
   /**
@@ -102,18 +105,18 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Reloads the game if it is open, because entries have arrived from the phone that writes it. */
   readonly refresh: (id: string) => Promise<void>
   /**
-   * On the table's phone: makes the game read-only here, because another phone has become the table.
+   * On the host phone: makes the game read-only here, because another phone has become the host.
    * @param seat seat of that phone; empty if it has none
-   * @returns false if this could not be saved; this phone is then still the table
+   * @returns false if this could not be saved; this phone is then still the host
    */
   readonly stepBack: (id: string, seat: string) => Promise<boolean>
   /** Updates the state of the links of this phone, and the data received over them. */
   readonly noteLinks: (
     links: Partial<Pick<Play<V>, 'goneOn' | 'link' | 'lostPhones' | 'newTable' | 'seat' | 'takenSeats' | 'unlinked'>>,
   ) => void
-  /** On the table's phone: registers a linked phone on which roles choose. Returns a function that removes it. */
+  /** On the host phone: registers a linked phone on which roles choose. Returns a function that removes it. */
   readonly linkPhone: LinkPhone
-  /** On the table's phone: writes the commitment of a role of the game `id` that chooses on its own phone; false if it was not accepted. */
+  /** On the host phone: writes the commitment of a role of the game `id` that chooses on its own phone; false if it was not accepted. */
   readonly castFrom: (id: string, role: V['role'], ballot: string, commitment: string, anew: boolean) => Promise<boolean>
   /** On a phone that follows the game `id`: sets the roles that choose here. */
   readonly takeSeat: (id: string, roles: readonly V['role'][], send: SendCommitment) => void
@@ -147,7 +150,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly castAnew: (role: V['role'], choice: V['choice'], ballot?: string) => Promise<Outcome>
   /** Returns the sealed choice of a role, for its review before the reveal; undefined if it cannot be opened. */
   readonly lookAt: (role: V['role'], ballot?: string) => Promise<SealedChoice<V['choice']> | undefined>
-  /** Returns the choice that a role has sealed on this phone, its own, and is about to change; undefined on the table's phone. */
+  /** Returns the choice that a role has sealed on this phone, its own, and is about to change; undefined on the host phone. */
   readonly sealedChoice: (role: V['role'], ballot?: string) => Promise<V['choice'] | undefined>
   /** Records that the role has reviewed its choice and passes the phone on. */
   readonly agree: (role: V['role'], ballot?: string) => void

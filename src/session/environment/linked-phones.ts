@@ -1,6 +1,6 @@
 import { isObject, readStored, saveStored } from './local-storage'
 
-/** A phone that was linked to the table's phone, and the seat that chose on it. */
+/** A phone that was linked to the host phone, and the seat that chose on it. */
 export interface StoredPhone {
   /** Id of the game that the phone followed. */
   readonly game: string

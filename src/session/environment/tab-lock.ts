@@ -3,7 +3,7 @@
 /** The shared state of the tabs of one device. */
 export interface Tabs {
   /**
-   * Requests the right to write this game, and keeps requesting it until `release`, because the writing tab may close or crash.
+   * Requests the right to write this game. The request stays pending until `release`, because the tab that writes now may close or crash.
    * @param told called with true when this tab gets the right, and with false when it does not have it (yet, or any more)
    */
   readonly write: (game: string, told: (mine: boolean) => void) => TabLock

@@ -54,8 +54,8 @@ export type Sealed =
   | { readonly how: 'unsaved' }
 
 /**
- * Seals a choice on the phone of its role. Earlier choices stay stored, because the table's phone may have accepted one of them although
- * its answer was lost. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST (when changing: NOT_ALL_CAST if the role has not cast yet,
+ * Seals a choice on the phone of its role. Earlier choices stay stored, because the host phone may have accepted one of them although its
+ * answer was lost. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST (when changing: NOT_ALL_CAST if the role has not cast yet,
  * CHANGED_TOO_OFTEN), and those of the game.
  * @param name name of the ballot; optional if only one is open
  */

@@ -4,8 +4,8 @@ import { Dexie } from 'dexie/dist/modern/dexie.min.mjs'
 import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, StoredSeed, SnapshotRecord, SummaryRecord } from '../store/store'
 
 /**
- * Version of the tables. Dexie multiplies it by 10 for IndexedDB, so 3.1 becomes 31. All IndexedDB versions below `NEWER` belong to this
- * version of the app; from `NEWER` on, a newer app has written the database.
+ * Version of the tables. Dexie multiplies it by 10 for IndexedDB, so 3.1 becomes 31. This version of the app can open all IndexedDB
+ * versions below `NEWER`; a database from `NEWER` on was written by a newer version of the app.
  */
 const VERSION = 3.1
 const NEWER = 40

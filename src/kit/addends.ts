@@ -1,17 +1,17 @@
 import type { Params } from '../referee'
 
-/** One part of a sum, with what it is for, so that a screen can show how a number came about. */
+/** One part of a sum with its reason, so that a screen can show how the number is calculated. */
 export interface Addend {
-  /** Names the sentence about it, e.g. `settlements`. */
+  /** Key of the text for this part, e.g. `settlements`. */
   readonly why: string
-  /** A whole number, negative for what is taken away. */
+  /** An integer; negative if it is subtracted. */
   readonly amount: number
-  /** Figures for the sentence. */
+  /** Values for the text. */
   readonly params?: Params
 }
 
-/** The sum of addends. */
+/** Returns the sum of addends. */
 export const sum = (addends: readonly Addend[]): number => addends.reduce((total, { amount }) => total + amount, 0)
 
-/** An addend without figures of its own. */
+/** Returns an addend without values for its text. */
 export const addend = (why: string, amount: number): Addend => ({ why, amount })

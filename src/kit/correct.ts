@@ -1,7 +1,7 @@
 import { accepted, isUntouched, refusedByReferee, type Ballot, type CoreCode, type Correct, type Refusal, type Result } from '../referee'
 import type { About, AnyChange, Fields } from './field'
 
-/** Setting by hand in every game: each change has to find its field, and the count has to hold after the last one. */
+/** Corrections for any game: the field of each change must exist, and the number of pieces must be valid after the last change. */
 
 /** The event of a correction. */
 export interface Corrected<Change> {
@@ -10,26 +10,26 @@ export interface Corrected<Change> {
   readonly reason?: string
 }
 
-/** The parts of a game that decide its corrections. */
+/** The parts of a game that validate its corrections. */
 export interface Correcting<State, Change extends AnyChange, Code extends string> {
-  /** The open ballot, where the game has any. */
+  /** Returns the open ballot; omitted if the game has none. */
   ballot?(this: void, state: State): Ballot | undefined
   readonly fields: Pick<Fields<State, Change>, 'before' | 'apply'>
-  /** Changes of this kind may set a field that has no value yet. */
+  /** Kind of changes that may set a field without a value. */
   readonly fresh?: Change['set']
-  /** An objection to a single change beside its field. */
+  /** Returns a refusal of a single change; undefined if it is allowed. */
   objection?(this: void, state: State, change: Change): Refusal<Code | CoreCode> | undefined
-  /** The first fault of the position after all changes. */
+  /** Returns the first fault of the state after all changes; undefined if it is valid. */
   fault(this: void, after: State, before: State): Refusal<Code | CoreCode> | undefined
 }
 
-/** The refusal of a broken count; undefined where nothing is broken. @param faults names of the broken invariants */
+/** Returns the refusal of an invalid number of pieces; undefined if nothing is invalid. @param faults names of the violated invariants */
 export const countBroken = ([what]: readonly string[]): Refusal<CoreCode> | undefined =>
   what === undefined ? undefined : refusedByReferee('COUNT_BROKEN', { what }).refusal
 
 /**
- * Decides corrections. Refusals: BALLOT_OPEN (something is sealed), MALFORMED (no change, or a field that is not there; `set`), and those
- * of the game.
+ * Returns a function that decides corrections. Refusals: BALLOT_OPEN (the open ballot has sealed choices), MALFORMED (no change, or an
+ * unknown field, named in `set`), and those of the game.
  */
 export const correctWith =
   <State, Change extends AnyChange, Code extends string>(game: Correcting<State, Change, Code>) =>

@@ -1,12 +1,12 @@
-/** The number of each thing, by name. A thing without a name counts 0. */
+/** Numbers of things by name. A missing name counts as 0. */
 export type Counts = Readonly<Record<string, number>>
-/** The same for some names only. */
+/** Numbers of things for a fixed set of names. */
 export type CountsOf<Name extends string> = Readonly<Partial<Record<Name, number>>>
 
-/** How many there are of all things together. */
+/** Returns the sum of all counts. */
 export const totalOf = (counts: Counts): number => Object.values(counts).reduce((all, count) => all + count, 0)
 
-/** The empty counts, for optional parameters. */
+/** Counts, or undefined for optional parameters. */
 type Some<Name extends string> = CountsOf<Name> | undefined
 
 const combined = <Name extends string>(one: Some<Name>, other: Some<Name>, sign: 1 | -1): CountsOf<Name> => {
@@ -16,11 +16,11 @@ const combined = <Name extends string>(one: Some<Name>, other: Some<Name>, sign:
   return Object.fromEntries(Object.entries(sum).filter(([, count]) => count !== 0)) as CountsOf<Name>
 }
 
-/** Both together, without what is not there any more. */
+/** Returns the sum of two counts by name; zero counts are omitted. */
 export const plus = <Name extends string>(one: Some<Name>, other: Some<Name>): CountsOf<Name> => combined(one, other, 1)
 
-/** One without the other. */
+/** Returns the difference of two counts by name; zero counts are omitted. */
 export const minus = <Name extends string>(one: Some<Name>, other: Some<Name>): CountsOf<Name> => combined(one, other, -1)
 
-/** The whole numbers 1 … most. */
+/** Returns the integers 1 … `most`. */
 export const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, at) => at + 1)

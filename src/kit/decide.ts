@@ -2,28 +2,31 @@ import { accepted, refusedByReferee, type CoreCode, type Correct, type Overrule,
 import { isHiddenMove, type HiddenMove } from './hidden'
 import { NOTHING_WAIVED, type Waived } from './refusals'
 
-/** The order in which every game decides a move: corrections, the end, moves in secret, overruling, and then its own moves. */
+/**
+ * The order in which every game decides a move: corrections, end of the game, hidden moves (ballots and secrets), overrules, and then its
+ * own moves.
+ */
 
 type AnyMove = { readonly do: string }
 type Answer<Event, Code extends string> = Result<readonly Event[], Code | CoreCode>
 
-/** The parts of a game that decide its moves. */
+/** The functions of a game that decide its moves. */
 export interface Deciding<State, Move extends AnyMove, Own extends AnyMove, Change, Event, Code extends string> {
-  /** Reads a move, which may be any JSON. Refusal: MALFORMED. */
+  /** Parses a move, which may be any JSON. Refusal: MALFORMED. */
   parse(this: void, json: unknown): Result<Move, Code | CoreCode>
   correct(this: void, state: State, move: Correct<Change>): Answer<Event, Code>
   isOver(this: void, state: State): boolean
-  /** Moves on the open ballot and on kept secrets; without it there are none. Refusal then: NO_BALLOT. */
+  /** Decides moves on the open ballot and on secrets; if omitted, these moves are refused with NO_BALLOT. */
   hidden?(this: void, state: State, move: HiddenMove): Answer<Event, Code>
-  /** An objection to every own move of the game: something is open that comes first. */
+  /** Returns a refusal of all own moves of the game while something else must be answered first. */
   objection?(this: void, state: State): Refusal<Code | CoreCode> | undefined
   isOverrulable(this: void, code: string): boolean
   own(this: void, state: State, move: Own, waived: Waived): Answer<Event, Code>
 }
 
 /**
- * Decides the moves of a game. Refusals: GAME_OVER, NO_BALLOT, NOT_OVERRULABLE (`code`), and those of the game. Nothing of a refused move
- * is left.
+ * Returns the functions that decide the moves of a game. Refusals: GAME_OVER, NO_BALLOT, NOT_OVERRULABLE (`code`), and those of the game. A
+ * refused move changes nothing.
  */
 export const decideWith = <State, Move extends AnyMove, Own extends AnyMove, Change, Event, Code extends string>(
   game: Deciding<State, Move, Own, Change, Event, Code>,
@@ -47,7 +50,7 @@ export const decideWith = <State, Move extends AnyMove, Own extends AnyMove, Cha
       const move = game.parse(json)
       return move.ok ? decideParsed(state, move.value, NOTHING_WAIVED) : move
     },
-    /** Decides a move that is known to be one of the game. */
+    /** Decides a move that is already validated. */
     decideOwn: (state: State, move: Own): Answer<Event, Code> => decideParsed(state, move, NOTHING_WAIVED),
   }
 }

@@ -1,15 +1,15 @@
 import { drawLabel, freshDeck, possibleCards, turnUp, type Deck } from '../referee'
 
 /**
- * A deck with its discards. Cards may be drawn unseen: then everybody knows by their backs who holds how many of this deck, and nobody
- * which ones. Once the draw pile is empty, the discards are shuffled and make a new one.
+ * A deck with its discards. Cards may be drawn face down: all players then know how many cards of this deck each holder has, but not which
+ * ones. When the draw pile is empty, the discards are shuffled into a new draw pile.
  */
 export interface Pile {
-  /** The unseen cards are in it as one multiset, whether they are in the draw pile or in somebody's hand. */
+  /** The deck. Its unseen cards are one multiset of the cards in the draw pile and the hidden cards of the holders. */
   readonly deck: Deck
-  /** Cards that were drawn unseen and have not been shown, by who holds them. */
+  /** Number of cards drawn face down and not shown yet, by holder. */
   readonly hidden: Readonly<Record<string, number>>
-  /** Face up, the last one on top. */
+  /** Face-up discards; the last one is on top. */
   readonly discards: readonly string[]
 }
 
@@ -19,39 +19,39 @@ const hiddenIn = ({ hidden }: Pile): number => Object.values(hidden).reduce((tot
 
 const sizeNow = (pile: Pile): number => pile.deck.unseen.length - hiddenIn(pile)
 
-/** The pile for the next draw: with its discards shuffled in where nothing else is left. */
+/** Returns the pile for the next draw: if the draw pile is empty, the discards are shuffled into it. */
 const ready = (pile: Pile): Pile => {
   if (sizeNow(pile) > 0 || pile.discards.length === 0) return pile
   const { deck, discards } = pile
   return { ...pile, deck: { ...freshDeck([...deck.unseen, ...discards]), shuffles: deck.shuffles + 1 }, discards: [] }
 }
 
-/** Cards that can still be drawn, the discards included. */
+/** Returns the number of cards that can still be drawn, including the discards. */
 export const leftIn = (pile: Pile): number => sizeNow(pile) + pile.discards.length
 
 /**
- * Cards that may come up next, the same card as often as there are copies. Where some are hidden, only the table can tell which it is:
- * chance would mistake cards in a hand for cards in the pile.
+ * Returns the cards that the next draw can produce, with duplicates. If some cards are hidden, the players must report the card: the app
+ * does not know which cards the holders have.
  */
 export const possibleNext = (pile: Pile): readonly string[] => (leftIn(pile) === 0 ? [] : possibleCards(ready(pile).deck))
 
-/** Whether the app can turn up the next card: no card of this deck is hidden. */
+/** Returns whether the app can draw the next card: no card of this deck is hidden. */
 export const isOpenToChance = (pile: Pile): boolean => hiddenIn(pile) === 0 && leftIn(pile) > 0
 
-/** Label of the next draw, e.g. `deck forest, shuffle 1, draw 4`. */
+/** Returns the label of the next draw, e.g. `deck forest, shuffle 1, draw 4`. */
 export const nextLabel = (name: string, pile: Pile): string => drawLabel(name, ready(pile).deck)
 
-/** The pile without a card that was turned up. It must be one of {@link possibleNext}. */
+/** Returns the pile without a card that was turned up. The card must be one of {@link possibleNext}. */
 export const withTurnedUp = (pile: Pile, card: string): Pile => {
   const before = ready(pile)
   const { faceUp: _, ...deck } = turnUp(before.deck, card)
   return { ...before, deck }
 }
 
-/** Puts cards on the discards, the last one on top. */
+/** Returns the pile with cards added to the discards; the last one is on top. */
 export const withDiscarded = (pile: Pile, ...cards: readonly string[]): Pile => ({ ...pile, discards: [...pile.discards, ...cards] })
 
-/** Turns one card over: it is taken where it is the one that was wanted, and discarded otherwise. */
+/** Turns up one card: it is taken if it is wanted, otherwise discarded. */
 export const turnOver = (
   pile: Pile,
   card: string,
@@ -62,27 +62,30 @@ export const turnOver = (
   return { taken, pile: taken ? after : withDiscarded(after, card) }
 }
 
-/** Somebody draws one card unseen. There must be one {@link leftIn} the pile. */
+/** Returns the pile after a holder has drawn one card face down. At least one card must be {@link leftIn} the pile. */
 export const withHidden = (pile: Pile, holder: string): Pile => {
   const before = ready(pile)
   const { deck, hidden } = before
   return { ...before, deck: { ...deck, drawn: deck.drawn + 1 }, hidden: { ...hidden, [holder]: (hidden[holder] ?? 0) + 1 } }
 }
 
-/** Hidden cards go from one holder to another, unseen. */
+/** Returns the pile after hidden cards were passed from one holder to another. */
 export const withHanded = (pile: Pile, from: string, to: string, count: number): Pile => {
   const { [from]: held = 0, ...others } = pile.hidden
   const rest = held > count ? { ...others, [from]: held - count } : others
   return { ...pile, hidden: { ...rest, [to]: (rest[to] ?? 0) + count } }
 }
 
-/** The objection to a holder's showing a hidden card: none is held, or this one cannot be it. undefined = nothing. */
+/**
+ * Returns why a holder cannot show a hidden card: `noneHeld` (the holder has none), `notHidden` (this card cannot be hidden); undefined if
+ * it is possible.
+ */
 export const objectionToShowing = ({ deck, hidden }: Pile, holder: string, card: string): 'noneHeld' | 'notHidden' | undefined => {
   if ((hidden[holder] ?? 0) === 0) return 'noneHeld'
   return deck.unseen.includes(card) ? undefined : 'notHidden'
 }
 
-/** A hidden card is shown, and is out of the deck. {@link objectionToShowing} must have nothing against it. */
+/** Returns the pile after a hidden card was shown and removed from the deck. {@link objectionToShowing} must be undefined for the card. */
 export const withShown = (pile: Pile, holder: string, card: string): Pile => {
   const { deck, hidden } = pile
   const at = deck.unseen.indexOf(card)

@@ -1,7 +1,7 @@
 /**
- * Steps on the shortest way from space to space; undefined where there is none within reach.
- * @param mayPass spaces that may lie on the way; the last one need not be among them
- * @param most steps
+ * Returns the number of steps on the shortest path between two spaces; undefined if there is no path of at most `most` steps.
+ * @param mayPass whether a space may be part of the path; not required for the last space
+ * @param most maximum number of steps
  */
 export const distance = (
   from: string,

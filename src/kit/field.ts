@@ -2,44 +2,44 @@ import { canonical } from '../referee'
 import { fields, only, refine, variants, type Shape } from './shape'
 
 /**
- * The fields that the table can set by hand: one record for each kind of change. The record reads the value, writes another one, and what
- * such a change looks like from outside. So a correction, its undoing, the old value in the log and what differs from the board all
- * follow from it.
+ * The fields that a correction can set: one record for each kind of change. The record can read the value, write another one, and validate
+ * a change from outside. Corrections, their undo, the old value in the log and the differences from the board are derived from these
+ * records.
  */
 
-/** One thing set by hand, as the ledger keeps it: `set` names its kind. */
+/** One change of a correction, as stored in the ledger. `set`: the kind of the change. */
 export interface AnyChange {
   readonly set: string
 }
 
-/** The parts of a change beside its kind. */
+/** The parts of a change without its kind. */
 type Content<Change extends AnyChange> = Omit<Change, 'set'>
 
 /**
- * One kind of thing that can be set by hand.
- * @typeParam Subject what a change is about: those of its parts that say where it sets something, e.g. `{ area }`
- * @typeParam World what shapes depend on: the box of a game
+ * One kind of field that a correction can set.
+ * @typeParam Subject the parts of a change that say what it sets, e.g. `{ area }`
+ * @typeParam World data that the shapes depend on: the edition of the game
  */
 export interface Field<State, Change extends AnyChange, Subject = Content<Change>, Section extends string = string, World = unknown> {
-  /** The part of the position that it belongs to. */
+  /** Section of the state to which the field belongs. */
   readonly section: Section
-  /** Everything in a position that can be set in this way. */
+  /** Returns all subjects in a state that can be set with this kind of change. */
   subjects(state: State): readonly Subject[]
-  /** Names a subject: of two changes with the same one only the last counts. */
+  /** Returns the unique name of a subject: of two changes with the same subject, only the last counts. */
   name(subject: Subject): string
-  /** The present value, as the parts of the change that would set it again; undefined where there is none. */
+  /** Returns the current value, as the parts of a change that would set it again; undefined if there is none. */
   read(state: State, subject: Subject): { readonly [K in keyof Content<Change>]?: Change[K] | undefined } | undefined
-  /** The position with something else there. */
+  /** Returns the state after a change. */
   write(state: State, change: Change): State
-  /** The shape of the parts of a change, for input from outside. */
+  /** Returns the shapes of the parts of a change, for validation. */
   shape(world: World): { readonly [K in keyof Content<Change>]-?: Shape<Change[K]> }
-  /** The conditions between the parts. */
+  /** Returns whether the parts of a change are consistent with each other. */
   fits?(change: Change): boolean
-  /** Two changes of the same subject as one, where the second does not simply take the place of the first. */
+  /** Combines two changes of the same subject; if omitted, the second replaces the first. */
   gather?(before: Change, after: Change): Change
 }
 
-/** The target of a change: its kind, and as many of its parts as say where it sets something. */
+/** The target of a change: its kind, and at least the parts that say what it sets. */
 export type About<Change extends AnyChange> = Change extends AnyChange ? { readonly set: Change['set'] } & Partial<Change> : never
 
 /** The fields of a game by the kind of their changes. */
@@ -47,35 +47,35 @@ export type FieldsBySet<State, Change extends AnyChange, Section extends string 
   readonly [Set in Change['set']]: Field<State, Extract<Change, { readonly set: Set }>, unknown, Section, World>
 }
 
-/** The functions that follow from the fields of a game. */
+/** The functions derived from the fields of a game. */
 export interface Fields<State, Change extends AnyChange, Section extends string = string> {
   /** All kinds of changes. */
   readonly sets: readonly Change['set'][]
   sectionOf(this: void, change: Change): Section
-  /** The target of a change: two changes of the same target follow each other, and only the last one counts. */
+  /** Returns the target of a change: of several changes with the same target, only the last counts. */
   targetOf(this: void, change: Change): string
-  /** The position after a list of changes, one after another. */
+  /** Returns the state after a list of changes. */
   apply(this: void, state: State, changes: readonly Change[]): State
   /**
-   * The change that would set the current value again; undefined where there is none.
-   * @param change a change, or only what one is about
+   * Returns the change that would set the current value again; undefined if there is none.
+   * @param change a change, or only its target
    */
   before(this: void, state: State, change: About<Change>): Change | undefined
-  /** Whether a change sets another value than the current one. */
+  /** Returns whether a change sets a different value than the current one. */
   differs(this: void, state: State, change: Change): boolean
-  /** Everything that can be set in a position, each as the change that leaves it as it is. */
+  /** Returns all fields of a state, each as a change that sets its current value. */
   standing(this: void, state: State): readonly Change[]
-  /** A list with one more change: one of the same target gives way to it. */
+  /** Returns a list with one more change, which replaces or is combined with an earlier change of the same target. */
   withChange(this: void, changes: readonly Change[], change: Change): readonly Change[]
-  /** A list with more changes, one after another; changes that lead back to the current values are dropped. */
+  /** Returns a list with more changes; changes that restore the current values are dropped. */
   withChanges(this: void, state: State, changes: readonly Change[], more: readonly Change[]): readonly Change[]
 }
 
-/** A change without the parts that are undefined. */
+/** Returns a change without its undefined parts. */
 const present = <Change extends AnyChange>(change: Change): Change =>
   Object.fromEntries(Object.entries(change).filter(([, part]) => part !== undefined)) as Change
 
-/** Looks at changes through the records of their kinds. */
+/** Creates the functions for the fields of a game. */
 export const fieldsOf = <State, Change extends AnyChange, Section extends string, World>(
   records: FieldsBySet<State, Change, Section, World>,
 ): Fields<State, Change, Section> => {
@@ -114,7 +114,7 @@ export const fieldsOf = <State, Change extends AnyChange, Section extends string
   return { sets, sectionOf: (change) => fieldOf(change).section, targetOf, apply, before, differs, standing, withChange, withChanges }
 }
 
-/** The shape of any change, put together from the fields. */
+/** Returns the shape of any change, built from the fields. */
 export const changeShape = <State, Change extends AnyChange, Section extends string, World>(
   records: FieldsBySet<State, Change, Section, World>,
   world: World,

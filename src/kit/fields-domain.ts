@@ -1,10 +1,10 @@
 import { accepted, canonical, CORE_REFUSALS, refused, type Domain } from '../referee'
 
 /**
- * A domain for answers that are put together field by field: each step fills in some fields of the draft. Refusal: MALFORMED (a step that
- * is not offered, an answer in which something is missing).
- * @param steps the fields that may be filled in next; none = nothing more
- * @param answer the whole answer; undefined while something is missing
+ * Creates a domain for answers that are filled in field by field: each step sets some fields of the draft. Refusal: MALFORMED (a step that
+ * is not offered, or an incomplete answer).
+ * @param steps returns the possible next steps; empty if the draft is complete
+ * @param answer returns the complete answer; undefined while something is missing
  */
 export const fieldsDomain = <Draft extends object, Answer>(
   steps: (draft: Draft) => readonly Draft[],

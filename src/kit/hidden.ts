@@ -19,14 +19,14 @@ import {
 } from '../referee'
 import { ballotsAfter, noMarks, withMark, type Marks } from './marks'
 
-/** The part of a state that choices in secret need: the open ballot, what roles keep for a whole game, and what ways back left. */
+/** The part of a state for hidden choices: the open ballot, the secrets of roles, and the marks of rewinds. */
 export interface Hidden<Kind extends string = string, Role extends string = string> {
   readonly ballot?: Ballot<Kind, Role>
   readonly secrets: readonly KeptSecret<Role>[]
   readonly marks: Marks
 }
 
-/** Where every game begins. */
+/** Initial value of every game. */
 export const nothingHidden = { secrets: [], marks: noMarks } as const
 
 export type HiddenMove<Role extends string = string> = BallotMove<Role> | SecretMove<Role>
@@ -49,8 +49,8 @@ export const isHiddenEvent = <Event extends { readonly e: string }>(
 ): event is Extract<Event, { readonly e: HiddenEvent['e'] }> => EVENTS.includes(event.e)
 
 /**
- * Checks a move on the open ballot or on secrets, apart from what they mean and from whether the game asks for it; the move may be any
- * JSON. Refusals: those of `decideBallot` and `decideSecret`.
+ * Validates a move on the open ballot or on secrets, which may be any JSON. Does not check the content of the choice, nor whether the game
+ * asks for the move now. Refusals: those of `decideBallot` and `decideSecret`.
  */
 export const decideHidden = <Role extends string>(
   { ballot, secrets }: Hidden<string, Role>,
@@ -60,8 +60,8 @@ export const decideHidden = <Role extends string>(
 const isSecret = <Role extends string>(event: HiddenEvent<Role> | Rewound): event is SecretEvent<Role> => 'secret' in event
 
 /**
- * The hidden part after one of its events, or after a way back that left a mark: then an open ballot begins anew, if the mark does not say
- * that it stays. To be put into a state without its ballot, since none may be left.
+ * Returns the hidden part after one of its events, or after a `rewound` event, which restarts the open ballot unless the event lists it in
+ * `kept`. Merge the result into a state without `ballot`, because the result may have none.
  */
 export const hiddenAfter = <Kind extends string, Role extends string>(
   { ballot, secrets, marks }: Hidden<Kind, Role>,
@@ -78,7 +78,7 @@ export const hiddenAfter = <Kind extends string, Role extends string>(
   return { secrets, marks, ...(after && { ballot: after }) }
 }
 
-/** The hidden facts that an event showed, for `reveals` of a game; undefined for events that show none. */
+/** Returns the hidden facts revealed by an event, for `reveals` of a game; undefined if the event reveals none. */
 export const hiddenRevealed = (event: HiddenEvent | { readonly e: string }): Revealed | undefined => {
   if (!isHiddenEvent(event)) return undefined
   return isSecret(event) ? secretRevealed(event) : choicesRevealed(event)

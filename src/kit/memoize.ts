@@ -1,6 +1,6 @@
 /**
- * Something worked out only once for each object it is worked out from. Positions are never changed, only replaced, so what was found
- * holds for as long as the object lives, and is forgotten with it.
+ * Caches the results of a function by its argument in a WeakMap: each result is computed once and lives as long as the argument. Arguments
+ * must be immutable, as states are.
  */
 export const memoize = <From extends object, Found>(workOut: (from: From) => Found): ((from: From) => Found) => {
   const found = new WeakMap<From, Found>()

@@ -1,29 +1,30 @@
 import type { Params } from '../referee'
 import type { Addend } from './addends'
 
-/** Money in whole units: who has how much, and what it was moved for. */
+/** Money in integer amounts: accounts and transfers. */
 
-/** Balances by account. The bank is no account: what is paid to it is gone, and it never runs out. */
+/** Balances by account. The bank has no account and never runs out of money. */
 export type Accounts = Readonly<Record<string, number>>
 
 export interface Transfer {
-  /** Account that pays; absent = the bank. */
+  /** Account that pays; omitted: the bank. */
   readonly from?: string
-  /** Account that receives; absent = the bank. */
+  /** Account that receives; omitted: the bank. */
   readonly to?: string
-  /** 0, 1, 2, … */
+  /** Amount: 0, 1, 2, … */
   readonly amount: number
-  /** Names the sentence about it, e.g. `income`. */
+  /** Key of the text about the transfer, e.g. `income`. */
   readonly why: string
   readonly params?: Params
 }
 
-/** Accounts of these names with the same amount each. */
+/** Returns accounts with these names, each with the same balance. */
 export const openAccounts = (names: readonly string[], amount = 0): Accounts => Object.fromEntries(names.map((name) => [name, amount]))
 
 /**
- * The objection to a transfer: an amount that is none, an account that is not there, or more than the payer has. undefined = nothing.
- * @param mayOwe accounts that may go below zero
+ * Returns why a transfer is invalid: `amount` (not 0, 1, 2, …), `account` (unknown, or both are the same), `tooLittle` (more than the payer
+ * has); undefined if it is valid.
+ * @param mayOwe accounts that may have a negative balance
  */
 export const objectionToTransfer = (
   accounts: Accounts,
@@ -36,7 +37,7 @@ export const objectionToTransfer = (
   return (accounts[from] ?? 0) < amount ? 'tooLittle' : undefined
 }
 
-/** The accounts after a transfer that {@link objectionToTransfer} has nothing against. */
+/** Returns the accounts after a valid transfer ({@link objectionToTransfer} is undefined). */
 export const afterTransfer = (accounts: Accounts, { from, to, amount }: Transfer): Accounts => {
   const changed = { ...accounts }
   if (from !== undefined) changed[from] = (changed[from] ?? 0) - amount
@@ -44,7 +45,7 @@ export const afterTransfer = (accounts: Accounts, { from, to, amount }: Transfer
   return changed
 }
 
-/** The sum of transfers for one account, in their order: received is positive, paid is negative. */
+/** Returns the transfers of one account as addends, in order: received amounts are positive, paid amounts negative. */
 export const statementOf = (transfers: readonly Transfer[], account: string): readonly Addend[] =>
   transfers.flatMap(({ from, to, amount, why, params }) => {
     if (from !== account && to !== account) return []

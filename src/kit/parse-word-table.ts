@@ -1,7 +1,4 @@
-/**
- * A table of words written close together: `oslo Oslo|bergen Bergen` and so on, over several lines. The text before the
- * first space is the key.
- */
+/** Parses a compact table of words: `oslo Oslo|bergen Bergen`, possibly on several lines. The text before the first space is the key. */
 export const parseWordTable = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     text

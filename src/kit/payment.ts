@@ -3,28 +3,28 @@ import { totalOf, type Counts } from './counts'
 export type { Counts } from './counts'
 
 /**
- * Prices in several kinds, and what they can be paid with: cards that count as one kind or another, jokers, several pieces for one.
- * Prices are of some units; amounts of money are in `money`.
+ * Prices in units of several kinds, and payments: cards that count as one of several kinds, jokers, several pieces for one unit. For
+ * amounts of money, see `money`.
  */
 
-/** One way to pay, which may be used more than once. */
+/** One way to pay; can be used several times in one payment. */
 export interface Tender {
   readonly id: string
-  /** The goods given up each time, e.g. `{ supply: 2 }`. */
+  /** Goods given up per use, e.g. `{ supply: 2 }`. */
   readonly gives: Counts
-  /** The payment each time: for each unit the kinds that it may count as. Units that are not needed are lost. */
+  /** Units paid per use: for each unit, the kinds as which it can count. Units that are not needed are lost. */
   readonly covers: readonly (readonly string[])[]
-  /** How often it may be used in one payment; without it as often as wished. */
+  /** Maximum number of uses in one payment; default: unlimited. */
   readonly limit?: number
 }
 
-/** How often each tender is used, by its id. */
+/** Number of uses of each tender, by its id. */
 export type Payment = Counts
 
-/** Something of a kind pays one unit of that kind. */
+/** Returns the tender that pays one unit of a kind with one piece of the same kind. */
 export const exact = (kind: string): Tender => ({ id: kind, gives: { [kind]: 1 }, covers: [[kind]] })
 
-/** So many pieces pay one unit of any of these kinds: one for a joker, two for an exchange of two for one. */
+/** Returns a tender that pays one unit of any of these kinds, e.g. with one joker, or with two pieces of another kind. */
 export const substitute = (id: string, gives: Counts, kinds: readonly string[], limit?: number): Tender => ({
   id,
   gives,
@@ -32,7 +32,7 @@ export const substitute = (id: string, gives: Counts, kinds: readonly string[], 
   ...(limit !== undefined && { limit }),
 })
 
-/** All goods that a payment gives up. */
+/** Returns all goods that a payment gives up. */
 export const givenUp = (payment: Payment, tenders: readonly Tender[]): Counts => {
   const all: Record<string, number> = {}
   for (const { id, gives } of tenders)
@@ -40,12 +40,13 @@ export const givenUp = (payment: Payment, tenders: readonly Tender[]): Counts =>
   return Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0))
 }
 
-/** How many units of a price a payment pays. */
+/** Returns how many units of a price a payment covers. */
 type Covered = (payment: Payment) => number
 
 /**
- * How many units of a price can be paid at most, without finding out which by which: for any set of its kinds, what is paid is no more
- * than the units of the other kinds and everything that may count as one of the set; and some set allows no more than can be reached.
+ * Returns a function that computes the maximum number of units of a price that a payment covers, without assigning units to tenders. By
+ * Hall's theorem, it is the minimum over all sets of kinds: the units of the kinds outside the set, plus all paid units that can count as a
+ * kind in the set.
  */
 const coverage = (price: Counts, tenders: readonly Tender[]): Covered => {
   const kinds = Object.keys(price).filter((kind) => (price[kind] ?? 0) > 0)
@@ -64,8 +65,8 @@ const coverage = (price: Counts, tenders: readonly Tender[]): Covered => {
 }
 
 /**
- * The objection to a payment: it names no tender, uses one too often, gives up more than is held, pays too little, or part of it is not
- * needed. undefined = nothing.
+ * Returns why a payment is invalid: `tender` (unknown tender or invalid number), `tooOften` (limit exceeded), `notHeld` (gives up more than
+ * is held), `tooLittle`, `tooMuch` (part of it is not needed); undefined if it is valid.
  */
 export const objectionToPayment = (
   price: Counts,
@@ -85,17 +86,18 @@ export const objectionToPayment = (
 const isHeld = (payment: Payment, held: Counts, tenders: readonly Tender[]): boolean =>
   Object.entries(givenUp(payment, tenders)).every(([what, count]) => count <= (held[what] ?? 0))
 
-/** Whether nothing can be left out of a payment. */
+/** Returns whether no part of a payment can be omitted. */
 const isMinimal = (price: Counts, payment: Payment, covered: Covered): boolean =>
   Object.entries(payment).every(([id, count]) => count === 0 || covered({ ...payment, [id]: count - 1 }) < totalOf(price))
 
 /**
- * All payments of a price of which nothing can be left out, the usual one first: it uses as little as possible of the last tender,
- * then of the one before it, and so on. Empty where it cannot be paid.
- * @param tenders from what is given up most readily to what is dearest
+ * Returns all minimal payments of a price (no part can be omitted), the usual one first: it uses as little as possible of the last tender,
+ * then of the one before it, and so on. Empty if the price cannot be paid.
+ * @param tenders from the least to the most valuable goods given up
  */
 export const minimalPayments = (price: Counts, held: Counts, tenders: readonly Tender[]): readonly Payment[] => {
-  // One more use pays at least one more unit on the way to any payment of which nothing can be left out, whatever the order.
+  // In a minimal payment, every use covers at least one more unit, in any order of the uses. It is therefore enough to add uses that cover
+  // more.
   const covered = coverage(price, tenders)
   const keyOf = (payment: Payment) => tenders.map(({ id }) => payment[id] ?? 0).join()
   let open: ReadonlyMap<string, Payment> = new Map([['', {}]])
@@ -124,6 +126,6 @@ export const minimalPayments = (price: Counts, held: Counts, tenders: readonly T
   return [...whole.values()].filter((payment) => isMinimal(price, payment, covered)).toSorted(dearness)
 }
 
-/** The payment that is offered first; undefined where the price cannot be paid. */
+/** Returns the payment to offer first; undefined if the price cannot be paid. */
 export const usualPayment = (price: Counts, held: Counts, tenders: readonly Tender[]): Payment | undefined =>
   minimalPayments(price, held, tenders)[0]

@@ -1,6 +1,8 @@
 import type { Params } from '../referee'
 
-/** The parameters of a refusal or a question by their names; one that is missing or of another form is left out. */
+/**
+ * Reads parameters of a refusal or a question by name. A parameter that is missing or has another type gives undefined or an empty list.
+ */
 export interface ReadParams {
   text(this: void, name: string): string | undefined
   texts(this: void, name: string): readonly string[]
@@ -8,7 +10,7 @@ export interface ReadParams {
   numbers(this: void, name: string): readonly number[]
 }
 
-/** Reads parameters without trust: a stored one may hold anything. */
+/** Creates a reader that validates the type of each parameter, because stored parameters may contain anything. */
 export const readParams = (params: Params): ReadParams => {
   const list = (name: string): readonly (string | number)[] => {
     const value = params[name]

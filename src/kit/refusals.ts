@@ -1,37 +1,42 @@
 import { accepted, refused, type CoreCode, type Params, type Refusal, type Result } from '../referee'
 
-/** The refusals of a game: a table of codes, each with its rule; chapters list what speaks against a move. */
+/** The refusals of a game: a table of codes, each with its rule, and functions that find the reasons against a move. */
 
 /** The properties of one refusal. */
 export interface RefusalRecord {
   readonly rule: string
-  /** It protects the count of the pieces, or there would be nothing to do: the table cannot overrule it. */
+  /** The players cannot overrule the refusal: it protects the number of pieces, or the move would have no effect. */
   readonly count: boolean
 }
 
 /** Every refusal of a game by its code. */
 export type RefusalRecords = Readonly<Record<string, RefusalRecord>>
 
-/** Refusals that the table has waived for this move ("we play it so"). */
+/** Codes of the refusals that the players waive for this move (overrule). */
 export type Waived = ReadonlySet<string>
 export const NOTHING_WAIVED: Waived = new Set()
 
-/** Why not, if it is so. */
+/** A reason against a move, or false or undefined if it does not apply. */
 export type ReasonOf<GameCode extends string> = readonly [code: GameCode, params?: Params, rule?: string] | false | undefined
 
-/** A chapter either emits events or refuses; then the whole transaction is dropped. */
+/** Result of one chapter of the rules: it emits events, or refuses. After a refusal, the whole transaction is dropped. */
 export type Handled<Code extends string> = Result<undefined, Code>
 export const DONE = accepted(undefined)
 export const asAnswer = <Code extends string>(refusal: Refusal<Code> | undefined): Handled<Code> =>
   refusal === undefined ? DONE : { ok: false, refusal }
 
-/** The functions that follow from the refusals of a game. */
+/** The functions derived from the refusals of a game. */
 export interface Refusals<GameCode extends string> {
-  /** A refusal of the game, with its rule looked up; a chapter may name a more exact one. */
+  /** Returns a refusal with the rule of its code, or with a more specific rule. */
   refuse(this: void, code: GameCode, params?: Params, rule?: string): { readonly ok: false; readonly refusal: Refusal<GameCode | CoreCode> }
-  /** Whether the table may overrule a refusal: never where the count of the pieces would break, nor those of the referee. */
+  /**
+   * Returns whether the players may overrule a refusal. False for refusals that protect the number of pieces, and for those of the referee.
+   */
   isOverrulable(this: void, code: string): boolean
-  /** The first of some reasons that holds and is not waived; where others hold too, it names them as `also`. */
+  /**
+   * Returns the refusal of the first reason that applies and is not waived; undefined if there is none. Its parameter `also` lists the
+   * codes of the other reasons that apply.
+   */
   firstReason(this: void, waived: Waived, reasons: readonly ReasonOf<GameCode>[]): Refusal<GameCode | CoreCode> | undefined
 }
 

@@ -1,33 +1,33 @@
 import { seatsAfter } from './turns'
 
 /**
- * A window of response: somebody declares an action, and each of the others may cancel the last
- * declaration. A cancellation may be cancelled in turn. Once everybody who may answer has passed, it is settled.
+ * A response window: a role declares an action, and each other role may cancel the last declaration. A cancellation can be cancelled too.
+ * When all roles that may respond have passed, the window is settled.
  */
 export interface ResponseWindow<Role extends string = string, What = unknown> {
   /** All roles at the table, clockwise. */
   readonly order: readonly Role[]
-  /** The declaration, and the cancellations, each of the one before it. */
+  /** The declaration and the cancellations; each cancels the element before it. */
   readonly stack: readonly Declaration<Role, What>[]
-  /** Who may still answer the last declaration, the one with priority first. */
+  /** Roles that may still respond to the last declaration; the first has priority. */
   readonly asked: readonly Role[]
 }
 
 export interface Declaration<Role extends string = string, What = unknown> {
   readonly by: Role
-  /** Plain data of the game. */
+  /** Content of the declaration: plain data of the game. */
   readonly what: What
 }
 
-/** Whether a role may answer the last declaration at all: it has the card, it is an opponent. */
+/** Returns whether a role may respond to the last declaration, e.g. because it has the card or is an opponent. */
 type MayAnswer<Role extends string> = (role: Role) => boolean
 
 const answering = <Role extends string>(order: readonly Role[], by: Role, mayAnswer: MayAnswer<Role>): readonly Role[] =>
   seatsAfter(order, by).filter((role) => role !== by && mayAnswer(role))
 
 /**
- * Somebody declares what is about to happen; the others are asked clockwise from there.
- * @param mayAnswer who is asked; without it everybody but the declarer
+ * Opens a window with a declaration; the other roles are asked clockwise after the declarer.
+ * @param mayAnswer whether a role is asked; default: all roles except the declarer
  */
 export const openWindow = <Role extends string, What>(
   order: readonly Role[],
@@ -36,13 +36,16 @@ export const openWindow = <Role extends string, What>(
   mayAnswer: MayAnswer<Role> = () => true,
 ): ResponseWindow<Role, What> => ({ order, stack: [{ by, what }], asked: answering(order, by, mayAnswer) })
 
-/** The objection to a role's answering or passing now: nobody is asked any more, or somebody else is. undefined = nothing. */
+/**
+ * Returns why a role cannot respond or pass now: `closed` (nobody is asked any more), `notNext` (another role is asked first); undefined if
+ * it can.
+ */
 export const objectionToResponse = <Role extends string>({ asked }: ResponseWindow<Role>, role: Role): 'closed' | 'notNext' | undefined => {
   if (asked.length === 0) return 'closed'
   return asked[0] === role ? undefined : 'notNext'
 }
 
-/** A role cancels the last declaration; now everybody else may answer this, those who had passed too. */
+/** Adds a cancellation of the last declaration; all other roles, including those that have passed, may respond to it. */
 export const withResponse = <Role extends string, What>(
   { order, stack }: ResponseWindow<Role, What>,
   by: Role,
@@ -50,23 +53,23 @@ export const withResponse = <Role extends string, What>(
   mayAnswer: MayAnswer<Role> = () => true,
 ): ResponseWindow<Role, What> => ({ order, stack: [...stack, { by, what }], asked: answering(order, by, mayAnswer) })
 
-/** A role does not respond to the last declaration. */
+/** Records that a role does not respond to the last declaration. */
 export const withPass = <Role extends string, What>(window: ResponseWindow<Role, What>, role: Role): ResponseWindow<Role, What> => ({
   ...window,
   asked: window.asked.filter((one) => one !== role),
 })
 
-/** Nobody responds to the last declaration: it is settled. */
+/** Records that nobody responds to the last declaration: the window is settled. */
 export const withNobody = <Role extends string, What>(window: ResponseWindow<Role, What>): ResponseWindow<Role, What> => ({
   ...window,
   asked: [],
 })
 
-/** Whether nobody may answer any more. */
+/** Returns whether no role may respond any more. */
 export const isSettled = ({ asked }: ResponseWindow): boolean => asked.length === 0
 
 /**
- * Whether a declaration takes effect so far: it does where an even number of later ones cancels one another.
- * @param at its place in the stack; without it the first one
+ * Returns whether a declaration currently takes effect: an even number of later declarations cancel each other.
+ * @param at its index in the stack; default: 0, the first declaration
  */
 export const takesEffect = ({ stack }: ResponseWindow, at = 0): boolean => (stack.length - at) % 2 === 1

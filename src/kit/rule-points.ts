@@ -1,41 +1,41 @@
 import { accepted, CORE_REFUSALS, refused, type Domain, type Prompt } from '../referee'
 
 /**
- * Numbers of a box or a rulebook that a table may play otherwise. One that the rulebook has lost is unknown: it is asked when something
- * first needs it, read off the table's own copy, and holds from then on.
+ * Numbers of a game or rulebook that players may change by a house rule. A number that the rulebook does not contain is unknown: when it is
+ * first needed, the players read it from their own copy of the game and report it; it is then valid for the rest of the game.
  */
 export type RulePoint = {
-  /** Names it for good, e.g. `track/tanger/4`. */
+  /** Permanent name of the number, e.g. `track/tanger/4`. */
   readonly id: string
-  /** The rule that it belongs to. */
+  /** The rule to which the number belongs. */
   readonly rule: string
-  /** Its range: whole numbers from `least` to `most`. */
+  /** Range of the number: integers from `least` to `most`. */
   readonly least: number
   readonly most: number
 } & (
   | { readonly unknown?: never; readonly book: number }
-  /** `likely`: what it most probably is, shown as no more than that. */
+  /** `likely`: the probable value, shown only as a suggestion. */
   | { readonly unknown: true; readonly likely?: number }
 )
 
-/** The numbers of a table, by id: reported ones, and house rules. */
+/** The numbers reported by the players and their house rules, by id. */
 export type ReportedNumbers = Readonly<Record<string, number>>
 
-/** The number in force; undefined for one that the rulebook has lost and nobody has reported. */
+/** Returns the valid value of a number; undefined if the rulebook does not contain it and the players have not reported it. */
 export const numberAt = (told: ReportedNumbers, point: RulePoint): number | undefined =>
   Object.hasOwn(told, point.id) ? told[point.id] : point.unknown === true ? undefined : point.book
 
-/** The first of the needed numbers that nobody has reported yet. */
+/** Returns the first of the needed numbers that has no value yet. */
 export const firstUnknown = (told: ReportedNumbers, needed: readonly RulePoint[]): RulePoint | undefined =>
   needed.find((point) => numberAt(told, point) === undefined)
 
-/** Whether a value, which may be any JSON, can be this number. */
+/** Returns whether a value, which may be any JSON, is possible for this number. */
 export const isPossibleValue = ({ least, most }: RulePoint, value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 
 export const withReported = (told: ReportedNumbers, { id }: RulePoint, value: number): ReportedNumbers => ({ ...told, [id]: value })
 
-/** Of numbers that other games or a file report, those that are points of this one and have a possible value. */
+/** Returns only those numbers from other games or a file that are points of this game and have a possible value. */
 export const reportedAmong = (points: readonly RulePoint[], told: Readonly<Record<string, unknown>>): ReportedNumbers =>
   Object.fromEntries(
     points.flatMap((point) => {
@@ -44,10 +44,10 @@ export const reportedAmong = (points: readonly RulePoint[], told: Readonly<Recor
     }),
   )
 
-/** The number that is probably printed, where the rulebook has lost it. */
+/** Returns the probable value of an unknown number; undefined if there is none. */
 export const likelyOf = (point: RulePoint): number | undefined => (point.unknown === true ? point.likely : undefined)
 
-/** The question for an unknown number: of the whole table, and before anything that needs it. */
+/** Returns the prompt for an unknown number: it is answered by all players together, before anything that needs the number. */
 export const askNumber = <Kind extends string, Role extends string>(kind: Kind, point: RulePoint): Prompt<Kind, Role> => {
   const { id, rule, least, most } = point
   const probable = likelyOf(point)
@@ -64,7 +64,7 @@ export const askNumber = <Kind extends string, Role extends string>(kind: Kind, 
   }
 }
 
-/** How it is answered: one step is the number. @param toAnswer the move that tells it */
+/** Returns the domain of the prompt for a number: one step is the number. @param toAnswer creates the move that reports the number */
 export const numberDomain = <Answer>(
   point: RulePoint,
   toAnswer: (value: number) => Answer,

@@ -1,18 +1,18 @@
 import { accepted, refusedByReferee, type CoreCode, type Result } from '../referee'
 
 /**
- * Shapes of JSON: each takes any JSON and gives a fresh value of its type, or stops at the first thing that does not fit.
- * Only own keys count and unknown ones are not let in, so nothing strange gets behind the border.
+ * Validators for JSON: each takes any JSON and returns a new value of its type, or throws at the first invalid part. Only own keys are
+ * read, and unknown keys are invalid, so that no unexpected data enters the game.
  */
 export type Shape<T> = (json: unknown, at: At) => T
 
-/** The path to a value in the JSON, from the top. */
+/** The path to a value in the JSON, as a linked list from the value up to the root. */
 export interface At {
   readonly key: string | number
   readonly above?: At
 }
 
-/** Stops a reading; caught in {@link reading}, never seen outside. No `Error`: nobody asks where in the program it happened. */
+/** Thrown by validators and caught in {@link reading} or {@link either}. Not an `Error`, because no stack trace is needed. */
 class Malformed {
   readonly at: At
 
@@ -28,8 +28,8 @@ const wrong = (at: At): never => {
 const wayTo = ({ key, above }: At): string => (above === undefined ? `${key}` : `${wayTo(above)}.${key}`)
 
 /**
- * Reads JSON by a shape. Refusal: MALFORMED with the way to the first thing that does not fit, e.g. `move.moves.0.units`.
- * @param name what is read, the beginning of that way
+ * Parses JSON with a shape. Refusal: MALFORMED with the path of the first invalid part in `at`, e.g. `move.moves.0.units`.
+ * @param name name of the parsed value, the start of the path
  */
 export const reading = <T>(shape: Shape<T>, json: unknown, name: string): Result<T, CoreCode> => {
   try {
@@ -40,10 +40,10 @@ export const reading = <T>(shape: Shape<T>, json: unknown, name: string): Result
   }
 }
 
-/** A number that JSON knows. */
+/** A finite number. */
 export const number: Shape<number> = (json, at) => (typeof json === 'number' && Number.isFinite(json) ? json : wrong(at))
 
-/** A whole number within bounds, both included. */
+/** An integer from `least` to `most`. */
 export const whole =
   (least: number, most: number): Shape<number> =>
   (json, at) =>
@@ -51,25 +51,25 @@ export const whole =
 
 export const boolean: Shape<boolean> = (json, at) => (typeof json === 'boolean' ? json : wrong(at))
 
-/** A text of so many characters. */
+/** A text of `least` to `most` characters. */
 export const text =
   (least: number, most: number): Shape<string> =>
   (json, at) =>
     typeof json === 'string' && json.length >= least && json.length <= most ? json : wrong(at)
 
-/** One of some values. */
+/** One of these values. */
 export const only =
   <const T extends string | number | boolean>(...values: readonly T[]): Shape<T> =>
   (json, at) =>
     values.find((value) => value === json) ?? wrong(at)
 
-/** A text that a set knows, e.g. the id of an area. */
+/** A text that is a key of `set`, e.g. the id of an area. */
 export const known =
   <Id extends string = string>(set: object): Shape<Id> =>
   (json, at) =>
     typeof json === 'string' && Object.hasOwn(set, json) ? (json as Id) : wrong(at)
 
-/** Refines a shape by a test. */
+/** A value of a shape that also passes a test. */
 export const refine =
   <T>(shape: Shape<T>, test: (value: T) => boolean): Shape<T> =>
   (json, at) => {
@@ -77,13 +77,13 @@ export const refine =
     return test(value) ? value : wrong(at)
   }
 
-/** A field that may be absent. */
+/** A value that may be undefined; an optional field of an object. */
 export const maybe =
   <T>(shape: Shape<T>): Shape<T | undefined> =>
   (json, at) =>
     json === undefined ? undefined : shape(json, at)
 
-/** A list of so many items. */
+/** An array of `least` to `most` items. */
 export const listOf =
   <T>(shape: Shape<T>, most: number, least = 0): Shape<readonly T[]> =>
   (json, at) => {
@@ -94,7 +94,7 @@ export const listOf =
 const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
 
-/** An object with exactly these fields; those of {@link maybe} may be absent. */
+/** An object with exactly these fields; fields of {@link maybe} are optional. */
 export const fields = <T extends object>(shapes: { readonly [K in keyof T]-?: Shape<T[K]> }): Shape<T> => {
   const wanted = Object.entries(shapes) as readonly (readonly [string, Shape<unknown>])[]
   return (json, at) => {
@@ -109,7 +109,7 @@ export const fields = <T extends object>(shapes: { readonly [K in keyof T]-?: Sh
   }
 }
 
-/** An object with any keys of one shape, at most so many. */
+/** An object with at most `most` entries; all keys have one shape, and all values another. */
 export const keyed =
   <K extends string, T>(keys: Shape<K>, shape: Shape<T>, most: number): Shape<Readonly<Record<K, T>>> =>
   (json, at) => {
@@ -122,7 +122,7 @@ export const keyed =
     >
   }
 
-/** An object of one of several shapes, discriminated by one of its fields. */
+/** An object of one of several shapes, selected by the field `tag`. */
 export const variants =
   <Tag extends string, T>(tag: string, shapes: Readonly<Record<Tag, Shape<T>>>): Shape<T> =>
   (json, at) => {
@@ -131,7 +131,7 @@ export const variants =
     return typeof name === 'string' && Object.hasOwn(shapes, name) ? shapes[name as Tag](json, at) : wrong({ key: tag, above: at })
   }
 
-/** The first of several shapes that fits. */
+/** A value of the first of several shapes that is valid. */
 export const either =
   <T>(...shapes: readonly Shape<T>[]): Shape<T> =>
   (json, at) => {

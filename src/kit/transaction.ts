@@ -1,15 +1,15 @@
 /**
- * The transaction of one move: the events it leads to, with the state after each, so that what is decided later in it builds on what has
- * happened before. The only thing in the rules that changes in place; it lives no longer than one `decide`.
+ * The transaction of one move: collects its events and the state after them, so that later decisions in the same move see the earlier
+ * events. It is the only mutable object in the rules, and is used only during one `decide`.
  */
 export interface Transaction<State, Event> {
   readonly state: State
   readonly events: readonly Event[]
-  /** An event happens: it is written down and the state moves on. */
+  /** Adds an event and applies it to the state. */
   emit(this: void, event: Event): void
 }
 
-/** Begins a transaction in a position. */
+/** Starts a transaction from a state. */
 export const startTransaction = <State, Event>(from: State, evolve: (before: State, event: Event) => State): Transaction<State, Event> => {
   const events: Event[] = []
   let state = from

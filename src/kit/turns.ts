@@ -1,10 +1,10 @@
-/** Whose turn it is: a fixed order that goes round, with seats that are skipped, pass, come back, and a round that is played to its end. */
+/** Turn order: a fixed cyclic order of seats, which can be skipped, pass or return, and a last round that is played to its end. */
 export interface Turns<Seat extends string = string> {
-  /** All seats, the one that begins each round first. */
+  /** All seats; the first one starts each round. */
   readonly order: readonly Seat[]
-  /** Whose turn it is; undefined once nobody has one any more. */
+  /** The seat whose turn it is; undefined when there are no more turns. */
   readonly turn: Seat | undefined
-  /** 1, 2, … */
+  /** Number of the round: 1, 2, … */
   readonly round: number
   /** Seats that have passed. */
   readonly passed: readonly Seat[]
@@ -12,28 +12,28 @@ export interface Turns<Seat extends string = string> {
   readonly ending: boolean
 }
 
-/** The seats from `first` on, once round the table; in their order where it is not among them. */
+/** Returns all seats, starting with `first`; in their normal order if `first` is not among them. */
 export const seatsFrom = <Seat extends string>(order: readonly Seat[], first: Seat | undefined): readonly Seat[] => {
   const start = first === undefined ? 0 : Math.max(0, order.indexOf(first))
   return [...order.slice(start), ...order.slice(0, start)]
 }
 
-/** The seats after `last`, once round the table, `last` at their end; all in their order where nobody was last. */
+/** Returns all seats, starting after `last` and ending with it; in their normal order if `last` is undefined. */
 export const seatsAfter = <Seat extends string>(order: readonly Seat[], last: Seat | undefined): readonly Seat[] => {
   const start = last === undefined ? 0 : order.indexOf(last) + 1
   return [...order.slice(start), ...order.slice(0, start)]
 }
 
-/** Turns in a fixed order. @param first who begins each round */
+/** Starts turns in a fixed order. @param first the seat that starts each round; default: the first of `order` */
 export const beginTurns = <Seat extends string>(order: readonly Seat[], first?: Seat): Turns<Seat> => {
   const seats = seatsFrom(order, first)
   return { order: seats, turn: seats[0], round: 1, passed: [], ending: false }
 }
 
 /**
- * The turn goes on to the next seat that is due; a new round begins where that comes no later in the order. It ends where nobody is due,
- * and where a new round would begin after the last one.
- * @param isDue whether a seat gets a turn; without it whoever has not passed does
+ * Returns the turns after moving on to the next seat that is due. A new round starts if that seat is not later in the order. There are no
+ * more turns if no seat is due, or if a new round would start after the last one.
+ * @param isDue whether a seat gets a turn; default: seats that have not passed
  */
 export const nextTurn = <Seat extends string>(
   turns: Turns<Seat>,
@@ -47,24 +47,27 @@ export const nextTurn = <Seat extends string>(
   return { ...turns, turn: next, round: isNewRound ? round + 1 : round }
 }
 
-/** A seat passes; whose turn it is stays as it was. */
+/** Records that a seat passes; does not change whose turn it is. */
 export const withPassed = <Seat extends string>(turns: Turns<Seat>, seat: Seat): Turns<Seat> =>
   turns.passed.includes(seat) ? turns : { ...turns, passed: [...turns.passed, seat] }
 
-/** A seat that had passed is active again. */
+/** Makes a seat that has passed active again. */
 export const withReturned = <Seat extends string>(turns: Turns<Seat>, seat: Seat): Turns<Seat> => ({
   ...turns,
   passed: turns.passed.filter((one) => one !== seat),
 })
 
-/** Seats that have not passed, in their order. */
+/** Returns the seats that have not passed, in order. */
 export const activeSeats = <Seat extends string>({ order, passed }: Turns<Seat>): readonly Seat[] =>
   order.filter((seat) => !passed.includes(seat))
 
-/** The round is played to its end, and no other one begins. */
+/** Makes the current round the last one. */
 export const finishRound = <Seat extends string>(turns: Turns<Seat>): Turns<Seat> => ({ ...turns, ending: true })
 
-/** From the seat whose turn it is: the next one that has not passed, and those before it that have. None next: all have passed. */
+/**
+ * Searches from the seat whose turn it is: returns the next seat that has not passed (undefined if all have passed), and the passed seats
+ * before it.
+ */
 export const untilActive = <Seat extends string>({
   order,
   turn,

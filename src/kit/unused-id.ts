@@ -1,4 +1,4 @@
-/** An id that none of those that are taken has yet: `seat-4`. */
+/** Returns an unused id, e.g. `seat-4`. */
 export const unusedId = (kind: string, taken: readonly { readonly id: string }[]): string => {
   let n = taken.length + 1
   while (taken.some(({ id }) => id === `${kind}-${n}`)) n += 1

@@ -1,35 +1,32 @@
 import { sum, type Addend } from './addends'
 
-/**
- * Open votes with weights. The weight of everybody's vote is settled when the vote begins, with all that it is made of; nothing that
- * happens while it lasts changes it.
- */
+/** Open votes with weights. The weights and their addends are fixed when the vote starts; later events do not change them. */
 
 export interface Voter<Role extends string = string> {
   readonly role: Role
-  /** The addends of the votes of this role. */
+  /** The addends of this role's number of votes. */
   readonly addends: readonly Addend[]
 }
 
 export interface Vote<Role extends string = string> {
-  /** In the order in which they vote; each has at least one vote. */
+  /** Voters in the order in which they vote; each has at least one vote. */
   readonly voters: readonly Voter<Role>[]
-  /** Votes in favour with which it is adopted. */
+  /** Number of votes in favour needed to adopt the motion. */
   readonly needed: number
   /** The votes so far, by role. */
   readonly said: Readonly<Partial<Record<Role, boolean>>>
 }
 
-/** More than half of so many votes: exactly half is not enough. */
+/** Returns the smallest number that is more than half of `total`. */
 export const majorityOf = (total: number): number => Math.floor(total / 2) + 1
 
-/** The number of a voter's votes; a negative sum counts as 0. */
+/** Returns the number of a voter's votes; a negative sum counts as 0. */
 export const weightOf = ({ addends }: Voter): number => Math.max(0, sum(addends))
 
 /**
- * Begins a vote. Roles without votes are left out.
+ * Starts a vote. Roles without votes are omitted.
  * @param voters in the order in which they vote
- * @param needed votes in favour with which it is adopted, worked out from all votes there are; without it more than half
+ * @param needed returns the number of votes in favour needed, given the total number of votes; default: more than half
  */
 export const openVote = <Role extends string>(
   voters: readonly Voter<Role>[],
@@ -40,18 +37,18 @@ export const openVote = <Role extends string>(
   return { voters: entitled, needed: needed(total), said: {} as Vote<Role>['said'] }
 }
 
-/** Who votes next; undefined once all have. */
+/** Returns the role that votes next; undefined when all have voted. */
 export const nextVoter = <Role extends string>({ voters, said }: Vote<Role>): Role | undefined =>
   voters.find(({ role }) => said[role] === undefined)?.role
 
-/** The objection to a role's voting now: it has no vote, has voted, or others come first. undefined = nothing. */
+/** Returns why a role cannot vote now: `noVote` (it has no vote), `hasVoted`, `notNext` (others vote first); undefined if it can. */
 export const objectionToVote = <Role extends string>(vote: Vote<Role>, role: Role): 'noVote' | 'hasVoted' | 'notNext' | undefined => {
   if (vote.voters.every((voter) => voter.role !== role)) return 'noVote'
   if (vote.said[role] !== undefined) return 'hasVoted'
   return nextVoter(vote) === role ? undefined : 'notNext'
 }
 
-/** The vote once a role has said yes or no. {@link objectionToVote} must have nothing against it. */
+/** Returns the vote after a role has voted. {@link objectionToVote} must be undefined for the role. */
 export const withVote = <Role extends string>(vote: Vote<Role>, role: Role, yes: boolean): Vote<Role> => ({
   ...vote,
   said: { ...vote.said, [role]: yes },
@@ -61,11 +58,11 @@ export const withVote = <Role extends string>(vote: Vote<Role>, role: Role, yes:
 export interface Count {
   readonly yes: number
   readonly no: number
-  /** Votes of those who have not voted yet. */
+  /** Number of votes of the roles that have not voted yet. */
   readonly open: number
   readonly total: number
   readonly needed: number
-  /** Whether it is adopted; undefined as long as those who have not voted can still turn it. */
+  /** Whether the motion is adopted; undefined while the remaining votes can still change the result. */
   readonly adopted: boolean | undefined
 }
 

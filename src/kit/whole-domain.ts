@@ -1,16 +1,16 @@
 import { accepted, CORE_REFUSALS, refused, type Domain, type Random, type Result } from '../referee'
 
-/** A draft of an answer that a screen puts together as a whole. */
+/** A draft that contains either no answer or a complete one. */
 export interface WholeDraft<Answer> {
   readonly answer?: Answer
 }
 
 /**
- * A domain for answers that are put together as a whole, such as two armies or faces of dice: a step is a whole answer, and what is against
- * it is said with the game's own refusal. Refusals: those of `check`; MALFORMED while there is no answer.
- * @param usual answers to be offered; those that are not legal are left out
- * @param check what is against an answer
- * @param drawn an answer at random, of all there are; without it one of the usual ones
+ * Creates a domain for answers that a screen builds completely before submitting them, e.g. two armies or the faces of dice: one step is a
+ * complete answer. Refusals: those of `check`; MALFORMED while there is no answer.
+ * @param usual returns the answers to offer; illegal ones are filtered out
+ * @param check returns the refusal of an illegal answer
+ * @param drawn returns a random answer; default: one of the usual ones
  */
 export const wholeDomain = <Answer, Code extends string>(
   usual: () => readonly Answer[],

@@ -1,19 +1,19 @@
 import type { Hmac } from '../referee'
 import type { Channel } from './channel'
 
-/** The two ends: who keeps the ledger, and who follows it. */
+/** The two ends of a link: the `writer` (host phone) owns the ledger, the `reader` (following phone) receives it. */
 export type End = 'writer' | 'reader'
 
-/** No browser is sure to carry longer messages: 256 KiB, of which a character takes up to three bytes. */
+/** Maximum length of a message in characters. Browsers reliably support messages up to 256 KiB, and a character takes up to three bytes. */
 export const MOST_TEXT = 80_000
 
 const MESSAGE = /^(0|[1-9]\d{0,9}) ([0-9a-f]{64}) /
 
 /**
- * A channel whose every text proves that it comes from the other paired phone, and in which place: HMAC-SHA-256 over direction, counter
- * and text. A forged, replayed, lost, reordered or reflected message ends the link, since an undisturbed channel delivers none of
- * them.
- * @param pairing the secret of the offer as hex digits, used for this one link
+ * Wraps a channel so that every message is authenticated as coming from the paired phone, in the right order: HMAC-SHA-256 over direction,
+ * counter and text. A forged, replayed, lost, reordered or reflected message closes the link, because an intact data channel delivers none
+ * of these.
+ * @param pairing pairing secret of the offer as hex digits, used only for this link
  * @param onForged called once, before the channel is closed
  */
 export const authenticated = (channel: Channel, hmac: Hmac, pairing: string, end: End, onForged: () => void): Channel => {
@@ -53,7 +53,7 @@ export const authenticated = (channel: Channel, hmac: Hmac, pairing: string, end
   }
 }
 
-/** Compares in a time that does not tell how far two texts are the same. */
+/** Compares two texts in constant time, so that the duration does not reveal how many characters match. */
 const isSame = (a: string, b: string): boolean => {
   let difference = a.length ^ b.length
   for (let at = 0; at < b.length; at++) difference |= a.charCodeAt(at) ^ b.charCodeAt(at)

@@ -1,8 +1,8 @@
-/** Carries texts both ways between two phones, until either end closes it or the network does. */
+/** A text channel between two phones, open until either end or the network closes it. */
 export interface Channel {
-  /** After the end: does nothing. */
+  /** Sends a text; does nothing after the channel was closed. */
   readonly send: (text: string) => void
-  /** Hears texts from now on; only one listener at a time. */
+  /** Sets the listener for received texts; replaces the previous listener. */
   readonly onMessage: (listener: (text: string) => void) => void
   readonly onClose: (listener: () => void) => void
   readonly close: () => void

@@ -5,8 +5,8 @@ import { MOST_ENTRIES } from '../storage/file'
 import { MOST_TEXT } from './authenticated'
 
 /**
- * The messages between the two ends: entries of one ledger, and sealed choices of the roles that choose on the reader's phone. Of such a
- * choice only the commitment is sent before the reveal. No key, seed, draft or envelope is ever sent.
+ * Messages between the two ends: entries of one ledger, and sealed choices of the roles that choose on the reader's phone. Before the
+ * reveal, only the commitment of such a choice is sent. Keys, seeds, drafts and envelopes are never sent.
  */
 
 export const LINK_VERSION = 4
@@ -15,7 +15,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 
-/** The writer begins: which game is on the table, and its number of entries. `origin`: id of its first entry. */
+/** First message of the writer: the open game and its number of entries. `origin`: id of the first entry. */
 const table = v.strictObject({
   tell: v.literal('table'),
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -24,43 +24,43 @@ const table = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(200)),
   entries: v.pipe(count, v.minValue(1)),
 })
-/** The reader answers: how much of it is here. `head`: digest of the last entry, empty for none. */
+/** Answer of the reader: the number of its stored entries. `head`: digest of the last entry, empty if there is none. */
 const have = v.strictObject({ tell: v.literal('have'), origin: name, entries: count, head: v.union([v.literal(''), digest]) })
-/** Entries that follow one another, the first of them in the place `from`. */
+/** Consecutive entries. `from`: sequence number of the first. */
 const entries = v.strictObject({
   tell: v.literal('entries'),
   origin: name,
   from: count,
   entries: v.pipe(v.array(v.custom<Entry>(isEntry)), v.minLength(1)),
 })
-/** Each end has entries that the other has not. */
+/** Each end has entries that the other end does not have. */
 const differs = v.strictObject({ tell: v.literal('differs'), origin: name })
 
-/** The writer says which roles choose on the reader's phone. */
+/** The writer names the roles that choose on the reader's phone. */
 const seat = v.strictObject({ tell: v.literal('seat'), origin: name, roles: v.pipe(v.array(name), v.maxLength(20)) })
-/** The reader names the seat that is to choose on its phone; empty: it only watches (since version 3). */
+/** The reader requests a seat to choose on its phone; an empty seat only watches (since version 3). */
 const wish = v.strictObject({ tell: v.literal('wish'), origin: name, seat: v.pipe(v.string(), v.maxLength(200)) })
-/** The reader asks to be the table from now on (since version 4). */
+/** The reader asks to become the host (since version 4). */
 const takeOver = v.strictObject({ tell: v.literal('takeOver'), origin: name })
 /**
- * The writer has stepped back (since version 4). `seat`: that of the phone which is the table now; empty: it had none. `here`: it is the
- * reader's phone.
+ * Another phone has become the host (since version 4). `seat`: seat of that phone; empty if it has none. `here`: whether it is the reader's
+ * phone.
  */
 const moved = v.strictObject({ tell: v.literal('moved'), origin: name, seat: v.pipe(v.string(), v.maxLength(200)), here: v.boolean() })
-/** Results up to the entry in this place have been put away on the table's phone (since version 4). */
+/** Results up to the entry with this sequence number were dismissed on the host phone (since version 4). */
 const goneOn = v.strictObject({ tell: v.literal('goneOn'), origin: name, seq: count })
 /** The seats that choose on other phones (since version 4). */
 const taken = v.strictObject({ tell: v.literal('taken'), origin: name, seats: v.pipe(v.array(name), v.maxLength(20)) })
-/** The players at the table have ended the link (since version 4). */
+/** The players ended the link on the host phone (since version 4). */
 const unlinked = v.strictObject({ tell: v.literal('unlinked'), origin: name })
 const choosing = { origin: name, ballot: name, role: name }
-/** The reader has sealed the choice of a role in an open ballot. `anew`: it replaces the role's former one (since version 2). */
+/** The reader has sealed the choice of a role in an open ballot. `anew`: replaces the role's previous choice (since version 2). */
 const commit = v.strictObject({ tell: v.literal('commit'), ...choosing, commitment: digest, anew: v.exactOptional(v.boolean()) })
 /** The writer's answer to a commitment. */
 const answer = v.strictObject({ tell: v.literal('answer'), ...choosing, commitment: digest, accepted: v.boolean() })
-/** The writer asks for a choice at the reveal. */
+/** The writer requests a choice for the reveal. */
 const open = v.strictObject({ tell: v.literal('open'), ...choosing })
-/** The reader opens a choice; without `opened` it does not have it, or the ballot is not complete. */
+/** The reader opens a choice. `opened` is omitted if the reader does not have the choice, or not all roles of the ballot have cast. */
 const opening = v.strictObject({
   tell: v.literal('opening'),
   ...choosing,
@@ -73,7 +73,7 @@ export type Message = { readonly [Tell in keyof Messages]: Readonly<v.InferOutpu
 
 const anyMessage = v.variant('tell', Object.values(messages) as [typeof table, typeof have])
 
-/** Reads a text that may be anything; undefined: no message. */
+/** Parses any text as a message; undefined if it is not a valid message. */
 export const readMessage = (text: string): Message | undefined => {
   if (text.length > MOST_TEXT) return undefined
   try {
@@ -85,8 +85,8 @@ export const readMessage = (text: string): Message | undefined => {
 }
 
 /**
- * The entries from a place on as messages that a channel carries.
- * @returns undefined: one entry alone is too long
+ * Splits the entries from `from` on into messages that fit the maximum length.
+ * @returns undefined if a single entry is too long
  */
 export const entryMessages = (origin: string, all: readonly Entry[], from: number): readonly string[] | undefined => {
   const texts: string[] = []

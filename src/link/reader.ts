@@ -5,24 +5,24 @@ import { LINK_VERSION, readMessage, type Message } from './messages'
 
 type TableMessage = Extract<Message, { tell: 'table' }>
 
-/** The games of a reader, as far as it follows them. */
+/** The local copies of the games that a reader follows. */
 export interface Copies {
-  /** The entries of a game that are here already; empty: none. */
+  /** Returns the stored entries of a game; empty if there are none. */
   readonly find: (origin: string) => Promise<readonly Entry[]>
   /**
-   * Decides entries by the rules, as those of a file are, and stores them behind those that are here.
-   * @param from place of the first of them
+   * Validates new entries with the rules, like entries of an imported file, and appends them to the stored entries.
+   * @param from sequence number of the first new entry
    */
   readonly add: (table: TableMessage, from: number, entries: readonly Entry[]) => Promise<'added' | 'refused' | 'notSaved'>
-  /** Called when the table has named the roles that choose on this phone. */
+  /** Called with the roles that choose on this phone, when the writer sends them. */
   readonly seat?: (origin: string, roles: readonly string[]) => void
-  /** The choice that a role has sealed on this phone, once its ballot is complete; undefined before, and where there is none. */
+  /** Returns the choice that a role has sealed on this phone; undefined if there is none, or if not all roles of the ballot have cast. */
   readonly open?: (origin: string, ballot: string, role: string) => Promise<Opened | undefined>
-  /** Called when the table has put the results up to an entry away. `seq`: place of the entry. */
+  /** Called when the results up to an entry were dismissed on the host phone. `seq`: sequence number of the entry. */
   readonly goneOn?: (origin: string, seq: number) => void
-  /** Called with the seats that choose on other phones. */
+  /** Called with the seats that choose on other phones, when the writer sends them. */
   readonly taken?: (origin: string, seats: readonly string[]) => void
-  /** Called when another phone has become the table. `seat`: the seat of that phone, empty if it has none. */
+  /** Called when another phone has become the host. `seat`: seat of that phone; empty if it has none. */
   readonly moved?: (origin: string, seat: string) => void
 }
 
@@ -30,18 +30,18 @@ export interface Copies {
 export interface ReaderLink {
   /**
    * Sends the commitment of a role that chooses on this phone.
-   * @param anew it replaces the role's former one; a table of an older app does not know of that
-   * @returns false: the table has not accepted it, or the link is closed
+   * @param anew replaces the role's previous commitment; not supported by older versions of the app on the host phone
+   * @returns false if the host phone did not accept it, or the link is closed
    */
   readonly commit: (ballot: string, role: string, commitment: string, anew: boolean) => Promise<boolean>
   /**
-   * Asks the table to let a seat choose on this phone; empty: it only watches.
-   * @returns false: the link is closed, or the table has an older app
+   * Asks the host phone to let a seat choose on this phone; an empty seat only watches.
+   * @returns false if the link is closed, or the app on the host phone is too old
    */
   readonly wish: (seat: string) => boolean
   /**
-   * Asks the table to step back, since this phone is to be the table. Everything that was written there has come before the answer.
-   * @returns false: the table does not answer in time, the link is closed, or the table has an older app
+   * Asks the host phone to let this phone become the host. All entries written there arrive before the answer.
+   * @returns false if there is no answer in time, the link is closed, or the app on the host phone is too old
    */
   readonly takeOver: () => Promise<boolean>
   readonly close: () => void
@@ -50,37 +50,37 @@ export interface ReaderLink {
 export type ReaderState =
   | 'waiting'
   | 'catchingUp'
-  /** All entries of the table are here, and each new one comes at once. */
+  /** All entries of the host phone have arrived; new ones arrive immediately. */
   | 'following'
   | 'closed'
   | 'malformed'
-  /** The table's phone has a newer version of the app. */
+  /** The app on the host phone is newer. */
   | 'newer'
-  /** Entries of another game came. */
+  /** Received entries belong to another game. */
   | 'otherGame'
-  /** Entries are here that the table has not. */
+  /** This phone has entries that the host phone does not have. */
   | 'differs'
-  /** Entries came that do not follow from those that are here. */
+  /** Received entries do not continue the stored digest chain. */
   | 'broken'
-  /** Entries came to which the rules do not lead. */
+  /** Received entries violate the rules. */
   | 'refused'
   | 'notSaved'
-  /** Another phone is the table now. */
+  /** Another phone has become the host. */
   | 'moved'
-  /** The players at the table have ended the link. */
+  /** The players ended the link on the host phone. */
   | 'unlinked'
 
-/** The longest time that a commitment waits for its answer: ms. */
+/** Maximum time to wait for the answer to a request, in ms. */
 export const COMMIT_PATIENCE = 8000
 
 const GOING_ON: readonly ReaderState[] = ['waiting', 'catchingUp', 'following']
 
-/** Commitments and wishes on their way to the table. */
+/** Tracks requests that wait for an answer of the host phone. */
 const waitingAnswers = () => {
   const waiting = new Map<string, (isAccepted: boolean) => void>()
   let isOver = false
   return {
-    /** Waits for the answer; false if it does not come in time, or the link is closed. */
+    /** Waits for an answer; resolves to false on timeout or if the link is closed. */
     wait: (asked: string) =>
       new Promise<boolean>((done) => {
         if (isOver) return done(false)
@@ -93,7 +93,7 @@ const waitingAnswers = () => {
         waiting.set(asked, give)
       }),
     answer: (asked: string, isAccepted: boolean) => waiting.get(asked)?.(isAccepted),
-    /** Answers all of them: the link is closed. */
+    /** Resolves all pending requests with false: the link is closed. */
     end: () => {
       isOver = true
       for (const give of waiting.values()) give(false)
@@ -101,19 +101,20 @@ const waitingAnswers = () => {
   }
 }
 
-/** The key of a wish to be the table among those that wait for an answer: no commitment has it. */
+/** Key of a pending `takeOver` request; other requests use their commitment as the key. */
 const TAKE_OVER = 'takeOver'
 
 /**
- * Sends what a reader asks of its table. A message that the table's app does not know yet is not sent: it would end the link.
- * @param followed the table, while it is followed
+ * Creates the functions that send requests to the writer. A message that the writer's version does not support is not sent, because it
+ * would end the link.
+ * @param followed returns the `table` message of the followed game; undefined while the reader is not up to date
  */
 const requests = (
   channel: Channel,
   waiting: ReturnType<typeof waitingAnswers>,
   followed: () => TableMessage | undefined,
 ): Pick<ReaderLink, 'commit' | 'wish' | 'takeOver'> => {
-  /** @param since first version of the messages that has this one */
+  /** @param since first link version that supports the message */
   const send = (since: number, make: (origin: string) => Message): boolean => {
     const table = followed()
     if (table === undefined || table.version < since) return false
@@ -129,14 +130,14 @@ const requests = (
   }
 }
 
-/** The answer to a table that asks for a choice at the reveal. */
+/** Returns the answer to the writer's request for a choice at the reveal. */
 const openingFor = async (copies: Copies, { origin, ballot, role }: Extract<Message, { tell: 'open' }>): Promise<Message> => {
   const { choice, nonce } = (await copies.open?.(origin, ballot, role)) ?? {}
   const answer = { tell: 'opening', origin, ballot, role } as const
   return nonce === undefined ? answer : { ...answer, opened: { choice, nonce } }
 }
 
-/** Follows the ledger of a table. Entries are checked before they are stored; stored ones are never changed. */
+/** Follows the ledger of a writer. Entries are validated before they are stored; stored entries never change. */
 export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: (state: ReaderState) => void): ReaderLink => {
   let state: ReaderState = 'waiting'
   let table: TableMessage | undefined
@@ -161,7 +162,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
     if (isOver()) return
     stored = here.length
     head = here.at(-1)?.digest ?? ''
-    // Before the change of state: whoever hears of it may send at once, and the table expects this message first.
+    // Send this before the change of state: a listener may send immediately, and the writer expects this message first.
     channel.send(JSON.stringify({ tell: 'have', origin: message.origin, entries: stored, head } satisfies Message))
     enter(stored >= message.entries ? 'following' : 'catchingUp')
   }
@@ -224,7 +225,7 @@ export const readFrom = (channel: Channel, copies: Copies, hash: Hash, onState: 
         return enter('malformed')
     }
   }
-  // One thing at a time: what is stored decides what the next message is checked against, and the end comes after all that arrived.
+  // Process messages one after another: each message is checked against the entries stored before it, and the close event comes last.
   channel.onClose(() => {
     work = work.then(() => enter('closed'))
     waiting.end()

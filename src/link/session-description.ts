@@ -1,6 +1,6 @@
 /**
- * One description of a WebRTC session as the bytes of one code. Of the lines that a browser writes for a data channel, these bytes hold
- * what differs from one to the next:
+ * Encodes a WebRTC session description (SDP) compactly, so that it fits into one optical code. The bytes contain only those parts of the
+ * SDP for a data channel that differ between sessions (offset, length in bytes, content):
  *
  *      0  2  magic
  *      2  1  version
@@ -24,9 +24,9 @@ const MAGIC = [0xca, 0x4c] as const
 const VERSION = 1
 const KINDS = ['offer', 'answer'] as const
 const FINGERPRINT_BYTES = 32
-/** More addresses would make the code hard to scan; a phone has two or three in its own network. */
+/** Maximum number of addresses: more would make the code hard to scan. A phone has two or three addresses in its local network. */
 const MOST_ADDRESSES = 6
-/** The characters and lengths that ICE allows, as far as they fit in a code. */
+/** Valid ICE user names and passwords, limited to a length that fits into a code. */
 const USERNAME = /^[A-Za-z0-9+/]{4,64}$/
 const PASSWORD = /^[A-Za-z0-9+/]{22,64}$/
 const LOCAL_NAME = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})\.local$/i
@@ -39,7 +39,7 @@ const [V4, V6, NAME] = [0, 1, 2] as const
 const bytesOfHex = (hex: string): readonly number[] => (hex.match(/../g) ?? []).map((two) => Number.parseInt(two, 16))
 const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** @returns undefined: no address of version 6 */
+/** @returns the 16 bytes of an IPv6 address; undefined if the text is not an IPv6 address */
 const bytesOfV6 = (address: string): readonly number[] | undefined => {
   const [left = '', right, more] = address.split('::')
   const groups = (text: string) => (text === '' ? [] : text.split(':'))
@@ -50,7 +50,7 @@ const bytesOfV6 = (address: string): readonly number[] | undefined => {
   return all.every((group) => /^[0-9a-f]{1,4}$/i.test(group)) ? bytesOfHex(all.map((group) => group.padStart(4, '0')).join('')) : undefined
 }
 
-/** @returns the kind of an address and its bytes; undefined: an address of no known kind */
+/** @returns the kind of an address and its bytes; undefined if the kind is unknown */
 const bytesOfAddress = (address: string): readonly number[] | undefined => {
   const name = LOCAL_NAME.exec(address)
   if (name !== null) return [NAME, ...bytesOfHex(name.slice(1).join(''))]
@@ -69,7 +69,7 @@ const addressOf = (kind: number, bytes: Uint8Array): string => {
   return `${hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}.local`
 }
 
-/** @returns undefined: the text describes no data channel, or none that can be reached in the own network */
+/** Encodes a session description. @returns undefined if the SDP describes no data channel, or contains no address in the local network */
 export const packDescription = (description: Description): Uint8Array | undefined => {
   const { type, sdp } = description
   const field = (pattern: RegExp) => pattern.exec(sdp)?.[1] ?? ''
@@ -96,7 +96,7 @@ export const packDescription = (description: Description): Uint8Array | undefine
   ])
 }
 
-/** Reads bytes that may be anything. */
+/** Decodes any bytes to a session description, or to a fault. */
 export const unpackDescription = (bytes: Uint8Array): DescriptionRead => {
   const [first, second, version = 0, kind = -1] = bytes
   if (first !== MAGIC[0] || second !== MAGIC[1]) return { ok: false, fault: 'foreign' }
@@ -116,7 +116,7 @@ interface Parts {
   readonly addresses: readonly { readonly address: string; readonly port: number }[]
 }
 
-/** @returns undefined: cut short, longer than it says, or with characters that no browser writes */
+/** @returns undefined if the bytes are too short, too long, or contain invalid characters */
 const readParts = (bytes: Uint8Array, isOffer: boolean): Parts | undefined => {
   let at = 4
   const take = (length: number) => bytes.slice(at, (at += length))
@@ -137,7 +137,7 @@ const readParts = (bytes: Uint8Array, isOffer: boolean): Parts | undefined => {
   return at === bytes.length ? { pairing, username, password, fingerprint, addresses } : undefined
 }
 
-/** The description as browsers accept it. An answer is the active end of the encryption, so that neither waits for the other. */
+/** Returns the SDP text. An answer is the active end of the DTLS handshake, so that the two ends do not wait for each other. */
 const sdpOf = (type: Description['type'], { username, password, fingerprint, addresses }: Parts): string =>
   [
     'v=0',

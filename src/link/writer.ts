@@ -2,75 +2,75 @@ import type { Entry, Opened } from '../referee'
 import type { Channel } from './channel'
 import { entryMessages, LINK_VERSION, readMessage, type Message } from './messages'
 
-/** The ledger of the table, as the writer sends it. */
+/** The ledger that the writer sends. */
 export interface Table {
   /** Id of the game in the catalogue. */
   readonly game: string
   readonly name: string
   readonly entries: () => readonly Entry[]
-  /** Called after each change; the answer ends that. */
+  /** Subscribes to changes. Returns the unsubscribe function. */
   readonly onChange: (listener: () => void) => () => void
-  /** The place of the entry whose result was put away last; undefined: none was. */
+  /** Returns the sequence number of the entry whose result was dismissed last; undefined if there is none. */
   readonly goneOn?: () => number | undefined
-  /** Writes the commitment of a role that chooses on a phone of its own; false: the ballot does not accept it. */
+  /** Writes the commitment of a role that chooses on its own phone; false if the ballot does not accept it. */
   readonly commit?: (role: string, ballot: string, commitment: string, anew: boolean) => Promise<boolean>
 }
 
 /** The writer's end of a link. */
 export interface WriterLink {
-  /** Lets these roles choose on the reader's phone; an empty list: it only looks on. */
+  /** Lets these roles choose on the reader's phone; with an empty list the reader only watches. */
   readonly seat: (roles: readonly string[]) => void
-  /** Asks for the choice of a role at the reveal; undefined: the reader does not have it, or does not answer in time. */
+  /** Requests the choice of a role for the reveal; undefined if the reader does not have it or does not answer in time. */
   readonly open: (ballot: string, role: string) => Promise<Opened | undefined>
   /**
-   * Says that another phone is the table now, and sends nothing more; the reader closes the link.
-   * @param seat the seat of that phone; empty: it has none
-   * @param isHere it is the reader's phone
+   * Tells the reader that another phone has become the host, and stops sending; the reader then closes the link.
+   * @param seat seat of that phone; empty if it has none
+   * @param isHere whether it is the reader's phone
    */
   readonly stepBack: (seat: string, isHere: boolean) => void
-  /** Names the seats that choose on other phones. */
+  /** Sends the seats that choose on other phones. */
   readonly taken: (seats: readonly string[]) => void
-  /** Says that the players at the table have ended the link; the reader closes it. */
+  /** Tells the reader that the players have ended the link; the reader then closes it. */
   readonly unlink: () => void
   readonly close: () => void
 }
 
-/** The longest time that a reveal waits for another phone: ms. */
+/** Maximum time that a reveal waits for another phone, in ms. */
 export const REVEAL_PATIENCE = 8000
 
-/** `waiting`: the reader has not yet said how much of the game it has. */
+/** State of a writer. `waiting`: the reader has not yet sent its number of entries. */
 export type WriterState =
   | 'waiting'
   | 'sending'
   /** The link was closed. */
   | 'closed'
-  /** The other end said something that no reader says now. */
+  /** The other end sent a message that is invalid in the current state. */
   | 'malformed'
-  /** The reader has another game. */
+  /** The reader follows another game. */
   | 'otherGame'
-  /** The reader has entries that the table has not. */
+  /** The reader has entries that the writer does not have. */
   | 'differs'
   | 'tooLong'
-  /** Another phone is the table now. */
+  /** Another phone has become the host. */
   | 'moved'
-  /** The players at the table have ended the link. */
+  /** The players ended the link on the host phone. */
   | 'unlinked'
 
-/** Listeners to the wishes of a reader. */
+/** Listeners for requests of a reader. */
 export interface Wishes {
-  /** Called with the seat that is to choose on the reader's phone; empty: it only watches. */
+  /** Called with the seat that the reader requests for its phone; an empty seat only watches. */
   readonly onSeat?: (seat: string) => void
-  /** The reader's phone wants to be the table. */
+  /** Called when the reader's phone asks to become the host. */
   readonly onTakeOver?: () => void
 }
 
 const keyOf = (ballot: string, role: string): string => JSON.stringify([ballot, role])
 
-/** Choices that a reader was asked for. */
+/** Tracks pending requests for choices. */
 const waitingOpenings = () => {
   const waiting = new Map<string, (opened: Opened | undefined) => void>()
   return {
-    /** Waits for a choice; undefined if it does not come in time, or the link is closed. */
+    /** Waits for a choice; resolves to undefined on timeout or if the link is closed. */
     wait: (ballot: string, role: string) =>
       new Promise<Opened | undefined>((done) => {
         const key = keyOf(ballot, role)
@@ -83,14 +83,17 @@ const waitingOpenings = () => {
         waiting.set(key, give)
       }),
     give: ({ ballot, role, opened }: Extract<Message, { tell: 'opening' }>) => waiting.get(keyOf(ballot, role))?.(opened),
-    /** Gives up all of them: the link is closed. */
+    /** Resolves all pending requests with undefined: the link is closed. */
     end: () => {
       for (const give of waiting.values()) give(undefined)
     },
   }
 }
 
-/** Sends the ledger of the table to one reader, and each new entry at once. Nothing that a reader says changes the ledger. */
+/**
+ * Sends the ledger to one reader, and each new entry immediately. Messages of a reader never change existing entries; commitments go
+ * through `table.commit`.
+ */
 export const writeTo = (
   channel: Channel,
   table: Table,
@@ -113,7 +116,7 @@ export const writeTo = (
     if (state !== 'waiting' && state !== 'sending') return
     enter(why)
     stop()
-    // The reader closes when it has heard it: a channel that closes may lose what is still on the way.
+    // The reader closes the channel after it has received the message: closing it here could lose messages in transit.
     if (why === 'differs') tell({ tell: 'differs', origin })
     else if (why !== 'closed' && why !== 'moved' && why !== 'unlinked') channel.close()
   }
@@ -130,18 +133,18 @@ export const writeTo = (
     if (seq !== undefined && seq !== goneOn) tell({ tell: 'goneOn', origin, seq: (goneOn = seq) })
   }
   const stop = table.onChange(sendRest)
-  // Not before the entries: a reader without them would not know which game is meant.
+  // Send this only after the entries: before them, the reader does not know the game.
   const tellSeat = () => state === 'sending' && tell({ tell: 'seat', origin, roles: [...seated] })
   let takenSeats: readonly string[] = []
   const tellTaken = () => state === 'sending' && tell({ tell: 'taken', origin, seats: [...takenSeats] })
   const isGoing = () => state === 'waiting' || state === 'sending'
   const hearCommit = async ({ role, ballot, commitment, anew = false }: Extract<Message, { tell: 'commit' }>) => {
     const isAccepted = seated.includes(role) && (await table.commit?.(role, ballot, commitment, anew)) === true
-    // The entry of the commitment has been sent before: the reader knows the ballot that the answer speaks of.
+    // The entry of the commitment was sent before this answer, so the reader knows the ballot.
     if (isGoing()) tell({ tell: 'answer', origin, role, ballot, commitment, accepted: isAccepted })
   }
   const leave = (why: 'moved' | 'unlinked', message: Message) => {
-    // A reader that has said nothing yet would not understand it.
+    // A reader that has not answered yet does not accept this message.
     if (state !== 'sending') return channel.close()
     tell(message)
     end(why)

@@ -1,43 +1,43 @@
 import { canonical, type Hash } from './canonical'
 
 /**
- * Rounds of chance: seats add something of their own to the seed of the draws, so that nobody can choose it alone. Each addition
- * is committed when it is sealed, and all are opened at once, in the entry that commits the seed mixed from all of them.
- * A seat that has given once takes part in every later round. All of it is outside the line of play.
+ * Chance rounds: seats contribute entropy to the seed of the draws, so that no single person can choose the seed. Each contribution
+ * (addition) is committed when it is sealed. All additions are opened together, in the entry that commits the new seed mixed from them. A
+ * seat that has contributed once takes part in every later round. Chance rounds are not part of any branch: a rewind does not undo them.
  */
 
-/** The addition of one seat, as it is opened. */
+/** Opened addition of one seat. */
 export interface Addition {
   readonly seat: string
-  /** A typed word, or what shaking gave. */
+  /** A typed word, or a digest of the motion data from shaking the phone. */
   readonly given: string
-  /** 128 random bits as 32 hex digits: nobody can guess an addition, however short its word. */
+  /** 128 random bits as 32 lower-case hex digits. They prevent guessing the addition, however short the typed word is. */
   readonly nonce: string
 }
 
-/** A seat has sealed what it adds; the first one of a round begins it. */
+/** Seat `seat` has sealed its addition. The first such move of a round starts the round. */
 export interface GiveChance {
   readonly do: 'giveChance'
-  /** 1, 2, … through the whole ledger, those that were called off too. */
+  /** Number of the round: 1, 2, …, counted over the whole ledger, including cancelled rounds. */
   readonly round: number
   readonly seat: string
   /** {@link commitAddition} as 64 lower-case hex digits. */
   readonly commitment: string
-  /** Who takes part, in the order in which the additions are mixed; only in the first entry of a round. */
+  /** Seats that take part, in the order in which the additions are mixed. Set only in the first move of a round. */
   readonly seats?: readonly string[]
 }
 
-/** All additions are opened, and the seed that follows from them is committed. */
+/** Opens all additions and commits the seed mixed from them. */
 export interface OpenChance {
   readonly do: 'openChance'
   readonly round: number
-  /** In the order of the seats. */
+  /** Additions in the order of the round's seats. */
   readonly given: readonly Addition[]
-  /** SHA-256 of the new seed's text. */
+  /** SHA-256 of the text of the new seed, as 64 lower-case hex digits. */
   readonly commitment: string
 }
 
-/** A round ends without having been opened; the seed stays as it was. */
+/** Cancels the open round. The seed does not change. */
 export interface CallOffChance {
   readonly do: 'callOffChance'
   readonly round: number
@@ -49,35 +49,35 @@ const CHANCE_MOVES: readonly string[] = ['giveChance', 'openChance', 'callOffCha
 
 export const isChanceMove = (move: { readonly do: string }): move is ChanceMove => CHANCE_MOVES.includes(move.do)
 
-/** The round that is open. */
+/** The open chance round. */
 export interface ChanceRound {
   readonly round: number
   readonly seats: readonly string[]
-  /** Commitments by seat, of those that have given. */
+  /** Commitments by seat; contains only the seats that have sealed an addition. */
   readonly sealed: ReadonlyMap<string, string>
 }
 
-/** The rounds of chance of a ledger. */
+/** Progress of the chance rounds of a ledger. */
 export interface Rounds {
-  /** Id of the first entry: no commitment serves in another game. */
+  /** Id of the first entry. It is part of every commitment, so that a commitment cannot be reused in another game. */
   readonly origin: string
-  /** How many have begun. */
+  /** Number of rounds started so far. */
   readonly begun: number
   readonly open: ChanceRound | undefined
-  /** Seats that have ever given: none of them can be left out any more. */
+  /** Seats that have ever contributed. Every later round must include them. */
   readonly added: readonly string[]
 }
 
 export const noRounds = (origin: string): Rounds => ({ origin, begun: 0, open: undefined, added: [] })
 
-/** Seats of the open round that have not given yet, in their order. */
+/** Returns the seats of the round that have not sealed an addition yet, in the order of the round's seats. */
 export const awaitedSeats = ({ seats, sealed }: ChanceRound): readonly string[] => seats.filter((seat) => !sealed.has(seat))
 
-/** Digest that binds a seat to its addition without telling it. */
+/** Returns the commitment of a seat to its addition: a digest that does not reveal the addition. */
 export const commitAddition = (hash: Hash, origin: string, round: number, { seat, given, nonce }: Addition): string =>
   hash(canonical([origin, round, seat, given, nonce]))
 
-/** The additions to the open round that do not fit what was committed; empty = all seals hold. */
+/** Returns the seats of the open round whose opened addition is missing or does not match its commitment. Empty: all additions match. */
 export const brokenAdditions = (
   hash: Hash,
   { origin, open }: Pick<Rounds, 'origin' | 'open'>,
@@ -88,7 +88,7 @@ export const brokenAdditions = (
     return mine === undefined || commitAddition(hash, origin, open?.round ?? 0, mine) !== open?.sealed.get(seat)
   })
 
-/** Characters that one addition may have. */
+/** Maximum length of one addition, in characters. */
 export const LONGEST_ADDITION = 200
 const MOST_SEATS = 100
 
@@ -103,9 +103,10 @@ const isAddition = (value: unknown): value is Addition => {
 }
 
 /**
- * Whether a move can come next, read from whatever was stored. A round begins only where a seed is in force, names every seat that
- * has ever given, and is opened only when all of its seats have given and every addition fits its commitment.
- * @param inForce commitment of the seed that the additions are mixed into
+ * Returns whether a chance move, which may be any JSON, is valid as the next entry. A round can start only while a seed is in force, and
+ * must include every seat that has ever contributed. A round can be opened only when all its seats have sealed an addition and every opened
+ * addition matches its commitment.
+ * @param inForce commitment of the seed into which the additions are mixed
  */
 export const isChanceSound = (hash: Hash, move: ChanceMove, rounds: Rounds, inForce: string | undefined): boolean => {
   const { open } = rounds
@@ -125,7 +126,7 @@ export const isChanceSound = (hash: Hash, move: ChanceMove, rounds: Rounds, inFo
   }
 }
 
-/** Whether those who take part are named once each, with the one who begins and everybody who has ever given among them. */
+/** Returns whether the seats of a new round are valid: no duplicates, and they include the starting seat and every earlier contributor. */
 const isTable = ({ seat, seats }: GiveChance, { added }: Rounds): boolean =>
   Array.isArray(seats) &&
   seats.length <= MOST_SEATS &&
@@ -133,7 +134,7 @@ const isTable = ({ seat, seats }: GiveChance, { added }: Rounds): boolean =>
   new Set(seats).size === seats.length &&
   [seat, ...added].every((one) => seats.includes(one))
 
-/** The rounds after a move that is sound. */
+/** Returns the progress of the rounds after a valid move. */
 export const roundsAfter = (rounds: Rounds, move: ChanceMove): Rounds => {
   if (move.do !== 'giveChance') return { ...rounds, open: undefined }
   const { round, seat, commitment } = move
@@ -146,9 +147,9 @@ export const roundsAfter = (rounds: Rounds, move: ChanceMove): Rounds => {
   }
 }
 
-/** Whether what was given came from shaking the phone: a digest, which tells nobody anything. */
+/** Returns whether an addition came from shaking the phone: it is then a digest, which has no meaning for the players. */
 export const isShake = (given: string): boolean => /^[\da-f]{64}$/.test(given)
 
-/** All additions of a round in one line, which is mixed into the seed. */
+/** Serializes all additions of a round as one line, which is mixed into the seed. */
 export const additionsLine = (given: readonly Addition[]): string =>
   canonical(given.map(({ seat, given: what, nonce }) => [seat, what, nonce]))

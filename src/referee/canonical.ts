@@ -1,13 +1,13 @@
-/** A hash function that is handed in: SHA-256 of the UTF-8 bytes of a text, as 64 lower-case hex digits. */
+/** Hash function supplied by the caller: SHA-256 of the UTF-8 bytes of a text, as 64 lower-case hex digits. */
 export type Hash = (text: string) => string
 
-/** HMAC-SHA-256 that is handed in: key and text in, 64 lower-case hex digits out. */
+/** HMAC-SHA-256 supplied by the caller: takes a key and a text, returns 64 lower-case hex digits. */
 export type Hmac = (key: string, text: string) => string
 
 /**
- * One text for one value: keys sorted, no white space, `undefined` fields left out, so that equal values always give
- * equal digests, whatever built them. Only plain JSON data is accepted.
- * @throws TypeError for functions, symbols, big integers and numbers that JSON does not know
+ * Serializes a value to canonical JSON: keys sorted, no white space, `undefined` fields omitted. Equal values therefore always have equal
+ * digests. Accepts only plain JSON data.
+ * @throws TypeError for functions, symbols, BigInts, NaN and infinite numbers
  */
 export const canonical = (value: unknown): string => {
   if (typeof value === 'string') return quoted(value)
@@ -23,7 +23,7 @@ export const canonical = (value: unknown): string => {
     return `[${text}]`
   }
   const fields = value as Readonly<Record<string, unknown>>
-  // Without a comparison of its own, `sort` goes by code units.
+  // Without a compare function, `sort` orders by UTF-16 code units.
   for (const key of Object.keys(fields).sort()) {
     const field = fields[key]
     if (field !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(field)}`
@@ -31,7 +31,7 @@ export const canonical = (value: unknown): string => {
   return `{${text}}`
 }
 
-/** Texts of which JSON has nothing to escape: nearly all there are. */
+/** Matches texts without characters that JSON must escape: the common case, which skips `JSON.stringify`. */
 const PLAIN = /^[ !#-[\]-~]*$/
 
 const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))

@@ -1,18 +1,19 @@
 import type { Hmac } from './canonical'
 
 /**
- * Chance that can be checked afterwards. Nothing holds an order to come: a card is fixed the moment it is turned up, by
- * HMAC-SHA-256 over a sealed seed and the label of the draw, out of the cards not yet seen.
+ * Verifiable randomness. No shuffled order of cards is stored: a card is determined when it is turned up, by HMAC-SHA-256 over a sealed
+ * seed and the label of the draw, from the cards not yet seen.
  */
 
-/** Picks one of the things that are possible for the draw of this label, e.g. the next card of a deck, or a face of a die. */
+/** Picks one of the possibilities for the draw with this label, e.g. the next card of a deck, or a face of a die. */
 export type Pick = <T>(label: string, from: readonly T[]) => T
 
 /**
- * A fair choice among `count` possibilities that the same seed and label always repeat. Values that would favour some
- * possibilities are rejected and the next digest is taken, so every possibility is exactly equally likely.
+ * Returns a fair choice among `count` possibilities; the same seed and label always return the same choice. Digest values that would favour
+ * some possibilities are rejected and the next digest is used, so every possibility is exactly equally likely.
  * @param count number of possibilities, 1 or more
  * @returns 0 … count − 1
+ * @throws RangeError if `count` is less than 1
  */
 export const choose = (hmac: Hmac, seed: string, label: string, count: number): number => {
   if (count < 1) throw new RangeError('nothing to choose from')
@@ -24,7 +25,7 @@ export const choose = (hmac: Hmac, seed: string, label: string, count: number): 
   }
 }
 
-/** A {@link Pick} that is fixed by a seed. The possibilities are sorted first, so only the set matters. */
+/** Returns a {@link Pick} determined by a seed. The possibilities are sorted first, so that their order does not matter. */
 export const pickBySeed =
   (hmac: Hmac, seed: string): Pick =>
   <T>(label: string, from: readonly T[]): T => {
@@ -32,29 +33,32 @@ export const pickBySeed =
     return sorted[choose(hmac, seed, label, sorted.length)] as T
   }
 
-/** The known facts of a deck: the unseen cards as a multiset, and the cards put under it since the last shuffle. */
+/** Public knowledge about a deck: the unseen cards as a multiset, and the cards put under the deck since the last shuffle. */
 export interface Deck {
-  /** Cards whose place is unknown, sorted by name; a card with several copies occurs several times. */
+  /** Cards whose position is unknown, sorted by name. A card with several copies occurs several times. */
   readonly unseen: readonly string[]
-  /** Known bottom of the deck, first = next to come once no unseen card is left. */
+  /** Known bottom of the deck. The first card is drawn next when no unseen card is left. */
   readonly bottom: readonly string[]
-  /** Card lying face up. */
+  /** The face-up card, if any. */
   readonly faceUp?: string
-  /** How often it was shuffled after the first time; part of the label of a draw. */
+  /** Number of shuffles after the first one; part of the label of a draw. */
   readonly shuffles: number
-  /** Cards turned up since the last shuffle; part of the label of a draw. */
+  /** Number of cards turned up since the last shuffle; part of the label of a draw. */
   readonly drawn: number
 }
 
 export const freshDeck = (cards: readonly string[]): Deck => ({ unseen: [...cards].sort(), bottom: [], shuffles: 0, drawn: 0 })
 
-/** Cards that may come up next: any unseen one, or the one known top card. Empty for a deck without cards. */
+/**
+ * Returns the cards that the next draw can produce: all unseen cards, or the known top card if none is unseen. Empty if the deck has no
+ * cards.
+ */
 export const possibleCards = (deck: Deck): readonly string[] => (deck.unseen.length > 0 ? deck.unseen : deck.bottom.slice(0, 1))
 
-/** Label of the next draw, e.g. `deck II, shuffle 3, draw 4`. */
+/** Returns the label of the next draw, e.g. `deck II, shuffle 3, draw 4`. */
 export const drawLabel = (name: string, deck: Deck): string => `deck ${name}, shuffle ${deck.shuffles}, draw ${deck.drawn}`
 
-/** The deck with `card` face up. The card must be one of {@link possibleCards}. */
+/** Returns the deck after `card` was turned up. The card must be one of {@link possibleCards}. */
 export const turnUp = (deck: Deck, card: string): Deck => {
   if (deck.unseen.length > 0) {
     const at = deck.unseen.indexOf(card)
@@ -63,19 +67,19 @@ export const turnUp = (deck: Deck, card: string): Deck => {
   return { ...deck, bottom: deck.bottom.slice(1), faceUp: card, drawn: deck.drawn + 1 }
 }
 
-/** The deck with its face-up card put under it. */
+/** Returns the deck with its face-up card moved to the bottom. A deck without a face-up card is returned unchanged. */
 export const putUnder = (deck: Deck): Deck => {
   if (deck.faceUp === undefined) return deck
   const { faceUp, ...rest } = deck
   return { ...rest, bottom: [...deck.bottom, faceUp] }
 }
 
-/** The deck with all its cards, the face-up one too, shuffled. */
+/** Returns the deck after all its cards, including the face-up card, were shuffled. */
 export const shuffle = (deck: Deck): Deck => ({
   ...freshDeck([...deck.unseen, ...deck.bottom, ...(deck.faceUp === undefined ? [] : [deck.faceUp])]),
   shuffles: deck.shuffles + 1,
 })
 
-/** All cards of a deck, wherever they lie, sorted. */
+/** Returns all cards of a deck (unseen, bottom and face up), sorted by name. */
 export const allCards = (deck: Deck): readonly string[] =>
   [...deck.unseen, ...deck.bottom, ...(deck.faceUp === undefined ? [] : [deck.faceUp])].sort()

@@ -1,78 +1,87 @@
 import type { WordList } from './fingerprint'
 
-/** The result of verifying a ledger: findings, and the verdict on all of them. The words are the reader's. */
+/** The result of verifying a ledger: findings, and a verdict computed from them. The UI supplies the texts. */
 
-/** The subjects of a verification, in the order of the report. */
+/** The subjects of a verification, in the order in which the report lists them. */
 export const CHECKS = ['entry', 'rules', 'by', 'time', 'choice', 'seed', 'draw', 'end'] as const
 export type Check = (typeof CHECKS)[number]
 
-/** Why something rests on the word of the table alone. By its nature it cannot be checked, so no verdict depends on it. */
+/** Reasons why a fact cannot be checked by its nature: it rests on a report by the players. These findings do not affect the verdict. */
 export const SKIPPED = [
-  /** Choices typed in, cards read off the real deck, or repeated by the app because they had been reported. */
+  /**
+   * Choices typed in by the players, cards read from the physical deck, or cards that the app repeated because the players had reported
+   * them.
+   */
   'told',
-  /** The ballot is still open, was called off, or the table went back before it; or a round of chance was called off. */
+  /** The ballot is still open, was cancelled, or was undone by a rewind; or a chance round was cancelled. */
   'notRevealed',
-  /** The phone's clock was set back, and the entry says so. */
+  /** The phone's clock was set back, and the entry records this. */
   'clockSet',
 ] as const
 export type Skipped = (typeof SKIPPED)[number]
 
-/** Why something that ought to be checked could not be: as long as there is such a thing, nobody can say that all is right. */
+/** Reasons why a fact that should be checkable could not be checked. While there is such a finding, the verdict cannot be `right`. */
 export const UNCHECKED = [
-  /** Decided by a version of the rules that these rules do not know, or decide otherwise. */
+  /** Decided by a version of the rules that is unknown here, or by an older version with a different result. */
   'otherRules',
-  /** Cards were reported where the app turns them up. */
+  /** The players reported cards although the app should have drawn them. */
   'toldForApp',
-  /** The time goes back, and the entry does not say why. Older versions of the app did not note it. */
+  /**
+   * The time of the entry is before that of the previous entry, and the entry does not record that the clock was set back. Older versions
+   * of the app did not record it.
+   */
   'clockBack',
-  /** The game goes on, or its end was cut off. */
+  /** The game is not over, or the end of the ledger is missing. */
   'notOver',
-  /** The seed is still sealed. */
+  /** The seed has not been opened. */
   'notOpened',
-  /** A seed that the phone drew alone, after seats had added to one before: nobody else had a say in it. */
+  /** The phone generated this seed without contributions, although seats had contributed to an earlier seed. */
   'alone',
-  /** It comes after a break, so that it cannot be checked. */
+  /** The entry comes after a broken entry, so that it cannot be checked. */
   'behind',
 ] as const
 export type Unchecked = (typeof UNCHECKED)[number]
 
-/** The kinds of faults. */
+/** Kinds of faults. */
 export const BROKEN = [
-  /** The place or the link to the entry before: something was dropped, put in or moved. */
+  /** The sequence number or the digest of the previous entry does not match: an entry was removed, inserted or moved. */
   'order',
-  /** The entry is not the one that was written. */
+  /** The digest of the entry does not match its content. */
   'digest',
-  /** Nothing that can be here. */
+  /** The content is not valid in this place of the ledger. */
   'shape',
-  /** An event that the game does not understand. */
+  /** The game cannot process an event of the entry. */
   'event',
-  /** Made by somebody who has no seat at the table. */
+  /** The author of the entry has no seat at the table. */
   'stranger',
-  /** The entry says that the clock was set back, and it was not, or by another time. */
+  /** The entry records that the clock was set back, but the clock was not set back, or by a different amount. */
   'clock',
-  /** A seed that does not fit its commitment, or was committed or opened twice. */
+  /** A seed does not match its commitment, or was committed or opened twice. */
   'seed',
   /** The rules refuse the move. */
   'refused',
-  /** The rules lead to other events. */
+  /** The rules produce different events. */
   'otherEvents',
-  /** A revealed choice does not fit what was sealed. */
+  /** A revealed choice does not match its commitment. */
   'otherChoice',
-  /** Cards turned up by the app without a committed seed. */
+  /** The app drew cards without a committed seed. */
   'noSeed',
-  /** The seed gives other cards. */
+  /** The seed produces different cards. */
   'otherCards',
-  /** A seed that is not the one committed before with what was added to it. */
+  /** A seed is not the mix of the previously committed seed and the additions of the round. */
   'notMixed',
 ] as const
 export type Broken = (typeof BROKEN)[number]
 
-/** One thing that was looked at. */
+/** One result of a check. */
 export type Finding = {
   readonly what: Check
-  /** Place of its entry: 0, 1, 2, … */
+  /** Sequence number of the checked entry: 0, 1, 2, … */
   readonly at: number
-  /** Role, label of the draw, commitment, refusal code, version of the rules, milliseconds: what a sentence about it may name. */
+  /**
+   * Value for the text about this finding: a role, label of a draw, commitment, refusal code, version of the rules, author, ballot or
+   * secret name, or number of milliseconds.
+   */
   readonly name?: string
 } & (
   | { readonly how: 'checked' }
@@ -81,24 +90,26 @@ export type Finding = {
   | { readonly how: 'broken'; readonly why: Broken }
 )
 
-/** The end of a round in the ledger: the digest whose words the table may have noted. */
+/** The end of a round in the ledger. The players may have noted the words of its digest. */
 export interface RoundEnd {
   readonly round: number
-  /** Place of the entry. */
+  /** Sequence number of the entry that ends the round. */
   readonly at: number
   readonly digest: string
 }
 
 export interface Verification {
-  /** In the order of the ledger. */
+  /** Findings in the order of the ledger. */
   readonly findings: readonly Finding[]
   /** Ends of rounds on all branches, in the order in which they were written. */
   readonly rounds: readonly RoundEnd[]
-  /** The list that their words are taken from. */
+  /** Word list for the fingerprints of the digests. */
   readonly words: WordList
 }
 
-/** `right`: all that the phone answers for was checked; `unchecked`: some of it could not be; `wrong`: something does not fit. */
+/**
+ * `right`: everything that must be checkable was checked. `unchecked`: some of it could not be checked. `wrong`: at least one check failed.
+ */
 export const VERDICTS = ['right', 'unchecked', 'wrong'] as const
 export type Verdict = (typeof VERDICTS)[number]
 
@@ -107,6 +118,6 @@ export const verdictOf = ({ findings }: Pick<Verification, 'findings'>): Verdict
   return findings.some(({ how }) => how === 'unchecked') ? 'unchecked' : 'right'
 }
 
-/** The first thing that does not fit; undefined = nothing is wrong with what could be checked. */
+/** Returns the failed check with the lowest sequence number; undefined if no check failed. */
 export const firstBroken = ({ findings }: Pick<Verification, 'findings'>): Finding | undefined =>
   findings.filter(({ how }) => how === 'broken').toSorted((a, b) => a.at - b.at)[0]

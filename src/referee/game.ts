@@ -6,95 +6,107 @@ import type { Seat } from './seat'
 import type { KeptSecret, SecretMove } from './secret'
 import type { MoveOf, Vocabulary } from './vocabulary'
 
-/** The facts that an event showed to the table: going back behind them needs consent. */
+/** Facts that an event revealed to the players. A rewind to before the event needs the players' consent. */
 export interface Revealed {
-  /** `choices`: of a ballot, or a kept secret; `cards` turned up; `chance`: anything else that chance gave, such as faces of dice. */
+  /** `choices`: choices of a ballot, or a secret. `cards`: cards turned up. `chance`: other random results, such as dice. */
   readonly kind: 'choices' | 'cards' | 'chance'
-  /** Ballot or draw, e.g. `r4/clash/fiefdoms#0`. */
+  /** Name of the ballot, or label of the draw, e.g. `r4/clash/fiefdoms#0`. */
   readonly label: string
-  /** The facts: choice by role, or card or face by label of its draw; plain data. */
+  /** The facts as plain data: choices by role, or cards or faces by the label of their draw. */
   readonly what: Readonly<Record<string, unknown>>
-  /** Told by the players (read off their own deck, typed in), so that nothing about it can be checked afterwards. */
+  /** The players reported the facts (read from their own deck, or typed in), so that they cannot be verified. */
   readonly told?: true
-  /** Roles that may have looked, if not everybody has; omitted if everybody has seen it. */
+  /** Roles that have seen the facts; omitted if all players have seen them. */
   readonly seenBy?: readonly string[]
 }
 
-/** A number that the table reported, since the rulebook has lost it. */
+/** A number that the players reported because the rulebook does not contain it. */
 export interface ReportedNumber {
-  /** Names it for good in this game. */
+  /** Permanent name of the number in this game. */
   readonly point: string
   readonly value: number
 }
 
-/** The mark that a way back leaves in the state, where something was revealed or a ballot opened that the state does not know of. */
+/** Event of a rewind that went back past a reveal, or past the opening of a ballot that the restored state does not contain. */
 export interface Rewound {
   readonly e: 'rewound'
-  /** How many such ways back the ledger holds, this one included: 1, 2, … Part of the name of every ballot opened after it. */
+  /** Number of such rewinds in the ledger, including this one: 1, 2, … It is part of the name of every ballot opened later. */
   readonly count: number
-  /** Labels of the ballots and draws that had been revealed; none if ballots were only opened. */
+  /** Labels of the ballots and draws that were already revealed; empty if ballots were only opened. */
   readonly known: readonly string[]
-  /** Names of the ballots that stay open as they are, with all that is sealed; absent where there are none. All others start anew. */
+  /** Names of the ballots that stay open with their sealed choices; omitted if there are none. All other ballots restart. */
   readonly kept?: readonly string[]
 }
 
 /**
- * A game as the referee sees it: pure and synchronous; no clock, no random numbers, no screen. Everything it knows is in
- * its state, which is only ever changed by `evolve`.
+ * A game as the referee uses it: pure and synchronous; it uses no clock, no random numbers and no UI. All its data is in its state, which
+ * only `evolve` changes.
  */
 export interface Game<V extends Vocabulary> {
   readonly id: string
-  /** Version of the rules: 1, 2, … Stands in every entry. Raised whenever `decide` may answer differently. */
+  /** Version of the rules: 1, 2, … Every entry stores it. Increase it whenever `decide` may return a different result. */
   readonly rules: number
-  /** The opening events of a game, or why it cannot begin so. */
+  /** Returns the first events of a game, or a refusal if the setup is invalid. */
   begin(setup: V['setup']): Result<readonly V['event'][], V['code']>
-  /** Decides a move, which may be any JSON: its events, or the refusal. */
+  /** Decides a move, which may be any JSON. Returns its events, or a refusal. */
   decide(state: V['state'], move: MoveOf<V>): Result<readonly V['event'][], V['code']>
-  /** Writes down what an event says. `state` is undefined only for the first event. */
+  /** Returns the state after an event. `state` is undefined only for the first event. */
   evolve(state: V['state'] | undefined, event: V['event'] | Rewound): V['state']
-  /** The open questions, in the order in which they want an answer. Empty only when the game is over. */
+  /** Returns the open prompts, in the order in which they should be answered. Empty only when the game is over. */
   prompts(state: V['state']): readonly Prompt<V['promptKind'], V['role']>[]
-  /** How one of the open questions may be answered. */
+  /** Returns the domain (legal answers) of an open prompt. */
   domain(state: V['state'], prompt: Prompt<V['promptKind'], V['role']>): Domain<V['draft'], V['step'], V['move'] | V['choice'], V['code']>
-  /** Why a sealed choice of this role would not be accepted at the reveal of a ballot (which one, where several may be open). */
+  /**
+   * Returns the refusal of a sealed choice that would not be valid at the reveal; undefined if it is valid. `ballot` selects the ballot if
+   * several may be open.
+   */
   checkChoice(state: V['state'], role: V['role'], choice: V['choice'], ballot?: Ballot<string, V['role']>): Refusal<V['code']> | undefined
   /**
-   * The move that answers the open prompt by chance (cards turned up or dice rolled by the app); undefined if none asks for chance.
-   * Each label is made by the state alone, and identifies one draw: whoever moves has no say in it.
+   * Returns the random move that answers the open prompt (cards drawn or dice rolled by the app); undefined if no prompt asks for one. Each
+   * label is computed from the state only and identifies one draw, so that the player who moves cannot influence the result.
    */
   byChance(state: V['state'], pick: Pick): V['move'] | undefined
-  /** The actions that anybody may start now. */
+  /** Returns the actions that any player may start now. */
   offers(state: V['state']): readonly Offer<V['offerKind']>[]
-  /** The open ballots, in the order in which they want to be answered; no two of the same name. */
+  /** Returns the open ballots, in the order in which they should be answered. Their names are unique. */
   ballots(state: V['state']): readonly Ballot<string, V['role']>[]
   /**
-   * The secrets that roles keep beyond a ballot; absent where nobody does. While a game goes on, it must let every secret that does not lie
-   * open be dropped, and ask for it anew. Its moves count {@link SecretMove} among them.
+   * Secrets that roles keep for longer than a ballot; omitted if the game has none. While the game is not over, it must accept dropping
+   * every secret that is not shown yet, and then ask for it again. The game's moves include {@link SecretMove}.
    */
   readonly secrets?: {
-    /** A move on a secret as one of the game: the same. */
+    /** Returns the given move, typed as a move of the game. */
     asMove(move: SecretMove<V['role']>): V['move']
-    /** All that are kept on this line of play, those that lie open by now too. */
+    /** Returns all secrets on the current branch, including those already shown. */
     kept(state: V['state']): readonly KeptSecret<V['role']>[]
-    /** Why a role cannot keep this under this name; undefined if it can. */
+    /** Returns the refusal of a value for the named secret; undefined if the value is valid. */
     check(state: V['state'], secret: string, value: V['choice']): Refusal<V['code']> | undefined
   }
-  /** The seats at the table, clockwise: the phone goes round so, and an entry may name one as its maker, beside the table itself. */
+  /**
+   * Returns the seats at the table, clockwise. The phone is passed in this order. The author of an entry is one of these seats or the
+   * table.
+   */
   seats(state: V['state']): readonly Seat<V['role']>[]
-  /** The facts that an event showed to the table; undefined for most events. */
+  /** Returns the facts that an event revealed to the players; undefined for most events. */
   reveals(event: V['event']): Revealed | undefined
-  /** Moves that only record what lies open on the table, such as a card from the real deck: nobody decides anything by them. */
+  /** Moves that only record something visible on the table, such as a card from the physical deck. They contain no decision of a player. */
   readonly records?: readonly V['move']['do'][]
-  /** The numbers that an event tells, which the rulebook has lost, in the state after its entry; absent where the game has none. */
+  /**
+   * Returns the numbers in an event that the rulebook does not contain and the players reported. `after` is the state after the entry.
+   * Omitted if the game has none.
+   */
   tells?(event: V['event'], after: V['state']): readonly ReportedNumber[]
-  /** The round that ends with an event, in the state before its entry; undefined for most events. The table may note the head then. */
+  /**
+   * Returns the number of the round that ends with an event; undefined for most events. `before` is the state before the entry. The players
+   * may then note the digest of the newest entry.
+   */
   closes(event: V['event'], before: V['state']): number | undefined
-  /** Whether a refusal may be overruled by the table. */
+  /** Returns whether the players may overrule a refusal. */
   overrulable(refusal: Refusal<V['code']>): boolean
-  /** An event as the present `evolve` reads it, from an entry written by an older version of the rules. */
+  /** Converts an event from an entry of rules version `rules` to the form that the current `evolve` reads. */
   upcast(event: V['event'], rules: number): V['event']
 }
 
-/** The secrets that are kept in a position. */
+/** Returns the secrets in a state; empty if the game has none. */
 export const secretsIn = <V extends Vocabulary>({ secrets }: Game<V>, state: V['state']): readonly KeptSecret<V['role']>[] =>
   secrets?.kept(state) ?? []

@@ -16,97 +16,97 @@ export interface Begin<Setup> {
   readonly setup: Setup
 }
 
-/** The one kind of move that goes back or forth: undo, redo and jumping. */
+/** The move for undo, redo and jumping to another entry. */
 export interface Rewind {
   readonly do: 'rewind'
-  /** Id of the entry after which play goes on. */
+  /** Id of the entry after which play continues. */
   readonly to: string
-  /** The table agreed to go back behind something that was revealed. */
+  /** The players agreed to go back past a reveal. */
   readonly consent?: true
 }
 
-/** One thing that happened: one move = one entry = one transaction. */
+/** One ledger entry: one move, written in one transaction. */
 export interface Entry<V extends Vocabulary = Vocabulary> {
-  /** Place in the ledger: 0, 1, 2, … without gaps. */
+  /** Sequence number in the ledger: 0, 1, 2, … without gaps. */
   readonly seq: number
-  /** Unique name of the entry. */
+  /** Unique id of the entry. */
   readonly id: string
-  /** When it was made: milliseconds since 1970-01-01 UTC. */
+  /** Time of the entry: milliseconds since 1970-01-01 UTC. */
   readonly time: number
-  /** Milliseconds by which the clock had been set back since the entry before; absent where it had not. */
+  /** Milliseconds by which the clock was set back since the previous entry; omitted if it was not set back. */
   readonly clock?: number
-  /** It belongs to the same answer as the entry before: one step back takes both. Absent where it begins an answer. */
+  /** The entry belongs to the same answer as the previous entry: one undo step removes both. Omitted in the first entry of an answer. */
   readonly continues?: true
-  /** Who made it: a seat's id, or `table`. */
+  /** Author of the entry: the id of a seat, or `table`. */
   readonly by: string
-  /** Version of the rules that decided it. */
+  /** Version of the rules that decided the entry. */
   readonly rules: number
   readonly move: MoveOf<V> | Begin<V['setup']> | Rewind | SeedMove
   readonly events: readonly (V['event'] | Rewound)[]
-  /** Digest of the entry before; empty for the first. */
+  /** Digest of the previous entry; empty in the first entry. */
   readonly previous: string
-  /** SHA-256 over everything above. */
+  /** SHA-256 over all fields above. */
   readonly digest: string
 }
 
-/** An entry with the state after it, linked to the entry that play went on from. */
+/** An entry with the state after it, linked to its parent entry. */
 export interface Moment<V extends Vocabulary> {
   readonly entry: Entry<V>
   readonly state: V['state']
-  /** The moment before on the line of play; undefined for the first. */
+  /** The previous moment on the same branch; undefined for the first. */
   readonly parent: Moment<V> | undefined
-  /** The moment before in the ledger, on whatever branch. */
+  /** The moment written just before this one, on any branch. */
   readonly written: Moment<V> | undefined
-  /** The facts to remember on the line of play up to here, and in the ledger up to here on whatever branch. */
+  /** Traces up to here: of this branch (`line`), and of the whole ledger (`ledger`). */
   readonly trails: { readonly line: Trail | undefined; readonly ledger: Trail | undefined }
 }
 
-/** A ledger that was read: its newest moment, and what can be redone. Immutable; appending gives a new one. */
+/** A ledger in memory. Immutable: appending returns a new ledger. */
 export interface Ledger<V extends Vocabulary> {
   readonly game: Game<V>
-  /** The newest moment of the line of play. */
+  /** The newest moment of the current branch. */
   readonly head: Moment<V>
-  /** The last moment written, on whatever branch. */
+  /** The last moment written, on any branch. */
   readonly last: Moment<V>
-  /** End of the branch that can be redone; equal to `head` if there is none. */
+  /** End of the branch that can be redone; equal to `head` if there is nothing to redo. */
   readonly tip: Moment<V>
-  /** How many marked ways back the ledger holds. */
+  /** Number of rewinds in the ledger that have a `rewound` event. */
   readonly rewinds: number
-  /** Commitment of the seed that cards are drawn by now; undefined if none is committed, or it is opened already. */
+  /** Commitment of the seed in force; undefined if no seed is committed or the seed was opened. */
   readonly seed: string | undefined
-  /** The list that all words of this game are taken from. */
+  /** Word list of the fingerprints of this game. */
   readonly words: WordList
-  /** Rounds of chance so far. */
+  /** Progress of the chance rounds. */
   readonly rounds: Rounds
 }
 
-/** The facts about an entry that only its caller knows: time and author. */
+/** Id, time and author of a new entry, supplied by the caller. */
 export interface Stamp {
   readonly id: string
   readonly time: number
   readonly by: string
-  /** The entry belongs to the same answer as the one before. */
+  /** The entry belongs to the same answer as the previous entry. */
   readonly continues?: true
 }
 
-/** A ledger that cannot be read to its end: how far it is sound, and what is wrong with the next entry. */
+/** Result of reading a damaged ledger: its valid beginning, and the fault of the first invalid entry. */
 export interface Damage<V extends Vocabulary> {
   readonly sound: Ledger<V> | undefined
-  /** Index of the first entry that does not fit. */
+  /** Index of the first invalid entry. */
   readonly at: number
   readonly why: 'digest' | 'order' | 'shape' | 'event'
 }
 
-/** Digest of an entry: SHA-256 over its canonical text without the digest itself. Absent fields do not count. */
+/** Returns the digest of an entry: SHA-256 over its canonical text without the digest itself. Omitted fields do not count. */
 export const digestOf = (hash: Hash, entry: Omit<Entry, 'digest'>): string => {
   const { seq, id, time, clock, continues, by, rules, move, events, previous } = entry
   return hash(canonical({ seq, id, time, clock, continues, by, rules, move, events, previous }))
 }
 
-/** By how many milliseconds a time is before that of an entry; 0 where it is not. */
+/** Returns by how many milliseconds a time is before the time of an entry; 0 if it is not before it. */
 export const clockSetBack = ({ time: before }: Entry, time: number): number => Math.max(0, before - time)
 
-/** Begins a ledger. Refusals: those of the game's `begin`. */
+/** Starts a ledger with the game's `begin`. Refusals: those of `begin`. */
 export const begin = <V extends Vocabulary>(game: Game<V>, setup: V['setup'], stamp: Stamp, hash: Hash): Result<Ledger<V>, V['code']> => {
   const opening = game.begin(setup)
   if (!opening.ok) return opening
@@ -134,10 +134,10 @@ export const append = <V extends Vocabulary>(
 }
 
 /**
- * Commits the seed by which cards are drawn from here on: at the beginning of a game, and wherever play goes on with another
- * seed. It is outside the line of play: no way back leaves it behind. Refusal: MALFORMED (no digest, or committed before).
+ * Commits the seed for all following draws: at the start of a game, and whenever play continues with another seed. The entry is not part of
+ * any branch: a rewind does not undo it. Refusal: MALFORMED (not a digest, or already committed).
  * @param commitment SHA-256 of the seed
- * @param more the list of the game's words, only with the first commitment; that the phone has taken the table over
+ * @param more `words`: word list of the game, only with the first commitment; `takenOver`: this phone has become the host
  */
 export const commitSeed = <V extends Vocabulary>(
   ledger: Ledger<V>,
@@ -147,11 +147,14 @@ export const commitSeed = <V extends Vocabulary>(
   more: Omit<CommitSeed, 'do' | 'commitment'> = {},
 ): Result<Ledger<V>, CoreCode> => addBeside(ledger, { do: 'commitSeed', commitment, ...more }, stamp, hash)
 
-/** Lays a seed open that was committed before. Refusal: SEAL_BROKEN (no commitment waits for this seed). */
+/** Opens a committed seed. Refusal: SEAL_BROKEN (no unopened commitment matches this seed). */
 export const openSeed = <V extends Vocabulary>(ledger: Ledger<V>, seed: string, stamp: Stamp, hash: Hash): Result<Ledger<V>, CoreCode> =>
   addBeside(ledger, { do: 'openSeed', commitment: hash(seed), seed }, stamp, hash)
 
-/** Adds a move outside the line of play. Refusals: SEAL_BROKEN for what is opened and does not fit, otherwise MALFORMED. */
+/**
+ * Adds a seed move, which is not part of any branch. Refusals: SEAL_BROKEN if an opened seed or addition does not match its commitment,
+ * otherwise MALFORMED.
+ */
 export const addBeside = <V extends Vocabulary>(
   ledger: Ledger<V>,
   move: SeedMove,
@@ -164,11 +167,11 @@ export const addBeside = <V extends Vocabulary>(
 }
 
 /**
- * Goes back or forth to just after the entry `to`. Refusals: NO_SUCH_ENTRY, BALLOT_OPEN (what is sealed would be lost: the ballot has
- * to be called off first), CONSENT_NEEDED (something was revealed on the way; {@link revealsUndone} lists it). A ballot that is open
- * there just as it is here stays open with all that is sealed. A mark stays wherever the table then knows more than the line of play
- * tells: on the way back behind a revelation, on every further step back, and on a way forth that ends before it. Likewise wherever a
- * ballot was opened that the line of play does not know, or starts anew: none opened later has its name.
+ * Moves back or forward to the state just after the entry `to`. A ballot that is identical in both states stays open. The entry gets a
+ * `rewound` event if the players then know more than the new branch contains (the rewind or an earlier one went back past a reveal), or if
+ * a ballot was opened that the new branch does not contain or that restarts there: no later ballot may have the same name. Refusals:
+ * NO_SUCH_ENTRY, BALLOT_OPEN (sealed choices would be lost: the ballot must be cancelled first), CONSENT_NEEDED (the rewind goes back past
+ * a reveal; {@link revealsUndone} lists the reveals).
  */
 export const rewind = <V extends Vocabulary>(
   ledger: Ledger<V>,
@@ -193,14 +196,14 @@ export const rewind = <V extends Vocabulary>(
   return accepted(follow(ledger, sign<V>(hash, next(ledger, move, marked ? [mark] : [], stamp))))
 }
 
-/** Whether the way to an entry would take sealed choices along, so that {@link rewind} refuses it with BALLOT_OPEN. */
+/** Returns whether a rewind to an entry would lose sealed choices, so that {@link rewind} refuses it with BALLOT_OPEN. */
 export const losesSealed = <V extends Vocabulary>(ledger: Ledger<V>, to: string): boolean => {
   const target = find(ledger, to)
   const { game, head } = ledger
   return target !== undefined && ballotsLost(game.ballots(head.state), game.ballots(target.state)).length > 0
 }
 
-/** The reveals between the entry `to` and now, oldest first, as {@link revealsIn} counts them; empty when going forth. */
+/** Returns the reveals between the entry `to` and now, oldest first, as {@link revealsIn} counts them. Empty for a step forward. */
 export const revealsUndone = <V extends Vocabulary>(ledger: Ledger<V>, to: string): readonly Revealed[] => {
   const target = find(ledger, to)
   if (target === undefined) return []
@@ -210,14 +213,14 @@ export const revealsUndone = <V extends Vocabulary>(ledger: Ledger<V>, to: strin
   return moment === target ? revealsIn(ledger.game, undone.toReversed()) : []
 }
 
-/** The line of play, first entry first. */
+/** Returns the moments of the current branch, oldest first. */
 export const line = <V extends Vocabulary>(ledger: Ledger<V>): readonly Moment<V>[] => {
   const moments: Moment<V>[] = []
   for (let moment: Moment<V> | undefined = ledger.head; moment !== undefined; moment = moment.parent) moments.push(moment)
   return moments.reverse()
 }
 
-/** All entries as they were written, first entry first. */
+/** Returns all entries of all branches in the order in which they were written. */
 export const entries = <V extends Vocabulary>(ledger: Ledger<V>): readonly Entry<V>[] => {
   const all: Entry<V>[] = []
   for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written) all.push(moment.entry)
@@ -225,21 +228,21 @@ export const entries = <V extends Vocabulary>(ledger: Ledger<V>): readonly Entry
 }
 
 /**
- * The latest result of a draw of this label on any branch, so that a card once drawn comes again after going back. Draws
- * are revealed with their labels in `what`. undefined: this draw has never been made.
+ * Returns the latest result of the draw with this label on any branch, so that a card once drawn is drawn again after a rewind. Undefined
+ * if this draw has never been made. Draws are revealed with their labels in `what`.
  */
 export const latestResult = <V extends Vocabulary>(ledger: Ledger<V>, label: string): unknown =>
   latestDraw(ledger.last.trails.ledger, label)?.what[label]
 
-/** Cards that came up in one entry, event by event. */
+/** Returns the draws of one entry, in the order of its events. */
 export const drawsAt = <V extends Vocabulary>({ trails, written }: Moment<V>): readonly DrawResult[] =>
   trails.ledger === written?.trails.ledger ? [] : (trails.ledger?.here.draws ?? [])
 
-/** Whether the app turned up cards in an entry that the table had reported before. */
+/** Returns whether the app drew cards in an entry that the players had reported earlier. */
 export const repeatsReported = <V extends Vocabulary>(moment: Moment<V>): boolean =>
   drawsAt(moment).some(({ byTable, told }) => !byTable && told.length > 0)
 
-/** A {@link Pick} that gives what was drawn under the label before, if it can come up, and picks by `fresh` otherwise. */
+/** Returns a {@link Pick} that repeats the earlier result of the same label if it is still possible, and calls `fresh` otherwise. */
 export const pickRemembered =
   <V extends Vocabulary>(ledger: Ledger<V>, fresh: Pick): Pick =>
   (label, from) => {
@@ -248,8 +251,9 @@ export const pickRemembered =
   }
 
 /**
- * Reads stored entries, first entry first (or on from what was read before), by the same `evolve` as play. Nothing is decided again.
- * @returns the ledger, or how far it is sound and what does not fit
+ * Reads stored entries, oldest first, optionally as a continuation of the ledger `before`. Applies `evolve` to the events; calls no
+ * `decide`.
+ * @returns the ledger, or its valid beginning and the fault of the first invalid entry
  */
 export const read = <V extends Vocabulary>(
   game: Game<V>,
@@ -266,7 +270,10 @@ export const read = <V extends Vocabulary>(
   return { ok: true, value: sound }
 }
 
-/** Reads like {@link read}, entry by entry: gives the ledger after each sound one, and at last what is wrong with the next, if anything. */
+/**
+ * Reads like {@link read}, entry by entry. Yields the ledger after each valid entry; returns the fault of the first invalid entry, or
+ * undefined.
+ */
 export function* reading<V extends Vocabulary>(
   game: Game<V>,
   stored: readonly Entry<V>[],
@@ -294,8 +301,7 @@ export function* reading<V extends Vocabulary>(
 }
 
 /**
- * Whether an entry can follow at the end of this ledger: one beginning, ways back only to where play can go, marks only there,
- * seeds that fit their commitments.
+ * Returns whether an entry is valid next: `begin` first, rewinds to reachable entries, `rewound` events only in rewinds, matching seeds.
  */
 const isWellFormed = <V extends Vocabulary>(ledger: Ledger<V> | undefined, { move, events }: Entry<V>, hash: Hash): boolean => {
   if ((move.do === 'begin') !== (ledger === undefined)) return false
@@ -324,9 +330,9 @@ const next = <V extends Vocabulary>(
 }
 
 /**
- * A ledger of which only one moment is known. Later entries can be read as long as none of them leads back behind it;
- * nothing may be written before the whole ledger has been read. A round of chance that began before the moment cannot be read, nor any
- * opening: additions are bound to the first entry.
+ * Creates a ledger of which only one moment is known. Later entries can be read if none of them goes back to before this moment. The caller
+ * must read the whole ledger before writing. A chance round that began earlier cannot be read, nor can the opening of any chance round:
+ * additions are bound to the first entry.
  */
 export const partialLedger = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>, state: V['state'], words: WordList): Ledger<V> => {
   const moment: Moment<V> = { entry, state, parent: undefined, written: undefined, trails: { line: undefined, ledger: undefined } }
@@ -374,14 +380,14 @@ const fold = <V extends Vocabulary>(game: Game<V>, state: V['state'] | undefined
   return after
 }
 
-/** The state of seeds and rounds of chance so far. */
+/** Returns the seed moves and chance rounds so far, as {@link isSeedSound} needs them. */
 const seedsSoFar = <V extends Vocabulary>({ last, rounds, seed }: Ledger<V>): SeedsSoFar => ({
   moves: [...tracesOf(last.trails.ledger)].flatMap((one) => one.seed ?? []),
   rounds,
   inForce: seed,
 })
 
-/** The moment of an entry on the line of play or on the branch that can be redone; looked for from both ends at once. */
+/** Finds the moment of an entry on the current branch or on the branch that can be redone. Searches back from both ends in turn. */
 const find = <V extends Vocabulary>(ledger: Ledger<V>, id: string): Moment<V> | undefined => {
   let [played, undone]: (Moment<V> | undefined)[] = [ledger.head, ledger.tip]
   while (played !== undefined || undone !== undefined) {

@@ -1,57 +1,57 @@
 import type { Params, Result } from './refusal'
 
 /**
- * A question that the table waits for. A prompt is plain data; how it may be answered is its domain, which the game works out
- * from the state on request.
+ * A question that must be answered before play continues. A prompt is plain data; the game computes its domain (legal answers) from the
+ * state on request.
  */
 export interface Prompt<Kind extends string = string, Role extends string = string> {
-  /** Name of this question, stable as long as it is open, e.g. `muster:stark`. Drafts are kept under it. */
+  /** Name of this question, stable while it is open, e.g. `muster:stark`. It is the key of the stored draft. */
   readonly key: string
-  /** Which component answers it, e.g. `muster`. */
+  /** Kind of the question, which selects its UI component, e.g. `muster`. */
   readonly kind: Kind
-  /** Roles who answer; empty = the table as a whole. */
+  /** Roles who answer; empty: all players together. */
   readonly roles: readonly Role[]
-  /** `false`: a reaction that may be passed. */
+  /** `false`: an optional reaction that may be passed. */
   readonly must: boolean
-  /** `true`: one role chooses alone on the phone, unseen by the others. */
+  /** `true`: one role chooses alone on the phone; the other players do not see the choice. */
   readonly sealed: boolean
-  /** Name of the secret that a sealed prompt asks its role to keep; a sealed prompt without it belongs to an open ballot. */
+  /** Name of the secret that the role must choose. If omitted in a sealed prompt, the prompt belongs to an open ballot. */
   readonly secret?: string
-  /** Name of the ballot that it belongs to, sealed or waiting for the reveal; may be left out where only one can be open. */
+  /** Name of the ballot to which the prompt belongs, as a sealed choice or as the reveal; optional if only one ballot can be open. */
   readonly ballot?: string
-  /** Name of the number that it asks for, which the rulebook has lost: once reported, this device remembers it for other games. */
+  /** Name of the requested number, which the rulebook does not contain. Once reported, this device remembers it for other games. */
   readonly unknown?: string
-  /** The rule that asks, e.g. `R4.1`. */
+  /** Number of the rule that asks the question, e.g. `R4.1`. */
   readonly rule: string
-  /** Figures for the sentence of the question. */
+  /** Values for the text of the question. */
   readonly params: Params
 }
 
-/** Randomness for samplers: a number in [0, 1). */
+/** Random number generator for samplers: returns a number in [0, 1). */
 export type Random = () => number
 
 /**
- * How a prompt may be answered: a draft grows by steps until it is a whole answer. The same domain lights up the
- * map, greys out buttons with their reason, checks the finished answer and feeds the random player.
+ * Legal answers of a prompt: a draft grows by steps until it is a complete answer. The domain highlights legal spaces on the map, disables
+ * buttons with a reason, checks the finished answer and provides moves for the random player.
  *
- * `Answer` is a move for open prompts and the sealed choice for sealed ones.
+ * `Answer` is a move for open prompts and the sealed choice for sealed prompts.
  */
 export interface Domain<Draft, Step, Answer, Code extends string = string> {
-  /** Where every draft begins; plain data, so that it survives a reload. */
+  /** Initial draft: plain data, so that it survives a reload. */
   readonly empty: Draft
-  /** All steps that are legal after this draft. */
+  /** Returns all steps that are legal after this draft. */
   steps(draft: Draft): readonly Step[]
-  /** The draft with one more step, or why this step is not legal. */
+  /** Returns the draft with one more step, or the refusal of an illegal step. */
   take(draft: Draft, step: Step): Result<Draft, Code>
-  /** The whole answer, or what is missing or wrong. */
+  /** Returns the complete answer, or a refusal if something is missing or wrong. */
   finish(draft: Draft): Result<Answer, Code>
-  /** A random legal answer; `undefined` only when there is none at all, which no open prompt may have. */
+  /** Returns a random legal answer; `undefined` only if there is none, which must not happen for an open prompt. */
   sample(random: Random): Answer | undefined
 }
 
-/** An action that anybody may start at any time beside answering prompts. */
+/** An action that any player may start at any time, independent of the prompts. */
 export interface Offer<Kind extends string = string> {
   readonly kind: Kind
-  /** Why it is not possible right now. */
+  /** Reason why the action is not possible now; omitted if it is possible. */
   readonly refusal?: { readonly code: string; readonly rule: string }
 }

@@ -1,6 +1,6 @@
 /**
- * Why not: a refusal is a value, never an exception. It names what is wrong (code), which rule says so (rule number of
- * the game's rules document) and the figures a sentence about it needs (parameters). The words are the game's.
+ * A refusal is a value, never an exception. It contains the code of the error, the number of the rule in the game's rules document, and the
+ * values for its text. The game supplies the text.
  */
 export interface Refusal<Code extends string = string> {
   readonly code: Code
@@ -9,10 +9,10 @@ export interface Refusal<Code extends string = string> {
   readonly params: Params
 }
 
-/** Figures and names for the sentence: plain data only, so that it can be stored and shown in any language. */
+/** Values for a text: plain data only, so that they can be stored and shown in any language. */
 export type Params = Readonly<Record<string, string | number | boolean | readonly string[] | readonly number[]>>
 
-/** Either what was asked for, or why not. */
+/** Either the requested value, or a refusal. */
 export type Result<T, Code extends string = string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal<Code> }
@@ -25,41 +25,41 @@ export const refused = <Code extends string>(
   params: Params = {},
 ): { readonly ok: false; readonly refusal: Refusal<Code> } => ({ ok: false, refusal: { code, rule, params } })
 
-/** Refusals of the referee itself: they concern the ledger, ballots and malformed input, in every game. */
+/** Refusals of the referee itself, in every game. They concern the ledger, ballots and malformed input. */
 export const CORE_REFUSALS = {
-  /** The move is not of a shape the game knows. */
+  /** The move does not have a valid shape. */
   MALFORMED: 'C1',
   /** The move answers a question that is not open now. */
   NOT_ASKED: 'C2',
-  /** A ballot is open: only casting, choosing anew, revealing and calling it off are possible. */
+  /** A ballot is open: only casting, changing a choice, revealing and cancelling the ballot are possible. */
   BALLOT_OPEN: 'C3',
   /** No ballot of this name is open. */
   NO_BALLOT: 'C4',
   /** This role does not take part in the open ballot. */
   NOT_IN_BALLOT: 'C5',
-  /** This role has cast already; it may choose anew. */
+  /** This role has already cast; it may change its choice. */
   ALREADY_CAST: 'C6',
   /** Not all roles have cast. */
   NOT_ALL_CAST: 'C7',
-  /** A revealed choice, or an opened seed, does not fit its commitment. */
+  /** A revealed choice or an opened seed does not match its commitment. */
   SEAL_BROKEN: 'C8',
-  /** Going back crosses something that was revealed: the table must agree. */
+  /** The rewind goes back past a reveal: the players must agree. */
   CONSENT_NEEDED: 'C9',
-  /** The entry to go to is neither on the line of play nor on the branch that can be redone. */
+  /** The target entry is neither on the current branch nor on the branch that can be redone. */
   NO_SUCH_ENTRY: 'C10',
   /** The game is over: only undo, correction and export are possible. */
   GAME_OVER: 'C11',
-  /** A correction or an overruling that would break the count of the pieces. */
+  /** A correction or an overrule would make the number of pieces impossible. */
   COUNT_BROKEN: 'C12',
-  /** A refusal that the table cannot overrule, since the count itself would break. */
+  /** The players cannot overrule this refusal, because the number of pieces would become impossible. */
   NOT_OVERRULABLE: 'C13',
-  /** A round of chance is open: no card is drawn by a seed that is about to change. */
+  /** A chance round is open: no card can be drawn until the new seed is committed. */
   CHANCE_OPEN: 'C15',
-  /** The role has changed its choice as often as one ballot allows. */
+  /** The role has reached the maximum number of changes in one ballot. */
   CHANGED_TOO_OFTEN: 'C6',
 } as const
 
 export type CoreCode = keyof typeof CORE_REFUSALS
 
-/** A refusal of the referee itself, with its rule number looked up. */
+/** Returns a refusal of the referee with the rule number of its code. */
 export const refusedByReferee = (code: CoreCode, params: Params = {}) => refused(code, CORE_REFUSALS[code], params)

@@ -2,15 +2,15 @@ import type { Game, Revealed, Rewound } from './game'
 import { isRewound, isWayBack } from './traces'
 import type { Vocabulary } from './vocabulary'
 
-/** An entry with its move and events. */
+/** The parts of an undone entry that {@link revealsIn} needs. */
 interface Undone<V extends Vocabulary> {
   readonly move: { readonly do: string }
   readonly events: readonly (V['event'] | Rewound)[]
 }
 
 /**
- * The reveals in entries that are undone together, oldest first. Entries that only record what lies open on the table count from the
- * first decision on: a record that was mistyped is corrected without consent.
+ * Returns the reveals in entries that are undone together, oldest first. Entries before the first decision, which only record something
+ * visible on the table, do not count: a mistyped record can be corrected without consent.
  */
 export const revealsIn = <V extends Vocabulary>(game: Game<V>, undone: readonly Undone<V>[]): readonly Revealed[] => {
   const decided = undone.findIndex(({ move }) => !isWayBack(move) && game.records?.includes(move.do) !== true)

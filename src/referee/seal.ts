@@ -3,51 +3,51 @@ import type { Prompt } from './prompt'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 
 /**
- * Sealed choices. A choice stays outside the ledger until the reveal; the ledger holds a commitment at once and all
+ * Sealed choices. A choice is not in the ledger before the reveal. The ledger contains a commitment as soon as the choice is cast, and all
  * choices with their nonces in one event at the reveal.
  */
 
-/** One role's opened choice. Revealed by hand (typed in on one screen) it has no nonce. */
+/** One role's opened choice. A choice typed in by hand at the reveal has no nonce. */
 export interface Opened<Choice = unknown> {
   readonly choice: Choice
-  /** 128 random bits as 32 hex digits, drawn when the choice was cast. */
+  /** 128 random bits as 32 hex digits, generated when the choice was cast. */
   readonly nonce?: string
 }
 
-/** A ballot as the state of a game knows it. */
+/** A ballot in the state of a game. */
 export interface Ballot<Kind extends string = string, Role extends string = string> {
-  /** Names this ballot for ever, e.g. `r4/clash/fiefdoms#0`; part of every commitment. */
+  /** Permanent, unique name of this ballot, e.g. `r4/clash/fiefdoms#0`; part of every commitment. */
   readonly id: string
   readonly kind: Kind
-  /** Roles who choose, in the order in which the game names them. */
+  /** Roles who choose, in the order defined by the game. */
   readonly roles: readonly Role[]
-  /** First commitments by role. */
+  /** First commitment of each role that has cast. */
   readonly cast: Readonly<Partial<Record<Role, string>>>
   /**
-   * Commitments of all changes of sealed choices, oldest first. A change on the table's phone does not name its role, unless the role
-   * has chosen on its own phone.
+   * Commitments of all changes of sealed choices, oldest first. A change made on the host phone does not name its role, unless the role
+   * first chose on its own phone.
    */
   readonly anew: readonly string[]
-  /** Commitments of the changes that name their role, oldest first: of each role the newest alone counts. Absent: there are none. */
+  /** Commitments of the changes that name their role, oldest first; only the newest of each role counts. Omitted if there are none. */
   readonly changes?: Readonly<Partial<Record<Role, readonly string[]>>>
-  /** The table went back behind a reveal of this ballot: the choices of before were known. */
+  /** The ballot was revealed before and then undone by a rewind: the players know the earlier choices. */
   readonly known: boolean
   /**
-   * Kinds of prompts that wait for its reveal, while everything else goes on; absent: everything waits but other ballots, and from the
-   * first sealed choice on setting by hand too.
+   * Kinds of prompts that wait for the reveal, while all others can be answered. If omitted, everything except other ballots waits, and
+   * after the first sealed choice also corrections.
    */
   readonly blocks?: readonly string[]
 }
 
-/** Moves on an open ballot, the same in every game. */
+/** Moves on an open ballot. They are the same in every game. */
 export type BallotMove<Role extends string = string> =
   | { readonly do: 'cast'; readonly ballot: string; readonly role: Role; readonly commitment: string }
-  /** `role` is given if the role has chosen on its own phone; otherwise the ledger does not say whose choice changed. */
+  /** `role` is set if the role has chosen on its own phone; otherwise the ledger does not record whose choice changed. */
   | { readonly do: 'castAnew'; readonly ballot: string; readonly role?: Role; readonly commitment: string }
   | { readonly do: 'callOff'; readonly ballot: string }
   | { readonly do: 'reveal'; readonly ballot: string; readonly opened: Readonly<Partial<Record<Role, Opened>>> }
 
-/** Events of a ballot, the same in every game; the revealed choices are interpreted by the game that opened it. */
+/** Events of a ballot. They are the same in every game. The game that opened the ballot interprets the revealed choices. */
 export type BallotEvent<Role extends string = string> =
   | { readonly e: 'cast'; readonly ballot: string; readonly role: Role; readonly commitment: string }
   | { readonly e: 'castAnew'; readonly ballot: string; readonly role?: Role; readonly commitment: string }
@@ -56,14 +56,13 @@ export type BallotEvent<Role extends string = string> =
       readonly e: 'revealed'
       readonly ballot: string
       readonly opened: Readonly<Partial<Record<Role, Opened>>>
-      /** `hand`: said by the players and typed in; `sealed`: opened from their envelopes. */
+      /** `hand`: announced by the players and typed in. `sealed`: opened from their envelopes. */
       readonly how: 'sealed' | 'hand'
     }
 
 /**
- * A fresh ballot.
- * @param attempt tells ballots of the same label apart: a number that no ballot of this label has had. Calling a ballot off
- * takes the next one.
+ * Returns a new ballot without choices.
+ * @param attempt number that no earlier ballot with this label has had; cancelling a ballot uses the next number
  */
 export const openBallot = <Kind extends string, Role extends string>(
   kind: Kind,
@@ -74,13 +73,13 @@ export const openBallot = <Kind extends string, Role extends string>(
   blocks?: readonly string[],
 ): Ballot<Kind, Role> => ({ id: `${label}#${attempt}`, kind, roles, cast: nobody<Role>(), anew: [], known, ...(blocks && { blocks }) })
 
-/** The open ballot that a prompt belongs to; undefined for one that belongs to none. */
+/** Returns the open ballot to which a prompt belongs; undefined if it belongs to none. */
 export const ballotOf = <Role extends string>(
   ballots: readonly Ballot<string, Role>[],
   { ballot, secret }: Pick<Prompt, 'ballot' | 'secret'>,
 ): Ballot<string, Role> | undefined => (secret === undefined ? namedBallot(ballots, ballot) : undefined)
 
-/** The open ballot of a name; without a name the one that is open, where it is the only one. */
+/** Returns the open ballot with this name. If `name` is undefined, returns the only open ballot, or undefined if several are open. */
 export const namedBallot = <Role extends string>(
   ballots: readonly Ballot<string, Role>[],
   name: string | undefined,
@@ -88,38 +87,38 @@ export const namedBallot = <Role extends string>(
   name === undefined ? (ballots.length === 1 ? ballots[0] : undefined) : ballots.find(({ id }) => id === name)
 
 /**
- * The first open ballot that something waits for.
- * @param kind the kind of a prompt; without it whatever changes the whole table is asked for
+ * Returns the first open ballot that blocks a prompt or an action.
+ * @param kind kind of the prompt; omit it for an action that affects all players
  */
 export const blockedBy = <Role extends string>(ballots: readonly Ballot<string, Role>[], kind?: string): Ballot<string, Role> | undefined =>
   ballots.find(({ blocks }) => blocks === undefined || (kind !== undefined && blocks.includes(kind)))
 
-/** Whether nobody has cast in a ballot. */
+/** Returns whether no role has cast in a ballot. */
 export const isUntouched = ({ cast }: Ballot): boolean => Object.keys(cast).length === 0
 
-/** The open ballots that setting by hand waits for: those of which something sealed would be lost. */
+/** Returns the open ballots that block a correction, because their sealed choices would be lost. */
 export const blockingCorrection = <Role extends string>(ballots: readonly Ballot<string, Role>[]): readonly Ballot<string, Role>[] =>
   ballots.filter((ballot) => ballot.blocks === undefined && !isUntouched(ballot))
 
-/** Whether a ballot of another position is the same one with the same sealed choices. */
+/** Returns whether a ballot of another state is the same ballot with the same sealed choices. */
 export const isSameBallot = (one: Ballot, { id, cast, anew }: Ballot): boolean =>
   one.id === id && canonical([one.cast, one.anew]) === canonical([cast, anew])
 
 /**
- * Digest that binds a role to its choice without telling it: SHA-256 over ballot, role, canonical choice and nonce.
+ * Returns the commitment of a role to its choice, which does not reveal the choice: SHA-256 over ballot, role, canonical choice and nonce.
  * @param hash SHA-256 of a text as 64 hex digits
  */
 export const commit = (hash: Hash, ballot: string, role: string, choice: unknown, nonce: string): string =>
   hash(canonical([ballot, role, choice, nonce]))
 
-/** Whether everybody who takes part has cast. */
+/** Returns whether all roles of the ballot have cast. */
 export const allCast = (ballot: Ballot): boolean => ballot.roles.every((role) => ballot.cast[role] !== undefined)
 
-/** Roles who are still awaited, in the order of the ballot. */
+/** Returns the roles that have not cast yet, in the order of the ballot. */
 export const awaited = <Role extends string>(ballot: Ballot<string, Role>): readonly Role[] =>
   ballot.roles.filter((role) => ballot.cast[role] === undefined)
 
-/** Whether a value can be opened choices: by role an object with a choice, and with a nonce or none. */
+/** Returns whether a value is an object of opened choices by role, each with a choice and an optional nonce. */
 const isOpened = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isOpenedChoice)
 
@@ -129,7 +128,7 @@ const isOpenedChoice = (value: unknown): boolean => {
   return choice !== undefined && (nonce === undefined || typeof nonce === 'string')
 }
 
-/** Whether the fields of a move on a ballot can mean anything. */
+/** Returns whether the fields of a move on a ballot have valid types. */
 const isShaped = (move: BallotMove): boolean => {
   switch (move.do) {
     case 'cast':
@@ -146,10 +145,9 @@ const isShaped = (move: BallotMove): boolean => {
 }
 
 /**
- * Checks a move on a ballot, apart from the meaning of the choices; the move may be any JSON. Refusals: MALFORMED,
- * NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST, NOT_ALL_CAST, CHANGED_TOO_OFTEN, SEAL_BROKEN (nonces given without commitments or the
- * other way round).
- * That the choices fit their commitments is checked by {@link brokenSeals}, where a hash function is at hand.
+ * Validates a move on a ballot, which may be any JSON. Does not check the content of the choices; {@link brokenSeals}, which needs a hash
+ * function, checks that they match their commitments. Refusals: MALFORMED, NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST, NOT_ALL_CAST,
+ * CHANGED_TOO_OFTEN, SEAL_BROKEN (nonces without commitments, or commitments without nonces).
  */
 export const decideBallot = <Role extends string>(
   ballot: Ballot<string, Role> | undefined,
@@ -191,8 +189,8 @@ export const decideBallot = <Role extends string>(
 export const MOST_CHANGES_OF_CHOICE = 12
 
 /**
- * Returns the reason why a role may not change its choice now; undefined: it may. Refusals: NOT_IN_BALLOT, NOT_ALL_CAST (the role has
- * not chosen yet), CHANGED_TOO_OFTEN.
+ * Returns the refusal of a change of choice by a role; undefined if the role may change its choice. Refusals: NOT_IN_BALLOT, NOT_ALL_CAST
+ * (the role has not cast yet), CHANGED_TOO_OFTEN.
  */
 export const changeObjection = <Role extends string>(ballot: Ballot<string, Role>, role: Role) => {
   if (!ballot.roles.includes(role)) return refusedByReferee('NOT_IN_BALLOT', { role })
@@ -201,7 +199,7 @@ export const changeObjection = <Role extends string>(ballot: Ballot<string, Role
   return isLimited ? refusedByReferee('CHANGED_TOO_OFTEN', { role, most: MOST_CHANGES_OF_CHOICE }) : undefined
 }
 
-/** The ballot after one of its events; `undefined` once it is revealed. */
+/** Returns the ballot after one of its events; `undefined` once it is revealed. */
 export const evolveBallot = <Kind extends string, Role extends string>(
   ballot: Ballot<Kind, Role>,
   event: BallotEvent<Role>,
@@ -222,7 +220,7 @@ export const evolveBallot = <Kind extends string, Role extends string>(
   }
 }
 
-/** The changes of a ballot with one more. */
+/** Returns the `changes` of a ballot with one commitment added for a role. */
 const withChange = <Role extends string>(
   { changes }: Ballot<string, Role>,
   role: Role,
@@ -233,21 +231,21 @@ const withChange = <Role extends string>(
   return { changes: named }
 }
 
-/** The ballot without its sealed choices. */
+/** Returns the ballot without its sealed choices. */
 export const emptied = <Kind extends string, Role extends string>(ballot: Ballot<Kind, Role>): Ballot<Kind, Role> => {
   const { changes: _, ...rest } = ballot
   return { ...rest, cast: nobody<Role>(), anew: [] }
 }
 
-/** The open ballots after an event of one of them: one that is revealed leaves the list. */
+/** Returns the open ballots after an event of one of them; a revealed ballot is removed. */
 export const evolveBallots = <Kind extends string, Role extends string>(
   ballots: readonly Ballot<Kind, Role>[],
   event: BallotEvent<Role>,
 ): readonly Ballot<Kind, Role>[] => ballots.flatMap((ballot) => (ballot.id === event.ballot ? (evolveBallot(ballot, event) ?? []) : ballot))
 
 /**
- * Returns the commitments that may count for a role, the newest last: of changes that name the role the newest alone; otherwise its
- * first one and every change that names no role.
+ * Returns the commitments that may be valid for a role, newest last. If a change names the role, only the newest such change; otherwise its
+ * first commitment and every change that names no role.
  */
 export const commitmentsOf = <Role extends string>(ballot: Ballot<string, Role>, role: Role): readonly string[] => {
   const newest = ballot.changes?.[role]?.at(-1)
@@ -256,16 +254,16 @@ export const commitmentsOf = <Role extends string>(ballot: Ballot<string, Role>,
   return first === undefined ? [] : [first, ...namelessChanges(ballot)]
 }
 
-/** Commitments of the changes that name no role. */
+/** Returns the commitments of the changes that name no role. */
 const namelessChanges = ({ anew, changes = {} }: Ballot): readonly string[] => {
   const named = new Set(Object.values(changes).flat())
   return anew.filter((commitment) => !named.has(commitment))
 }
 
 /**
- * Whether opened choices fit what was committed: each role's commitment is the newest change that names it; without one its first
- * commitment or a change that names no role, and no such change serves twice.
- * @returns the roles whose choice does not fit; empty = all seals hold
+ * Checks opened choices against their commitments. A choice must match the newest change that names its role. If no change names the role,
+ * it must match the role's first commitment or a change that names no role; each such change can be used only once.
+ * @returns the roles whose choice does not match; empty: all choices match
  */
 export const brokenSeals = <Role extends string>(
   hash: Hash,
@@ -287,11 +285,11 @@ export const brokenSeals = <Role extends string>(
   })
 }
 
-/** Of the ballots that are open where the table goes, those that are the same as here: they stay as they are. */
+/** Returns the ballots in `there` (target state) that are identical in `here` (current state): they stay open with their choices. */
 export const ballotsKept = (here: readonly Ballot[], there: readonly Ballot[]): readonly Ballot[] =>
   there.filter((ballot) => here.some((one) => isSameBallot(one, ballot)))
 
-/** The ballots of which something sealed would be lost where the table goes. */
+/** Returns the ballots in `here` (current state) whose sealed choices are lost in `there` (target state). */
 export const ballotsLost = (here: readonly Ballot[], there: readonly Ballot[]): readonly Ballot[] =>
   here.filter((ballot) => !isUntouched(ballot) && !there.some((one) => isSameBallot(one, ballot)))
 
@@ -302,7 +300,7 @@ const nextAttempt = (id: string): string => {
 
 const nobody = <Role extends string>(): Ballot<string, Role>['cast'] => ({}) as Partial<Record<Role, string>>
 
-/** The choices that an event showed to the table, for `reveals` of a game; undefined for events that show none. */
+/** Returns the choices revealed by an event, for `reveals` of a game; undefined if the event reveals none. */
 export const choicesRevealed = (event: BallotEvent) => {
   if (event.e !== 'revealed') return undefined
   const opened: readonly (readonly [string, Opened | undefined])[] = Object.entries(event.opened)

@@ -2,36 +2,38 @@ import { canonical, type Hash } from './canonical'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 
 /**
- * Secrets that one role keeps for a whole game: a goal, a side. Like a choice in a ballot, a kept secret is outside the ledger, which
- * holds a commitment at once. Its owner alone may look at it again, and it is proved when it is shown.
+ * Secrets of one role for a whole game, e.g. a goal or a side. Like a choice in a ballot, a secret is not in the ledger, which contains a
+ * commitment from the start. Only its owner can look at it again. When it is shown, the commitment proves it.
  */
 
-/** A secret as the state of a game knows it. */
+/** A secret in the state of a game. */
 export interface KeptSecret<Role extends string = string> {
-  /** Names it in this game, e.g. `goal/red`. */
+  /** Name of the secret in this game, e.g. `goal/red`. */
   readonly secret: string
   readonly owner: Role
   /** {@link commitSecret} as 64 lower-case hex digits. */
   readonly commitment: string
-  /** It is revealed. */
+  /** The secret was revealed. */
   readonly shown: boolean
 }
 
-/** A kept secret, as it is shown. */
+/** The content of a secret that is shown. */
 export interface ShownSecret<Value = unknown> {
   readonly value: Value
-  /** 128 random bits as 32 hex digits, drawn when it was sealed. */
+  /** 128 random bits as 32 lower-case hex digits, generated when the secret was sealed. */
   readonly nonce: string
 }
 
-/** Moves on secrets, the same in every game that knows any: such a game has them among its own. */
+/** Moves on secrets. They are the same in every game; a game with secrets includes them in its own moves. */
 export type SecretMove<Role extends string = string> =
   | { readonly do: 'keepSecret'; readonly secret: string; readonly owner: Role; readonly commitment: string }
   | { readonly do: 'showSecret'; readonly secret: string; readonly shown: ShownSecret }
-  /** The seal cannot be opened here, since another device holds it or it is lost: the owner keeps one anew. */
+  /**
+   * The envelope cannot be opened on this device, because another device holds it or it is lost: the owner must choose the secret again.
+   */
   | { readonly do: 'dropSecret'; readonly secret: string }
 
-/** Events of secrets, the same in every game; what a shown one means is the game's. */
+/** Events of secrets. They are the same in every game; the game interprets the shown value. */
 export type SecretEvent<Role extends string = string> =
   | { readonly e: 'secretKept'; readonly secret: string; readonly owner: Role; readonly commitment: string }
   | { readonly e: 'secretShown'; readonly secret: string; readonly owner: Role; readonly shown: ShownSecret }
@@ -41,11 +43,11 @@ const SECRET_MOVES: readonly string[] = ['keepSecret', 'showSecret', 'dropSecret
 
 export const isSecretMove = (move: { readonly do: string }): move is SecretMove => SECRET_MOVES.includes(move.do)
 
-/** Digest that binds an owner to a secret of this name without telling it. */
+/** Returns the commitment of an owner to a named secret: a digest that does not reveal the value. */
 export const commitSecret = (hash: Hash, secret: string, owner: string, { value, nonce }: ShownSecret): string =>
   hash(canonical(['secret', secret, owner, value, nonce]))
 
-/** Whether what is shown is not what was committed. */
+/** Returns whether a shown secret does not match its commitment. */
 export const isSecretBroken = (hash: Hash, { secret, owner, commitment }: KeptSecret, shown: ShownSecret): boolean =>
   commitSecret(hash, secret, owner, shown) !== commitment
 
@@ -58,9 +60,9 @@ const isShown = (value: unknown): boolean => {
 }
 
 /**
- * Checks a move on secrets, apart from what they mean and from whether the game asks for it now; the move may be any JSON. Refusals:
- * MALFORMED, ALREADY_CAST (it is kept), NOT_ASKED (it is not kept, or already revealed). That it fits its commitment is checked by
- * {@link isSecretBroken}, where a hash function is at hand.
+ * Validates a move on secrets, which may be any JSON. Does not check the value, nor whether the game asks for the move now; {@link
+ * isSecretBroken}, which needs a hash function, checks the commitment. Refusals: MALFORMED, ALREADY_CAST (the secret exists), NOT_ASKED
+ * (the secret does not exist, or is already shown).
  */
 export const decideSecret = <Role extends string>(
   kept: readonly KeptSecret<Role>[],
@@ -80,7 +82,7 @@ export const decideSecret = <Role extends string>(
   return isShown(move.shown) ? accepted({ e: 'secretShown', secret, owner, shown: move.shown }) : refusedByReferee('MALFORMED')
 }
 
-/** The secrets after one of their events. */
+/** Returns the secrets after one of their events. */
 export const evolveSecrets = <Role extends string>(
   kept: readonly KeptSecret<Role>[],
   event: SecretEvent<Role>,
@@ -97,6 +99,6 @@ export const evolveSecrets = <Role extends string>(
   }
 }
 
-/** The choices that an event showed to the table, for `reveals` of a game; undefined for events that show none. */
+/** Returns the secret revealed by an event, for `reveals` of a game; undefined if the event reveals none. */
 export const secretRevealed = (event: SecretEvent) =>
   event.e === 'secretShown' ? { kind: 'choices' as const, label: event.secret, what: { [event.owner]: event.shown.value } } : undefined

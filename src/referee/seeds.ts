@@ -3,26 +3,29 @@ import type { Hash } from './canonical'
 import { isWordList, type WordList } from './fingerprint'
 
 /**
- * The seed of the draws in the ledger. Its digest is there before the first card is drawn by it, the seed itself once no
- * card will be: so nobody can know what comes, and everybody can check what came. A new commitment begins a new stretch,
- * in which the unseen cards are drawn by another seed. No such entry changes the state of the game.
+ * The seeds of the draws in the ledger. A digest of the seed is committed before the first draw, and the seed itself is opened after the
+ * last draw: nobody can know the next card, and everyone can verify the past cards. A new commitment starts a new seed period, in which the
+ * unseen cards are drawn with another seed. Seed entries do not change the state of the game.
  */
 
-/** A stretch begins: cards are drawn by the seed of this digest from here on. */
+/** Starts a seed period: from now on, cards are drawn with the seed of this digest. */
 export interface CommitSeed {
   readonly do: 'commitSeed'
   /** SHA-256 of the seed's text, as 64 lower-case hex digits. */
   readonly commitment: string
-  /** The list of all words of this game; only in its first commitment. */
+  /** Word list of the fingerprints of this game; only in its first commitment. */
   readonly words?: WordList
-  /** The phone that drew this seed has taken the table over; `by` of the entry is the seat of that phone, if it had one. */
+  /**
+   * The phone that generated this seed has become the host (the phone that writes the game). `by` of the entry is the seat of that phone,
+   * if it has one.
+   */
   readonly takenOver?: true
 }
 
-/** The seed of a stretch is laid open; no card is drawn by it any more. */
+/** Opens the seed of a seed period. No card is drawn with it afterwards. */
 export interface OpenSeed {
   readonly do: 'openSeed'
-  /** Commitment of the stretch, which may be an earlier one. */
+  /** Commitment of the seed period, which may be an earlier one. */
   readonly commitment: string
   readonly seed: string
 }
@@ -32,7 +35,7 @@ export type SeedMove = CommitSeed | OpenSeed | ChanceMove
 export const isSeedMove = (move: { readonly do: string }): move is SeedMove =>
   move.do === 'commitSeed' || move.do === 'openSeed' || isChanceMove(move)
 
-/** The part of a ledger that decides whether a seed move may come next. */
+/** The part of a ledger needed to validate the next seed move. */
 export interface SeedsSoFar {
   /** Seed moves so far, in any order. */
   readonly moves: Iterable<SeedMove>
@@ -42,10 +45,10 @@ export interface SeedsSoFar {
 }
 
 /**
- * Whether a seed may be committed or opened, or chance be given, read from whatever was stored: a commitment is new and a digest,
- * an opened seed fits a commitment in the ledger and has not been opened. While a round of chance is open the seed stays the
- * one that its additions were committed to. A list of words is named by the first commitment or by none; one that is not known here
- * is refused, since other words for the same game would look like a rewritten one.
+ * Returns whether a seed move, which may be any JSON, is valid as the next entry. A commitment must be a new digest. An opened seed must
+ * match a commitment in the ledger that has not been opened. While a chance round is open, the seed must not change, because the additions
+ * are committed for it. Only the first commitment may name a word list. An unknown word list is invalid: other words for the same game
+ * would look like a forged ledger.
  */
 export const isSeedSound = (hash: Hash, move: SeedMove, { moves, rounds, inForce }: SeedsSoFar): boolean => {
   if (isChanceMove(move) && !isChanceSound(hash, move, rounds, inForce)) return false
@@ -67,7 +70,7 @@ export const isSeedSound = (hash: Hash, move: SeedMove, { moves, rounds, inForce
   return committed && !opened && typeof move.seed === 'string' && hash(move.seed) === move.commitment
 }
 
-/** Commitment of the seed that is in force after a seed move; undefined once it is opened. */
+/** Returns the commitment of the seed in force after a seed move; undefined if that seed was opened. */
 export const seedAfter = (inForce: string | undefined, move: SeedMove): string | undefined => {
   if (move.do === 'commitSeed' || move.do === 'openChance') return move.commitment
   return move.do === 'openSeed' && move.commitment === inForce ? undefined : inForce
@@ -76,16 +79,19 @@ export const seedAfter = (inForce: string | undefined, move: SeedMove): string |
 /** Separates the parts of a seed. */
 const SEAM = '\n'
 
-/** The seed that follows from one and from everything a round of chance has added to it. */
+/** Returns the new seed: the old seed and all additions of a chance round. */
 export const mixAdditions = (seed: string, given: readonly Addition[]): string => `${seed}${SEAM}${additionsLine(given)}`
 
-/** The newest addition to a seed and the seed before it; no `before` where nobody has added anything. */
+/**
+ * Splits a seed into its newest addition line (`given`) and the seed before it. Without additions, `given` is the seed itself and `before`
+ * is omitted.
+ */
 export const partsOf = (seed: string): { readonly before?: string; readonly given: string } => {
   const at = seed.lastIndexOf(SEAM)
   return at < 0 ? { given: seed } : { before: seed.slice(0, at), given: seed.slice(at + 1) }
 }
 
-/** A seed and all seeds that it grew from, the first one first. */
+/** Returns a seed and all earlier seeds from which it was mixed, oldest first. */
 export const growthOf = (seed: string): readonly string[] => {
   const { before } = partsOf(seed)
   return before === undefined ? [seed] : [...growthOf(before), seed]

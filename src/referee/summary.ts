@@ -2,45 +2,45 @@ import type { Moment, Ledger } from './ledger'
 import { line } from './ledger'
 import type { Vocabulary } from './vocabulary'
 
-/** A whole game in a few figures, for lists and for statistics across games. Plain data; every game fills it in its own words. */
+/** Key figures of a game, for lists and for statistics across games. Plain data; the game supplies the names of the figures. */
 export interface GameSummary {
-  /** It was played to its end. */
+  /** The game was played to its end. */
   readonly over: boolean
-  /** How it ended, as the game calls it: `sudden`, `lastRound`; undefined while it goes on. */
+  /** How the game ended, as a key of the game, e.g. `sudden` or `lastRound`; undefined if it is not over. */
   readonly how?: string
-  /** Rounds that were begun: 1, 2, … */
+  /** Number of rounds started: 1, 2, … */
   readonly rounds: number
-  /** Its first entry, and its last one but for the opening of seeds: milliseconds since 1970-01-01 UTC. */
+  /** Times of the first entry and of the last entry that does not open a seed: milliseconds since 1970-01-01 UTC. */
   readonly began: number
   readonly ended: number
-  /** How long it was played, without breaks: minutes. */
+  /** Playing time without breaks, in minutes. */
   readonly minutes: number
-  /** The roles that were played, in the order of the box. */
+  /** The roles of the game, in the order defined by the game. */
   readonly roles: readonly RoleSummary[]
 }
 
-/** One role of a game: a house, a power. */
+/** One role of a game, e.g. a house or a power. */
 export interface RoleSummary {
   readonly role: string
-  /** Name of the person who played it; undefined: the table ran it, or the person has no name. */
+  /** Name of the player; undefined if the role has no player or the player has no name. */
   readonly player?: string
-  /** Seat of that person within this game: two seats of one name are two people. Summaries of earlier versions have none. */
+  /** Seat of the player in this game: two seats with the same name are two players. Summaries from earlier versions have no seat. */
   readonly seat?: string
-  /** Among the winners. */
+  /** The role is among the winners. */
   readonly won: boolean
-  /** 1 = first; those who are equal share a place. */
+  /** Rank: 1 = first. Roles that tie share a rank. */
   readonly place: number
-  /** Figures by the name the game gives them: `castles`, `battlesWon`. Figures that the game does not know are absent. */
+  /** Figures by name, e.g. `castles` or `battlesWon`. Unknown figures are omitted. */
   readonly figures: Readonly<Record<string, number>>
 }
 
-/** Makes a summary of any ledger of one game. */
+/** Computes the summary of a ledger of one game. */
 export type Summarize = (ledger: Ledger<Vocabulary>) => GameSummary
 
-/** A pause between two entries that is longer than this is a break and counts for nothing: milliseconds. */
+/** Maximum pause between two entries that counts as playing time, in milliseconds. Longer pauses are breaks. */
 const BREAK = 30 * 60_000
 
-/** How long a line of play was played, without breaks: minutes, rounded. */
+/** Returns the playing time of a branch without breaks, in minutes, rounded. */
 export const minutesPlayed = (moments: readonly { readonly entry: { readonly time: number } }[]): number => {
   let played = 0
   for (const [at, { entry }] of moments.entries()) {
@@ -50,7 +50,7 @@ export const minutesPlayed = (moments: readonly { readonly entry: { readonly tim
   return Math.round(played / 60_000)
 }
 
-/** The line of play without the opening of seeds at its end, which may come much later. */
+/** Returns the current branch without trailing entries that open seeds, which may be written much later. */
 export const lineOfPlay = <V extends Vocabulary>(ledger: Ledger<V>): readonly Moment<V>[] => {
   const moments = line(ledger)
   const last = moments.findLastIndex(({ entry }) => entry.move.do !== 'openSeed')

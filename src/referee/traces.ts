@@ -3,56 +3,56 @@ import { isSeedMove, type SeedMove } from './seeds'
 import type { Vocabulary } from './vocabulary'
 
 /**
- * Traces: the draws, seeds, ballots and ways back of a ledger. Lookups read only these, so that they cost the same however long a game
- * has been played.
+ * Traces: an index of the draws, seeds, ballots and rewinds of a ledger. Lookups search only these entries instead of the whole ledger, so
+ * that they stay fast in long games.
  */
 
-/** The results of chance in one event: cards, faces of dice. */
+/** The random results in one event, e.g. cards or faces of dice. */
 export interface DrawResult {
   readonly label: string
-  /** Cards or faces by the label of their draw. */
+  /** Cards or faces, by the label of their draw. */
   readonly what: Readonly<Record<string, unknown>>
-  /** The table reported them, read off its own deck or dice. */
+  /** The players reported the results from their own deck or dice. */
   readonly byTable: boolean
-  /** Labels of those that were never drawn by the app: reported now, or repeated because the table had reported them before. */
+  /** Labels of the results that the app did not draw: reported now, or repeated because the players reported them before. */
   readonly told: readonly string[]
 }
 
 /** The traces of one moment. */
 export interface Trace {
-  /** Labels of what the table saw, and those that a marked way back carries. */
+  /** Labels of the ballots and draws revealed to the players, and the labels in a `rewound` event. */
   readonly labels: readonly string[]
-  /** Event by event. */
+  /** Draws, in the order of the events. */
   readonly draws: readonly DrawResult[]
-  /** The ballots that are open at this moment and were not at the one before. */
+  /** Names of the ballots that are open at this moment and were not open at the previous one. */
   readonly ballots: readonly string[]
   readonly seed: SeedMove | undefined
-  /** The moment only marks a way back. */
+  /** The moment is a rewind. */
   readonly isMark: boolean
 }
 
-/** Traces in order, the newest first. Immutable, so that branches share their beginning. */
+/** Linked list of traces, newest first. Immutable, so that branches share their beginning. */
 export interface Trail {
   readonly here: Trace
   readonly before: Trail | undefined
 }
 
-/** The facts of an entry and of the states around it that leave traces. */
+/** The parts of an entry, and the states before and after it, that {@link traceOf} reads. */
 interface Looked<V extends Vocabulary> {
   readonly move: { readonly do: string }
   readonly events: readonly (V['event'] | Rewound)[]
   readonly state: V['state']
-  /** The moment before on the line of play; undefined for the first. */
+  /** The previous moment on the same branch; undefined for the first. */
   readonly parent: { readonly state: V['state']; readonly entry: { readonly move: { readonly do: string } } } | undefined
 }
 
 export const isRewound = (event: { readonly e: string }): event is Rewound => event.e === 'rewound'
 
-/** Whether a move goes back or forth: its entry only marks that, and play goes on from the moment before it. */
+/** Returns whether a move is a rewind (undo, redo or jump). Play continues from the parent of a rewind's moment. */
 export const isWayBack = (move: { readonly do: string }): boolean => move.do === 'rewind'
 
 /**
- * The traces of a moment; undefined for most.
+ * Returns the trace of a moment; undefined for most moments.
  * @param written the trail of the whole ledger up to here
  */
 export const traceOf = <V extends Vocabulary>(
@@ -80,7 +80,10 @@ export const traceOf = <V extends Vocabulary>(
   return { labels, draws, ballots, seed, isMark: isWayBack(move) }
 }
 
-/** The ledger decides where a card came from, not whoever wrote the entry: a reported card stays reported wherever it is repeated. */
+/**
+ * Returns the draw results of a revealed fact. Earlier entries decide whether a result was reported: a reported card that is repeated still
+ * counts as reported, even if the new entry does not mark it.
+ */
 const drawnAs = ({ label, what, told }: Revealed, written: Trail | undefined): DrawResult => {
   const byTable = told === true
   const isRepeated = (draw: string) => {
@@ -90,22 +93,25 @@ const drawnAs = ({ label, what, told }: Revealed, written: Trail | undefined): D
   return { label, what, byTable, told: Object.keys(what).filter((draw) => byTable || isRepeated(draw)) }
 }
 
-/** The latest draw of a label on a trail; undefined: it has never been made. */
+/** Returns the latest draw with a label on a trail; undefined if it has never been made. */
 export const latestDraw = (trail: Trail | undefined, label: string): DrawResult | undefined => {
   for (const { draws } of tracesOf(trail)) for (const drawn of draws) if (Object.hasOwn(drawn.what, label)) return drawn
   return undefined
 }
 
-/** A trail with one more trace, if there is one. */
+/** Returns a trail with one more trace; unchanged if the trace is undefined. */
 export const withTrace = (before: Trail | undefined, here: Trace | undefined): Trail | undefined =>
   here === undefined ? before : { here, before }
 
-/** The traces of a trail, the newest first. */
+/** Yields the traces of a trail, newest first. */
 export function* tracesOf(trail: Trail | undefined): Generator<Trace, void, undefined> {
   for (let rest = trail; rest !== undefined; rest = rest.before) yield rest.here
 }
 
-/** Labels on one trail that are not on the other: what the players know and the game on that line does not. */
+/**
+ * Returns the labels on the trail `written` that are not on the trail `line`, oldest first: the players know these facts, but the state of
+ * that branch does not contain them.
+ */
 export const labelsBeyond = (written: Trail | undefined, line: Trail | undefined): readonly string[] => {
   const onLine = new Set<string>()
   for (const { labels } of tracesOf(line)) for (const label of labels) onLine.add(label)
@@ -114,7 +120,10 @@ export const labelsBeyond = (written: Trail | undefined, line: Trail | undefined
   return [...beyond].reverse()
 }
 
-/** Whether a ballot was opened on one trail, but not on the other: from there its name could come up again. */
+/**
+ * Returns whether a ballot was opened on the trail `written` but not on the trail `line`: on that branch, a new ballot could get the same
+ * name.
+ */
 export const hasBallotBeyond = (written: Trail | undefined, line: Trail | undefined): boolean => {
   const onLine = new Set<string>()
   for (const { ballots } of tracesOf(line)) for (const ballot of ballots) onLine.add(ballot)

@@ -3,15 +3,15 @@ import type { Ledger, Moment } from './ledger'
 import { isSameBallot, isUntouched } from './seal'
 import type { Vocabulary } from './vocabulary'
 
-/** One step back and one step forth on the line of play. */
+/** Undo and redo of one step on the current branch. */
 
 /**
- * The first entry of the last answer on the line of play: one step back takes back all entries of the answer. A mark of a way back is
- * nothing that was done.
+ * Returns the first moment of the last answer on the current branch: one undo step removes all entries of the answer. Rewinds do not count
+ * as answers.
  */
 export const lastDone = <V extends Vocabulary>(ledger: Ledger<V>): Moment<V> => lastAnswer(ledger)[0]
 
-/** All entries of the last answer on the line of play, in their order. */
+/** Returns all moments of the last answer on the current branch, oldest first. */
 export const lastAnswer = <V extends Vocabulary>({ head }: Ledger<V>): readonly [Moment<V>, ...Moment<V>[]] => {
   let first = unmarked(head)
   const rest: Moment<V>[] = []
@@ -22,14 +22,14 @@ export const lastAnswer = <V extends Vocabulary>({ head }: Ledger<V>): readonly 
   return [first, ...rest]
 }
 
-/** The entries that ways back have left behind: where they end, and how many entries lead there; undefined if nothing can be redone. */
+/** The undone entries that can be restored: their end, and their number. */
 export interface Restorable {
-  /** The entry to rewind to, so that everything is as it was. */
+  /** Id of the entry to rewind to, which restores all of them. */
   readonly to: string
   readonly entries: number
 }
 
-/** Everything that can be redone at once. Marks do not count, nor moments within a ballot. */
+/** Returns everything that can be redone at once; undefined if nothing can be redone. Rewinds and moments within a ballot do not count. */
 export const restorable = <V extends Vocabulary>(ledger: Ledger<V>): Restorable | undefined => {
   const origin = unmarked(ledger.head)
   let to: string | undefined
@@ -43,18 +43,21 @@ export const restorable = <V extends Vocabulary>(ledger: Ledger<V>): Restorable 
   return undefined
 }
 
-/** The entry to rewind to for one step back (an answer or a ballot counts as one step); undefined at the beginning. */
+/** Returns the id of the entry to rewind to for one undo step (an answer or a ballot counts as one step); undefined at the beginning. */
 export const undoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | undefined => {
   let target = lastDone(ledger).parent
   while (target !== undefined && (isMark(target) || isMidBallot(ledger, target))) target = target.parent
   return target?.entry.id
 }
 
-/** The entry to rewind to for one step forth (an answer or a ballot counts as one step); undefined if nothing can be redone. */
+/**
+ * Returns the id of the entry to rewind to for one redo step (an answer or a ballot counts as one step); undefined if nothing can be
+ * redone.
+ */
 export const redoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | undefined => {
   const origin = unmarked(ledger.head)
   let found: Moment<V> | undefined
-  /** The last entry of the answer that begins where the search has come to. */
+  /** Last entry of the answer that the search is in. */
   let last: Moment<V> | undefined
   for (let moment: Moment<V> | undefined = ledger.tip; moment !== undefined; moment = moment.parent) {
     if (moment === origin || moment === ledger.head) return found?.entry.id
@@ -67,7 +70,7 @@ export const redoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | un
   return undefined
 }
 
-/** A moment that only marks a way back: play goes on from its parent. */
+/** Returns whether a moment is a rewind: play continues from its parent. */
 const isMark = <V extends Vocabulary>(moment: Moment<V>): boolean => isWayBack(moment.entry.move)
 
 const unmarked = <V extends Vocabulary>(moment: Moment<V>): Moment<V> => {
@@ -76,7 +79,7 @@ const unmarked = <V extends Vocabulary>(moment: Moment<V>): Moment<V> => {
   return origin
 }
 
-/** Whether the moment only brought a choice into a ballot that would start anew there: nothing would be left of it. */
+/** Returns whether the moment only added a choice to a ballot that would restart after a rewind to it: the choice would be lost. */
 export const isMidBallot = <V extends Vocabulary>({ game, head }: Ledger<V>, { entry: { move }, state }: Moment<V>): boolean => {
   if (move.do !== 'cast' && move.do !== 'castAnew') return false
   const now = game.ballots(head.state)

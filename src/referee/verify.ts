@@ -25,14 +25,14 @@ import { isSeedMove, mixAdditions, partsOf, seedAfter, type SeedMove } from './s
 import { isReveal, type Vocabulary } from './vocabulary'
 
 /**
- * Verification afterwards: nothing here trusts the phone that wrote the ledger. The result
- * names all that was checked, that could not be checked and why, and that does not fit; the caller puts it into words.
+ * Verification of a ledger without trusting the phone that wrote it. The result lists all facts that were checked, that could not be
+ * checked (with the reason), and that are wrong. The caller supplies the texts.
  */
 
 /**
- * Looks through stored entries, first entry first: digests and their chain, every move decided again, who made it and when,
- * revealed choices against their commitments, seeds against theirs, every draw of each stretch whose seed is open, and the end.
- * @param stored entries of the right shape, from wherever they come
+ * Verifies stored entries, oldest first: digests and their chain, every move (decided again), author and time, revealed choices and seeds
+ * against their commitments, every draw of each seed period whose seed is open, and the end of the game.
+ * @param stored entries with a valid shape, from any source
  */
 export const verify = <V extends Vocabulary>(game: Game<V>, stored: readonly Entry<V>[], hash: Hash, hmac: Hmac): Verification => {
   const findings: Finding[] = []
@@ -51,7 +51,7 @@ export const verify = <V extends Vocabulary>(game: Game<V>, stored: readonly Ent
   return { findings: findings.toSorted((a, b) => a.at - b.at), ...told }
 }
 
-/** Ends of rounds on all branches, in the order in which they were written. */
+/** Returns the ends of rounds on all branches, in the order in which they were written. */
 export const roundEnds = <V extends Vocabulary>(ledger: Ledger<V>): readonly RoundEnd[] =>
   written(ledger).flatMap(({ entry, parent }) => {
     if (parent === undefined || isSeedMove(entry.move) || entry.move.do === 'rewind') return []
@@ -62,7 +62,7 @@ export const roundEnds = <V extends Vocabulary>(ledger: Ledger<V>): readonly Rou
     return []
   })
 
-/** Moments as they were written, first entry first. */
+/** Returns all moments of all branches in the order in which they were written. */
 const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Moment<V>[] => {
   const all: Moment<V>[] = []
   for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written) all.push(moment)
@@ -80,7 +80,7 @@ const breakAt = <V extends Vocabulary>(
   return [{ what: isSeed ? 'seed' : 'entry', how: 'broken', at, why: isSeed ? 'seed' : why }, ...behind]
 }
 
-/** A finding of rules that fail on what only somebody else could have written. */
+/** Runs a check; returns no findings if the rules throw, which only a forged entry can cause. */
 const guarded = (look: () => readonly Finding[]): readonly Finding[] => {
   try {
     return look()
@@ -89,12 +89,12 @@ const guarded = (look: () => readonly Finding[]): readonly Finding[] => {
   }
 }
 
-/** The first version that the rules of a game ever had. */
+/** The lowest version of the rules of any game. */
 const FIRST_RULES = 1
 
 /**
- * The newest entry decided again on the ledger before it. Of an older version of the rules only the same answer counts: another one
- * does not show who is wrong.
+ * Decides the newest entry again on the ledger before it. For an entry of an older rules version, a different result is `unchecked`: it
+ * does not prove a fault.
  */
 const decidedAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, after: Ledger<V>, hash: Hash): readonly Finding[] => {
   const { seq: at, rules, move } = after.last.entry
@@ -105,7 +105,7 @@ const decidedAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, after
   return [found.how === 'broken' && rules < after.game.rules ? foreign : found]
 }
 
-/** The verdict of the present rules on the newest entry. */
+/** Checks the newest entry with the current rules. */
 const answeredAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, { game, last }: Ledger<V>, hash: Hash): Finding => {
   const { entry, parent } = last
   const { move, seq: at } = entry
@@ -127,14 +127,17 @@ const answeredAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, { ga
     const again = game.decide((parent as Moment<V>).state, move)
     return again.ok ? checked(isSame(again.value)) : refusedAt(at, again.refusal.code)
   } catch {
-    // Rules that fail on a move have never led to these events.
+    // If the rules throw on a move, they cannot have produced these events.
     return other
   }
 }
 
 const refusedAt = (at: number, code: string): Finding => ({ what: 'rules', how: 'broken', at, why: 'refused', name: code })
 
-/** Who made the newest entry, and when, as far as that can be known: somebody of the table, and not before the entry before. */
+/**
+ * Checks author and time of the newest entry: the author must be a seat or the table, and the time must not be before that of the previous
+ * entry.
+ */
 const stampOf = <V extends Vocabulary>(before: Ledger<V> | undefined, { game, head, last }: Ledger<V>): readonly Finding[] => [
   ...guarded(() => {
     const { seq: at, by } = last.entry
@@ -153,7 +156,7 @@ const timeOf = <V extends Vocabulary>({ entry, written: previous }: Moment<V>): 
   return clock === back && back > 0 ? { ...found, how: 'skipped', why: 'clockSet' } : { ...found, how: 'broken', why: 'clock' }
 }
 
-/** Whether the game was played to its end: otherwise cards may have come after this, by a seed that nobody can look at. */
+/** Checks whether the game was played to its end: otherwise more cards may have been drawn later with a seed that is still sealed. */
 const endOf = <V extends Vocabulary>({ game, head, last }: Ledger<V>): Finding => {
   const at = last.entry.seq
   const over: Finding = { what: 'end', how: 'checked', at }
@@ -163,11 +166,11 @@ const endOf = <V extends Vocabulary>({ game, head, last }: Ledger<V>): Finding =
   return found
 }
 
-/** Every choice against what was sealed: at its reveal, or as one that nobody ever saw. */
+/** Checks every revealed choice against its commitment; reports choices that were never revealed as skipped. */
 const choicesIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly Finding[] => {
   const { game } = ledger
   const findings: Finding[] = []
-  /** Castings whose ballot has not been revealed, by ballot. */
+  /** Findings of casts whose ballot has not been revealed, by ballot. */
   const sealed = new Map<string, Finding[]>()
   for (const { entry, parent } of written(ledger)) {
     const { move, seq: at } = entry
@@ -197,10 +200,10 @@ const choicesIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonl
   return [...findings, ...[...sealed.values()].flat()]
 }
 
-/** Every secret against what was committed when it was kept: where it was shown, or as one that nobody ever saw. */
+/** Checks every shown secret against its commitment; reports secrets that were never shown as skipped. */
 const secretsOf = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly Finding[] => {
   const findings: Finding[] = []
-  /** Keepings of secrets that have not been shown, by commitment. */
+  /** Findings of secrets that have not been shown, by commitment. */
   const sealed = new Map<string, Finding>()
   for (const { entry, parent } of written(ledger)) {
     const { move, seq: at } = entry
@@ -220,7 +223,7 @@ const secretsOf = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonl
   return [...findings, ...sealed.values()]
 }
 
-/** Seeds that lie open, by commitment. */
+/** Returns the opened seeds, by commitment. */
 const openSeeds = <V extends Vocabulary>(ledger: Ledger<V>): ReadonlyMap<string, string> =>
   new Map(seedMovesOf(ledger).flatMap(([, move]) => (move.do === 'openSeed' ? [[move.commitment, move.seed] as const] : [])))
 
@@ -228,8 +231,8 @@ const seedMovesOf = <V extends Vocabulary>(ledger: Ledger<V>): readonly (readonl
   entriesOf(ledger).flatMap(({ seq, move }) => (isSeedMove(move) ? [[seq, move] as const] : []))
 
 /**
- * Every commitment of a seed. That an opened seed fits, and that additions do, is known since they were read; what was mixed must be
- * the seed before with just these additions.
+ * Checks every commitment of a seed. Reading the ledger has already checked that opened seeds and additions match their commitments. This
+ * function checks that each mixed seed consists of the previous seed and exactly the additions of its round.
  */
 const seedsIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly Finding[] => {
   const opened = openSeeds(ledger)
@@ -258,7 +261,7 @@ const seedsIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly 
   })
 }
 
-/** Every draw of each stretch: the card that the seed fixes, or the one that had come up under this label before. */
+/** Checks every draw: it must be the card that the seed determines, or the earlier result of the same label. */
 const drawsIn = <V extends Vocabulary>(ledger: Ledger<V>, hmac: Hmac): readonly Finding[] => {
   const opened = openSeeds(ledger)
   const closedLater = (commitment: string | undefined) => (commitment === undefined ? undefined : opened.get(commitment))
@@ -284,7 +287,7 @@ const drawsIn = <V extends Vocabulary>(ledger: Ledger<V>, hmac: Hmac): readonly 
   return findings
 }
 
-/** Whether the app is to turn up the cards in a position, whatever they are. */
+/** Returns whether the app itself draws cards in the state of a moment. */
 const asksChance = <V extends Vocabulary>(game: Game<V>, { state }: Moment<V>): boolean => {
   try {
     return game.byChance(state, (_, from) => from[0] as never) !== undefined
@@ -293,7 +296,7 @@ const asksChance = <V extends Vocabulary>(game: Game<V>, { state }: Moment<V>): 
   }
 }
 
-/** Whether the cards shown are those that chance gives in the state before: label by label, none more and none less. */
+/** Returns whether the shown cards are exactly those that `byChance` produces in the state before, label by label. */
 const fits = <V extends Vocabulary>(before: Ledger<V>, { state }: Moment<V>, { what }: DrawResult, fresh: Pick): boolean => {
   const given: Record<string, unknown> = {}
   const again = pickRemembered(before, fresh)

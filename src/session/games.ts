@@ -9,67 +9,70 @@ import type { Exported, Imported, Offers } from './transfer'
 import type { VerifyAnswer } from './verification'
 import type { Environment } from './environment/environment'
 
-/** The games on this device, whether one of them is open or not. */
+/** The list of games on this device, and the actions on games that are not open. */
 export interface Games {
-  /** The one written last first; undefined until they have been read. */
+  /** Most recently written first; undefined until the list has been read. */
   readonly games: readonly GameRecord[] | undefined
-  /** Why the last thing that was asked for here did not work. */
+  /** Why the last action failed; undefined if it succeeded. */
   readonly trouble: Trouble | undefined
-  /** How many games came back from the second database, since the browser had lost the first; 0 again once that has been read. */
+  /**
+   * Number of games restored from the mirror database because the browser had deleted the main database; reset to 0 when the user has read
+   * the notice.
+   */
   readonly restored: number
-  /** Whether the second database lacks moves that the first one has, because they could not be written. */
+  /** Whether moves are missing in the mirror database because they could not be written. */
   readonly isMirrorUnsynced: boolean
-  /** Games have come back from the second database, perhaps after the list was shown: it is read anew then. */
+  /** Call when games were restored from the mirror database; reloads the list if it was already loaded. */
   readonly cameBack: (games: number) => void
-  /** Reads the list anew. */
+  /** Reloads the list. */
   readonly refresh: () => Promise<void>
-  /** Reads the list before the screen is there that shows it. */
+  /** Preloads the list before its screen is shown. */
   readonly prefetch: () => Promise<void>
-  /** Reads the list for a screen that comes up, unless that has just been done ahead of it. */
+  /** Loads the list when its screen is shown; uses the preloaded list if there is one. */
   readonly arrive: () => Promise<void>
   readonly rename: (id: string, name: string) => Promise<boolean>
-  /** Deletes a game for good. */
+  /** Deletes a game permanently. */
   readonly remove: (id: string) => Promise<boolean>
-  /** Takes in a game from a file; a file that is none changes nothing. */
+  /** Imports a game from a file; an invalid file changes nothing. */
   readonly importGame: (source: string | Blob) => Promise<Imported>
-  /** Goes on with a followed game on this phone. @param seat the one that chose on this phone, for the log */
+  /** Makes this phone the host of a followed game. @param seat the seat that chose on this phone, for the log */
   readonly takeOver: (id: string, seat?: string) => Promise<Imported>
-  /** Reads the offers of a file, and changes nothing. After an offer was taken the list is read anew by `refresh`. */
+  /** Reads the games in a file without importing them. After importing an offer, call `refresh`. */
   readonly readOffers: (source: string | Blob) => Promise<Offers>
-  /** The state of a game without opening it, for the list of games. undefined: it cannot be read. */
+  /** Reads a game without opening it, for the list of games; undefined if it cannot be read. */
   readonly look: (id: string) => Promise<OpenGame | undefined>
-  /** All games in a few figures, as far as these are at hand. */
+  /** Returns the cached summaries of all games, and the games without one. */
   readonly summaries: () => Promise<Summaries>
-  /** Makes the summary of one game; undefined: it cannot be read. */
+  /** Computes the summary of one game; undefined if the game cannot be read. */
   readonly summarize: (record: GameRecord) => Promise<Archived | undefined>
-  /** One game as a file. */
+  /** Exports one game as a file. */
   readonly exportGame: (id: string) => Promise<Exported>
-  /** One game made small, for a transfer that is slow; undefined: it cannot be read, or this browser cannot make it small. */
+  /** Compresses one game for a slow transfer; undefined if the game cannot be read, or the browser does not support compression. */
   readonly packGame: (id: string) => Promise<Uint8Array | undefined>
-  /** A file from a game that was made small, to be looked at like any other; undefined: it is none. */
+  /** Decompresses a game to the text of a file, which still has to be validated; undefined if the bytes are invalid. */
   readonly unpackGame: (bytes: Uint8Array) => Promise<string | undefined>
-  /** Exports the unreadable part of a damaged game as a file, for somebody who can mend it by hand. */
+  /** Exports the unreadable part of a damaged game as a file, for manual repair. */
   readonly exportRest: (id: string) => Promise<Exported>
-  /** All games as one file, with the extras. */
+  /** Exports all games as one file, with the extras. */
   readonly exportAll: (extras?: BackupExtras) => Promise<Exported>
   /**
-   * The games that are written on other phones and followed here.
-   * @param onAdded called after entries were stored, with the game
-   * @param onSeat called with the roles that choose here
+   * Returns the followed games (written on other phones) for the reader of a link.
+   * @param onAdded called with the id of a game after its entries were stored
+   * @param onSeat called with the roles that choose on this phone
    */
   readonly followed: (onAdded: (id: string) => Promise<void>, onSeat: Play['takeSeat']) => Promise<FollowedCopies>
-  /** Verifies a game: which checks hold, which do not, and which cannot be made. */
+  /** Verifies a game: reports which checks passed, failed, or were not possible. */
   readonly verifyGame: (id: string) => Promise<VerifyAnswer>
 }
 
-/** Needed now and then only, so not part of what every start loads. */
+/** Loaded on demand, because these modules are rarely needed. */
 const transfer = () => import('./transfer')
 const packing = () => import('./pack')
 
 export const createGames = (environment: Environment): StoreApi<Games> =>
   createStore<Games>((set, get) => {
     const { store } = environment
-    /** A reading that no screen has come up for yet. */
+    /** A preload whose list has not been shown yet. */
     let ahead: Promise<void> | undefined
     const changed = async (answer: { readonly ok: true } | { readonly ok: false; readonly trouble: Trouble }): Promise<boolean> => {
       await get().refresh()

@@ -14,7 +14,7 @@ import { browserTabs } from './environment/tab-lock'
 import type { Environment } from './environment/environment'
 import type { GameOnOffer } from './environment/game-on-offer'
 
-/** The game on the table and the list of games, as the screens of one page share them. */
+/** The stores that all screens of a page share: the open game and the list of games. */
 export interface Session {
   readonly play: StoreApi<Play>
   readonly games: StoreApi<Games>
@@ -26,34 +26,34 @@ export const createSession = (outside: Environment): Session => {
   return { play: createPlay(environment), games: createGames(environment), catalogue: environment.catalogue }
 }
 
-/** A page's own session: everything on this device's disk. @param catalogue the games on offer */
+/** Creates the session of a page, with the storage of this device. @param catalogue the games on offer */
 export const deviceSession = (catalogue: readonly GameOnOffer[]): Session => {
   const listener = {
     onRestored: (games: number) => session.games.getState().cameBack(games),
     onUnsynced: (isMirrorUnsynced: boolean) => session.games.setState({ isMirrorUnsynced }),
   }
-  // The first screen is painted meanwhile.
+  // Load the database code in the background while the first screen renders.
   const disk = standbyStore(deferredStore(async () => (await import('../storage/device')).deviceStore(listener)))
   const session = createSession({
     store: disk,
     standby: disk,
     catalogue,
     now: () => Date.now(),
-    // Tools that draw screens are not built so.
+    // `__BUILD__` is undefined in tools that render screens without the app's build.
     ...(typeof __BUILD__ === 'undefined' ? {} : { build: __BUILD__ }),
     tabs: browserTabs(navigator.locks, typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('castellan')),
   })
   return session
 }
 
-/** The ledger of a game for the writer of a link. @returns undefined: the game cannot be opened, or it is itself followed */
+/** Returns the ledger of a game for the writer of a link. @returns undefined if the game cannot be opened, or is itself followed */
 export const linkedTable = async ({ play }: Session, id: string): Promise<Table | undefined> => (await import('./linked')).tableOf(play, id)
 
-/** The followed games of this page, for the reader of a link. */
+/** Returns the followed games of this page for the reader of a link. */
 export const followedCopies = ({ games, play }: Session): Promise<FollowedCopies> =>
   games.getState().followed((id) => play.getState().refresh(id), play.getState().takeSeat)
 
-/** Phones close the database behind a page in the background: whoever comes back finds it opened again. */
+/** Reopens the database when the page becomes visible again: phones close the database of a background page. */
 export const wakeWithThePage = (session: Session): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void session.play.getState().wake()
@@ -65,23 +65,23 @@ export const wakeWithThePage = (session: Session): void => {
 
 const SessionContext = createContext<Session | undefined>(undefined)
 
-/** Puts a table under everything inside: the page's own, a practice round, a game as it was. */
+/** Provides a session to its children: the page's own, a practice game, or a past moment of a game. */
 export const SessionProvider = SessionContext.Provider
 
-/** The table under a screen. @throws outside a `SessionProvider` */
+/** Returns the session of a screen. @throws outside a `SessionProvider` */
 export const useSession = (): Session => {
   const session = useContext(SessionContext)
   if (session === undefined) throw new Error('no session is provided')
   return session
 }
 
-/** Selects from the state of play: `useOpenGame(({ saving }) => saving)`. Actions never change, so they may be picked like all else. */
+/** Selects from the store of the open game: `useOpenGame(({ saving }) => saving)`. Actions never change, so they can be selected too. */
 export const useOpenGame = <T>(select: (play: Play) => T): T => useStore(useSession().play, select)
 
 /**
- * A hook for the screens of one game, inside the table of that game: it picks from the open game, typed in the game's own
- * words. @throws if no such game is open
+ * Creates a hook for the screens of one game, which selects from the open game with the types of that game.
  * @param game id of the game in the catalogue
+ * @throws if no such game is open
  */
 export const tableHook =
   <V extends Vocabulary>(game: string) =>
@@ -91,29 +91,26 @@ export const tableHook =
       return select(play.open, play)
     })
 
-/**
- * A hook for the screens of every game: it picks from the open game, whichever it is, and what a state holds only that game knows.
- * @throws if no game is open
- */
+/** Selects from the open game of any kind; the state has type `unknown`. @throws if no game is open */
 export const useAnyTable = <T>(select: (open: OpenGame, play: Play) => T): T =>
   useStore(useSession().play, (play) => {
     if (play.open === undefined) throw new Error('no game is open')
     return select(play.open, play)
   })
 
-/** How many games came back from the second database, and how to say that it has been read. */
+/** Returns the number of games restored from the mirror database, and a function that marks the notice as read. */
 export const useRestored = (): readonly [games: number, read: () => void] => {
   const { games } = useSession()
   return [useStore(games, ({ restored }) => restored), () => games.setState({ restored: 0 })]
 }
 
-/** Whether the second database lacks moves, because there was no room for them. */
+/** Returns whether moves are missing in the mirror database because they could not be written. */
 export const useMirrorUnsynced = (): boolean => useStore(useSession().games, ({ isMirrorUnsynced }) => isMirrorUnsynced)
 
-/** The actions on the games of this device, for a screen that does not show their list. */
+/** Returns the actions on the games of this device without subscribing to the list. */
 export const useGameActions = (): Games => useSession().games.getState()
 
-/** The list of games, read when a screen that shows it comes up. */
+/** Returns the list of games; loads it when the screen is mounted. */
 export const useGames = (): Games => {
   const { games } = useSession()
   const list = useStore(games)

@@ -1,4 +1,4 @@
-/** The open game: joins rules, ledger, disk and screen. The only way from a screen to what is stored. */
+/** The open game: connects rules, ledger, storage and UI. Screens access stored data only through this module. */
 export type { GameRecord } from '../storage'
 export type { BackupExtras } from '../storage/file'
 export * from './ledger/digest'

@@ -13,17 +13,17 @@ import { keptDrafts, openOnOwnPhone } from './sealed/own-phone'
 import { isPractice } from './practice-id'
 import type { Play, SendCommitment } from './actions/play'
 
-/** Joins the ledgers of this phone to a link: the open game as its writer, followed games as its reader. */
+/** Connects the ledgers of this phone to a link: the open game for the writer, followed games for the reader. */
 
-/** The ledger of a game for the writer of a link. @returns undefined: the game cannot be opened, or it is itself followed */
+/** Returns the ledger of a game for the writer of a link. @returns undefined if the game cannot be opened, or is itself followed */
 export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table | undefined> => {
   const before = play.getState().open
-  // A game that was opened a moment ago may show its end alone.
+  // A game that was just opened may contain only its last entries (from the snapshot on).
   if (before?.id !== id || entriesOf(before.ledger)[0]?.seq !== 0) await play.getState().openGame(id)
   const { open } = play.getState()
   if (open?.id !== id || open.followed) return undefined
   let known = entriesOf(open.ledger)
-  /** The entries as far as this page knows them: another game may be open for a while, or only the end of this one. */
+  /** Returns the newest entries known to this page. Another game may be open now, or only the last part of this game may be loaded. */
   const current = (): readonly Entry[] => {
     const { open: now } = play.getState()
     if (now?.id !== id || now.ledger.last.entry.digest === known.at(-1)?.digest) return known
@@ -39,7 +39,7 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
     name: open.name,
     entries: current,
     commit: (...commitment) => play.getState().castFrom(id, ...commitment),
-    // Each listener has its own position: one table serves every phone that was paired with it.
+    // Each listener tracks its own position, because this object serves all paired phones.
     onChange: (listener) => {
       let heard = current().at(-1)?.digest
       let heardOf = goneOn()
@@ -55,15 +55,15 @@ export const tableOf = async (play: StoreApi<Play>, id: string): Promise<Table |
   }
 }
 
-/** Games that are written on another phone, as the reader of a link keeps them. */
+/** Followed games, as the reader of a link needs them. */
 export interface FollowedCopies extends Copies {
-  /** The id of a followed game here, by the id of its first entry. */
+  /** Returns the local id of a followed game by the id of its first entry. */
   readonly idOf: (origin: string) => string | undefined
-  /** The link over which commitments go to the table, once it is there. */
+  /** Sets the link that sends commitments to the host phone. */
   readonly linkTo: (link: ReaderLink) => void
 }
 
-/** Keeps followed games in the store of this page. A game that is written here is never touched, even if it began the same way. */
+/** Stores followed games. Never changes a game that is written on this phone, even if it has the same first entry. */
 export const copiesOf = (
   environment: Environment,
   onAdded: (id: string) => Promise<void>,
@@ -72,7 +72,7 @@ export const copiesOf = (
   const { store, tabs } = environment
   const known = new Map<string, { readonly id: string; readonly ledger: Ledger<Vocabulary> }>()
 
-  /** Reads a followed game from the store. */
+  /** Loads a followed game from the store. */
   const load = async (origin: string): Promise<readonly Entry[]> => {
     const record = await followedRecord(environment, origin)
     if (!record.ok || record.value === undefined) return []
@@ -85,7 +85,7 @@ export const copiesOf = (
     return all
   }
 
-  /** Stores a game whose first entries have come. */
+  /** Stores a new followed game when its first entries arrive. */
   const begin = async (game: string, name: string, ledger: Ledger<Vocabulary>): Promise<Stored<string>> => {
     const games = await store.games()
     if (!games.ok) return games
@@ -106,7 +106,7 @@ export const copiesOf = (
     return saved.ok ? stored(record.id) : saved
   }
 
-  /** Stores entries behind those of a game, with the names that are open after the last of them. */
+  /** Appends entries to a followed game, with the sidecar of the state after the last of them. */
   const append = async (id: string, ledger: Ledger<Vocabulary>, added: readonly Entry[]): Promise<Stored<undefined>> => {
     const open = toOpenGame({ id, name: '' }, ledger, {})
     const sidecar = sidecarOf(open, {})
@@ -158,7 +158,7 @@ export const copiesOf = (
   }
 }
 
-/** The followed game that began with an entry, if there is one. */
+/** Returns the record of the followed game with this first entry, if any. */
 const followedRecord = async ({ store }: Environment, origin: string): Promise<Stored<GameRecord | undefined>> => {
   const games = await store.games()
   return games.ok ? stored(games.value.find((one) => one.followed === true && one.origin === origin)) : games

@@ -15,7 +15,7 @@ import type { Play } from './actions/play'
 import { storedPhones } from './environment/linked-phones'
 import { makeQueue } from './environment/queue'
 
-/** Joins rules, ledger, disk and screen for one game at a time. */
+/** Creates the store of the open game, which connects rules, ledger, storage and UI. */
 export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Environment): StoreApi<Play<V>> =>
   createStore<Play<V>>((set, get) => {
     const context: Context<V> = { environment, set, get, inTurn: makeQueue(), unsaved: undefined, unshown: undefined }

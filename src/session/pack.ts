@@ -6,21 +6,21 @@ import { sha256 } from './ledger/digest'
 import { exportGame } from './transfer'
 
 /**
- * A game file made small for a transfer that is slow: without the digests that follow from the entries themselves, and deflated. The
- * digest of the last entry and that of the file stay, so that the file is checked as a whole when it is read.
+ * Compression of a game file for a slow transfer: removes the digests that can be recomputed, and deflates the rest. The digests of the
+ * last entry and of the file stay, so that the file is verified as a whole when it is read.
  */
 
-/** One game, packed; undefined: it cannot be read, or this browser cannot deflate. */
+/** Returns a compressed game; undefined if it cannot be read, or the browser does not support `CompressionStream`. */
 export const packGame = async (environment: Environment, id: string): Promise<Uint8Array | undefined> => {
   if (typeof CompressionStream !== 'function') return undefined
   const exported = await exportGame(environment, id)
   return exported.ok ? pack(exported.value.text) : undefined
 }
 
-/** Stands for the digest of an entry until it is made again. */
+/** Placeholder for the digest of an entry until it is recomputed. */
 const UNKNOWN = '0'.repeat(64)
 
-/** @param text a file that was written here a moment ago */
+/** Compresses the text of a game file. @param text text of a file that the app has just written */
 export const pack = async (text: string): Promise<Uint8Array> => {
   const file = JSON.parse(text) as { readonly entries: readonly Entry[] }
   const entries = file.entries.map((entry, at) => ({
@@ -31,7 +31,7 @@ export const pack = async (text: string): Promise<Uint8Array> => {
   return through(new CompressionStream('deflate-raw'), new TextEncoder().encode(JSON.stringify({ ...file, entries })))
 }
 
-/** @returns the text of the file, which may still be anything; undefined: the bytes were not packed here */
+/** Decompresses a game file. @returns the text of the file, which must still be validated; undefined if the bytes are invalid */
 export const unpack = async (bytes: Uint8Array): Promise<string | undefined> => {
   try {
     const text = new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes))
@@ -52,7 +52,7 @@ export const unpack = async (bytes: Uint8Array): Promise<string | undefined> => 
   }
 }
 
-/** Sends bytes through a stream. Throws where they do not fit it, or where more comes out than any game file holds. */
+/** Sends bytes through a stream. @throws if the bytes are invalid, or the output is longer than any game file */
 const through = async (stream: CompressionStream | DecompressionStream, bytes: Uint8Array): Promise<Uint8Array> => {
   const source = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream()
   const reader = source.pipeThrough(stream as ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>).getReader()

@@ -4,11 +4,11 @@ import type { Session } from './hooks'
 import type { OpenGame } from './ledger/opening'
 import type { Outcome, Play } from './actions/play'
 
-/** A moment of the open game that is over, for screens that show a game: they read it like the present one, and can do nothing to it. */
+/** A read-only view of a past moment of the open game, for screens that show a game. */
 
 /**
- * The game just after a moment. It knows what the table knew then: no question is open, nothing is drafted, nothing can be
- * taken back, and its ledger ends with the moment.
+ * Returns the game just after a moment, with only the facts known then: no open prompts, no drafts, no undo, and a ledger that ends with
+ * the moment.
  */
 export const asOf = <V extends Vocabulary>(open: OpenGame<V>, moment: Moment<V>): OpenGame<V> => ({
   ...open,
@@ -28,8 +28,8 @@ const quietly = () => Promise.resolve()
 const none = () => Promise.resolve(undefined)
 
 /**
- * A read-only table of that moment. Every action on it ends in `elsewhere`, and nothing happens.
- * @param links what this phone knows of its links now
+ * Creates a read-only store of a past moment. Every action does nothing; those that return an outcome return `elsewhere`.
+ * @param links current state of the links of this phone
  */
 export const pastTable = <V extends Vocabulary>(
   open: OpenGame<V>,
@@ -98,7 +98,7 @@ export const pastTable = <V extends Vocabulary>(
     dismiss: () => undefined,
   }))
 
-/** A session with that moment on its table, to be put under the screens that show a game. */
+/** Returns a session that shows a past moment, for use in a `SessionProvider`. */
 export const pastSession = (
   session: Session,
   open: OpenGame,

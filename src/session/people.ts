@@ -3,38 +3,38 @@ import { isObject, saveStored, storedNames, readStored } from './environment/loc
 import { personKey, spokenName } from './spoken-name'
 
 /**
- * Who has played on this device, whatever the game: names to be offered again, and the last group of each game. They leave it only in
- * the copy of everything.
+ * Players remembered on this device, across all games: names offered again as suggestions, and the last group of each game. They are
+ * exported only in the backup of all games.
  */
 export interface People {
-  /** Names as typed, the latest first. */
+  /** Names as typed, most recent first. */
   readonly names: readonly string[]
-  /** By the id of the game in the catalogue. */
+  /** Last group, by the id of the game in the catalogue. */
   readonly groups: Readonly<Partial<Record<string, Group>>>
 }
 
-/** The people of a game that was begun. */
+/** The players of a game that was started. */
 export interface Group {
-  /** How many roles played. */
+  /** Number of roles that played. */
   readonly number: number
   readonly names: readonly string[]
-  /** Who had which role, by name. */
+  /** Name of the player, by role. */
   readonly plays: Readonly<Partial<Record<string, string>>>
 }
 
-/** The remembered people of one game, on this device or another one. */
+/** The remembered players of one game, on this device or another one. */
 export interface Remembered {
   readonly names: readonly string[]
   readonly last?: Group
 }
 
-/** More names than anybody wants to look through. */
+/** Maximum number of remembered names. */
 const MOST = 24
-/** More than sit at any table. */
+/** Maximum number of names in a group. */
 const LARGEST_GROUP = 12
 const LONGEST = 60
 const storedUnder = 'castellan.people'
-/** Each game once kept its people by itself, under its id. */
+/** Prefix of the storage keys of earlier versions, which stored the players per game. */
 const FORMER = 'castellan.people.'
 const NOBODY: People = { names: [], groups: {} }
 
@@ -42,21 +42,21 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 
 const groupIn = (value: unknown): Group | undefined => {
   if (!isObject(value) || !Array.isArray(value.names)) return
-  // Once there was one game, and its roles were houses.
+  // Earlier versions had one game, and used the name `houses`.
   const { number, plays = value.houses } = value
   const names = value.names.filter(isName).slice(0, LARGEST_GROUP)
   if (typeof number !== 'number' || !Number.isInteger(number) || !isObject(plays) || names.length === 0) return
   return { number, names, plays: Object.fromEntries(Object.entries(plays).flatMap(([role, name]) => (isName(name) ? [[role, name]] : []))) }
 }
 
-/** Each person once, by the first of the names. */
+/** Removes duplicate names by {@link personKey}; the first spelling wins. */
 const eachOnce = (names: readonly string[]): readonly string[] => {
   const byKey = new Map<string, string>()
   for (const name of names) if (!byKey.has(personKey(name))) byKey.set(personKey(name), name)
   return [...byKey.values()]
 }
 
-/** The people of one game out of any JSON. Anything strange is nobody. */
+/** Reads the players of one game from any JSON; invalid values are dropped. */
 export const rememberedIn = (found: unknown): Remembered => {
   if (!isObject(found) || !Array.isArray(found.names)) return { names: [] }
   const last = groupIn(found.last)
@@ -72,7 +72,7 @@ const peopleIn = (found: unknown): People => {
   return { names: rememberedIn(found).names, groups: Object.fromEntries(sound) }
 }
 
-/** Everybody of here, and after them those of another device or another time; the last group is the one of here, if there is any. */
+/** Merges the players of one game into `here`: new names come after the existing ones, and an existing last group is not replaced. */
 const merged = (here: People, game: string, { names, last }: Remembered): People => {
   const group = here.groups[game] ?? last
   return {
@@ -81,7 +81,7 @@ const merged = (here: People, game: string, { names, last }: Remembered): People
   }
 }
 
-/** Everybody that the device knows, those included that each game once kept by itself. */
+/** Reads all remembered players, including those in the storage keys of earlier versions. */
 const read = (): People =>
   storedNames(FORMER).reduce(
     (all, name) => merged(all, name.slice(FORMER.length), readStored(name, rememberedIn)),
@@ -96,13 +96,13 @@ const put = (people: People): void => {
   for (const name of storedNames(FORMER)) saveStored(name, undefined)
 }
 
-/** The people of one game. */
+/** Returns the remembered players of one game. */
 export const peopleOf = ({ names, groups }: People, game: string): Remembered => {
   const last = groups[game]
   return { names, ...(last === undefined ? {} : { last }) }
 }
 
-/** Remembers the people of a game that begins. People without a name are left out. */
+/** Remembers the players of a game that starts. Players without a name are skipped. */
 export const rememberGroup = (game: string, { number, names: typed, plays }: Group): void => {
   const names = eachOnce(typed.filter(isName))
   if (names.length === 0) return
@@ -115,8 +115,8 @@ export const rememberGroup = (game: string, { number, names: typed, plays }: Gro
 }
 
 /**
- * Merges the people whom another device remembers with those of this one.
- * @returns how to remember it too; undefined where all of it is known
+ * Merges the players remembered by another device.
+ * @returns a function that stores the result; undefined if nothing is new
  */
 export const importPeople = (game: string, there: Remembered): (() => void) | undefined => {
   const here = usePeople.getState()
@@ -125,7 +125,7 @@ export const importPeople = (game: string, there: Remembered): (() => void) | un
   return () => put(merged(usePeople.getState(), game, there))
 }
 
-/** Forgets one person, however the name is written: it is offered no more, and every last group has one fewer. */
+/** Deletes one player in all spellings of the name, from the suggestions and from all last groups. */
 export const forgetName = (name: string): void => {
   const key = personKey(name)
   const isOther = (one: string | undefined): boolean => one === undefined || personKey(one) !== key

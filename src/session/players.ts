@@ -1,24 +1,24 @@
 import { personKey } from './spoken-name'
 
-/** A role of one game with the person who plays it. */
+/** A role of one game with its player. */
 export interface PlayedRole {
-  /** Name of the person; undefined: nobody, or the table. */
+  /** Name of the player; undefined if the role has no player. */
   readonly player?: string | undefined
-  /** Seat of the person; two seats of one name are two people. Roles without a seat are told apart by name alone. */
+  /** Seat of the player; two seats with the same name are two players. Roles without a seat are distinguished by name only. */
   readonly seat?: string | undefined
 }
 
-/** One person of a game. */
+/** One player of a game. */
 export interface GamePlayer {
-  /** Tells people apart: {@link personKey} of the name, with a number for the second seat of that name. */
+  /** Unique key of the player: {@link personKey} of the name, with a number for the second seat with that name. */
   readonly key: string
-  /** The name as written; "Petr (2)" for the second seat of that name. */
+  /** The name as typed; "Petr (2)" for the second seat with that name. */
   readonly name: string
 }
 
 /**
- * The person of every role of one game, in the order of the roles; undefined for a role without a person. One person with several
- * roles is the same for each of them; two seats of one name are two people.
+ * Returns the player of every role of one game, in the order of the roles; undefined for a role without a player. A player with several
+ * roles is the same object for each of them; two seats with the same name are two players.
  */
 export const playersOf = (roles: readonly PlayedRole[]): readonly (GamePlayer | undefined)[] => {
   const written = new Set(roles.flatMap(({ player }) => (player === undefined ? [] : [personKey(player)])))

@@ -1,11 +1,11 @@
-/** Practice games have ids of their own kind, which no other game can have: theirs are digits. */
+/** Prefix of the ids of practice games. Ids of other games are hex digits, so they cannot collide. */
 const MARK = 'practice-'
 
-/** The id of the practice game of a game in the catalogue; its table is at `/game/<id>` like any other. */
+/** Returns the id of the practice game of a game in the catalogue; its URL is `/game/<id>`, like that of any game. */
 export const practiceId = (game: string): string => MARK + game
 
-/** Whether an id is that of a practice game, which is on no list and on no disk. */
+/** Returns whether an id belongs to a practice game, which is in no list and not on disk. */
 export const isPractice = (id: string): boolean => id.startsWith(MARK)
 
-/** The game in the catalogue that is practised under this id. */
+/** Returns the id in the catalogue of the game that a practice game practises. */
 export const practised = (id: string): string => id.slice(MARK.length)

@@ -23,64 +23,64 @@ import { newStretch, type Stretch } from './sealed/seeds'
 import { stampOf, type Environment } from './environment/environment'
 
 /**
- * A practice round: a real game by the real rules on prepared positions, and steps that recognize in the position that they are done. It
- * is in memory alone, so that no list, copy or archive contains it; until it is left it outlives a reload.
+ * Practice games: real games with the real rules on prepared positions, and steps that detect from the state when they are completed. They
+ * exist only in memory, so that no list, backup or archive contains them; until the user leaves, they survive a reload.
  */
 
-/** A position for practising, reached by the game's own means. */
+/** A prepared position, created by playing moves of the game. */
 export interface PreparedPosition<V extends Vocabulary> {
   readonly setup: V['setup']
-  /** Cards come by this seed, so that it is known which. */
+  /** Fixed seed, so that the drawn cards are known in advance. */
   readonly seed: string
-  /** The moves before the practice begins. */
+  /** The moves to play before the practice starts. */
   readonly moves: readonly MoveOf<V>[]
 }
 
-/** The facts that a step looks at. `also`: facts of the screens beside the game, e.g. which of them is open. */
+/** The facts that a step checks. `also`: UI state outside the game, e.g. the visible screen. */
 export interface PracticeFacts<V extends Vocabulary, Also> {
   readonly open: OpenGame<V>
   readonly refused: Play<V>['refused']
   readonly also: Also
 }
 
-/** One thing to do. */
+/** One task of a practice game. */
 export interface PracticeStep<V extends Vocabulary, Also> {
-  /** Names its words. */
+  /** Key of the texts of the step. */
   readonly id: string
   isDone(this: void, seen: PracticeFacts<V, Also>): boolean
-  /** There is nothing to do but to read: whoever has read goes on. */
+  /** The step contains only text; the user confirms that it was read. */
   readonly reads?: true
 }
 
-/** Steps that are done one after another in one game. */
+/** A sequence of steps on one prepared position. */
 export interface PracticePart<V extends Vocabulary, Also> {
   readonly prepared: PreparedPosition<V>
-  /** Goes on with the game of the part before; the position is laid out only where that part was skipped. */
+  /** Continues the game of the previous part; its position is prepared only if that part was skipped. */
   readonly goesOn?: true
-  /** Where play goes back, so do its steps: each of them is read off the position alone. */
+  /** After an undo, completed steps become open again: each step is evaluated from the state alone. */
   readonly recounts?: true
   readonly steps: readonly PracticeStep<V, Also>[]
 }
 
-/** The practice of a game. */
+/** The practice game of a game. */
 export interface Practice<V extends Vocabulary, Also> {
-  /** Id in the catalogue. */
+  /** Id of the game in the catalogue. */
   readonly game: string
   /** The name of the practice game. */
   readonly name: string
-  /** The list of its words. */
+  /** Word list of its fingerprints. */
   readonly words?: WordList
   readonly parts: readonly PracticePart<V, Also>[]
 }
 
-/** Every step with its part, in order. */
+/** Returns all steps with their parts, in order. */
 export const stepsOf = <V extends Vocabulary, Also>({ parts }: Practice<V, Also>) =>
   parts.flatMap((part) => part.steps.map((step) => ({ ...step, part })))
 
 /**
- * The step that is to be done now, given the one before; never beyond the first of a part that has to be laid out first.
- * @param at place of a step among all
- * @returns number of all steps: the last one is done
+ * Returns the index of the next open step. Stops before the first step of a part whose position must be prepared first.
+ * @param at index of the current step among all steps
+ * @returns the number of all steps if the last one is completed
  */
 export const advance = <V extends Vocabulary, Also>(practice: Practice<V, Also>, at: number, seen: PracticeFacts<V, Also>): number => {
   const steps = stepsOf(practice)
@@ -93,35 +93,35 @@ export const advance = <V extends Vocabulary, Also>(practice: Practice<V, Also>,
   return now
 }
 
-/** Place of the next step. */
+/** Progress of a practice game. */
 export interface Progress {
-  /** From 0; undefined until the position is prepared. */
+  /** Index of the next step; undefined until the position is prepared. */
   readonly at: number | undefined
-  /** Steps were skipped that the player should have done. */
+  /** Whether the user skipped steps that need an action. */
   readonly isSkipped: boolean
 }
 
-/** A practice round that goes on. */
+/** A running practice game. */
 export interface PracticeRound<Also> {
-  /** The table it is played on. */
+  /** The session of the practice game. */
   readonly session: Session
-  /** Place of the next step, from 0; undefined until the position is prepared. After the last one: the round is over. */
+  /** Index of the next step; undefined until the position is prepared. Equal to the number of steps when the practice is over. */
   readonly progress: StoreApi<Progress>
-  /** Goes on where a reload has interrupted it, or begins. */
+  /** Resumes after a reload, or starts. */
   readonly begin: () => Promise<void>
-  /** Begins from the beginning. */
+  /** Restarts from the first step. */
   readonly again: () => Promise<void>
-  /** Looks whether something is done by now. */
+  /** Checks whether steps have been completed. */
   readonly see: (also: Also) => Promise<void>
-  /** Passes over the rest of the part. */
+  /** Skips the rest of the part. */
   readonly skip: () => Promise<void>
-  /** Forgets everything. */
+  /** Deletes the stored progress. */
   readonly leave: () => void
 }
 
 const storedUnder = 'castellan.practice'
 
-/** The part that survives a reload. */
+/** The data stored for a reload. */
 interface Kept {
   readonly game: string
   readonly at: number
@@ -136,7 +136,7 @@ const kept = (game: string): Kept | undefined => {
 
 const keepRound = (what: Kept | undefined): void => saveStored(storedUnder, what, 'sessionStorage')
 
-/** @param environment the games on offer and the time; the round has a store of its own */
+/** Creates a practice game. @param environment the environment without a store; the practice game has its own store in memory */
 export const makeRound = <V extends Vocabulary, Also>(
   practice: Practice<V, Also>,
   environment: Omit<Environment, 'store'>,
@@ -150,7 +150,7 @@ export const makeRound = <V extends Vocabulary, Also>(
   const progress = createStore<Progress>(() => ({ at: undefined, isSkipped: false }))
   let isMoving = false
 
-  /** Puts a ledger on the table in place of the one before. */
+  /** Opens a ledger instead of the previous one. */
   const open = async (all: readonly Entry[], seed: string): Promise<boolean> => {
     const [first, last] = [all[0], all.at(-1)]
     if (first === undefined || last === undefined) return false
@@ -165,7 +165,7 @@ export const makeRound = <V extends Vocabulary, Also>(
     if (ready?.ok) await open(entries(ready.value.ledger), ready.value.seed)
   }
 
-  /** Goes to a step, and lays its part out where that is another one. */
+  /** Goes to a step; prepares its position if the step belongs to another part. */
   const goTo = async (next: number, anew: boolean): Promise<void> => {
     const { at } = progress.getState()
     const part = steps[next]?.part
@@ -181,7 +181,8 @@ export const makeRound = <V extends Vocabulary, Also>(
   const remember = () => {
     const { at } = progress.getState()
     const now = play.getState().open
-    // No sealed choice survives the page: a reload goes back to where the first choice was to be sealed.
+    // Sealed choices do not survive a reload, so do not store the progress while there are any: a reload then returns to the step before
+    // the first sealed choice.
     if (at === undefined || now === undefined || isMoving || now.ballots.some((ballot) => !isUntouched(ballot))) return
     keepRound(steps[at] === undefined ? undefined : { game, at, entries: entries(now.ledger) })
   }
@@ -226,7 +227,7 @@ export const makeRound = <V extends Vocabulary, Also>(
   }
 }
 
-/** A prepared position as the rules make it. Refusals: those of the setup and of the moves. */
+/** Creates the ledger of a prepared position. Refusals: those of the setup and of the moves. */
 const prepare = <V extends Vocabulary>(
   environment: Environment,
   game: OpenGame<V>['game'],

@@ -1,14 +1,16 @@
-/** Signs of a name that a sentence says at most. */
+/** Maximum length of a displayed name, in grapheme clusters. */
 const LONGEST_NAME = 28
-/** Short, of Latin letters with single spaces between them: most names are, and need none of what follows. */
+/** Matches short names of Latin letters with single spaces. Most names match and skip the other steps. */
 const ORDINARY = /^(?! )(?:[!-~\u00A1-\u00AC\u00AE-\u024F]| (?! |$)){1,28}$/
-/** Letters that are written from right to left. */
+/** Matches letters of right-to-left scripts. */
 const FROM_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-/** Marks that would turn the sentence around a name, or close what it has opened; and signs that are none. */
+/** Matches bidirectional control characters, which could change the direction of the surrounding text, and other control characters. */
 const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Cc}]/gu
-/** Blanks, and signs that are drawn as blanks. */
+/** Matches white space, and characters that look like white space. */
 const BLANKS = /[\s\u115F\u1160\u2800\u3164\uFFA0]+/g
-/** Signs that nobody sees. Those that join emoji, show their colour or spell a flag stay, and those that shape a word of other scripts. */
+/**
+ * Matches invisible characters, except those that join emoji, set their presentation, spell a flag, or shape words of non-Latin scripts.
+ */
 const UNSEEN = new RegExp(
   [
     String.raw`[\u00AD\u034F\u180B-\u180E\u200B\u2060-\u2064\uFE00-\uFE0E\uFEFF]`,
@@ -19,12 +21,12 @@ const UNSEEN = new RegExp(
   ].join('|'),
   'gu',
 )
-/** Accents heaped on one letter beyond what any language writes. */
+/** Matches more than four combining marks on one letter. */
 const HEAPED = /(\p{Mn}{4})\p{Mn}+/gu
 
 /**
- * A name as any sentence can say it, whatever somebody typed: on one line, cut where it is too long, and one that runs from right to
- * left kept apart, so that it turns nothing around it. Empty where nothing is left to say.
+ * Returns any typed name in a form that is safe inside a sentence: on one line, shortened if it is too long, and isolated if it contains
+ * right-to-left letters, so that the surrounding text keeps its direction. Empty if nothing visible is left.
  */
 export const spokenName = (name: string): string => {
   if (ORDINARY.test(name)) return name
@@ -33,14 +35,17 @@ export const spokenName = (name: string): string => {
   return FROM_RIGHT.test(said) ? `\u2068${said}\u2069` : said
 }
 
-/** On one line, and nothing in it that nobody sees. */
+/** Returns the name on one line, without invisible characters. */
 const plainName = (name: string): string =>
   name.replaceAll(UNSEEN, '').replaceAll(BLANKS, ' ').replaceAll(MARKS, '').replaceAll(HEAPED, '$1').trim()
 
-/** Tells people apart: two names with one key look the same, or differ by capitals only. Empty where nothing of the name is seen. */
+/**
+ * Returns a key that identifies a player: two names have the same key if they look the same or differ only in case. Empty if nothing of the
+ * name is visible.
+ */
 export const personKey = (name: string): string => plainName(name).normalize('NFC').toLowerCase().normalize('NFC')
 
-/** Cut between signs as people see them, so that no emoji is torn apart. */
+/** Shortens the name between grapheme clusters, so that no emoji is split. */
 const cut = (name: string): string => {
   const signs = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
   return signs.length > LONGEST_NAME

@@ -37,68 +37,71 @@ import { freshSeed, newStretch, sealedSeed } from './sealed/seeds'
 import { summarized } from './ledger/summaries'
 import { freshId, stampOf, type Environment } from './environment/environment'
 
-/** Games on their way out as files and in again. */
+/** Export and import of games as files. */
 
-/** Why a file was not taken in. Nothing has changed then. */
+/** Reason why a file was not imported. Nothing was changed. */
 export type ImportFault =
   | FileFault
   | LedgerFault
-  /** All its entries are here already, in the game `id`. */
+  /** The game `id` on this device already contains all entries. */
   | { readonly why: 'alreadyHere'; readonly id: string }
   | { readonly why: 'notSaved'; readonly trouble: Trouble }
 
 export type Imported =
-  /** `keptBoth`: a game of the same beginning, but with other entries, is here too and was left as it is. */
+  /** `keptBoth`: a game with the same first entry but different entries already exists; it was not changed. */
   | { readonly ok: true; readonly value: { readonly id: string; readonly keptBoth: boolean } }
   | { readonly ok: false; readonly fault: ImportFault }
 
 const fault = (why: ImportFault): { readonly ok: false; readonly fault: ImportFault } => ({ ok: false, fault: why })
 
-/** A character of JSON takes at most four bytes. */
+/** Maximum size of a file: a character takes at most four bytes. */
 const MOST_BYTES = 4 * MOST_BACKUP_CHARACTERS
 
-/** How a game of a file overlaps with those of this device. */
+/**
+ * Relation of a game in a file to the games of this device. If several games have the same first entry, the relation listed first counts.
+ */
 export const OVERLAPS = ['new', 'same', 'goesOn', 'differs'] as const
 /**
- * `same`: all its entries are here; `goesOn`: it holds all of the one here and more; `differs`: each has entries that the other has
- * not. A game that differs is imported beside those that are here: nothing is ever overwritten.
+ * `new`: the game is not on this device. `same`: this device has all its entries. `goesOn`: it contains all entries of this device and
+ * more. `differs`: each side has entries that the other does not have. A game that differs is imported as a second game: nothing is ever
+ * overwritten.
  */
 export type Overlap = (typeof OVERLAPS)[number]
 
-/** A game of a file that can be taken in. */
+/** A game in a file that can be imported. */
 export interface Offer {
   readonly game: string
   readonly name: string
   /** Time of its last entry: milliseconds since 1970-01-01 UTC. */
   readonly changed: number
-  /** How many entries it has. */
+  /** Number of entries. */
   readonly entries: number
   readonly standing: Overlap
-  /** It in a few figures, as far as its game makes some: who played what, how many rounds. */
+  /** Summary of the game (players, rounds); undefined if the game does not provide one. */
   readonly summary: GameSummary | undefined
-  /** The first entry that the rules of today do not lead to, or whose secrets and cards do not hold; undefined = there is none. */
+  /** The first entry that fails verification with the current rules; undefined if there is none. */
   readonly against: Against | undefined
-  /** The game here that began with the same entry; of several the one that holds most of it. */
+  /** Id of the game on this device with the same first entry; if there are several, the one with the best overlap. */
   readonly here: string | undefined
-  /** Takes it in. Nothing has changed if that fails. */
+  /** Imports the game. A failure changes nothing. */
   readonly take: () => Promise<Imported>
 }
 
 export interface Against {
   readonly what: Check
-  /** Place of the entry: 0, 1, 2, … */
+  /** Sequence number of the entry: 0, 1, 2, … */
   readonly at: number
 }
 
-/** One game of a file: an offer, or why there is none. */
+/** One game of a file: an offer, or a fault. */
 export type Offered = { readonly ok: true; readonly value: Offer } | { readonly ok: false; readonly fault: ImportFault }
 
-/** The offers of a file, game by game, and the extras, unread; a fault is one of the whole file. */
+/** The offers of a file, one per game, and the extras, which are not validated yet. A fault concerns the whole file. */
 export type Offers =
   | { readonly ok: true; readonly value: readonly Offered[]; readonly extras: BackupExtras }
   | { readonly ok: false; readonly fault: ImportFault }
 
-/** Looks at a file that may be anything, and changes nothing. */
+/** Reads any file and returns its games as offers; imports nothing. */
 export const readOffers = async (environment: Environment, source: string | Blob): Promise<Offers> => {
   if (typeof source !== 'string' && source.size > MOST_BYTES) return { ok: false, fault: { why: 'tooLarge' } }
   const text = typeof source === 'string' ? source : await textOf(source)
@@ -108,13 +111,13 @@ export const readOffers = async (environment: Environment, source: string | Blob
   const offers: Offered[] = []
   for (const file of files.value) {
     offers.push(file.ok ? await offerOf(environment, file.value) : file)
-    // Every game is decided again from its first entry on: in between the page does what it has to.
+    // Verifying a whole game takes time: let the page process other events between two games.
     await new Promise((done) => setTimeout(done))
   }
   return { ok: true, value: offers, extras: files.extras }
 }
 
-/** Takes in a game from a file that may be anything; of a file with several games, the first. */
+/** Imports a game from any file; if the file contains several games, imports the first. */
 export const importGame = async (environment: Environment, source: string | Blob): Promise<Imported> => {
   const offers = await readOffers(environment, source)
   if (!offers.ok) return offers
@@ -125,8 +128,8 @@ export const importGame = async (environment: Environment, source: string | Blob
 }
 
 /**
- * Goes on here with a game that was followed, as a game of this phone: like an imported one, it starts open ballots anew and has a new
- * seed, whose entry says in its ledger that the table was taken over. The followed copy stays as it is.
+ * Makes this phone the host of a followed game, as a new game of this phone. As with an import, open ballots restart, and a new seed is
+ * committed; its entry records that this phone has taken over. The followed copy does not change.
  * @param seat the seat that chose on this phone
  */
 export const takeOver = async (environment: Environment, id: string, seat?: string): Promise<Imported> => {
@@ -139,8 +142,8 @@ export const takeOver = async (environment: Environment, id: string, seat?: stri
 }
 
 /**
- * A game of a file, made ready to be taken in. An open ballot starts anew, secrets are kept anew and an open round of chance is called
- * off, since the sealed choices are on the device that wrote the file; the unseen cards get a new seed, whose commitment is in the
+ * Validates a game of a file and prepares its import. The sealed choices are on the device that wrote the file. Therefore open ballots
+ * restart, secrets must be chosen again, and an open chance round is cancelled. The unseen cards get a new seed, which is committed in the
  * ledger.
  */
 const offerOf = async (
@@ -184,7 +187,7 @@ const offerOf = async (
   return { ok: true, value: { game, name, changed, entries: entries.length, summary, against, ...found.value, take } }
 }
 
-/** The ledger with all that is sealed called off or dropped; undefined if the rules do not let it be. */
+/** Returns the ledger after cancelling or dropping everything sealed; undefined if the rules refuse this. */
 const roundsAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledger<V>): Ledger<V> | undefined => {
   const cast = ballotsAnew(environment, ledger)
   const anew = cast && secretsAnew(environment, cast)
@@ -192,7 +195,7 @@ const roundsAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledg
   return off === undefined ? anew : off.ok ? off.value.ledger : undefined
 }
 
-/** The ledger with those of its open ballots called off in which somebody has cast; undefined if the rules do not let it be. */
+/** Returns the ledger after cancelling the open ballots with sealed choices; undefined if the rules refuse this. */
 const ballotsAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledger<V>): Ledger<V> | undefined => {
   const cast = ledger.game.ballots(ledger.head.state).filter((ballot) => !isUntouched(ballot))
   return cast.reduce<Ledger<V> | undefined>((after, { id }) => {
@@ -201,7 +204,7 @@ const ballotsAnew = <V extends Vocabulary>(environment: Environment, ledger: Led
   }, ledger)
 }
 
-/** The ledger with all secrets dropped that do not lie open, if the game goes on; undefined if the rules do not let it be. */
+/** Returns the ledger after dropping all secrets that are not shown; unchanged if the game is over; undefined if the rules refuse this. */
 const secretsAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledger<V>): Ledger<V> | undefined => {
   const { game, head } = ledger
   if (game.prompts(head.state).length === 0) return ledger
@@ -212,7 +215,7 @@ const secretsAnew = <V extends Vocabulary>(environment: Environment, ledger: Led
   }, ledger)
 }
 
-/** How the entries of a file overlap with the games here that began with the same one. A new seed at the end does not count. */
+/** Returns how the entries of a file relate to the games on this device with the same first entry. A new seed at the end does not count. */
 const standingOf = async ({ store }: Environment, entries: readonly Entry[]): Promise<Stored<Pick<Offer, 'standing' | 'here'>>> => {
   const games = await store.games()
   if (!games.ok) return games
@@ -227,7 +230,7 @@ const standingOf = async ({ store }: Environment, entries: readonly Entry[]): Pr
   return stored(best)
 }
 
-/** Whether one ledger holds all that happened in another. */
+/** Returns whether the ledger `whole` contains all entries of `part`, ignoring trailing seed entries. */
 const holds = (whole: readonly Entry[], part: readonly Entry[]): boolean => {
   const last = part.findLast(({ move }) => !isSeedMove(move))
   return last !== undefined && whole[last.seq]?.digest === last.digest
@@ -235,16 +238,18 @@ const holds = (whole: readonly Entry[], part: readonly Entry[]): boolean => {
 
 export interface Export {
   readonly text: string
-  /** Name for the file, e.g. `castellan-friday-2026-11-21.json`. */
+  /** Suggested file name, e.g. `castellan-friday-2026-11-21.json`. */
   readonly fileName: string
-  /** How many games and entries it holds. */
+  /** Number of games and entries in the file. */
   readonly games: number
   readonly entries: number
 }
 
 export type Exported = { readonly ok: true; readonly value: Export } | { readonly ok: false; readonly trouble: Trouble | 'unreadable' }
 
-/** One game as a file, as far as its entries are sound. The file was read back and is the same. */
+/**
+ * Exports one game as a file, up to the last valid entry. Reads the result back to verify it. Trouble: `unreadable` if no entry is valid.
+ */
 export const exportGame = async (environment: Environment, id: string): Promise<Exported> => {
   const found = await environment.store.open(id)
   if (!found.ok) return found
@@ -259,8 +264,8 @@ export const exportGame = async (environment: Environment, id: string): Promise<
 }
 
 /**
- * All games as one file, except those of which nothing can be read. Read back like a single one.
- * @param extras those of the games, by their ids
+ * Exports all games as one file, except unreadable ones. Reads the result back to verify it.
+ * @param extras extra data of the games, by id in the catalogue
  */
 export const exportAll = async (environment: Environment, extras: BackupExtras = {}): Promise<Exported> => {
   const games = await environment.store.games()
@@ -282,13 +287,13 @@ export const exportAll = async (environment: Environment, extras: BackupExtras =
   return { ok: true, value: { text, fileName: fileName(exported, 'games'), games: files.length, entries } }
 }
 
-/** Marks a file as the rest of a damaged game: for somebody who can mend it by hand. No app takes it in. */
+/** Format of the file with the unreadable part of a damaged game, for manual repair. The app cannot import it. */
 const REST_FORMAT = 'castellan-rest'
 const REST_VERSION = 1
 
 /**
- * The part of a damaged game that {@link exportGame} leaves out, as it is on disk: from the first entry that does not fit on, and what was
- * set aside when play went on after an earlier damage. Trouble: `unreadable` if there is no such thing.
+ * Exports the part of a damaged game that {@link exportGame} omits: the stored entries from the first invalid one on, and the damaged
+ * entries removed by earlier repairs. Trouble: `unreadable` if there is no such part.
  */
 export const exportDamagedRest = async (environment: Environment, id: string): Promise<Exported> => {
   const [found, laid] = [await environment.store.open(id), await environment.store.aside(id)]
@@ -305,7 +310,7 @@ export const exportDamagedRest = async (environment: Environment, id: string): P
   return { ok: true, value: { text, fileName: fileName(exported, game, name, 'rest'), games: 1, entries: count } }
 }
 
-/** undefined: something in it is no JSON, as what is damaged may be. */
+/** Returns the value as JSON; undefined if it cannot be serialized, which is possible for damaged data. */
 const asJson = (value: object): string | undefined => {
   try {
     return JSON.stringify(value)
@@ -314,7 +319,7 @@ const asJson = (value: object): string | undefined => {
   }
 }
 
-/** Reads a file that is to be handed out as somebody will who takes it in, and compares it with what it was made of. */
+/** Reads an exported file like an import and returns whether it has the expected content. */
 const isReadBack = (text: string, games: readonly (readonly Entry[])[], extras: BackupExtras = {}): boolean => {
   const back = readFiles(text, sha256, true)
   const isSame = (one: FileRead, at: number) =>
@@ -327,7 +332,7 @@ const isReadBack = (text: string, games: readonly (readonly Entry[])[], extras: 
   )
 }
 
-/** The entries up to the first that does not fit its digest or its place. */
+/** Returns the leading entries whose digest and chain are valid. */
 const soundEntries = (raw: readonly unknown[]): readonly Entry[] => {
   const leading = leadingEntries(raw)
   const isBroken = (entry: Entry, at: number) =>
@@ -338,7 +343,7 @@ const soundEntries = (raw: readonly unknown[]): readonly Entry[] => {
 
 const fileName = (time: number, ...names: readonly string[]): string => {
   const words = names.flatMap((name) => name.toLocaleLowerCase().split(/[^\p{L}\p{N}]+/u))
-  // A game that is called by the name of its box says it once.
+  // Do not repeat a word if the game has the same name as the box.
   const said = words.filter((word, at) => word !== '' && word !== words[at - 1])
   return `castellan-${[...said, new Date(time).toISOString().slice(0, 10)].join('-')}.json`
 }

@@ -5,26 +5,26 @@ import { hmacSha256, sha256 } from './ledger/digest'
 import { loadRules } from './ledger/opening'
 import type { Environment } from './environment/environment'
 
-/** A game looked through afterwards, from disk or from a file that may be anything. */
+/** Verification of a game from disk or from any file. */
 
-/** The findings, and the facts of the file or of the list of games about the ledger as a whole. */
+/** The findings, and facts about the ledger as a whole from the file or the list of games. */
 export interface Verified extends Verification {
-  /** Id in the catalogue. */
+  /** Id of the game in the catalogue. */
   readonly game: string
-  /** The name that the table gave it. */
+  /** Name given by the players. */
   readonly name: string
-  /** Entries that lie there, sound or not. */
+  /** Number of stored entries, valid or not. */
   readonly entries: number
-  /** Whether it is as it was written: the file's own digest, or the number of entries in the list of games. */
+  /** Whether the data is complete: the digest of the file matches, or the list of games has the same number of entries. */
   readonly whole: boolean
-  /** On all of it: what is not {@link whole} is wrong. */
+  /** Verdict on everything: `wrong` if the data is not {@link whole}. */
   readonly verdict: Verdict
 }
 
-/** Why there is nothing to look through. */
+/** Reason why nothing could be verified. */
 export type NotVerified =
   | Exclude<FileFault, { readonly why: 'damaged' | 'odd' | 'tooDeep' }>
-  /** Not even the first entry can be read. */
+  /** The first entry cannot be read. */
   | { readonly why: 'unreadable' }
   | { readonly why: 'gameUnknown'; readonly game: string }
 
@@ -32,7 +32,7 @@ export type VerifyAnswer = { readonly ok: true; readonly value: Verified } | { r
 
 const fault = (why: NotVerified): VerifyAnswer => ({ ok: false, fault: why })
 
-/** Looks through a game on this device. */
+/** Verifies a game on this device. */
 export const verifyGame = async (environment: Environment, id: string): Promise<VerifyAnswer> => {
   const found = await environment.store.open(id)
   if (!found.ok) return fault({ why: 'unreadable' })
@@ -40,7 +40,7 @@ export const verifyGame = async (environment: Environment, id: string): Promise<
   return verifyEntries(environment, record, entries, record.entries === entries.length)
 }
 
-/** Verifies an exported game. Changed entries are reported one by one; the file is not refused as a whole. */
+/** Verifies an exported game. Invalid entries are reported one by one instead of refusing the file. */
 export const verifyFile = async (environment: Pick<Environment, 'catalogue'>, text: string): Promise<VerifyAnswer> => {
   if (text.length > MOST_CHARACTERS) return fault({ why: 'tooLarge' })
   const json = parseJson(text)

@@ -1,11 +1,11 @@
-/** Storage buckets: parts of a page's storage with files of their own. Browsers whose database is not Chromium's have none. */
+/** The Storage Buckets API: parts of an origin's storage with separate files. Only Chromium-based browsers support it. */
 interface Buckets {
   keys(): Promise<readonly string[]>
   open(name: string, options: { readonly durability: 'relaxed' | 'strict' }): Promise<{ readonly indexedDB: IDBFactory }>
 }
 
-/** The bucket of the second database. */
+/** Name of the bucket that contains the second database. */
 export const MIRROR = 'mirror'
 
-/** The page's buckets; undefined where the browser has none. */
+/** Returns the Storage Buckets API; undefined if the browser does not support it. */
 export const buckets = (): Buckets | undefined => (navigator as { readonly storageBuckets?: Buckets }).storageBuckets

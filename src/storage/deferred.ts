@@ -1,11 +1,11 @@
 import { notStored, type Store } from './store/store'
 
-/** Any request to a store. */
+/** Any method of a store. */
 type Asked = (...given: readonly unknown[]) => Promise<unknown>
 
 /**
- * A store whose file is still on its way: it is asked for at once, and what is asked of the store waits for it. Where the file cannot be
- * had nothing can be kept, and the next question asks for it again.
+ * Returns a store that loads its module in the background: fetching starts immediately, and requests wait for it. If fetching fails,
+ * requests return `unavailable`, and the next request fetches again.
  */
 export const deferredStore = (fetch: () => Promise<Store>): Store => {
   let coming: Promise<Store | undefined> | undefined

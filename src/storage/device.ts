@@ -3,7 +3,7 @@ import { diskStore } from './disk'
 import { mirroredStore, type MirrorListener } from './mirrored'
 import type { Store } from './store/store'
 
-/** The store of this device: the app's database and its mirror. @param listener see `mirroredStore` */
+/** Creates the store of this device: the app's database and its mirror. @param listener see `mirroredStore` */
 export const deviceStore = (listener: MirrorListener): Store => {
   const database = new Database()
   return mirroredStore(diskStore(database), database, listener)

@@ -3,70 +3,76 @@ import { canonical, digestOf, type Entry, type Hash } from '../referee'
 import { isEntry, isObject } from './store/shapes'
 
 /**
- * One game as one JSON file. It holds the ledger and nothing else: no sealed choice, no key, no seed, no draft. A file of all games
- * of a device may hold extras of their tables. Any text is read to a game, or to the reason why it is none.
+ * A game as a JSON file. The file contains only the ledger: no sealed choices, keys, seeds or drafts. A backup of all games of a device may
+ * also contain extras. Any text is read either to a game or to a fault.
  */
 
 export const FORMAT = 'castellan-game'
 /**
- * Since version 2 an entry may say that the clock was set back, since version 3 that it continues the answer before. A file has the
- * lowest version that knows all of its entries; an older app says of the others that they are newer, instead of damaged.
+ * Since version 2, an entry may record that the clock was set back (`clock`); since version 3, that it continues the previous answer
+ * (`continues`). A file has the lowest version that supports all its entries; an older app reports other files as newer instead of damaged.
  */
 export const VERSION = 3
 
 export interface GameFile {
   readonly format: typeof FORMAT
   readonly version: 1 | 2 | typeof VERSION
-  /** Which game is played: its id in the catalogue. */
+  /** Id of the game in the catalogue. */
   readonly game: string
-  /** The name that the table gave it. */
+  /** Name given by the players. */
   readonly name: string
   /** When the file was written: milliseconds since 1970-01-01 UTC. */
   readonly exported: number
   readonly entries: readonly Entry[]
-  /** SHA-256 over the canonical text of all the rest. */
+  /** SHA-256 over the canonical text of all other fields. */
   readonly digest: string
 }
 
-/** Why a text is not taken as a game. */
+/** Reason why a text cannot be read as a game. */
 export type FileFault =
   | { readonly why: 'tooLarge' }
   | { readonly why: 'empty' }
-  /** It begins as JSON, and ends within a text or a bracket. */
+  /** The text starts as JSON and ends within a string or an open bracket. */
   | { readonly why: 'cutShort' }
   | { readonly why: 'notJson' }
-  /** JSON, but not a game of this app. */
+  /** Valid JSON, but not a file of this app. */
   | { readonly why: 'foreign' }
   /** Written by a newer version of the app. */
   | { readonly why: 'newer'; readonly version: number }
-  /** `at`: place of the first entry that does not fit; undefined = the entries fit, but something else was changed. */
+  /** `at`: index of the first invalid entry; undefined if all entries are valid but another field was changed. */
   | { readonly why: 'damaged'; readonly at?: number }
-  /** Lists in lists in lists: no game is like that. */
+  /** The JSON is nested too deeply. */
   | { readonly why: 'tooDeep' }
-  /** The digests fit, but no table has ever written this. `at`: place of the entry; undefined = the name of the game, or its date. */
+  /** The digests match, but the app never writes such values. `at`: index of the entry; undefined for the name or date of the file. */
   | { readonly why: 'odd'; readonly what: Oddity; readonly at?: number }
 
-/** Oddities: an id that no address can hold, a time outside the calendar, an endless text, a number beyond any box. */
+/**
+ * Kinds of implausible values: an id that is not valid in a URL, a time outside the range of `Date`, a text that is too long, a number
+ * larger than any game uses.
+ */
 export type Oddity = 'id' | 'time' | 'text' | 'number'
 
-/** A long game takes about one million characters and 1,500 entries. */
+/** Limits of a file. A long game has about one million characters and 1,500 entries. */
 export const MOST_CHARACTERS = 20_000_000
 export const MOST_BACKUP_CHARACTERS = 100_000_000
 export const MOST_ENTRIES = 20_000
 const DEEPEST = 40
-/** No text nested deeper is read at all, nor one with so many brackets that a game has fewer in eight times its length. */
+/**
+ * Limits for the nesting depth and the number of brackets of a text before it is parsed. A longer text may have more brackets: one per
+ * `BRACKETS_APART` characters.
+ */
 const DEEPEST_TEXT = 10_000
 const MOST_BRACKETS = 100_000
 const BRACKETS_APART = 8
-/** No table writes a longer name, nor a longer text of any other kind: a seed that everybody has added to is the longest. */
+/** Maximum length of the name of a game, and of any text in an entry, in characters. A seed with many additions is the longest text. */
 const LONGEST_NAME = 200
 const LONGEST_TEXT = 20_000
-/** No piece, card or space of a game is counted this far. */
+/** Largest absolute value of a number in an entry. */
 const MOST_COUNTED = 1_000_000
-/** The last moment that a calendar knows: milliseconds before or after 1970-01-01 UTC. */
+/** Largest time that `Date` supports: milliseconds before or after 1970-01-01 UTC. */
 const END_OF_TIME = 8_640_000_000_000_000
 
-/** The text of a file. */
+/** Returns the text of a file with one game. */
 export const writeFile = (game: Pick<GameFile, 'game' | 'name' | 'exported' | 'entries'>, hash: Hash): string => {
   const { name, exported, entries } = game
   const version = entries.some(({ continues }) => continues) ? VERSION : entries.some(({ clock }) => clock !== undefined) ? 2 : 1
@@ -74,7 +80,7 @@ export const writeFile = (game: Pick<GameFile, 'game' | 'name' | 'exported' | 'e
   return JSON.stringify({ ...file, digest: hash(canonical(file)) })
 }
 
-/** Marks a file as one of this app, of any version. */
+/** Schema of the fields that identify a file of this app, of any version. */
 const kind = v.looseObject({ format: v.literal(FORMAT), version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
 
 const frame = v.strictObject({
@@ -87,16 +93,22 @@ const frame = v.strictObject({
   digest: v.string(),
 })
 
-/** Several games as one file; each is a whole game file of its own. */
+/** Format of a backup: several games in one file, each as a complete game file. */
 export const BACKUP_FORMAT = 'castellan-backup'
-/** Since version 2 there may go something along with the games; a file without that is one of version 1, which every app reads. */
+/**
+ * Version 2 may contain extras (field `along`). A backup without extras is written as version 1, which every version of the app can read.
+ */
 export const BACKUP_VERSION = 2
 export const MOST_GAMES = 1000
 
-/** The extras of the games of a device, by the id of the game: names, own rules. Their shape is the matter of that game. */
+/** Extra data of a device, e.g. player names and house rules, by the id of the game in the catalogue. The game defines its shape. */
 export type BackupExtras = Readonly<Record<string, unknown>>
 
-/** The text of a file with several games, given as the texts of their own files. */
+/**
+ * Returns the text of a backup.
+ * @param games texts of the game files
+ * @param exported time of the export: milliseconds since 1970-01-01 UTC
+ */
 export const writeBackup = (games: readonly string[], exported: number, extras: BackupExtras = {}): string => {
   const isAlone = Object.keys(extras).length === 0
   const version = isAlone ? 1 : BACKUP_VERSION
@@ -108,14 +120,16 @@ export type FileRead = { readonly ok: true; readonly value: GameFile } | { reado
 
 const fail = (fault: FileFault) => ({ ok: false as const, fault })
 
-/** Reads a text that may be anything. Entries are checked for their shape and their chain; what they mean is the game's. */
+/**
+ * Reads any text as a file with one game. Validates the shape of the entries and their digest chain; does not check them against the rules.
+ */
 export const readFile = (text: string, hash: Hash): FileRead => {
   if (text.length > MOST_CHARACTERS) return fail({ why: 'tooLarge' })
   const json = parseJson(text)
   return json.ok ? readOne(json.value, hash) : json
 }
 
-/** The frame of a file with several games. */
+/** Schema of a backup. */
 const backup = v.strictObject({
   format: v.literal(BACKUP_FORMAT),
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -129,9 +143,9 @@ export type FilesRead =
   | { readonly ok: false; readonly fault: FileFault }
 
 /**
- * Reads a text that may be a file with one game or with several, and gives what each of them is read to. Faults are of the whole
- * file; extras never are: harmful parts of them are left out.
- * @param isOurs the text was written here a moment ago: a game that is odd can still be handed out
+ * Reads any text as a file with one game or a backup. Returns one result for each game; a fault concerns the whole file. Invalid extras
+ * cause no fault: unsafe parts are removed.
+ * @param isOurs the app has just written the text itself: implausible values are then accepted
  */
 export const readFiles = (text: string, hash: Hash, isOurs = false): FilesRead => {
   if (text.length > MOST_BACKUP_CHARACTERS) return fail({ why: 'tooLarge' })
@@ -148,7 +162,7 @@ export const readFiles = (text: string, hash: Hash, isOurs = false): FilesRead =
   return { ok: true, value: json.value.games.map((game) => readOne(game, hash, isOurs)), extras: harmless(json.value.along) }
 }
 
-/** The plain parts of the extras. */
+/** Returns the extras without unsafe parts. */
 const harmless = (extras: unknown): BackupExtras =>
   isObject(extras) ? Object.fromEntries(Object.entries(extras).filter(([game, what]) => !HARMFUL.has(game) && isPlain(what, DEEPEST))) : {}
 
@@ -175,13 +189,13 @@ const readOne = (value: unknown, hash: Hash, isOurs = false): FileRead => {
   return { ok: true, value: { ...file, digest } }
 }
 
-/** Whether a calendar knows this moment. */
+/** Returns whether `Date` supports this time. */
 const isTime = (time: number): boolean => Math.abs(time) <= END_OF_TIME
 
-/** Ids are part of addresses: letters, digits and characters that need no escape there. */
+/** Ids are part of URLs: only letters, digits and characters that need no escaping. */
 const ID = /^(?!\.{1,2}$)[\w.~-]{1,200}$/
 
-/** The oddities of an entry, which may be any JSON. */
+/** Returns the first implausible value of an entry, which may be any JSON; undefined if there is none. */
 const oddIn = (entry: unknown): Oddity | undefined => {
   if (!isObject(entry)) return undefined
   const { time, clock, id, ...rest } = entry
@@ -203,7 +217,7 @@ const oddWithin = (value: unknown): Oddity | undefined => {
 
 type JsonRead = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: FileFault }
 
-/** The JSON of a text that may be anything. Its brackets are counted first: nothing but brackets would take all memory there is. */
+/** Parses any text as JSON. Counts the brackets first: parsing millions of brackets would use up all memory. */
 export const parseJson = (text: string): JsonRead => {
   if (text.trim() === '') return fail({ why: 'empty' })
   const scan = scanBrackets(text)
@@ -217,7 +231,10 @@ export const parseJson = (text: string): JsonRead => {
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]
 
-/** `tooDeep`: brackets outside of texts go deeper, or are far more, than in any file of ours; `open`: it ends within brackets or a text. */
+/**
+ * Scans the brackets outside of strings. `tooDeep`: the nesting is deeper, or there are more brackets, than in any valid file. `open`: the
+ * text ends within a bracket or a string.
+ */
 const scanBrackets = (text: string): 'tooDeep' | 'open' | 'closed' => {
   const most = Math.max(MOST_BRACKETS, text.length / BRACKETS_APART)
   let [depth, all, isText] = [0, 0, false]
@@ -236,10 +253,10 @@ const scanBrackets = (text: string): 'tooDeep' | 'open' | 'closed' => {
   return depth > 0 || isText ? 'open' : 'closed'
 }
 
-/** Names that every object has already: a field of that name could only be there to do harm. */
+/** Field names that could change the prototype of an object. */
 const HARMFUL: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Whether JSON is no deeper than allowed, has only finite numbers and no field that could do harm. */
+/** Returns whether a JSON value is not nested deeper than `depth`, and contains only finite numbers and no unsafe field name. */
 const isPlain = (value: unknown, depth: number): boolean => {
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || value === null) return true

@@ -1,4 +1,4 @@
-/** The data on disk. Screens reach it only through `src/session`. */
+/** Persistent storage. Screens access it only through `src/session`. */
 export * from './disk/database'
 export * from './disk'
 export * from './file'

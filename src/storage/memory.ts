@@ -16,7 +16,7 @@ import {
   type SummaryRecord,
 } from './store/store'
 
-/** Everything there is of one game. */
+/** All stored data of one game. */
 export interface StoredGame {
   record: GameRecord
   entries: readonly Entry[]
@@ -31,13 +31,13 @@ export interface StoredGame {
 }
 
 /**
- * A store that forgets everything with the page. It behaves like the one on disk in all else.
- * @param first games that lie there from the beginning
+ * Creates a store in memory, whose data is lost with the page. Otherwise it behaves like the store on disk.
+ * @param first initial games
  */
 export const memoryStore = (...first: readonly StoredGame[]): Store => {
   const games = new Map(first.map((kept) => [kept.record.id, kept]))
 
-  /** Does something with a game that has to be there. */
+  /** Runs `work` on a game. Trouble: `gone` if the game does not exist. */
   const within = <T>(game: string, work: (kept: StoredGame) => Stored<T>): Promise<Stored<T>> => {
     const kept = games.get(game)
     return Promise.resolve(kept === undefined ? notStored('gone') : work(kept))
@@ -131,12 +131,12 @@ export const memoryStore = (...first: readonly StoredGame[]): Store => {
   }
 }
 
-/** Whether the ballot has another key than this one. */
+/** Returns whether the store has a different key for the same ballot. */
 const isOther = (kept: StoredGame, key: BallotKey) => kept.keys.some(({ ballot, id }) => ballot === key.ballot && id !== key.id)
 
 const withKey = (kept: StoredGame, key: BallotKey) => [...kept.keys.filter(({ ballot }) => ballot !== key.ballot), key]
 
-/** One entry with all that changes beside it. Trouble: `conflict`. */
+/** Appends an entry and applies its sidecar changes. Trouble: `conflict`. */
 const append = (
   kept: StoredGame,
   entry: Entry,

@@ -4,36 +4,36 @@ import { isConnectionLost } from './disk/connection'
 import { Database, rowsUnder } from './disk/database'
 
 /**
- * A second database with the same games, in files of its own. Chromium keeps all databases of a page in one log; where the system
- * ends the browser in the middle of writing to it, the log may not be readable the time after next, and then the browser
- * throws all of them away. The mirror is in a storage bucket, which has a log to itself.
+ * A second database with a copy of all games, in separate files. Chromium stores all databases of an origin in one log. If the system kills
+ * the browser during a write, the log may become unreadable, and Chromium then deletes all these databases. The mirror is in a storage
+ * bucket, which has its own log.
  */
 export interface Mirror {
-  /** Writes what has changed in a game since it was carried over last. */
+  /** Copies the changes of a game since the last copy to the mirror. */
   carry(game: string): Promise<void>
-  /** Carries every game that is not the same here and there, and forgets those that were deleted here. */
+  /** Copies every game that differs from the mirror, and deletes games from the mirror that the user has deleted. */
   carryAll(): Promise<void>
   /**
-   * Puts the missing games into the database, one after the other: the first database wins where both have a game. Games that were
-   * deleted there on purpose are not restored. If the browser has deleted that database, the mark of the deletion is gone too; a game
-   * that the mirror had no time to delete is restored then, since it can be deleted again.
+   * Restores missing games to the database, one by one. If both databases have a game, the first database wins. Games that the user deleted
+   * are not restored. If the browser has deleted the first database, its deletion marks are lost too; a game that was not yet deleted from
+   * the mirror is then restored, and the user can delete it again.
    */
   restore(): Promise<Restored>
-  /** Lets go of a game that was deleted. */
+  /** Deletes a game from the mirror if the user has deleted it. */
   forget(game: string): Promise<void>
 }
 
 export interface Restored {
-  /** How many games came back. */
+  /** Number of restored games. */
   readonly games: number
-  /** Some could not be put back yet: the device has no space, or something of them cannot be read. */
+  /** Some games could not be restored yet: the device has no space, or some rows cannot be read. */
   readonly isMore: boolean
 }
 
-/** The data beside a ledger that is restored with it. Drafts are not: their owners choose again. */
+/** Tables of sealed data that are restored with a ledger. Drafts are not restored. */
 const sealedIn = ({ keys, envelopes }: Database): readonly Table<object>[] => [keys, envelopes]
 
-/** Everything there is of a game. @param from place of the first entry that is wanted */
+/** Reads all mirrored rows of a game. @param from index of the first entry to read */
 const rowsOf = async (db: Database, game: string, from = 0) => {
   const [record, entries, damaged, seed, sealed] = await Promise.all([
     db.games.get(game),
@@ -45,7 +45,7 @@ const rowsOf = async (db: Database, game: string, from = 0) => {
   return { record, entries, damaged, seed, sealed }
 }
 
-/** Writes rows of a game, within a transaction. */
+/** Writes the rows of a game. Must be called within a transaction. */
 const putRows = async (db: Database, game: string, rows: Awaited<ReturnType<typeof rowsOf>>, damaged = rows.damaged): Promise<void> => {
   const { record, seed } = rows
   await Promise.all([
@@ -57,7 +57,7 @@ const putRows = async (db: Database, game: string, rows: Awaited<ReturnType<type
   ])
 }
 
-/** Makes the rows of a game in the mirror those of the database; where the ledger only goes on, just its new entries are written. */
+/** Copies a game to the mirror; if the mirror's ledger is a prefix of the current one, writes only the new entries. */
 const copyGame = async (from: Database, to: Database, game: string): Promise<void> => {
   const last = await rowsUnder(to.entries, [game]).last()
   const { goesOn, rows } = await from.transaction('r', from.carried, async () => {
@@ -73,12 +73,12 @@ const copyGame = async (from: Database, to: Database, game: string): Promise<voi
   })
 }
 
-/** Puts a game of the mirror into the database, unless that has it by now or it was deleted there. Says whether it did. */
+/** Restores a game from the mirror, unless the database already has it or the user deleted it. Returns whether it was restored. */
 const returnGame = async (from: Database, to: Database, game: string): Promise<boolean> => {
   const rows = await from.transaction('r', from.carried, () => rowsOf(from, game))
   if (rows.record === undefined) return false
   return to.write(to.carried, async () => {
-    // Another window may have been quicker.
+    // Another window may have restored the game first.
     if ((await to.games.get(game)) !== undefined || (await to.isDeleted(game))) return false
     await to.dropGame(game)
     await putRows(to, game, rows)
@@ -86,15 +86,17 @@ const returnGame = async (from: Database, to: Database, game: string): Promise<b
   })
 }
 
-/** The mirror of a database; undefined where the browser has no buckets, and so no such trouble either. */
+/**
+ * Opens the mirror of a database. Returns undefined if the browser has no storage buckets; such browsers do not lose databases this way.
+ */
 export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
   const bucket = await buckets()?.open(MIRROR, { durability: 'relaxed' })
   if (bucket === undefined) return undefined
-  // It is the second of two: what it has not quite written when the power goes, the first one has.
+  // `relaxed`: writes that a power failure loses here are still in the first database.
   const mirror = new Database(db.name, { factory: bucket.indexedDB, durability: 'relaxed' })
-  /** Closes the mirror's database, which opens again when it is used next. */
+  /** Closes the mirror's database. It opens again automatically when it is used. */
   const close = () => mirror.close({ disableAutoOpen: false })
-  /** Does something that may be done twice, and once more if the browser had closed the connection in the background. */
+  /** Runs idempotent work; runs it again if the browser had closed the connection in the background. */
   const reconnecting = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work()
@@ -105,14 +107,14 @@ export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
     }
   }
   let last: Promise<unknown> = Promise.resolve()
-  /** One after the other, so that two do not write the same. */
+  /** Runs tasks one after another, so that they do not write the same rows concurrently. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work)
-    // One that could not be opened is tried again the next time.
+    // After a failure, the next task opens the database again.
     last = done.catch(close)
     return done
   }
-  /** Forgets a game if it was deleted: meanwhile it may have been taken in anew. */
+  /** Deletes a game from the mirror if it is still marked as deleted: it may have been imported again. */
   const forget = async (game: string): Promise<void> => {
     if (await db.isDeleted(game)) await mirror.write(mirror.carried, () => mirror.dropGame(game))
   }

@@ -3,16 +3,16 @@ import type { Database } from './disk/database'
 import type { Mirror } from './mirror'
 import type { Store, Stored } from './store/store'
 
-/** The longest time that the games on disk wait for the second database: ms. */
+/** Maximum time that operations on the main database wait for the mirror, in ms. */
 const PATIENCE = 300
-/** The factor by which missing games wait longer, once a second database is known. */
+/** Multiplies the maximum wait for missing games if a mirror exists. */
 const WHERE_MISSING = 10
-/** When the second database is looked at after a start, and after it could not be read: ms. */
+/** Delay after the start, or after a failed read, before the mirror is read, in ms. */
 const IDLE = 4000
 
 const after = (ms: number): Promise<undefined> => new Promise((done) => setTimeout(() => done(undefined), ms))
 
-/** The way to the mirror of a database; where there are no buckets there is none. @param onUnsynced see `MirrorListener` */
+/** Gives access to the mirror of a database; browsers without storage buckets have none. @param onUnsynced see `MirrorListener` */
 const mirrorOf = (db: Database, onUnsynced: MirrorListener['onUnsynced']) => {
   let opened: Promise<Mirror | undefined> | undefined
   let isUnsynced = false
@@ -21,7 +21,7 @@ const mirrorOf = (db: Database, onUnsynced: MirrorListener['onUnsynced']) => {
     isUnsynced = now
     onUnsynced(now)
   }
-  /** The mirror; one that could not be opened is tried again the next time. */
+  /** Opens the mirror; after a failure, the next call tries again. */
   const mirror = async (): Promise<Mirror | undefined> => {
     if (buckets() === undefined) return undefined
     opened ??= import('./mirror').then(({ openMirror }) => openMirror(db))
@@ -32,7 +32,7 @@ const mirrorOf = (db: Database, onUnsynced: MirrorListener['onUnsynced']) => {
       throw reason
     }
   }
-  /** Writes to the mirror without failing. After a write that failed, the next one carries all games. */
+  /** Writes to the mirror; never rejects. After a failed write, the next write copies all games. */
   const quietly = async (work: (there: Mirror) => Promise<void>): Promise<void> => {
     try {
       const there = await mirror()
@@ -45,27 +45,27 @@ const mirrorOf = (db: Database, onUnsynced: MirrorListener['onUnsynced']) => {
     }
   }
 
-  /** Whether there is a mirror: a browser that throws everything away may have kept the other part. */
+  /** Returns whether a mirror exists: it may still exist after the browser has deleted the main database. */
   const hasMirror = async (): Promise<boolean> => (await buckets()?.keys())?.includes(MIRROR) === true
   return { mirror, quietly, hasMirror }
 }
 
 /** Callbacks of a mirrored store. */
 export interface MirrorListener {
-  /** @param games how many games came back from the mirror, because the browser had deleted its database */
+  /** @param games number of games restored from the mirror after the browser deleted the main database */
   readonly onRestored: (games: number) => void
-  /** @param isUnsynced whether the mirror lacks something that the database has, because it could not be written */
+  /** @param isUnsynced whether a failed write has left the mirror without some data of the main database */
   readonly onUnsynced: (isUnsynced: boolean) => void
 }
 
 /**
- * Keeps a mirror of everything that is written, and brings back from it whatever games the database turns out to lack: at once where a
- * game is asked for that is not there, and otherwise a little later, however late the mirror can be read. Nothing waits for a mirror that
- * does not answer, and nothing fails with it.
+ * Wraps a store: copies all writes to the mirror, and restores games that the database has lost. A requested game that is missing is
+ * restored immediately; all others in the background. No operation waits for an unresponsive mirror, and no operation fails because of the
+ * mirror.
  * @param db the database of `disk`
- * @param listener is called when games came back, and when the mirror falls behind or has caught up
- * @param patience how long what is on the disk waits for the second database: ms
- * @param idle when the second database is looked at after a start: ms
+ * @param listener called when games were restored, and when the mirror becomes unsynced or synced again
+ * @param patience maximum time that operations wait for the mirror, in ms
+ * @param idle delay after the start before the mirror is read, in ms
  */
 export const mirroredStore = (
   disk: Store,
@@ -76,7 +76,7 @@ export const mirroredStore = (
 ): Store => {
   const { mirror, quietly, hasMirror } = mirrorOf(db, onUnsynced)
 
-  /** Brings back what is missing and says it. @throws if not all of it could be */
+  /** Restores missing games and reports them. @throws if some games could not be restored */
   const bringOnce = async (isThere: Promise<boolean>): Promise<boolean> => {
     const back = (await isThere) ? await (await mirror())?.restore() : undefined
     if (back === undefined) return false
@@ -85,7 +85,7 @@ export const mirroredStore = (
     return back.games > 0
   }
   let bringing: { readonly isThere: Promise<boolean>; readonly done: Promise<boolean> } | undefined
-  /** Two who ask at once wait for the same. */
+  /** Concurrent callers share one restore. */
   const restore = () => {
     if (bringing !== undefined) return bringing
     const isThere = hasMirror()
@@ -94,7 +94,7 @@ export const mirroredStore = (
   }
 
   let settled = false
-  /** Somebody uses the games: a little later the mirror is looked at; what cannot be read is looked at again. */
+  /** Schedules the first read of the mirror; a failed read is retried after the next use. */
   const settle = () => {
     if (settled || buckets() === undefined) return
     settled = true
@@ -109,7 +109,7 @@ export const mirroredStore = (
     setTimeout(() => void look(), idle)
   }
 
-  /** Waits a while for missing games. Later ones are restored in the background, and reported then. */
+  /** Waits for missing games for a limited time. Games that are restored later are reported then. */
   const waitForMissing = async (): Promise<boolean> => {
     const { isThere, done } = restore()
     const isKnown = Promise.race([isThere, after(patience)])
@@ -122,14 +122,14 @@ export const mirroredStore = (
       done.catch(() => undefined)
     }
   }
-  /** Does something, and once more where it was missing and has come back. */
+  /** Runs `work`; runs it again if the data was missing and has been restored. */
   const whole = async <T>(work: () => Promise<Stored<T>>, isMissing: (answer: Stored<T>) => boolean): Promise<Stored<T>> => {
     settle()
     const answer = await work()
     return isMissing(answer) && (await waitForMissing()) ? work() : answer
   }
   const isGone = (answer: Stored<unknown>) => !answer.ok && answer.trouble === 'gone'
-  /** Writes to the disk, and then to the mirror. */
+  /** Writes to the disk and then to the mirror. */
   const write = async (game: string, work: () => Promise<Stored<undefined>>): Promise<Stored<undefined>> => {
     const written = await whole(work, isGone)
     if (written.ok) await Promise.race([quietly((there) => there.carry(game)), after(patience)])
@@ -152,7 +152,7 @@ export const mirroredStore = (
     rename: (game, name) => write(game, () => disk.rename(game, name)),
     setFollowed: (game) => write(game, () => disk.setFollowed(game)),
     remove: async (game) => {
-      // The mark that is written with it keeps the game away until the mirror has forgotten it, whenever that is.
+      // The deletion mark prevents the game from being restored until the mirror has deleted it.
       const removed = await disk.remove(game)
       if (removed.ok) await Promise.race([quietly((there) => there.forget(game)), after(patience)])
       return removed

@@ -3,18 +3,18 @@ import type { StoredGame } from './memory'
 import { stored, type GameRecord, type Store, type Stored, type Trouble } from './store/store'
 
 /**
- * A store that lets a game go on where the disk fails: what cannot be written stays in memory, in its order, and is written as soon
- * as the disk takes it. Only a game whose table has said so goes on like this.
+ * A store that lets a game continue when the disk fails: failed writes stay in memory, in order, and are retried as soon as the disk works
+ * again. A game continues this way only if the players chose to.
  */
 export interface Standby extends Store {
   /**
-   * From now on this game goes on in memory where the disk fails.
-   * @param copy the open game; without it the game has still to be begun
+   * From now on this game continues in memory when the disk fails.
+   * @param copy the open game; omit it if the game has not been created yet
    */
   goOn(game: string, copy?: Copy): Promise<void>
-  /** Why not all of this game is on disk; undefined: all of it is. */
+  /** Returns why some of this game is not on disk; undefined if all of it is. */
   unsynced(game: string): Trouble | undefined
-  /** Tries to bring the disk up to date. */
+  /** Retries the pending writes of this game. */
   catchUp(game: string): Promise<void>
 }
 
@@ -22,18 +22,18 @@ export interface Standby extends Store {
 export interface Copy {
   readonly record: GameRecord
   readonly entries: readonly Entry[]
-  /** Names of the open ballot, of the open round of chance, and of what is kept secret. */
+  /** Names of the open ballots, of the open chance round and of the secrets. */
   readonly ballots: readonly string[]
-  /** Place of the first damaged entry on disk, which is not among the entries. */
+  /** Index of the first damaged entry on disk, which `entries` does not contain. */
   readonly damagedFrom?: number | undefined
 }
 
-/** A game that is not all on disk. */
+/** A game that is only partly on disk. */
 interface Late {
   readonly spare: Store
-  /** The writes to come, oldest first. */
+  /** Pending writes, oldest first. */
   writes: readonly (() => Promise<Stored<undefined>>)[]
-  /** Why it could not be. */
+  /** Why the last write failed. */
   trouble: Trouble
 }
 
@@ -60,7 +60,7 @@ export const standbyStore = (disk: Store): Standby => {
     games.delete(game)
   }
 
-  /** Writes to the disk; of a game that goes on in memory, to memory first and to the disk as far as it takes it. */
+  /** Writes to the disk. If the game continues in memory, writes to memory first, and then retries all pending disk writes. */
   const write = async (game: string, work: (store: Store) => Promise<Stored<undefined>>): Promise<Stored<undefined>> => {
     const late = games.get(game)
     if (late === undefined) return work(disk)
@@ -76,7 +76,7 @@ export const standbyStore = (disk: Store): Standby => {
       if (games.has(game)) return
       const from = copy?.damagedFrom
       const writes = from === undefined ? [] : [() => disk.setAside(game, from, copy?.entries.slice(from))]
-      // Needed where a disk fails, and not by every start.
+      // Loaded on demand: needed only after a disk failure.
       const { memoryStore } = await import('./memory')
       const spare = copy === undefined ? memoryStore() : memoryStore(await takeOver(disk, copy))
       games.set(game, { spare, writes, trouble: 'failed' })
@@ -121,8 +121,8 @@ export const standbyStore = (disk: Store): Standby => {
 }
 
 /**
- * A game with the rows beside its ledger, as far as those can still be read. A seed that cannot be read makes a new stretch begin
- * with the next draw; envelopes that cannot are found at the reveal, and the ballot or the round of chance can be called off.
+ * Returns a game with its readable sidecar rows. If the seed cannot be read, the next draw starts a new seed period. If an envelope cannot
+ * be read, the reveal reports it, and the ballot or chance round can be cancelled.
  */
 const takeOver = async (disk: Store, { record, entries, ballots }: Copy): Promise<StoredGame> => {
   const { id } = record

@@ -1,12 +1,15 @@
-/** Distributions of hits of dice with six faces, as flat arrays. */
+/** Probability distributions of hits of six-sided dice, as flat arrays. */
 
-/** The probability that may be cut off at the end of a distribution. */
+/** Probabilities below this value at the end of a distribution are cut off. */
 const TAIL = 1e-17
 
-/** Chances of 0, 1, … hits. */
+/** Probabilities of 0, 1, … hits. */
 export type Chances = Float64Array
 
-/** The chances of hits of some groups of dice. Hits that practically never fall are left out. */
+/**
+ * Returns the probabilities of hits of groups of dice; a die hits if it shows `value` or less. Omits numbers of hits with a negligible
+ * probability.
+ */
 export const chancesOf = (fire: Iterable<readonly [value: number, dice: number]>): Chances => {
   const groups = [...fire].filter(([value, dice]) => value > 0 && dice > 0)
   const chances = new Float64Array(1 + groups.reduce((all, [, dice]) => all + dice, 0))
@@ -24,7 +27,7 @@ export const chancesOf = (fire: Iterable<readonly [value: number, dice: number]>
   return chances.subarray(0, most + 1)
 }
 
-/** For each number of hits the chance of as many or more. */
+/** Returns for each number of hits the probability of at least that many hits. */
 export const tailOf = (chances: Chances): Chances => {
   const tail = new Float64Array(chances.length)
   let sum = 0

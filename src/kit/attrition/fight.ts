@@ -2,34 +2,39 @@ import type { Chances } from './chances'
 import type { Side } from './side'
 
 /**
- * Exact odds of a battle of attrition: chances flow from state to state of two sides until one of them is gone. Special hits of both
- * sides come first, then all other hits; a cycle in which nobody hits is a geometric series and is divided out.
+ * Exact odds of a battle of attrition: probabilities are propagated from state to state of the two sides until one side is eliminated. In
+ * each cycle, special hits of both sides come first, then all other hits. Cycles in which nobody hits form a geometric series, which is
+ * eliminated by division.
  */
 export interface Fight<Left> {
   readonly attack: Side<Left>
   readonly defend: Side<Left>
-  /** Chances of special hits on the defender before the first cycle. */
+  /** Probabilities of special hits on the defender before the first cycle. */
   readonly shelled: Chances
-  /** Special hits come in every cycle. */
+  /** Special hits occur in every cycle. */
   readonly isSpecial: boolean
-  /** The first cycle is still to come. */
+  /** The first cycle has not been fought yet. */
   readonly first: boolean
-  /** The attacker leaves after so many cycles, or with so few units: at the end of a cycle that both sides have survived. */
+  /**
+   * The attacker retreats after this number of cycles, or when it has at most this number of units: at the end of a cycle that both sides
+   * have survived.
+   */
   readonly retreat?: { readonly afterCycles: number } | { readonly unitsLeft: number }
 }
 
 export type FightEnd = 'win' | 'lose' | 'draw' | 'retreat'
-/** The result: how it ends, what is left, and the chance of it. */
+/** Receives one result: how the battle ends, the survivors of both sides, and the probability. */
 export type OnFinish<Left> = (how: FightEnd, attack: Left, defend: Left, p: number) => void
 
-/** Chances that are too small to follow. */
+/** Probabilities below this value are ignored. */
 const NEVER = 1e-18
 const NONE: Chances = Float64Array.of(1)
 
 /**
- * One cycle from one state: its chance flows on into `out`.
- * @param first whether dice are those of the first cycle
- * @param fold whether the part in which nobody hits is divided out; false if that is all there is
+ * Fights one cycle from state (`a`, `d`) and adds the resulting probabilities to `out`.
+ * @param first whether to use the dice of the first cycle
+ * @param fold whether to eliminate the case in which nobody hits
+ * @returns false if `fold` is set and nobody can ever hit
  */
 const flow = <Left>(
   { attack, defend, isSpecial }: Fight<Left>,
@@ -59,7 +64,7 @@ const flow = <Left>(
       const firesA = attack.guards[a] === 1 ? a : a1
       const deepA = attack.health[a1] ?? 0
       const baseA = a1 * attack.width
-      // Nobody rolls where nothing is left to be hit.
+      // A side does not roll if the enemy has nothing left to hit.
       const fireA = deepD === 0 ? NONE : (attack.fire[firesA] ?? NONE)
       const tailA = deepD === 0 ? NONE : (attack.fireTail[firesA] ?? NONE)
       const fireD = deepA === 0 ? NONE : (fire[firesD] ?? NONE)
@@ -85,8 +90,10 @@ const flow = <Left>(
 }
 
 /**
- * A battle that is fought with some chance, in steps: between them somebody may say that it is not wanted any more. A battle in which
- * nobody can ever hit is drawn.
+ * Computes the results of a battle. Yields regularly, so that the caller can pause or cancel. A battle in which nobody can ever hit is a
+ * draw.
+ * @param share probability that the battle takes place
+ * @param finish called with each result
  */
 export function* fightOut<Left>(fight: Fight<Left>, share: number, finish: OnFinish<Left>): Generator<undefined, void> {
   const { attack, defend, shelled, first, retreat } = fight

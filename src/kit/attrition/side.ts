@@ -1,39 +1,39 @@
 import { chancesOf, tailOf, type Chances } from './chances'
 
 /**
- * One side of a battle of attrition as a table. It loses one thing after another in an order, so what is left of it is two numbers: how
- * many have gone of those that special hits may strike, and how many of the others.
+ * One side of a battle of attrition as a state table. The items are lost in a fixed order, so two numbers describe a state: the losses
+ * among the items that special hits can strike, and the losses among the others.
  */
 export interface SideSpec<Item, Left> {
-  /** The items that can be lost with one hit each, in the order of losses. */
+  /** The items, in the order of losses; each is lost with one hit. */
   readonly items: readonly Item[]
-  /** The items that special hits may strike. */
+  /** Returns whether special hits can strike an item. */
   readonly isStruck: (item: Item) => boolean
-  /** The strength of the items together. */
+  /** Returns the strength of the remaining items. */
   readonly leftOf: (items: readonly Item[]) => Left
-  /** Units left: what counts for a retreat. */
+  /** Returns the number of units left, which decides about a retreat. */
   readonly size: (left: Left) => number
-  /** Dice of what is left; also those of the first cycle, where they differ. */
+  /** Returns the dice of the survivors; `first` asks for the dice of the first cycle. */
   readonly fire: (left: Left, first: boolean) => Fire
   readonly firstDiffers: boolean
-  /** Dice of special hits, which come before the others. */
+  /** Returns the dice of special hits, which come before the other hits. */
   readonly special: (left: Left) => Fire
-  /** Whether what special hits have struck still fires in the same cycle. */
+  /** Returns whether items struck by special hits still fire in the same cycle. */
   readonly guards: (left: Left) => boolean
-  /** The enemy has special hits at all. */
+  /** Whether the enemy has special hits. */
   readonly isHunted: boolean
 }
 export type Fire = Iterable<readonly [value: number, dice: number]>
 
 export interface Side<Left> {
-  /** The survivors in each state, most hits first; the last state is empty. */
+  /** The survivors in each state; states with fewer losses come first, and the last state is empty. */
   readonly left: readonly Left[]
-  /** Hits that can still be taken, and units left. */
+  /** Number of hits that each state can still take, and its number of units. */
   readonly health: Int32Array
   readonly size: Int32Array
   readonly hasStruck: Uint8Array
   readonly guards: Uint8Array
-  /** States after so many hits, and after so many special ones: `after[state * width + hits]`. */
+  /** Index of the state after a number of hits or special hits: `after[state * width + hits]`. */
   readonly width: number
   readonly after: Int32Array
   readonly afterSpecial: Int32Array
@@ -46,7 +46,7 @@ export interface Side<Left> {
 
 type State = readonly [struck: number, others: number]
 
-/** All states of a side that can come about, and how hits lead from one to another. */
+/** Returns all reachable states of a side, and the transitions between them. */
 export const sideOf = <Item, Left>(spec: SideSpec<Item, Left>): Side<Left> => {
   const { items } = spec
   const [struck, others] = [true, false].map((is) => items.flatMap((item, at) => (spec.isStruck(item) === is ? [at] : []))) as [

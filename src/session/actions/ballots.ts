@@ -9,7 +9,7 @@ import { playMove } from './moves'
 import type { OwnPhones } from './own-phones'
 import { act, actInBallot } from './steps'
 
-/** Choices by role as they are revealed when somebody types them in: without a nonce, since none of them was sealed. */
+/** Converts choices typed in by hand to opened choices; they have no nonce, because they were not sealed. */
 const byHand = <Role extends string>(choices: Readonly<Partial<Record<Role, unknown>>>): Partial<Record<Role, Opened>> => {
   const opened: Partial<Record<Role, Opened>> = {}
   for (const role in choices) opened[role] = { choice: choices[role] }
@@ -22,7 +22,9 @@ export const ballotActions = <V extends Vocabulary>(
   ownPhones: OwnPhones<V>,
 ): Pick<Play<V>, 'cast' | 'castAnew' | 'callOff' | 'lookAt' | 'sealedChoice' | 'agree' | 'reveal' | 'revealByHand'> => {
   const { environment, set, get } = context
-  /** The open game with one of its ballots; none where it is not open, or not said which. */
+  /**
+   * Returns the open game and the named ballot; the ballot is undefined if it is not open, or if several are open and `name` is undefined.
+   */
   const find = (name: string | undefined) => {
     const { open, lastRounds } = get()
     return { open, lastRounds, ballot: open && namedBallot(open.ballots, name) }

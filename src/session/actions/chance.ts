@@ -9,7 +9,7 @@ import type { Play } from './play'
 import { CANNOT_SEAL, TABLE, type Context } from './context'
 import { act, openSeeds, withSeed, step, type Action } from './steps'
 
-/** Cards by the seed, and what seats add to it. */
+/** The actions on draws and chance rounds. */
 export const chanceActions = <V extends Vocabulary>(
   context: Context<V>,
 ): Pick<Play<V>, 'drawByChance' | 'giveChance' | 'openChance' | 'callOffChance' | 'layOpen'> => {

@@ -3,7 +3,9 @@ import { changed, unchanged } from '../sealed/last-round'
 import type { Context } from './context'
 import type { Outcome } from './play'
 
-/** Changes a sealed choice. The role is named before it is written: no screen shows a change that nobody is named for. */
+/**
+ * Changes a sealed choice. Stores the role in `lastRounds` before the entry is written, so that no screen shows a change without its role.
+ */
 export const naming = async <V extends Vocabulary>(
   { set, get }: Context<V>,
   game: string,

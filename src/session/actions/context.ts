@@ -6,7 +6,7 @@ import type { OpenGame } from '../ledger/opening'
 import type { Outcome, Play } from './play'
 import type { InTurn } from '../environment/queue'
 
-/** The context that all actions on the open game share. */
+/** The context shared by all actions on the open game. */
 
 export { TABLE } from '../../referee'
 
@@ -15,36 +15,36 @@ export const STALE: Outcome = { how: 'stale' }
 export const CANNOT_SEAL: Outcome = { how: 'cannotSeal' }
 export const ELSEWHERE: Outcome = { how: 'elsewhere' }
 
-/** The fields that are cleared once an action has succeeded. */
+/** The fields to reset after a successful action. */
 export const AFTER = { saving: false, unsaved: undefined, refused: undefined }
 
-/** A change that did not reach the disk, of the game `id`; `open`: the open game before it. */
+/** A change of the game `id` that could not be saved. `open`: the open game before the change. */
 export interface Unsaved {
   readonly id: string
   readonly open?: OpenGame
   readonly repeat: () => Promise<Outcome>
 }
 
-/** The table that actions work on. */
+/** The shared state of the actions. */
 export interface Context<V extends Vocabulary> {
   readonly environment: Environment
   readonly set: StoreApi<Play<V>>['setState']
   readonly get: () => Play<V>
   readonly inTurn: InTurn
-  /** The action that could not be saved. */
+  /** The last action that could not be saved; undefined if there is none. */
   unsaved: Unsaved | undefined
-  /** The game with entries of an answer that goes on: they are on disk, and not on the screen yet. */
+  /** The game with saved entries of an unfinished answer, which are not shown yet. */
   unshown: OpenGame<V> | undefined
 }
 
-/** Says that something is not on disk, and remembers how to try it once more. */
+/** Reports that a change could not be saved, and stores how to retry it. */
 export const fail = <V extends Vocabulary>(context: Context<V>, trouble: Trouble, unsaved: Unsaved | undefined): Outcome => {
   context.unsaved = unsaved
   context.set({ saving: false, unsaved: trouble })
   return { how: 'unsaved', trouble }
 }
 
-/** Says why not, with what is needed to overrule it. */
+/** Reports a refusal, with the data needed to overrule it. */
 export const refuse = <V extends Vocabulary>(
   { set, get }: Context<V>,
   refusal: Refusal<V['code']>,

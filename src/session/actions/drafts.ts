@@ -3,14 +3,15 @@ import { makeDrafts } from '../sealed/drafts'
 import type { Play } from './play'
 import type { Context } from './context'
 
-/** Answers that are not finished yet, on the screen and on disk. */
+/** The actions on drafts (unfinished answers), in the store and on disk. */
 export const draftActions = <V extends Vocabulary>({
   environment,
   set,
   get,
   inTurn,
 }: Context<V>): Pick<Play<V>, 'setDraft' | 'sealedDraft'> => {
-  // A phone that follows keeps the drafts of the seat that chooses on it; every other page leaves them to the one that writes.
+  // A following phone stores the drafts of the seat that chooses on it. Of all other pages, only the one that writes the game stores
+  // drafts.
   const drafts = makeDrafts<V>(environment, inTurn, () => {
     const { open, writes, seat } = get()
     return writes || (open?.followed === true && seat?.id === open.id && seat.roles.length > 0) ? open : undefined

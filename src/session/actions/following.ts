@@ -5,7 +5,10 @@ import { keepSnapshot } from '../ledger/snapshots'
 import { onlyTab, type TabLock } from '../environment/tab-lock'
 import type { Context } from './context'
 
-/** Reads the open game anew: somebody else has written. A draft that is touched from now until it has been read stays as it is. */
+/**
+ * Returns a function that reloads the open game after another tab or phone has written to it. Drafts that the user changes between the two
+ * calls are not overwritten.
+ */
 export const follow = <V extends Vocabulary>(
   { environment, set, get }: Context<V>,
   id: string,
@@ -21,7 +24,7 @@ export const follow = <V extends Vocabulary>(
   }
 }
 
-/** Reads the rest of a game of which only the end is shown yet. All actions on it come after this. */
+/** Loads the rest of a game of which only the last entries are loaded. All actions on the game wait for this. */
 export const complete = async <V extends Vocabulary>(context: Context<V>, id: string, from: number | undefined): Promise<void> => {
   const { environment, get } = context
   if (get().open?.id !== id) return
@@ -30,21 +33,21 @@ export const complete = async <V extends Vocabulary>(context: Context<V>, id: st
   if (open?.id === id && open.damage === undefined) void keepSnapshot(environment, id, open.ledger, from)
 }
 
-/** The lock of the game that this tab has open. */
+/** The lock on the game that is open in this tab. */
 export interface OpenLock {
-  /** Asks to be the tab that writes this game, in place of the one written before; known when the promise is kept. */
+  /** Requests the lock on a game and releases the previous one. Resolves when it is known which tab writes. */
   readonly acquire: (id: string) => Promise<void>
-  /** Becomes the one that writes. */
+  /** Takes the lock from the tab that has it. */
   readonly take: () => void
   readonly release: () => void
 }
 
-/** Asks for the lock of one game at a time, and follows whatever other tabs write. */
+/** Creates the lock, which handles one game at a time, and reloads the open game when another tab has written to it. */
 export const makeOpenLock = <V extends Vocabulary>(context: Context<V>): OpenLock => {
   const { environment, set, get, inTurn } = context
   const { tabs = onlyTab } = environment
   let lock: TabLock | undefined
-  /** Which game this tab has open; messages of a former lock are not meant for this one. */
+  /** Identifies the current lock, so that callbacks of earlier locks are ignored. */
   let current = Symbol('none')
 
   tabs.listen((id) => {
@@ -61,7 +64,7 @@ export const makeOpenLock = <V extends Vocabulary>(context: Context<V>): OpenLoc
         if (current !== mine) return
         const before = get().writes
         set({ writes })
-        // Entries that the other tab wrote until it released the lock.
+        // Load the entries that the other tab wrote before it released the lock.
         if (writes && !before && get().open?.id === id) void inTurn(follow(context, id))
       })
       return lock.settled

@@ -6,7 +6,7 @@ import { keepSnapshot } from '../ledger/snapshots'
 import { AFTER, DONE, fail, refuse, TABLE, type Context } from './context'
 import { complete, follow, makeOpenLock, type OpenLock } from './following'
 
-/** Puts games on the table, and takes them away from it. */
+/** The actions that open, create and close games. */
 export const openingActions = <V extends Vocabulary>(
   context: Context<V>,
 ): Pick<Play<V>, 'openGame' | 'createGame' | 'closeGame' | 'writeHere' | 'refresh' | 'stepBack'> => {
@@ -58,7 +58,7 @@ export const openingActions = <V extends Vocabulary>(
   }
 }
 
-/** Begins a game, puts it on disk and then on the table. */
+/** Creates a game, saves it and opens it. Returns its id; undefined if it was refused or could not be saved. */
 const create = async <V extends Vocabulary>(
   context: Context<V>,
   lock: OpenLock,

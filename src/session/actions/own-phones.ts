@@ -4,24 +4,24 @@ import { DONE, STALE, type Context } from './context'
 import { naming } from './changes'
 import { actInBallot } from './steps'
 
-/** Needed with a second phone alone, so not part of every start. */
+/** Loaded on demand: needed only with a second phone. */
 const sealing = () => import('../sealed/own-phone')
 
 export interface OwnPhones<V extends Vocabulary> extends Pick<Play<V>, 'linkPhone' | 'castFrom' | 'takeSeat'> {
-  /** Seals a choice on this phone, which follows the game; undefined: the role does not choose here. */
+  /** Seals a choice on this following phone; undefined if the role does not choose here. */
   readonly cast: (role: V['role'], choice: V['choice'], anew: boolean, name: string | undefined) => Promise<Outcome> | undefined
-  /** The newest choice that a role has sealed on this phone, which follows the game, and that reached the ledger. */
+  /** Returns the newest choice that a role has sealed on this following phone and that is committed in the ledger. */
   readonly sealed: (role: V['role'], ballot: Ballot) => Promise<Opened<V['choice']> | undefined>
-  /** Asks the linked phones for the choices of a ballot. */
+  /** Requests the choices of a ballot from the linked phones. */
   readonly openings: (name: string | undefined) => Promise<Readonly<Partial<Record<string, Opened>>>>
 }
 
-/** The actions of roles that choose on phones of their own, on the table and on such a phone. */
+/** Creates the actions for roles that choose on their own phones: those on the host phone, and those on such a phone. */
 export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPhones<V> => {
   const { environment, set, get, inTurn } = context
   const phones = new Set<LinkedPhone>()
   let send: SendCommitment | undefined
-  /** Roles whose commitment is on its way to the table: a double tap is one tap. */
+  /** Roles whose commitment is being sent, so that a double tap sends only one. */
   const sending = new Set<string>()
 
   const show = () => set({ ownPhones: [...phones].map(({ game, roles }) => ({ id: game, roles })) })
@@ -36,7 +36,7 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
       if (sealed.how === 'unsaved') return { how: 'unsaved', trouble: 'failed' }
       if (sealed.how === 'refused') return sealed
       if ((await send?.(ballot, role, sealed.commitment, anew)) === true) return DONE
-      // The entry may have come without the answer.
+      // The entry may have arrived although the answer was lost.
       return isInBallot(namedBallot(get().open?.ballots ?? [], ballot), role, sealed.commitment) ? DONE : { how: 'unlinked' }
     } finally {
       sending.delete(role)
@@ -56,7 +56,7 @@ export const makeOwnPhones = <V extends Vocabulary>(context: Context<V>): OwnPho
       const { castCommitment } = await sealing()
       const { open } = get()
       const ballot = open && namedBallot(open.ballots, name)
-      // Another game may lie on the table meanwhile, with a ballot of the same name.
+      // Another game may be open now, with a ballot of the same name.
       if (open?.id !== id || ballot === undefined) return false
       const by = seatOf(open.game.seats(open.state), role)
       const write = () =>

@@ -10,187 +10,193 @@ import type { OpenFailure, OpenGame } from '../ledger/opening'
 export type Outcome =
   | { readonly how: 'done' }
   | { readonly how: 'refused'; readonly refusal: Refusal }
-  /** Not on disk, so it has not happened. */
+  /** The change could not be saved and was not applied. */
   | { readonly how: 'unsaved'; readonly trouble: Trouble }
-  /** The screen it was asked on was out of date (a double tap), or no game is open. Nothing has happened. */
+  /** The screen was outdated (e.g. a double tap), or no game is open. Nothing was changed. */
   | { readonly how: 'stale' }
-  /** This page cannot seal. */
+  /** This page cannot encrypt. */
   | { readonly how: 'cannotSeal' }
-  /** Another tab of this device writes this game; this one only follows. Nothing has happened. */
+  /** Another tab of this device, or another phone, writes this game. Nothing was changed. */
   | { readonly how: 'elsewhere' }
-  /** The phone on the table was not reached over the link, or did not accept it. */
+  /** The host phone could not be reached over the link, or did not accept the choice. */
   | { readonly how: 'unlinked' }
 
-/** The phone of roles that choose in secret on their own, as the table reaches it over a link. */
+/** A linked phone on which roles choose in secret, as seen from the host phone. */
 export interface LinkedPhone {
-  /** Id of the game that it follows. */
+  /** Id of the game that the phone follows. */
   readonly game: string
   readonly roles: readonly string[]
-  /** The sealed choice of a role at the reveal; undefined: the phone has none, or does not answer. */
+  /** Requests the sealed choice of a role for the reveal; undefined if the phone does not have it or does not answer. */
   readonly open: (ballot: string, role: string) => Promise<Opened | undefined>
 }
 
-/** The link of a phone that follows a game to its table. */
+/** The link of a following phone to the host phone. */
 export interface TableLink extends Pick<ReaderLink, 'wish' | 'takeOver'> {
   readonly id: string
 }
 
-/** Links a phone on which roles choose. @returns ends that */
+/** Registers a linked phone on which roles choose. @returns a function that removes it */
 export type LinkPhone = (phone: LinkedPhone) => () => void
 
-/** Sends a commitment to the table; false: it was not accepted. `anew`: it replaces the role's former one. */
+/** Sends a commitment to the host phone; false if it was not accepted. `anew`: replaces the role's previous commitment. */
 export type SendCommitment = (ballot: string, role: string, commitment: string, anew: boolean) => Promise<boolean>
 
-/** The last refusal, with what is needed to overrule it. */
+/** The last refusal, with the data needed to overrule it. */
 export interface Refused<V extends Vocabulary> {
   readonly refusal: Refusal<V['code']>
-  /** The refused move; undefined for ways back and forth and for sealed choices. */
+  /** The refused move; undefined for rewinds and sealed choices. */
   readonly move: MoveOf<V> | undefined
   readonly by: string
-  /** Whether the table may say "we play it so". */
+  /** Whether the players may overrule the refusal. */
   readonly overrulable: boolean
 }
 
-/** The game on the table with everything that can be done to it. Every action is on disk before it is seen. */
+/**
+ * Store of the open game with all its actions. Every change is saved before it is shown. If phones are linked, the host phone writes the
+ * game, and the other phones follow it.
+ */
 export interface Play<V extends Vocabulary = Vocabulary> {
-  /** The game on the table. */
+  /** The open game; undefined if none is open. */
   readonly open: OpenGame<V> | undefined
-  /** Id of the game that is being opened. */
+  /** Id of the game that is loading. */
   readonly opening: string | undefined
-  /** Why the game asked for last did not open. */
+  /** Why the last game could not be opened. */
   readonly failure: OpenFailure | undefined
-  /** A move is on its way to the disk. */
+  /** Whether a move is being saved. */
   readonly saving: boolean
-  /** The last move is not on disk and has not happened. `conflict`: another tab has written, and `open` now shows what. */
+  /** Why the last move could not be saved and was not applied. `conflict`: another tab has written, and `open` contains the new entries. */
   readonly unsaved: Trouble | undefined
-  /** Why the newest moves are in memory only, after `continueUnsaved`; each further one is tried on disk again. */
+  /** Why the newest moves are only in memory, after `continueUnsaved`; every further move retries the disk. */
   readonly unsynced: Trouble | undefined
   readonly refused: Refused<V> | undefined
-  /** Whether this tab writes the game; if not, it follows the one that does, and every action ends in `elsewhere`. */
+  /** Whether this tab writes the game; if not, it follows the writing tab, and every action returns `elsewhere`. */
   readonly writes: boolean
-  /** Whether this page can seal choices; if not, they are said at the table and typed in. */
+  /** Whether this page can encrypt choices; if not, the players announce them and type them in. */
   readonly canSeal: boolean
-  /** Changes of sealed choices that this page names or makes everybody look at; only where something was chosen anew. */
+  /** Changes of sealed choices whose roles this page names, or which every role must review; contains only ballots with changes. */
   readonly lastRounds: readonly LastRound<V['role']>[]
-  /** On the table: the linked phones on which roles of the game `id` choose in secret. */
+  /** On the host phone: the linked phones on which roles of the game `id` choose in secret. */
   readonly ownPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
-  /** On a phone that follows the game `id`: the roles that choose here. `isTakenOver`: none any more, since another phone has its seat. */
+  /** On a phone that follows the game `id`: the roles that choose here. `isTakenOver`: another phone has taken the seat of this phone. */
   readonly seat: { readonly id: string; readonly roles: readonly V['role'][]; readonly isTakenOver: boolean } | undefined
-  /** On a phone that follows: the link to the table that runs now, with its game. The rest: see `ReaderLink`. */
+  /** On a following phone: the open link to the host phone, with the id of its game. */
   readonly link: TableLink | undefined
-  /** On a phone that follows the game `id`: the seats that choose on other phones, as the table names them. */
+  /** On a phone that follows the game `id`: the seats that choose on other phones. */
   readonly takenSeats: { readonly id: string; readonly seats: readonly string[] } | undefined
-  /** Id of the game whose table has ended the link of this phone on purpose. */
+  /** Id of the game whose players have ended the link of this phone. */
   readonly unlinked: string | undefined
-  /** The results of the game `id` up to the entry in the place `seq` have been put away on the table's phone. */
+  /** Results of the game `id` up to the entry with sequence number `seq` were dismissed on the host phone. */
   readonly goneOn: { readonly id: string; readonly seq: number } | undefined
-  /** Another phone has become the table of the game `id`. `seat`: the seat of that phone, empty if it has none. */
+  /** Another phone has become the host of the game `id`. `seat`: seat of that phone; empty if it has none. */
   readonly newTable: { readonly id: string; readonly seat: string } | undefined
-  /** On the table: phones whose link was lost while roles of the game `id` chose on them. */
+  /** On the host phone: phones whose link was lost while roles of the game `id` chose on them. */
   readonly lostPhones: readonly { readonly id: string; readonly roles: readonly V['role'][] }[]
 
   /**
-   * Opens a game from disk; false: see `failure`.
-   * @param soon of a long game its end is there at first, so that its question can be shown; moves wait until all of it has been read
+   * Opens a game from disk. Returns false if that failed: see `failure`.
+   * @param soon first loads only the last entries of a long game, to show its question early; moves wait until the whole game is loaded
    */
   readonly openGame: (id: string, soon?: boolean) => Promise<boolean>
-  /** Begins a game and opens it. Gives its id; undefined: see `refused`, `unsaved`, `failure`. */
+  /** Creates a game and opens it. Returns its id; undefined if that failed: see `refused`, `unsaved`, `failure`. */
   readonly createGame: (wish: NewGame<V>, by?: string) => Promise<string | undefined>
   readonly closeGame: () => Promise<void>
-  /** Writes the game here from now on; the tab that did so follows. */
+  /** Makes this tab write the game; the tab that wrote it before now follows. */
   readonly writeHere: () => void
-  /** Reads the game anew if it is open: entries have come from the phone that writes it. */
+  /** Reloads the game if it is open, because entries have arrived from the phone that writes it. */
   readonly refresh: (id: string) => Promise<void>
   /**
-   * On the table: another phone has become the table. The game is only followed here from now on.
-   * @param seat the seat of that phone; empty: it has none
-   * @returns false: that could not be stored, and this phone is still the table
+   * On the host phone: makes the game read-only here, because another phone has become the host.
+   * @param seat seat of that phone; empty if it has none
+   * @returns false if this could not be saved; this phone is then still the host
    */
   readonly stepBack: (id: string, seat: string) => Promise<boolean>
-  /** Notes the state of the links of this phone, and what came over them. */
+  /** Updates the state of the links of this phone, and the data received over them. */
   readonly noteLinks: (
     links: Partial<Pick<Play<V>, 'goneOn' | 'link' | 'lostPhones' | 'newTable' | 'seat' | 'takenSeats' | 'unlinked'>>,
   ) => void
-  /** On the table: a phone is linked on which these roles choose. The answer ends that. */
+  /** On the host phone: registers a linked phone on which roles choose. Returns a function that removes it. */
   readonly linkPhone: LinkPhone
-  /** On the table: writes the commitment of a role of the game `id` that has chosen on its own phone; false: it is not accepted. */
+  /** On the host phone: writes the commitment of a role of the game `id` that chooses on its own phone; false if it was not accepted. */
   readonly castFrom: (id: string, role: V['role'], ballot: string, commitment: string, anew: boolean) => Promise<boolean>
-  /** On a phone that follows the game `id`: these roles choose here. */
+  /** On a phone that follows the game `id`: sets the roles that choose here. */
   readonly takeSeat: (id: string, roles: readonly V['role'][], send: SendCommitment) => void
-  /** One move of the game. `by`: a seat's id, or `table`. */
+  /** Plays one move. `by`: id of a seat, or `table`. */
   readonly play: (move: MoveOf<V>, by?: string) => Promise<Outcome>
-  /** Several moves as one answer, each an entry of its own; the first that is refused is the last. One step back takes all of them. */
+  /** Plays several moves as one answer, one entry for each; stops after the first refusal. One undo step removes all of them. */
   readonly playAll: (moves: readonly MoveOf<V>[], by?: string) => Promise<Outcome>
-  /** Plays the last refused move all the same. Refusals: NOT_OVERRULABLE, and those that cannot be overruled. */
+  /** Overrules the last refusal and plays its move. Refusals: NOT_OVERRULABLE, and those that cannot be overruled. */
   readonly overrule: (by?: string) => Promise<Outcome>
   /**
-   * Turns up cards: the same as before after a way back, otherwise fixed by the seed. Where no seed is in force any more, a new
-   * stretch begins first. Refusals: NOT_ASKED, CHANCE_OPEN (a round of chance is opened or called off first).
+   * Draws cards: the same as before after a rewind, otherwise by the seed. If no seed is in force, starts a new seed period first.
+   * Refusals: NOT_ASKED, CHANCE_OPEN (the open chance round must be opened or cancelled first).
    */
   readonly drawByChance: (by?: string) => Promise<Outcome>
   /**
-   * Seals what a seat adds to the seed; where no round of chance is open, one begins with these seats. Refusals: BALLOT_OPEN,
-   * NOT_IN_BALLOT, ALREADY_CAST, MALFORMED (a seat that has given before is left out).
+   * Seals a seat's addition to the seed; if no chance round is open, starts one with these seats. Refusals: BALLOT_OPEN, NOT_IN_BALLOT,
+   * ALREADY_CAST, MALFORMED (`seats` lacks an earlier contributor).
    */
   readonly giveChance: (seat: string, given: string, seats: readonly string[]) => Promise<Outcome>
-  /** Opens all additions of the round at once: from here on cards come by all of them. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN. */
+  /** Opens all additions of the round together and commits the seed mixed from them. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN. */
   readonly openChance: (by?: string) => Promise<Outcome>
-  /** Calls the open round of chance off; the seed stays as it was. Refusal: NO_BALLOT. */
+  /** Cancels the open chance round; the seed does not change. Refusal: NO_BALLOT. */
   readonly callOffChance: (by?: string) => Promise<Outcome>
-  /** Opens the seeds of a game that is over. Happens by itself with the last move; nothing happens where nothing is to be opened. */
+  /** Opens the seeds of a finished game; does nothing if there is nothing to open. The last move does this automatically. */
   readonly layOpen: () => Promise<Outcome>
   /**
-   * Seals a role's choice, or seals another one in its place. An objection to the choice is only in the answer, not in `refused`.
-   * The ballot is given by its name here and below; it may be left out while only one is open.
+   * Seals a role's choice (`cast`), or replaces it (`castAnew`). A refusal is only in the outcome, not in `refused`. `ballot`, here and in
+   * the actions below, is the name of the ballot; optional if only one is open.
    */
   readonly cast: (role: V['role'], choice: V['choice'], by?: string, ballot?: string) => Promise<Outcome>
   readonly castAnew: (role: V['role'], choice: V['choice'], ballot?: string) => Promise<Outcome>
-  /** The sealed choice of a role, on the last way round; undefined: it cannot be opened. */
+  /** Returns the sealed choice of a role, for its review before the reveal; undefined if it cannot be opened. */
   readonly lookAt: (role: V['role'], ballot?: string) => Promise<SealedChoice<V['choice']> | undefined>
-  /** The choice that a role has sealed on this phone of its own, and is about to change; undefined on the table's phone. */
+  /** Returns the choice that a role has sealed on this phone, its own, and is about to change; undefined on the host phone. */
   readonly sealedChoice: (role: V['role'], ballot?: string) => Promise<V['choice'] | undefined>
-  /** The role has looked, and hands the phone on. */
+  /** Records that the role has reviewed its choice and passes the phone on. */
   readonly agree: (role: V['role'], ballot?: string) => void
   readonly callOff: (by?: string, ballot?: string) => Promise<Outcome>
-  /** Turns all choices up. `stale` where roles still have to look at what is sealed for them. */
+  /** Reveals all choices. Returns `stale` if roles still have to review their sealed choices. */
   readonly reveal: (by?: string, ballot?: string) => Promise<Outcome>
-  /** Choices that were said at the table and typed in. */
+  /** Reveals choices that the players announced and typed in. */
   readonly revealByHand: (choices: Readonly<Partial<Record<V['role'], V['choice']>>>, by?: string, ballot?: string) => Promise<Outcome>
   /**
-   * Seals the secret of a role under the name that its open prompt gives. An objection is only in the answer. Refusals:
-   * NOT_ASKED, ALREADY_CAST and those of the game.
+   * Seals the secret of a role under the name in its open prompt. A refusal is only in the outcome. Refusals: NOT_ASKED, ALREADY_CAST and
+   * those of the game.
    */
   readonly keepSecret: (secret: string, owner: V['role'], value: V['choice'], by?: string) => Promise<Outcome>
-  /** The secret of a role under this name, for its owner alone; undefined: it cannot be opened on this device. */
+  /** Returns the named secret, which only its owner may see; undefined if it cannot be opened on this device. */
   readonly lookAtSecret: (secret: string, owner: V['role']) => Promise<V['choice'] | undefined>
-  /** Shows a secret to the table. Refusals: NOT_ASKED, SEAL_BROKEN (it cannot be opened here; it can be dropped), and those of the game. */
+  /**
+   * Reveals a secret to all players. Refusals: NOT_ASKED, SEAL_BROKEN (the envelope cannot be opened here; the secret can be dropped), and
+   * those of the game.
+   */
   readonly showSecret: (secret: string, by?: string) => Promise<Outcome>
-  /** Drops a sealed secret, so that its owner keeps one anew. */
+  /** Drops a sealed secret, so that its owner chooses it again. */
   readonly dropSecret: (secret: string, by?: string) => Promise<Outcome>
   readonly undo: (consent?: boolean, by?: string) => Promise<Outcome>
   readonly redo: (by?: string) => Promise<Outcome>
   readonly rewindTo: (to: string, consent?: boolean, by?: string) => Promise<Outcome>
-  /** The reveals that going back to an entry would cross: if there are any, the table has to consent. */
+  /** Returns the reveals that a rewind to an entry would undo: if there are any, the players must consent. */
   readonly crossedBy: (to: string) => readonly Revealed[]
-  /** Keeps a draft, or drops it (undefined). */
+  /** Stores a draft, or deletes it (undefined). */
   readonly setDraft: (prompt: Prompt<V['promptKind'], V['role']>, draft: V['draft'] | undefined) => Promise<void>
-  /** The kept draft of a sealed prompt, for the eyes of the role that answers it. */
+  /** Returns the stored draft of a sealed prompt, which only the answering role may see. */
   readonly sealedDraft: (prompt: Prompt<V['promptKind'], V['role']>) => Promise<V['draft'] | undefined>
-  /** Tries once more to save what could not be saved. */
+  /** Retries the last failed save. */
   readonly retry: () => Promise<Outcome>
-  /** Does what could not be saved all the same, and goes on in memory until the disk takes it. */
+  /** Applies the unsaved change in memory, and continues in memory until the disk works again. */
   readonly continueUnsaved: () => Promise<Outcome>
-  /** Somebody looks at the page again: the disk is asked whether it is still there. */
+  /** Call when the page becomes visible again: checks the database connection. */
   readonly wake: () => Promise<void>
-  /** Puts away what was said last: a refusal, or that something is not saved. */
+  /** Clears the last refusal or save error. */
   readonly dismiss: () => void
 }
 
-/** The table with a game on it. */
+/** The store while a game is open. */
 export type PlayOf<V extends Vocabulary> = Play<V> & { readonly open: OpenGame<V> }
 
 /**
- * Whether the game on the table is played by certain rules. This is the one place where what a page knows of any game becomes what it
- * knows of one: an id of the catalogue identifies its rules, and these their vocabulary.
+ * Type guard: returns whether the open game has this id in the catalogue. The only place that narrows a generic `Play` to the types of one
+ * game, because the id determines the rules and their types.
  */
 export const isPlayOf = <V extends Vocabulary>(play: Play | Play<V>, game: string): play is PlayOf<V> => play.open?.game.id === game

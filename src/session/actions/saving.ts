@@ -9,31 +9,34 @@ import { onlyTab } from '../environment/tab-lock'
 import { AFTER, DONE, fail, STALE, type Context } from './context'
 import { follow } from './following'
 
-/** A copy of the ledger is made whenever so many entries have come since the last one. */
+/** Number of entries after which a new backup copy of the ledger is made. */
 export const COPY_EVERY = 50
 
-/** The sidecar of a new entry: an envelope, or a seed that has not been sealed yet. */
+/** The sidecar of a new entry: an envelope, or a seed that is not encrypted yet. */
 export interface NewSidecar {
   readonly cast?: Required<Sidecar>['cast']
   readonly seed?: string
 }
 
-/** Play does not wait for a copy. */
+/** Stores a snapshot and a backup copy; the caller does not wait for them. */
 const keepCopy = async <V extends Vocabulary>({ environment }: Context<V>, { id, ledger }: OpenGame<V>): Promise<void> => {
   await keepSnapshot(environment, id, ledger)
   const { makeCopy } = await import('../ledger/copies')
   await makeCopy(environment.store, id, entries(ledger), environment.now())
 }
 
-/** A game that is over goes into the archive; who looks at its end does not wait for that. */
+/** Stores the summary of a finished game for the archive; the caller does not wait for it. */
 const keepSummary = async <V extends Vocabulary>({ environment }: Context<V>, { id, ledger }: OpenGame<V>): Promise<void> =>
   (await import('../ledger/summaries')).keepSummary(environment, id, ledger)
 
-/** Numbers that the rulebook has lost are asked once; few games have them. */
+/** Stores reported numbers, so that they are asked only once. Loaded on demand, because few games have them. */
 const keepTold = async <V extends Vocabulary>({ game, ledger }: OpenGame<V>): Promise<void> =>
   (await import('../environment/reported-numbers')).rememberReported(game, ledger.last)
 
-/** Sets damaged entries aside before the first new one, with the mended ones in their place. Trouble: `conflict` if somebody else has. */
+/**
+ * Before the first new entry of a damaged ledger: moves the damaged entries out of it and writes the repaired ones. Trouble: `conflict` if
+ * another tab has already done this.
+ */
 const makeRoom = async <V extends Vocabulary>({ environment }: Context<V>, { id, damage, ledger }: OpenGame<V>) => {
   const { store, standby } = environment
   if (damage === undefined || standby?.unsynced(id) !== undefined) return undefined
@@ -44,8 +47,8 @@ const makeRoom = async <V extends Vocabulary>({ environment }: Context<V>, { id,
 }
 
 /**
- * Puts the newest entry on disk and only then on the screen.
- * @param isShown whether it comes on the screen; entries of an answer that goes on come with its last one
+ * Saves the newest entry, and shows it only after that.
+ * @param isShown whether to show it; `false` for all but the last entry of an answer
  */
 export const saveEntry = async <V extends Vocabulary>(
   context: Context<V>,
@@ -82,7 +85,7 @@ const show = <V extends Vocabulary>({ environment, set, get }: Context<V>, after
   set({ ...AFTER, open: { ...after, drafts: kept }, unsynced: environment.standby?.unsynced(after.id) })
 }
 
-/** Shows the entries of an answer that did not come to its end. */
+/** Shows the saved entries of an answer that was not completed. */
 export const showSavedEntries = <V extends Vocabulary>(context: Context<V>): void => {
   const { unshown } = context
   context.unshown = undefined
@@ -90,7 +93,7 @@ export const showSavedEntries = <V extends Vocabulary>(context: Context<V>): voi
     context.set({ saving: false, open: { ...unshown, drafts: draftsStillOpen(unshown.prompts, context.get().open?.drafts ?? {}) } })
 }
 
-/** The actions after something could not be saved. */
+/** The actions after a failed save. */
 export const savingActions = <V extends Vocabulary>(
   context: Context<V>,
 ): Pick<Play<V>, 'retry' | 'continueUnsaved' | 'wake' | 'dismiss'> => {

@@ -4,10 +4,10 @@ import type { Play } from './play'
 import { CANNOT_SEAL, TABLE, type Context } from './context'
 import { act } from './steps'
 
-/** Few games keep any: fetched by those that do. */
+/** Loaded on demand, because few games have secrets. */
 const fetched = () => import('../sealed/secrets')
 
-/** The actions on secrets that are kept for the whole game. */
+/** The actions on secrets that last for the whole game. */
 export const secretActions = <V extends Vocabulary>(
   context: Context<V>,
 ): Pick<Play<V>, 'keepSecret' | 'lookAtSecret' | 'showSecret' | 'dropSecret'> => {

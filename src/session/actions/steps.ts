@@ -7,14 +7,14 @@ import { newStretch, openOldest, seedInForce } from '../sealed/seeds'
 import { DONE, ELSEWHERE, fail, STALE, refuse, TABLE, type Context } from './context'
 import { saveEntry, showSavedEntries } from './saving'
 
-/** How an action comes into the ledger: in its turn, on the game that the screen showed, as one entry that is on disk first. */
+/** Execution of actions: one after another, on the game that the screen showed, each saved as one entry before it is shown. */
 
-/** The result of an action on the open game. */
+/** Computes the result of an action on the open game. */
 export type Action<V extends Vocabulary> = (open: OpenGame<V>) => ActionResult<V> | Promise<ActionResult<V>>
 
 /**
- * Works on the game as the screen shows it now, after everything asked for earlier. If that has changed the game, the
- * screen was out of date and nothing happens: a double tap is one tap.
+ * Runs `work` on the game that the screen shows now, after all earlier actions. If an earlier action has changed the game, returns `stale`
+ * without running it: a double tap has the effect of one tap.
  */
 const onSeen = <V extends Vocabulary>({ get, inTurn }: Context<V>, work: (open: OpenGame<V>) => Promise<Outcome>): Promise<Outcome> => {
   const seen = get().open
@@ -25,7 +25,7 @@ const onSeen = <V extends Vocabulary>({ get, inTurn }: Context<V>, work: (open: 
   })
 }
 
-/** One entry more. */
+/** Runs an action and saves its entry. */
 export const step = async <V extends Vocabulary>(
   context: Context<V>,
   open: OpenGame<V>,
@@ -38,20 +38,20 @@ export const step = async <V extends Vocabulary>(
     const result = await make(open)
     if (result.ok) return await saveEntry(context, open, toOpenGame(open, result.value.ledger, open.drafts), result.value, isShown)
     if ('trouble' in result) return fail(context, result.trouble, undefined)
-    // An objection to a sealed choice is for its owner alone, so it goes to no other screen.
+    // The refusal of a sealed choice is only for its owner, so it must not be stored in `refused`.
     return sealed ? { how: 'refused', refusal: result.refusal } : refuse(context, result.refusal, move, by)
   } catch (fault) {
-    // Rules that fail on a move have not understood it. Nothing was written.
+    // If the rules throw on a move, the move is invalid. Nothing was written.
     console.error(fault)
     return refuse(context, refusedByReferee('MALFORMED').refusal, undefined, by)
   }
 }
 
 /**
- * Seals a choice of a role in a ballot, in its turn. The screen is not out of date where others have sealed there meanwhile: several
- * phones may do so at once.
- * @param game id of the game that it was sealed for
- * @param name the ballot's
+ * Seals a choice of a role in a ballot, after all earlier actions. Choices sealed by other roles in the meantime do not make the screen
+ * outdated, because several phones may choose at the same time.
+ * @param game id of the game for which the choice was sealed
+ * @param name name of the ballot
  */
 export const actInBallot = <V extends Vocabulary>(
   context: Context<V>,
@@ -75,7 +75,7 @@ export const actInBallot = <V extends Vocabulary>(
   })
 }
 
-/** Does something to the game; if that ends it, its seeds are laid open. */
+/** Runs an action; if it ends the game, also opens the seeds. */
 export const act = <V extends Vocabulary>(
   context: Context<V>,
   make: Action<V>,
@@ -89,10 +89,7 @@ export const act = <V extends Vocabulary>(
     return outcome
   })
 
-/**
- * Does several things to the game as one answer, each an entry of its own. The first that is refused ends it, and what was done before
- * stays.
- */
+/** Runs several actions as one answer, one entry for each. Stops at the first refusal; earlier entries stay. */
 export const actAll = <V extends Vocabulary>(
   context: Context<V>,
   all: readonly { readonly make: Action<V>; readonly move: MoveOf<V> }[],
@@ -112,7 +109,7 @@ export const actAll = <V extends Vocabulary>(
     return outcome
   })
 
-/** Opens the seeds of a game that is over: no card will be drawn by them, and now every draw can be checked. */
+/** Opens the seeds of a finished game: no more cards are drawn with them, and every draw can now be verified. */
 export const openSeeds = async <V extends Vocabulary>(context: Context<V>): Promise<Outcome> => {
   const { environment, get } = context
   for (;;) {
@@ -120,7 +117,7 @@ export const openSeeds = async <V extends Vocabulary>(context: Context<V>): Prom
     if (open === undefined || open.prompts.length > 0 || open.ledger.seed === undefined) return DONE
     const seed = await seedInForce(environment.store, open)
     const opened = seed.ok && seed.value !== undefined ? openOldest(environment, open.ledger, seed.value) : undefined
-    // A round of chance comes first: nobody opens it any more, and no seed is opened while it lasts.
+    // Cancel an open chance round first: it will not be opened any more, and no seed can be opened while it is open.
     const next = callOffRound(environment, open.ledger, TABLE) ?? (opened && toActionResult(opened))
     if (next === undefined) return DONE
     const outcome = await step(context, open, () => next, TABLE)
@@ -128,7 +125,7 @@ export const openSeeds = async <V extends Vocabulary>(context: Context<V>): Prom
   }
 }
 
-/** The game with a seed of this device in force: a new stretch begins where there is none. */
+/** Runs `work` on the game with the seed in force; if this device has no such seed, starts a new seed period first. */
 export const withSeed = <V extends Vocabulary>(
   context: Context<V>,
   work: (open: OpenGame<V>, seed: string) => Promise<Outcome>,
@@ -138,7 +135,7 @@ export const withSeed = <V extends Vocabulary>(
     const { environment, get } = context
     const kept = await seedInForce(environment.store, seen)
     if (!kept.ok) return fail(context, kept.trouble, undefined)
-    // While a round of chance is open no stretch begins: a seed that is lost is found so when the round is opened.
+    // Do not start a seed period while a chance round is open: a lost seed is detected when the round is opened.
     if (kept.value !== undefined || seen.ledger.rounds.open !== undefined) return work(seen, kept.value ?? '')
     const begun = await step(context, seen, ({ ledger }) => newStretch(environment, ledger, by), by)
     const { open } = get()

@@ -3,40 +3,40 @@ import type { Standby, Store } from '../../storage'
 import type { GameOnOffer } from './game-on-offer'
 import type { Tabs } from './tab-lock'
 
-/** The environment of play: the store, the games on offer, and the clock. */
+/** The environment of a session: storage, catalogue of games, and clock. */
 export interface Environment {
   readonly store: Store
-  /** The same store, where it can go on in memory. */
+  /** The same store, if it can continue in memory after a disk failure. */
   readonly standby?: Standby
   readonly catalogue: readonly GameOnOffer[]
-  /** Milliseconds since 1970-01-01 UTC. */
+  /** Returns the current time: milliseconds since 1970-01-01 UTC. */
   readonly now: () => number
-  /** The shared state of the tabs of this device; without it this is the only one. */
+  /** The shared state of the tabs of this device; if omitted, this is the only tab. */
   readonly tabs?: Tabs
-  /** Names the build of the app; without it no snapshots are kept. */
+  /** Id of the build of the app; if omitted, no snapshots are stored. */
   readonly build?: string
-  /** The ledgers that this page has read; without it every reading of a game begins at its first entry. */
+  /** Cache of the last ledger; if omitted, every load reads a game from its first entry. */
   readonly cache?: LedgerCache
 }
 
 /**
- * The game that the page has read or written last, with its whole ledger, checked: whoever wants it again reads from the disk only
- * what has come since. The screen that offers a game has it read already when somebody taps.
+ * Cache of the last loaded or written game, with its whole validated ledger: the next load reads only newer entries from disk. The home
+ * screen preloads the game that it offers.
  */
 export interface LedgerCache {
   game?: { readonly id: string; readonly ledger: Ledger<Vocabulary> } | undefined
-  /** The game that is being read without haste, and how to make haste. */
+  /** The game that is loading in the background, and a function that finishes loading it without pauses. */
   reading?: { readonly id: string; readonly hurry: () => Promise<unknown> } | undefined
 }
 
-/** Random bytes as lower-case hex digits, two a byte. */
+/** Returns random bytes as lower-case hex digits, two per byte. */
 export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** A name that nothing else has: 128 random bits. Works without a secure context too, where the browser offers no such names. */
+/** Returns a unique id of 128 random bits. Also works outside secure contexts, in which `crypto.randomUUID` does not exist. */
 export const freshId = (): string => randomHex(16)
 
-/** @param continues the entry belongs to the same answer as the one before */
+/** Returns id, time and author of a new entry. @param continues whether the entry belongs to the same answer as the previous one */
 export const stampOf = (environment: Environment, by: string, continues = false): Stamp => ({
   id: freshId(),
   time: environment.now(),

@@ -1,18 +1,18 @@
 import type { Game, Summarize, Vocabulary } from '../../referee'
 
-/** A game on offer. Its rules are loaded when somebody plays it. */
+/** A game in the catalogue. Its rules are loaded on demand. */
 export interface GameOnOffer {
-  /** Stands in every saved game and in every export: never changed. */
+  /** Id of the game. Never changes, because saved games and exports contain it. */
   readonly id: string
   /** Title on the box, by language. */
   readonly name: Readonly<Record<'en' | 'cs', string>>
-  /** Which edition of the box it referees, by language, where there are several. */
+  /** Supported edition of the game, by language; omitted if there is only one. */
   readonly edition?: Readonly<Record<'en' | 'cs', string>>
-  /** How many can play, and how many minutes it takes, as the box says: "3–5"; left out, nothing is said. */
+  /** Number of players and playing time in minutes, as printed on the box, e.g. "3–5"; optional. */
   readonly box?: { readonly players: string; readonly minutes: string }
   readonly load: () => Promise<Game<Vocabulary>>
-  /** Summarizes one of its games; without it they are in no archive. */
+  /** Loads the function that summarizes a game; if omitted, the archive does not contain this game. */
   readonly summary?: () => Promise<Summarize>
-  /** Checks whether a value can be a state of one of its games, for imports; without it all are trusted. */
+  /** Loads the function that checks whether a value is a valid state, for imports; if omitted, all states are trusted. */
   readonly isState?: () => Promise<(state: unknown) => boolean>
 }

@@ -1,8 +1,8 @@
 import { isObject, readStored, saveStored } from './local-storage'
 
-/** A phone that was linked with the table's phone, and the seat that chose on it. */
+/** A phone that was linked to the host phone, and the seat that chose on it. */
 export interface StoredPhone {
-  /** Id of the game that it followed. */
+  /** Id of the game that the phone followed. */
   readonly game: string
   readonly number: number
   readonly seat: string
@@ -19,11 +19,11 @@ const isPhone = (found: unknown): found is StoredPhone =>
   Array.isArray(found.roles) &&
   found.roles.every((role) => typeof role === 'string')
 
-/** The phones with seats that were linked with this window before it was loaded again: their links are lost. */
+/** Returns the phones with seats that were linked to this window before it was reloaded: their links are lost. */
 export const storedPhones = (): readonly StoredPhone[] =>
   readStored(storedUnder, (found) => (Array.isArray(found) ? found.filter(isPhone) : []), 'sessionStorage')
 
-/** Stores the phones of this window, so that their names outlive a reload. */
+/** Stores the linked phones of this window, so that they survive a reload. */
 export const savePhones = (phones: readonly StoredPhone[]): void =>
   saveStored(
     storedUnder,

@@ -1,10 +1,10 @@
-// Small things that the device keeps beside the games: how the app looks, what was chosen last, who has the phone. Nothing rests on them:
-// a device that keeps nothing (a private window, a full disk) is asked in vain, and all holds until the page is closed.
+// Preferences stored outside the games: appearance, last choices, the seat that has the phone. None of them is required: if the device
+// stores nothing (private window, full disk), reads return nothing, and values last until the page is closed.
 
-/** The storage area: on the device for good, or with this one window, where it outlives a reload. */
+/** The storage area: permanently on the device, or for this window only, where values survive a reload. */
 export type StorageArea = 'localStorage' | 'sessionStorage'
 
-/** @returns undefined where nothing is stored under the name, or the device keeps nothing */
+/** Reads a stored text. @returns undefined if there is none, or if the device stores nothing */
 export const readText = (name: string, area: StorageArea = 'localStorage'): string | undefined => {
   try {
     return globalThis[area].getItem(name) ?? undefined
@@ -19,13 +19,13 @@ export const saveText = (name: string, text: string | undefined, area: StorageAr
     if (text === undefined) globalThis[area].removeItem(name)
     else globalThis[area].setItem(name, text)
   } catch {
-    // The stored value stays as it was.
+    // On failure, the stored value does not change.
   }
 }
 
 /**
- * Reads JSON that was kept; it may have been damaged, or written by another version.
- * @param check makes what is wanted out of what was found: out of undefined, where nothing is found or it can make nothing of it, too
+ * Reads stored JSON, which may be damaged or from another version of the app.
+ * @param check converts the parsed value; called with undefined if nothing is stored, or if parsing or the first `check` throws
  */
 export const readStored = <T>(name: string, check: (found: unknown) => T, area?: StorageArea): T => {
   const text = readText(name, area)
@@ -37,10 +37,10 @@ export const readStored = <T>(name: string, check: (found: unknown) => T, area?:
   }
 }
 
-/** Stores a value as JSON under a name. @param what undefined, which JSON does not know: removes it */
+/** Stores a value as JSON under a name. @param what the value; undefined removes the stored value */
 export const saveStored = (name: string, what: unknown, area?: StorageArea): void => saveText(name, JSON.stringify(what), area)
 
-/** The names with that prefix under which the device stores something for good; none where it keeps nothing. */
+/** Returns the names in `localStorage` that start with a prefix; empty if the device stores nothing. */
 export const storedNames = (prefix: string): readonly string[] => {
   try {
     return Object.keys(globalThis.localStorage).filter((name) => name.startsWith(prefix))

@@ -1,4 +1,4 @@
-/** Does one thing after the other, in the order in which they were asked for; what fails does not hold up the next. */
+/** Runs tasks one after another, in the order of the calls; a failed task does not block the next one. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 export const makeQueue = (): InTurn => {

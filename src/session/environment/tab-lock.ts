@@ -1,28 +1,28 @@
-/** Several tabs of this device's games at once: windows, tabs, the installed app. One of them writes; the others follow. */
+/** Coordination of several tabs (windows, tabs, the installed app) on one device: one of them writes a game; the others follow it. */
 
 /** The shared state of the tabs of one device. */
 export interface Tabs {
   /**
-   * Asks to be the tab that writes this game, and keeps asking until `release`: whoever wrote may close or crash meanwhile.
-   * @param told called with true when this tab writes from now on, with false when it does not (yet, or any more)
+   * Requests the right to write this game. The request stays pending until `release`, because the tab that writes now may close or crash.
+   * @param told called with true when this tab gets the right, and with false when it does not have it (yet, or any more)
    */
   readonly write: (game: string, told: (mine: boolean) => void) => TabLock
-  /** Tells the other tabs that the game has gone on. */
+  /** Notifies the other tabs that the game has new entries. */
   readonly tell: (game: string) => void
-  /** Calls back with the game that has gone on in another tab. */
+  /** Calls `heard` with the id of a game that has new entries from another tab. */
   readonly listen: (heard: (game: string) => void) => void
 }
 
-/** The right of a tab to write one game: held, waited for or given back. */
+/** The right of a tab to write one game: held, requested or released. */
 export interface TabLock {
-  /** Until it is known for the first time who writes. */
+  /** Resolves when it is first known whether this tab writes. */
   readonly settled: Promise<void>
-  /** Becomes the one that writes at once; whoever did so follows from now on. */
+  /** Takes the right to write immediately; the tab that had it now follows. */
   readonly take: () => void
   readonly release: () => void
 }
 
-/** For a device with a single tab: it always writes. */
+/** Implementation for a single tab, which always writes. */
 export const onlyTab: Tabs = {
   write: (_game, told) => {
     told(true)
@@ -32,12 +32,15 @@ export const onlyTab: Tabs = {
   listen: () => undefined,
 }
 
-/** How long a page that is being loaded again waits for its former self to let go before it says that another tab writes: ms. */
+/**
+ * Time that a tab waits for the lock before it reports that another tab writes, in ms. During a reload, the old page may still hold the
+ * lock for a moment.
+ */
 const PATIENCE = 400
 
 /**
- * The tabs of one browser: the right to write is a lock that the browser itself takes from a tab that is closed or has crashed.
- * Without such locks (an origin that is not secure) every tab may write, and the ledger on disk lets only one of two be next.
+ * Coordinates the tabs of one browser with the Web Locks API: the browser releases the lock of a tab that is closed or has crashed. Without
+ * this API (insecure origin), every tab may write, and the ledger on disk accepts only one of two competing entries.
  */
 export const browserTabs = (locks: LockManager | undefined, channel: BroadcastChannel | undefined): Tabs => {
   if (locks === undefined) return { ...onlyTab, ...newsOf(channel) }
@@ -52,7 +55,7 @@ export const browserTabs = (locks: LockManager | undefined, channel: BroadcastCh
       told(mine)
       settle()
     }
-    /** Holds the lock from when it is granted until it is let go or taken by another tab; taken, it waits in line again. */
+    /** Holds the lock from the time it is granted until it is released or stolen by another tab; if it is stolen, requests it again. */
     const request = (options: LockOptions): void => {
       let isHeld = false
       const hold = () =>

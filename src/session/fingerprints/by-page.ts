@@ -5,6 +5,6 @@ import { STRETCHING } from '../../referee'
 const { iterations, salt, bytes } = STRETCHING
 const utf8 = new TextEncoder()
 
-/** Stretches a digest in small steps between all else. A file of its own: whoever asks for a whole package gets all its digests. */
+/** Stretches a digest in small steps that do not block the page. In its own file, so that the import of the package is tree-shaken. */
 export const stretchByPage = (digest: string): Promise<Uint8Array> =>
   pbkdf2Async(sha256, utf8.encode(digest), utf8.encode(salt), { c: iterations, dkLen: bytes })

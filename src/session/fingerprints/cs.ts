@@ -1,6 +1,6 @@
 /**
- * Words of fingerprints: each is unique by its first four letters, without diacritics. Never changed, since words that were
- * noted are places in this list.
+ * Words of fingerprints, unique by their first four letters without diacritics. The list must never change, because noted words are
+ * positions in it.
  */
 const czech = `
 abeceda adresa agent akord alej almara aloe altán ametyst amulet ananas anděl anketa anténa arch aréna asfalt aster atlas atlet auto

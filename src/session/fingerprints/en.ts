@@ -1,7 +1,4 @@
-/**
- * Words of fingerprints: each is unique by its first four letters, without diacritics. Never changed, since words that were
- * noted are places in this list.
- */
+/** Words of fingerprints, unique by their first four letters. The list must never change, because noted words are positions in it. */
 const english = `
 abbey ability acorn actor adder admiral advice agent agile airport album alder alert alley almond alpine amber anchor angel angle
 animal ankle annex answer antler anvil apple apron arbor arcade archer arena armor arrow artist ashes aspen atlas attic auburn

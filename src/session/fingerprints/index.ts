@@ -5,7 +5,7 @@ import { stretch } from './stretch'
 type Listed = Promise<{ readonly default: string }>
 const LISTS: Readonly<Record<WordList, () => Listed>> = { en: () => import('./en'), cs: () => import('./cs') }
 
-/** Caches the results of this page, also pending ones: no digest is stretched twice. */
+/** Cache the results of this page, including pending ones, so that no digest is stretched twice. */
 const known = new Map<string, readonly string[]>()
 const asked = new Map<string, Promise<readonly string[]>>()
 const stretched = new Map<string, Promise<Uint8Array>>()
@@ -15,14 +15,14 @@ const once = <T>(all: Map<string, Promise<T>>, name: string, make: () => Promise
   if (already !== undefined) return already
   const made = make()
   all.set(name, made)
-  // A failed request may be repeated.
+  // Do not cache failures.
   made.catch(() => all.delete(name))
   return made
 }
 
 const nameOf = (list: WordList, digest: string): string => `${list} ${digest}`
 
-/** The eight words of a digest in a list. They take their time on purpose. */
+/** Returns the eight words of a digest in a list. Slow by design, because the digest is stretched. */
 export const fingerprintOf = (list: WordList, digest: string): Promise<readonly string[]> =>
   once(asked, nameOf(list, digest), async () => {
     const [words, bytes] = await Promise.all([LISTS[list](), once(stretched, digest, () => stretch(digest))])
@@ -31,7 +31,7 @@ export const fingerprintOf = (list: WordList, digest: string): Promise<readonly 
     return found
   })
 
-/** The same for a screen; undefined until the words are there. */
+/** React hook for {@link fingerprintOf}; returns undefined until the words are computed. */
 export const useFingerprint = (list: WordList, digest: string): readonly string[] | undefined => {
   const [, arrived] = useState<readonly string[]>()
   useEffect(() => {

@@ -3,9 +3,9 @@ import type { Environment } from '../environment/environment'
 import { sha256 } from './digest'
 import { firstUnplayable, loadRules } from './opening'
 
-/** Checks entries that come from another device: a file, or a phone that is linked. */
+/** Validation of entries from another device: a file, or a linked phone. */
 
-/** The fault of entries from another device. `at`: place of the first faulty one. */
+/** Fault of entries from another device. `at`: sequence number of the first faulty entry. */
 export type LedgerFault =
   /** The catalogue has no such game. */
   | { readonly why: 'gameUnknown'; readonly game: string }
@@ -13,16 +13,16 @@ export type LedgerFault =
   | { readonly why: 'notLoaded' }
   /** A newer version of the rules has written an entry. */
   | { readonly why: 'newer'; readonly version: number }
-  /** The rules do not begin a game like this: its first state is made up. */
+  /** The first state does not follow from the setup by the rules: it is forged. */
   | { readonly why: 'begunOddly' }
-  /** The rules do not lead to this entry. */
+  /** The entry cannot be read: its digest chain, shape or events are invalid. */
   | { readonly why: 'damaged'; readonly at: number }
-  /** No game can be in the state after this entry: it could be neither played nor shown. */
+  /** The state after this entry is impossible in the game: it could be neither played nor shown. */
   | { readonly why: 'unplayable'; readonly at: number }
 
 /**
- * Decides entries by the rules of today, and checks every state that they lead to.
- * @param before the ledger that the entries continue, checked before; without it they begin with the first one
+ * Reads entries with the current rules and validates every state.
+ * @param before the validated ledger that the entries continue; if omitted, they start with the first entry
  */
 export const checkLedger = async (
   environment: Environment,
@@ -43,7 +43,10 @@ export const checkLedger = async (
   return odd === undefined ? answer : fault({ why: 'unplayable', at: odd })
 }
 
-/** Whether the rules begin a game like this from its setup. Only the older version could judge a game that it has begun. */
+/**
+ * Returns whether the first entry follows from its setup by the rules. Entries of older rules versions are accepted, because only that
+ * version could check them.
+ */
 const beginsSo = <V extends Vocabulary>(game: Game<V>, first: Entry | undefined): boolean => {
   if (first === undefined || first.move.do !== 'begin') return false
   if (first.rules !== game.rules) return true
@@ -56,8 +59,9 @@ const beginsSo = <V extends Vocabulary>(game: Game<V>, first: Entry | undefined)
 }
 
 /**
- * Place of the first entry after which the state is no state of the game; undefined = there is none, or its game cannot tell.
- * @param from place of the first entry that is checked
+ * Returns the sequence number of the first entry after which the state is invalid; undefined if there is none, or if the game has no
+ * `isState`.
+ * @param from sequence number of the first entry to check
  */
 const firstOddState = async ({ catalogue }: Environment, { game, last }: Ledger<Vocabulary>, from: number): Promise<number | undefined> => {
   const isState = await catalogue.find(({ id }) => id === game.id)?.isState?.()

@@ -2,15 +2,12 @@ import type { Entry } from '../../referee'
 import { leadingEntries } from '../../storage/store/shapes'
 import type { CopyRecord, Store } from '../../storage/store/store'
 
-/**
- * Copies of whole ledgers inside the database: what is damaged in one place is mended from the other, since the digests tell which
- * is sound.
- */
+/** Backup copies of whole ledgers in the database. Damaged entries are repaired from a copy; the digests show which version is valid. */
 
-/** How many entries are written out at a time; in between the page may do what it has to. */
+/** Number of entries serialized at a time; between two batches the page can process other events. */
 const AT_A_TIME = 50
 
-/** Makes a copy of a ledger beside it, without holding up the page. Where it cannot be made, nothing is lost but the copy. */
+/** Stores a backup copy of a ledger without blocking the page. Does nothing if the browser does not support compression. */
 export const makeCopy = async (store: Store, game: string, entries: readonly Entry[], time: number): Promise<void> => {
   if (typeof CompressionStream === 'undefined') return
   const parts: string[] = []
@@ -23,7 +20,7 @@ export const makeCopy = async (store: Store, game: string, entries: readonly Ent
   if (data !== undefined) await store.putCopy(game, { entries: entries.length, time, data: new Uint8Array(data) })
 }
 
-/** The entries of the copies of a game, the longest first; what cannot be unpacked is passed over. */
+/** Yields the entries of the backup copies of a game, longest first; unreadable copies are skipped. */
 export async function* copiesOf(store: Store, game: string): AsyncGenerator<readonly Entry[], void, undefined> {
   const copies = await store.copies(game)
   for (const copy of copies.ok ? copies.value : []) {
@@ -43,7 +40,7 @@ const unpacked = async ({ data }: CopyRecord): Promise<readonly Entry[]> => {
   }
 }
 
-/** Reads the copy back; undefined if it is not sound. */
+/** Sends a blob through a stream; undefined if the data is invalid. */
 const through = async (source: Blob, stream: CompressionStream | DecompressionStream): Promise<ArrayBuffer | undefined> => {
   try {
     return await new Response(source.stream().pipeThrough(stream)).arrayBuffer()

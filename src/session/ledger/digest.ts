@@ -5,8 +5,10 @@ import type { Hash, Hmac } from '../../referee'
 
 const utf8 = new TextEncoder()
 
-/** SHA-256 of the UTF-8 bytes of a text, at once and wherever the page comes from: 64 lower-case hex digits. */
+/** Returns the SHA-256 of the UTF-8 bytes of a text as 64 lower-case hex digits. Synchronous, and also works in insecure contexts. */
 export const sha256: Hash = (text) => bytesToHex(sha256Of(utf8.encode(text)))
 
-/** HMAC-SHA-256 over the UTF-8 bytes of key and text: 64 lower-case hex digits. A seed is used as the text of its hex digits. */
+/**
+ * Returns the HMAC-SHA-256 of the UTF-8 bytes of key and text as 64 lower-case hex digits. A seed is used as the text of its hex digits.
+ */
 export const hmacSha256: Hmac = (key, text) => bytesToHex(hmac(sha256Of, utf8.encode(key), utf8.encode(text)))

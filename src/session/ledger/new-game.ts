@@ -1,11 +1,11 @@
 import type { Vocabulary, WordList } from '../../referee'
 
-/** How a new game is begun. */
+/** Parameters of a new game. */
 export interface NewGame<V extends Vocabulary> {
-  /** Id in the catalogue. */
+  /** Id of the game in the catalogue. */
   readonly game: string
   readonly name: string
   readonly setup: V['setup']
-  /** The list of the game's words: the language of the page that begins it. */
+  /** Word list of the game's fingerprints: the language of the page that creates the game. */
   readonly words?: WordList
 }

@@ -17,55 +17,55 @@ import { sha256 } from './digest'
 import { tailOf } from './snapshots'
 import type { Environment } from '../environment/environment'
 
-/** How a game on disk becomes a game on the table. */
+/** Loading of games from disk. */
 
-/** The game on the table, as screens see it. Nothing in it tells what anybody has sealed. */
+/** The open game, as screens read it. Contains no sealed choice. */
 export interface OpenGame<V extends Vocabulary = Vocabulary> {
   readonly id: string
-  /** The name that the table gave it. */
+  /** Name given by the players. */
   readonly name: string
-  /** It is written on another phone: here it can only be looked at. */
+  /** The game is written on another phone and is read-only here. */
   readonly followed: boolean
   readonly game: Game<V>
   readonly ledger: Ledger<V>
   /** The current state. */
   readonly state: V['state']
   readonly prompts: readonly Prompt<V['promptKind'], V['role']>[]
-  /** Those that are open, in the order in which they want to be answered. */
+  /** Open ballots, in the order in which they should be answered. */
   readonly ballots: readonly Ballot<string, V['role']>[]
   /** Drafts of the open prompts that are not sealed, by prompt key. */
   readonly drafts: Readonly<Record<string, V['draft']>>
-  /** Entry to go to for one step back or forth; undefined if there is none. */
+  /** Ids of the entries to rewind to for one undo or redo step; undefined if there is none. */
   readonly undoTo: string | undefined
   readonly redoTo: string | undefined
-  /** The ledger on disk is damaged: the game opens at the last entry that is sound or could be mended. Gone with the next move. */
+  /** Damage of the ledger on disk, if any: the game opens at the last entry that is valid or could be repaired. The next move clears it. */
   readonly damage: LedgerDamage | undefined
 }
 
 /** The damage of a ledger on disk. */
 export interface LedgerDamage {
-  /** The first entry that does not fit, and why. */
+  /** Index of the first invalid entry, and its fault. */
   readonly at: number
   readonly why: Damage<Vocabulary>['why']
-  /** Entries from there on that came back from a copy. */
+  /** Number of entries restored from a backup copy. */
   readonly mended: number
-  /** Entries that cannot be read any more. */
+  /** Number of entries that are lost. */
   readonly lost: number
 }
 
-/** Why a game does not open. Nothing on disk is changed by it. */
+/** Reason why a game cannot be opened. Nothing on disk was changed. */
 export type OpenFailure =
   | Trouble
   /** The catalogue has no such game. */
   | 'gameUnknown'
-  /** Its rules could not be loaded. */
+  /** The rules of the game could not be loaded. */
   | 'notLoaded'
-  /** Not even its first entry is sound. */
+  /** The first entry is invalid. */
   | 'unreadable'
 
 export type Opening<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: OpenFailure }
 
-/** The rules of a game of the catalogue. Failures: `gameUnknown`, `notLoaded`. */
+/** Loads the rules of a game in the catalogue. Failures: `gameUnknown`, `notLoaded`. */
 export const loadRules = async (environment: Pick<Environment, 'catalogue'>, id: string): Promise<Opening<Game<Vocabulary>>> => {
   const offered = environment.catalogue.find((one) => one.id === id)
   if (offered === undefined) return { ok: false, failure: 'gameUnknown' }
@@ -76,10 +76,7 @@ export const loadRules = async (environment: Pick<Environment, 'catalogue'>, id:
   }
 }
 
-/**
- * Reads a game from disk, up to its last entry that is sound or can be mended. Of a game in the page's cache only what has
- * come since is read.
- */
+/** Reads a game from disk, up to the last entry that is valid or can be repaired. If the game is in the cache, reads only newer entries. */
 export const readGame = async (environment: Environment, id: string): Promise<Opening<OpenGame>> => {
   const { cache } = environment
   if (cache?.reading?.id === id) await cache.reading.hurry()
@@ -87,11 +84,13 @@ export const readGame = async (environment: Environment, id: string): Promise<Op
   return on ?? guarded(readWhole(environment, id))
 }
 
-/** Entries on which the rules fail are unreadable: made up, and imported by an app that did not look closely. */
+/** Returns `unreadable` if the rules throw on an entry, which happens only with a forged entry imported by an old version of the app. */
 const guarded = (opening: Promise<Opening<OpenGame>>): Promise<Opening<OpenGame>> =>
   opening.catch(() => ({ ok: false, failure: 'unreadable' }))
 
-/** Reads like {@link readGame}, but steps back for whatever the page has to do meanwhile, until somebody else wants the game. */
+/**
+ * Reads like {@link readGame}, but pauses regularly so that the page stays responsive, until {@link readGame} is called for the same game.
+ */
 export const readInBackground = async (environment: Environment, id: string): Promise<Opening<OpenGame>> => {
   const { cache } = environment
   if (cache === undefined || cache.game?.id === id || cache.reading !== undefined) return readGame(environment, id)
@@ -102,10 +101,13 @@ export const readInBackground = async (environment: Environment, id: string): Pr
   return done
 }
 
-/** A game as far as it has been read: from an entry on, so that it can be looked at, but not played; without it whole. */
+/**
+ * A partially loaded game. `from`: sequence number of the first loaded entry; such a game can be shown but not played. Omitted if the whole
+ * game is loaded.
+ */
 export type PartialOpening = Opening<OpenGame> & { readonly from?: number }
 
-/** Reads like {@link readGame}; of a game that has a snapshot only what has come since its snapshot, so that its table is there soon. */
+/** Reads like {@link readGame}, but if the game has a snapshot, reads only the entries after it, so that the game is shown sooner. */
 export const readFromSnapshot = async (environment: Environment, id: string): Promise<PartialOpening> => {
   const { cache, store } = environment
   if (cache?.game?.id === id || cache?.reading?.id === id) return readGame(environment, id)
@@ -120,20 +122,23 @@ export const readFromSnapshot = async (environment: Environment, id: string): Pr
   try {
     if (tail !== undefined) return { ok: true, value: toOpenGame(record, tail, drafts), from: snapshot.entry.seq }
   } catch {
-    // Rules that fail on the state of a snapshot may get on with what the entries say.
+    // If the rules throw on the state of the snapshot, reading all entries may still succeed.
   }
   return guarded(readWhole(environment, id))
 }
 
-/** How long a reading without haste holds up the page at a time: milliseconds. */
+/** Maximum time that background loading blocks the page, in ms. */
 const SLICE = 10
-/** When to step back next. */
+/** Time of the next pause of background loading. */
 interface Pace {
   due: number
 }
 const now = () => performance.now()
 
-/** Reads what has come since a ledger was read. undefined: something there is not as it was, so all of it has to be read. */
+/**
+ * Reads the entries after those of a loaded ledger. Returns undefined if the data on disk does not continue the ledger, so that all of it
+ * must be read.
+ */
 const readOn = async ({ store, cache }: Environment, id: string, before: Ledger<Vocabulary>): Promise<Opening<OpenGame> | undefined> => {
   const { last, game } = before
   const [found, drafts] = await Promise.all([store.open(id, last.entry.seq), openDrafts(store, id)])
@@ -148,7 +153,7 @@ const readOn = async ({ store, cache }: Environment, id: string, before: Ledger<
   return { ok: true, value: toOpenGame(record, ledger, drafts) }
 }
 
-/** The data of a game on disk. */
+/** Data of a game as read from disk. */
 interface OnDisk {
   readonly found: Stored<GameOnDisk>
   readonly drafts: OpenGame['drafts']
@@ -179,7 +184,7 @@ const readWhole = async (environment: Environment, id: string, there?: OnDisk, p
   return { ok: true, value }
 }
 
-/** The drafts on disk that are not sealed. */
+/** Reads the drafts that are not sealed. */
 const openDrafts = async (store: Store, id: string): Promise<OpenGame['drafts']> => {
   const drafts = await store.drafts(id)
   return byPrompt(drafts.ok ? drafts.value : [])
@@ -189,10 +194,10 @@ const byPrompt = (drafts: readonly DraftRecord[]): OpenGame['drafts'] =>
 
 /** The readable part of a ledger on disk. */
 interface Part {
-  /** Up to the last sound entry. */
+  /** Ledger up to the last valid entry. */
   readonly ledger: Ledger<Vocabulary> | undefined
   readonly broken: Pick<LedgerDamage, 'at' | 'why'> | undefined
-  /** Entries of newer rules are among them, of which these rules know nothing. */
+  /** Whether there are entries of a newer rules version, which these rules cannot read. */
   readonly isNewer: boolean
 }
 
@@ -215,7 +220,7 @@ const soundPart = async (rules: Game<Vocabulary>, entries: readonly unknown[], p
   return { ledger, broken: why && { at, why }, isNewer }
 }
 
-/** The longest ledger that can be read with the help of a copy. */
+/** Returns the longest ledger that can be read with the help of the backup copies. */
 const mended = async (store: Store, id: string, rules: Game<Vocabulary>, entries: readonly unknown[], part: Part): Promise<Part> => {
   const { copiesOf } = await import('./copies')
   let best = part
@@ -227,11 +232,11 @@ const mended = async (store: Store, id: string, rules: Game<Vocabulary>, entries
   return best
 }
 
-/** The place that an entry claims to have in its ledger. */
+/** Returns the sequence number stored in an unvalidated entry; -1 if it has none. */
 const placeOf = (entry: unknown): number =>
   typeof entry === 'object' && entry !== null && 'seq' in entry && typeof entry.seq === 'number' ? entry.seq : -1
 
-/** The view of a ledger for screens. Drafts whose prompt is not open are dropped. */
+/** Returns the view of a ledger for screens. Drafts whose prompt is not open are dropped. */
 export const toOpenGame = <V extends Vocabulary>(
   { id, name, followed = false }: Pick<GameRecord, 'id' | 'name' | 'followed'>,
   ledger: Ledger<V>,
@@ -257,7 +262,7 @@ export const toOpenGame = <V extends Vocabulary>(
   }
 }
 
-/** Drafts whose prompt is open and not sealed. */
+/** Returns the drafts whose prompt is open and not sealed. */
 export const draftsStillOpen = <Draft>(
   prompts: readonly Prompt[],
   drafts: Readonly<Record<string, Draft>>,
@@ -265,10 +270,10 @@ export const draftsStillOpen = <Draft>(
   Object.fromEntries(Object.entries(drafts).filter(([prompt]) => prompts.some(({ key, sealed }) => key === prompt && !sealed)))
 
 /**
- * Looks whether the game can be asked everything that screens ask, at every moment of a ledger that comes from elsewhere:
- * an entry may fit its digest and yet say what no rules would.
- * @param from place of the first entry that is checked
- * @returns place of the first entry after which it cannot; undefined = it can
+ * Checks for every moment of an imported ledger that the game functions used by screens do not throw: an entry may have a valid digest and
+ * still be impossible by the rules.
+ * @param from sequence number of the first entry to check
+ * @returns sequence number of the first entry after which a function throws; undefined if there is none
  */
 export const firstUnplayable = <V extends Vocabulary>({ game, last, head }: Ledger<V>, from = 0): number | undefined => {
   let odd: number | undefined
@@ -284,7 +289,7 @@ export const firstUnplayable = <V extends Vocabulary>({ game, last, head }: Ledg
   return odd ?? (answers(firstSteps) ? undefined : head.entry.seq)
 }
 
-/** Whether the rules answer a question at all. */
+/** Returns whether a call of the rules does not throw. */
 const answers = (ask: () => unknown): boolean => {
   try {
     ask()

@@ -2,22 +2,22 @@ import { entries, secretsIn, type ChanceRound } from '../../referee'
 import type { Sidecar, Copy } from '../../storage'
 import type { OpenGame } from './opening'
 
-/** The data on disk beside an open game. */
+/** Sidecar data of an open game. */
 
-/** The name under which the envelopes of a round of chance are kept, like those of a ballot. */
+/** Returns the name under which the envelopes of a chance round are stored, like those of a ballot. */
 export const chanceName = ({ round }: Pick<ChanceRound, 'round'>): string => `chance/${round}`
 
-/** The name under which the envelope of a kept secret is kept, like those of a ballot. */
+/** Returns the name under which the envelope of a secret is stored, like those of a ballot. */
 export const secretName = (secret: string): string => `secret/${secret}`
 
 const ballotNames = ({ ballots }: Pick<OpenGame, 'ballots'>): readonly string[] => ballots.map(({ id }) => id)
 
-/** Names of all secrets that are kept now, and on the way that can still be redone. */
+/** Returns the names of all secrets in the current state and on the branch that can be redone. */
 const secretNames = ({ ledger: { game, head, tip } }: Pick<OpenGame, 'ledger'>): readonly string[] => [
   ...new Set([head, tip].flatMap(({ state }) => secretsIn(game, state).map(({ secret }) => secretName(secret)))),
 ]
 
-/** The open game for a store that goes on in memory. */
+/** Returns the open game in the form that the store needs to continue in memory. */
 export const copyOf = (opened: OpenGame): Copy => {
   const { id, name, game, ledger, damage } = opened
   const { open } = ledger.rounds
@@ -28,7 +28,7 @@ export const copyOf = (opened: OpenGame): Copy => {
   return { record, entries: all, ballots, damagedFrom: damage?.at }
 }
 
-/** The changes beside the ledger with the newest entry. */
+/** Returns the sidecar changes of the newest entry. */
 export const sidecarOf = (after: OpenGame, { cast, seed }: Pick<Sidecar, 'cast' | 'seed'>): Sidecar => ({
   secrets: secretNames(after),
   prompts: after.prompts.map(({ key }) => key),

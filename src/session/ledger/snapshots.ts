@@ -5,18 +5,18 @@ import { sha256 } from './digest'
 import type { Environment } from '../environment/environment'
 
 /**
- * The state of a game some entries ago: its table is shown from there while the whole ledger is still being read. Nothing rests on a
- * snapshot: the ledger that has been read takes its place, and no move is made before.
+ * Snapshots: a cached state of a game a few entries ago, from which the game is shown while the whole ledger is still loading. Snapshots
+ * are only a cache: the loaded ledger replaces them, and moves wait for it.
  */
 
-/** How many entries lie behind a new snapshot: what the screens tell of the last steps is known from it, too. */
+/** Number of entries after a new snapshot, so that screens can show the last steps. */
 const BEHIND = 20
-/** A snapshot with more entries behind it is made anew. */
+/** Number of entries after a snapshot from which it is replaced. */
 const OLD = 80
 
 /**
- * Stores the state of a game without blocking the page. Where it cannot be stored, the next opening takes longer.
- * @param from the first entry of what had to be read
+ * Stores a snapshot if the last one is too old. A failure is ignored; the next load only takes longer.
+ * @param from sequence number of the first entry that had to be loaded
  */
 export const keepSnapshot = async (
   { store, build }: Environment,
@@ -30,13 +30,13 @@ export const keepSnapshot = async (
   if (moment !== undefined) await store.putSnapshot({ game, build, entry: moment.entry, state: moment.state, words })
 }
 
-/** Whether its entry is no step of play: the state after it is that of another one. */
+/** Returns whether the entry of a moment is a rewind or a seed move, whose state belongs to another moment. */
 const isBeside = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'rewind' || isSeedMove(move)
 
 /**
- * The end of a ledger, from its snapshot on.
- * @param entries those from the snapshot's own on
- * @returns undefined: they do not fit each other, or lead back behind the snapshot
+ * Returns the last part of a ledger, from its snapshot on.
+ * @param entries the entries from that of the snapshot on
+ * @returns undefined if the entries do not continue the snapshot, or go back to before it
  */
 export const tailOf = (
   { build }: Environment,

@@ -4,13 +4,13 @@ import type { GameRecord, SummaryRecord } from '../../storage/store/store'
 import { readGame } from './opening'
 import type { Environment } from '../environment/environment'
 
-/** Games in a few figures: kept beside them, and made again where they are missing or out of date. */
+/** Cached summaries of games; recomputed if they are missing or outdated. */
 
-/** Version of the figures; raised whenever a game has other ones, or its rules read old entries in another way. */
+/** Version of the summaries. Increase it when a game changes its figures, or when its rules read old entries differently. */
 const FIGURES = 2
 
 const number = v.pipe(v.number(), v.finite())
-/** A moment that a calendar knows. */
+/** A time that `Date` supports. */
 const day = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))
 const role = v.object({
   role: v.string(),
@@ -36,13 +36,13 @@ export interface Archived {
   readonly summary: GameSummary
 }
 
-/** The summaries that are at hand, and the games whose summary has still to be made. */
+/** The valid cached summaries, and the games without one. */
 export interface Summaries {
   readonly ready: readonly Archived[]
   readonly missing: readonly GameRecord[]
 }
 
-/** Looks which games have a summary that still holds. One read of the disk, however many games there are. */
+/** Returns the valid cached summaries of games. Reads the disk once, for any number of games. */
 export const lookUp = async ({ store }: Environment, games: readonly GameRecord[]): Promise<Summaries> => {
   const kept = await store.summaries()
   const rows = new Map((kept.ok ? kept.value : []).map((row) => [row.game, row]))
@@ -63,8 +63,8 @@ const holds = (row: SummaryRecord | undefined, record: GameRecord): GameSummary 
 }
 
 /**
- * Makes the summary of one game and keeps it beside it. Where it cannot be kept, it is there all the same.
- * @returns undefined: the game cannot be read, or its rules make no summaries
+ * Computes and stores the summary of one game. A failure to store it is ignored.
+ * @returns undefined if the game cannot be read, or has no summaries
  */
 export const makeSummary = async (environment: Environment, record: GameRecord): Promise<Archived | undefined> => {
   const opened = await readGame(environment, record.id)
@@ -72,12 +72,12 @@ export const makeSummary = async (environment: Environment, record: GameRecord):
   const { ledger, damage } = opened.value
   const made = await summarized(environment, ledger)
   if (made === undefined) return undefined
-  // Of a damaged game it tells what can be read, and is made again once the game is mended.
+  // For a damaged game, the summary covers only the readable part, so do not store it.
   if (damage === undefined) await keep(environment, record.id, ledger, made)
   return { record, summary: made }
 }
 
-/** Keeps the summary of a game that has just come to its end. */
+/** Stores the summary of a game that has just finished. */
 export const keepSummary = async (environment: Environment, id: string, ledger: Ledger<Vocabulary>): Promise<void> => {
   const made = await summarized(environment, ledger)
   if (made !== undefined) await keep(environment, id, ledger, made)
@@ -86,7 +86,7 @@ export const keepSummary = async (environment: Environment, id: string, ledger: 
 const keep = ({ store }: Environment, game: string, { last }: Ledger<Vocabulary>, made: GameSummary) =>
   store.putSummary({ game, entries: last.entry.seq + 1, version: FIGURES, summary: made })
 
-/** A game without figures, or with meaningless ones, is left out, and the others are not affected. */
+/** Computes the summary of a ledger; undefined if the game has no summaries, or the result is invalid. */
 export const summarized = async (
   { catalogue }: Pick<Environment, 'catalogue'>,
   ledger: Ledger<Vocabulary>,

@@ -19,13 +19,13 @@ import type { OpenGame } from '../ledger/opening'
 import { seedInForce } from './seeds'
 import { randomHex, stampOf, type Environment } from '../environment/environment'
 
-/** Moves rounds of chance into the store and out of it. The addition of a seat is sealed like a choice until all are opened. */
+/** Chance rounds: seals the addition of each seat like a choice, and opens all of them together. */
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().slice(0, LONGEST_ADDITION)
 
 /**
- * Seals what a seat adds; where no round is open, one begins with these seats. Refusals: BALLOT_OPEN (no round begins then),
- * NOT_IN_BALLOT, ALREADY_CAST, MALFORMED (somebody who has given before is left out).
+ * Seals a seat's addition; if no round is open, starts one with these seats. Refusals: BALLOT_OPEN (no round can start), NOT_IN_BALLOT,
+ * ALREADY_CAST, MALFORMED (`seats` lacks an earlier contributor).
  */
 export const sealAddition = async <V extends Vocabulary>(
   environment: Environment,
@@ -53,8 +53,8 @@ export const sealAddition = async <V extends Vocabulary>(
 }
 
 /**
- * Opens all additions at once and mixes them into the seed. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN (`roles`: whose envelope
- * is missing or damaged; none if the seed is lost. The round can be called off).
+ * Opens all additions together and mixes them into the seed. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN. Parameter `roles` of
+ * SEAL_BROKEN: the seats whose envelope is missing or damaged; empty if the seed is lost. The round can then be cancelled.
  */
 export const openAdditions = async <V extends Vocabulary>(
   environment: Environment,
@@ -89,7 +89,7 @@ export const openAdditions = async <V extends Vocabulary>(
   return next.ok ? accepted({ ledger: next.value, seed: mixed }) : next
 }
 
-/** Calls the open round off; undefined if none is open. */
+/** Cancels the open round; undefined if none is open. */
 export const callOffRound = <V extends Vocabulary>(
   environment: Environment,
   ledger: Ledger<V>,

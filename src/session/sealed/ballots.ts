@@ -22,14 +22,14 @@ import { makeKey, seal, unseal } from './envelope'
 import type { OpenGame } from '../ledger/opening'
 import { randomHex, stampOf, type Environment } from '../environment/environment'
 
-/** Moves sealed choices into the store and out of it again. A choice is in no state, log or export before the reveal. */
+/** Sealed choices: encrypts and opens them. Before the reveal, a choice is in no state, log or export. */
 
-/** The result of an action: the ledger afterwards with the envelope or seed that goes with it, a refusal, or trouble with the disk. */
+/** The result of an action: the new ledger with its envelope or unencrypted seed, a refusal, or a storage error. */
 export type ActionResult<V extends Vocabulary> =
   | Result<{ readonly ledger: Ledger<V>; readonly cast?: Required<Sidecar>['cast']; readonly seed?: string }>
   | { readonly ok: false; readonly trouble: Trouble }
 
-/** A key of an open ballot: the one on disk, or a new one. */
+/** Returns the encryption key of an open ballot: the stored one, or a new one. */
 export const keyOf = async (store: Store, game: string, ballot: string) => {
   const kept = await store.key(game, ballot)
   if (!kept.ok) return kept
@@ -37,10 +37,10 @@ export const keyOf = async (store: Store, game: string, ballot: string) => {
 }
 
 /**
- * Seals a choice of a role. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST; changing a choice: NOT_ALL_CAST before the role has
- * cast, CHANGED_TOO_OFTEN; and the refusals of the game.
- * @param anew replaces the role's former choice; the entry does not name the role, unless the role has chosen on its own phone
- * @param name the ballot's, here and below; may be left out while only one is open
+ * Seals a choice of a role. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST; when changing a choice: NOT_ALL_CAST if the role has not cast
+ * yet, CHANGED_TOO_OFTEN; and the refusals of the game.
+ * @param anew replaces the role's previous choice; the entry names the role only if the role has chosen on its own phone
+ * @param name name of the ballot, here and below; optional if only one is open
  */
 export const castChoice = async <V extends Vocabulary>(
   environment: Environment,
@@ -72,21 +72,21 @@ export const castChoice = async <V extends Vocabulary>(
   return accepted({ ledger: next.value, cast: { envelope: { ballot: ballot.id, role, sealed }, key: key.value } })
 }
 
-/** Whether a choice of the role was sealed on its own phone: a change names the role, or the envelope of its choice is not here. */
+/** Returns whether the role has sealed a choice on its own phone: a change names the role, or the envelope is not on this phone. */
 const hasChosenElsewhere = async (store: Store, game: string, ballot: Ballot, role: string): Promise<boolean> => {
   if (ballot.changes?.[role] !== undefined) return true
   const envelopes = await store.envelopes(game, ballot.id)
   return envelopes.ok && !envelopes.value.some((one) => one.role === role)
 }
 
-/** The sealed choice of a role, for its owner alone. */
+/** The sealed choice of a role, which only its owner may see. */
 export interface SealedChoice<Choice = unknown> {
   readonly choice: Choice
-  /** It is not what the role sealed first: it was chosen anew, by itself or by somebody else. */
+  /** The choice is not the role's first one: it was changed, by the role or by another person. */
   readonly replaced: boolean
 }
 
-/** Opens the envelope of one role; undefined where there is none, or it does not fit what was committed. */
+/** Opens the envelope of one role; undefined if there is none, or it does not match its commitment. */
 export const lookAtChoice = async <V extends Vocabulary>(
   { store }: Environment,
   { id, ballots }: OpenGame<V>,
@@ -104,7 +104,10 @@ export const lookAtChoice = async <V extends Vocabulary>(
   return { choice: opened.choice, replaced: !isCommitted<V>([first], ballot.id, role, opened) }
 }
 
-/** Whether something opened fits one of these commitments: then it is a choice of the game, since nothing else is ever committed. */
+/**
+ * Type guard: returns whether an opened choice matches one of these commitments. It is then a valid choice, because only those are
+ * committed.
+ */
 const isCommitted = <V extends Vocabulary>(
   commitments: readonly string[],
   ballot: string,
@@ -113,7 +116,7 @@ const isCommitted = <V extends Vocabulary>(
 ): opened is Opened<V['choice']> =>
   opened.nonce !== undefined && commitments.includes(commit(sha256, ballot, role, opened.choice, opened.nonce))
 
-/** Opens the envelope of a role; undefined where it is missing or damaged. */
+/** Opens the envelope of a role; undefined if it is missing or damaged. */
 const openEnvelope = async (
   game: string,
   ballot: string,
@@ -127,9 +130,9 @@ const openEnvelope = async (
 }
 
 /**
- * Opens all envelopes at once. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN (`roles`: whose choice cannot be revealed; `why`:
+ * Opens all envelopes together. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN (`roles`: the roles whose choices cannot be revealed; `why`:
  * {@link SealFault}; `ballot`: its id).
- * @param elsewhere choices that were opened on the phones of their roles
+ * @param elsewhere choices opened on the phones of their roles
  */
 export const revealChoices = async <V extends Vocabulary>(
   environment: Environment,
@@ -162,12 +165,12 @@ export const revealChoices = async <V extends Vocabulary>(
 }
 
 /**
- * Why a sealed choice cannot be revealed. `absent`: it is not on this phone, and no linked phone has sent it; `other`: what was opened is
- * not what was sealed; `illegal`: it is what was sealed, and the rules do not allow it (a phone with a changed app can seal anything).
+ * Reason why a sealed choice cannot be revealed. `absent`: it is not on this phone, and no linked phone has sent it. `other`: it does not
+ * match its commitment. `illegal`: it matches, but the rules do not allow it (a phone with a modified app can seal anything).
  */
 export type SealFault = 'absent' | 'other' | 'illegal'
 
-/** Whether the rules allow a choice, which may be any JSON: a phone with a changed app can seal anything. */
+/** Returns whether the rules allow a choice, which may be any JSON because a phone with a modified app can seal anything. */
 const isLegal = <V extends Vocabulary>(
   { game, state }: { readonly game: Game<V>; readonly state: V['state'] },
   ballot: Ballot<string, V['role']>,
@@ -181,7 +184,10 @@ const isLegal = <V extends Vocabulary>(
   }
 }
 
-/** The choice of a role at the reveal: of several that fit its commitments the newest. */
+/**
+ * Returns the choice of a role for the reveal: of the candidates that match its commitments, legal ones first, then the newest. If none
+ * matches, returns the first candidate.
+ */
 const newestFitting = <V extends Vocabulary>(
   { game, state }: { readonly game: Game<V>; readonly state: V['state'] },
   ballot: Ballot<string, V['role']>,
@@ -198,6 +204,6 @@ const newestFitting = <V extends Vocabulary>(
   return newest?.opened ?? candidates.find((one) => one !== undefined)
 }
 
-/** An answer of the ledger as something made. */
+/** Converts a result of the ledger to an action result. */
 export const toActionResult = <V extends Vocabulary>(answer: Result<Ledger<V>>): ActionResult<V> =>
   answer.ok ? accepted({ ledger: answer.value }) : answer

@@ -6,22 +6,21 @@ import type { InTurn } from '../environment/queue'
 import type { Environment } from '../environment/environment'
 
 /**
- * Answers that are not finished yet, on disk. Open drafts lie there as they are; sealed ones encrypted with the key of their
- * ballot, and are handed out only to whoever asks for that one prompt. Of a secret that is being chosen nothing is kept.
+ * Drafts (unfinished answers) on disk. Open drafts are stored as plain data; sealed drafts are encrypted with the key of their ballot, and
+ * returned only for their own prompt. Drafts of secrets are not stored.
  */
 export interface Drafts<V extends Vocabulary> {
-  /** Keeps the newest draft of a prompt. Earlier drafts that are not on disk yet are skipped. */
+  /** Stores the newest draft of a prompt. Earlier drafts that are still waiting to be stored are skipped. */
   keep(prompt: Prompt<V['promptKind'], V['role']>, draft: V['draft'] | undefined): Promise<void>
-  /** The draft of a sealed prompt; undefined if there is none. */
+  /** Returns the draft of a sealed prompt; undefined if there is none. */
   sealed(prompt: Prompt<V['promptKind'], V['role']>): Promise<V['draft'] | undefined>
 }
 
 /**
- * Open drafts as they were read, with those over them that somebody has touched on the screen meanwhile: what is read back never
- * overwrites what a hand has done.
+ * Merges drafts from the disk with drafts that the user has changed in the meantime: user input is never overwritten.
  * @param read drafts from the disk
- * @param before the drafts on the screen when the reading was asked for
- * @param now the drafts that are there now
+ * @param before the drafts on the screen when reading was requested
+ * @param now the drafts on the screen now
  */
 export const mergeDrafts = <Draft>(
   read: Readonly<Record<string, Draft>>,
@@ -33,7 +32,7 @@ export const mergeDrafts = <Draft>(
   return Object.fromEntries([...untouched, ...Object.entries(now).filter(([prompt]) => touched.has(prompt))])
 }
 
-/** @param now the open game at the moment of writing */
+/** Creates the draft storage. @param now returns the open game at the time of writing */
 export const makeDrafts = <V extends Vocabulary>({ store }: Environment, inTurn: InTurn, now: () => OpenGame<V> | undefined): Drafts<V> => {
   const newest = new Map<string, symbol>()
 

@@ -1,8 +1,8 @@
 import { pickRemembered, pickBySeed, type Game, type Hmac, type Ledger, type Vocabulary } from '../../referee'
 
 /**
- * The draw that the open question of a game waits for: what came under its labels before, or else what the seed gives.
- * @returns undefined where nothing is to be drawn
+ * Returns the random move that the open prompt asks for: earlier results of the same labels, otherwise results of the seed.
+ * @returns undefined if no prompt asks for a draw
  */
 export const drawBySeed = <V extends Vocabulary>(
   game: Game<V>,

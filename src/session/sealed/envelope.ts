@@ -3,27 +3,27 @@ import type { BallotKey, Sealed } from '../../storage'
 import { randomHex } from '../environment/environment'
 
 /**
- * Sealing by AES-GCM. The content is padded to one length first, so that its size tells nothing, and bound to its
- * place, so that an envelope opens nowhere else.
+ * Encryption with AES-GCM. The content is padded to a fixed length, so that its size reveals nothing. The envelope is bound to its place by
+ * the additional data, so that it cannot be opened in another place.
  */
 
 const algorithm = { name: 'AES-GCM', length: 256 }
 
-/** Everything sealed is a multiple of this many bytes; no choice or draft comes near it. */
+/** Padding: the length of the plain text is rounded up to a multiple of this many bytes. Choices and drafts are much shorter. */
 const PADDED = 4096
 const BLANK = 0x20
 
-/** Whether this page can seal: browsers encrypt only for pages from a secure origin (https, or the same machine). */
+/** Returns whether this page can encrypt: browsers provide `crypto.subtle` only in secure contexts (https or localhost). */
 export const canSeal = (): boolean => (globalThis.crypto as Partial<Crypto> | undefined)?.subtle !== undefined
 
-/** A new key for a ballot, which can be used and kept but never taken out. */
+/** Creates a non-extractable key for a ballot. */
 export const makeKey = async (ballot: string): Promise<BallotKey> => ({
   ballot,
   id: randomHex(16),
   key: await crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt']),
 })
 
-/** @param place what the envelope is bound to: game, ballot, and the role or prompt */
+/** Encrypts a value. @param place parts that the envelope is bound to: game, ballot, and role or prompt */
 export const seal = async ({ id, key }: BallotKey, place: readonly string[], value: unknown): Promise<Sealed> => {
   const text = new TextEncoder().encode(canonical(value))
   const padded = new Uint8Array(Math.ceil(text.length / PADDED) * PADDED).fill(BLANK)
@@ -33,7 +33,7 @@ export const seal = async ({ id, key }: BallotKey, place: readonly string[], val
   return { key: id, iv, data: new Uint8Array(data) }
 }
 
-/** Opens an envelope; undefined if it was damaged, changed, or sealed with another key or for another place. */
+/** Decrypts an envelope; undefined if it was damaged or changed, or sealed with another key or for another place. */
 export const unseal = async ({ id, key }: BallotKey, place: readonly string[], sealed: Sealed): Promise<unknown> => {
   if (sealed.key !== id) return undefined
   try {

@@ -1,26 +1,29 @@
 import type { Ballot } from '../../referee'
 
 /**
- * Changes of sealed choices before the reveal. The ledger does not name the role of a change, so this page counts and names those made on
- * it, and the table shows the names: nobody has to look again. A change that this page has not seen (it was made before a reload, or on
- * another device) could be anybody's: then the phone goes round once more, and each role sees alone what is sealed for it. Kept in memory
- * alone.
+ * Review of changed choices before the reveal. The ledger does not name the role of a change. This page therefore counts and names the
+ * changes made on it and shows the names, so that no review is needed. A change that this page has not seen (made before a reload, or on
+ * another device) could be by any person. In that case the phone is passed around once more (the last round), and each role reviews its own
+ * sealed choice alone. This data is kept only in memory.
  */
 export interface LastRound<Role extends string = string> {
   readonly game: string
   readonly ballot: string
-  /** Changes of the ballot that the last way round accounts for: their number when it began; 0 where there was none. */
+  /** Number of changes of the ballot when the last round started; 0 if there was none. */
   readonly anew: number
-  /** Roles that have looked and agreed on the way round. */
+  /** Roles that have reviewed their choice in the last round. */
   readonly looked: readonly Role[]
-  /** Roles whose changes were made on this page and are shown to the table, one entry a change. */
+  /** Roles whose changes were made on this page and are shown to all players; one element per change. */
   readonly named: readonly Role[]
 }
 
 const isOver = <Role extends string>({ anew, looked }: LastRound<Role>, ballot: Ballot<string, Role>): boolean =>
   anew === 0 || ballot.roles.every((role) => looked.includes(role))
 
-/** The round of a ballot, begun afresh where neither it nor a name accounts for a change. A round under way is not cut short. */
+/**
+ * Returns the round of a ballot. Starts a new one if some changes are covered neither by the last round nor by a named role. A running
+ * round is not interrupted.
+ */
 const roundOf = <Role extends string>(game: string, ballot: Ballot<string, Role>, rounds: readonly LastRound<Role>[]): LastRound<Role> => {
   const before = rounds.find((round) => round.game === game && round.ballot === ballot.id)
   const isAccounted = before !== undefined && before.anew + before.named.length >= ballot.anew.length
@@ -28,13 +31,13 @@ const roundOf = <Role extends string>(game: string, ballot: Ballot<string, Role>
   return { game, ballot: ballot.id, anew: ballot.anew.length, looked: [], named: [] }
 }
 
-/** The rounds with that of one ballot replaced. */
+/** Returns the rounds with the round of one ballot replaced. */
 const withRound = <Role extends string>(rounds: readonly LastRound<Role>[], now: LastRound<Role>): readonly LastRound<Role>[] => [
   ...rounds.filter(({ game, ballot }) => game !== now.game || ballot !== now.ballot),
   now,
 ]
 
-/** Roles that have to look before the reveal. */
+/** Returns the roles that must review their choice before the reveal. */
 export const rolesToReview = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
@@ -45,7 +48,7 @@ export const rolesToReview = <Role extends string>(
   return isOver(round, ballot) ? [] : ballot.roles.filter((role) => !round.looked.includes(role))
 }
 
-/** Roles that have changed their choice on this page, each once. */
+/** Returns the roles that have changed their choice on this page, without duplicates. */
 export const changedBy = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
@@ -55,7 +58,7 @@ export const changedBy = <Role extends string>(
   return ballot.roles.filter((role) => named.includes(role))
 }
 
-/** The rounds once a role has changed its choice on this page. */
+/** Returns the rounds after a role has changed its choice on this page. */
 export const changed = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
@@ -67,7 +70,7 @@ export const changed = <Role extends string>(
   return withRound(rounds, { ...before, named: [...before.named, role] })
 }
 
-/** The rounds where the last change of a role could not be sealed. */
+/** Returns the rounds after the last change of a role has failed. */
 export const unchanged = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
@@ -80,14 +83,14 @@ export const unchanged = <Role extends string>(
       : round,
   )
 
-/** The rounds once a role has the phone to look. */
+/** Returns the rounds after a role has started its review. */
 export const reviewing = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
   rounds: readonly LastRound<Role>[],
 ): readonly LastRound<Role>[] => withRound(rounds, roundOf(game, ballot, rounds))
 
-/** The rounds once a role has looked and agrees. */
+/** Returns the rounds after a role has confirmed its review. */
 export const agreed = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,

@@ -20,44 +20,44 @@ import { keyOf, toActionResult, type ActionResult } from './ballots'
 import { seal, unseal } from './envelope'
 
 /**
- * Sealed choices of roles that choose on a phone of their own. The choice stays there until the reveal, sealed among the drafts of the
- * followed game; the ledger of the table holds the commitment.
+ * Sealed choices of roles that choose on their own phone. Until the reveal, a choice is stored only there, as an encrypted draft of the
+ * followed game; the ledger contains the commitment.
  */
 
-/** The key of the draft that keeps a sealed choice on the phone of its role. */
+/** Returns the key of the draft that stores a sealed choice on the phone of its role. */
 const draftKey = (ballot: string, role: string): string => `own-phone ${ballot} ${role}`
 
-/** The drafts that a followed game keeps: the choices sealed here in the open ballots. */
+/** Returns the keys of the drafts that a followed game must not delete: the choices sealed here in the open ballots. */
 export const keptDrafts = (ballots: readonly Ballot[]): readonly string[] =>
   ballots.flatMap(({ id, roles }) => roles.map((role) => draftKey(id, role)))
 
-/** The choices that one role has sealed here in a ballot, the newest last: the ledger tells which of them counts. */
+/** Returns the choices that one role has sealed here in a ballot, newest last; the ledger decides which of them counts. */
 const sealedHere = async (store: Store, id: string, ballot: string, role: string): Promise<readonly Opened[]> => {
   const [drafts, key] = [await store.drafts(id), await store.key(id, ballot)]
   if (!drafts.ok || !key.ok || key.value === undefined) return []
   const prompt = draftKey(ballot, role)
   const kept = drafts.value.find((one) => one.prompt === prompt)
   if (kept === undefined || !('sealed' in kept)) return []
-  // An older app has kept one choice alone.
+  // Older versions of the app stored a single choice.
   const found = (await unseal(key.value, [id, ballot, prompt], kept.sealed)) as Opened | readonly Opened[] | undefined
   return found === undefined ? [] : [found].flat()
 }
 
-/** Whether a commitment is one that may count for a role by the ledger. */
+/** Returns whether a commitment may be valid for a role according to the ledger. */
 export const isInBallot = (ballot: Ballot | undefined, role: string, commitment: string): boolean =>
   ballot !== undefined && commitmentsOf(ballot, role).includes(commitment)
 
-/** The commitment of a choice that was sealed on this phone, or the reason against it. */
+/** The commitment of a choice sealed on this phone, or the reason of the failure. */
 export type Sealed =
   | { readonly how: 'sealed'; readonly commitment: string }
   | { readonly how: 'refused'; readonly refusal: Refusal }
   | { readonly how: 'unsaved' }
 
 /**
- * Seals a choice on the phone of its role, beside those sealed there before: the table may have one of them without having been able to
- * say so. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST (changing: NOT_ALL_CAST before the role has cast, CHANGED_TOO_OFTEN), and those
- * of the game.
- * @param name the ballot's; may be left out while only one is open
+ * Seals a choice on the phone of its role. Earlier choices stay stored, because the host phone may have accepted one of them although its
+ * answer was lost. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST (when changing: NOT_ALL_CAST if the role has not cast yet,
+ * CHANGED_TOO_OFTEN), and those of the game.
+ * @param name name of the ballot; optional if only one is open
  */
 export const sealOnOwnPhone = async <V extends Vocabulary>(
   { store }: Environment,
@@ -85,21 +85,27 @@ export const sealOnOwnPhone = async <V extends Vocabulary>(
   return saved.ok ? { how: 'sealed', commitment: commit(sha256, ballot.id, role, choice, nonce) } : { how: 'unsaved' }
 }
 
-/** The newest choice that was sealed on this phone and reached the ledger, for its role alone; undefined if there is none. */
+/**
+ * Returns the newest choice that was sealed on this phone and is committed in the ledger; undefined if there is none. Only its role may see
+ * it.
+ */
 export const newestSealed = async (store: Store, id: string, ballot: Ballot, role: string): Promise<Opened | undefined> => {
   const all = await sealedHere(store, id, ballot.id, role)
   return all.findLast(({ choice, nonce = '' }) => isInBallot(ballot, role, commit(sha256, ballot.id, role, choice, nonce)))
 }
 
-/** Opens the newest choice that was sealed on this phone and reached the ledger, once its ballot is complete; undefined before. */
+/**
+ * Returns the newest choice that was sealed on this phone and is committed in the ledger; undefined until all roles of the ballot have
+ * cast.
+ */
 export const openOnOwnPhone = async (store: Store, id: string, ballot: Ballot | undefined, role: string): Promise<Opened | undefined> =>
   ballot === undefined || !allCast(ballot) ? undefined : newestSealed(store, id, ballot, role)
 
 /**
- * Writes the commitment of a role that chooses on a phone of its own. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST (changing:
- * NOT_ALL_CAST before the role has cast, CHANGED_TOO_OFTEN).
- * @param anew replaces the role's former choice
- * @param name the ballot's
+ * Writes the commitment of a role that chooses on its own phone. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST (when changing:
+ * NOT_ALL_CAST if the role has not cast yet, CHANGED_TOO_OFTEN).
+ * @param anew replaces the role's previous choice
+ * @param name name of the ballot
  */
 export const castCommitment = <V extends Vocabulary>(
   environment: Environment,

@@ -17,9 +17,9 @@ import type { OpenGame } from '../ledger/opening'
 import { secretName } from '../ledger/sidecar'
 import { randomHex, stampOf, type Environment } from '../environment/environment'
 
-/** Secrets that roles keep for a whole game, on their way into the store and out of it again. None is in any state, log or export. */
+/** Secrets that last for a whole game: encrypts and opens them. Before it is shown, a secret is in no state, log or export. */
 
-/** Seals what a role keeps. Refusals: NOT_ASKED (no open prompt asks this role for it), ALREADY_CAST, and those of the game. */
+/** Seals the secret of a role. Refusals: NOT_ASKED (no open prompt asks this role for it), ALREADY_CAST, and those of the game. */
 export const sealSecret = async <V extends Vocabulary>(
   environment: Environment,
   { id, game, ledger, state, prompts }: OpenGame<V>,
@@ -45,7 +45,7 @@ export const sealSecret = async <V extends Vocabulary>(
   return accepted({ ledger: next.value, cast: { envelope: { ballot: name, role: owner, sealed }, key: key.value } })
 }
 
-/** Opens the envelope of a secret; undefined where it is missing or damaged, or does not fit what was committed. */
+/** Opens the envelope of a secret; undefined if it is missing or damaged, or does not match its commitment. */
 const openSecret = async ({ store }: Environment, game: string, kept: KeptSecret): Promise<Stored<ShownSecret | undefined>> => {
   const name = secretName(kept.secret)
   const [key, envelopes] = [await store.key(game, name), await store.envelopes(game, name)]
@@ -56,7 +56,7 @@ const openSecret = async ({ store }: Environment, game: string, kept: KeptSecret
   return { ok: true, value: opened === undefined || isSecretBroken(sha256, kept, opened) ? undefined : opened }
 }
 
-/** The secret of a role under this name; undefined where it has none, or it cannot be opened here. */
+/** Returns the named secret of a role; undefined if there is none, or it cannot be opened here. */
 export const lookAtSecret = async <V extends Vocabulary>(
   environment: Environment,
   { id, game, state }: OpenGame<V>,
@@ -68,7 +68,10 @@ export const lookAtSecret = async <V extends Vocabulary>(
   return opened?.ok === true ? opened.value?.value : undefined
 }
 
-/** Shows a secret to the table. Refusals: NOT_ASKED (it is not kept, or already revealed), SEAL_BROKEN, and those of the game. */
+/**
+ * Reveals a secret to all players. Refusals: NOT_ASKED (the secret does not exist, or is already shown), SEAL_BROKEN, and those of the
+ * game.
+ */
 export const showSecret = async <V extends Vocabulary>(
   environment: Environment,
   { id, game, ledger, state }: OpenGame<V>,
@@ -84,7 +87,7 @@ export const showSecret = async <V extends Vocabulary>(
   return toActionResult(append(ledger, move, stampOf(environment, by), sha256))
 }
 
-/** Gives up what was sealed under this name. Refusals: NOT_ASKED, and those of the game. */
+/** Drops a secret. Refusals: NOT_ASKED, and those of the game. */
 export const dropSecret = <V extends Vocabulary>(
   environment: Environment,
   { game, ledger }: Pick<OpenGame<V>, 'game' | 'ledger'>,

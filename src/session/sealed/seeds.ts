@@ -19,16 +19,18 @@ import type { OpenGame } from '../ledger/opening'
 import type { NewGame } from '../ledger/new-game'
 import { randomHex, stampOf, type Environment } from '../environment/environment'
 
-/** A seed for the decks of one game: 256 random bits. */
+/** Returns a seed for the draws of a game: 256 random bits. */
 export const freshSeed = (): string => randomHex(32)
 
-/** A ledger in which a new stretch has begun, and the seed of its draws, which is beside the ledger until it is opened. */
+/** A ledger with a new seed period, and the seed, which is not in the ledger until it is opened. */
 export interface Stretch<V extends Vocabulary> {
   readonly ledger: Ledger<V>
   readonly seed: string
 }
 
-/** Begins a stretch: the cards not yet seen come by this seed, whose commitment is in the ledger. @param more see `commitSeed` */
+/**
+ * Starts a seed period: the unseen cards are drawn with this seed, whose commitment is added to the ledger. @param more see `commitSeed`
+ */
 export const newStretch = <V extends Vocabulary>(
   environment: Environment,
   ledger: Ledger<V>,
@@ -40,10 +42,10 @@ export const newStretch = <V extends Vocabulary>(
   return answer.ok ? accepted({ ledger: answer.value, seed }) : answer
 }
 
-/** The key and the place of a sealed seed. */
+/** Name of the key and of the place of an encrypted seed. */
 const PLACE = 'seed'
 
-/** A seed on disk: sealed with a key of its own, or in plain text where the page cannot seal. */
+/** Returns a seed in its stored form: encrypted with its own key, or plain text if the page cannot encrypt. */
 export const sealedSeed = async (game: string, seed: string): Promise<StoredSeed> => {
   if (!canSeal()) return seed
   const key = await makeKey(PLACE)
@@ -51,8 +53,8 @@ export const sealedSeed = async (game: string, seed: string): Promise<StoredSeed
 }
 
 /**
- * The seed on disk, if cards are drawn by it now; undefined if a new stretch has to begin first (it was opened, or is lost). One
- * that is stored as plain text is sealed.
+ * Returns the stored seed if it is in force; undefined if it was opened or lost, so that a new seed period must start first. Encrypts a
+ * seed that is stored as plain text.
  */
 export const seedInForce = async (store: Store, { id, ledger }: Pick<OpenGame, 'id' | 'ledger'>): Promise<Stored<string | undefined>> => {
   const kept = await store.seed(id)
@@ -60,7 +62,7 @@ export const seedInForce = async (store: Store, { id, ledger }: Pick<OpenGame, '
   const isPlain = typeof kept.value === 'string'
   const seed = typeof kept.value === 'string' ? kept.value : await opened(id, kept.value)
   if (seed === undefined || sha256(seed) !== ledger.seed) return stored(undefined)
-  // Where that fails it stays as before, and the next use seals it.
+  // If this fails, the seed stays in plain text, and the next call tries again.
   if (isPlain && canSeal()) await store.sealSeed(id, seed, await sealedSeed(id, seed))
   return stored(seed)
 }
@@ -70,7 +72,7 @@ const opened = async (game: string, { key, sealed }: Exclude<StoredSeed, string>
   return typeof seed === 'string' ? seed : undefined
 }
 
-/** The ledger with the oldest seed opened that this one grew from, or with this one; undefined if all of them lie open. */
+/** Opens the oldest unopened seed among this seed and those from which it was mixed; undefined if all of them are open. */
 export const openOldest = <V extends Vocabulary>(
   environment: Environment,
   ledger: Ledger<V>,
@@ -83,7 +85,7 @@ export const openOldest = <V extends Vocabulary>(
   return next === undefined ? undefined : openSeed(ledger, next, stampOf(environment, 'table'), sha256)
 }
 
-/** The beginning of a ledger with its first stretch; rules that fail on a setup have not understood it. */
+/** Creates a ledger with its first seed period. Refusals: those of `begin`; MALFORMED if the rules throw on the setup. */
 export const beginGame = <V extends Vocabulary>(
   environment: Environment,
   game: Game<V>,

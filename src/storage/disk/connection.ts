@@ -3,24 +3,29 @@ import type { Database } from './database'
 import { isObject, readRecord } from '../store/shapes'
 import { notStored, type GameRecord, type Stored, type Trouble } from '../store/store'
 
-/** The way to the database: what goes wrong with it is a trouble, and one that went away is opened again. */
+/** Connection to the database: converts errors to `Trouble` values and reopens a closed database. */
 export interface Connection {
   readonly db: Database
-  /** Does something with the database and turns what goes wrong into a trouble; a database that went away is opened again once. */
+  /**
+   * Runs `work` on the database and converts errors to a `Trouble`. If the connection is lost, reopens the database and tries once more.
+   */
   readonly attempt: <T>(work: () => PromiseLike<Stored<T>>) => Promise<Stored<T>>
-  /** One transaction over the games and these tables, on a game that has to be there. */
+  /** Runs `work` in one transaction over `games` and `tables`. Trouble: `gone` if the game does not exist. */
   readonly write: (
     game: string,
     tables: readonly Table[],
     work: (record: GameRecord) => Promise<Stored<undefined>>,
   ) => Promise<Stored<undefined>>
-  /** Asks the disk whether it is still there; what it will never answer fails. */
+  /** Checks whether the database still responds; if not, closes it and rejects all pending requests. */
   readonly wake: () => Promise<void>
 }
 
-/** Connects to a database, which opens by itself when it is used. */
+/** Creates a connection to a database, which opens automatically when it is used. */
 export const connect = (db: Database): Connection => {
-  /** The pending requests: rejected when the disk went away behind a page that nobody looked at, and never will. */
+  /**
+   * Reject functions of pending requests: called if the browser closes the database of a background page, because the requests themselves
+   * would never settle.
+   */
   const unanswered = new Set<(reason: unknown) => void>()
   const answered = <T>(work: () => PromiseLike<T>): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -34,9 +39,12 @@ export const connect = (db: Database): Connection => {
       work().then(settle(resolve), settle(reject))
     })
 
-  /** Whether the browser has not answered the opening in time. */
+  /** Whether the last attempt to open the database timed out. */
   let hangs = false
-  /** Waits until the database is open. @throws `TimeoutError` when the browser does not answer; the opening itself goes on */
+  /**
+   * Waits until the database is open. @throws `TimeoutError` if the browser does not respond in time; the opening continues in the
+   * background
+   */
   const opened = async (): Promise<void> => {
     if (db.isOpen()) return
     const isOpen = await Promise.race([db.open().then(() => true), after(hangs ? HANGING : OPENING)])
@@ -51,7 +59,7 @@ export const connect = (db: Database): Connection => {
       if (isObject(first) && first.name === UNANSWERED) return notStored('unavailable')
       if (!isConnectionLost(first)) return notStored(troubleOf(first))
       try {
-        // Another caller that is opening it goes on with that connection.
+        // `disableAutoOpen: false` lets the database open again, also for other callers.
         db.close({ disableAutoOpen: false })
         await opened()
       } catch (reason) {
@@ -83,7 +91,7 @@ export const connect = (db: Database): Connection => {
         () => false,
       )
       if (await Promise.race([probe, after(PATIENCE)])) return
-      // The first also ends an opening that hangs, the second lets it open by itself again.
+      // The first call also aborts an opening that hangs; the second call lets the database open automatically again.
       db.close()
       db.close({ disableAutoOpen: false })
       const closed = new DOMException('the database did not answer', 'InvalidStateError')
@@ -93,18 +101,18 @@ export const connect = (db: Database): Connection => {
   }
 }
 
-/** How long a disk may take to answer the simplest question before it is taken for gone: ms. */
+/** Maximum time for a simple request before the database counts as lost, in ms. */
 const PATIENCE = 2000
 
-/** How long the browser may take to open the database, and how long once it is known to hang: ms. */
+/** Maximum time to open the database, and the shorter maximum after it has timed out, in ms. */
 const OPENING = 5000
 const HANGING = 300
-/** Name of the error of an opening without an answer. */
+/** Error name for an opening that timed out. */
 const UNANSWERED = 'TimeoutError'
 
 const after = (ms: number): Promise<false> => new Promise((done) => setTimeout(() => done(false), ms))
 
-/** Names of errors, by the trouble they mean. */
+/** `Trouble` values by error name. */
 const MEANING: Readonly<Record<string, Trouble>> = {
   QuotaExceededError: 'full',
   DatabaseClosedError: 'closed',
@@ -117,10 +125,10 @@ const MEANING: Readonly<Record<string, Trouble>> = {
 
 const troubleOf = (error: unknown): Trouble => (isObject(error) ? MEANING[String(error.name)] : undefined) ?? 'failed'
 
-/** Whether a database that failed with this error may work again once it has been closed and opened. */
+/** Returns whether closing and reopening the database may fix this error. */
 export const isConnectionLost = (error: unknown): boolean => ['closed', 'unavailable', 'unreachable'].includes(troubleOf(error))
 
-/** The meaning of an error on opening a database; after any error that is not listed the browser keeps nothing here. */
+/** Returns the trouble for an error on opening the database; `unavailable` for errors that are not listed. */
 const troubleOfOpening = (error: unknown): Trouble => {
   const trouble = troubleOf(error)
   return ['full', 'newer', 'refused', 'unreachable'].includes(trouble) ? trouble : 'unavailable'

@@ -1,39 +1,45 @@
 import type { ChromeTransactionDurability, Table } from 'dexie'
-// The library's own build for browsers of these years: a module, with async functions as the browser has them.
+// Dexie's build for modern browsers: an ES module with native async functions.
 import { Dexie } from 'dexie/dist/modern/dexie.min.mjs'
 import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, StoredSeed, SnapshotRecord, SummaryRecord } from '../store/store'
 
-/** Version of the tables. The browser counts it in tens, since the library does; the numbers in between are ours as well. */
+/**
+ * Version of the tables. Dexie multiplies it by 10 for IndexedDB, so 3.1 becomes 31. This version of the app can open all IndexedDB
+ * versions below `NEWER`; a database from `NEWER` on was written by a newer version of the app.
+ */
 const VERSION = 3.1
 const NEWER = 40
 
-/** Rows as the app writes them. Rows that are read are checked first, since they may be damaged. */
+/** Rows as the app writes them. Rows that are read are validated first, because they may be damaged. */
 type In<Row> = Row & { readonly game: string }
 export type EntryRow = In<{ readonly seq: number; readonly entry: unknown }>
 export type DamagedRow = In<{ readonly n?: number; readonly entry: unknown }>
-/** The seed of a game; of one that was deleted, the mark that it was. */
+/** The seed of a game; for a deleted game, only the deletion mark. */
 export type SeedRow = In<{ readonly seed?: StoredSeed; readonly deleted?: true }>
 
 export interface DatabaseOptions {
-  /** IndexedDB factory; defaults to `globalThis.indexedDB`, which is read at each opening since reading it may throw. */
+  /** IndexedDB factory; defaults to `globalThis.indexedDB`, which is read at each opening because reading it may throw. */
   readonly factory?: IDBFactory
-  /** `strict`, without it: a write is acknowledged only when the device has it, so that a power cut loses nothing. */
+  /** `strict` (default): a write is confirmed only after the device has flushed it, so that a power failure loses nothing. */
   readonly durability?: ChromeTransactionDurability
 }
 
 const newer = () => new DOMException('written by a newer version of the app', 'VersionError')
 
-/** The way to the databases. The library would put into a newer app's database what it misses there, and count its version up each time. */
+/**
+ * IndexedDB factory that refuses to open a newer version. Otherwise Dexie would add missing tables to the database of a newer app and
+ * increase its version at each opening.
+ */
 const careful = (factory: () => IDBFactory) => ({
   open: (name: string, version?: number) => {
     if (version !== undefined && version > NEWER) throw newer()
     return factory().open(name, version)
   },
-  // Without it the library keeps a list of databases in one of its own.
+  // Without `databases`, Dexie stores a list of databases in a database of its own.
   databases: () => factory().databases(),
 })
 
-/** The app's database. It opens by itself when it is used. */
+/** The app's IndexedDB database. It opens automatically when it is used. */
 export class Database extends Dexie {
   declare readonly games: Table<GameRecord, string>
   declare readonly entries: Table<EntryRow, [game: string, seq: number]>
@@ -43,18 +49,18 @@ export class Database extends Dexie {
   declare readonly envelopes: Table<In<Envelope>, [game: string, ballot: string, role: string]>
   declare readonly drafts: Table<In<DraftRecord>, [game: string, prompt: string]>
   declare readonly copies: Table<In<CopyRecord>, [game: string, entries: number]>
-  /** May be emptied at any time: all of it can be made again. */
+  /** Cache: may be cleared at any time, because summaries can be computed again. */
   declare readonly summaries: Table<SummaryRecord, string>
 
-  /** May be emptied as well. */
+  /** Cache: may be cleared at any time, because snapshots can be computed again. */
   declare readonly snapshots: Table<SnapshotRecord, string>
 
-  /** @param name another one than the app's for tests that want a database of their own */
+  /** @param name name of the database; tests use a name of their own */
   constructor(name = 'castellan', { factory, durability = 'strict' }: DatabaseOptions = {}) {
     super(name, { chromeTransactionDurability: durability, indexedDB: careful(() => factory ?? globalThis.indexedDB) })
-    // Nobody subscribes to queries here: writes need not be followed, and answers need not be kept.
+    // The app uses no live queries, so Dexie need not track writes or cache results.
     for (const part of ['Observability', 'Cache']) this.unuse({ stack: 'dbcore', name: part })
-    // Tables that an older version lacks come with the opening; none has had to be rewritten yet.
+    // Opening the database creates tables that an older version does not have. No migration of rows has been necessary so far.
     this.version(VERSION).stores({
       games: 'id',
       entries: '[game+seq]',
@@ -67,27 +73,30 @@ export class Database extends Dexie {
       summaries: 'game',
       snapshots: 'game',
     })
-    // Only a newer app knows the meaning of its tables.
+    // This version cannot interpret the tables of a newer app.
     const refuseNewer = () => {
       if (this.backendDB().version >= NEWER) throw newer()
     }
     this.on('ready', refuseNewer, true)
   }
 
-  /** Writes into some tables: everything or, where `work` or the device fails, nothing. */
+  /**
+   * Runs `work` in one read-write transaction over these tables. If `work` or the transaction fails, nothing is written and the promise
+   * rejects.
+   */
   write<T>(tables: readonly Table[], work: () => Promise<T>): Promise<T> {
     let native: IDBTransaction | undefined
     const written = this.transaction('rw', tables, async ({ idbtrans }) => {
       native = idbtrans
       return await work()
     })
-    // The error that ended the transaction says more than those of the requests after it.
+    // The error of the transaction is more specific than the errors of its later requests.
     return Promise.resolve(written).catch((reason: unknown) => {
       throw native?.error ?? reason
     })
   }
 
-  /** Takes a game with all that has to come back with it out of its tables, within a transaction. */
+  /** Deletes all rows of a game that the mirror also stores. Must be called within a transaction. */
   async dropGame(game: string): Promise<void> {
     await Promise.all([
       this.games.delete(game),
@@ -98,19 +107,23 @@ export class Database extends Dexie {
   }
 
   /**
-   * Whether a game was deleted on purpose. The mark takes the place of its seed, so that no other version of the app meets it; a game
-   * that is begun or taken in under the same id takes its place. It stays for good: a second database may forget that it has forgotten.
+   * Returns whether the user deleted a game. The deletion mark replaces the game's seed row, so that older versions of the app ignore it.
+   * Creating or importing a game with the same id replaces the mark. The mark is never removed otherwise, because the mirror may restore an
+   * old state in which the game still exists.
    */
   async isDeleted(game: string): Promise<boolean> {
     return (await this.seeds.get(game))?.deleted === true
   }
 
-  /** The tables of what makes a game: the rest is made again, or chosen anew. */
+  /** The tables that the mirror copies. The data in the other tables can be recomputed, or entered again. */
   get carried(): readonly Table<object>[] {
     return [this.games, this.entries, this.damaged, this.seeds, this.keys, this.envelopes]
   }
 }
 
-/** All rows whose keys begin with these parts: those of a game, those of a ballot in it. @param from the next part, or any above it */
+/**
+ * Returns all rows whose compound key starts with `parts`, e.g. the rows of a game or of a ballot.
+ * @param from minimum of the next key part
+ */
 export const rowsUnder = <Row>(table: Table<Row>, parts: readonly string[], from = Dexie.minKey) =>
   table.where(':id').between([...parts, from], [...parts, Dexie.maxKey])

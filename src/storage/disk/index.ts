@@ -5,7 +5,7 @@ import { derivedRows } from './derived'
 import { readLedgers, writeLedgers } from './ledgers'
 import { sidecarRows } from './sidecars'
 
-/** The store on the app's database. Every write is one transaction: everything of it is on disk, or nothing. */
+/** Creates the store on the app's IndexedDB database. Every write is one transaction: it succeeds completely or changes nothing. */
 export const diskStore = (db: Database): Store => {
   const connection = connect(db)
   return {

@@ -1,11 +1,11 @@
 import { readKey } from '../store/shapes'
 import type { BallotKey } from '../store/store'
 
-/** Looking at rows as they lie there. */
+/** Helpers for rows read from the database. */
 
 export const isDefined = <T>(value: T | undefined): value is T => value !== undefined
 
-/** Whether the ballot has another key than this one on disk. */
+/** Returns whether the row on disk contains a different key. */
 export const hasOtherKey = (there: unknown, { id }: BallotKey): boolean => {
   const kept = readKey(there)
   return kept !== undefined && kept.id !== id

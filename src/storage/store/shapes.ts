@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { WORD_LISTS, type Entry } from '../../referee'
 import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, StoredSeed, SnapshotRecord } from './store'
 
-/** The shapes of data on disk and in files. The meaning of moves and events is the matter of the game. */
+/** Schemas of stored data and files. They do not validate the content of moves and events, which the game defines. */
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const digest = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
 const time = v.pipe(v.number(), v.finite())
 
-/** Whether it has fields, and is no list. */
+/** Returns whether a value is an object and not an array. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An object whose own field `kind` is a word. */
+/** Schema of an object whose own field `kind` is a string. */
 const tagged = (kind: 'do' | 'e') =>
   v.custom<Readonly<Record<string, unknown>>>((value) => isObject(value) && Object.hasOwn(value, kind) && typeof value[kind] === 'string')
 
@@ -33,13 +33,13 @@ const entry = v.strictObject({
 
 export const isEntry = (value: unknown): value is Entry => v.is(entry, value)
 
-/** The entries up to the first that is none. */
+/** Returns the leading elements that have the shape of an entry. */
 export const leadingEntries = (raw: readonly unknown[]): readonly Entry[] => {
   const end = raw.findIndex((value) => !isEntry(value))
   return (end < 0 ? raw : raw.slice(0, end)) as readonly Entry[]
 }
 
-/** No longer than a list can show. */
+/** Cut to 200 characters; an invalid value becomes an empty text. */
 const text = v.fallback(
   v.pipe(
     v.string(),
@@ -47,7 +47,7 @@ const text = v.fallback(
   ),
   '',
 )
-/** A moment that a calendar knows. */
+/** A time that `Date` supports; an invalid value becomes 0. */
 const day = v.fallback(v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)), 0)
 const record = v.object({
   id: v.string(),
@@ -60,7 +60,10 @@ const record = v.object({
   followed: v.exactOptional(v.fallback(v.boolean(), false)),
 })
 
-/** A game of the list; a damaged field becomes an empty one, so that no game ever vanishes from the list. */
+/**
+ * Validates a row of the list of games; undefined if the row has no id. Any other damaged field becomes an empty value, so that the game
+ * stays in the list.
+ */
 export const readRecord = (value: unknown): GameRecord | undefined => {
   const parsed = v.safeParse(record, value)
   return parsed.success ? parsed.output : undefined

@@ -1,34 +1,34 @@
 import type { Entry, WordList } from '../../referee'
 
 /**
- * The data on disk: games with their ledgers, and beside each ledger the data that must never be in it: sealed choices, drafts and
- * the seed of its decks. One interface; on IndexedDB for the app, in memory for tools and tests.
+ * Persistent data: games with their ledgers, and for each ledger the data that must never be in it (sidecar): sealed choices, drafts and
+ * the seed. The interface has two implementations: IndexedDB for the app, memory for tools and tests.
  */
 
-/** Why something could not be read or written: a value, never an exception. */
+/** Reasons why data could not be read or written. They are returned as values; no exception is thrown. */
 export const TROUBLES = [
-  /** Another tab of the game has written meanwhile: this is no longer what comes next. */
+  /** Another tab has written to the game: this entry is no longer the next one. */
   'conflict',
-  /** There is no such game (any more). */
+  /** The game does not exist, or no longer exists. */
   'gone',
   /** The device has no space left. */
   'full',
-  /** The database was closed under the page and could not be opened again. */
+  /** The browser closed the database, and it could not be reopened. */
   'closed',
   /** The database was written by a newer version of the app. */
   'newer',
-  /** This browser lets the app keep nothing here, e.g. in a private window. */
+  /** The browser does not allow the app to store data, e.g. in a private window. */
   'unavailable',
-  /** A setting of the browser or of the device blocks all site data. */
+  /** A setting of the browser or the device blocks all site data. */
   'refused',
   /** The browser reports an unknown error when the database is opened, e.g. after Safari has lost the connection to it. */
   'unreachable',
-  /** Anything else. */
+  /** Any other error. */
   'failed',
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
 
-/** Either what was asked for, or why it could not be had. */
+/** Either the requested value, or the reason of the failure. */
 export type Stored<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble }
 
 export const stored = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
@@ -37,90 +37,93 @@ export const notStored = (trouble: Trouble): { readonly ok: false; readonly trou
 /** A game in the list of games. */
 export interface GameRecord {
   readonly id: string
-  /** Which game is played: its id in the catalogue. */
+  /** Id of the game in the catalogue. */
   readonly game: string
-  /** The name that the table gave it. */
+  /** Name given by the players. */
   readonly name: string
-  /** When it was begun here, and when it was written last: milliseconds since 1970-01-01 UTC. */
+  /** Time of creation on this device, and time of the last write: milliseconds since 1970-01-01 UTC. */
   readonly created: number
   readonly changed: number
-  /** Entries of its ledger. */
+  /** Number of entries in the ledger. */
   readonly entries: number
-  /** Id of the first entry: the same in every copy of this game, on whatever device. */
+  /** Id of the first entry: identical in all copies of this game on all devices. */
   readonly origin: string
-  /** It is written on another phone, and only read here. */
+  /** The game is written on another phone and is read-only here. */
   readonly followed?: boolean
 }
 
-/** A game as it is opened. The entries come as they lie there and have not been looked at. */
+/** A game as read from storage. The entries have not been validated. */
 export interface GameOnDisk {
   readonly record: GameRecord
   readonly entries: readonly unknown[]
 }
 
-/** Something encrypted by AES-GCM. */
+/** Data encrypted with AES-GCM. */
 export interface Sealed {
-  /** Id of the key it was encrypted with. */
+  /** Id of the encryption key. */
   readonly key: string
   /** 96 random bits, never used twice. */
   readonly iv: Uint8Array<ArrayBuffer>
   readonly data: Uint8Array<ArrayBuffer>
 }
 
-/** The key of one ballot: usable here, but not to be taken out. */
+/** Encryption key of one ballot; a non-extractable `CryptoKey`. */
 export interface BallotKey {
   readonly ballot: string
   readonly id: string
   readonly key: CryptoKey
 }
 
-/** A seed on disk, encrypted with a key of its own; as plain text where the page could not encrypt, or an older app has written it. */
+/** A stored seed: encrypted with its own key, or plain text if the page could not encrypt or an older version of the app has written it. */
 export type StoredSeed = string | { readonly key: BallotKey; readonly sealed: Sealed }
 
-/** One role's sealed choice in the open ballot, a seat's sealed addition to the open round of chance, or a secret that a role keeps. */
+/** A role's sealed choice in an open ballot, a seat's sealed addition to the open chance round, or a role's secret. */
 export interface Envelope {
   readonly ballot: string
   readonly role: string
   readonly sealed: Sealed
 }
 
-/** A copy of a whole ledger, made now and then, from which damaged entries are mended. */
+/** A backup copy of a whole ledger, made from time to time, for repairing damaged entries. */
 export interface CopyRecord {
-  /** How many entries it holds, from the first on. */
+  /** Number of entries in the copy, counted from the first. */
   readonly entries: number
-  /** When it was made: milliseconds since 1970-01-01 UTC. */
+  /** Time of the copy: milliseconds since 1970-01-01 UTC. */
   readonly time: number
-  /** The entries as JSON, packed by gzip. */
+  /** The entries as gzipped JSON. */
   readonly data: Uint8Array<ArrayBuffer>
 }
 
-/** A game in a few figures, kept beside it so that an archive opens at once. It can always be made again from the ledger. */
+/** Cached key figures of a game, so that the archive opens without reading the ledger. Can be recomputed from the ledger. */
 export interface SummaryRecord {
   readonly game: string
-  /** How many entries it was made of; where the ledger has others, it is out of date. */
+  /** Number of entries from which the summary was computed; if the ledger has a different number, the summary is outdated. */
   readonly entries: number
-  /** Version of its figures: 1, 2, … */
+  /** Version of the summary format: 1, 2, … */
   readonly version: number
-  /** Plain data; whoever reads it looks at it first, since it may have been damaged. */
+  /** Plain data; must be validated when read, because it may be damaged. */
   readonly summary: unknown
 }
 
-/** The state of a game after one of its entries, so that a long game opens before all of it has been read. It can always be made again. */
+/**
+ * Cached state of a game after one of its entries, so that a long game opens before the whole ledger has been read. Can be recomputed from
+ * the ledger.
+ */
 export interface SnapshotRecord {
   readonly game: string
-  /** The build of the app that made it: in another one a state may have another shape. */
+  /** Build of the app that wrote the snapshot: in other builds the state may have a different shape. */
   readonly build: string
   readonly entry: Entry
   /** The state after the entry; plain data. */
   readonly state: unknown
-  /** The list that the words of the game's digests are taken from. */
+  /** Word list for the fingerprints of the game's digests. */
   readonly words: WordList
 }
 
-/** How many copies of a game are kept, the newest ones. */
+/** Maximum number of backup copies of a game; the oldest are deleted. */
 export const COPIES_KEPT = 2
 
-/** An answer that is not finished yet. Those of sealed prompts lie encrypted. */
+/** An unfinished answer. Drafts of sealed prompts are encrypted. */
 export type DraftRecord = OpenDraft | SealedDraft
 export interface OpenDraft {
   /** Key of the prompt. */
@@ -133,87 +136,88 @@ export interface SealedDraft {
   readonly sealed: Sealed
 }
 
-/** The changes beside the ledger when an entry is appended, in the same transaction. */
+/** Sidecar changes written in the same transaction as an appended entry. */
 export interface Sidecar {
-  /** Names of the ballots that are open after the entry. Envelopes, keys and sealed drafts of all others are destroyed. */
+  /** Names of the ballots that are open after the entry. Envelopes, keys and sealed drafts of all other ballots are deleted. */
   readonly ballots?: readonly string[]
-  /** Name of the round of chance that is open after the entry, if any: its envelopes and key are kept as well. */
+  /** Name of the chance round that is open after the entry, if any: its envelopes and key are not deleted. */
   readonly chance?: string
-  /** Names of what is kept secret for the whole game: its envelopes and keys are kept as well. */
+  /** Names of the secrets that are not shown yet: their envelopes and keys are not deleted. */
   readonly secrets?: readonly string[]
-  /** Keys of the prompts that are open after the entry. Drafts of all others are dropped. */
+  /** Keys of the prompts that are open after the entry. Drafts of all other prompts are deleted. */
   readonly prompts: readonly string[]
-  /** The envelope that the entry casts, with the key it was sealed with; it replaces the role's former one. */
+  /** The envelope cast by the entry, with its encryption key; replaces the role's previous envelope. */
   readonly cast?: { readonly envelope: Envelope; readonly key: BallotKey }
-  /** The seed that the entry commits; it takes the place of the former one. */
+  /** The seed committed by the entry; replaces the previous seed. */
   readonly seed?: StoredSeed
 }
 
-/** The end of a game, and what is asked together with it. */
+/** The last part of a game, with its snapshot and drafts. */
 export interface TailOnDisk extends GameOnDisk {
   readonly snapshot: SnapshotRecord | undefined
   readonly drafts: readonly DraftRecord[]
 }
 
 export interface Store {
-  /** All games, the one written last first. */
+  /** Returns all games, most recently written first. */
   games(): Promise<Stored<readonly GameRecord[]>>
   /**
-   * One game with its entries in their order. Trouble: `gone`.
-   * @param from place of the first entry that is wanted; without it all of them are
+   * Returns one game with its entries in order. Trouble: `gone`.
+   * @param from index of the first entry to return; default: all entries
    */
   open(game: string, from?: number): Promise<Stored<GameOnDisk>>
-  /** One game as far as it has to be read at first: from the entry of its snapshot on, or whole where it has none. Trouble: `gone`. */
+  /** Returns the part of a game needed to open it: the entries from its snapshot on, or all entries if it has none. Trouble: `gone`. */
   openTail(game: string): Promise<Stored<TailOnDisk>>
   /**
-   * A new game with its first entries (one, or all of an imported game) and its seed. Doing it twice is doing it once.
-   * Trouble: `conflict` if another game has the id.
+   * Creates a game with its first entries (one, or all of an imported game) and its seed. Idempotent. Trouble: `conflict` if another game
+   * has the id.
    * @param seed undefined for a game that is written on another phone
    */
   begin(record: GameRecord, entries: readonly Entry[], seed: StoredSeed | undefined): Promise<Stored<undefined>>
   /**
-   * One entry with all that changes beside it: everything or nothing. Doing it twice is doing it once.
-   * Trouble: `conflict` if the entry is not the next of the ledger on disk, `gone`.
+   * Appends one entry and applies its sidecar changes in one transaction. Idempotent. Trouble: `conflict` if the entry is not the next one
+   * of the stored ledger, `gone`.
    */
   append(game: string, entry: Entry, sidecar: Sidecar): Promise<Stored<undefined>>
   /**
-   * Takes the entries from this place on out of the ledger, since some of them are damaged. They are kept, but no longer read.
-   * @param instead the mended entries in their place
+   * Removes the entries from index `from` on from the ledger, because some of them are damaged. They stay stored separately ({@link
+   * aside}).
+   * @param instead repaired entries to write in their place
    */
   setAside(game: string, from: number, instead?: readonly Entry[]): Promise<Stored<undefined>>
-  /** The entries that were set aside, oldest first. */
+  /** Returns the removed damaged entries, oldest first. */
   aside(game: string): Promise<Stored<readonly unknown[]>>
   rename(game: string, name: string): Promise<Stored<undefined>>
-  /** Marks a game as written on another phone from now on, and only read here. Trouble: `gone`. */
+  /** Marks a game as written on another phone and read-only here. Trouble: `gone`. */
   setFollowed(game: string): Promise<Stored<undefined>>
-  /** The copies of a game, the longest first. */
+  /** Returns the backup copies of a game, longest first. */
   copies(game: string): Promise<Stored<readonly CopyRecord[]>>
-  /** Keeps one more copy in place of the oldest. Trouble: `gone`. */
+  /** Stores a backup copy and deletes the oldest one beyond {@link COPIES_KEPT}. Trouble: `gone`. */
   putCopy(game: string, copy: CopyRecord): Promise<Stored<undefined>>
-  /** The summaries of all games; some may be out of date. */
+  /** Returns the summaries of all games; some may be outdated. */
   summaries(): Promise<Stored<readonly SummaryRecord[]>>
-  /** Keeps a summary in place of the game's former one. It is gone when entries are set aside. Trouble: `gone`. */
+  /** Stores the summary of a game; replaces the previous one. `setAside` deletes it. Trouble: `gone`. */
   putSummary(row: SummaryRecord): Promise<Stored<undefined>>
-  /** Keeps a snapshot in place of the game's former one. It is gone when entries are set aside. Trouble: `gone`. */
+  /** Stores the snapshot of a game; replaces the previous one. `setAside` deletes it. Trouble: `gone`. */
   putSnapshot(row: SnapshotRecord): Promise<Stored<undefined>>
-  /** Removes a game with everything beside it. */
+  /** Deletes a game with all its data. */
   remove(game: string): Promise<Stored<undefined>>
-  /** The seed of the game's decks; undefined if it is lost. Trouble: `gone`. */
+  /** Returns the seed of the game's draws; undefined if it is lost. Trouble: `gone`. */
   seed(game: string): Promise<Stored<StoredSeed | undefined>>
-  /** Replaces a seed in plain text by the same one sealed; nothing happens where another one is stored by now. Trouble: `gone`. */
+  /** Replaces a plain text seed by its encrypted form; does nothing if the stored seed is no longer `plain`. Trouble: `gone`. */
   sealSeed(game: string, plain: string, seed: StoredSeed): Promise<Stored<undefined>>
-  /** The key of a ballot, if one has been made. */
+  /** Returns the encryption key of a ballot; undefined if none exists. */
   key(game: string, ballot: string): Promise<Stored<BallotKey | undefined>>
   envelopes(game: string, ballot: string): Promise<Stored<readonly Envelope[]>>
   drafts(game: string): Promise<Stored<readonly DraftRecord[]>>
   /**
-   * Keeps a draft in place of the prompt's former one. A sealed draft comes with the key of its ballot.
-   * Trouble: `conflict` if the ballot has another key on disk, `gone`.
+   * Stores the draft of a prompt; replaces the previous one. A sealed draft needs the key of its ballot. Trouble: `conflict` if the stored
+   * key of the ballot is different, `gone`.
    */
   putDraft(game: string, draft: DraftRecord, key?: BallotKey): Promise<Stored<undefined>>
   dropDraft(game: string, prompt: string): Promise<Stored<undefined>>
-  /** Somebody looks at the page again: a disk that went away meanwhile is opened anew, and what it did not answer is asked again. */
+  /** Call when the page becomes visible again: reopens a database that the browser has closed, and retries requests without a response. */
   wake(): Promise<void>
-  /** Lets go of the disk. The store opens again by itself when it is used. */
+  /** Closes the database. It opens again automatically when it is used. */
   close(): void
 }

@@ -2,7 +2,7 @@ import { formatList } from '../list-format'
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** A small number in words; others in figures. */
+/** Returns the numbers 0 to 10 in words, other numbers in digits. */
 export const inWords = (n: number): string => WORDS[n] ?? `${n}`
 
 /** "A, B and C" */

@@ -1,6 +1,6 @@
 import { figure } from './numbers'
 
-/** Counted words: a number chooses the form of a noun by the rules of its language. */
+/** Counted nouns: a number selects the plural form by the rules of the language. */
 
 /** 1 castle, 2 castles. */
 export interface EnglishForms {
@@ -21,10 +21,10 @@ export interface CzechForms {
 const english = new Intl.PluralRules('en')
 const czech = new Intl.PluralRules('cs')
 
-/** The English form for a number, without the number. */
+/** Returns the English form for a number, without the number. */
 export const englishForm = (n: number, forms: EnglishForms): string => (english.select(n) === 'one' ? forms.one : forms.other)
 
-/** The Czech form for a number, without the number. */
+/** Returns the Czech form for a number, without the number. */
 export const czechForm = (n: number, forms: CzechForms): string => {
   const form = czech.select(n)
   return form === 'one' || form === 'few' || form === 'many' ? forms[form] : forms.other

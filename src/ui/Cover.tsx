@@ -8,9 +8,9 @@ export interface CoverProps {
   readonly colours?: string
   /** The large shield, as an `<svg>`. It is decorative, because `note` names its owner. */
   readonly shield?: ReactNode
-  /** Name of the player who takes the phone. Czech texts must not inflect it. */
+  /** Name of the player who takes the phone, shown exactly as entered. */
   readonly name: string
-  /** The request: "Give the phone to House Stark". */
+  /** Request to the players, e.g. "Give the phone to House Stark". */
   readonly note: string
   /** Content below: who has finished, who is waiting, and the button that removes the cover. */
   readonly children: ReactNode

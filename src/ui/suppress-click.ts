@@ -7,7 +7,7 @@ const swallow = (event: Event) => {
 }
 
 /**
- * Ignores the rest of a touch after a long press has opened a new screen: the finger is still down, above the new content. Pointer events
+ * Ignores the rest of a touch after a long press has opened a new screen: the finger is still down on the new content. Pointer events
  * and clicks are ignored until 300 ms after the finger goes up, or until the next touch begins.
  * @param isUp the finger has already gone up
  */

@@ -89,7 +89,7 @@ function Verdict({ answer }: { answer: VerifyAnswer | 'looking' | undefined }) {
 }
 
 const VERDICT_ICONS: Readonly<Record<Verdict, string>> = { right: icons.check, unchecked: icons.hidden, wrong: icons.portcullis }
-/** Icons of a kind of check for which no check was possible. */
+/** Icons of the kinds of checks, by verdict. The icon of `right` is used only if nothing was checked. */
 const CHECK_ICONS: Readonly<Record<Verdict, string>> = { right: icons.minus, unchecked: icons.hidden, wrong: icons.close }
 
 function Findings({ report }: { report: ReturnType<typeof reportOf> }) {

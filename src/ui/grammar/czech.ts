@@ -24,14 +24,14 @@ export const animate = (one: string, few: string, genOne: string, genMany: strin
 /** Returns the form of a verb or adjective that agrees with a counted subject: `odchází 1`, `odcházejí 2`, `odchází 5`. */
 export const agreeing = (n: number, one: string, few: string, other: string = one): string => czechForm(n, { one, few, many: other, other })
 
-/** "A, B a C" */
+/** Joins items with "and": "A, B a C". */
 export const listAnd = (items: readonly string[]): string => formatList(items, 'a')
 
-/** "A, B nebo C" */
+/** Joins items with "or": "A, B nebo C". */
 export const listOr = (items: readonly string[]): string => formatList(items, 'nebo')
 
-/** "v 9. kole", "ve 3. kole" */
+/** Returns "in round n" with the right preposition: "v 9. kole", "ve 3. kole". */
 export const inRound = (n: number): string => `${n >= 2 && n <= 4 ? 've' : 'v'} ${n}. kole`
 
-/** "z 5", "ze 4": the preposition depends on how the number is pronounced. */
+/** Returns "out of n": "z 5", "ze 4". The preposition depends on how the number is pronounced. */
 export const outOf = (n: number): string => `${/^(?:[23467]|1[467]|[3467]\d)$/.test(`${n}`) ? 'ze' : 'z'} ${n}`

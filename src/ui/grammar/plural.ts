@@ -2,18 +2,18 @@ import { figure } from './numbers'
 
 /** Counted nouns: a number selects the plural form by the rules of the language. */
 
-/** 1 castle, 2 castles. */
+/** English plural forms: 1 castle, 2 castles. */
 export interface EnglishForms {
   readonly one: string
   readonly other: string
 }
 
-/** 1 město, 2 města, 1,5 města, 5 měst. */
+/** Czech plural forms: 1 město, 2 města, 1,5 města, 5 měst. */
 export interface CzechForms {
   readonly one: string
-  /** 2, 3 and 4. */
+  /** Form for 2, 3 and 4. */
   readonly few: string
-  /** Fractions. */
+  /** Form for fractions. */
   readonly many: string
   readonly other: string
 }
@@ -30,8 +30,8 @@ export const czechForm = (n: number, forms: CzechForms): string => {
   return form === 'one' || form === 'few' || form === 'many' ? forms[form] : forms.other
 }
 
-/** `3 castles` */
+/** Formats a number with its English noun: `3 castles`. */
 export const countEnglish = (n: number, forms: EnglishForms): string => `${figure(n)} ${englishForm(n, forms)}`
 
-/** `3 města` */
+/** Formats a number with its Czech noun: `3 města`. */
 export const countCzech = (n: number, forms: CzechForms): string => `${figure(n)} ${czechForm(n, forms)}`

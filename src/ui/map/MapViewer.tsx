@@ -45,7 +45,7 @@ export interface MapViewerProps extends Choosing {
   /** Areas of this game; each must have a place in `drawing`. */
   readonly areas: readonly MapArea[]
   readonly words: MapWords
-  /** Stores the view when the map is closed, and restores it when the map opens again. */
+  /** Store of the last view, which is restored when the map opens again. */
   readonly left: StoreApi<SavedView>
   /** Area that gets the keyboard focus first, if none is chosen or selectable. */
   readonly start: string

@@ -5,7 +5,7 @@ import { openWindow, type SavedView, type MapWindow } from './window'
 
 export interface UseMapWindowOptions {
   readonly drawing: Drawing
-  /** Stores the view when the map is closed, and restores it when the map opens again. */
+  /** Store of the last view, which is restored when the map opens again. */
   readonly left: StoreApi<SavedView>
   /** Ids of the areas that are in view when the map opens; undefined restores the saved view. */
   readonly inSight: readonly string[] | undefined

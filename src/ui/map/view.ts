@@ -39,7 +39,7 @@ const SLACK = 64
 /** Returns the scale at which the whole drawing fits into the viewport. */
 export const wholeScale = ({ width, height, drawing }: Frame): number => Math.min(width / drawing.width, height / drawing.height)
 
-/** Limits the scale, and keeps the drawing within the viewport; centres the drawing if it is smaller than the viewport. */
+/** Limits the scale. Keeps the viewport covered by the drawing, except for {@link SLACK} px at its edges; centres a smaller drawing. */
 export const clamped = ({ x, y, scale }: View, frame: Frame): View => {
   const within = Math.min(Math.max(scale, wholeScale(frame)), Math.max(CLOSEST, wholeScale(frame)))
   const { width, height, drawing, left = 0, bottom = 0 } = frame

@@ -30,7 +30,7 @@ const LinkPage = lazyPart(() => import('./link/LinkPage').then((part) => part.de
 const LinkNotice = lazyPart(() => import('./link/LinkNotice').then((part) => part.default))
 const HelpPage = lazyPart(() => import('./fair/HelpPage').then((part) => part.default))
 
-/** The chosen language, as soon as its words are there: until then the screen stays as it is. */
+/** Returns the language to render. After a change, the previous language is rendered until the new texts are loaded. */
 function useLanguageAtHand(): Language {
   const chosen = usePreferences((preferences) => preferences.language)
   const [language, speak] = useState(chosen)
@@ -44,7 +44,7 @@ function useLanguageAtHand(): Language {
   return language
 }
 
-/** The frame of every screen, and the routes. */
+/** Layout and routes of the app. */
 function Shell() {
   const language = useLanguageAtHand()
   const [restored] = useRestored()
@@ -54,8 +54,8 @@ function Shell() {
     <LanguageProvider value={language}>
       <div className="shell">
         <FaultBoundary>
-          {/* Around Suspense, since nothing inside it hears of an address while its fallback stands. A new address is shown at once, not
-              in a transition: the tap is answered by the start of the screen, and a search box holds what its address says. */}
+          {/* The router is outside Suspense, because components inside a suspended boundary do not react to route changes. Transitions are
+              off: navigation shows the fallback at once, and the search box stays in sync with the URL. */}
           <HashRouter useTransitions={false}>
             <Suspense fallback={<Start />}>
               <UpdateNotice />
@@ -88,10 +88,7 @@ function Shell() {
   )
 }
 
-/**
- * The whole app. Its routes are behind the `#`, so the built folder needs no rules of its own on a server, works in any folder of one,
- * and every address opens without a network.
- */
+/** The whole app. Uses hash routes: the build works in any folder of a static server, and every route opens offline. */
 export function App() {
   return (
     <SessionProvider value={session}>

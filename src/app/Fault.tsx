@@ -4,7 +4,7 @@ import { Question, Screen } from '../ui/Screen'
 import type { Language } from '../ui/words'
 import { usePreferences } from './settings/preferences'
 
-/** Here and not in the dictionary: the dictionary may be what could not be loaded. */
+/** Defined in this file and not in a dictionary, because the dictionary may be the file that failed to load. */
 const wordsFor: Readonly<Record<Language, { where: string; question: string; note: string; home: string; again: string; keep: string }>> = {
   en: {
     where: 'Castellan',
@@ -49,7 +49,7 @@ function FaultScreen({ onHome }: { onHome: () => void }) {
   )
 }
 
-/** Stands between a fault of the app and the table: what went wrong is never shown raw, and there is always a way home. */
+/** Error boundary of the whole app: shows a general message instead of the error, and a button to the home screen. */
 export class FaultBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false }
 
@@ -65,7 +65,7 @@ export class FaultBoundary extends Component<{ readonly children: ReactNode }, {
     removeEventListener('hashchange', this.tryAgain)
   }
 
-  /** Another address may be one that can be shown. */
+  /** Try again after a route change: another screen may work. */
   private readonly tryAgain = () => {
     if (this.state.broken) this.setState({ broken: false })
   }

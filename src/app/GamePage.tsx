@@ -11,7 +11,7 @@ import { lazyPart } from '../ui/lazy-part'
 
 const NotOpened = lazyPart(() => import('./not-opened/NotOpened').then((part) => part.default))
 
-/** The parts around a table; the table itself is loaded first. */
+/** Loads the clock and other session effects when the browser is idle, after the game screen. */
 const sessionPreferences = async () => {
   await idle()
   return import('./session-preferences')
@@ -24,7 +24,7 @@ const topBar = (
   </Suspense>
 )
 
-/** The table of a game. A practice round brings its own game, of which nothing is on disk. */
+/** Screen of a game. A practice round has its own component and is not saved. */
 export function GamePage() {
   const { id = '' } = useParams()
   const own = isPractice(id) ? screens[practised(id)] : undefined
@@ -36,14 +36,17 @@ export function GamePage() {
   )
 }
 
-/** The table of a saved game, or why it does not open. Every address below it can be loaded again: the game is read from disk first. */
+/**
+ * Screen of a saved game, or the reason why it cannot be opened. Loads the game from storage first, so that every sub-route can be
+ * reloaded.
+ */
 function SavedGame({ id }: { id: string }) {
   const open = useOpenGame((play) => (play.open?.id === id ? play.open.game.id : undefined))
   const failure = useOpenGame((play) => play.failure)
   const openGame = useOpenGame((play) => play.openGame)
   useEffect(() => {
     if (open === undefined) void openGame(id)
-    // Opened when the address names another game, and not again when play moves on.
+    // Runs when the URL names another game, but not after each move.
   }, [id, open, openGame])
 
   const asks = useOpenGame((play) => (play.open?.id === id ? play.open.prompts.map(({ kind }) => kind).join(' ') : ''))
@@ -51,7 +54,7 @@ function SavedGame({ id }: { id: string }) {
     if (open !== undefined) keepPlayed(open, asks === '' ? [] : asks.split(' '))
   }, [open, asks])
   useEffect(() => {
-    // There is something to lose now: the moment to ask the system to keep it.
+    // Ask the browser to persist the storage once a game is open, because then there is data to lose.
     if (open === undefined) return undefined
     let isGone = false
     whenIdle(() => void import('./phone/space').then(({ requestPersistence }) => (isGone ? undefined : requestPersistence())))

@@ -21,12 +21,12 @@ import { lazyPart } from '../ui/lazy-part'
 const GameSheet = lazyPart(() => import('./home/GameSheet').then((part) => part.default))
 
 /**
- * Earlier games that are painted first, as many as the window shows at most: the game played last and the words above take 400 px, a row
- * 68 or more. After years there are hundreds, which come behind them.
+ * Number of games rendered first: as many as fit into the window. The latest game and the text above take 400 px, a row at least 68 px.
+ * Further games (there may be hundreds) are rendered afterwards.
  */
 const firstScreenful = (): number => Math.max(4, Math.ceil((innerHeight - 400) / 68))
 
-/** Whether the service worker has every part of the app. Asked when the page is idle, and again when the first visit has stored them. */
+/** Returns whether the service worker has cached the whole app. Checked when the browser is idle, and again after the first install. */
 const useWorksOffline = (): boolean => {
   const news = useUpdate((update) => update.news)
   const [works, setWorks] = useState(false)
@@ -40,12 +40,12 @@ const useWorksOffline = (): boolean => {
   return works
 }
 
-/** Where everything begins: the saved games, the one played last first, and the way to a new one. */
+/** Home screen: the saved games, latest first, and buttons for a new game, practice and import. */
 export function Home() {
   const { words } = useWords()
   const navigate = useNavigate()
   const { games, trouble } = useGames()
-  /** The list as a whole: the first rows come before the others. */
+  /** The complete list once it has been rendered; the first rows are rendered earlier. */
   const [whole, setWhole] = useState<readonly GameRecord[] | undefined>()
   const worksOffline = useWorksOffline()
   const isWhole = games !== undefined && (games.length <= 1 || whole === games)
@@ -56,7 +56,7 @@ export function Home() {
     if (!isWhole) return
     let isHere = true
     whenIdle(() => {
-      // Without its file the next start shows no picture.
+      // If this module cannot be loaded, the next start has no snapshot of the home screen.
       import('./home/picture').then(({ saveHomePicture }) => isHere && saveHomePicture(firstScreenful())).catch(() => undefined)
     })
     return () => {
@@ -64,7 +64,7 @@ export function Home() {
     }
   }, [isWhole, games, words, worksOffline])
   const [open, setOpen] = useState<GameRecord | undefined>()
-  /** Id of the finished game whose card is shown; known once the game has been read. */
+  /** Id of the latest game if it is finished; set when the game has been read. */
   const [over, setOver] = useState<string | undefined>()
   const [latest] = games ?? []
   const isOver = latest !== undefined && over === latest.id
@@ -83,7 +83,7 @@ export function Home() {
             <NewGameButton kind={latest === undefined ? 'do' : 'alt'} />
             <PracticeButton isNew={latest === undefined} />
           </div>
-          {/* One place with and without games, so that a file chosen while the list is still being read is not lost. */}
+          {/* Always at the same place in the component tree, so that React keeps a chosen file while the list is still loading. */}
           <ImportButton kind="quiet" />
           <p className="label text-center">
             {worksOffline && `${words.home.offline} `}
@@ -115,20 +115,20 @@ export function Home() {
 }
 
 interface EarlierGamesProps {
-  /** The one played last, which has a card of its own, and those before it. */
+  /** All saved games. The first one has a separate card and is not listed. */
   readonly games: readonly GameRecord[]
-  /** All of these are there. */
+  /** Called when all games have been rendered. */
   readonly onWhole: (games: readonly GameRecord[]) => void
   readonly onMore: (record: GameRecord) => void
 }
 
-/** The games before the last one. */
+/** List of the saved games before the latest one. */
 const EarlierGames = memo(({ games, onWhole, onMore }: EarlierGamesProps) => {
   const speech = useWords()
   const { words } = speech
   const navigate = useNavigate()
   const address = useHref('/game/')
-  // Hundreds of links of the router would each look up where they are.
+  // One shared click handler: in a list of hundreds, a router `<Link>` per row is too slow.
   const [follow] = useState(() => (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -155,7 +155,7 @@ const EarlierGames = memo(({ games, onWhole, onMore }: EarlierGamesProps) => {
   )
 })
 
-/** A board with a phone beside it: what the app is, before a word is read. */
+/** Picture of a board and a phone on the home screen without games; decorative. */
 function Picture() {
   return (
     <div
@@ -168,7 +168,7 @@ function Picture() {
   )
 }
 
-/** The games that the app knows; each begins one. */
+/** Links to the available games; each starts a new game. */
 function Crests() {
   const { words, language } = useWords()
   return (
@@ -186,7 +186,7 @@ function Crests() {
   )
 }
 
-/** An invitation to whoever has no game yet; later one way among others. */
+/** Button for a practice round. It is larger if there are no saved games (`isNew`). */
 function PracticeButton({ isNew }: { isNew: boolean }) {
   const { words } = useWords()
   const navigate = useNavigate()

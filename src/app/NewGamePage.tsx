@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { screens } from '../games/screens'
 
-/** The way to a new game, which each game brings itself. */
+/** Set-up of a new game; each game has its own component. */
 export function NewGamePage() {
   const { game = '' } = useParams()
   const chosen = Object.hasOwn(screens, game) ? screens[game] : undefined

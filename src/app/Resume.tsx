@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { useGames } from '../session'
 
-/** Where the shortcut of the home screen leads: to the game played last, or home where there is none. */
+/** Target of the app shortcut: redirects to the latest game, or to the home screen if there is none. */
 export default function Resume() {
   const { games, trouble } = useGames()
   const [latest] = games ?? []

@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router'
 import { screens } from '../games/screens'
 
-/** The rules of a game, without opening one: each game brings its own. */
+/** Rules of a game; no game has to be open. */
 export default function RulesPage() {
   const { game = '' } = useParams()
   const chosen = Object.hasOwn(screens, game) ? screens[game] : undefined

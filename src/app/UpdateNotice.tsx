@@ -6,8 +6,8 @@ import { useUpdate } from './update'
 import { useWords } from './words'
 
 /**
- * Says that a new version waits, and lets the table take it when it likes; nothing is ever loaded again by itself. While a secret
- * choice is open nothing is offered: it is finished with the version it was begun with.
+ * Banner for a new version of the app with a button to reload; the app never reloads by itself. The banner is hidden while a ballot is
+ * open, so that the version does not change during secret choices.
  */
 export function UpdateNotice() {
   const { news, take } = useUpdate()

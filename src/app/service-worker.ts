@@ -1,15 +1,15 @@
-// The service worker and its new versions. The first screen does not need it: it is fetched afterwards.
+// Registers the service worker and reports updates. Loaded after the first screen, which does not need it.
 import { Workbox } from 'workbox-window'
 
-/** How often an app that stays open asks for a new version, in milliseconds. */
+/** Minimum time between two checks for a new version in an open app, in milliseconds. */
 const askEvery = 60 * 60 * 1000
 
 type Report = (news: 'waiting' | 'taken' | 'offline', take?: () => void) => void
 
 /**
- * Registers the service worker, and says when a new one waits or has taken over.
- * @param hadWorker this window was served by one when it was loaded
- * @param report called with `waiting` and `taken` and the way to take the new version, and with `offline` after the first visit
+ * Registers the service worker, and reports when a new version waits or has taken over.
+ * @param hadWorker whether a service worker controlled this page when it was loaded
+ * @param report called with `waiting` or `taken` and a function that activates the new version, or with `offline` after the first install
  */
 export async function keepUpToDate(hadWorker: boolean, report: Report): Promise<void> {
   const workbox = new Workbox('./sw.js')
@@ -31,7 +31,7 @@ export async function keepUpToDate(hadWorker: boolean, report: Report): Promise<
   try {
     await workbox.register()
   } catch {
-    // A private window may refuse it: the app works, but only while there is a network.
+    // E.g. in a private window. The app then works online only.
     return
   }
 

@@ -1,4 +1,4 @@
-/** Version of the app, put in by the build: "0.1.0". */
+/** Version of the app, e.g. "0.1.0"; defined by the build. */
 declare const __VERSION__: string
-/** Differs from build to build of the rules and of the code they depend on. */
+/** Hash of the rules and the code they depend on; defined by the build. */
 declare const __BUILD__: string

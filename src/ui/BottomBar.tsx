@@ -2,16 +2,16 @@ import { Link, useMatch } from 'react-router'
 import { Icon } from './Icon'
 
 export interface Place {
-  /** A route of the app. */
+  /** Route that the link opens. */
   readonly to: string
   readonly label: string
-  /** A drawing of `icons.ts`. */
+  /** Path data from `icons.ts`. */
   readonly icon: string
 }
 
-/** The places of an open game, at the bottom of every screen that is not sealed. */
+/** Navigation bar of an open game, shown at the bottom of every screen except sealed ones. `label` is its accessible name. */
 export function BottomBar({ label, places }: { label: string; places: readonly Place[] }) {
-  // A NavLink compares addresses as browsers write them, a blank as "%20" and the like; a match has the place as it is called.
+  // Compare the decoded path: NavLink compares encoded paths, where a space is "%20".
   const here = useMatch('*')?.pathname
   return (
     <nav

@@ -2,20 +2,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './Icon'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  /** `do` is the one next thing on a screen and is filled; `alt` is framed; `quiet` is bare (undo, overrule). */
+  /** `do`: the main button of a screen, filled. `alt`: outlined. `quiet`: no border, for undo and overrule. */
   readonly kind?: 'do' | 'alt' | 'quiet'
-  /** A drawing of `icons.ts`, before the words. */
+  /** Path data from `icons.ts`, drawn before the label. */
   readonly icon?: string | undefined
-  /** The missing condition: "Two houses still think". It replaces the button's own words, and pressing does nothing. */
+  /** Missing condition, e.g. "Two houses still think". It replaces the label and disables the button. */
   readonly notYet?: string | undefined
-  /** Pressing does nothing, and a note next to the button names the missing condition; the button keeps its own words. */
+  /** Disables the button but keeps its label. The caller shows the missing condition in a note next to the button. */
   readonly blocked?: boolean
 }
 
 /**
- * A button with words. It is never greyed out in silence: where it cannot be pressed it says why (`notYet`), or a note does
- * (`blocked`). A double tap on the filled button presses it once: the second tap would answer the next question, whose button takes the
- * same place.
+ * A button with a text label. A disabled button always has an explanation: its own label (`notYet`) or a note next to it (`blocked`).
+ * A double tap on a `do` button counts as one press, because the second tap would hit the button of the next question in the same place.
  */
 export function Button({ kind = 'alt', icon, notYet, blocked = false, onClick, className = '', children, ...rest }: ButtonProps) {
   const waits = blocked || notYet !== undefined
@@ -34,7 +33,7 @@ export function Button({ kind = 'alt', icon, notYet, blocked = false, onClick, c
   )
 }
 
-/** A round button that shows only a drawing; `label` is its name. For back, close, more, search and the rules. */
+/** A round button with an icon only, e.g. back, close or search. `label` is its accessible name. */
 export function IconButton({ icon, label, ...rest }: Omit<ComponentProps<'button'>, 'children'> & { icon: string; label: string }) {
   return (
     <button type="button" {...rest} className="tap" aria-label={label} title={label}>
@@ -43,7 +42,7 @@ export function IconButton({ icon, label, ...rest }: Omit<ComponentProps<'button
   )
 }
 
-/** Two buttons of the same weight side by side. */
+/** Two buttons of equal weight, side by side. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className="two-ways tiny:flex-col tiny:items-stretch flex gap-2 *:flex-1">{children}</div>
 }

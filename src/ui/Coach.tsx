@@ -6,25 +6,25 @@ import { Icon } from './Icon'
 import * as icons from './icons'
 
 export interface CoachProps {
-  /** The label: "Practice round". */
+  /** Accessible name, e.g. "Practice round". */
   readonly label: string
-  /** How far: "Practice 3 of 10"; folds and unfolds the rest. */
+  /** Progress text, e.g. "Practice 3 of 10". Pressing it collapses or expands the explanation. */
   readonly progress: string
-  /** Steps that are done, and all of them. */
+  /** Number of completed steps; `all` is the total number of steps. */
   readonly done: number
   readonly all: number
-  /** The explanation and the next tap, in one or two sentences. */
+  /** The explanation and what to press next, in one or two sentences. */
   readonly children: string
-  /** Passes over this part; with the last step, ends the round. */
+  /** Skips this part. After the last step (`isEnd`), it ends the practice round. */
   readonly next: { readonly label: string; readonly isEnd: boolean; readonly go: () => void }
   readonly leave: { readonly label: string; readonly go: () => void }
 }
 
-/** A coach above the screen, far from the thumb: it says what to do, and folds to one line. */
+/** A band at the top of the screen with instructions for the practice round. It can be collapsed to one line. */
 export function Coach({ label, progress, done, all, children, next, leave }: CoachProps) {
   const [folded, setFolded] = useState(false)
   const band = useRef<HTMLElement>(null)
-  // An overlay darkens the screen, but never the text of the coach.
+  // Publish the height of the band as `--above`, so that the backdrop of an overlay does not darken it.
   useLayoutEffect(() => {
     const { style } = document.documentElement
     style.setProperty('--above', `${band.current?.getBoundingClientRect().bottom ?? 0}px`)

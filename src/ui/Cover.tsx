@@ -4,24 +4,24 @@ import { flushSync } from 'react-dom'
 import { useFocusOn } from './focus'
 
 export interface CoverProps {
-  /** The class that carries the colours and the pattern of whoever is next: "stark". Screen readers do not read it. */
+  /** CSS class with the colours and pattern of the next player, e.g. "stark". Not announced by screen readers. */
   readonly colours?: string
-  /** The large shield, as an `<svg>`; decoration, because `note` names its owner. */
+  /** The large shield, as an `<svg>`. It is decorative, because `note` names its owner. */
   readonly shield?: ReactNode
-  /** Who takes the phone now. The name is never inflected. */
+  /** Name of the player who takes the phone, shown exactly as entered. */
   readonly name: string
-  /** The request: "Give the phone to House Stark". */
+  /** Request to the players, e.g. "Give the phone to House Stark". */
   readonly note: string
-  /** Below: who is done and who waits, and the button that opens. */
+  /** Content below: who has finished, who is waiting, and the button that removes the cover. */
   readonly children: ReactNode
 }
 
-/** The second tap of two belongs to what was there before the cover: it presses nothing on it. */
+/** Ignores the second click of a double tap: it was meant for the screen before the cover. */
 const onlyFirst = (event: MouseEvent): void => {
   if (event.detail > 1) event.stopPropagation()
 }
 
-/** Fills the screen while the phone changes hands: everybody sees whose turn it is, and nothing else is there to be seen. */
+/** Fills the screen while the phone is handed over. It shows the name of the next player and hides all other content. */
 export function Cover({ colours = '', shield, name, note, children }: CoverProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, name)
@@ -41,7 +41,7 @@ export function Cover({ colours = '', shield, name, note, children }: CoverProps
   )
 }
 
-/** Calls `cover` as soon as the app goes out of sight, and draws at once: the picture among the open apps shows only the cover. */
+/** Calls `cover` when the app goes into the background, and renders synchronously: the task switcher then shows only the cover. */
 export function useOutOfSight(cover: () => void): void {
   const latest = useRef(cover)
   useEffect(() => {

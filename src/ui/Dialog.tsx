@@ -7,28 +7,28 @@ import { useWayBack } from './way-back'
 export interface DialogProps {
   readonly open: boolean
   readonly title: string
-  /** Stands before the title: the drawing of what it is about. */
+  /** Icon or shield before the title. */
   readonly lead?: ReactNode
   /**
-   * Called when the reader leaves: by the close button, Esc, the browser's way back or a press beside it. Without it the dialog has to
-   * be answered.
+   * Called when the user closes the dialog: by the close button, Esc, the browser's back button or a press on the backdrop. If omitted,
+   * the user cannot close the dialog without answering it.
    */
   readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
-  /** A `sheet` comes up from the thumb's edge and leaves the upper part of the screen in sight. */
+  /** A `sheet` opens at the bottom edge of the screen and leaves the upper part visible. */
   readonly kind?: 'dialog' | 'sheet'
-  /** The address says that it is open, so that the browser's way back closes it by itself. */
+  /** The URL stores whether the dialog is open, so that the browser's back button closes it. */
   readonly inAddress?: boolean
 }
 
-/** Whether a press landed on the backdrop: the dialog gets it, but outside of its own frame. */
+/** Returns whether a press hit the backdrop: its target is the dialog, but its position is outside the dialog's frame. */
 const isBeside = (event: PointerEvent<HTMLDialogElement>) => {
   if (event.target !== event.currentTarget) return false
   const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom
 }
 
-/** The dialog while it is there: a part of its own, so that it is closed before it is taken out of the page. */
+/** The dialog while it is open. A separate component, so that its cleanup closes the dialog before React removes the element. */
 function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }: Omit<DialogProps, 'open'>) {
   const labels = useLabels()
   const heading = useId()
@@ -39,7 +39,7 @@ function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }:
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
-    // Closing is what makes the browser give the focus back.
+    // Closing the dialog makes the browser restore the focus.
     return () => dialog?.close()
   }, [])
 
@@ -50,12 +50,12 @@ function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }:
       data-kind={kind}
       aria-labelledby={heading}
       onCancel={(event) => {
-        // The browser would close it by itself; whether it is open is the screen's to say.
+        // Keep the browser from closing the dialog: the `open` prop decides.
         event.preventDefault()
         onClose?.()
       }}
       onClose={() => {
-        // A second Esc closes it past us; one that has to be answered comes back.
+        // A second Esc closes the dialog without a cancel event. A dialog without `onClose` is opened again.
         if (onClose) onClose()
         else box.current?.showModal()
       }}
@@ -78,10 +78,10 @@ function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }:
 }
 
 /**
- * A question over the screen, on the browser's own `<dialog>`: what is behind it cannot be reached, and the focus returns to where it
- * was. Its content is mounted only while it is open.
+ * A modal dialog that uses the browser's `<dialog>`: it traps the focus and restores the focus when closed. The content is mounted only
+ * while `open` is true.
  */
 export const Dialog = ({ open, kind = 'dialog', ...rest }: DialogProps) => open && <OpenDialog kind={kind} {...rest} />
 
-/** A dialog that comes up from the lower edge, for looking at one thing while the rest stays in sight. */
+/** A dialog at the bottom edge of the screen, which leaves the upper part visible. */
 export const Sheet = (props: Omit<DialogProps, 'kind'>) => <Dialog {...props} kind="sheet" />

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode
-  /** The fallback where the children cannot be drawn. */
+  /** Fallback shown when a child throws while rendering. */
   readonly instead?: ReactNode
 }
 
-/** Keeps what is around it standing when something inside cannot be drawn. A `key` that changes tries again. */
+/** Error boundary: shows `instead` when a child throws while rendering. Change its `key` to try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false }
 

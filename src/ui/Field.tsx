@@ -2,17 +2,17 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { useTyping } from './typing'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
-  /** The label: "Name of the game". */
+  /** Label of the field, e.g. "Name of the game". */
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** The fault of the value, in one sentence. */
+  /** Validation error, in one sentence. */
   readonly fault?: string | undefined
-  /** Hides the label visually where its surroundings say the same. */
+  /** Hides the label visually; screen readers still announce it. */
   readonly labelHidden?: boolean
 }
 
-/** One line of text. */
+/** A single-line text field with a label and an optional validation error. */
 export function TextField({ label, value, onChange, fault, labelHidden = false, ...rest }: TextFieldProps) {
   const id = useId()
   const typing = useTyping()
@@ -44,7 +44,7 @@ export function TextField({ label, value, onChange, fault, labelHidden = false, 
 }
 
 export interface SelectProps<T extends string> {
-  /** The label: "Who plays House Stark". */
+  /** Label of the field, e.g. "Who plays House Stark". */
   readonly label: string
   readonly options: readonly { readonly value: T; readonly label: string; readonly disabled?: boolean }[]
   readonly value: T
@@ -52,7 +52,7 @@ export interface SelectProps<T extends string> {
   readonly labelHidden?: boolean
 }
 
-/** One of many: the device's own list, so that a thumb, the keyboard and a screen reader all know it. */
+/** A native `<select>` with a label. */
 export function Select<T extends string>({ label, options, value, onChange, labelHidden = false }: SelectProps<T>) {
   const id = useId()
   return (
@@ -81,15 +81,15 @@ export function Select<T extends string>({ label, options, value, onChange, labe
 
 export interface SwitchProps {
   readonly title: ReactNode
-  /** The second line: what it means. */
+  /** Second line, which explains the setting. */
   readonly note?: ReactNode
   readonly on: boolean
   readonly onChange: (on: boolean) => void
-  /** It cannot be switched; the note gives the reason. */
+  /** Disables the switch; `note` gives the reason. */
   readonly disabled?: boolean
 }
 
-/** Something that is on or off, as a whole row that can be pressed. */
+/** A switch (on or off) that takes a whole row; pressing anywhere in the row toggles it. */
 export function Switch({ title, note, on, onChange, disabled = false }: SwitchProps) {
   const id = useId()
   return (
@@ -128,7 +128,7 @@ export interface CheckProps {
   readonly onChange: (on: boolean) => void
 }
 
-/** Something to be ticked off, as a whole row that can be pressed. */
+/** A checkbox that takes a whole row; pressing anywhere in the row toggles it. */
 export function Check({ title, note, lead, on, onChange }: CheckProps) {
   const id = useId()
   return (

@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { Button, type ButtonProps } from './Button'
 
 export interface FileButtonProps extends Pick<ButtonProps, 'kind' | 'icon' | 'notYet'> {
-  /** Also the name of the field behind it. */
+  /** Text of the button, and accessible name of the file input. */
   readonly label: string
   readonly onFile: (file: File) => void
 }
 
-/** A button that lets one file of ours be chosen. Phones know such files as JSON or as plain text. */
+/** A button that opens the file picker for one exported file of the app. Phones report such files as JSON or as plain text. */
 export function FileButton({ label, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -23,7 +23,7 @@ export function FileButton({ label, onFile, ...button }: FileButtonProps) {
         aria-label={label}
         onChange={(event) => {
           const [chosen] = event.target.files ?? []
-          // The same file may be chosen again.
+          // Reset the input, so that choosing the same file again fires a change event.
           event.target.value = ''
           if (chosen !== undefined) onFile(chosen)
         }}

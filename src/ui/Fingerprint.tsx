@@ -1,13 +1,13 @@
 import './fingerprint.css'
 
 export interface FingerprintProps {
-  /** The language of the words, which need not be the reader's. */
+  /** Language code of the word list, which may differ from the language of the page. */
   readonly list: string
-  /** undefined: they are still being worked out. */
+  /** Undefined while the words are being computed. */
   readonly words: readonly string[] | undefined
 }
 
-/** The words of a digest, in rows of four whose room is reserved before the words are there. */
+/** Shows a digest as words, in rows of four. Its space is reserved before the words are known. */
 export function Fingerprint({ list, words = ['…'] }: FingerprintProps) {
   return (
     <span className="fingerprint block text-[length:min(1em,0.9375rem)] [container-type:inline-size]" lang={list}>

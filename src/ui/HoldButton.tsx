@@ -3,46 +3,48 @@ import { Icon } from './Icon'
 import { useLabels } from './labels'
 import { suppressClick } from './suppress-click'
 
-/** How long the second press of a keyboard may take, in milliseconds. */
+/** Time limit for the second press of a keyboard, in milliseconds. */
 const pressAgainWithin = 4000
-/** How long a touch that was too short is answered with what to do, in milliseconds. */
+/** How long the hint is shown after a touch that was too short, in milliseconds. */
 const saysKeepHolding = 2000
-/** A click this soon after a touch or a mouse, in milliseconds, is the end of that touch and no press of its own. */
+/** A click within this time after a touch or mouse event belongs to that event, in milliseconds. */
 const clickFollowsWithin = 1000
 
 export interface HoldButtonProps {
-  /** Called once the button was held long enough, or pressed twice. */
+  /** Called when the button was held for `ms`, or was pressed twice by keyboard. */
   readonly onHold: () => void
-  /** How long to hold, in milliseconds: 600 to open what is covered, 2000 to agree to something grave. */
+  /** How long to hold, in milliseconds: 600 to open a covered screen, 2000 to confirm a serious action. */
   readonly ms?: number
-  /** A drawing of `icons.ts`, inside the ring. */
+  /** Path data from `icons.ts`, drawn inside the ring. */
   readonly icon?: string
-  /** `do` is the one next thing on a screen and is filled; `alt` is framed. */
+  /** `do`: the main button of a screen, filled. `alt`: outlined. */
   readonly kind?: 'do' | 'alt'
   readonly children: ReactNode
 }
 
-/** A button that is held, whatever it looks like. */
+/** State and event handlers of a button that has to be held down. */
 export interface Hold {
   readonly isHeld: boolean
-  /** The hint after a touch that was too short or a first press; undefined at rest. */
+  /** Hint after a touch that was too short or after a first press; undefined otherwise. */
   readonly told: string | undefined
-  /** The event handlers of the button. */
+  /** Event handlers for the button element. */
   readonly handlers: Omit<ComponentProps<'button'>, 'children'>
 }
 
 /**
- * Makes a button one that is held. A keyboard, a switch or a screen reader presses it twice; letting go afterwards does nothing.
- * @param ms how long it is held, in milliseconds
- * @param onPress called after a shorter touch or a press, where that does something else; without it a hint says what to do
+ * Makes a button that has to be held down. With a keyboard, a switch device or a screen reader, the user presses it twice instead. The
+ * click that follows the release is ignored.
+ * @param onHold called when the hold is complete
+ * @param ms how long to hold, in milliseconds
+ * @param onPress called after a short press; if omitted, a short press shows a hint
  */
 export function useHold(onHold: () => void, ms = 600, onPress?: () => void): Hold {
   const labels = useLabels()
   const [state, setState] = useState<'rest' | 'holding' | 'short' | 'armed'>('rest')
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  /** When a finger or mouse last touched the button, by the clock of the page's events. */
+  /** Event timestamp of the last pointer event on the button, in milliseconds. */
   const touched = useRef(-Infinity)
-  /** When the one that holds it came down, by the same clock. */
+  /** Event timestamp at which the current hold began, in milliseconds; undefined if the button is not held. */
   const down = useRef<number | undefined>(undefined)
 
   const rest = () => {
@@ -63,7 +65,7 @@ export function useHold(onHold: () => void, ms = 600, onPress?: () => void): Hol
     down.current = since
     timer.current = setTimeout(() => open(false), ms)
   }
-  /** Says in the button's own words what to do, for a while. */
+  /** Shows a hint instead of the label for `forMs` milliseconds. */
   const say = (what: 'short' | 'armed', forMs: number) => {
     setState(what)
     timer.current = setTimeout(() => setState('rest'), forMs)
@@ -92,7 +94,7 @@ export function useHold(onHold: () => void, ms = 600, onPress?: () => void): Hol
       },
       onPointerUp: (event) => {
         touched.current = event.timeStamp
-        // A busy phone hears of the finger's going up before its own clock has rung: what counts is how long it was down.
+        // On a busy phone, pointerup can arrive before the timer fires: compare the event timestamps.
         if (down.current !== undefined && event.timeStamp - down.current >= ms) open(true)
         else rest()
       },
@@ -101,7 +103,7 @@ export function useHold(onHold: () => void, ms = 600, onPress?: () => void): Hol
       onContextMenu: (event) => event.preventDefault(),
       onKeyDown: (event) => {
         touched.current = -Infinity
-        // A key that is kept down would press again by itself.
+        // Ignore key repeat: a key that is held down must not count as two presses.
         if (event.repeat) event.preventDefault()
       },
       onBlur: rest,
@@ -111,9 +113,9 @@ export function useHold(onHold: () => void, ms = 600, onPress?: () => void): Hol
 }
 
 /**
- * A button that is held down instead of pressed, so that nobody opens another's secret by brushing against it.
- * The ring fills in the same time whatever is behind it. Letting go afterwards does nothing; a touch that is too short says so. A
- * keyboard, a switch or a screen reader presses twice.
+ * A button that has to be held down, so that no player opens another player's secret by accident. The ring always fills in `ms`
+ * milliseconds, independent of the hidden content. A touch that is too short shows a hint. With a keyboard, a switch device or a screen
+ * reader, the user presses it twice.
  */
 export function HoldButton({ onHold, ms = 600, icon, kind = 'do', children }: HoldButtonProps) {
   const { isHeld, told, handlers } = useHold(onHold, ms)

@@ -1,4 +1,4 @@
-/** One drawing of `icons.ts`. Beside a word it is hidden from screen readers; `label` names one without a word. */
+/** An icon; `of` is path data from `icons.ts`. Without `label` it is hidden from screen readers. */
 export function Icon({ of, size = 'm', label }: { of: string; size?: 'xs' | 's' | 'm' | 'l'; label?: string }) {
   const voice = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
   return (

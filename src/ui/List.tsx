@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Icon } from './Icon'
 import * as icons from './icons'
 
-/** Rows on one card; `label` names the list where no heading does. */
+/** A list of rows on a card. Pass `label` as the accessible name if no heading names the list. */
 export function List({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className="card list" aria-label={label}>
@@ -14,23 +14,23 @@ export function List({ label, children }: { label?: string; children: ReactNode 
 
 export interface RowProps {
   readonly title: ReactNode
-  /** The second line. */
+  /** Second line of the row. */
   readonly note?: ReactNode
-  /** Before the words: a shield or an icon. */
+  /** Content before the text: a shield or an icon. */
   readonly lead?: ReactNode
-  /** After the words: a figure, a tag, a stepper. A row that leads somewhere gets an arrow where there is nothing else. */
+  /** Content after the text: a number, a tag or a stepper. A button or link without it shows an arrow. */
   readonly trail?: ReactNode
-  /** Makes the whole row a button… */
+  /** Makes the whole row a button. */
   readonly onPress?: () => void
-  /** … or a link to a route of the app. */
+  /** Makes the whole row a link to a route of the app. */
   readonly to?: string
-  /** … or one that another app of this device opens. */
+  /** Makes the whole row a link to a URL that another app opens. */
   readonly href?: string
-  /** Another way beside a link: a round button at the end of the row. */
+  /** A second action at the end of a link row, e.g. a round button. */
   readonly beside?: ReactNode
 }
 
-/** A row of a list: a fact, a button or a link, always 56 high at least. */
+/** A row of a list: plain text, a button or a link. At least 56 px high. */
 export function Row({ title, note, lead, trail, onPress, to, href, beside }: RowProps) {
   const leads = (onPress ?? to ?? href) !== undefined
   const inside = (

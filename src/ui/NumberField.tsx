@@ -7,7 +7,7 @@ export interface NumberFieldProps {
   readonly onChange: (value: number | undefined) => void
 }
 
-/** A whole number that is typed in: nothing else stays in the field. */
+/** A text field for a whole number from 0 to `most`. Characters other than digits are removed; an empty field gives undefined. */
 export function NumberField({ label, value, most, onChange }: NumberFieldProps) {
   const typed = (text: string) => {
     const digits = text.replaceAll(/\D/g, '')

@@ -1,21 +1,21 @@
 import { useHold } from './HoldButton'
 
-/** As on every telephone, the 0 below the 8. */
+/** In the order of a telephone keypad: 0 is last. */
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 
 export interface NumberPadProps {
-  /** The name of the amount: "Bid". */
+  /** Accessible name of the amount, e.g. "Bid". */
   readonly label: string
-  /** The largest amount that can be given. Everybody at the table knows it. */
+  /** Largest selectable amount; public information. */
   readonly max?: number
   readonly onChoose: (amount: number) => void
-  /** Happens when a key is held instead of pressed; a keyboard only presses. */
+  /** Called when a key is held instead of pressed. Not available by keyboard. */
   readonly onHold?: ((amount: number) => void) | undefined
 }
 
 /**
- * The keys from 0 to the largest amount, so that every amount is one press of the same size. No key looks chosen: who watches the hand
- * learns nothing from the screen.
+ * Keys from 0 to `max`, all of the same size. The chosen key is never highlighted: other players who watch the screen must not see the
+ * choice.
  */
 export function NumberPad({ label, max = 20, onChoose, onHold }: NumberPadProps) {
   return (
@@ -55,7 +55,7 @@ function HeldKey({ amount, onChoose, onHold }: KeyProps & { readonly onHold: (am
   )
 }
 
-/** The ten digits of a number that is kept to oneself. No key looks chosen. */
+/** Ten digit keys to enter a secret number. The chosen key is never highlighted. */
 export function DigitPad({ label, onChoose }: Pick<NumberPadProps, 'label' | 'onChoose'>) {
   return (
     <div className="digits" role="group" aria-label={label}>

@@ -4,27 +4,30 @@ import * as icons from './icons'
 import { useLabels } from './labels'
 
 export interface RankingProps<T extends string> {
-  /** The name of the order: "Iron Throne". */
+  /** Name of the order, e.g. "Iron Throne". */
   readonly label: string
-  /** From first to last. */
+  /** Items from first to last. */
   readonly order: readonly T[]
   readonly nameOf: (item: T) => string
   readonly leadOf?: (item: T) => ReactNode
-  /** A second line below the name. */
+  /** Second line of an item, below its name. */
   readonly noteOf?: (item: T) => ReactNode
-  /** A count at the end of the row: the bid. */
+  /** Number at the end of an item's row, e.g. the bid. */
   readonly figureOf?: (item: T) => number
-  /** Whether an item may take this place, counted from 0; by default any. An item that has only one place is fixed. */
+  /**
+   * Whether an item may take position `at`, counted from 0. Default: any position. An item with only one allowed position cannot be
+   * moved.
+   */
   readonly mayStand?: (item: T, at: number) => boolean
-  /** Missing where the order only has to be seen. */
+  /** Called with the new order. If omitted, the order is read-only. */
   readonly onChange?: (order: readonly T[]) => void
 }
 
 const anywhere = () => true
 
 /**
- * Things in an order that is changed one place at a time by buttons, or by dragging a row to its place. At either end a button stays
- * and does nothing.
+ * A list whose order can be changed: by up and down buttons, or by dragging a row. The first and last row keep both buttons; the button
+ * that cannot move the row is disabled.
  */
 export function Ranking<T extends string>({
   label,
@@ -84,10 +87,10 @@ export function Ranking<T extends string>({
   )
 }
 
-/** Digits that are another one upside down. */
+/** Digits that read as another digit when turned upside down. */
 const TURNS = /[69]/
 
-/** A count that can be read from all sides of the table: a 6 or 9 has a line below it. */
+/** A number that can be read from every side of the table: 6 and 9 are underlined. */
 export function Figure({ of }: { of: number }) {
   return (
     <b className="figure" data-turns={TURNS.test(`${of}`) ? '' : undefined}>
@@ -97,9 +100,10 @@ export function Figure({ of }: { of: number }) {
 }
 
 /**
- * Dragging of rows by one finger or the mouse. The list takes hold of the pointer, not the row, which changes its place in the
- * document under way; a second finger is not listened to.
- * @param swap swaps a row with its neighbour and returns whether that is allowed
+ * Lets the user drag rows with one finger or the mouse. The list captures the pointer, because the row changes its place in the DOM
+ * during the drag. Further fingers are ignored.
+ * @param swap swaps the rows at two neighbouring indexes and returns whether that is allowed
+ * @returns the index of the dragged row, the ref of the list, and the event handlers of the list
  */
 function useDragging(swap: (from: number, to: number) => boolean) {
   const list = useRef<HTMLOListElement>(null)

@@ -7,36 +7,36 @@ import { ToastRow } from './status'
 
 const TopBarContext = createContext<ReactNode>(undefined)
 
-/** Puts something into the top bar of every screen inside, before its actions: a clock. */
+/** Adds content to the top bar of every screen inside it, before the screen's own actions, e.g. a clock. */
 export const TopBarProvider = TopBarContext.Provider
 
 export interface ScreenProps {
-  /** Where we are: "Round 4 · Planning". */
+  /** Location within the game, e.g. "Round 4 · Planning". */
   readonly where: ReactNode
   readonly onBack?: () => void
-  /** The content at the right of the top bar; never needed to go on. */
+  /** Optional actions at the right end of the top bar. */
   readonly actions?: ReactNode
-  /** Between the top bar and the rest: the steps of the round. */
+  /** Steps of the round, shown below the top bar. */
   readonly steps?: ReactNode
-  /** The subject, the question, and the content; scrolls where it is too long. */
+  /** Content of the screen, including the question. Scrolls if it is too long. */
   readonly children: ReactNode
-  /** The key of the content: when it changes, reading begins at the top again. */
+  /** Identifies the content: when it changes, the body scrolls to the top. */
   readonly about?: string
-  /** At the thumb's edge: one filled button, and at most two quiet ways below it. */
+  /** Answer area at the bottom edge: one main button and at most two secondary actions. */
   readonly answer?: ReactNode
-  /** The bar at the very bottom; missing on covers and sealed screens. */
+  /** Bottom navigation bar; omitted on covers and sealed screens. */
   readonly nav?: ReactNode
-  /** The content beside the question, where the screen is wide enough. */
+  /** Content next to the question on a wide screen. */
   readonly beside?: ReactNode
-  /** On a wide screen the body has two columns. */
+  /** Shows the body in two columns on a wide screen. */
   readonly wide?: boolean
-  /** How wide its lines may be, in px, where that is not the usual width. */
+  /** Maximum width of the content, in px. Default: `--column` of `screen.css`. */
   readonly column?: number | undefined
-  /** The body has nothing to press: it takes the focus itself, so that the keyboard can scroll it. */
+  /** The body contains no controls: it becomes focusable, so that the keyboard can scroll it. */
   readonly readOnly?: boolean
 }
 
-/** The layout of every screen: where we are, the question above, the answer below. */
+/** Layout of every screen: top bar, content with the question, answer area, bottom navigation. */
 export function Screen({
   where,
   onBack,
@@ -57,7 +57,7 @@ export function Screen({
   useLayoutEffect(() => {
     if (body.current === null) return
     body.current.scrollTop = 0
-    // The content above the question may be long; the question itself has to be in sight.
+    // The content above the question may be long: scroll the question into view.
     body.current.querySelector('h1')?.scrollIntoView({ block: 'nearest' })
   }, [about])
   const place = useRef<HTMLDivElement>(null)
@@ -88,10 +88,10 @@ export function Screen({
   )
 }
 
-/** The name of the app, as the page is delivered with it. */
+/** Name of the app, as in the title of `index.html`. */
 const NAME = 'Castellan'
 
-/** Puts where we are into the title of the page, by which a browser and a screen reader tell it from others. */
+/** Sets the document title to the text of the element `place`, followed by the name of the app. */
 function useTitle(place: RefObject<HTMLElement | null>): void {
   const told = useRef<string | undefined>(undefined)
   useEffect(() => {
@@ -102,7 +102,7 @@ function useTitle(place: RefObject<HTMLElement | null>): void {
   })
 }
 
-/** The question of a screen, in the referee's voice. A new one takes the focus, so that a screen reader says it once. */
+/** The question of a screen, as its heading. It takes the focus when its text changes, so that screen readers announce it. */
 export function Question({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, children)

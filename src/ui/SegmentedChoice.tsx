@@ -1,26 +1,26 @@
 import { useId, type ReactNode } from 'react'
 
 export interface SegmentedChoiceProps<T extends string> {
-  /** The name of the choice: "Players". */
+  /** Name of the choice, e.g. "Players". */
   readonly label: string
   readonly options: readonly {
     readonly value: T
     readonly label: string
-    /** Shown in place of the words. */
+    /** Shown instead of the label; the label stays the accessible name. */
     readonly face?: ReactNode
     readonly disabled?: boolean
   }[]
   readonly value: T | undefined
   readonly onChange: (value: T) => void
-  /** Hides the label from the eye where a heading says the same. */
+  /** Hides the label visually; screen readers still announce it. */
   readonly labelHidden?: boolean
-  /** `s`: many short ones, which may take a second line. */
+  /** `s`: small segments for many short options, which may wrap onto a second line. */
   readonly size?: 'm' | 's'
-  /** As keys at the end of a row, each with a border of its own. */
+  /** Shows the options as separate keys with borders, for the end of a row. */
   readonly keys?: boolean
 }
 
-/** One of a few, side by side: radio buttons underneath, so the arrow keys and a screen reader work as everywhere. */
+/** A choice between a few options, side by side. Uses radio buttons, so that arrow keys and screen readers work. */
 export function SegmentedChoice<T extends string>({
   label,
   options,

@@ -1,17 +1,17 @@
 export interface SliderProps {
-  /** The label: "Moment". */
+  /** Accessible name, e.g. "Moment". */
   readonly label: string
-  /** The last step; the first is 0. */
+  /** Largest value; the smallest is 0. */
   readonly max: number
   readonly value: number
-  /** The text of the present step, for a screen reader. */
+  /** Text of the current value, for screen readers. */
   readonly said: string
   readonly onChange: (value: number) => void
-  /** A finger takes hold of it. */
+  /** Called when the user presses the slider. */
   readonly onTake?: () => void
 }
 
-/** Goes along steps by a finger or by keys. */
+/** A native range input with whole steps from 0 to `max`. */
 export function Slider({ label, max, value, said, onChange, onTake }: SliderProps) {
   return (
     <input

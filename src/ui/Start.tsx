@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The placeholder of a screen: at the first start the name of the app, later on nothing. The page is delivered with the same
- * lines in it (`index.html`), so that something is seen before any script has run.
+ * Placeholder shown while a screen loads. At the first start it shows the name of the app, later it is empty. `index.html` contains the
+ * same markup, so that the name is visible before any script has run.
  */
 export function Start() {
   const [isFirst] = useState(() => document.querySelector('main:not(.start)') === null)

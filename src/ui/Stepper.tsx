@@ -4,20 +4,20 @@ import * as icons from './icons'
 import { useLabels } from './labels'
 
 export interface StepperProps {
-  /** The label: "Footmen". */
+  /** Accessible name, e.g. "Footmen". */
   readonly label: string
   readonly value: number
   readonly onChange: (value: number) => void
   readonly min?: number
   readonly max?: number
-  /** `s` fits into a row. */
+  /** `s` is small enough for a row of a list. */
   readonly size?: 's' | 'm'
 }
 
-/** How long a key is held before it repeats, and how often it repeats then; in milliseconds. */
+/** Delay before a held button repeats, and interval of the repetition, in milliseconds. */
 const [HELD, AGAIN] = [450, 120]
 
-/** Repeats a step while its key is held down. A hook: the handlers of the key. */
+/** Returns the event handlers of a button that repeats `step` while it is held down. */
 function useHeld(
   step: () => void,
 ): Pick<ComponentProps<'button'>, 'onClick' | 'onPointerDown' | 'onPointerUp' | 'onPointerLeave' | 'onPointerCancel'> {
@@ -35,7 +35,7 @@ function useHeld(
     timer.current = setTimeout(repeat, AGAIN)
   }
   return {
-    // The click that ends a hold is no step of its own.
+    // Ignore the click event at the end of a long press: its steps are already counted.
     onClick: () => {
       if (!hasRepeated.current) step()
       hasRepeated.current = false
@@ -52,8 +52,8 @@ function useHeld(
 }
 
 /**
- * A count between minus and plus, each of which repeats while it is held. At either end its button stays in place, so that the focus is
- * not lost, and does nothing.
+ * A number between a minus and a plus button; both repeat while held down. At `min` or `max` the button stays focusable, so that the
+ * focus is not lost, but does nothing.
  */
 export function Stepper({ label, value, onChange, min = 0, max = 99, size = 'm' }: StepperProps) {
   const labels = useLabels()

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Button, type ButtonProps } from './Button'
 
 export interface SureButtonProps extends ButtonProps {
-  /** The label after the first tap, which asks for a second one; undefined: one tap is enough. */
+  /** Label that asks for confirmation after the first tap. If undefined, one tap is enough. */
   readonly sure: string | undefined
-  /** The subject: with another one the first tap counts no more. */
+  /** Identifies the subject of the action. When it changes, the first tap is forgotten. */
   readonly subject: unknown
 }
 
-/** A button that says what is out of the ordinary before it does it. */
+/** A button that asks for confirmation of an unusual action: the first tap shows the label `sure`, the second calls `onClick`. */
 export function SureButton({ sure, subject, onClick, children, ...rest }: SureButtonProps) {
   const [asked, ask] = useState<unknown>()
   const isSaid = sure !== undefined && asked === subject

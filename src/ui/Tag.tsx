@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon'
 import * as icons from './icons'
 
-/** A fact that is in effect, not a button. `warn` for what is too much or overruled, `choice` for what was chosen. */
+/** A label for a fact; not interactive. `warn`: an excess or an overruled rule. `choice`: a chosen option. */
 export function Tag({ kind = 'plain', icon, children }: { kind?: 'plain' | 'warn' | 'choice'; icon?: string; children: ReactNode }) {
   return (
     <span className="tag" data-kind={kind}>
@@ -12,7 +12,7 @@ export function Tag({ kind = 'plain', icon, children }: { kind?: 'plain' | 'warn
   )
 }
 
-/** The number of a rule and half a sentence of it; opens the rule where `onOpen` is given. */
+/** The number of a rule and a short text of it. If `onOpen` is given, a button that opens the rule. */
 export function RuleChip({ number, text, onOpen }: { number: string; text: string; onOpen?: () => void }) {
   const inside = (
     <>
@@ -30,7 +30,7 @@ export function RuleChip({ number, text, onOpen }: { number: string; text: strin
   )
 }
 
-/** A small button that is on or off. */
+/** A small toggle button. */
 export function Chip({ on, onPress, children }: { on: boolean; onPress: () => void; children: ReactNode }) {
   return (
     <button type="button" className="chip" aria-pressed={on} onClick={onPress}>

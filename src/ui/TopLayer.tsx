@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { create } from 'zustand'
 
-/** The places above the screens that are there, the one on top last. */
+/** Portal containers for content above the screens. The last one is on top. */
 const useSlots = create<{ readonly slots: readonly HTMLElement[] }>(() => ({ slots: [] }))
 
-/** A place above a screen; whatever covers all the rest brings one of its own. Empty, it takes no room. */
+/** Portal container for {@link TopLayer}. Every modal dialog that covers the whole page has its own. It takes no space while empty. */
 export function TopLayerSlot() {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function TopLayerSlot() {
   return <div ref={place} className="contents" />
 }
 
-/** The content above the screen and above any cover. It is mounted anew in each place, so it keeps no state. */
+/** Renders its children in the topmost {@link TopLayerSlot}. They are mounted again when the slot changes and lose their state. */
 export function TopLayer({ children }: { children: ReactNode }) {
   const slot = useSlots(({ slots }) => slots.at(-1))
   return slot === undefined ? undefined : createPortal(children, slot)

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { TopLayerSlot } from './TopLayer'
 import { useWayBack } from './way-back'
 
-/** Over everything, the bar at the bottom too: what is behind cannot be seen or reached. `label`: its owner or its content. */
+/** A modal dialog that covers the whole page, including the bottom bar. The user cannot dismiss it. `label` is its accessible name. */
 export function WholeScreen({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDialogElement>(null)
   useWayBack(undefined)

@@ -1,15 +1,15 @@
 import 'react'
 
 declare module 'react' {
-  /** Allows custom properties in a `style`. */
+  /** Adds the custom properties that the app sets in a `style` attribute. */
   interface CSSProperties {
-    /** How long a HoldButton is held: "600ms". */
+    /** Duration of a hold of the HoldButton, e.g. "600ms". */
     '--hold'?: string
-    /** How much of a Coach's steps is done: from 0 to 1. */
+    /** Completed share of the steps of a Coach, from 0 to 1. */
     '--done'?: number
-    /** How wide the lines of a screen may be: "1240px". */
+    /** Maximum width of the content of a screen, e.g. "1240px". */
     '--column'?: string
-    /** Size of a name's letters on a map, in units of its drawing: "25px". */
+    /** Font size of a name on a map, in units of its SVG, e.g. "25px". */
     '--letters'?: string
   }
 }

@@ -1,15 +1,15 @@
-// Tables as text for spreadsheets: RFC 4180, with the mark that tells Excel the letters are UTF-8.
+// Writes tables as CSV (RFC 4180), with a byte order mark: Excel needs it to read the file as UTF-8.
 
 export type Cell = string | number | undefined
 
-/** The mark at the beginning; without it Excel shows letters with accents as something else. */
+/** Byte order mark. */
 const MARK = '\uFEFF'
 
-/** A spreadsheet takes text that begins so for a formula and would work it out. */
+/** Spreadsheets treat text that begins with one of these characters as a formula (formula injection). */
 const FORMULA = /^[=+\-@\t\r]/
 const NEEDS_QUOTES = /[",\r\n]/
 
-/** Escapes a cell. Typed text is never a formula: an apostrophe goes before it. Figures stay figures. */
+/** Escapes a cell. Text that looks like a formula gets an apostrophe in front; numbers are not changed. */
 const written = (cell: Cell): string => {
   if (cell === undefined) return ''
   if (typeof cell === 'number') return `${cell}`
@@ -17,6 +17,6 @@ const written = (cell: Cell): string => {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows as one text; the first is the head. */
+/** Returns the rows as one CSV text. The first row is the header. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `${MARK}${rows.map((row) => row.map(written).join(',')).join('\r\n')}\r\n`

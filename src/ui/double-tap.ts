@@ -1,13 +1,13 @@
-/** The control that a click reaches: a click on a label reaches its field. */
+/** Returns the control that a click activates. A click on a label activates its field. */
 const controlOf = (target: EventTarget | null): Element | null => {
   if (!(target instanceof Element)) return null
   return target.closest('label')?.control ?? target.closest('button, a, input, select, summary, [role]') ?? target
 }
 
 /**
- * Drops the second click of a double tap where it reaches another control than the first one did. The first tap has changed the screen
- * meanwhile, and the second would press a control that nobody has seen.
- * @param signal ends it
+ * Ignores the second click of a double tap if it hits another control than the first click. The first click may have changed the screen,
+ * so the user has not seen that control.
+ * @param signal removes the event listener when aborted
  */
 export function dropStrayClicks(signal?: AbortSignal): void {
   let first: Element | null = null

@@ -1,8 +1,11 @@
-// Vibration and sounds of events. The caller decides which of them the table wants, and when.
+// Vibration and sound for events. The caller decides which signals are enabled.
 
 import type { Signal } from './signals'
 
-/** Milliseconds of vibration and rest in turn: short, because a phone on wood is heard. */
+/**
+ * Vibration patterns: alternating vibration and pause, in milliseconds. They are short, because a phone that vibrates on a wooden table
+ * is loud.
+ */
 const TOUCHES: Readonly<Record<Signal, readonly number[]>> = {
   turn: [18],
   reveal: [25, 50, 25],
@@ -11,22 +14,22 @@ const TOUCHES: Readonly<Record<Signal, readonly number[]>> = {
   reminder: [20, 140, 20],
 }
 
-/** The channels of a signal. */
+/** Enabled channels of a signal. */
 export interface Ways {
   readonly touch: boolean
-  /** Loudness, 0 … 1; undefined: no sound, and nothing of sound is even loaded. */
+  /** Volume from 0 to 1. If undefined, no sound is played and the sound code is not loaded. */
   readonly volume: number | undefined
 }
 
-/** Whether this device can vibrate (not on Apple's). */
+/** Returns whether the device supports vibration. Apple devices do not. */
 export const canVibrate = (): boolean => typeof navigator.vibrate === 'function'
 
-/** Gives a signal, unless the app is out of sight. */
+/** Gives a signal by vibration and sound, unless the page is hidden. */
 export function give(signal: Signal, { touch, volume }: Ways): void {
   if (document.visibilityState !== 'visible') return
   if (touch && canVibrate()) navigator.vibrate([...TOUCHES[signal]])
   if (volume !== undefined) void import('./sounds').then(({ sound }) => sound(signal, volume))
 }
 
-/** To be called from a touch, once: some browsers let a page be heard only after that. */
+/** Unlocks sound. Call it once from a touch handler: some browsers allow audio only after a user gesture. */
 export const readyToSound = (): void => void import('./sounds').then(({ wake }) => wake())

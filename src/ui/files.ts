@@ -1,24 +1,27 @@
-/** Files that leave the app: to another app where the device shares files, otherwise among the downloads. */
+/** Exports files: shares them with another app if the device supports that, otherwise downloads them. */
 
-/** The outcome of a file: shared with another app, downloaded, or neither because the user cancelled. */
+/** Result of an export: shared with another app, downloaded or copied (`saved`), or cancelled by the user. */
 export type FileOutcome = 'shared' | 'saved' | 'cancelled'
 
 /**
- * Hands something to the device as a file to keep or to send.
- * @param type its media type; a text that no device shares under its own goes as a plain one
+ * Shares content as a file with another app, or downloads it.
+ * @param type media type; if the device cannot share it, text content is shared as plain text
  */
 export async function shareOrSaveFile(content: string | Blob, name: string, type = 'application/json'): Promise<FileOutcome> {
   const file = shareable(content, name, type)
   if (file !== undefined) {
     const how = await shared({ files: [file], title: name })
-    // The file can still be saved if sharing fails.
+    // If sharing fails, the file is downloaded.
     if (how !== undefined) return how
   }
   saveFile(new Blob([content], { type }), name)
   return 'saved'
 }
 
-/** Hands a text to another app, or where the device shares none, to the clipboard. @returns undefined: neither can be done */
+/**
+ * Shares a text with another app. If that is not possible, copies it to the clipboard.
+ * @returns undefined if both fail
+ */
 export async function shareOrCopyText(text: string): Promise<FileOutcome | undefined> {
   const how = 'share' in navigator ? await shared({ text }) : undefined
   if (how !== undefined) return how
@@ -39,20 +42,23 @@ const shared = async (what: ShareData): Promise<FileOutcome | undefined> => {
   }
 }
 
-/** The content as a file that this device shares. Some share no JSON, but the same text under the name of a plain one. */
+/**
+ * Returns the content as a file that the device can share; undefined if there is none. Text falls back to a `.txt` file, because some
+ * devices cannot share JSON.
+ */
 const shareable = (content: string | Blob, name: string, type: string): File | undefined => {
   if (!('canShare' in navigator)) return undefined
   const plain = typeof content === 'string' ? [new File([content], `${name}.txt`, { type: 'text/plain' })] : []
   return [new File([content], name, { type }), ...plain].find((file) => navigator.canShare({ files: [file] }))
 }
 
-/** Puts a file among the downloads. */
+/** Downloads a file. */
 function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser has taken it by the next turn; the address would keep the content in memory.
+  // The download has started by the next task. Revoke the URL, because it keeps the content in memory.
   setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Gives the focus to something as soon as it is in the page, and whenever what it says changes. A dialog that opens with it gives the
- * focus away by itself: right after that it gets it, before any key or finger can come between.
- * @param says what it says: "How much do you bid?"
+ * Focuses an element when it is mounted and whenever its text changes. A dialog that opens at the same time moves the focus itself; a
+ * microtask then moves it back, before any user input.
+ * @param says the current text of the element, e.g. "How much do you bid?"
  */
 export function useFocusOn(element: RefObject<HTMLElement | null>, says: string): void {
   useLayoutEffect(() => {

@@ -1,7 +1,10 @@
-// Some browsers let a page write into the history only so often in half a minute, and throw beyond that. Where an address is added the
-// router takes it all the same; where one takes the place of another, as with every letter of a search, it does not.
+// Some browsers limit how often a page may change the history within 30 seconds and throw a SecurityError beyond that. The router catches
+// this error when it adds an entry, but not when it replaces one, e.g. while the user types into a search field.
 
-/** From now on such an address is taken although the history refuses it: only what would be noted beside it is lost. */
+/**
+ * Patches `history.replaceState`: if the browser refuses the call, navigates with `location.replace`. Only the history state is lost
+ * then.
+ */
 export const takeRefusedAddresses = (): void => {
   const replace = history.replaceState.bind(history)
   history.replaceState = (state, unused, url) => {

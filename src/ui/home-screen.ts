@@ -1,13 +1,13 @@
-/** How the page is installed: that decides for how long the device keeps its data. */
+/** Whether the app is installed. This decides how long the browser keeps its data. */
 
-/** Whether the app was started from the home screen. */
+/** Returns whether the app was started from the home screen. */
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
-/** Whether only the browser's own menu can put the app on the home screen, as on iPhones and iPads. */
+/** Returns whether the app can be installed only from the browser's menu, as on iPhones and iPads. */
 export const needsManualInstall = (): boolean => 'standalone' in navigator
 
-/** Whether the system keeps the data until somebody deletes it; undefined where the browser does not say. */
+/** Returns whether the browser keeps the data until the user deletes it; undefined if the browser does not support the query. */
 export const isStoragePersistent = async (): Promise<boolean | undefined> =>
-  // Missing without a secure context.
+  // `navigator.storage` is missing outside a secure context.
   'storage' in navigator ? navigator.storage.persisted?.().catch(() => undefined) : undefined

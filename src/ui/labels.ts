@@ -1,4 +1,4 @@
-// The few words that the building blocks say themselves, in every language at once: they have to be there without waiting.
+// Texts of the UI components. All languages are in one file, so that the texts are available synchronously.
 import { useLanguage, type Language } from './words'
 
 const en = {
@@ -28,5 +28,5 @@ const labels: Readonly<Record<Language, typeof en>> = {
   },
 }
 
-/** The building blocks' own words in the language of the page. */
+/** Returns the texts of the UI components in the language of the page. */
 export const useLabels = (): typeof en => labels[useLanguage()]

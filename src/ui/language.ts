@@ -1,3 +1,3 @@
-/** The languages the app speaks, in the order in which they are offered. */
+/** Languages of the app, in the order of the language choice. */
 export const languages = ['en', 'cs'] as const
 export type Language = (typeof languages)[number]

@@ -4,13 +4,13 @@ import { idle } from './idle'
 import { Notice } from './status'
 import { useLanguage, type Language } from './words'
 
-/** Here and not in a dictionary: a dictionary may be what could not be fetched. */
+/** Defined in this file and not in a dictionary, because the dictionary may be the file that failed to load. */
 const wordsFor: Readonly<Record<Language, { missing: string; again: string }>> = {
   en: { missing: 'This part of the app could not be fetched. Everything else works on.', again: 'Try again' },
   cs: { missing: 'Tuto část aplikace se nepodařilo načíst. Vše ostatní funguje dál.', again: 'Zkusit znovu' },
 }
 
-/** Stands where a part could not be fetched. */
+/** Fallback for a component that failed to load, with a button to try again. */
 function NotFetched({ onAgain }: { readonly onAgain: () => void }) {
   const words = wordsFor[useLanguage()]
   return (
@@ -20,18 +20,17 @@ function NotFetched({ onAgain }: { readonly onAgain: () => void }) {
   )
 }
 
-/** A component whose code is a file of its own. */
+/** A component whose code is in a separate file. */
 export interface LazyPart<P> {
   (props: P): ReactNode
-  /** Fetches it ahead: from then on it shows at once. A failed fetch is tried again the next time. */
+  /** Preloads the code, so that the component renders without waiting. A failed request is repeated at the next call. */
   readonly fetch: () => Promise<unknown>
 }
 
 /**
- * A component in a file of its own, fetched when it is first shown. Unlike `lazy` it renders at once, without a moment of
- * emptiness, if it has been fetched ahead; otherwise the nearest Suspense shows what it shows then. Where it cannot be fetched it says so,
- * and offers to try again.
- * @param load gives the component: `() => import('./LogPage').then(({ LogPage }) => LogPage)`
+ * Creates a component whose code is loaded when it is first rendered. Unlike `React.lazy`, a preloaded component renders at once, without
+ * a Suspense fallback. If loading fails, it shows a message and a button to try again.
+ * @param load imports the component: `() => import('./LogPage').then(({ LogPage }) => LogPage)`
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let loaded: ComponentType<P> | undefined
@@ -47,9 +46,9 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     return loading
   }
   let awaited: ComponentType<P> | undefined
-  // Kept until its failure is on the screen: a part that waits is mounted anew each time, and would be fetched without end.
+  // Cached until its failure is shown: React mounts a suspended component again each time, which would load it again without end.
   const waiting = (): ComponentType<P> => (awaited ??= lazy(async () => ({ default: await fetch().catch(() => Missing) })))
-  /** A tap fetches the part again, and so does the next place that shows it. */
+  /** Fallback after a failed load. A tap loads the component again; mounting the component in another place does too. */
   const Missing = (props: P) => {
     const [Found, show] = useState<ComponentType<P> | undefined>()
     useEffect(() => {
@@ -62,14 +61,14 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     return Found === undefined ? <NotFetched onAgain={again} /> : <Found {...props} />
   }
   const Shown = (props: P) => {
-    // Keeps the first of the two: React would take the other for another component and mount it anew.
+    // Keep the first of the two components: if it changed, React would unmount and mount the content again.
     const [Component] = useState<ComponentType<P>>(() => loaded ?? waiting())
     return <Component {...props} />
   }
   return Object.assign(Shown, { fetch })
 }
 
-/** Fetches parts one after the other, each when the page is idle; what cannot be fetched now is fetched when it is shown. */
+/** Preloads components one after the other, each when the browser is idle. Failed requests are repeated when the component is shown. */
 export const fetchWhenIdle = async (parts: readonly (() => Promise<unknown>)[]): Promise<void> => {
   for (const fetch of parts) {
     await idle()

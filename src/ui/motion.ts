@@ -1,3 +1,3 @@
-/** Whether nothing on the screen may move by itself: the device asks for it, or the settings of the app do. */
+/** Returns whether animations are off: by the device (`prefers-reduced-motion`) or by the settings of the app. */
 export const movesLittle = (): boolean =>
   document.documentElement.dataset.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,6 +1,6 @@
 /**
- * The signals without words: another role is asked; something is revealed; not allowed; something is decided; time is up.
- * Each is always the same, whatever was chosen or won.
+ * Signals given by vibration and sound: another role has to answer, a reveal, a refusal, a result, a reminder that time is up. A signal
+ * never depends on what was chosen or who won.
  */
 export const SIGNALS = ['turn', 'reveal', 'refusal', 'result', 'reminder'] as const
 export type Signal = (typeof SIGNALS)[number]

@@ -1,13 +1,13 @@
-// The sounds of the app, made on the spot from plain tones: no file, nothing to load. Like a knock on wood, and as short.
+// Sounds of the app, synthesized with Web Audio, so that no audio file is loaded.
 import type { Signal } from './signals'
 
-/** One tone of a sound. */
+/** A tone of a sound. */
 interface Tone {
-  /** Hz */
+  /** Frequency, in Hz. */
   readonly pitch: number
-  /** When it begins, in seconds after the first. */
+  /** Start, in seconds after the start of the sound. */
   readonly at: number
-  /** How long it fades, in seconds. */
+  /** Fade-out time, in seconds. */
   readonly fades: number
 }
 
@@ -28,22 +28,22 @@ const TONES: Readonly<Record<Signal, readonly Tone[]>> = {
     { pitch: 659, at: 0.3, fades: 0.3 },
   ],
 }
-/** How long a tone takes to be there, in seconds: without it, it clicks. */
+/** Fade-in time, in seconds; without it the tone clicks. */
 const RISES = 0.008
 
 let made: AudioContext | undefined
 
-/** The one way to the loudspeaker; undefined where there is none. */
+/** Returns the shared audio context; undefined if the browser does not support Web Audio. */
 const speaker = (): AudioContext | undefined => {
   if (made === undefined && typeof AudioContext === 'function') {
-    // A phone that is set to silent stays silent, and music from elsewhere plays on.
+    // Respect the silent mode of the phone, and do not interrupt music of other apps.
     if ('audioSession' in navigator) Object.assign(navigator.audioSession as object, { type: 'ambient' })
     made = new AudioContext()
   }
   return made
 }
 
-/** Lets the page be heard from now on; to be called from a touch. */
+/** Unlocks audio; call it from a touch handler. */
 export async function wake(): Promise<void> {
   const context = speaker()
   if (context?.state !== 'suspended') return
@@ -51,11 +51,11 @@ export async function wake(): Promise<void> {
     await context.resume()
     await context.suspend()
   } catch {
-    // Still mute: tried again with the next sound.
+    // Audio is still locked; the next sound tries again.
   }
 }
 
-/** Plays a signal; the loudspeaker rests again right after it. `volume`: 0 … 1 */
+/** Plays the sound of a signal, then suspends the audio context. `volume` is from 0 to 1. */
 export async function sound(signal: Signal, volume: number): Promise<void> {
   const context = speaker()
   if (context === undefined) return

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
-/** How long a message stays, in milliseconds. */
+/** Display time of a toast, in milliseconds. */
 const staysFor = 6000
 
 interface Message {
@@ -11,14 +11,14 @@ interface Message {
 
 const useMessages = create<{ readonly messages: readonly Message[]; readonly next: number }>(() => ({ messages: [], next: 0 }))
 
-/** Shows a short message, also to a screen reader. Important messages belong into a Notice or a Dialog. */
+/** Shows a short message and announces it to screen readers. Use a Notice or a Dialog for important messages. */
 export function showToast(text: string): void {
   const { next } = useMessages.getState()
   useMessages.setState(({ messages }) => ({ messages: [...messages.slice(-1), { id: next, text }], next: next + 1 }))
   setTimeout(() => useMessages.setState(({ messages }) => ({ messages: messages.filter(({ id }) => id !== next) })), staysFor)
 }
 
-/** Where a screen reader hears the messages of `tell`; once in the app, so that it outlives every screen. */
+/** Live region that announces the messages of {@link showToast}. Mounted once for the whole app, so that it outlives every screen. */
 export function Toasts() {
   const messages = useMessages((state) => state.messages)
   return (
@@ -30,7 +30,7 @@ export function Toasts() {
   )
 }
 
-/** Where the messages of `tell` are seen: in a row of their own on every screen, over nothing that is read or pressed. */
+/** Shows the messages of {@link showToast} in a separate row of the screen, so that they cover no text and no control. */
 export function ToastRow() {
   const messages = useMessages((state) => state.messages)
   if (messages.length === 0) return
@@ -43,7 +43,7 @@ export function ToastRow() {
   )
 }
 
-/** A line across the top of every screen that stays until its cause is gone: "Not saved". */
+/** A banner at the top of every screen, shown until its cause is resolved, e.g. "Not saved". */
 export function Notice({ kind = 'plain', children, action }: { kind?: 'plain' | 'warn'; children: ReactNode; action?: ReactNode }) {
   return (
     <div className="notice" data-kind={kind} role={kind === 'warn' ? 'alert' : 'status'}>

@@ -1,4 +1,4 @@
-/** A click this soon after the finger has gone up is the end of its touch, in milliseconds. */
+/** A click within this time after the end of a touch belongs to that touch, in milliseconds. */
 const CLICK_FOLLOWS_WITHIN = 300
 
 const swallow = (event: Event) => {
@@ -7,9 +7,9 @@ const swallow = (event: Event) => {
 }
 
 /**
- * Something was held until it opened, and the finger still rests on the screen, on whatever has come up there. Until it has gone up, and
- * a moment longer, nothing on the page can be touched, so that letting go presses nothing. The next touch counts again.
- * @param isUp the finger has gone up just now
+ * Ignores the rest of a touch after a long press has opened a new screen: the finger is still down on the new content. Pointer events
+ * and clicks are ignored until 300 ms after the finger goes up, or until the next touch begins.
+ * @param isUp the finger has already gone up
  */
 export function suppressClick(isUp = false): void {
   const root = document.documentElement
@@ -26,7 +26,7 @@ export function suppressClick(isUp = false): void {
   root.dataset.held = ''
   for (const type of ['click', 'contextmenu'] as const) addEventListener(type, swallow, { capture: true, signal })
   for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, released, { capture: true, signal })
-  // A finger that comes down first is a new touch: the one before has gone up, even where no event reported it.
+  // A new primary touch means that the previous touch has ended, even if no event reported its end.
   const touched = ({ isPrimary }: PointerEvent) => {
     if (isPrimary) end()
   }

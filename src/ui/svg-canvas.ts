@@ -1,9 +1,9 @@
 /**
- * Paints a drawing that the page has made of SVG on a canvas, in the styles of the page: paths, rects, circles, texts and groups of them,
- * with their patterns. Transforms of the style sheet are ignored, only the attribute `transform` counts.
+ * Draws an SVG of the page on a canvas with its computed styles: paths, rects, circles, texts, groups and patterns. CSS transforms are
+ * ignored; only the attribute `transform` is used.
  */
 
-/** The `matrix` of every step of the attribute `transform`, which stays as it is. */
+/** Applies the attribute `transform` of an element to the canvas. */
 const place = (ctx: CanvasRenderingContext2D, { transform: { baseVal } }: SVGGraphicsElement): void => {
   for (let at = 0; at < baseVal.numberOfItems; at++) {
     const { a, b, c, d, e, f } = baseVal.getItem(at).matrix
@@ -13,7 +13,7 @@ const place = (ctx: CanvasRenderingContext2D, { transform: { baseVal } }: SVGGra
 
 const numberOf = (node: Element, name: string): number => Number(node.getAttribute(name) ?? 0)
 
-/** A rect with round corners, clockwise; browsers of before have no `roundRect`. */
+/** Returns a rectangle with rounded corners, drawn clockwise. Older browsers have no `roundRect`. */
 export const roundedRect = (x: number, y: number, width: number, height: number, corner: number): Path2D => {
   const [right, bottom] = [x + width, y + height]
   const r = Math.min(corner, width / 2, height / 2)
@@ -44,10 +44,10 @@ const shapeOf = (node: Element): Path2D | undefined => {
   }
 }
 
-/** How many points of the canvas a point of a pattern takes: it stays sharp on a fine screen. */
+/** Canvas pixels per unit of a pattern, so that patterns are sharp on high-resolution screens. */
 const FINE = 3
 
-/** The pattern behind `url("#id")` as a paint; undefined: there is none. */
+/** Returns the SVG pattern `url("#id")` as a canvas pattern; undefined if the pattern does not exist. */
 const patternOf = (ctx: CanvasRenderingContext2D, node: Element, paint: string): CanvasPattern | undefined => {
   const [, id] = /^url\("?#([^")]+)"?\)/.exec(paint) ?? []
   const pattern = id === undefined ? undefined : node.closest('svg')?.querySelector(`#${CSS.escape(id)}`)
@@ -64,11 +64,11 @@ const patternOf = (ctx: CanvasRenderingContext2D, node: Element, paint: string):
   return made
 }
 
-/** Converts a paint of the style sheet for a canvas; undefined: nothing is painted. */
+/** Converts a CSS paint to a canvas style; undefined for `none`. */
 const inkOf = (ctx: CanvasRenderingContext2D, node: Element, paint: string): string | CanvasPattern | undefined =>
   paint === 'none' ? undefined : paint.startsWith('url(') ? patternOf(ctx, node, paint) : paint
 
-/** Sets what the style sheet says of a line, and gives how its field and its edge are painted. */
+/** Sets the fill and stroke styles of the canvas from the computed style. Returns which of the two have to be painted. */
 const pens = (ctx: CanvasRenderingContext2D, node: Element, style: CSSStyleDeclaration) => {
   const field = inkOf(ctx, node, style.fill)
   const width = Number.parseFloat(style.strokeWidth)
@@ -94,7 +94,7 @@ const paintShape = (ctx: CanvasRenderingContext2D, node: Element, style: CSSStyl
 
 const ALIGN: Readonly<Record<string, CanvasTextAlign>> = { start: 'left', middle: 'center', end: 'right' }
 
-/** Lines of a text: the text itself, or its spans, each moved down from the one before. */
+/** Draws a text, or each of its `<tspan>` lines at its `dy` offset from the previous line. */
 const paintText = (ctx: CanvasRenderingContext2D, node: Element, style: CSSStyleDeclaration): void => {
   const size = Number.parseFloat(style.fontSize)
   ctx.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
@@ -113,12 +113,12 @@ const paintText = (ctx: CanvasRenderingContext2D, node: Element, style: CSSStyle
   }
 }
 
-/** Elements that are never painted in place. */
+/** Elements that are not rendered. */
 const UNSEEN = new Set(['defs', 'title', 'desc', 'pattern', 'marker', 'clipPath'])
 
 /**
- * Paints an element of a drawing and all that is inside it.
- * @param ctx in the units of the drawing; it stays as it was
+ * Draws an SVG element and its children.
+ * @param ctx context in the coordinates of the SVG; its state is restored
  */
 export const paintSvg = (ctx: CanvasRenderingContext2D, node: Element): void => {
   if (UNSEEN.has(node.localName)) return

@@ -17,11 +17,12 @@ const typing = {
 }
 
 /**
- * The handlers of a field while it is typed in: meanwhile the page has `data-typing`. The press that takes the focus away still counts
- * on the former layout, else it would miss a button that moves then: with a mouse until it is released, on touch together with the click.
+ * Returns the event handlers of a text field. While the field has the focus, the root element has `data-typing`, which changes the
+ * layout. After blur, the attribute is removed only when the pointer is released: a button under the pointer would otherwise move before
+ * the click.
  */
 export function useTyping(): typeof typing {
-  // A field that is taken away tells nobody that it lost the focus.
+  // A removed field fires no blur event.
   useEffect(() => () => void end(), [])
   return typing
 }

@@ -1,12 +1,12 @@
-// A phone on the table must not go dark while people think.
+// Keeps the screen of the phone on while the players think.
 import { useEffect } from 'react'
 
-/** Whether this browser can keep the screen on at all. */
+/** Returns whether the browser supports screen wake locks. */
 export const canStayAwake = (): boolean => 'wakeLock' in navigator
 
 /**
- * Keeps the screen on while `on` holds and the screen that asks is there. A system takes the lock away whenever the app goes out of
- * sight: it is taken again on return. Where the device refuses (low battery), the screen goes dark as it always does.
+ * Keeps the screen on while `on` is true and the component is mounted. The system releases the lock when the page is hidden, so the lock
+ * is requested again when the page is visible. If the device refuses it (low battery), the screen turns off as usual.
  */
 export function useWakeLock(on: boolean): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useWakeLock(on: boolean): void {
         if (isOver) await given.release()
         else lock = given
       } catch {
-        // Refused: asked again on the next return.
+        // Refused; requested again when the page becomes visible.
       }
       isAsked = false
     }

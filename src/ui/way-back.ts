@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
-// The browser's way back, which on many phones is a stroke of the thumb, closes the open overlays and does not leave the
-// screen with them. For that, one entry of the history represents all open overlays.
+// The browser's back button (on many phones a swipe) closes the topmost overlay instead of leaving the screen. For this, the history
+// contains one extra entry while any overlay is open.
 
 type Close = () => void
 
-/** The overlays of the screen, the topmost last: each closes itself, and returns whether it does. */
+/** Open overlays of the screen, the topmost last. Each function closes its overlay and returns whether the overlay can be closed. */
 const layers: (() => boolean)[] = []
-/** Marks the entry that represents the layers. */
+/** Key in `history.state` that marks the extra history entry. */
 const MARK = 'over'
-/** We ourselves have asked for the way back, and the browser has not answered yet. */
+/** The app has called `history.back()` and waits for the popstate event. */
 let goesBack = false
 
 const isMarked = (): boolean => {
@@ -22,14 +22,14 @@ const goBack = () => {
   history.back()
 }
 
-/** Adds the entry where an overlay is open, and removes it where none is. */
+/** Adds the extra history entry if an overlay is open; removes it if none is open. */
 const settle = () => {
   if (goesBack) return
   if (layers.length > 0 && !isMarked()) history.pushState({ ...(history.state as object | null), [MARK]: true }, '')
   else if (layers.length === 0 && isMarked()) goBack()
 }
 
-/** Another overlay may follow at once: only after that it is known whether one is open. */
+/** Deferred, because another overlay may open directly after one has closed. */
 const settleSoon = () => void setTimeout(settle)
 
 addEventListener('popstate', () => {
@@ -38,19 +38,19 @@ addEventListener('popstate', () => {
     settle()
   } else if (!isMarked()) {
     const closes = layers.at(-1)?.() ?? true
-    // An overlay that stays open gets its history entry back at once: the next step back may follow immediately.
+    // An overlay that stays open gets its history entry back at once: the user may go back again immediately.
     if (!closes || layers.length > 1) settle()
     settleSoon()
   } else if (layers.length === 0) {
-    // Left behind by a sheet from which another screen was reached.
+    // The entry is left over from a sheet that was closed by navigating to another screen.
     goBack()
   }
 })
 
 /**
- * While the component is there, the way back calls `close` and stays on the screen.
- * @param close undefined: it has to be answered, so the way back does nothing
- * @param on false: the address itself says what is open, and the way back changes the address
+ * While the component is mounted, the browser's back button calls `close` instead of leaving the screen.
+ * @param close undefined: the overlay cannot be closed, and the back button does nothing
+ * @param on false: the URL stores what is open, so the back button changes the URL
  */
 export function useWayBack(close: Close | undefined, on = true): void {
   const latest = useRef(close)

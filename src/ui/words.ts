@@ -1,5 +1,5 @@
-// The app's texts in the reader's language. A dictionary is a plain object: English is its type, every other language has to match it,
-// and a page loads only the language it shows.
+// The texts of the app in the user's language. A dictionary is a plain object. Its type comes from the English one, and every translation
+// must match it. Only the language in use is loaded.
 import { createContext, use, useContext } from 'react'
 import { dayIn } from './day'
 import type { Language } from './language'
@@ -7,53 +7,53 @@ import { formatList } from './list-format'
 
 export { languages, type Language } from './language'
 
-/** A text that depends on a count, which it may name as `{n}`: `{ one: '{n} castle', other: '{n} castles' }`. */
+/** A text that depends on a count. It may contain the count as `{n}`: `{ one: '{n} castle', other: '{n} castles' }`. */
 export interface Plural {
   readonly one: string
-  /** 2, 3 and 4 in Czech. */
+  /** Czech form for 2, 3 and 4. */
   readonly few?: string
-  /** Fractions in Czech. */
+  /** Czech form for fractions. */
   readonly many?: string
   readonly other: string
 }
 
-/** Texts by name, in groups as deep as they like. A text names what is put into it in braces: `'{player} has sealed'`. */
+/** Texts by name, in nested groups. A text names its parameters in braces: `'{player} has sealed'`. */
 export interface Dictionary {
   readonly [name: string]: string | Plural | Dictionary
 }
 
-/** The type of a dictionary in another language than English: the same names, and every form of a plural. */
+/** Type of the translation of an English dictionary: the same names, and every plural form. */
 export type Translation<D> = {
   readonly [K in keyof D]: D[K] extends string ? string : D[K] extends Plural ? Required<Plural> : Translation<D[K]>
 }
 
-/** The parameters of a text, by name. */
+/** Parameter values of a text, by name. */
 export type Values = Readonly<Record<string, string | number>>
 
 type Blanks<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never
 type Filling<Name extends string> = [Name] extends [never] ? [] : [values: Readonly<Record<Name, string | number>>]
 type Forms<P extends Plural> = Extract<P[keyof P], string>
 
-/** The result of `useWords`. */
+/** Result of `useWords`. */
 export interface Words<D> {
   readonly language: Language
   readonly words: D
-  /** The text with its blanks filled: `say(words.sealed, { player: 'Anna' })`. */
+  /** Inserts the parameters of a text: `say(words.sealed, { player: 'Anna' })`. */
   readonly say: <T extends string>(text: T, ...values: Filling<Blanks<T>>) => string
-  /** The form for `n` of a text that counts: `count(words.castles, 7)`. */
+  /** Chooses the plural form for `n` and inserts the parameters: `count(words.castles, 7)`. */
   readonly count: <P extends Plural>(text: P, n: number, ...values: Filling<Exclude<Blanks<Forms<P>>, 'n'>>) => string
-  /** Names in a row: "Anna, Petr and Tom". */
+  /** Joins names: "Anna, Petr and Tom". */
   readonly list: (names: readonly string[]) => string
-  /** The day of a moment in milliseconds since 1970: "12 November 2026". */
+  /** Formats the date of a time in milliseconds since 1970: "12 November 2026". */
   readonly date: (time: number) => string
 }
 
-/** Puts `values` into the blanks of `text`; a blank without a value stays as it is. */
+/** Replaces the parameters of `text` by `values`; a parameter without a value is not replaced. */
 export function fill(text: string, values: Values = {}): string {
   return text.replaceAll(/\{(\w+)\}/g, (blank, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : blank))
 }
 
-/** Keeps what is made of a language, since making it takes longer than using it. */
+/** Caches the result of `make` per language, because creating `Intl` objects is slow. */
 const kept = <T>(make: (language: Language) => T): ((language: Language) => T) => {
   const made: Partial<Record<Language, T>> = {}
   return (language) => (made[language] ??= make(language))
@@ -61,11 +61,11 @@ const kept = <T>(make: (language: Language) => T): ((language: Language) => T) =
 const plurals = kept((language) => new Intl.PluralRules(language))
 const numbers = kept((language) => new Intl.NumberFormat(language))
 
-/** A number as the language writes it. Small ones are the same in all, and need none of what a phone takes long to make ready. */
+/** Formats a number. Integers from 0 to 999 look the same in all languages and need no `Intl.NumberFormat`. */
 const written = (language: Language, n: number): string =>
   Number.isInteger(n) && n >= 0 && n < 1000 ? `${n}` : numbers(language).format(n)
 
-/** Chooses the form of `text` for `n` by the rules of the language, and fills it. */
+/** Chooses the plural form of `text` for `n` in the given language, and inserts `values`. */
 export function countIn(language: Language, text: Plural, n: number, values: Values = {}): string {
   const form = plurals(language).select(n)
   const chosen = form === 'one' || form === 'few' || form === 'many' ? text[form] : undefined
@@ -73,13 +73,13 @@ export function countIn(language: Language, text: Plural, n: number, values: Val
 }
 
 /**
- * A text that breaks into lines as the language wants it: Czech leaves no word of one letter at the end of a line ("v | 5. kole"), and no
- * number without what it counts ("7 | bodů").
+ * Inserts non-breaking spaces into Czech text: after words of one letter ("v 5. kole") and between a number and the following word ("7
+ * bodů"). Other languages are returned unchanged.
  */
 export const bind = (language: Language, text: string): string =>
   language === 'cs' ? text.replaceAll(/(?<![\p{L}\d'’])([ksvzouaiKSVZOUAI]) (?=\S)|(\d\.?) (?=\p{Ll})/gu, '$1$2\u00a0') : text
 
-/** A whole dictionary so bound: its texts at once, and those that its functions make when they make them. */
+/** Applies {@link bind} to every text of a dictionary, and to the results of its functions. */
 export const bindAll = <T>(language: Language, texts: T): T => {
   const tree = (node: unknown): unknown => {
     if (typeof node === 'string') return bind(language, node)
@@ -91,10 +91,10 @@ export const bindAll = <T>(language: Language, texts: T): T => {
   return language === 'cs' ? (tree(texts) as T) : texts
 }
 
-/** The word before the last of a row. */
+/** Conjunction before the last item of a list. */
 const and: Readonly<Record<Language, string>> = { en: 'and', cs: 'a' }
 
-/** Joins a dictionary and its language to what a component works with. */
+/** Combines a dictionary and its language into the functions of {@link Words}. */
 export function speak<D>(language: Language, words: D): Words<D> {
   return {
     language,
@@ -102,38 +102,38 @@ export function speak<D>(language: Language, words: D): Words<D> {
     say: (text, ...[values]) => bind(language, fill(text, values)),
     count: (text, n, ...[values]) => bind(language, countIn(language, text, n, values)),
     list: (names) => bind(language, formatList(names, and[language])),
-    // A made-up time may lie outside the calendar.
+    // An imported file may contain a time outside the range of `Date`.
     date: (time) => (Math.abs(time) <= 8.64e15 ? bind(language, dayIn(language, time)) : '–'),
   }
 }
 
 const LanguageContext = createContext<Language>('en')
 
-/** Says in which language everything inside speaks. */
+/** Sets the language of all components inside it. */
 export const LanguageProvider = LanguageContext.Provider
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export const useLanguage = (): Language => useContext(LanguageContext)
 
-/** Where the dictionary `D` comes from in each language: `{ en: () => import('./en'), cs: () => import('./cs') }`. */
+/** Imports of a dictionary by language: `{ en: () => import('./en'), cs: () => import('./cs') }`. */
 export interface WordsSource<D> {
   readonly en: () => Promise<{ readonly default: D }>
   readonly cs: () => Promise<{ readonly default: Translation<D> }>
 }
 
-/** A hook that gives the words of one dictionary; `load` fetches a language ahead, so that the hook does not wait for it. */
+/** Hook that returns the texts of one dictionary. `load` preloads a language, so that the hook does not suspend. */
 export interface UseWords<D> {
   (): Words<D>
   load(language: Language): Promise<Words<D>>
 }
 
-/** The loaders of the dictionaries that were asked for so far. */
+/** Load functions of the dictionaries that have been used so far. */
 const inUse = new Set<(language: Language) => Promise<unknown>>()
 
-/** Fetches a language for everything that has spoken so far; what cannot be fetched is asked for again when it is shown. */
+/** Loads a language for all dictionaries used so far. Never rejects: failed requests are repeated when the text is shown. */
 export const loadInUse = (language: Language): Promise<unknown> => Promise.allSettled([...inUse].map((load) => load(language)))
 
-/** Makes the hook for one dictionary. While a language is being loaded, the nearest Suspense shows what it shows then. */
+/** Creates the hook of one dictionary. While a language is loading, the hook suspends. */
 export function wordsOf<D>(source: WordsSource<D>): UseWords<D> {
   const asked = new Map<Language, Promise<Words<D>>>()
 
@@ -143,7 +143,7 @@ export function wordsOf<D>(source: WordsSource<D>): UseWords<D> {
     if (already) return already
     const loading = source[language]().then((dictionary) => speak(language, dictionary.default as D))
     loading.then(
-      // `use` reads these two, and does not wait for a promise that carries them.
+      // React's `use` reads `status` and `value` from the promise, and then does not suspend.
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
       () => asked.delete(language),
     )

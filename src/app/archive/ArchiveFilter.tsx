@@ -14,7 +14,7 @@ export interface ArchiveFilterProps {
   readonly game: ArchivedGame
 }
 
-/** Which games are looked at: of whom, with which role, with how many players. */
+/** Filters for the archive: player, role and number of players. */
 export function ArchiveFilter({ filter, onChange, players, games, game }: ArchiveFilterProps) {
   const { words, count } = useArchiveWords()
   const sizes = [...new Set(games.map(({ summary }) => sizeOf(summary.roles)))].toSorted((a, b) => a - b)

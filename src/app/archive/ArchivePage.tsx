@@ -17,14 +17,14 @@ import { filtered, rivalsOf, tallyPlayers, tallyRoles, type Filter } from './sta
 import { lengthText } from './format'
 import { useArchiveWords } from './words'
 
-/** All games on this device: who wins them, with which role, and what else can be counted. */
+/** Archive of all games on this device, with statistics of players and roles. */
 export default function ArchivePage() {
   const { words, say } = useArchiveWords()
   const navigate = useNavigate()
   const { games, left } = useArchive()
   const kinds = useMemo(() => [...new Set((games ?? []).map(({ record }) => record.game))], [games])
   const [chosen, setChosen] = useState<string | undefined>()
-  // The names of a game are fetched while the disk is still being read.
+  // Load the texts of the game while the storage is still being read.
   const kind = chosen ?? kinds[0] ?? catalogue[0]?.id
   const game = kind === undefined ? undefined : screens[kind]
   const all = useMemo(() => games?.filter(({ record }) => record.game === kind), [games, kind])
@@ -46,7 +46,7 @@ export default function ArchivePage() {
   )
 }
 
-/** Which game's archive; only where several games were played. */
+/** Buttons to choose a game; shown only if several games have been played. */
 function Kinds({ kinds, value, onChange }: { kinds: readonly string[]; value: string | undefined; onChange: (kind: string) => void }) {
   const { words } = useArchiveWords()
   return (
@@ -66,7 +66,7 @@ function Kind({ kind, on, onPress }: { kind: string; on: boolean; onPress: () =>
   )
 }
 
-/** The archive of one game. */
+/** Archive of one game. */
 function OneGame({ game, all }: { game: ArchivedGame; all: readonly Archived[] }) {
   const speech = useArchiveWords()
   const { words } = speech

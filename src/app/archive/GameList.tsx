@@ -10,10 +10,10 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { winnersOf } from './statistics'
 import { useArchiveWords } from './words'
 
-/** How many games are there at first; the rest on request, so that a long archive opens at once. */
+/** Number of games shown first; the user can load more. Keeps a long archive fast. */
 const AT_FIRST = 12
 
-/** Games with what became of them, the newest first; each leads to its table. */
+/** List of games with their results, newest first. Each row links to its game. */
 export function GameList({ title, games, game }: { title: string; games: readonly Archived[]; game: ArchivedGame }) {
   const { words, count } = useArchiveWords()
   const [shown, setShown] = useState(AT_FIRST)
@@ -62,7 +62,7 @@ function GameRow({ one: { record, summary }, game }: { one: Archived; game: Arch
   )
 }
 
-/** Hands a finished game over to BG Stats, by a link that its app opens. */
+/** Link that opens the BG Stats app with a finished game. */
 function ToBgStats({ record, summary, game, known }: Archived & { game: ArchivedGame; known: NonNullable<ArchivedGame['known']> }) {
   const { words, say } = useArchiveWords()
   const label = say(words.bgStats, { name: record.name })
@@ -79,7 +79,7 @@ function ToBgStats({ record, summary, game, known }: Archived & { game: Archived
       won,
       place,
       score: figures[known.score],
-      // Summaries do not tell who began.
+      // Summaries do not contain the starting player.
       first: false,
     })),
   })

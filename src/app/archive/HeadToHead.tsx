@@ -3,10 +3,10 @@ import { Button } from '../../ui/Button'
 import type { Rivals } from './statistics'
 import { useArchiveWords } from './words'
 
-/** How many pairs are there at first; the rest on request. */
+/** Number of pairs shown first; a button shows the rest. */
 const AT_FIRST = 6
 
-/** Who beat whom how often, the most wins first; the bars of all pairs are drawn to one scale. */
+/** Wins of each pair of players against each other, most wins first. All bars use the same scale. */
 export function HeadToHead({ rivals }: { rivals: readonly Rivals[] }) {
   const { words, count } = useArchiveWords()
   const [all, setAll] = useState(false)

@@ -7,7 +7,7 @@ import type { PlayerTally } from './statistics'
 import { meanIn, shareIn } from './format'
 import { useArchiveWords } from './words'
 
-/** Everybody who played, who won most first; each opens to the roles played and the figures a game. */
+/** All players, most wins first. A player opens to show the roles and the averages per game. */
 export function Players({ tallies, game }: { tallies: readonly PlayerTally[]; game: ArchivedGame }) {
   const { words, language } = useArchiveWords()
   const share = useMemo(() => shareIn(language), [language])
@@ -27,13 +27,13 @@ export function Players({ tallies, game }: { tallies: readonly PlayerTally[]; ga
 interface PlayerProps {
   readonly tally: PlayerTally
   readonly game: ArchivedGame
-  /** A share in words. */
+  /** Formats a share as a percentage. */
   readonly share: (part: number, whole: number) => string
 }
 
 function Player({ tally, game, share }: PlayerProps) {
   const { words, say, count } = useArchiveWords()
-  // The content is rendered when it is opened.
+  // The content is rendered only while it is open.
   const [open, setOpen] = useState(false)
   const { name, games, wins } = tally
   const wonText = say(words.share, { wins: count(words.wins, wins), share: share(wins, games) })
@@ -62,7 +62,7 @@ function Player({ tally, game, share }: PlayerProps) {
   )
 }
 
-/** The roles somebody has played, and the figures of a game. */
+/** Roles of a player, and averages per game. */
 function PlayerFigures({ tally: { rounds, means, roles }, game }: { tally: PlayerTally; game: ArchivedGame }) {
   const { words, say, language } = useArchiveWords()
   const mean = meanIn(language)

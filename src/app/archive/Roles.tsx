@@ -6,7 +6,7 @@ import type { RoleTally } from './statistics'
 import { meanIn, shareIn } from './format'
 import { useArchiveWords } from './words'
 
-/** How often each role was played and won, and its figures a game. */
+/** Chart and table of the roles: games, wins and averages per game. */
 export function Roles({ tallies, summary, game }: { tallies: readonly RoleTally[]; summary: string; game: ArchivedGame }) {
   const { words, say, language } = useArchiveWords()
   const [mean, share] = [meanIn(language), shareIn(language)]

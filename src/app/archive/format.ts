@@ -2,23 +2,23 @@ import type { Archived } from '../../session'
 import type { Language } from '../../ui/words'
 import type { ArchiveWords } from './words'
 
-/** Figures of the archive in words. */
+/** Formats the numbers of the archive. */
 
 const written = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat => new Intl.NumberFormat(language, options)
 
-/** A mean with one place at most: "4.2". */
+/** Returns a formatter for means with at most one decimal: "4.2". */
 export const meanIn = (language: Language): ((mean: number) => string) => {
   const format = written(language, { maximumFractionDigits: 1 })
   return (mean) => format.format(mean)
 }
 
-/** A share without places: "33%". */
+/** Returns a formatter for percentages without decimals: "33%". */
 export const shareIn = (language: Language): ((part: number, whole: number) => string) => {
   const format = written(language, { style: 'percent' })
   return (part, whole) => format.format(whole === 0 ? 0 : part / whole)
 }
 
-/** How many games, and how long they take: "42 games · average: rounds 8.7, time 3 h 40 min". */
+/** Formats the number of games and their average length: "42 games · average: rounds 8.7, time 3 h 40 min". */
 export const lengthText = ({ words, say, count, language }: ArchiveWords, games: readonly Archived[]): string => {
   const mean = (of: (game: Archived) => number) => games.reduce((sum, game) => sum + of(game), 0) / games.length
   const minutes = Math.round(mean(({ summary }) => summary.minutes))

@@ -3,13 +3,13 @@ import type { RoleSummary } from '../../referee'
 import { playersOf } from '../../session/players'
 import { personKey } from '../../session/spoken-name'
 
-/** Statistics across the games of an archive. Pure; only games that were played to their end count. */
+/** Statistics of the games in an archive, as pure functions. Callers pass finished games only. */
 
-/** The counts of a player or of a role. */
+/** Statistics of a player or of a role. */
 export interface Tally {
   readonly games: number
   readonly wins: number
-  /** Mean rounds of a game; mean of every figure over the games in which it was reported. */
+  /** Mean number of rounds. `means` holds the mean of each reported value, over the games in which it was reported. */
   readonly rounds: number
   readonly means: Readonly<Record<string, number>>
 }
@@ -19,15 +19,15 @@ export interface RoleTally extends Tally {
 }
 
 export interface PlayerTally extends Tally {
-  /** Tells players apart: the name without case, and without what nobody sees. */
+  /** Normalized name: without case and without invisible characters. */
   readonly key: string
-  /** As the newest game writes it. */
+  /** Name as spelled in the newest game. */
   readonly name: string
-  /** Roles this player has played, those played most first. */
+  /** Roles of this player, most played first. */
   readonly roles: readonly RoleTally[]
 }
 
-/** Which games are looked at; what is undefined does not matter. */
+/** Filter of the archive; an undefined field matches all games. */
 export interface Filter {
   readonly player?: string | undefined
   readonly role?: string | undefined
@@ -35,14 +35,16 @@ export interface Filter {
   readonly size?: number | undefined
 }
 
-/** The identity of a player. */
+/** Returns the normalized name, which identifies a player. */
 export const playerKey = (name: string): string => personKey(name)
 
-/** How many played: whoever has several roles is one player, a role without a name is one of its own. */
+/** Returns the number of players. A player with several roles counts once; each role without a player name counts as one player. */
 export const sizeOf = (roles: readonly RoleSummary[]): number =>
   new Set(playersOf(roles).map((player, at) => (player === undefined ? `role ${at}` : `player ${player.key}`))).size
 
-/** The roles that won a game, by player: one player with several roles is listed once, two seats of one name are two players. */
+/**
+ * Groups the winning roles of a game by player. A player with several roles is listed once; two seats with the same name are two players.
+ */
 export const winnersOf = (roles: readonly RoleSummary[]): readonly { readonly player?: string; readonly roles: readonly string[] }[] => {
   const players = playersOf(roles)
   const winners = new Map<string, { readonly player?: string; readonly roles: string[] }>()
@@ -57,20 +59,20 @@ export const winnersOf = (roles: readonly RoleSummary[]): readonly { readonly pl
   return [...winners.values()]
 }
 
-/** Whether the player of a filter has the role of the filter in a game. */
+/** Returns whether a game contains the player and the role of the filter. */
 const hasPlayed = ({ player, role }: Filter, roles: readonly RoleSummary[]): boolean => {
   const players = playersOf(roles)
   return roles.some((one, at) => (player === undefined || players[at]?.key === player) && (role === undefined || one.role === role))
 }
 
-/** The games that a filter lets through: player and role together mean that player with that role. */
+/** Returns the games that match a filter. If player and role are set, the player must have had that role. */
 export const filtered = (games: readonly Archived[], filter: Filter): readonly Archived[] => {
   const { player, role, size } = filter
   if (player === undefined && role === undefined && size === undefined) return games
   return games.filter(({ summary: { roles } }) => (size === undefined || sizeOf(roles) === size) && hasPlayed(filter, roles))
 }
 
-/** One game, as an addend of a tally. */
+/** The part of a game that a tally needs. */
 interface Played {
   readonly rounds: number
   readonly roles: readonly RoleSummary[]
@@ -97,14 +99,14 @@ const tallyOf = (games: readonly Played[]): Tally => {
   return { games: games.length, wins, rounds: games.length === 0 ? 0 : rounds / games.length, means }
 }
 
-/** Lists under their keys, in the order in which the keys come up. */
+/** Appends an item to the list of a key; creates the list if it is missing. */
 const put = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
   const list = lists.get(key)
   if (list === undefined) lists.set(key, [item])
   else list.push(item)
 }
 
-/** Every role that was played, in the order in which roles first come up. */
+/** Returns the statistics of every role, in the order of first appearance. */
 export const tallyRoles = (games: readonly Archived[]): readonly RoleTally[] => byRole(games.map(({ summary }) => summary))
 
 const byRole = (games: readonly Played[]): readonly RoleTally[] => {
@@ -113,12 +115,12 @@ const byRole = (games: readonly Played[]): readonly RoleTally[] => {
   return [...played].map(([role, list]) => ({ role, ...tallyOf(list) }))
 }
 
-/** Two players, and who of them came in better how often in the games that they played together. */
+/** Two players, and how often each of them was placed better than the other in their common games. */
 export interface Rivals {
   readonly key: string
-  /** The one who is ahead, and the other: each with the name that the newest game writes, and how often this one was better. */
+  /** The player with more wins first. Names are spelled as in the newest game. */
   readonly sides: readonly [RivalSide, RivalSide]
-  /** Games together; in those that are missing to it both came in alike. */
+  /** Number of common games. Games without a win of either side are draws. */
   readonly games: number
 }
 
@@ -128,11 +130,13 @@ export interface RivalSide {
   readonly wins: number
 }
 
-/** The most wins first; of those with as many, who has lost least. */
+/** Sorts by wins of the first player, then by fewest wins of the second. */
 const byWins = (a: Rivals, b: Rivals): number =>
   b.sides[0].wins - a.sides[0].wins || a.sides[1].wins - b.sides[1].wins || b.games - a.games || a.key.localeCompare(b.key)
 
-/** Every two who have played each other, the most wins first. A player with two roles of a game counts with the better one. */
+/**
+ * Returns all pairs of players with common games, most wins first. A player with several roles in a game counts with the best placed one.
+ */
 export const rivalsOf = (games: readonly Archived[]): readonly Rivals[] => {
   const names = new Map<string, string>()
   const pairs = new Map<string, { readonly keys: readonly [string, string]; games: number; readonly wins: [number, number] }>()
@@ -164,7 +168,7 @@ export const rivalsOf = (games: readonly Archived[]): readonly Rivals[] => {
     .toSorted(byWins)
 }
 
-/** Every player with a name, who won most first. A player with two roles of a game played one game. */
+/** Returns the statistics of every named player, most wins first. A player with several roles in a game counts as one game. */
 export const tallyPlayers = (games: readonly Archived[]): readonly PlayerTally[] => {
   const played = new Map<string, Played[]>()
   const names = new Map<string, string>()
@@ -175,7 +179,7 @@ export const tallyPlayers = (games: readonly Archived[]): readonly PlayerTally[]
       const player = players[at]
       if (player === undefined) continue
       put(own, player.key, role)
-      // The newest game comes first.
+      // Games are sorted newest first: keep the first spelling.
       if (!names.has(player.key)) names.set(player.key, player.name)
     }
     for (const [key, roles] of own) put(played, key, { rounds: summary.rounds, roles })

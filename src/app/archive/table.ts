@@ -5,7 +5,7 @@ import type { Cell } from '../../ui/csv'
 import type { ArchiveWords } from './words'
 import { sizeOf } from './statistics'
 
-/** The archive as a table for a spreadsheet: a line for each game and seat. */
+/** Returns the archive as a table for CSV: a header, then one row per game and role. */
 export const archiveTable = (games: readonly Archived[], game: ArchivedGame, { words }: ArchiveWords): readonly (readonly Cell[])[] => {
   const { columns } = words
   const head = [

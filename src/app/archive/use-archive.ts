@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react'
 import { useRestored, useGameActions, type Archived } from '../../session'
 import { idle } from '../../ui/idle'
 
-/** Games in figures as they are read, and how far the reading is. */
+/** Summaries that have been read so far, and the progress of reading. */
 export interface Reading {
-  /** The newest first; undefined until the first look at the disk. */
+  /** Newest first; undefined until the storage has been read once. */
   readonly games: readonly Archived[] | undefined
-  /** Games that have still to be read, of so many in all. */
+  /** Number of games that still have to be read. */
   readonly left: number
 }
 
-/** The shortest interval between two updates of the screen: milliseconds. */
+/** Minimum time between two updates of the screen, in milliseconds. */
 const SHOW_EVERY = 400
 
-/** How long the next game waits at most for what the page has to do before: milliseconds. */
+/** Timeout for an idle browser before the next game is read, in milliseconds. */
 const PAUSE = 200
 
 const newestFirst = (games: readonly Archived[]): readonly Archived[] =>
   games.toSorted((a, b) => b.summary.ended - a.summary.ended || b.record.changed - a.record.changed)
 
-/** The archive of this device. Stored summaries are shown at once; games without one are read one after the other. */
+/** Reads the archive of this device. Stored summaries are returned at once; the other games are read one after the other. */
 export function useArchive(): Reading {
   const { summaries, summarize } = useGameActions()
-  // Games that come back meanwhile are read as well.
+  // Read again when games have been restored from the second copy.
   const [restored] = useRestored()
   const [reading, setReading] = useState<Reading>({ games: undefined, left: 0 })
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useArchive(): Reading {
       let shown = performance.now()
       for (const [at, record] of missing.entries()) {
         await idle(PAUSE, 0)
-        // A game without figures keeps none of the others away.
+        // A game without a readable summary must not block the others.
         const one = await summarize(record).catch(() => undefined)
         if (!there) return
         if (one !== undefined) all = [...all, one]

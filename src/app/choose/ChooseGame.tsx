@@ -8,13 +8,13 @@ import * as icons from '../../ui/icons'
 import { Question, Screen } from '../../ui/Screen'
 import { useChooseWords } from './words'
 
-/** Which game it shall be, the one played last first; with one game on offer there is nothing to choose. */
+/** Choice of the game for a new game, the latest played first. Redirects if only one game is available. */
 export function ChooseGame() {
   const { words } = useChooseWords()
   return <Choice title={words.newGame} question={words.which} offers={catalogue} to={(id) => `/new/${id}`} />
 }
 
-/** Which game is practised. */
+/** Choice of the game for a practice round. */
 export function ChoosePractice() {
   const { words } = useChooseWords()
   const offers = catalogue.filter(({ id }) => screens[id]?.Practice !== undefined)
@@ -35,7 +35,7 @@ function Choice({ title, question, note, offers, to }: ChoiceProps) {
   const navigate = useNavigate()
   const [only, ...others] = offers
   if (only !== undefined && others.length === 0) return <Navigate to={to(only.id)} replace />
-  // Nothing moves under a finger: the order is known before anything is shown.
+  // Render nothing until the order is known, so that no item moves under a finger.
   if (games === undefined && trouble === undefined) return <main className="screen" aria-busy="true" />
   const played = (id: string): number => games?.find(({ game }) => game === id)?.changed ?? 0
   return (

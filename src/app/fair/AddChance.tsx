@@ -15,7 +15,10 @@ import { PassChance } from './PassChance'
 import { lastOpened, nameOf, useSeats } from './seats'
 import { useFairWords } from './words'
 
-/** A round of chance: the table says who takes part, the phone goes round, and a tap of its own opens everything at once. */
+/**
+ * A round in which players add entropy to the random numbers: choose the participants, pass the phone around, then reveal all
+ * contributions at once.
+ */
 export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
   const { words } = useFairWords()
   const seats = useSeats(words.nobody)
@@ -49,18 +52,21 @@ export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
 }
 
 interface ChoosingProps {
-  /** Everybody who may take part, those who do, and those who always do. */
+  /**
+   * Ids of all seats that may take part; `taking`: the participants; `added`: seats that must take part, because they have taken part
+   * before.
+   */
   readonly all: readonly string[]
   readonly taking: readonly string[]
   readonly added: readonly string[]
   readonly seats: readonly SeatName[]
   readonly last: OpenChance | undefined
-  /** Who does not take part. */
+  /** Called with the seats that do not take part. */
   readonly onLeave: (left: readonly string[]) => void
   readonly onHand: (seat: string) => void
 }
 
-/** Before a round: who takes part. */
+/** Before a round: choice of the participants. */
 function Choosing({ all, taking, added, seats, last, onLeave, onHand }: ChoosingProps) {
   const { words, say } = useFairWords()
   const navigate = useNavigate()
@@ -109,7 +115,7 @@ interface GatheringProps {
   readonly onOpened: () => void
 }
 
-/** While the phone goes round: who has sealed, and the tap that opens everything. */
+/** During a round: which seats have sealed a contribution, and the button that reveals all of them. */
 function Gathering({ open, seats, onHand, onOpened }: GatheringProps) {
   const { words, say } = useFairWords()
   const navigate = useNavigate()
@@ -170,7 +176,7 @@ function Gathering({ open, seats, onHand, onOpened }: GatheringProps) {
   )
 }
 
-/** Everything that was sealed is thrown away unseen: held, so that nobody does it in passing. */
+/** Cancels the round and discards the sealed contributions without a reveal. The button has to be held, to avoid accidents. */
 function CallOff({ isAsked, onClose }: { isAsked: boolean; onClose: () => void }) {
   const { words } = useFairWords()
   const callOffChance = useOpenGame((play) => play.callOffChance)
@@ -199,7 +205,7 @@ interface OpenedProps {
   readonly seats: readonly SeatName[]
 }
 
-/** After a round: what everybody has added. */
+/** After a round: the contributions of all seats. */
 function Opened({ onAgain, ...rest }: OpenedProps & { onAgain: () => void }) {
   const { words } = useFairWords()
   const navigate = useNavigate()
@@ -220,7 +226,7 @@ function Opened({ onAgain, ...rest }: OpenedProps & { onAgain: () => void }) {
   )
 }
 
-/** The additions, seat by seat. */
+/** List of the contributions by seat. */
 function Given({ last, seats }: OpenedProps) {
   const { words, say } = useFairWords()
   const [first, ...others] = last.given

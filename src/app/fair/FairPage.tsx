@@ -16,7 +16,7 @@ import { AddChance } from './AddChance'
 import { reportOf } from './report'
 import { useFairWords } from './words'
 
-/** Fair play in an open game. The address says whether somebody adds chance (`?chance`) or looks at everything else. */
+/** Fair play of an open game. With `?chance` in the URL, players add entropy; otherwise the page shows verification and help. */
 export default function FairPage() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
@@ -26,13 +26,13 @@ export default function FairPage() {
   useEffect(() => {
     if (!isOpen) void openGame(id)
   }, [id, isOpen, openGame])
-  // Chance is added on the table alone.
+  // Entropy can be added on the host phone only, and not after the end of the game.
   const closed = useOpenGame(({ open }) => open?.prompts.length === 0 || open?.followed === true)
   if (ledger !== undefined && !closed && search.has('chance')) return <AddChance ledger={ledger} />
   return <Looked id={id} ledger={ledger} takesChance={!closed} />
 }
 
-/** Everything about fair play in an open game: its verification, the words of its rounds, and the ways to chance and help. */
+/** Verification of an open game, digests of its rounds as words, and links to entropy and help. */
 function Looked({ id, ledger, takesChance }: { id: string; ledger: Ledger<Vocabulary> | undefined; takesChance: boolean }) {
   const { words } = useFairWords()
   const navigate = useNavigate()
@@ -75,7 +75,7 @@ function Looked({ id, ledger, takesChance }: { id: string; ledger: Ledger<Vocabu
   )
 }
 
-/** The findings of the verification; before it, its description. */
+/** Result of the verification; before it has run, a description. */
 function Verdict({ answer }: { answer: VerifyAnswer | 'looking' | undefined }) {
   const speech = useFairWords()
   const { words } = speech
@@ -89,7 +89,7 @@ function Verdict({ answer }: { answer: VerifyAnswer | 'looking' | undefined }) {
 }
 
 const VERDICT_ICONS: Readonly<Record<Verdict, string>> = { right: icons.check, unchecked: icons.hidden, wrong: icons.portcullis }
-/** Of one kind of check of which nothing was checked. */
+/** Icons of the kinds of checks, by verdict. The icon of `right` is used only if nothing was checked. */
 const CHECK_ICONS: Readonly<Record<Verdict, string>> = { right: icons.minus, unchecked: icons.hidden, wrong: icons.close }
 
 function Findings({ report }: { report: ReturnType<typeof reportOf> }) {
@@ -123,7 +123,7 @@ function Findings({ report }: { report: ReturnType<typeof reportOf> }) {
   )
 }
 
-/** The words of every round that has ended, for the notebook of somebody who trusts nobody. */
+/** Digest of each finished round as words, which a player can write down and compare later. */
 function Rounds({ ledger }: { ledger: Ledger<Vocabulary> }) {
   const { words: table } = useTableWords()
   const keepCopy = useExport()

@@ -5,7 +5,7 @@ import * as icons from '../../ui/icons'
 import { Question, Screen } from '../../ui/Screen'
 import { useFairWords } from './words'
 
-/** Explains cheats that a dishonest owner of the phone could try, and which would be noticed. */
+/** Explains how a dishonest owner of the phone could try to cheat, and which attempts would be noticed. */
 export default function HelpPage() {
   const { words } = useFairWords()
   const navigate = useNavigate()

@@ -11,16 +11,16 @@ import { canShake, shake } from './shake'
 import { useFairWords } from './words'
 
 export interface PassChanceProps {
-  /** Who has the phone, and what that seat is called. */
+  /** Seat that has the phone; `name` is its display name. */
   readonly seat: string
   readonly name: string
-  /** Who takes part, if this seat begins the round. */
+  /** Participants of the round, used if this seat starts the round. */
   readonly seats: readonly string[]
   readonly onSealed: () => void
   readonly onBack: () => void
 }
 
-/** The phone goes to one seat: a cover, held to open; then what it adds; then covered again. */
+/** Hands the phone to one seat: a cover that has to be held to open, then the private screen for the contribution. */
 export function PassChance({ name, onBack, ...rest }: PassChanceProps) {
   const { words, say } = useFairWords()
   const [isOpen, open] = useState(false)
@@ -46,7 +46,7 @@ export function PassChance({ name, onBack, ...rest }: PassChanceProps) {
   )
 }
 
-/** The private screen of one seat. After the tap it shows nothing of it. */
+/** Private screen of one seat. After sealing, the contribution is no longer shown. */
 function Adding({ seat, name, seats, onSealed, onCover }: Omit<PassChanceProps, 'onBack'> & { onCover: () => void }) {
   const { words } = useFairWords()
   const giveChance = useOpenGame((play) => play.giveChance)

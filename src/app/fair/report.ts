@@ -12,30 +12,30 @@ import {
 } from '../../referee'
 import type { FairWords } from './words'
 
-/** A verification in plain words, for a screen and for a terminal. */
+/** Formats the result of a verification as text, for a screen and for a terminal. */
 
-/** One kind of check in words. */
+/** Result of one kind of check, as text. */
 export interface CheckText {
   readonly what: Check
   readonly title: string
-  /** "57 checked, 3 wrong"; empty where nothing could be checked. */
+  /** E.g. "57 checked, 3 wrong"; empty if no check was possible. */
   readonly counts: string
-  /** "2 not checked: reported by the table (entries 4, 9)". */
+  /** E.g. "2 not checked: reported by the table (entries 4, 9)". */
   readonly skipped: readonly string[]
   readonly verdict: Verdict
-  /** Something of this kind was checked. */
+  /** Whether at least one check of this kind was made. */
   readonly some: boolean
 }
 
 export interface Report {
   readonly verdict: Verdict
-  /** The verdict in a sentence; names the first thing that does not fit, or all that could not be checked. */
+  /** The verdict in one sentence. Names the first error, or everything that could not be checked. */
   readonly says: string
   readonly entries: string
   readonly checks: readonly CheckText[]
 }
 
-/** Entries named at most; the rest are counted. */
+/** Maximum number of entries that are listed by number. */
 const NAMED = 6
 
 export const reportOf = (verified: Verified, words: FairWords): Report => {
@@ -59,7 +59,7 @@ export const reportOf = (verified: Verified, words: FairWords): Report => {
   }
 }
 
-/** "57 checked, 3 wrong"; empty where nothing could be checked. */
+/** Returns e.g. "57 checked, 3 wrong"; empty if no check was possible. */
 const countsOf = (mine: readonly Finding[], { words: text, count }: FairWords): string => {
   if (mine.length === 0) return text.noneSuch
   const times = (how: Finding['how']) => mine.filter((one) => one.how === how).length
@@ -84,12 +84,12 @@ const saysOf = ({ findings, verdict, whole }: Verified, words: FairWords): strin
   const broken = firstBroken({ findings })
   if (broken !== undefined) return say(text.verdict.wrong, { what: sentence(broken, words) })
   if (!whole) return text.verdict.notWhole
-  // The first of each kind: that every seed is still sealed need not be said of each.
+  // Only the first finding of each reason, to avoid repetition, e.g. for every sealed seed.
   const all = UNCHECKED.flatMap((why) => findings.find((one) => one.how === 'unchecked' && one.why === why) ?? [])
   return say(text.verdict.unchecked, { what: all.map((one) => sentence(one, words)).join('; ') })
 }
 
-/** A fault or an unchecked point, in a sentence that names the entry. Entries are counted from one. */
+/** Describes an error or an unchecked finding in a sentence with its entry, counted from one. */
 const sentence = (finding: Finding, { words: text, say }: FairWords): string => {
   if (finding.how === 'checked' || finding.how === 'skipped') return ''
   const said = finding.how === 'broken' ? text.broken[finding.why] : text.unchecked[finding.why]
@@ -99,5 +99,5 @@ const sentence = (finding: Finding, { words: text, say }: FairWords): string => 
 
 const MINUTE = 60_000
 
-/** A time in the signs that every language has for it: "40 s", "3 min". */
+/** Formats a duration with units that are the same in all languages: "40 s", "3 min". */
 const duration = (ms: number): string => (ms < 2 * MINUTE ? `${Math.ceil(ms / 1000)} s` : `${Math.round(ms / MINUTE)} min`)

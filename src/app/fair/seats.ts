@@ -3,12 +3,15 @@ import { screens, type SeatName } from '../../games/screens'
 import { useOpenGame } from '../../session'
 import { entries, type Ledger, type OpenChance, type Vocabulary } from '../../referee'
 
-/** Stands for nobody of the seats: the table together. */
+/** Seat id that stands for all players together, for games without seats. */
 export const TABLE = 'table'
 
 type SeatsOf = (state: unknown) => readonly SeatName[]
 
-/** Who sits at the table of the open game; the table as one where the game names no seats, nobody until that is known. */
+/**
+ * Returns the seats of the open game; one seat {@link TABLE} if the game has none; an empty list while loading.
+ * @param nobody display name of {@link TABLE}
+ */
 export function useSeats(nobody: string): readonly SeatName[] {
   const game = useOpenGame((play) => play.open?.game.id)
   const state = useOpenGame((play) => play.open?.state)
@@ -27,10 +30,10 @@ export function useSeats(nobody: string): readonly SeatName[] {
   return seats.length === 0 ? table : seats
 }
 
-/** The name of a seat; an empty one by its id. */
+/** Returns the name of a seat, or its id if the name is unknown. */
 export const nameOf = (seats: readonly SeatName[], seat: string): string => seats.find(({ id }) => id === seat)?.name ?? seat
 
-/** The round of chance that was opened last. */
+/** Returns the entropy round that was revealed last; undefined if there is none. */
 export const lastOpened = (ledger: Ledger<Vocabulary>): OpenChance | undefined =>
   entries(ledger)
     .flatMap(({ move }) => (move.do === 'openChance' ? [move as OpenChance] : []))

@@ -1,20 +1,20 @@
 import { sha256 } from '../../session'
 
-/** Chance out of the hand: what the phone feels while somebody shakes it. */
+/** Collects entropy from the motion sensor while a player shakes the phone. */
 
-/** How long is shaken, in milliseconds, and how many readings are the least that count as a shake. */
+/** Duration of the measurement, in milliseconds, and minimum number of sensor readings. */
 const LASTS = 2500
 const LEAST = 20
 
-/** Some browsers feel motion only after asking. */
+/** Some browsers require a permission for motion events. */
 interface AsksFirst {
   readonly requestPermission?: () => Promise<'granted' | 'denied'>
 }
 
-/** Whether this device can feel that it is shaken. */
+/** Returns whether the device supports motion events and touch. */
 export const canShake = (): boolean => 'DeviceMotionEvent' in globalThis && navigator.maxTouchPoints > 0
 
-/** Feels for a while, and gives a digest of all that was felt; undefined if nothing was. */
+/** Records motion events for 2.5 s and returns their SHA-256 digest; undefined if permission was refused or there were too few events. */
 export const shake = async (): Promise<string | undefined> => {
   const { requestPermission } = DeviceMotionEvent as unknown as AsksFirst
   if (requestPermission !== undefined && (await requestPermission().catch(() => 'denied')) !== 'granted') return undefined

@@ -12,7 +12,7 @@ import { useWords } from '../words'
 
 export interface GameCardProps {
   readonly record: GameRecord
-  /** Rename, export, delete. */
+  /** Opens the actions of the game: rename, export, delete. */
   readonly onMore: (record: GameRecord) => void
 }
 
@@ -21,14 +21,14 @@ type Speech = ReturnType<typeof useWords>
 const titleOf = (game: string, { language, words }: Speech): string =>
   catalogue.find(({ id }) => id === game)?.name[language] ?? words.home.unknownGame
 
-/** Title on the box of a game, in the language of the page. */
+/** Returns the title of a game in the language of the page. */
 export const useTitle = (game: string): string => titleOf(game, useWords())
 
-/** Which game it is, when it was played last, and whether another phone writes it. */
+/** Returns the title of the game, the date of the last move, and a note if the game is followed from another phone. */
 const factsOf = ({ game, changed, followed }: GameRecord, speech: Speech): string =>
   [titleOf(game, speech), speech.date(changed), ...(followed === true ? [speech.words.home.followed] : [])].join(' · ')
 
-/** In place of a game that cannot be drawn: it can still be handed out and deleted. */
+/** Fallback for a game that cannot be rendered; it can still be exported and deleted. */
 function UnreadCard({ record, onMore }: GameCardProps) {
   return (
     <section className="card flex items-start gap-2 p-4" aria-label={record.name}>
@@ -47,14 +47,14 @@ function Unread() {
 }
 
 export interface LatestGameProps extends GameCardProps {
-  /** The list below is rendered before the states of its games. */
+  /** Whether the list below has been rendered; the state of the game is loaded afterwards. */
   readonly isWhole: boolean
   readonly isOver: boolean
-  /** Reports that the game has been read and is over. */
+  /** Called with the id of the game if it has been read and is finished, otherwise with undefined. */
   readonly onOver: (id: string | undefined) => void
 }
 
-/** The card of the game played last; a fault in it leaves home intact. */
+/** Card of the latest game. An error boundary keeps the home screen usable if the card fails. */
 export const GameCard = (props: LatestGameProps) => (
   <ErrorBoundary instead={<UnreadCard {...props} />}>
     <Card {...props} />
@@ -62,16 +62,13 @@ export const GameCard = (props: LatestGameProps) => (
 )
 
 export interface GameRowProps extends GameCardProps {
-  /** The shared state of the rows of a long list. */
+  /** Texts, passed in so that all rows share them. */
   readonly speech: Speech
   readonly to: string
   readonly onFollow: MouseEventHandler<HTMLAnchorElement>
 }
 
-/**
- * An earlier game in the list; a fault in it leaves the others intact. The list may be long: a row is rendered anew only when its game
- * has changed.
- */
+/** Row of an earlier game. An error boundary keeps the other rows usable if one fails. Memoized, because the list may be long. */
 export const GameRow = memo(
   (props: GameRowProps) => (
     <ErrorBoundary
@@ -84,11 +81,11 @@ export const GameRow = memo(
       <Row {...props} />
     </ErrorBoundary>
   ),
-  // The rest never changes while home is shown.
+  // The other props never change while the home screen is mounted.
   (before, after) => before.speech === after.speech && JSON.stringify(before.record) === JSON.stringify(after.record),
 )
 
-/** The game played last, large: its state, and the way on. */
+/** The latest game: its state, and the button to continue. */
 function Card({ record, isWhole, isOver, onOver, onMore }: LatestGameProps) {
   const speech = useWords()
   const { words } = speech
@@ -117,7 +114,7 @@ function Row({ record, speech, to, onFollow, onMore }: GameRowProps) {
   const { words, say } = speech
   return (
     <li className="long flex items-center">
-      {/* The words of the link stand two spans deep. */}
+      {/* The link text is nested two spans deep, where the lint rule does not find it. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <a className="row min-w-0 flex-1" href={to} onClick={onFollow}>
         <span className="words">
@@ -137,12 +134,12 @@ function MoreButton({ record, onMore }: GameCardProps) {
   return <IconButton icon={icons.more} label={say(words.home.more, { name: record.name })} onClick={() => onMore(record)} />
 }
 
-/** In place of the state of a game that cannot be read. */
+/** Marks a game whose state cannot be read. */
 const UNREAD = Symbol('unread')
 
 /**
- * The state of a game. It is read in the background; until then it is empty, and where it cannot be read, it says so. Its
- * table is fetched as well, so that it opens at once when somebody goes on.
+ * State of a game, read in the background and empty until then; an error message if it cannot be read. Also preloads the screens of the
+ * game, so that it opens at once.
  */
 function Standing({ record, isDue, onOver }: Pick<LatestGameProps, 'record' | 'onOver'> & { readonly isDue: boolean }) {
   const { look } = useGameActions()
@@ -151,10 +148,10 @@ function Standing({ record, isDue, onOver }: Pick<LatestGameProps, 'record' | 'o
   useEffect(() => {
     if (!isDue) return
     let there = true
-    // A failed fetch is repeated, and reported, when the part is shown.
+    // A failed preload is repeated, and reported, when the component is shown.
     const fetchTable = (open?: OpenGame) => Promise.allSettled([screens[record.game]?.preload(language, open)])
     const show = async () => {
-      // The list is painted first.
+      // Let the list paint first.
       await idle(100, 0)
       if (!there) return
       void fetchTable()

@@ -10,7 +10,7 @@ import * as icons from '../../ui/icons'
 import { showToast } from '../../ui/status'
 import { useGameSheetWords } from './words'
 
-/** The actions on a saved game: rename it, keep a copy, delete it. */
+/** Actions for a saved game: rename, export, delete. */
 export default function GameSheet({ record, onClose }: { record: GameRecord; onClose: () => void }) {
   return (
     <Sheet open title={record.name} onClose={onClose}>
@@ -29,7 +29,7 @@ function GameActions({ record, onDone }: { record: GameRecord; onDone: () => voi
   const [deletes, setDeletes] = useState(false)
   const called = name.trim()
 
-  /** Does something to the game on disk; if it is open in memory, it is read anew when somebody comes back to it. */
+  /** Changes the stored game. If the game is open, closes it, so that it is read again from storage. */
   const onDisk = async (work: () => Promise<boolean>) => {
     await work()
     if (isOpen) await closeGame()
@@ -37,7 +37,7 @@ function GameActions({ record, onDone }: { record: GameRecord; onDone: () => voi
   }
   const keepCopy = async () => {
     const whole = await exportGame(record.id)
-    // Of a game that cannot be read there is still what somebody may mend by hand.
+    // For a damaged game, exports the raw data that is left.
     const answer = whole.ok ? whole : await exportRest(record.id)
     if (answer.ok) void shareOrSaveFile(answer.value.text, answer.value.fileName)
     else showToast(text.noExport)

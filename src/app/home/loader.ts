@@ -1,18 +1,18 @@
-// The interface of the page's loader (public/load.js) to home.
+// Interface of the home screen to the page loader (`public/load.js`).
 
 interface Loader {
-  /** The script the page begins with: it tells one version of the app from another. */
+  /** URL of the entry script; identifies the version of the app. */
   readonly first?: string
-  /** The button of the picture of home that was pressed before the app was there. */
+  /** Button of the home screen snapshot that was clicked before the app had started. */
   pressed?: Element | undefined
 }
 
-/** Undefined in development, which has none. */
+/** Returns the page loader; undefined in development. */
 export const loader = (): Loader | undefined => (globalThis as { readonly castellan?: Loader }).castellan
 
 const nameOf = (button: Element): string | null => button.getAttribute('aria-label') ?? button.textContent
 
-/** Presses the button that was pressed while it was still a picture. */
+/** Replays a click that was made on the snapshot of the home screen. */
 export const replayEarlyPress = (): void => {
   const found = loader()
   if (found?.pressed === undefined) return

@@ -1,21 +1,21 @@
-// The last picture of home. The loader of the page (public/load.js) paints it at the next start, before the app itself can.
+// Saves a snapshot of the home screen. The page loader (`public/load.js`) shows it at the next start until the app has loaded.
 import { saveStored } from '../../session/environment/local-storage'
 import { loader } from './loader'
 
 const storedUnder = 'castellan.home'
 
-/** An element by its tag, its attributes and what is in it, or a text. */
+/** Serialized DOM node: a text, or an element with tag, attributes and children. */
 type Drawn = string | readonly [tag: string, attributes: Readonly<Record<string, string>>, inside: readonly Drawn[]]
 
 const attributesOf = (element: Element): Record<string, string> =>
-  // The policy of the page lets no style be set by an attribute.
+  // The content security policy of the page forbids `style` attributes.
   Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value]).filter(([name]) => name !== 'style'))
 
-/** Overlays are not in the picture. */
+/** Overlays, which are left out of the snapshot. */
 const PASSING = 'dialog, .toasts'
 
 const draw = (element: Element, rows: number): Drawn => {
-  // Parts that are drawn anew at every start leave their place empty.
+  // Parts that are rendered again at every start are left empty.
   const inside = element.matches('[data-anew]') ? [] : Array.from(element.childNodes)
   const seen = element.matches('ul') ? inside.slice(0, rows) : inside
   const drawn = seen.flatMap((node): readonly Drawn[] => {
@@ -26,8 +26,8 @@ const draw = (element: Element, rows: number): Drawn => {
 }
 
 /**
- * Keeps what home shows now for the next start.
- * @param rows of a list are kept at most
+ * Saves a snapshot of the home screen for the next start.
+ * @param rows maximum number of saved rows per list
  */
 export const saveHomePicture = (rows: number): void => {
   const screen = document.querySelector('.shell > .screen')

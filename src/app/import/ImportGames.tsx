@@ -12,13 +12,13 @@ import { useImportWords } from './words'
 
 export interface ImportGamesProps {
   readonly file: Blob
-  /** The file has been looked at. */
+  /** Called when the file has been read. */
   readonly onRead: () => void
-  /** There is nothing more to say about it. */
+  /** Called when the import is finished or cancelled. */
   readonly onDone: () => void
 }
 
-/** Imports the extras that are not here yet; undefined where there are none. */
+/** Imports the extras of a backup that this device does not have yet; undefined if there are none. */
 type ImportExtras = (() => void) | undefined
 
 type Found =
@@ -27,8 +27,8 @@ type Found =
   | { readonly offers: readonly Offered[]; readonly extras: ImportExtras }
 
 /**
- * Imports the games of a file, after showing them: a single game with its people, of several a row each. Faults
- * with a file is said in one sentence, and nothing has changed then.
+ * Imports the games of a file after a preview: a single game with its players, several games as rows. A refused file shows one sentence
+ * and changes nothing.
  */
 export function ImportGames({ file, onRead, onDone }: ImportGamesProps) {
   const { readOffers } = useGames()
@@ -48,7 +48,7 @@ export function ImportGames({ file, onRead, onDone }: ImportGamesProps) {
       if (standing !== 'same') return { offer: first.value, extras }
       return extras === undefined && here !== undefined ? { fault: { why: 'alreadyHere', id: here } } : several
     }
-    // A file is looked at once, however often the screen is drawn.
+    // Read the file only once, even if the component renders several times.
     if (begun.current) return
     begun.current = true
     void look().then((what) => {
@@ -64,7 +64,7 @@ export function ImportGames({ file, onRead, onDone }: ImportGamesProps) {
   return <Preview {...found} onDone={onDone} />
 }
 
-/** Why a file, or a game of it, was not taken in. */
+/** Returns a function that explains why a file or a game cannot be imported. */
 const useFaultText = (): ((fault: ImportFault) => string) => {
   const { words: app } = useWords()
   const { words, say } = useImportWords()
@@ -116,13 +116,13 @@ function NotTaken({ fault, onClose }: { fault: ImportFault; onClose: () => void 
   )
 }
 
-/** The faults of a game, before it is imported; undefined where there are none. */
+/** Returns a function that describes why a game is invalid or unfair; undefined if it is neither. */
 const useAgainstText = (): ((offer: Offer) => string | undefined) => {
   const { words, say } = useImportWords()
   return ({ against }) => against && say(against.what === 'rules' ? words.notByRules : words.notFair, { entry: against.at + 1 })
 }
 
-/** The game of a file with nothing else in it. */
+/** Preview of a file with a single game. */
 function OneGame({ offer, extras, onDone }: { readonly offer: Offer; readonly extras: ImportExtras; readonly onDone: () => void }) {
   const { words, count, date } = useImportWords()
   const faultText = useFaultText()
@@ -168,7 +168,7 @@ function OneGame({ offer, extras, onDone }: { readonly offer: Offer; readonly ex
   )
 }
 
-/** Who played what, as far as the game tells. */
+/** Players and their roles, if the summary contains them. */
 function Seats({ offer: { game, summary } }: { readonly offer: Offer }) {
   const shown = screens[game]
   if (shown === undefined || summary === undefined) return undefined
@@ -193,7 +193,7 @@ interface PreviewProps {
   readonly onDone: () => void
 }
 
-/** The games of a file with several; one press imports all that are not here. */
+/** Preview of a file with several games; one button imports all new games. */
 function Preview({ offers, extras, onDone }: PreviewProps) {
   const { words, count, date } = useImportWords()
   const faultText = useFaultText()
@@ -223,7 +223,7 @@ function Preview({ offers, extras, onDone }: PreviewProps) {
         {offers.map((offer, at) =>
           offer.ok ? (
             <Row
-              // Two games of a file may be called the same.
+              // The index is the key, because two games of a file may have the same name.
               key={at}
               title={<bdi>{offer.value.name}</bdi>}
               note={[date(offer.value.changed), words.standings[offer.value.standing], againstText(offer.value) ?? []].flat().join(' · ')}

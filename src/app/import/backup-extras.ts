@@ -1,11 +1,11 @@
 import { screens } from '../../games/screens'
 import type { BackupExtras } from '../../session'
 
-/** The extras beside the games in the copy of everything: people and own rules, of each game its own. */
+/** Extras in a full backup, stored per game: players and house rules. */
 
 const gamesOf = (ids: readonly string[]) => ids.flatMap((id) => (Object.hasOwn(screens, id) ? [[id, screens[id]] as const] : []))
 
-/** The extras of all games on offer. A game whose code cannot be loaded has none. */
+/** Returns the extras of all games. A game whose code cannot be loaded is left out. */
 export const exportExtras = async (): Promise<BackupExtras> => {
   const exported = await Promise.all(
     gamesOf(Object.keys(screens)).map(async ([id, game]) => {
@@ -18,8 +18,8 @@ export const exportExtras = async (): Promise<BackupExtras> => {
 }
 
 /**
- * Reads the extras of a file, and changes nothing.
- * @returns imports what is not here yet; undefined where everything is here
+ * Reads the extras of a backup without changing anything.
+ * @returns a function that imports the new extras; undefined if there are none
  */
 export const importExtras = async (backupExtras: BackupExtras): Promise<(() => void) | undefined> => {
   const found = await Promise.all(

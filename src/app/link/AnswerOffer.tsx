@@ -10,17 +10,17 @@ import { answer, type PeerFault } from './peer'
 import { useLinkWords } from './words'
 
 export interface AnswerOfferProps {
-  /** The code of a table, as it was read. */
+  /** Pairing code of the host phone, as scanned. */
   readonly offer: Uint8Array
   readonly onClose: () => void
-  /** Reads the code of the table once more. */
+  /** Scans the code of the host again. */
   readonly onAgain: () => void
 }
 
-/** `makes`: no code yet; `joins`: both codes are read; bytes: the code for the table's phone. */
+/** `makes`: the answer code is being created. `joins`: both codes have been read. Bytes: the answer code for the host. */
 type Step = Uint8Array | 'makes' | 'joins' | PeerFault | 'damaged' | Exclude<Following, 'waiting' | 'catchingUp' | 'following'>
 
-/** Shows the answer to the code of a table, and goes to the game as soon as it is here. */
+/** Shows the answer code for the host phone, and opens the game as soon as it has been received. */
 export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
   const { words } = useLinkWords()
   const session = useSession()
@@ -48,11 +48,11 @@ export function AnswerOffer({ offer, onClose, onAgain }: AnswerOfferProps) {
         if (!isHere || state === 'waiting' || state === 'catchingUp') return
         if (state !== 'following') return setStep(state)
         if (id === undefined) return setStep('notSaved')
-        // From now on it goes on while other screens are looked at.
+        // The link now continues when this component is unmounted.
         leave = () => {}
         isHere = false
         close.current()
-        // A phone that is paired once more keeps its seat.
+        // A phone that is paired again asks for its previous seat.
         const seat = rememberedSeat(id)
         if (seat !== undefined && wishForSeat(session, id, seat)) void navigate(`/game/${id}`)
         else void navigate(`/link/${id}`, { state: SCANNED })

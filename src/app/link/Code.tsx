@@ -2,7 +2,7 @@ import '../phone-to-phone/phone-to-phone.css'
 import { useLayoutEffect, useRef } from 'react'
 import { drawCode } from '../phone-to-phone/write-code'
 
-/** One code that does not change. */
+/** A static QR code. */
 export function Code({ bytes, label }: { readonly bytes: Uint8Array; readonly label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {

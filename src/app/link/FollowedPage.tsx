@@ -17,13 +17,13 @@ import { useLinkWords } from './words'
 
 export interface FollowedPageProps {
   readonly id: string
-  /** The table was scanned a moment ago: only the seat is asked for. */
+  /** The host was scanned a moment ago: show only the choice of the seat. */
   readonly isScanned: boolean
-  /** The camera opens at once if there is no link. */
+  /** Opens the camera at once if there is no link. */
   readonly scansAtOnce: boolean
 }
 
-/** On a phone that follows a game: whose phone it is, or without a link a new scan; and the way to take the table over. */
+/** Page of a guest phone: the choice of its seat, or a scan if it has no link; and a button to become the host. */
 export function FollowedPage({ id, isScanned, scansAtOnce }: FollowedPageProps) {
   const isLinked = useOpenGame(({ link }) => link?.id === id)
   return (
@@ -36,7 +36,7 @@ export function FollowedPage({ id, isScanned, scansAtOnce }: FollowedPageProps) 
 
 const NONE = [] as const
 
-/** The seats of the game: the one that is chosen makes its secret choices on this phone. */
+/** Choice of a seat: its player makes secret choices on this phone. */
 function WhoAreYou({ id }: { readonly id: string }) {
   const { words, say } = useLinkWords()
   const session = useSession()
@@ -84,7 +84,7 @@ function WhoAreYou({ id }: { readonly id: string }) {
   )
 }
 
-/** Reads the code of the table once more. */
+/** Scans the code of the host again. */
 function ScanTable({ atOnce }: { readonly atOnce: boolean }) {
   const { words } = useLinkWords()
   const [scans, setScans] = useState(atOnce)
@@ -139,7 +139,7 @@ function ReadOffer({ onOffer, onClose }: ReadOfferProps) {
   )
 }
 
-/** Goes on with the game on this phone, which has followed it. */
+/** Continues the game on this guest phone, which then becomes the host. */
 function TakeOver({ id }: { readonly id: string }) {
   const { words } = useLinkWords()
   const { takeOver } = useGameActions()
@@ -152,7 +152,7 @@ function TakeOver({ id }: { readonly id: string }) {
   const text = words.takeOver
   const isLinked = link?.id === id
   const take = async () => {
-    // A table that has not stepped back would go on beside this one.
+    // The current host must confirm first, otherwise two hosts would continue the game.
     if (isLinked && !(await link.takeOver())) return setFailure('unanswered')
     const seat = seats.find(({ roles }) => roles.some((role) => mine.includes(role)))?.id ?? rememberedSeat(id)
     const taken = await takeOver(id, seat)

@@ -11,14 +11,14 @@ import { useLinkWords } from './words'
 
 export interface FollowersProps {
   readonly all: readonly Follower[]
-  /** Shows the code that a lost phone scans. */
+  /** Shows the pairing code for a lost phone. */
   readonly onLink: () => void
 }
 
-/** The phones of a game, a row each: whose it is, how its link is, and the buttons that end it or link it again. */
+/** List of the guest phones of a game: seat, state of the link, and buttons to end the link or to pair again. */
 export function Followers({ all, onLink }: FollowersProps) {
   const session = useSession()
-  /** The phone that was unlinked last. */
+  /** Name of the phone whose link was ended last. */
   const [ended, setEnded] = useState<string | undefined>()
   const { words, say, count } = useLinkWords()
   const text = words.followers

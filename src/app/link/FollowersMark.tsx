@@ -6,13 +6,13 @@ import { useLinkWords } from './words'
 
 export interface FollowersMarkProps {
   readonly game: string
-  /** Number of phones whose links run. */
+  /** Number of phones with an open link. */
   readonly linked: number
-  /** Number of all phones: these, and those that have lost their links and have a seat. */
+  /** Number of all phones: linked ones, and lost ones that have a seat. */
   readonly phones: number
 }
 
-/** In the top bar of the table's phone: how many phones follow the game. It leads to the page that says which. */
+/** Button in the top bar of the host with the number of guest phones. It opens the page of the linked phones. */
 export default function FollowersMark({ game, linked, phones }: FollowersMarkProps) {
   const { words, say, count } = useLinkWords()
   const navigate = useNavigate()

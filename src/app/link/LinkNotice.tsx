@@ -9,7 +9,7 @@ import { useLinkWords } from './words'
 
 const forget = () => useLost.setState({ lost: undefined })
 
-/** Says on every screen that a link has ended, and what can be done. */
+/** Banner on every screen when a link has ended, with a button to pair again. */
 export default function LinkNotice() {
   const { words } = useLinkWords()
   const textOf = useTextOf()
@@ -31,7 +31,7 @@ export default function LinkNotice() {
   )
 }
 
-/** Leads to the code on the page of the linked phones, unless that page is shown. */
+/** Opens the pairing code on the page of the linked phones; hidden on that page. */
 function LinkAgain({ game, label }: { readonly game: string; readonly label: string }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -49,7 +49,9 @@ function LinkAgain({ game, label }: { readonly game: string; readonly label: str
   )
 }
 
-/** Names the lost phones by their seats; undefined: their game is not open, so their names are not known. */
+/**
+ * Returns a function for the text of the banner. Its result is undefined if the seats cannot be named, because their game is not open.
+ */
 const useTextOf = () => {
   const { words, count, list } = useLinkWords()
   const seats = useSeatsWithRoles()

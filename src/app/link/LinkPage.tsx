@@ -18,8 +18,8 @@ import { offer, type Offering, type PeerFault } from './peer'
 import { useLinkWords } from './words'
 
 /**
- * Pairs further phones with the table's phone by two codes, and lists them; on a phone that follows: whose it is. With `?code` in its
- * address the table shows its code at once, and a phone without a link opens its camera.
+ * Pairs guest phones with the host by two QR codes, and lists them. On a guest phone, shows the choice of its seat. With `?code` in the
+ * URL, the host shows its code at once, and a guest without a link opens its camera.
  */
 export default function LinkPage() {
   const { id = '' } = useParams()
@@ -27,15 +27,15 @@ export default function LinkPage() {
   const { words } = useLinkWords()
   const navigate = useNavigate()
   const state: unknown = useLocation().state
-  /** `none`: it cannot be followed. */
+  /** `none`: the game cannot be followed. */
   const [table, setTable] = useState<Table | 'none' | undefined>()
   const all = useFollowers((now) => now.all)
   const followers = all.filter(({ game }) => game === id)
   const isAtOnce = useSearchParams()[0].has('code')
   const [pairs, setPairs] = useState(followers.length === 0 || isAtOnce)
-  /** Number of phones that were paired since the page was opened. */
+  /** Number of phones paired since the page was opened. */
   const [paired, setPaired] = useState(0)
-  /** A phone was paired, and other phones of this game are still lost: the code for the next one follows at once. */
+  /** After a pairing, if other phones of the game are still lost, the next pairing code is shown at once. */
   const isNext = paired > 0 && followers.some((one) => one.seat !== '' && !isFollowing(one))
   useWakeLock(true)
   useEffect(() => {
@@ -45,7 +45,7 @@ export default function LinkPage() {
       isHere = false
     }
   }, [id, session])
-  // Another phone may become the table meanwhile.
+  // Another phone may become the host in the meantime.
   const isFollowed = useOpenGame(({ open }) => open?.id === id && open.followed)
   const isTable = !isFollowed && table !== 'none'
   const text = words.offer
@@ -72,12 +72,12 @@ interface PairingProps {
   readonly onDone: () => void
 }
 
-/** One offer after the other until a phone has joined. */
+/** Shows pairing offers until a phone has joined. */
 function Pairing({ game, table, onDone }: PairingProps) {
   const { words } = useLinkWords()
   const session = useSession()
   const text = words.offer
-  /** How many offers there were. */
+  /** Number of the current offer, counted from 1. */
   const [attempt, setAttempt] = useState(1)
   const [offering, setOffering] = useState<Offering | PeerFault | undefined>()
   const [scans, setScans] = useState(false)
@@ -99,7 +99,7 @@ function Pairing({ game, table, onDone }: PairingProps) {
       if (!isHere) return
       setJoins(false)
       if (typeof opened === 'string') return setOffering(opened)
-      // From now on the link belongs to the list of those that follow.
+      // The list of guest phones now owns the link: do not close it on unmount.
       leave = () => {}
       addFollower(session, game, table, opened)
       done.current()
@@ -160,12 +160,12 @@ interface ScanAnswerProps {
   readonly onClose: () => void
 }
 
-/** Reads the answer of the other phone by camera. */
+/** Scans the answer code of the other phone. */
 function ScanAnswer({ offering, onRead, onClose }: ScanAnswerProps) {
   const { words } = useLinkWords()
   const text = words.scan
   const [sees, setSees] = useState<keyof typeof text.sees>('nothing')
-  /** The code that is being read: a camera sees it many times. */
+  /** The last scanned code: the camera reports the same code many times. */
   const seen = useRef('')
   const look = (bytes: Uint8Array): boolean => {
     const now = bytes.join()

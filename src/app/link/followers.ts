@@ -2,24 +2,32 @@ import { create } from 'zustand'
 import type { WriterState } from '../../link/writer'
 import { savePhones, storedPhones, type StoredPhone } from '../../session/environment/linked-phones'
 
-/** A phone that follows a game of this one, or whose link was lost. */
+/** A guest phone of a game on this host, linked or lost. */
 export interface Follower {
   readonly number: number
   readonly game: string
   readonly state: Exclude<WriterState, 'moved' | 'unlinked'> | 'forged'
-  /** The seat whose roles choose on it; empty: it only follows. */
+  /** Seat whose roles make their choices on the phone; empty if the phone only watches. */
   readonly seat: string
   readonly roles: readonly string[]
-  /** Its seat was given to another phone. */
+  /** The seat was given to another phone. */
   readonly isReplaced: boolean
-  /** Lets the roles of a seat choose on it. @param seat id of the seat, empty for none */
+  /**
+   * Assigns a seat to the phone.
+   * @param seat id of the seat, empty for none
+   * @param roles roles of the seat
+   */
   readonly sit: (seat: string, roles: readonly string[]) => void
   readonly end: () => void
-  /** Says that another phone is the table now, and takes this one from the list. @param seat of that phone @param isHere it is this one */
+  /**
+   * Reports to the phone that another phone is the host now, and removes it from the list.
+   * @param seat seat of the new host
+   * @param isHere whether this phone is the new host
+   */
   readonly stepBack: (seat: string, isHere: boolean) => void
 }
 
-/** A phone of this window before it was loaded again: its link is lost. */
+/** Restores a phone that was linked before the page was reloaded; its link is lost. */
 const lostFollower = ({ number, game, seat, roles }: StoredPhone): Follower => ({
   number,
   game,
@@ -32,7 +40,7 @@ const lostFollower = ({ number, game, seat, roles }: StoredPhone): Follower => (
   end: () => useFollowers.setState(({ all }) => ({ all: all.filter((one) => one.number !== number) })),
 })
 
-/** All phones that follow or were lost, in the order in which they came. */
+/** All linked and lost phones, in the order of pairing. */
 export const useFollowers = create<{ readonly all: readonly Follower[]; readonly next: number }>(() => {
   const all = storedPhones().map(lostFollower)
   return { all, next: Math.max(0, ...all.map(({ number }) => number)) + 1 }

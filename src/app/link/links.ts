@@ -6,7 +6,7 @@ import { isFollowing, useFollowers, type Follower } from './followers'
 import { forgetLost, noteLost, useLost } from './lost'
 import type { Opened } from './peer'
 
-/** The links of this page. They stay while other screens are looked at, and end with the page. */
+/** WebRTC links of this page. They stay open across screens, and close with the page. */
 
 const change = (number: number, to: Partial<Follower>) =>
   useFollowers.setState(({ all }) => ({ all: all.map((one) => (one.number === number ? { ...one, ...to } : one)) }))
@@ -14,13 +14,13 @@ const change = (number: number, to: Partial<Follower>) =>
 export const removeFollower = (number: number): void =>
   useFollowers.setState(({ all }) => ({ all: all.filter((one) => one.number !== number) }))
 
-/** Tells the table which seats have lost their phones. */
+/** Reports the roles with lost phones to the open game. */
 const noteLostPhones = ({ play }: Session) => {
   const lost = useFollowers.getState().all.filter((one) => !isFollowing(one) && one.roles.length > 0)
   play.getState().noteLinks({ lostPhones: lost.map(({ game: id, roles }) => ({ id, roles })) })
 }
 
-/** Ends the link to a phone, and takes it from the list. */
+/** Closes the link to a phone and removes the phone from the list. */
 export const unlink = (session: Session, { end, game, seat }: Follower): void => {
   end()
   forgetLost(game, seat)
@@ -28,8 +28,8 @@ export const unlink = (session: Session, { end, game, seat }: Follower): void =>
 }
 
 /**
- * Sends the ledger of a table to one more phone. Lost phones without a seat are forgotten: it is most likely one of them again. A lost
- * phone with a seat stays in the list until its seat is connected again.
+ * Adds a guest phone and sends it the ledger. Lost phones without a seat are removed, because the new phone is most likely one of them. A
+ * lost phone with a seat stays in the list until its seat is linked again.
  */
 export const addFollower = (session: Session, game: string, table: Table, opened: Opened): void => {
   const { play } = session
@@ -64,7 +64,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     leaveList()
     link.stepBack(seat, isHere)
   }
-  /** This phone becomes the table: all others are told. */
+  /** Makes this guest phone the host, and reports that to all guest phones. */
   const handOver = async () => {
     const ofGame = useFollowers.getState().all.filter((one) => one.game === game)
     const { seat = '' } = ofGame.find((one) => one.number === number) ?? {}
@@ -105,22 +105,24 @@ export const addFollower = (session: Session, game: string, table: Table, opened
   tellTaken()
 }
 
-/** The state of the link to the table that is followed here. */
+/** State of the link from this guest phone to the host. */
 export type Following = ReaderState | 'forged'
 
-/** How the link to the table that a page follows is ended. */
+/** Functions that close the link to the host, by open game store. */
 const endings = new WeakMap<Session['play'], () => void>()
 
-/** Ends the link to the table that this phone follows, if there is one. */
+/** Closes the link to the host, if this phone has one. */
 export const endFollowing = ({ play }: Session): void => {
   endings.get(play)?.()
   play.getState().noteLinks({ link: undefined })
 }
 
 /**
- * Follows the game of a table.
- * @param onState hears how it goes, with the id of the game here as soon as all of it is here
- * @returns ends it
+ * Follows the game of a host.
+ * @param copies stored copies of followed games
+ * @param opened the open channel
+ * @param onState called with each new state, and with the id of the local copy once it is complete
+ * @returns closes the link
  */
 export const followTable = (
   session: Session,
@@ -147,11 +149,11 @@ export const followTable = (
       if (hasFollowed) play.getState().noteLinks({ link: undefined, ...(state === 'unlinked' && { unlinked: copies.idOf(origin) }) })
     }
     onState(state, id)
-    // These are said on the screens of the game.
+    // These states are shown on the screens of the game instead.
     if (!isOver || !hasFollowed || ['closed', 'moved', 'unlinked'].includes(state)) return
     useLost.setState({ lost: { end: 'reader', why: state === 'notSaved' ? state : 'other' } })
   }
-  // One table at a time: that of before is left without a word.
+  // A phone follows one host at a time: close the previous link without a message.
   endFollowing(session)
   const channel = opened(() => enter('forged'))
   const end = () => {
@@ -180,12 +182,15 @@ export const followTable = (
   return end
 }
 
-/** The state of the address of a game's link page right after its table was scanned. */
+/** Navigation state of the link page directly after the host was scanned. */
 export const SCANNED = 'scanned'
 
 const storedUnder = 'castellan.ownSeat'
 
-/** Asks the table for a seat, and remembers it for the next pairing of this page. @returns whether the table was asked */
+/**
+ * Asks the host for a seat, and stores it for the next pairing in this tab.
+ * @returns whether the request was sent
+ */
 export const wishForSeat = ({ play }: Session, game: string, seat: string): boolean => {
   const { link } = play.getState()
   if (link?.id !== game || !link.wish(seat)) return false
@@ -195,7 +200,7 @@ export const wishForSeat = ({ play }: Session, game: string, seat: string): bool
   return true
 }
 
-/** The seat that was chosen here for this game before; undefined: none was. */
+/** Returns the seat that was last chosen for this game in this tab; undefined if there is none. */
 export const rememberedSeat = (game: string): string | undefined =>
   readStored(
     storedUnder,

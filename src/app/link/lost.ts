@@ -1,22 +1,22 @@
 import { create } from 'zustand'
 import { storedPhones } from '../../session/environment/linked-phones'
 
-/** Links that ended although nobody ended them: to phones of the table, or to the table; or all links at once. */
+/** Links that ended unintentionally: links of the host to guest phones, or the link of a guest to its host. */
 export type LostLink =
   | {
       readonly end: 'writer'
-      /** `other`: at least one of the links did not simply close. */
+      /** `other`: at least one link ended for another reason than a closed connection. */
       readonly why: 'closed' | 'other'
       readonly game: string
-      /** The seats that chose on the lost phones; empty: the lost phone only followed. */
+      /** Seats of the lost phones; empty if the phone only watched. */
       readonly seats: readonly string[]
     }
-  /** This phone has taken the table over: nobody is linked with it yet. */
+  /** This phone has become the host and has no links yet. */
   | { readonly end: 'table'; readonly game: string }
-  /** A link that was merely closed is said on the screens of the game. */
+  /** A closed connection is shown on the screens of the game instead. */
   | { readonly end: 'reader'; readonly why: 'notSaved' | 'other' }
 
-/** The phones with seats that this window lost because it was loaded again: those of the game that was linked last. */
+/** Returns the phones with seats that were linked before a reload, for the game that was linked last; undefined if there are none. */
 export const lostByReload = (): LostLink | undefined => {
   const phones = storedPhones()
   const game = phones.at(-1)?.game
@@ -24,10 +24,13 @@ export const lostByReload = (): LostLink | undefined => {
   return { end: 'writer', why: 'closed', game, seats: phones.filter((one) => one.game === game).map(({ seat }) => seat) }
 }
 
-/** The links that were lost, until that has been read or the links run again. */
+/** Lost links, until the user dismisses the banner or the links are restored. */
 export const useLost = create<{ readonly lost: LostLink | undefined }>(() => ({ lost: lostByReload() }))
 
-/** Adds a phone to the notice of lost phones. @param seat that chose on it; empty: it only followed */
+/**
+ * Adds a phone to the banner of lost phones.
+ * @param seat seat of the phone, empty if it only watched
+ */
 export const noteLost = (game: string, seat: string, why: 'closed' | 'other'): void => {
   const { lost } = useLost.getState()
   const before = lost?.end === 'writer' && lost.game === game ? lost : undefined
@@ -35,7 +38,10 @@ export const noteLost = (game: string, seat: string, why: 'closed' | 'other'): v
   useLost.setState({ lost: { end: 'writer', why: before?.why === 'other' ? 'other' : why, game, seats } })
 }
 
-/** Takes a phone out of the notice of lost phones. @param seat that chooses on it; empty: it only followed */
+/**
+ * Removes a phone from the banner of lost phones.
+ * @param seat seat of the phone, empty if it only watched
+ */
 export const forgetLost = (game: string, seat: string): void => {
   const { lost } = useLost.getState()
   if (lost?.end !== 'writer' || lost.game !== game) return

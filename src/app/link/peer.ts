@@ -3,21 +3,27 @@ import type { Channel } from '../../link/channel'
 import { packDescription, PAIRING_BYTES, unpackDescription, type DescriptionFault } from '../../link/session-description'
 import { hmacSha256 } from '../../session'
 
-/** Two phones of one network join without a server: each shows one code, and reads that of the other. */
+/** WebRTC pairing of two phones in one network, without a server: each phone shows a QR code and scans the code of the other. */
 
-/** Why no channel opens: `unable` = no WebRTC here; `alone` = no address in a network; `late` = it did not open in time. */
+/** Reason why no channel opens. `unable`: no WebRTC support. `alone`: no local network address. `late`: timeout. */
 export type PeerFault = 'unable' | 'alone' | 'late'
 
-/** A channel that is open; its messages wait until this is called. @param onForged see `authenticated` */
+/**
+ * An open channel; its messages are buffered until this function is called.
+ * @param onForged called when a message fails authentication
+ */
 export type Opened = (onForged: () => void) => Channel
 
-/** One end, whose code the other phone has to read. */
+/** One side of a pairing, with the code that the other phone has to scan. */
 export interface Pairing {
   readonly code: Uint8Array
   readonly close: () => void
 }
 export interface Offering extends Pairing {
-  /** Reads the code of the other phone. @returns why it is none; undefined: it is one, and `opened` tells what follows */
+  /**
+   * Accepts the code of the other phone.
+   * @returns the fault of the code; undefined if it is valid, then `opened` settles later
+   */
   readonly accept: (answer: Uint8Array) => Promise<DescriptionFault | 'offer' | undefined>
   readonly opened: Promise<Opened | PeerFault>
 }
@@ -25,9 +31,9 @@ export interface Answering extends Pairing {
   readonly opened: Promise<Opened | PeerFault>
 }
 
-/** How long a phone looks for its own addresses, in milliseconds. */
+/** Timeout for collecting the own network addresses (ICE gathering), in milliseconds. */
 const GATHERING = 2000
-/** How long the two phones may look for each other once both codes are read, in milliseconds. */
+/** Timeout for the connection after both codes have been scanned, in milliseconds. */
 const OPENING = 15_000
 
 const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -36,12 +42,12 @@ const connection = (): RTCPeerConnection | undefined => {
   try {
     return new RTCPeerConnection({ iceServers: [] })
   } catch {
-    // An old browser, or one whose owner has switched it off.
+    // WebRTC is not supported or has been disabled.
     return undefined
   }
 }
 
-/** @returns the description with the addresses that were found in time */
+/** Returns the local session description with the addresses found before the timeout. */
 const gathered = (peer: RTCPeerConnection): Promise<string> =>
   new Promise((done) => {
     const tell = () => done(peer.localDescription?.sdp ?? '')
@@ -51,7 +57,7 @@ const gathered = (peer: RTCPeerConnection): Promise<string> =>
     look()
   })
 
-/** A data channel as a channel of texts: what arrives before somebody listens is kept. */
+/** Wraps a data channel as a text channel. Messages that arrive before there is a listener are buffered. */
 const channelOf = (peer: RTCPeerConnection, data: RTCDataChannel): Channel => {
   let hear: ((text: string) => void) | undefined
   const early: string[] = []
@@ -66,7 +72,7 @@ const channelOf = (peer: RTCPeerConnection, data: RTCDataChannel): Channel => {
     for (const tell of closed) tell()
   }
   data.addEventListener('message', ({ data: text }: MessageEvent<unknown>) => {
-    // No end of ours sends bytes.
+    // The app sends text only: close the channel on binary data.
     if (typeof text !== 'string') return end()
     if (hear === undefined) early.push(text)
     else hear(text)
@@ -97,7 +103,7 @@ const channelOf = (peer: RTCPeerConnection, data: RTCDataChannel): Channel => {
   }
 }
 
-/** A promise that resolves once, with the outcome of a pairing. */
+/** Creates a promise with its resolve function, for the outcome of a pairing. */
 const openLater = () => {
   let resolve: (opened: Opened | PeerFault) => void = () => {}
   const promise = new Promise<Opened | PeerFault>((tell) => {
@@ -106,7 +112,7 @@ const openLater = () => {
   return { promise, resolve }
 }
 
-/** The end of a data channel, as soon as it is open. */
+/** Calls `done` with the channel as soon as the data channel is open. */
 const openedOf = (peer: RTCPeerConnection, data: RTCDataChannel, pairing: Uint8Array, end: End, done: (opened: Opened) => void) => {
   const open = () => {
     const channel = channelOf(peer, data)
@@ -116,7 +122,7 @@ const openedOf = (peer: RTCPeerConnection, data: RTCDataChannel, pairing: Uint8A
   else data.addEventListener('open', open, { once: true })
 }
 
-/** Begins a pairing on the table's phone, with a secret of its own. */
+/** Starts a pairing on the host phone, with a new random secret. */
 export const offer = async (): Promise<Offering | PeerFault> => {
   const peer = connection()
   if (peer === undefined) return 'unable'
@@ -155,8 +161,8 @@ export const offer = async (): Promise<Offering | PeerFault> => {
 }
 
 /**
- * Answers an offer. Its channel opens after the table's phone has read the answer, which somebody has to hold before it: how long that
- * takes is not limited here, but a browser gives up by itself.
+ * Answers an offer. The channel opens after the host has scanned the answer code. There is no timeout for that, but the browser may close
+ * the connection.
  */
 export const answer = async (bytes: Uint8Array): Promise<Answering | PeerFault | DescriptionFault> => {
   const there = unpackDescription(bytes)

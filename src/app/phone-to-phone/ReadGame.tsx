@@ -8,17 +8,17 @@ import { Scanner } from './Scanner'
 import { usePhoneToPhoneWords } from './words'
 
 export interface ReadGameProps {
-  /** A game has arrived whole, as a file that may still be anything. */
+  /** Called with a completely received game, as a file that is not validated yet. */
   readonly onFile: (file: File) => void
-  /** The code of a table that a second screen may follow. */
+  /** Called with the pairing code of a host. */
   readonly onOffer: (bytes: Uint8Array) => void
   readonly onClose: () => void
 }
 
-/** The sentence about the codes that have been read so far. */
+/** Which status text to show for the codes scanned so far. */
 type Sees = 'nothing' | 'foreign' | 'newer' | 'game'
 
-/** After so many milliseconds without a code it is said what would help. */
+/** Time without a code after which a hint is shown, in milliseconds. */
 const PATIENCE = 8000
 
 const seenIn = (received: Received): Sees | undefined => {
@@ -26,7 +26,7 @@ const seenIn = (received: Received): Sees | undefined => {
   return received.why === 'newer' || received.why === 'foreign' ? received.why : undefined
 }
 
-/** Reads a game by camera from the screen of another phone. Nothing is taken in here: what arrives is a file like any other. */
+/** Scans a game by camera from the screen of another phone. It does not import the game: the caller validates the received file. */
 export function ReadGame({ onFile, onOffer, onClose }: ReadGameProps) {
   const { words } = usePhoneToPhoneWords()
   const { unpackGame } = useGames()
@@ -62,7 +62,7 @@ export function ReadGame({ onFile, onOffer, onClose }: ReadGameProps) {
   )
 }
 
-/** Tells when the picture of the camera has been there for some time. */
+/** Calls `onOver` when it has been mounted for {@link PATIENCE} milliseconds. */
 function Patience({ onOver }: { readonly onOver: () => void }) {
   const over = useRef(onOver)
   useEffect(() => {
@@ -78,7 +78,7 @@ function Patience({ onOver }: { readonly onOver: () => void }) {
 const RADIUS = 24
 const ROUND = 2 * Math.PI * RADIUS
 
-/** A share from 0 to 1 as a ring that fills. */
+/** Progress ring; `of` is from 0 to 1. */
 function Ring({ label, of }: { readonly label: string; readonly of: number }) {
   return (
     <svg

@@ -8,27 +8,30 @@ import { watchForCodes } from './read-code'
 import { usePhoneToPhoneWords } from './words'
 
 export interface ScannerProps {
-  /** A code was read. @returns whether it was the last one that is wanted: then the camera stops */
+  /**
+   * Called with each code.
+   * @returns whether scanning is finished; the camera then stops
+   */
   readonly onCode: (bytes: Uint8Array) => boolean
-  /** Why there is no picture, and what else can be done. */
+  /** Returns the text for a camera error, including alternatives. */
   readonly faultText: (why: CameraFault) => string
-  /** This browser cannot make use of what it would read. */
+  /** The browser lacks a feature that is needed to process the codes. */
   readonly unable?: boolean
-  /** The content below the picture. */
+  /** Content below the camera image. */
   readonly children: ReactNode
 }
 
-/** The picture of a camera that reads codes, or why there is none. */
+/** Camera image that scans codes, or an error message. */
 export function Scanner({ onCode, faultText, unable = false, children }: ScannerProps) {
   const { words } = usePhoneToPhoneWords()
   const text = words.read
   const [camera, setCamera] = useState<Camera | CameraFault | undefined>()
-  /** The camera that is asked for, and how often. */
+  /** Id of the requested camera; a new object requests the camera again. */
   const [asked, setAsked] = useState<{ readonly id?: string }>({})
   useWakeLock(true)
   const isSeen = usePageSeen()
   useEffect(() => {
-    // A page in the background watches nothing.
+    // A hidden page does not use the camera.
     if (!isSeen) return undefined
     let open: Camera | undefined
     let isHere = true
@@ -36,7 +39,7 @@ export function Scanner({ onCode, faultText, unable = false, children }: Scanner
       if (typeof answer === 'string') return isHere && setCamera(answer)
       if (!isHere) return stopCamera(answer)
       open = answer
-      // Another app has taken it, or the permission is gone; stopping it here is no such event.
+      // Another app has taken the camera, or the permission was revoked. Stopping the track by script fires no such event.
       for (const track of answer.stream.getTracks()) track.addEventListener('ended', () => isHere && setCamera('busy'))
       return setCamera(answer)
     })
@@ -73,7 +76,7 @@ const hearVisibility = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether the page is in the foreground. */
+/** Returns whether the page is visible. */
 const usePageSeen = (): boolean => useSyncExternalStore(hearVisibility, () => document.visibilityState === 'visible')
 
 interface PictureProps extends Pick<ScannerProps, 'onCode' | 'children'> {
@@ -93,7 +96,7 @@ function Picture({ camera, onCode, onCamera, children }: PictureProps) {
     const shown = video.current
     if (shown === null) return
     shown.srcObject = camera.stream
-    // Every browser plays a muted video of a camera by itself; it is refused only if the sheet is closed meanwhile.
+    // Browsers autoplay muted camera video. `play` rejects only if the sheet is closed in the meantime.
     void shown.play().catch(() => undefined)
     const stop = watchForCodes(shown, (bytes) => {
       if (!read.current(bytes)) return

@@ -12,14 +12,14 @@ import { usePhoneToPhoneWords } from './words'
 
 const speeds = ['slow', 'medium', 'fast'] as const satisfies readonly Speed[]
 
-/** Shows a game as codes that change, for the camera of another phone: nothing else is needed between the two. */
+/** Shows a game as a sequence of QR codes for the camera of another phone. Needs no network. */
 export default function ShowGame() {
   const { id = '' } = useParams()
   const { packGame } = useGames()
   const { words } = usePhoneToPhoneWords()
   const navigate = useNavigate()
   const state: unknown = useLocation().state
-  /** `none`: it cannot be read. */
+  /** `none`: the game cannot be read. */
   const [packed, setPacked] = useState<Uint8Array | 'none' | undefined>()
   useWakeLock(true)
   useEffect(() => {
@@ -42,10 +42,10 @@ export default function ShowGame() {
   )
 }
 
-/** A number that tells one showing from another. */
+/** Returns a random number that identifies one transfer. */
 const freshSession = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
-/** Frames that a camera needs beyond the number of blocks, since it misses some. */
+/** Factor for the expected number of frames, because a camera misses some. */
 const MISSED = 1.3
 
 function Showing({ packed }: { readonly packed: Uint8Array }) {

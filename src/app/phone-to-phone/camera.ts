@@ -1,11 +1,11 @@
-/** Why there is no picture; `unable`: the browser is too old, or the page did not come over a safe connection. */
+/** Reason why the camera is not available. `unable`: the browser is too old, or the page has no secure context. */
 export type CameraFault = 'none' | 'refused' | 'busy' | 'unable'
 
 export interface Camera {
   readonly stream: MediaStream
-  /** Which camera it is. */
+  /** Device id of the camera. */
   readonly id: string
-  /** All cameras of this device; their names are known only after the first was allowed. */
+  /** All cameras of the device. Names are empty until the permission has been granted. */
   readonly all: readonly { readonly id: string; readonly name: string }[]
 }
 
@@ -19,7 +19,10 @@ export const stopCamera = ({ stream }: Pick<Camera, 'stream'>): void => {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** @param id undefined: the camera at the back, if there is one */
+/**
+ * Opens a camera.
+ * @param id device id; if omitted, the rear camera if there is one
+ */
 export const openCamera = async (id?: string): Promise<Camera | CameraFault> => {
   const { mediaDevices } = navigator as Partial<Pick<Navigator, 'mediaDevices'>>
   if (mediaDevices === undefined) return 'unable'

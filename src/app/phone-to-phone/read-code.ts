@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js'
 
-/** The bytes of the code in a picture; empty: a code of something else; undefined: there is none that can be read. */
+/** Returns the bytes of a QR code in an image; empty if the code contains no bytes; undefined if there is no readable code. */
 const readCode = (image: ImageData): Uint8Array | undefined => {
   let found = new Uint8Array()
   const textDecoder = (bytes: Uint8Array) => {
@@ -15,12 +15,12 @@ const readCode = (image: ImageData): Uint8Array | undefined => {
   }
 }
 
-/** Larger pictures take longer and show no more of a code that fills them. */
+/** Maximum image size in px. Larger images take longer without better recognition. */
 const LARGEST = 1080
 
 /**
- * Looks for codes in the square in the middle of a video, in each of its pictures if the device is fast enough for that.
- * @returns ends it
+ * Scans the central square of a video for QR codes, in every frame if the device is fast enough.
+ * @returns stops scanning
  */
 export const watchForCodes = (video: HTMLVideoElement, onCode: (bytes: Uint8Array) => void): (() => void) => {
   const canvas = document.createElement('canvas')

@@ -1,8 +1,8 @@
 import { encodeQR } from 'qr'
 
 /**
- * How dense the codes are and how fast they follow one another. A camera needs about five of its pixels for a module, and sees a code
- * for certain if it is shown for two of its pictures.
+ * Size of the QR codes and frames per second. A camera needs about five of its pixels per module, and a code must be visible for two
+ * camera frames.
  */
 export const SPEEDS = {
   slow: { version: 14, bytes: 458, perSecond: 4 },
@@ -11,14 +11,14 @@ export const SPEEDS = {
 } as const
 export type Speed = keyof typeof SPEEDS
 
-/** White modules around a code, as its standard wants. */
+/** White margin around a code, in modules, as required by the QR standard. */
 const QUIET_ZONE = 4
-/** Any of the eight would do: the bytes are as good as random, and choosing takes eight times as long. */
+/** Fixed mask pattern: the data is nearly random, and choosing the best of eight masks takes eight times as long. */
 const MASK = 0
 
 /**
- * Draws bytes as a code: black on white in every theme, one pixel a module.
- * @param version undefined: the smallest that holds them
+ * Draws bytes as a QR code: black on white in every theme, one pixel per module.
+ * @param version QR version; if omitted, the smallest one that fits
  */
 export const drawCode = (canvas: HTMLCanvasElement, bytes: Uint8Array, version?: number): void => {
   const size = version === undefined ? {} : { version }

@@ -8,7 +8,7 @@ import { ImportButton } from '../home/ImportButton'
 import { Part } from './Part'
 import { usePhoneWords } from './words'
 
-/** Everything as one file, and files back in. */
+/** Export of a full backup, and import of files. */
 export function Copies() {
   const { words, count } = usePhoneWords()
   const text = words.copies

@@ -1,13 +1,13 @@
-// The browser's own offer to put the app on the home screen comes once, early, and is kept until somebody wants it.
+// Stores the browser's install prompt, which is fired once at the start, until the user wants to install the app.
 import { create } from 'zustand'
 
-/** An event of some browsers; not in the standard's own types. */
+/** The `beforeinstallprompt` event, which is not in TypeScript's DOM types. */
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<unknown>
 }
 
 interface Install {
-  /** Asks the browser to install; undefined: it has not offered to. */
+  /** Opens the browser's install prompt; undefined if the browser has not offered it. */
   readonly install: (() => void) | undefined
 }
 
@@ -18,7 +18,7 @@ const isOffer = (event: Event): event is InstallOffer => 'prompt' in event && ty
 export const watchForInstall = (): void => {
   addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return
-    // The browser's own bar would come over a question; the app offers it in its settings.
+    // Suppress the browser's own install banner, which could cover a question. The app has its own install button.
     event.preventDefault()
     useInstall.setState({
       install: () => {

@@ -1,34 +1,37 @@
-// Whether the whole app is on this device, as its service worker sees it.
+// Asks the service worker whether the whole app is cached.
 
-/** How many parts of the app are on the device, and of how many. */
+/** Number of cached files (`kept`) and of all files (`of`). */
 export interface Readiness {
   readonly kept: number
   readonly of: number
 }
 
-/** Whether every part of the app is on the device, so that all of it works without a network. */
+/** Returns whether all files are cached, so that the whole app works offline. */
 export const isComplete = (readiness: Readiness | undefined): boolean => readiness !== undefined && readiness.kept === readiness.of
 
-/** The messages of the page to the service worker. */
+/** Messages from the page to the service worker. */
 export type WorkerRequest = 'COUNT' | 'REPAIR'
 
-/** How long a worker may take for an answer before it is taken for none: ms. A repair fetches files. */
+/** Timeout for an answer of the service worker, in milliseconds. A repair downloads files. */
 const PATIENCE: Readonly<Record<WorkerRequest, number>> = { COUNT: 4000, REPAIR: 60_000 }
 
-/** The worker that keeps the app here. On a first visit it is still on its way. undefined: none comes. */
+/** Returns the active service worker. Waits while the first one is being installed; undefined if there is none. */
 const workerOf = async (container: ServiceWorkerContainer): Promise<ServiceWorker | undefined> => {
   const ready = container.ready.then(({ active }) => active ?? undefined)
   for (;;) {
     const silence = new Promise<undefined>((tell) => setTimeout(() => tell(undefined), PATIENCE.COUNT))
     const worker = await Promise.race([ready, silence])
-    // Rejects if a setting of the browser blocks all site data.
+    // Rejects if the browser blocks all site data.
     const registration = worker === undefined ? await container.getRegistration().catch(() => undefined) : undefined
     const installing = registration?.installing
     if (installing === undefined || installing === null) return worker
   }
 }
 
-/** Asks the service worker how much is there, or to fetch what is missing. undefined: there is none, or it does not answer. */
+/**
+ * Asks the service worker for the number of cached files, or to download missing ones.
+ * @returns undefined if there is no service worker or it does not answer in time
+ */
 export const askWorker = async (ask: WorkerRequest): Promise<Readiness | undefined> => {
   if (!('serviceWorker' in navigator)) return undefined
   const worker = await workerOf(navigator.serviceWorker)

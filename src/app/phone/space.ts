@@ -1,17 +1,17 @@
-// Where the games lie: how much space they take, and whether the system may clear it away.
+// Storage used by the app, and whether the browser may delete it.
 import { isStoragePersistent } from '../../ui/home-screen'
 
-/** The storage estimate of the device for this app. */
+/** Storage estimate of the browser for this app. */
 export interface StorageSpace {
-  /** Bytes taken and bytes allowed; undefined where the browser does not tell. */
+  /** Used bytes; `most` is the quota in bytes. Undefined if the browser does not report them. */
   readonly used: number | undefined
   readonly most: number | undefined
-  /** Whether the system keeps it until somebody deletes it; undefined where the browser does not tell. */
+  /** Whether the browser keeps the data until the user deletes it; undefined if it does not report this. */
   readonly persisted: boolean | undefined
 }
 
 export const readStorageSpace = async (): Promise<StorageSpace> => {
-  // Missing without a secure context.
+  // `navigator.storage` is missing outside a secure context.
   const storage = 'storage' in navigator ? navigator.storage : undefined
   const estimate = await storage?.estimate?.().catch(() => undefined)
   return {
@@ -21,7 +21,7 @@ export const readStorageSpace = async (): Promise<StorageSpace> => {
   }
 }
 
-/** Asks the browser to keep the games until somebody deletes them; some browsers ask the reader in turn. */
+/** Requests persistent storage for the games. Some browsers ask the user for permission. */
 export const requestPersistence = async (): Promise<void> => {
   if (!('storage' in navigator)) return
   if (await navigator.storage.persisted?.().catch(() => true)) return

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useSecondCopyWords } from './words'
 
-/** Says that the browser had lost its database, and that nothing is lost by it; stays until it has been read. */
+/** Banner: the browser had lost its database, and the games were restored from the second copy. Shown until dismissed. */
 export default function Restored() {
   const [n, read] = useRestored()
   const { words, count } = useSecondCopyWords()

@@ -3,7 +3,9 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useSecondCopyWords } from './words'
 
-/** Says that the second copy of the games lacks moves, since it could not be written. Goes when it has been read or is whole. */
+/**
+ * Banner: the second copy of the games lacks moves, because it could not be written. Shown until dismissed or until the copy is complete.
+ */
 export default function Unsynced() {
   const { words } = useSecondCopyWords()
   const [isRead, setRead] = useState(false)

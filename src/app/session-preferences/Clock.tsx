@@ -9,14 +9,14 @@ import { useSessionPreferencesWords } from './words'
 
 const PAUSE = 'M8.5 5.5v13M15.5 5.5v13'
 
-/** In the top bar of the main screen: the time of the question, the time of the evening, and the pause. */
+/** Clock in the top bar of the main screen: time of the open question, total time, and a pause button. */
 export function Clock() {
   const isOn = useSessionPreferences(({ clock }) => clock)
   const isNow = useMatch('/game/:id') !== null
   return isOn && isNow ? <ClockFace /> : undefined
 }
 
-/** While choices are sealed it shows no time at all: nobody learns how long somebody thinks. */
+/** Shows no time while choices are sealed, so that the thinking time of a player is not visible. */
 function ClockFace() {
   const { words } = useSessionPreferencesWords()
   const isSealing = useOpenGame(({ open }) => (open?.ballots.length ?? 0) > 0)
@@ -47,7 +47,7 @@ function ClockFace() {
   )
 }
 
-/** The table has a break: it covers the question and says nothing about it. */
+/** Dialog shown while the game is paused. It covers the question. */
 export function PauseVeil() {
   const { words, say } = useSessionPreferencesWords()
   const played = useClock((clock) => inMinutes(clock.played))

@@ -9,7 +9,7 @@ import { useSessionPreferences, waysOf } from './session-preferences'
 import { useRunningClock } from './run-clock'
 import { signalOf, type Moment } from './signals'
 
-/** The effects around an open game: the screen stays on, things are felt and heard, and the time is kept. */
+/** Side effects of an open game: wake lock, vibration, sounds and clock. */
 export function SessionEffects() {
   const open = useOpenGame((play) => play.open)
   return open && <AroundGame open={open} />
@@ -30,7 +30,7 @@ function AroundGame({ open }: { open: OpenGame }) {
   return paused ? <PauseVeil /> : undefined
 }
 
-/** Tells what has happened since the last look, to fingers and ears. */
+/** Gives a signal by vibration and sound when the state of the game changes. */
 function useSignals(open: OpenGame): void {
   const refused = useOpenGame((play) => play.refused)
   const writes = useOpenGame((play) => play.writes)

@@ -1,23 +1,26 @@
-// How long has been played, and how long the present question has been open. Time is only ever added, in short beats.
+// Measures the total play time and the time of the open question. Each tick of a timer adds the elapsed time.
 import { create } from 'zustand'
 import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 
-/** Longer between two beats, in milliseconds, and nobody was playing: the phone was put away, the app was closed or slept. */
+/**
+ * If two ticks are further apart than this, in milliseconds, the time between them does not count: the phone was put away or the app was
+ * closed.
+ */
 export const AWAY = 3 * 60_000
 
 export interface Clock {
-  /** The game whose time it is; empty: none. */
+  /** Id of the game being timed; empty if there is none. */
   readonly game: string
-  /** Time at this table in all, in milliseconds. */
+  /** Total play time of this game, in milliseconds. */
   readonly played: number
-  /** How long the present question has been open, in milliseconds. */
+  /** Time for which the current question has been open, in milliseconds. */
   readonly asked: number
-  /** Which question that is; undefined: none whose time may be seen, as while choices are sealed. */
+  /** Id of the current question; undefined if its time must not be shown, e.g. while choices are sealed. */
   readonly question: string | undefined
-  /** The last beat, in milliseconds since 1970; undefined: the clock has been stopped since. */
+  /** Time of the last tick, in milliseconds since 1970; undefined if the clock has not run since it was loaded. */
   readonly last: number | undefined
   readonly paused: boolean
-  /** The table was reminded of this question. */
+  /** Whether the reminder for this question has been given. */
   readonly reminded: boolean
 }
 
@@ -31,7 +34,11 @@ export const STOPPED_CLOCK: Clock = {
   reminded: false,
 }
 
-/** The clock a moment later: what has passed goes to the question that was open until now. */
+/**
+ * Returns the clock at time `now`. The elapsed time is added to the previous question.
+ * @param now milliseconds since 1970
+ * @param question id of the current question
+ */
 export function advanceClock(clock: Clock, now: number, question: string | undefined): Clock {
   const gap = clock.last === undefined ? 0 : now - clock.last
   const passed = clock.paused || gap < 0 || gap > AWAY ? 0 : gap
@@ -46,27 +53,27 @@ export function advanceClock(clock: Clock, now: number, question: string | undef
   }
 }
 
-/** Whether the table is to be reminded now: once, when the question has been open for so many minutes. */
+/** Returns whether the reminder is due: once per question, after the given number of minutes. */
 export const isDue = ({ question, asked, reminded, paused }: Clock, minutes: number | undefined): boolean =>
   question !== undefined && !reminded && !paused && minutes !== undefined && asked >= minutes * 60_000
 
-/** "4 min", "2 h 05 min": full minutes. */
+/** Formats milliseconds as full minutes: "4 min", "2 h 05 min". */
 export const inMinutes = (milliseconds: number): string => {
   const minutes = Math.floor(milliseconds / 60_000)
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
 }
 
-/** "2:05": minutes and seconds, where a limit makes them count. */
+/** Formats milliseconds as minutes and seconds: "2:05". */
 export const inSeconds = (milliseconds: number): string => {
   const seconds = Math.floor(milliseconds / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 const storedUnder = 'castellan.clocks'
-/** Times of so many games are kept, the newest ones. */
+/** Maximum number of games whose time is stored; the oldest are dropped. */
 const MOST = 20
 
-/** The stored time of a game: its total alone, of no question or seat. */
+/** Stored time of a game: the total only, not by question or seat. */
 interface Kept {
   readonly game: string
   readonly played: number
@@ -81,13 +88,13 @@ const isKept = (value: unknown): value is Kept => {
 
 const readAll = (): readonly Kept[] => readStored(storedUnder, (found) => (Array.isArray(found) ? found.filter(isKept) : []))
 
-/** The clock of a game as it was left; stopped until the first beat. */
+/** Reads the stored clock of a game. It does not run until the first tick. */
 export const readClock = (game: string): Clock => {
   const kept = readAll().find((one) => one.game === game)
   return { ...STOPPED_CLOCK, game, played: kept?.played ?? 0, paused: kept?.paused ?? false }
 }
 
-/** Keeps the total of a game on this device, in full seconds. */
+/** Stores the total time of a game, rounded down to seconds. */
 export function saveClock({ game, played, paused }: Clock): void {
   if (game === '') return
   const total = Math.floor(played / 1000) * 1000
@@ -95,10 +102,10 @@ export function saveClock({ game, played, paused }: Clock): void {
   saveStored(storedUnder, [{ game, played: total, paused }, ...others.slice(0, MOST - 1)])
 }
 
-/** The clock of the game on the table. */
+/** Clock of the open game. */
 export const useClock = create<Clock>(() => STOPPED_CLOCK)
 
-/** Stops the clock for the whole table, or continues it. The time in between does not count. */
+/** Pauses or resumes the clock. The time in between does not count. */
 export function pauseClock(paused: boolean): void {
   const clock = useClock.getState()
   const now = Date.now()

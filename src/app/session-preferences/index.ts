@@ -1,3 +1,3 @@
-/** The effects of session preferences, around the table of any game. */
+/** Effects of the session preferences on an open game. */
 export { SessionEffects } from './SessionEffects'
 export { TopBar } from './TopBar'

@@ -3,21 +3,21 @@ import { give } from '../../ui/feedback'
 import { advanceClock, isDue, saveClock, readClock, STOPPED_CLOCK, useClock } from './clock'
 import { useSessionPreferences, waysOf } from './session-preferences'
 
-/** Between two beats, in milliseconds: minutes are shown, or seconds where there is a limit. */
+/** Interval of the timer, in milliseconds. With a time limit, seconds are shown. */
 const BEATS = { minutes: 10_000, seconds: 1000 } as const
-/** How often the total is kept, in milliseconds: always the same, whoever has the phone. */
+/** Interval at which the total is stored, in milliseconds. It is constant, so that it reveals nothing about the players. */
 const KEEPS = 30_000
 
 export interface Running {
-  /** The open game; undefined: no clock. */
+  /** Id of the open game; undefined if the clock is off. */
   readonly game: string | undefined
-  /** The question on the table, by a name of its own; undefined while choices are sealed. */
+  /** Unique id of the open question; undefined while choices are sealed. */
   readonly question: string | undefined
-  /** Nothing is asked any more. */
+  /** The game is finished. */
   readonly over: boolean
 }
 
-/** Lets the clock of a game run: one timer, which rests while the app is out of sight, at a pause and at the end. */
+/** Runs the clock of a game with one timer. The timer stops while the page is hidden, during a pause and at the end of the game. */
 export function useRunningClock({ game, question, over }: Running): void {
   const limit = useSessionPreferences((comforts) => comforts.limit)
   const paused = useClock((clock) => clock.paused)

@@ -1,24 +1,21 @@
-// The preferences of a session, as this device keeps them. Loaded with the table of a game, so that the first screen stays light.
+// Preferences for a session, stored on this device. Loaded with the game screen, so that the first screen stays small.
 import { create } from 'zustand'
 import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 import type { Ways } from '../../ui/feedback'
 
 export const volumes = ['quiet', 'middle', 'loud'] as const
-/** Minutes after which a question is called to mind; `none`: never. */
+/** Minutes after which the players are reminded of a question; `none`: never. */
 export const limits = ['none', '2', '3', '5'] as const
 
 export interface SessionPreferences {
-  /** The screen stays on while a game is open. */
+  /** Keep the screen on while a game is open. */
   readonly awake: boolean
-  /**
-   * A short vibration when something has happened. On at first: only the hand that holds the phone feels it, and it says that the tap
-   * was taken.
-   */
+  /** Short vibration on events. On by default: it confirms a tap, and only the player who holds the phone notices it. */
   readonly touch: boolean
-  /** Sounds. Off at first: everybody in the room hears them, and nobody has asked for them. */
+  /** Sounds. Off by default, because everyone nearby hears them. */
   readonly sounds: boolean
   readonly volume: (typeof volumes)[number]
-  /** Shows how long a question has been open, and how long has been played. Off at first: most tables do not want to be timed. */
+  /** Show the time of the open question and the total play time. Off by default, because most groups do not want to be timed. */
   readonly clock: boolean
   readonly limit: (typeof limits)[number]
 }
@@ -27,7 +24,7 @@ const storedUnder = 'castellan.comforts'
 const FIRST_DAY: SessionPreferences = { awake: true, touch: true, sounds: false, volume: 'quiet', clock: false, limit: 'none' }
 const LOUDNESS: Readonly<Record<SessionPreferences['volume'], number>> = { quiet: 0.05, middle: 0.14, loud: 0.4 }
 
-/** Missing or invalid values become the default. */
+/** Replaces missing or invalid values by the defaults. */
 const parseSessionPreferences = (kept: unknown): SessionPreferences => {
   const found = isObject(kept) ? kept : {}
   const flag = (name: 'awake' | 'touch' | 'sounds' | 'clock') => {
@@ -48,11 +45,11 @@ export const readSessionPreferences = (): SessionPreferences => readStored(store
 
 export const useSessionPreferences = create<SessionPreferences>(readSessionPreferences)
 
-/** Changes some of them and keeps them on this device. */
+/** Changes some preferences and stores them on this device. */
 export function setSessionPreferences(change: Partial<SessionPreferences>): void {
   useSessionPreferences.setState(change)
   saveStored(storedUnder, useSessionPreferences.getState())
 }
 
-/** The channels of a signal on this device. */
+/** Returns the enabled channels for signals. */
 export const waysOf = ({ touch, sounds, volume }: SessionPreferences): Ways => ({ touch, volume: sounds ? LOUDNESS[volume] : undefined })

@@ -1,19 +1,18 @@
-// When something is to be felt or heard, and when nothing may be.
+// Decides which changes of a game give a signal (vibration or sound).
 import type { OpenGame, Play } from '../../session'
 import { isSeedMove } from '../../referee'
 import type { Signal } from '../../ui/signals'
 
-/** The compared part of an open game: before an event and after it. */
+/** The part of the open game that is compared before and after a change. */
 export type Moment = Pick<Play, 'open' | 'refused' | 'writes'>
 
-/** Events of a game by what they mean to the table; that choices were revealed is the same in every game. */
+/** Events of a game that give a signal. The reveal of a ballot is not listed, because it is the same event in every game. */
 export type FeedbackEvents = Readonly<Record<string, 'reveal' | 'result'>>
 
 /**
- * Finds the signal of the change from one moment to the next. While a ballot is open there is none, from the move that
- * opens it to its reveal: neither a cover nor a pad may be heard, and no refusal either. A reveal always sounds the same, whatever comes
- * to light.
- * @returns undefined = nothing to tell
+ * Finds the signal for a change of the game. From the move that opens a ballot until its reveal there is no signal, not even for a
+ * refusal, because sounds could give away secret choices. The signal of a reveal does not depend on the revealed choices.
+ * @returns undefined if there is no signal
  */
 export function signalOf(before: Moment, after: Moment, feedbackEvents: FeedbackEvents): Signal | undefined {
   const [was, is] = [before.open, after.open]
@@ -31,5 +30,5 @@ export function signalOf(before: Moment, after: Moment, feedbackEvents: Feedback
   return askedOf(was) === askedOf(is) ? undefined : 'turn'
 }
 
-/** Who is asked, in a word. */
+/** Returns the roles that have to answer, as a key for comparison. */
 const askedOf = ({ prompts }: OpenGame): string => prompts.map(({ roles }) => roles.join(' ')).join(', ')

@@ -13,12 +13,12 @@ import {
 } from '../session-preferences/session-preferences'
 import { useSettingsWords } from './words'
 
-/** The behaviour of the phone while a game is open. A feature that this device lacks says so in place of its switch. */
+/** Settings for an open game. If the device does not support a feature, a note replaces its switch. */
 export function AtTheTable() {
   const comforts = useSessionPreferences()
   const { words } = useSettingsWords()
   const { table } = words
-  /** Changes what is felt or heard, and gives a taste of it. */
+  /** Changes a setting and plays a sample signal. */
   const taste = (change: Partial<SessionPreferences>) => {
     setSessionPreferences(change)
     give('turn', waysOf(useSessionPreferences.getState()))

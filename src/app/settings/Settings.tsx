@@ -8,10 +8,10 @@ import { contrasts, hands, motions, setPreferences, texts, themes, usePreference
 import { AtTheTable } from './AtTheTable'
 import { useSettingsWords } from './words'
 
-/** A language is always written in itself, so that whoever reads only that one finds it. */
+/** Each language is named in itself, so that its speakers find it. */
 const ownNames: Readonly<Record<Language, string>> = { en: 'English', cs: 'Čeština' }
 
-/** The look, language and behaviour of the app on this device. From a game the way back leads there. */
+/** Settings of appearance, language and behaviour. The back button returns to the game if the page was opened from a game. */
 export default function Settings() {
   const preferences = usePreferences()
   const navigate = useNavigate()

@@ -1,14 +1,14 @@
-// How this device shows the app: language, light, contrast, size of the words. Nothing of a game is in here.
+// Display preferences of this device: language, theme, contrast, text size. They contain no game data.
 import { create } from 'zustand'
 import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 import { languages, type Language } from '../../ui/words'
 
 export const themes = ['device', 'dark', 'light'] as const
 export const contrasts = ['device', 'more'] as const
-/** Per cent of the device's own size. */
+/** Text size, in percent of the default size. */
 export const texts = ['100', '115', '130'] as const
 export const motions = ['device', 'less'] as const
-/** The hand that holds the phone: what a thumb wants is on its side. */
+/** Hand that holds the phone; controls are placed on its side. */
 export const hands = ['right', 'left'] as const
 
 export interface Preferences {
@@ -26,7 +26,7 @@ const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | und
 
 const deviceLanguage = (): Language => (/^(cs|sk)\b/i.test(navigator.language) ? 'cs' : 'en')
 
-/** Missing or invalid values become the default of the device. */
+/** Replaces missing or invalid values by the defaults of the device. */
 const preferencesIn = (kept: unknown): Preferences => {
   const found = isObject(kept) ? kept : {}
   return {
@@ -41,20 +41,20 @@ const preferencesIn = (kept: unknown): Preferences => {
 
 export const usePreferences = create<Preferences>(() => readStored(storedUnder, preferencesIn))
 
-/** Changes some of them, keeps them on this device and shows them at once. */
+/** Changes some preferences, stores them on this device and applies them. */
 export function setPreferences(change: Partial<Preferences>): void {
   usePreferences.setState(change)
   saveStored(storedUnder, usePreferences.getState())
   applyPreferences()
 }
 
-/** Hands the preferences to the style sheet, by attributes of the page. */
+/** Applies the preferences to the page, as attributes of the root element. */
 export function applyPreferences(): void {
   const { language, text, ...marks } = usePreferences.getState()
   const { documentElement: page } = document
   page.lang = language
   page.dataset.text = text
-  // As the device has it, and as most hands do, needs no mark.
+  // Default values have no attribute.
   for (const [name, value] of Object.entries(marks)) {
     if (value === 'device' || value === 'right') page.removeAttribute(`data-${name}`)
     else page.setAttribute(`data-${name}`, value)

@@ -1,7 +1,7 @@
 import type { Translation } from '../../ui/words'
 import type en from './en'
 
-/** The words of the shell in Czech. */
+/** Czech texts of the main screens. */
 const cs = {
   name: 'Castellan',
   settings: 'Nastavení',

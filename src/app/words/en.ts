@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../ui/words'
 
-/** The words of the shell in English; every other language has the same names. */
+/** English texts of the main screens. */
 const en = {
   name: 'Castellan',
   settings: 'Settings',

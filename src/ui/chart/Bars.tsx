@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 
-/** One bar, in the colours and the pattern that its class brings. */
+/** A bar; `className` sets its colours and pattern. */
 export interface Bar {
   readonly id: string
   readonly className: string
-  /** Says whose it is. */
+  /** Shows the owner of the bar, e.g. a shield. */
   readonly mark?: ReactNode
   readonly value: number
-  /** The whole: an outline of its length is drawn around the bar. */
+  /** Maximum of this bar, drawn as an outline around it. */
   readonly of?: number
-  /** A little more about the figure: "of 12". */
+  /** Short note after the number, e.g. "of 12". */
   readonly note?: string
-  /** An outline instead of a field: the other of two figures. */
+  /** Draws an outline instead of a filled bar, for the second of two values. */
   readonly hollow?: boolean
-  /** Stands out: the winner. */
+  /** Highlights the bar, e.g. of the winner. */
   readonly best?: boolean
 }
 
 const share = (value: number, highest: number): string => `${highest === 0 ? 0 : (value / highest) * 100}%`
 
-/** Bars that lie, one below the other, each with its figure at the end. */
+/** Horizontal bars, one below the other, each with its value at the end. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const highest = Math.max(...bars.map(({ value, of = value }) => of))
   return (
@@ -41,7 +41,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
   )
 }
 
-/** Vertical bars side by side: one small chart of several on the same scale. */
+/** Vertical bars side by side: one of several small charts that share the scale `highest`. */
 export function Columns({ title, note, bars, highest }: { title: ReactNode; note?: ReactNode; bars: readonly Bar[]; highest: number }) {
   return (
     <div className="columns-chart">

@@ -2,30 +2,30 @@ import './chart.css'
 import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '../Icon'
 
-/** The figures of a chart as a table. */
+/** The data of a chart as a table. */
 export interface FigureTable {
-  /** Names of the columns; the first is that of the row names. */
+  /** Column headers; the first one is the header of the row names. */
   readonly head: readonly string[]
-  /** Each row begins with its name. */
+  /** Rows; the first cell of each is the name of the row. */
   readonly rows: readonly (readonly (string | number)[])[]
 }
 
 export interface FigureProps {
   readonly icon: string
   readonly title: string
-  /** The description, in a sentence or two. */
+  /** Description of the chart in one or two sentences. */
   readonly summary: string
   readonly table: FigureTable
-  /** Words of the switch: "As a table". */
+  /** Label of the button that shows the table, e.g. "As a table". */
   readonly asTable: string
   readonly children: ReactNode
-  /** Below the chart: shows more of it. */
+  /** Shown below the chart, e.g. a button for more data. */
   readonly more?: ReactNode
 }
 
 /**
- * A chart with its title, what it comes to in words, and its figures as a table: a screen reader finds the table at once, the eye by a
- * switch.
+ * A chart with a title, a summary and a table of its data. Screen readers always get the table; a button shows the table on the screen in
+ * place of the chart.
  */
 export function Figure({ icon, title, summary, table, asTable, children, more }: FigureProps) {
   const [tabled, setTabled] = useState(false)
@@ -50,7 +50,7 @@ export function Figure({ icon, title, summary, table, asTable, children, more }:
       </figcaption>
       {!tabled && <div aria-hidden>{children}</div>}
       {!tabled && more}
-      {/* A wide table is moved sideways, with the keyboard too. */}
+      {/* A wide table scrolls horizontally; it is focusable, so that the keyboard can scroll it. */}
       <div
         className={tabled ? 'chart-table overflow-x-auto' : 'sr-only'}
         {...(tabled ? { role: 'group', 'aria-label': asTable, tabIndex: 0 } : {})}
@@ -67,7 +67,7 @@ export function Figure({ icon, title, summary, table, asTable, children, more }:
           </thead>
           <tbody>
             {table.rows.map(([head = '', ...cells], row) => (
-              // Rows never change their places.
+              // The index is a stable key: rows are never reordered.
               <tr key={`${row} ${head}`}>
                 <th scope="row">{head}</th>
                 {cells.map((cell, at) => (

@@ -1,39 +1,39 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { apart, gapsIn, levelsUpTo, linePoints, namedColumns, pathOf, xsOf, yOf, type Frame } from './geometry'
 
-/** One line of a chart, in the colours that its class brings (`--house`, `--on-house`, `--house-edge`). */
+/** A line of a chart; `className` sets its colours (`--house`, `--on-house`, `--house-edge`). */
 export interface Series {
   readonly id: string
   readonly className: string
-  /** A value for each column. */
+  /** One value per column; undefined if there is none. */
   readonly values: readonly (number | undefined)[]
-  /** Stands at the end of the line and says whose it is; `MARK` px high and wide. */
+  /** Label at the end of the line, e.g. a shield. It is `MARK` px wide and high. */
   readonly mark: ReactNode
-  /** Strokes on the line, so that it differs from others without its colour: an SVG dash array. */
+  /** SVG dash array, so that the line is recognizable without its colour. */
   readonly dash?: string | undefined
 }
 
 export interface LineChartProps {
-  /** Each with its place on the axis, rising: rounds are as far apart as they were played. */
+  /** Columns in rising order of their axis position `at`, e.g. the number of a round. */
   readonly columns: readonly { readonly at: number; readonly mark: string }[]
   readonly series: readonly Series[]
-  /** A line across, with its name: what is to be reached. */
+  /** A horizontal line with a label at the target value. */
   readonly goal?: { readonly value: number; readonly label: string }
 }
 
-/** Height and width of the label at the end of a line, in px. */
+/** Width and height of the label at the end of a line, in px. */
 export const MARK = 20
 const STEP = 24
 const EDGE = { left: 22, top: 14, right: MARK + 12, bottom: 24 }
 const DEFAULT_WIDTH = 320
 
-/** Lines over the same columns, as wide as there is room, in the type size of the page. A table beside it has the figures. */
+/** A line chart that fills the available width. {@link Figure} adds a table of the values. */
 export function LineChart({ columns, series, goal }: LineChartProps) {
   const { box, width } = useWidth()
   const levels = levelsUpTo(Math.max(1, goal?.value ?? 0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))), 8)
   const highest = levels.at(-1) ?? 1
   const height = EDGE.top + EDGE.bottom + Math.min(14, Math.max(4, highest)) * STEP
-  // Figures of three places and more need room.
+  // Numbers with three or more digits need more space.
   const left = EDGE.left + 9 * Math.max(0, `${highest}`.length - 2)
   const frame: Frame = { left, top: EDGE.top, right: width - EDGE.right, bottom: height - EDGE.bottom }
   const axis = columns.map(({ at }) => at)
@@ -53,7 +53,7 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
     <div ref={box} className="line-chart overflow-hidden">
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         {gapsIn(axis).map((at) => (
-          // Nothing was reported in between.
+          // Columns without data between two columns.
           <rect
             key={at}
             className="fill-surface-2 stroke-line-strong [stroke-dasharray:2_5]"
@@ -106,7 +106,7 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
   )
 }
 
-/** The width that the page gives an element, in px; measured anew when it changes. */
+/** Returns the width of an element in px, and updates it when the element is resized. */
 function useWidth() {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(DEFAULT_WIDTH)

@@ -1,6 +1,6 @@
-// Where the lines of a chart run. Pure: the screen and the shared picture draw from the same figures.
+// Geometry of a line chart, as pure functions. Used by the screen and by the shared picture.
 
-/** The inside of a chart, in px. */
+/** The plot area of a chart, in px. */
 export interface Frame {
   readonly left: number
   readonly top: number
@@ -16,20 +16,20 @@ export interface Point {
 const LANE = 4
 
 /**
- * Positions of columns between left and right, each by its place on the axis; a single one is on the left.
- * @param axis rising numbers: rounds, days; what is missing between two of them leaves a gap
+ * Returns the x position of each column, in px. A single column is placed at the left.
+ * @param axis rising axis positions, e.g. rounds or days; missing numbers leave a gap
  */
 export const xsOf = ({ left, right }: Frame, axis: readonly number[]): readonly number[] => {
   const [first = 0, last = 0] = [axis[0], axis.at(-1)]
   return axis.map((at) => left + (last === first ? 0 : (at - first) / (last - first)) * (right - left))
 }
 
-/** Between which columns something is missing on the axis: the index of the one before. */
+/** Returns the index of each column that is followed by a gap on the axis. */
 export const gapsIn = (axis: readonly number[]): readonly number[] => axis.flatMap((at, n) => ((axis[n + 1] ?? at) - at > 1 ? [n] : []))
 
 /**
- * Values with a line across, from 0: in steps of 1, 2 or 5 times a power of ten, so that there are at most `most` steps. The last
- * one is at the highest value or above it.
+ * Returns the values of the grid lines, from 0 in steps of 1, 2 or 5 times a power of ten. There are at most `most` steps. The last value
+ * is at least `highest`.
  */
 export const levelsUpTo = (highest: number, most: number): readonly number[] => {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, highest / most)))
@@ -37,16 +37,17 @@ export const levelsUpTo = (highest: number, most: number): readonly number[] => 
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, at) => at * step)
 }
 
-/** The position of a value between 0 and `top`. */
+/** Returns the y position of a value between 0 and `highest`, in px. */
 export const yOf = ({ top, bottom }: Frame, highest: number, value: number): number =>
   bottom - (highest === 0 ? 0 : value / highest) * (bottom - top)
 
 /**
- * The points of several lines over the same columns. Where lines meet, each keeps a lane of its own beside the others, so that none is
+ * Returns the points of several lines over the same columns. Lines with equal values are drawn next to each other, so that none is
  * hidden.
- * @param axis positions of the columns
- * @param lines a value for each column; undefined: there is none
- * @param lane the distance between lines that would overlap, in px
+ * @param axis axis positions of the columns
+ * @param highest value at the top of the frame
+ * @param lines one value per column; undefined if there is none
+ * @param lane distance between lines with equal values, in px
  */
 export const linePoints = (
   frame: Frame,
@@ -66,13 +67,16 @@ export const linePoints = (
   )
 }
 
-/** A line as an SVG path. */
+/** Returns a line as the `d` attribute of an SVG path. */
 export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 
 /**
- * Moves marks at the end of lines apart, as little as it takes, so that each can be seen.
- * @param at the wanted positions; @param room their least distance; @param low the lowest position
+ * Moves the labels at the end of the lines apart, so that they do not overlap.
+ * @param at preferred y positions, in px
+ * @param room minimum distance, in px
+ * @param low largest allowed y position, in px
+ * @returns the y positions, in the order of `at`
  */
 export const apart = (at: readonly number[], room: number, low: number): readonly number[] => {
   const order = at.map((y, index) => ({ y, index })).toSorted((a, b) => a.y - b.y)
@@ -86,7 +90,7 @@ export const apart = (at: readonly number[], room: number, low: number): readonl
   return moved
 }
 
-/** Which columns are named, where a name takes `room` px: the first and the last, and those between that have room. */
+/** Returns the indexes of the columns to label: the last one, and the others whose label of `room` px fits. */
 export const namedColumns = (xs: readonly number[], room: number): readonly number[] => {
   const last = xs.at(-1) ?? 0
   const named: number[] = []

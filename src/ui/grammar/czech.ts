@@ -1,37 +1,37 @@
 import { formatList } from '../list-format'
 import { czechForm, type CzechForms } from './plural'
 
-/** The cases of a noun that is counted: 2 pěšáci (who is there), 2 pěšáky (whom I see), 2 pěšáků (of whom). */
+/** Czech cases of a counted noun: nominative (2 pěšáci), accusative (2 pěšáky), genitive (2 pěšáků). */
 export type Case = 'nom' | 'acc' | 'gen'
 export type Cases = Readonly<Record<Case, CzechForms>>
 
 const forms = (one: string, few: string, many: string, other: string): CzechForms => ({ one, few, many, other })
 
-/** Things, whose first and fourth case are the same (but for the singular of feminine nouns, given as `accOne`). */
+/** Forms of an inanimate noun: nominative and accusative are equal, except for feminine nouns in the singular (`accOne`). */
 export const inanimate = (one: string, few: string, genOne: string, genMany: string, accOne = one): Cases => ({
   nom: forms(one, few, genOne, genMany),
   acc: forms(accOne, few, genOne, genMany),
   gen: forms(genOne, genMany, genOne, genMany),
 })
 
-/** Living beings, whose fourth case differs in the plural. */
+/** Forms of an animate noun: the accusative differs from the nominative. */
 export const animate = (one: string, few: string, genOne: string, genMany: string, accFew: string): Cases => ({
   nom: forms(one, few, genOne, genMany),
   acc: forms(genOne, accFew, genOne, genMany),
   gen: forms(genOne, genMany, genOne, genMany),
 })
 
-/** The form of a verb or adjective that goes with a counted subject: `odchází 1`, `odcházejí 2`, `odchází 5`. */
+/** Returns the form of a verb or adjective that agrees with a counted subject: `odchází 1`, `odcházejí 2`, `odchází 5`. */
 export const agreeing = (n: number, one: string, few: string, other: string = one): string => czechForm(n, { one, few, many: other, other })
 
-/** "A, B a C" */
+/** Joins items with "and": "A, B a C". */
 export const listAnd = (items: readonly string[]): string => formatList(items, 'a')
 
-/** "A, B nebo C" */
+/** Joins items with "or": "A, B nebo C". */
 export const listOr = (items: readonly string[]): string => formatList(items, 'nebo')
 
-/** "v 9. kole", "ve 3. kole" */
+/** Returns "in round n" with the right preposition: "v 9. kole", "ve 3. kole". */
 export const inRound = (n: number): string => `${n >= 2 && n <= 4 ? 've' : 'v'} ${n}. kole`
 
-/** "z 5", "ze 4", as the number is read. */
+/** Returns "out of n": "z 5", "ze 4". The preposition depends on how the number is pronounced. */
 export const outOf = (n: number): string => `${/^(?:[23467]|1[467]|[3467]\d)$/.test(`${n}`) ? 'ze' : 'z'} ${n}`

@@ -2,11 +2,11 @@ import { formatList } from '../list-format'
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** A small number in words; others in figures. */
+/** Returns the numbers 0 to 10 in words, other numbers in digits. */
 export const inWords = (n: number): string => WORDS[n] ?? `${n}`
 
-/** "A, B and C" */
+/** Joins items with "and": "A, B and C". */
 export const listAnd = (items: readonly string[]): string => formatList(items, 'and')
 
-/** "A, B or C" */
+/** Joins items with "or": "A, B or C". */
 export const listOr = (items: readonly string[]): string => formatList(items, 'or')

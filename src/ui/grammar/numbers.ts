@@ -1,11 +1,11 @@
-/** A sentence begins with a capital letter, whatever word it begins with. */
+/** Returns the text with a capital first letter. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase('cs') + text.slice(1)
 
-/** A number with a minus sign that is one: 7, 0, −1. */
+/** Formats a number with a real minus sign (U+2212): 7, 0, −1. */
 export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 
-/** An addend with its sign: +2, 0, −1. */
+/** Formats a number with its sign: +2, 0, −1. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n))
 
-/** Deck, and step of the board's print: I, II, III. */
+/** Roman numeral of a deck, and of a step printed on the board. */
 export const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const

@@ -1,19 +1,19 @@
 import { figure } from './numbers'
 
-/** Counted words: a number chooses the form of a noun by the rules of its language. */
+/** Counted nouns: a number selects the plural form by the rules of the language. */
 
-/** 1 castle, 2 castles. */
+/** English plural forms: 1 castle, 2 castles. */
 export interface EnglishForms {
   readonly one: string
   readonly other: string
 }
 
-/** 1 město, 2 města, 1,5 města, 5 měst. */
+/** Czech plural forms: 1 město, 2 města, 1,5 města, 5 měst. */
 export interface CzechForms {
   readonly one: string
-  /** 2, 3 and 4. */
+  /** Form for 2, 3 and 4. */
   readonly few: string
-  /** Fractions. */
+  /** Form for fractions. */
   readonly many: string
   readonly other: string
 }
@@ -21,17 +21,17 @@ export interface CzechForms {
 const english = new Intl.PluralRules('en')
 const czech = new Intl.PluralRules('cs')
 
-/** The English form for a number, without the number. */
+/** Returns the English form for a number, without the number. */
 export const englishForm = (n: number, forms: EnglishForms): string => (english.select(n) === 'one' ? forms.one : forms.other)
 
-/** The Czech form for a number, without the number. */
+/** Returns the Czech form for a number, without the number. */
 export const czechForm = (n: number, forms: CzechForms): string => {
   const form = czech.select(n)
   return form === 'one' || form === 'few' || form === 'many' ? forms[form] : forms.other
 }
 
-/** `3 castles` */
+/** Formats a number with its English noun: `3 castles`. */
 export const countEnglish = (n: number, forms: EnglishForms): string => `${figure(n)} ${englishForm(n, forms)}`
 
-/** `3 města` */
+/** Formats a number with its Czech noun: `3 města`. */
 export const countCzech = (n: number, forms: CzechForms): string => `${figure(n)} ${czechForm(n, forms)}`

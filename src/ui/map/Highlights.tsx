@@ -2,24 +2,24 @@ import type { Drawing, Spot } from './geometry'
 
 export interface HighlightsProps {
   readonly drawing: Drawing
-  /** Areas that cannot be chosen now. */
+  /** Ids of areas that cannot be chosen now. */
   readonly dimmed: readonly string[]
-  /** Areas in which something can be done now. */
+  /** Ids of areas in which an action is possible now. */
   readonly legal: readonly string[]
-  /** Ways that units take, each in its order with both ends. */
+  /** Paths of units, each as area ids from start to end. */
   readonly ways: readonly (readonly string[])[]
-  /** The area that something begins in. */
+  /** Area in which the action starts. */
   readonly origin: string | undefined
-  /** Areas that something goes to. */
+  /** Areas that the action leads to. */
   readonly targets: readonly string[]
   readonly chosen: string | undefined
-  /** The area that has the keyboard focus. */
+  /** Area that has the keyboard focus. */
   readonly stop: string | undefined
 }
 
 /**
- * The highlights of a map: a possible choice lights up, the rest dims, ways are drawn, what is chosen is ringed, and so is
- * where something begins.
+ * The highlights of a map: selectable areas are bright and other areas dimmed. Paths are drawn as arrows. The chosen area, the origin and
+ * the targets are outlined.
  */
 export function Highlights({ drawing, dimmed, legal, ways, origin, targets, chosen, stop }: HighlightsProps) {
   const lineOf = (area: string) => drawing.places.get(area)?.path
@@ -49,7 +49,7 @@ export function Highlights({ drawing, dimmed, legal, ways, origin, targets, chos
   )
 }
 
-/** A lapis ring with a dark one around it, so that it is visible on every field. */
+/** A blue outline with a dark border, visible on every background. */
 function Ring({ line, className }: { line: string | undefined; className?: string }) {
   return (
     <g className={className}>
@@ -59,7 +59,7 @@ function Ring({ line, className }: { line: string | undefined; className?: strin
   )
 }
 
-/** A way from its origin to its target, as an arrow with its stations. It does not cover its ends. */
+/** A path of units as an arrow with a dot at each area in between. It starts and ends outside the middle of its areas. */
 function Way({ drawing, way }: { drawing: Drawing; way: readonly string[] }) {
   const spots = way.flatMap((area) => drawing.places.get(area)?.tap ?? [])
   const [first, second] = spots
@@ -78,17 +78,17 @@ function Way({ drawing, way }: { drawing: Drawing; way: readonly string[] }) {
   )
 }
 
-/** How far an arrow keeps from the middle of an area at most. */
+/** Maximum distance between the end of an arrow and the middle of an area, in units of the drawing. */
 const AWAY = 56
 
-/** A spot moved towards another one: by a part of the way, but not far. */
+/** Moves a point towards another one by `part` of the distance, at most {@link AWAY} units. */
 const nearer = (spot: Spot, to: Spot, part: number): Spot => {
   const [dx, dy] = [to.x - spot.x, to.y - spot.y]
   const by = Math.min(part, AWAY / Math.hypot(dx, dy))
   return { x: spot.x + dx * by, y: spot.y + dy * by }
 }
 
-/** A smooth line through all spots, for the `d` of a path. */
+/** Returns a smooth curve through all points, as the `d` attribute of a path. */
 const curve = (spots: readonly Spot[]): string =>
   spots
     .map(({ x, y }, at) => {

@@ -12,58 +12,58 @@ import { useChooser } from './use-chooser'
 import { useMapWindow } from './use-window'
 import type { SavedView } from './window'
 
-/** An area as it is now. */
+/** Current state of an area. */
 export interface MapArea {
   readonly id: string
-  /** The accessible name. */
+  /** Accessible name. */
   readonly label: string
-  /** Its class beside `area`, for the style sheet of the game. */
+  /** CSS class added to `area`, for the style sheet of the game. */
   readonly kind: string
-  /** Paint of its field, if it is not that of its class. */
+  /** Fill colour; overrides the colour of the class. */
   readonly fill?: string | undefined
-  /** Its content, drawn around its anchor. */
+  /** Content of the area, drawn around its anchor point. */
   readonly mark?: ReactNode
 }
 
 export interface MapWords {
   readonly title: string
-  /** How it is used by keys. */
+  /** Instructions for keyboard use. */
   readonly hint: string
   readonly closer: string
   readonly farther: string
   readonly whole: string
-  /** Of an area that can be chosen. */
+  /** Added to the accessible name of an area that can be chosen. */
   readonly legal: string
-  /** Of an area that a way leads through. */
+  /** Added to the accessible name of an area on a path. */
   readonly onTheWay: string
-  /** Of an area in which something has happened. */
+  /** Added to the accessible name of an area in which something has happened. */
   readonly happened: string
 }
 
 export interface MapViewerProps extends Choosing {
   readonly drawing: Drawing
-  /** The areas of this game; each has its place in the drawing. */
+  /** Areas of this game; each must have a place in `drawing`. */
   readonly areas: readonly MapArea[]
   readonly words: MapWords
-  /** Where the map was left, and will be. */
+  /** Store of the last view, which is restored when the map opens again. */
   readonly left: StoreApi<SavedView>
-  /** The area that the keyboard begins with, where none is chosen and none lights up. */
+  /** Area that gets the keyboard focus first, if none is chosen or selectable. */
   readonly start: string
-  /** An area was tapped, or opened by Enter. */
+  /** Called when the user taps an area, or presses Enter or Space on it. */
   readonly onArea: (area: string) => void
-  /** A class beside `map`, for its place. */
+  /** CSS class added to `map`, for its layout. */
   readonly className?: string
-  /** The room that it takes from the parts around it. */
+  /** Which space around it the map fills. */
   readonly fills?: Fills | undefined
-  /** Drawn below the areas. */
+  /** SVG below the areas. */
   readonly ground: ReactNode
-  /** Drawn over the areas, below lights and marks. */
+  /** SVG above the areas, but below highlights and marks. */
   readonly print: ReactNode
-  /** The overlays of the map: a switch, or a sheet. An element that covers the map has `data-covers-map`. */
+  /** Overlays of the map: a switch or a sheet. An element that covers the map has the attribute `data-covers-map`. */
   readonly children?: ReactNode
 }
 
-/** A map that is moved and grown by fingers, wheel, buttons or keys; every area is a button. */
+/** A map that can be moved and zoomed by touch, wheel, buttons and keyboard. Every area is a button. */
 export function MapViewer(props: MapViewerProps) {
   const { drawing, areas, words, left, start, onArea, className = '', fills, ground, print, children, ...choosing } = props
   const { chosen, happened, legal = [], objection, ways = [], origin, targets = [] } = choosing
@@ -159,13 +159,13 @@ interface FieldProps {
   readonly kind: string
   readonly fill: string | undefined
   readonly name: string
-  /** The one area that the Tab key stops at. */
+  /** The only area in the Tab order. */
   readonly stop: boolean
-  /** It cannot be chosen now. */
+  /** The area cannot be chosen now. */
   readonly shut: boolean
 }
 
-/** The field of one area; it is drawn anew only when something of it changes. */
+/** The shape of an area. Memoized: it renders only when its props change. */
 const Field = memo(function Field({ area, path, kind, fill, name, stop, shut }: FieldProps) {
   return (
     <path

@@ -1,38 +1,43 @@
-/** The choice on a map, and its subject. */
+/** State of the map: what is chosen, and what can be chosen. */
 export interface Choosing {
-  /** Areas that it is about besides: where nothing is chosen on it, it begins with them in sight. */
+  /** Other areas of the question. If nothing can be chosen on the map, it opens with these areas in view. */
   readonly about?: readonly string[] | undefined
-  /** The area that is open or chosen: it is framed, and brought into sight. */
+  /** The open or chosen area. It is outlined and scrolled into view. */
   readonly chosen?: string | undefined
-  /** The area that something begins in: it is framed otherwise than what is chosen. */
+  /** Area in which an action starts; its outline differs from the outline of `chosen`. */
   readonly origin?: string | undefined
-  /** Areas that something goes to: they are filled and framed. */
+  /** Target areas of an action; filled and outlined. */
   readonly targets?: readonly string[] | undefined
-  /** Areas in which something has happened: they are filled and framed, and looked at. */
+  /** Areas in which something has happened. They are filled and outlined, and the map opens with them in view. */
   readonly happened?: readonly string[] | undefined
-  /** Areas in which something can be done now: they light up. */
+  /** Selectable areas; highlighted. */
   readonly legal?: readonly string[] | undefined
-  /** Only the areas that light up can be chosen: the rest dims, and a tap on it says why not. */
+  /**
+   * If set, only the areas in `legal` can be chosen and other areas are dimmed. Returns the reason to show when another area is tapped.
+   */
   readonly objection?: ((area: string) => string | undefined) | undefined
-  /** Ways that something takes, each in its order with both ends: they are drawn. */
+  /** Paths to draw, each as area ids from start to end. */
   readonly ways?: readonly (readonly string[])[] | undefined
 }
 
-/** The choice as a map shows it. */
+/** Derived state of the map for rendering. */
 export interface Choice {
-  /** Areas that it begins with in sight; undefined if it is as it was left. A question begins with its areas. */
+  /** Areas that are in view when the map opens; undefined restores the saved view. */
   readonly inSight: readonly string[] | undefined
-  /** The chosen areas and the origin, as one key. */
+  /** Ids of the origin, the targets and the chosen area, separated by spaces. */
   readonly near: string
-  /** The areas that light up and those it is about, or those in which something has happened, as one word. */
+  /**
+   * Ids of the areas to bring into view when they change, separated by spaces: areas with an event, or the selectable areas, the areas of
+   * the question and the origin.
+   */
   readonly lit: string | undefined
-  /** Whether an area can be chosen. */
+  /** Returns whether an area can be chosen. */
   readonly isOpen: (area: string) => boolean
-  /** Whether an area dims. */
+  /** Returns whether an area is dimmed. */
   readonly isDim: (area: string) => boolean
 }
 
-/** Works out what lights up on a map, what dims, and what it begins with. */
+/** Derives which areas of a map are selectable, dimmed and initially in view. */
 export const choiceOf = ({ about = [], happened, chosen, legal, objection, ways = [], origin, targets = [] }: Choosing): Choice => {
   const all = [...(legal ?? []), ...ways.flat(), ...targets]
   const begins = origin === undefined ? [] : [origin]

@@ -1,11 +1,11 @@
 import { useCallback, type RefCallback } from 'react'
 
-/** Fills the room of the whole page, or of a question, between its sentence and the answer. */
+/** `page`: the map fills the whole page. `question`: the map fills the space between the question text and the answer area. */
 export type Fills = 'page' | 'question'
 
 /**
- * Says around an element, by `data-filled`, what it fills: to the question it is a part of, to the body and to the screen. The style
- * sheet asks these; were it to ask whatever holds such an element (`:has`), every change of a page would style all of it anew.
+ * Returns a ref that sets `data-filled` on the ancestors of the map: its question, the body and the screen. The style sheet uses this
+ * attribute instead of `:has`, because `:has` would make the browser recalculate the styles of the whole page on every change.
  */
 export const useFills = (fills: Fills | undefined): RefCallback<HTMLElement> =>
   useCallback(

@@ -1,4 +1,4 @@
-/** A drawn map in units of its own, y downwards. */
+/** Geometry of a drawn map, in the units of its SVG; y points down. */
 
 export type Point = readonly [x: number, y: number]
 
@@ -12,7 +12,7 @@ export interface Spot {
   readonly y: number
 }
 
-/** A part of a drawing, by its edges. */
+/** A rectangle of a drawing. */
 export interface Bounds {
   readonly left: number
   readonly top: number
@@ -20,24 +20,24 @@ export interface Bounds {
   readonly bottom: number
 }
 
-/** Where an area is drawn. */
+/** Position and shape of an area. */
 export interface Place {
-  /** Its outline, for the `d` of a path. */
+  /** Outline, as the `d` attribute of a path. */
   readonly path: string
-  /** All points of its outline. */
+  /** Points of the outline. */
   readonly corners: readonly Point[]
-  /** The middle of the marks that lie in it. */
+  /** Centre of the marks that are drawn in the area. */
   readonly anchor: Spot
-  /** The spot that is brought into sight, and that ways lead to. */
+  /** Point that is scrolled into view and that paths lead to. */
   readonly tap: Spot
 }
 
-/** A drawing that does not change: its size, and the place of each area in it, by id. */
+/** A static drawing: its size, and the place of each area by id. */
 export interface Drawing extends Size {
   readonly places: ReadonlyMap<string, Place>
 }
 
-/** The part of a drawing that some areas take up; undefined if none of them is drawn. */
+/** Returns the bounding box of some areas; undefined if the drawing contains none of them. */
 export const boundsOf = ({ places }: Drawing, areas: readonly string[]): Bounds | undefined => {
   const points = areas.flatMap((area) => places.get(area)?.corners ?? [])
   if (points.length === 0) return undefined
@@ -45,10 +45,10 @@ export const boundsOf = ({ places }: Drawing, areas: readonly string[]): Bounds 
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** Units of the drawing around the spot of an area: its symbols and its army. */
+/** Space for symbols and units around the centre of an area, in units of the drawing. */
 const ROUND_SPOT = 36
 
-/** The part of a drawing in which the spots of some areas lie; undefined if fewer than two of them are drawn. */
+/** Returns the bounding box of the centres of some areas; undefined if the drawing contains fewer than two of them. */
 export const boundsOfSpots = ({ places }: Drawing, areas: readonly string[]): Bounds | undefined => {
   const spots = areas.flatMap((area) => places.get(area)?.tap ?? [])
   if (spots.length < 2) return undefined
@@ -63,14 +63,14 @@ export const boundsOfSpots = ({ places }: Drawing, areas: readonly string[]): Bo
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
-/** The distance of a spot along a direction, and aside of it. */
+/** Returns the distance of a point along a direction, and perpendicular to it. */
 const ahead = (from: Spot, to: Spot, direction: Direction): readonly [ahead: number, aside: number] => {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   if (direction === 'left' || direction === 'right') return [direction === 'right' ? dx : -dx, Math.abs(dy)]
   return [direction === 'down' ? dy : -dy, Math.abs(dx)]
 }
 
-/** The area that an arrow key leads to: the nearest one in its direction; the same one at the edge of the drawing. */
+/** Returns the area to focus after an arrow key: the nearest area in that direction, or `from` if there is none. */
 export const nextArea = ({ places }: Drawing, from: string, direction: Direction, among: readonly string[]): string => {
   const here = places.get(from)?.tap
   if (here === undefined) return from

@@ -1,29 +1,31 @@
 import type { Spot } from './geometry'
 import { moved, zoomed, type Frame, type View } from './view'
 
-/** Pixels that a finger may tremble while it taps. */
+/** Movement below this distance still counts as a tap, in px. */
 const TREMBLE = 8
 
-/** Milliseconds within which a click still belongs to the move that has just ended. */
+/** A click within this time after the end of a drag is ignored, in milliseconds. */
 const AFTER = 300
 
-/** The effects of gestures on the drawing. */
+/** Callbacks for gestures on the map. */
 export interface GestureHandlers {
-  /** Something touches it: it stops where it is. */
+  /** A pointer went down: stop the running animation. */
   readonly rest: () => void
-  /** It is moved by hand from now on. */
+  /** The user has started to move or zoom the map. */
   readonly taken: () => void
   readonly look: (change: (view: View, frame: Frame) => View) => void
 }
 
 const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** How a mouse, a finger or the first two of several move and grow the drawing; what ends a move is no tap. */
+/**
+ * Handles pointer events: drag with one pointer, pinch with two; further pointers are ignored. A click at the end of a drag is ignored.
+ */
 const pointersOf = (frame: HTMLElement, find: () => void, at: (event: MouseEvent) => Spot, { rest, taken, look }: GestureHandlers) => {
   const pointers = new Map<number, Spot>()
   let start: Spot = { x: 0, y: 0 }
   let dragged = false
-  /** When the last move ended, as events tell it. */
+  /** Event timestamp of the end of the last drag. */
   let ended = -Infinity
   return {
     down: (event: PointerEvent) => {
@@ -66,9 +68,9 @@ const pointersOf = (frame: HTMLElement, find: () => void, at: (event: MouseEvent
   }
 }
 
-/** Listens to fingers, mouse and wheel over the window of the drawing. Gives what stops the listening. */
+/** Adds listeners for touch, mouse and wheel to the viewport of the map. Returns a function that removes them. */
 export const listenToGestures = (frame: HTMLElement, gestured: GestureHandlers): (() => void) => {
-  /** Left upper corner of the window on the screen; measured only when fingers come down, so that no move waits for the layout. */
+  /** Top left corner of the viewport on the page. Measured only on pointerdown and wheel, to avoid a layout on every move. */
   let corner: Spot = { x: 0, y: 0 }
   const find = () => {
     const { left, top } = frame.getBoundingClientRect()

@@ -2,42 +2,46 @@ import { movesLittle } from '../motion'
 import type { Size } from './geometry'
 import { interpolatedView, type View } from './view'
 
-/** Milliseconds after the last change of size until names and marks are fitted to it. */
+/** Debounce time after a zoom until the drawing is rendered in its new size, in milliseconds. */
 const SETTLES = 140
 
-/** Milliseconds that the drawing takes to glide to where it is sent; as long as `--calm`. */
+/** Duration of the animation to another view, in milliseconds; equal to `--calm`. */
 const GLIDES = 220
 
-/** Tells the style sheet in which size a drawing is seen: pixels for one of its units. */
+/**
+ * Sets the zoom level for the style sheet.
+ * @param scale px per unit of the drawing
+ */
 export const zoomTo = (frame: HTMLElement, scale: number): void => {
   frame.style.setProperty('--scale', scale.toFixed(3))
   frame.dataset.zoom = scale < 0.32 ? 'far' : scale < 0.58 ? 'middle' : 'near'
 }
 
-/** Moves the drawing to a view. */
+/** Moves and scales the drawing. */
 export interface Painter {
-  /** The view that is shown, or will be with the next frame. */
+  /** Returns the current view, which is painted with the next frame at the latest. */
   readonly view: () => View
-  /** Shows another view with the next frame. */
+  /** Shows a view with the next frame. */
   readonly look: (next: View) => void
-  /** Shows another view at once, drawn in its size. */
+  /** Shows a view immediately, rendered in its final size. */
   readonly fit: (next: View) => void
-  /** Lets the drawing glide to another view, or shows it at once where little is to move. */
+  /** Animates to a view. With reduced motion, shows the view without animation. */
   readonly glide: (to: View) => void
-  /** Leaves the drawing where it is. */
+  /** Stops the animation. */
   readonly rest: () => void
   readonly close: () => void
 }
 
 /**
- * Paints past the components: while the drawing moves, one transformation of one layer changes, once a frame, and nothing is laid out;
- * when it rests, it is drawn afresh in its new size.
- * @param frame gets `--scale` and `data-zoom` for the style sheet
- * @param onLook called with every view to which the drawing is moved or scaled
+ * Moves the drawing without rendering React components: during a movement, only the CSS transform of the SVG changes, once per frame.
+ * After a zoom, the SVG is resized and rendered sharply.
+ * @param frame viewport element; gets `--scale` and `data-zoom` for the style sheet
+ * @param sheet the drawing
+ * @param onLook called with every new view
  */
 export const openPainter = (frame: HTMLElement, sheet: SVGSVGElement, { width, height }: Size, onLook: (view: View) => void): Painter => {
   let view: View = { x: 0, y: 0, scale: 1 }
-  /** The scale in which it has been drawn. */
+  /** Scale at which the SVG was last rendered. */
   let drawn = 1
   let painting: number | undefined
   let settling: number | undefined

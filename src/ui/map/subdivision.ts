@@ -1,16 +1,16 @@
 import type { Point } from './geometry'
 
 /**
- * A drawing as a planar subdivision: every border is stored once, as an arc between two junctions; areas are loops of arcs, so that two
- * areas touch exactly where they share one.
+ * A map as a planar subdivision: each border is stored once, as an arc between two junctions. Areas are loops of arcs. Two areas are
+ * adjacent exactly if they share an arc.
  */
 
 export interface Arc {
-  /** First point, then the way to each next one: `838,223 -6,7 -7,4`. */
+  /** The first point, followed by the relative position of each next point: `838,223 -6,7 -7,4`. */
   readonly line: string
 }
 
-/** Arcs by number from 1; a negative number is the arc backwards. The first loop is the outline, the others are holes. */
+/** Loops of arc numbers, counted from 1. A negative number is the arc in reverse. The first loop is the outline, the others are holes. */
 export type Loops = readonly (readonly number[])[]
 
 const pointsOf = (line: string): readonly Point[] => {
@@ -25,20 +25,20 @@ const pointsOf = (line: string): readonly Point[] => {
 
 const pathOf = (points: readonly Point[]): string => `M${points.map((point) => point.join(' ')).join('L')}`
 
-/** A line as an arc has it, for the `d` of a path. */
+/** Returns the line of an arc as the `d` attribute of a path. */
 export const lineOf = (line: string): string => pathOf(pointsOf(line))
 
-/** The drawing of arcs and of the areas between them. */
+/** SVG paths of the arcs and areas. */
 export interface Subdivision<A extends Arc> {
-  /** The closed line around an area, for the `d` of a path. */
+  /** Returns the closed outline of an area, as the `d` attribute of a path. */
   readonly outline: (loops: Loops) => string
-  /** All arcs that fit, for the `d` of one path. */
+  /** Returns all arcs that match a filter, as the `d` attribute of one path. */
   readonly linesOf: (fits: (arc: A) => boolean) => string
-  /** All points of the line around an area. */
+  /** Returns the points of the outline of an area. */
   readonly corners: (loops: Loops) => readonly Point[]
 }
 
-/** Works out the points of all arcs, once. */
+/** Computes the points of all arcs once, and returns functions for the paths. */
 export const subdivide = <A extends Arc>(arcs: readonly A[]): Subdivision<A> => {
   const forwards = arcs.map(({ line }) => pointsOf(line))
   const pointsAlong = (arc: number): readonly Point[] => {
@@ -52,14 +52,14 @@ export const subdivide = <A extends Arc>(arcs: readonly A[]): Subdivision<A> => 
   }
 }
 
-/** Two areas with a common border, and the arc that runs along it. */
+/** Two areas with a common border, and the arc of that border. */
 export interface Border<A extends Arc> {
   readonly a: string
   readonly b: string
   readonly arc: A
 }
 
-/** Every arc that two areas share. */
+/** Returns the border of every two areas that share an arc. */
 export const bordersOf = <A extends Arc>(
   arcs: readonly A[],
   areas: readonly { readonly id: string; readonly loops: Loops }[],

@@ -5,23 +5,26 @@ import type { MapWindow } from './window'
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 
-/** The area that an event befell. */
+/** Returns the id of the area at which an event happened; undefined if there is none. */
 const areaOf = ({ target }: { target: EventTarget }): string | undefined =>
   target instanceof Element ? target.closest<SVGElement>('[data-area]')?.dataset.area : undefined
 
 export interface ChooserProps {
   readonly drawing: Drawing
-  /** Ids of the areas that are shown. */
+  /** Ids of the visible areas. */
   readonly areas: readonly string[]
   readonly choosing: Choosing
   readonly choice: Choice
   readonly view: RefObject<MapWindow | undefined>
-  /** The area that the keyboard begins with. */
+  /** Area that gets the keyboard focus first. */
   readonly start: string
   readonly onArea: (area: string) => void
 }
 
-/** Taps, keys and focus on the areas: which of them has the focus, and why the last one could not be chosen. */
+/**
+ * Handles taps, keys and focus on the areas. Returns the event handlers, the focusable area (`stop`), and the refusal of the last tapped
+ * area (`says`).
+ */
 export function useChooser({ drawing, areas, choosing, choice, view, start, onArea }: ChooserProps) {
   const { chosen, legal, objection } = choosing
   const { lit, isOpen } = choice
@@ -32,7 +35,7 @@ export function useChooser({ drawing, areas, choosing, choice, view, start, onAr
     setSaid(opens ? undefined : { why: objection?.(area), lit })
     if (opens) onArea(area)
   }
-  // A finger has what it touches in sight already; nothing moves away under it.
+  // Scroll into view for keyboard focus only: the map must not move under a finger.
   const onFocus = (event: FocusEvent) => {
     const area = areaOf(event)
     if (area === undefined) return
@@ -61,7 +64,7 @@ export function useChooser({ drawing, areas, choosing, choice, view, start, onAr
   }
   return {
     stop: areas.includes(cursor) ? cursor : areas[0],
-    // The refusal of the former choice is out of date.
+    // Hide the refusal when the selectable areas have changed.
     says: said?.lit === lit ? said?.why : undefined,
     onFocus,
     onClick,

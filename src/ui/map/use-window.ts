@@ -5,35 +5,35 @@ import { openWindow, type SavedView, type MapWindow } from './window'
 
 export interface UseMapWindowOptions {
   readonly drawing: Drawing
-  /** Where the map was left, and will be. */
+  /** Store of the last view, which is restored when the map opens again. */
   readonly left: StoreApi<SavedView>
-  /** Areas that it begins with in sight; without them it is as it was left. */
+  /** Ids of the areas that are in view when the map opens; undefined restores the saved view. */
   readonly inSight: readonly string[] | undefined
-  /** The area that is brought into sight. */
+  /** Id of the area to scroll into view. */
   readonly chosen: string | undefined
-  /** The chosen areas and the origin, as one key: in a small window these are in sight before all that light up. */
+  /** Ids of the chosen areas and the origin, separated by spaces. In a small viewport they take precedence over `lit`. */
   readonly near: string
-  /** Areas that light up, as one word; if others do, they are brought into sight. */
+  /** Ids of the highlighted areas, separated by spaces. When they change, they are scrolled into view. */
   readonly lit: string | undefined
-  /** They are brought into the middle, even if they are in sight. */
+  /** Centres the highlighted areas even if they are already in view. */
   readonly centred: boolean
 }
 
-/** The viewport element, the drawing, and the window onto it. */
+/** Refs of the viewport element, of the drawing, and of the object that controls the view. */
 export type MapWindowRefs = readonly [
   frame: RefObject<HTMLDivElement | null>,
   sheet: RefObject<SVGSVGElement | null>,
   view: RefObject<MapWindow | undefined>,
 ]
 
-/** Opens the window onto the drawing as long as it is shown, and keeps in sight what it is about. */
+/** Creates the controller of the map's view while the map is mounted, and keeps the relevant areas in view. */
 export function useMapWindow({ drawing, left, inSight, chosen, near, lit, centred }: UseMapWindowOptions): MapWindowRefs {
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<SVGSVGElement>(null)
   const view = useRef<MapWindow>(undefined)
   const begin = useRef(inSight === undefined ? undefined : boundsOf(drawing, inSight))
 
-  // Before the paint: what has to stay in sight is known when the window changes its size with the answer.
+  // A layout effect: the areas to keep in view must be known before the viewport is resized by the answer area.
   useLayoutEffect(() => {
     if (frame.current === null || sheet.current === null) return
     const opened = openWindow({ frame: frame.current, sheet: sheet.current, drawing, left, begin: begin.current })
@@ -55,7 +55,7 @@ export function useMapWindow({ drawing, left, inSight, chosen, near, lit, centre
   return [frame, sheet, view]
 }
 
-/** The part of the map that is covered: at its left on a wide screen, else below. */
+/** Returns how much of the map an overlay covers, in px: from the left on a wide screen, otherwise from the bottom. */
 const coveredBy = (frame: Element | null): { readonly left?: number; readonly bottom?: number } => {
   const cover = frame?.parentElement?.querySelector('[data-covers-map]')
   if (!frame || !cover) return {}

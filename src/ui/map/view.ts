@@ -1,43 +1,45 @@
 import type { Bounds, Size, Spot } from './geometry'
 
 /**
- * Which part of a drawing is seen: pure arithmetic, in pixels of the screen. The scales below suit a drawing in whose units the letters of
- * a name are about 25 high.
+ * Computes which part of the drawing is visible, as pure functions in screen pixels. The scales below fit a drawing in which the letters
+ * of a name are about 25 units high.
  */
 
 export interface View {
-  /** The position of the left upper corner of the drawing. */
+  /** Position of the top left corner of the drawing in the viewport, in px. */
   readonly x: number
   readonly y: number
-  /** Pixels for one unit of the drawing. */
+  /** Px per unit of the drawing. */
   readonly scale: number
 }
 
-/** The window onto a drawing, in pixels. */
+/** The viewport of the map, in px. */
 export interface Frame extends Size {
-  /** The visible rectangle, in units of the drawing. */
+  /** Size of the whole drawing, in its own units. */
   readonly drawing: Size
-  /** How much of it is covered at the left, by a panel. */
+  /** Width covered by a panel at the left, in px. */
   readonly left?: number
-  /** How much of it is covered below, by a sheet. */
+  /** Height covered by a sheet at the bottom, in px. */
   readonly bottom?: number
 }
 
 const CLOSEST = 2.2
 
-/** Scale at which names, symbols and armies do not overlap. */
+/** Scale at which names, symbols and units do not overlap. */
 const READABLE = 0.62
 
-/** Scale beyond which a few areas are not grown by themselves. */
+/** Largest scale for automatic zoom to a few areas. */
 const CLOSE_ENOUGH = 0.95
 
-/** How far the edge of the drawing can be drawn into the window, so that nothing hides under the buttons. */
+/**
+ * Maximum distance between the edge of the drawing and the edge of the viewport, in px, so that areas can be moved away from the buttons.
+ */
 const SLACK = 64
 
-/** Scale at which all of the drawing is in the window. */
+/** Returns the scale at which the whole drawing fits into the viewport. */
 export const wholeScale = ({ width, height, drawing }: Frame): number => Math.min(width / drawing.width, height / drawing.height)
 
-/** Keeps a scale within its bounds, and the drawing over the window; centres it where it is smaller than the window. */
+/** Limits the scale. Keeps the viewport covered by the drawing, except for {@link SLACK} px at its edges; centres a smaller drawing. */
 export const clamped = ({ x, y, scale }: View, frame: Frame): View => {
   const within = Math.min(Math.max(scale, wholeScale(frame)), Math.max(CLOSEST, wholeScale(frame)))
   const { width, height, drawing, left = 0, bottom = 0 } = frame
@@ -50,10 +52,10 @@ export const clamped = ({ x, y, scale }: View, frame: Frame): View => {
   }
 }
 
-/** Moves by pixels. */
+/** Moves the view by a distance in px. */
 export const moved = (view: View, dx: number, dy: number, frame: Frame): View => clamped({ ...view, x: view.x + dx, y: view.y + dy }, frame)
 
-/** Grows by a factor around a point of the window. */
+/** Zooms by a factor around a point of the viewport. */
 export const zoomed = (view: View, factor: number, at: Spot, frame: Frame): View => {
   const least = wholeScale(frame)
   const scale = Math.min(Math.max(view.scale * factor, least), Math.max(CLOSEST, least))
@@ -61,10 +63,10 @@ export const zoomed = (view: View, factor: number, at: Spot, frame: Frame): View
   return clamped({ x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown, scale }, frame)
 }
 
-/** All of the drawing. */
+/** Returns the view that shows the whole drawing. */
 export const wholeView = (frame: Frame): View => clamped({ x: 0, y: 0, scale: 0 }, frame)
 
-/** The first look: as wide as the window, but never too small to be read; its middle in the middle. */
+/** Returns the initial view: centred, and as wide as the viewport, but large enough to read. */
 export const initialView = (frame: Frame): View => {
   const { drawing } = frame
   const scale = Math.min(Math.max(frame.width / drawing.width, READABLE), 0.8)
@@ -72,7 +74,7 @@ export const initialView = (frame: Frame): View => {
   return clamped({ x, y: frame.height / 2 - (drawing.height / 2) * scale, scale }, frame)
 }
 
-/** Moves only if a spot of the drawing is not well within the part of the window that nothing covers. */
+/** Scrolls a point of the drawing into the uncovered part of the viewport. Returns the same view if the point is already there. */
 export const scrolledTo = (view: View, spot: Spot, frame: Frame): View => {
   const { width, height, left = 0, bottom = 0 } = frame
   const margin = Math.min(56, (height - bottom) / 4)
@@ -82,10 +84,13 @@ export const scrolledTo = (view: View, spot: Spot, frame: Frame): View => {
   return seen ? view : moved(view, (left + width) / 2 - x, (height - bottom) / 2 - y, frame)
 }
 
-/** Pixels that stay free around what is brought into sight. */
+/** Margin around areas that are scrolled into view, in px. */
 const MARGIN = 16
 
-/** All of a part of the drawing in sight, as large as is good to read; the same view if it is in sight already. */
+/**
+ * Zooms and scrolls so that a rectangle of the drawing is completely visible and readable. Returns the same view if that is already the
+ * case, unless `centred` is set.
+ */
 export const fittedTo = (view: View, { left, top, right, bottom }: Bounds, frame: Frame, centred = false): View => {
   const seen =
     view.scale >= READABLE * 0.8 &&
@@ -103,16 +108,18 @@ export const fittedTo = (view: View, { left, top, right, bottom }: Bounds, frame
   return clamped({ x, y, scale: within }, frame)
 }
 
-/** The rectangles to keep in sight when the window changes its size, the first that is still legible; without any, the middle. */
+/**
+ * Parts of the drawing to keep in view after a resize. The first one that is still readable is used; without any, the middle of the view.
+ */
 export interface KeptInView {
-  /** All that can be chosen. */
+  /** Bounding box of all selectable areas. */
   readonly all?: Bounds
-  /** The chosen areas, and the area of origin. */
+  /** Bounding box of the chosen areas and the origin. */
   readonly near?: Bounds | undefined
   readonly spot?: Spot
 }
 
-/** The same view in a window of another size; where a part of the drawing would become too small to be read, the next is shown. */
+/** Adapts a view to a new viewport size. Tries the parts in `KeptInView` in turn until one is readable. */
 export const resized = (view: View, before: Frame, frame: Frame, { all, near, spot }: KeptInView): View => {
   const middle = moved(view, (frame.width - before.width) / 2, (frame.height - before.height) / 2, frame)
   const fitting = all === undefined ? undefined : fittedTo(middle, all, frame)
@@ -122,7 +129,7 @@ export const resized = (view: View, before: Frame, frame: Frame, { all, near, sp
   return spot === undefined ? middle : scrolledTo(middle, spot, frame)
 }
 
-/** A view on the way from one to another: 0 is the first, 1 the second. */
+/** Interpolates between two views; `part` is from 0 (`from`) to 1 (`to`). */
 export const interpolatedView = (from: View, to: View, part: number): View => {
   const mix = (a: number, b: number) => a + (b - a) * part
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) }

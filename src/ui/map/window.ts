@@ -4,42 +4,42 @@ import { listenToGestures } from './gestures'
 import { openPainter } from './painter'
 import { fittedTo, initialView, clamped, resized, scrolledTo, wholeView, zoomed, type Frame, type KeptInView, type View } from './view'
 
-/** Where a map was left; coming back finds it there. */
+/** The last view of a map, restored when the map is opened again. */
 export interface SavedView {
   readonly view?: View
 }
 
-/** The window onto the drawing. */
+/** Controls the view of a map. */
 export interface MapWindow {
   readonly zoomBy: (factor: number) => void
   readonly showWhole: () => void
-  /** Brings a spot of the drawing into the part of the window that nothing covers, if it is not there. */
+  /** Scrolls a point of the drawing into the uncovered part of the viewport. */
   readonly show: (spot: Spot) => void
-  /** Something covers the window at its left or below; nothing does any more. */
+  /** Sets how much of the viewport is covered at the left and at the bottom, in px; an empty object means nothing. */
   readonly cover: (covered: Pick<Frame, 'left' | 'bottom'>) => void
-  /** Brings all of a part of the drawing into sight, and keeps it there if the window becomes larger or smaller. */
+  /** Brings a rectangle of the drawing into view, and keeps it in view when the viewport is resized. */
   readonly frameAll: (bounds: Bounds, centred: boolean) => void
-  /** Keeps a spot of the drawing in sight if the window becomes smaller, and with it what it belongs to. */
+  /** Keeps a point of the drawing, and preferably the rectangle `near`, in view when the viewport is resized. */
   readonly keep: (spot: Spot, near: Bounds | undefined) => void
-  /** Stops listening. */
+  /** Removes all listeners. */
   readonly close: () => void
 }
 
 export interface MapWindowOptions {
-  /** The viewport element. */
+  /** Viewport element. */
   readonly frame: HTMLElement
-  /** The drawing. */
+  /** The SVG of the map. */
   readonly sheet: SVGSVGElement
   readonly drawing: Size
   readonly left: StoreApi<SavedView>
-  /** The first view; without it the map is as it was left, and the view is kept for the next time. */
+  /** Rectangle that is in view when the map opens. If omitted, the saved view is restored and later changes are saved. */
   readonly begin?: Bounds | undefined
 }
 
-/** Lets fingers, mouse, wheel and buttons move and grow the drawing, and keeps in sight what it is about. */
+/** Lets the user move and zoom a map by touch, mouse, wheel and buttons, and keeps the relevant areas in view. */
 export const openWindow = ({ frame, sheet, drawing, left: kept, begin }: MapWindowOptions): MapWindow => {
   let size: Frame = { width: 0, height: 0, drawing }
-  /** Kept in sight when the window changes its size; once the drawing is moved by hand, its middle is. */
+  /** Parts to keep in view after a resize; emptied when the user moves the map. */
   let stays: KeptInView = begin === undefined ? {} : { all: begin }
   const { view, look, fit, glide, rest, close } = openPainter(frame, sheet, drawing, (next) => {
     if (begin === undefined) kept.setState({ view: next })

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of the archive in English; the Czech ones have the same names. */
+/** English texts of the archive. */
 const en = {
   title: 'Archive',
   question: 'Who wins at this table?',

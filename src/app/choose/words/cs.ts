@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The texts of the choice of a game in Czech. */
+/** Czech texts for choosing a game. */
 const cs = {
   newGame: 'Nová hra',
   which: 'Kterou hru hrajete?',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The texts of the choice of a game in English; every other language has the same names. */
+/** English texts for choosing a game. */
 const en = {
   newGame: 'New game',
   which: 'Which game do you play?',

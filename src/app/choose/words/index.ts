@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the choice of a game. */
+/** Texts for choosing a game. */
 export const useChooseWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The Czech words of fair play. */
+/** Czech texts of fair play. */
 const cs = {
   title: 'Poctivá hra',
   question: 'Proběhlo všechno poctivě?',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The English words of fair play: the verifier's answers, the words to note down, and the limits. */
+/** English texts of fair play: results of the verification, rounds of entropy, and known limits. */
 const en = {
   title: 'Fair play',
   question: 'Did everything go right?',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of what can be done with a saved game, in Czech. */
+/** Czech texts of the actions for a saved game. */
 const cs = {
   rename: 'Název hry',
   saveName: 'Uložit název',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of what can be done with a saved game, in English: fetched when somebody asks for it. */
+/** English texts of the actions for a saved game. */
 const en = {
   rename: 'Name of the game',
   saveName: 'Save the name',

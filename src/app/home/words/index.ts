@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of what can be done with a saved game. */
+/** Texts of the actions for a saved game, loaded when the sheet opens. */
 export const useGameSheetWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

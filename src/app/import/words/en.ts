@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of taking in games from a file, in English; every other language has the same names. */
+/** English texts of the import. */
 const en = {
   several: { one: 'This file holds {n} game.', other: 'This file holds {n} games.' },
   standings: {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of phones that follow the table's phone, in Czech. */
+/** Czech texts of linked phones. */
 const cs = {
   seen: 'OK',
   link: 'Připojit znovu',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of phones that follow the table's phone, in English. */
+/** English texts of linked phones. */
 const en = {
   seen: 'OK',
   link: 'Link again',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of linked phones, loaded when a phone is paired. */
+/** Texts of linked phones, loaded when a phone is paired. */
 export const useLinkWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Why a game does not open, in Czech. */
+/** Czech texts of the reasons why a game cannot be opened. */
 const cs: Translation<typeof en> = {
   notOpened: 'Tato hra se neotevře.',
   home: 'Domů',

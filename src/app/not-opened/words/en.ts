@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** Why a game does not open, in English. */
+/** English texts of the reasons why a game cannot be opened. */
 const en = {
   notOpened: 'This game does not open.',
   home: 'Go home',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of why a game does not open. */
+/** Texts of the reasons why a game cannot be opened. */
 export const useNotOpenedWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of a game that goes from the screen of one phone to the camera of another, in Czech. */
+/** Czech texts of the transfer of a game from screen to camera. */
 const cs = {
   show: {
     title: 'Ukázat jinému telefonu',

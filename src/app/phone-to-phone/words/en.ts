@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of a game that goes from the screen of one phone to the camera of another, in English. */
+/** English texts of the transfer of a game from screen to camera. */
 const en = {
   show: {
     title: 'Show to another phone',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of handing a game from phone to phone, loaded when somebody does. */
+/** Texts of the transfer of a game from screen to camera, loaded with its screens. */
 export const usePhoneToPhoneWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words about this device, in English; every other language has the same names. */
+/** English texts of the page about this device. */
 const en = {
   title: 'This phone',
   question: 'Does it all work without a network?',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words about this device, loaded with its page. */
+/** Texts of the page about this device, loaded with it. */
 export const usePhoneWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Česká slova o druhé kopii her. */
+/** Czech texts of the banners about the second copy. */
 const cs: Translation<typeof en> = {
   back: {
     one: 'Prohlížeč přišel o své úložiště. Hra je zpět z druhé kopie, tak jak byla po posledním tahu.',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words about the second copy, loaded when there is something to say of it. */
+/** Texts of the banners about the second copy, loaded when a banner is shown. */
 export const useSecondCopyWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the clock in Czech. */
+/** Czech texts of the clock. */
 const cs: Translation<typeof en> = {
   askedFor: 'Tato otázka:',
   lateFor: 'Tato otázka, déle než jste chtěli:',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of the clock in English; every other language has the same names. */
+/** English texts of the clock. */
 const en = {
   askedFor: 'This question:',
   lateFor: 'This question, longer than agreed:',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the clock, loaded where somebody wants one. */
+/** Texts of the clock, loaded when the clock is shown. */
 export const useSessionPreferencesWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

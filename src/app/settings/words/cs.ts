@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the settings in Czech. */
+/** Czech texts of the settings. */
 const cs: Translation<typeof en> = {
   title: 'Nastavení',
   question: 'Jak má vypadat a mluvit?',

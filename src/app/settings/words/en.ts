@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of the settings in English; every other language has the same names. */
+/** English texts of the settings. */
 const en = {
   title: 'Settings',
   question: 'How should it look and speak?',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the settings, loaded with them. */
+/** Texts of the settings, loaded with the page. */
 export const useSettingsWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

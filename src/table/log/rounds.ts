@@ -10,7 +10,7 @@ export interface Written<V extends Vocabulary = Vocabulary> {
   readonly moment: LogMoment<V>
   /** The entry was undone; the line of play continues elsewhere. */
   readonly takenBack: boolean
-  /** The entry belongs to no shown moment of the line of play; listed with the entries after it. */
+  /** Entry about a random seed that follows an undone moment; listed with the entry after it. */
   readonly loose: boolean
 }
 

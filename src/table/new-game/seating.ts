@@ -112,7 +112,7 @@ export const seatsOf = <Draft extends Seating>(
   }
   const withNumber = (draft: Draft, number: number): Draft => {
     const kept = draft.people.slice(0, number)
-    // Of this many ids, enough are unused.
+    // Generate enough ids, so that an unused one is left for each added person.
     const fresh = nobodyYet(number + kept.length)
       .filter(({ id }) => !kept.some((person) => person.id === id))
       .slice(0, number - kept.length)

@@ -25,7 +25,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
   const keepCopy = useExport()
   const text = words.menu
   const rows = menuRows(rooms, own, words)
-  // Practice rounds have no menu items for exporting, pausing or practising.
+  // A practice round has no menu items for linking phones, exporting, pausing or practising.
   const isKept = !isPractice(id)
   const goTo = (address: string, state?: string) => () => {
     onClose()

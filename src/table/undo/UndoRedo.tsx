@@ -48,7 +48,7 @@ function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => s
   }
 }
 
-/** Undo button, labelled with the last answer. Renders nothing if there is nothing to undo or sealed choices would be lost. */
+/** Button that undoes the last answer. Renders nothing on a linked phone, or if the undo would lose sealed choices. */
 export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   const name = useStepName()
   const { undoTo, ledger, followed } = useTable((open) => open)
@@ -95,7 +95,7 @@ const undoneMoment = ({ tip }: Ledger<Vocabulary>, entry: string): Moment<Vocabu
   return moment
 }
 
-/** Redo button. */
+/** Button that redoes the last undone answer. Renders nothing if there is none, or on a linked phone. */
 export function RedoButton() {
   const name = useStepName()
   const { redoTo, ledger, followed } = useTable((open) => open)

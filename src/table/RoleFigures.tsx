@@ -4,40 +4,40 @@ import { figure } from '../ui/grammar/numbers'
 import { Icon } from '../ui/Icon'
 import { useGameTable } from './context'
 
-/** Column of figures with its icon. */
+/** A column of figures with its drawing. */
 export interface FigureColumn {
   readonly icon: string
   readonly name: string
 }
 
-/** Row of a role in a table of figures. */
+/** One role in a table of figures. */
 export interface FigureRow<Role extends string = string> {
   readonly role: Role
-  /** Name with a badge or colours. */
+  /** Its name, with its sign or colours. */
   readonly title: ReactNode
-  /** Figure for each column; undefined if not reported. */
+  /** One for each column; undefined: not reported. */
   readonly figures: readonly (number | undefined)[]
-  /** Further facts below the figures. */
+  /** Further facts, below its figures. */
   readonly rest?: ReactNode
-  /** Path of the role; if omitted, the row is not a link. */
+  /** Route of the role; without it the row is only looked at. */
   readonly to?: string | undefined
-  /** The role has won. */
+  /** It has won. */
   readonly wins?: boolean
 }
 
 export interface RoleFiguresProps<Role extends string = string> {
-  /** Accessible name, for a table without a heading. */
+  /** Names the table where no heading does. */
   readonly label?: string
-  /** Heading of the column of names. */
+  /** Above the names. */
   readonly head: string
   readonly columns: readonly FigureColumn[]
   readonly rows: readonly FigureRow<Role>[]
 }
 
-/** Largest figure that fits a narrow column. */
+/** The largest figure that a narrow column has room for. */
 const TWO_DIGITS = 99
 
-/** Table with a row for each role: badge and name, figures as columns, and further facts below. */
+/** Every role in a row: its sign and name, the figures that matter as columns, and what is left to say below them. */
 export function RoleFigures({ label, head, columns, rows }: RoleFiguresProps) {
   const { RoleBadge } = useGameTable()
   return (

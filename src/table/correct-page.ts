@@ -4,7 +4,10 @@ import { useTable } from './hook'
 import { useGamePath } from './paths'
 import { useTableWords } from './words'
 
-/** Returns the title of the correction screen and a function that opens it; undefined if the game has none, and on a linked phone. */
+/**
+ * The screen where things are set by hand, with its title and the way to it; undefined if the game has none, and on a phone that follows
+ * the game.
+ */
 export function useCorrectPage(): { readonly title: string; readonly open: () => void } | undefined {
   const { rooms } = useGameTable()
   const { words } = useTableWords()

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { isObject, saveStored, readStored, type StorageArea } from '../session/environment/local-storage'
 
 export interface ListPlace<Item> {
-  /** Storage key: `castellan.check`. */
+  /** Name under which the device keeps it: `castellan.check`. */
   readonly name: string
-  /** Name of the field that contains the list. */
+  /** The name of the list in storage. */
   readonly field: string
-  /** Validates an item; invalid items are ignored. */
+  /** Anything else that is found there is passed over. */
   readonly isItem: (found: unknown) => found is Item
   readonly area?: StorageArea
 }
 
 /**
- * Returns a stored list and its setter. The list survives a reload until the game moves on.
- * @param at identifies the moment, e.g. by a digest; with another value the list is empty
+ * A list that outlives a reload of the page, and is valid only until the game moves on.
+ * @param at names that moment: another one has an empty list
  */
 export function useListAt<Item>(
   at: string,

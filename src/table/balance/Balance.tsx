@@ -2,25 +2,25 @@ import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
 
-/** One of the two sides of a battle or vote. */
+/** One of the two sides. */
 export interface BalanceSide {
-  /** Badge, 52 px wide. */
+  /** Its sign, 52 px wide. */
   readonly badge: ReactNode
   readonly total: string
-  /** Action of the side: "Stark attacks". */
+  /** The action of the side: "Stark attacks". */
   readonly note: string
-  /** The side would win now. */
+  /** It would win now. */
   readonly ahead: boolean
 }
 
-/** Strength of one side in one row. */
+/** The share of a side in one kind of strength. */
 export interface BalanceShare {
   readonly sum: ReactNode
-  /** Text that replaces the sum while it is unknown. */
+  /** Replaces the sum while it is unknown. */
   readonly waits?: string | undefined
-  /** Addends of the sum. */
+  /** The addends of the sum. */
   readonly parts?: ReactNode
-  /** Addends that need the full width of the table. */
+  /** The same, where it wants the whole width of the table. */
   readonly wholeLine?: ReactNode
 }
 
@@ -28,30 +28,30 @@ export interface BalanceRow {
   readonly id: string
   readonly icon: string
   readonly name: string
-  /** Rule or card that currently affects the row. */
+  /** The rule or card that decides this kind now. */
   readonly ruledBy?: ReactNode
   readonly shares: readonly [BalanceShare, BalanceShare]
 }
 
-/** State and toggle of the addends. */
+/** Whether the addends are shown, and the tap that turns it. */
 export interface Fold {
   readonly open: boolean
   readonly turn: () => void
-  /** Label of the button that shows the addends: "Breakdown". */
+  /** The label of the button that opens the breakdown: "Breakdown". */
   readonly label: string
 }
 
 export interface BalanceProps {
   readonly label: string
   readonly sides: readonly [BalanceSide, BalanceSide]
-  /** Content between the totals. */
+  /** The content between the totals. */
   readonly between: ReactNode
   readonly rows: readonly BalanceRow[]
-  /** For small screens: shows only the totals, with a button that expands all rows. */
+  /** Where there is little room: only the totals in one row, with all addends behind it. */
   readonly fold?: Fold | undefined
 }
 
-/** Table that compares two sides: their totals, and a row for each kind of strength with the kind in the middle. */
+/** Two sides weighed: their totals, and every addend in its row, left and right, with the kind in the middle. */
 export function Balance({ label, sides, between, rows, fold }: BalanceProps) {
   const head = ({ badge, total, note, ahead }: BalanceSide) => (
     <th scope="col" data-ahead={ahead ? '' : undefined}>
@@ -109,7 +109,7 @@ export function Balance({ label, sides, between, rows, fold }: BalanceProps) {
   )
 }
 
-/** Strength of one side in one row, with its addends. */
+/** The sum of one kind on one side, and what it is made of. */
 function Share({ share: { sum, waits, parts } }: { share: BalanceShare }) {
   return (
     <td>

@@ -12,11 +12,11 @@ import { useBallotWords } from './words'
 
 export interface ByHandProps extends QuestionProps {
   readonly ballot: Ballot
-  /** Returns to sealing in the app, if the page supports it. */
+  /** Back to sealing in the app, where the page can. */
   readonly onBack?: () => void
 }
 
-/** Input of an open ballot revealed by hand: used if the page cannot seal choices, or if the players prefer it. */
+/** An open ballot of any kind, revealed by hand: where the page cannot seal, or the table likes it better this time. */
 export function ByHand({ question, ballot, onBack }: ByHandProps) {
   const speech = useBallotSpeech()
   const { words, say } = useBallotWords()

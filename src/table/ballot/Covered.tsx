@@ -11,28 +11,28 @@ import { pass } from './passing'
 import { AskPin, ChoosePin, useLock } from './Pin'
 import { useBallotWords } from './words'
 
-/** Callbacks of content that only one role may see: cover it again, and set its PIN. */
+/** How what only a role sees is covered again, and its PIN set. */
 export interface Behind {
   readonly onCover: () => void
   readonly onPin: () => void
 }
 
 export interface CoveredProps {
-  /** Role that holds the phone. */
+  /** Whose turn it is with the phone. */
   readonly role: string
-  /** Starts without the cover. */
+  /** It lies open at first. */
   readonly opened?: boolean
-  /** Instruction on the cover: "Give the phone to House Stark". */
+  /** The instruction to the role: "Give the phone to House Stark". */
   readonly note: string
-  /** Which roles are finished and which wait. */
+  /** Who is done and who waits. */
   readonly seats: ReactNode
-  /** Secondary actions on the cover, next to the button that returns to the table. */
+  /** Quiet things on the cover, beside the way back to the table. */
   readonly more?: ReactNode
-  /** Renders the content that only the role may see. */
+  /** Renders the content that only the role sees. */
   readonly renderInside: (way: Behind) => ReactNode
 }
 
-/** Cover that hides content of one role. A long press opens it; if the seat has a PIN, the PIN is asked for first. */
+/** A cover that may lie face up on the table, held to open by one role; behind it, after its PIN, what is for its eyes alone. */
 export function Covered({ role, opened = false, note, seats, more, renderInside }: CoveredProps) {
   const { RoleBadge } = useGameTable()
   const { coloursOf } = useGameBallots()
@@ -63,7 +63,7 @@ export interface OpenedProps extends Pick<CoveredProps, 'role' | 'renderInside'>
   readonly onCover: () => void
 }
 
-/** Content behind a cover after the long press: asks for the PIN of the seat, then shows the content. */
+/** The content behind a cover after the long press: it asks for the PIN of the seat, then shows the content for the role alone. */
 export function Opened({ role, onCover, renderInside }: OpenedProps) {
   const { lock } = useLock(role)
   const { player } = useGameSpeech()

@@ -14,14 +14,14 @@ import { useBallotWords } from './words'
 
 export interface PassThePhoneProps {
   readonly ballot: Ballot
-  /** Role that holds the phone. */
+  /** Whose turn it is with the phone. */
   readonly role: string
   readonly anew: boolean
-  /** Starts without the cover. */
+  /** There is no cover until it is covered. */
   readonly opened: boolean
 }
 
-/** Hands the phone to one role, which chooses behind its cover; then the phone is covered again. */
+/** The phone goes to one role, which chooses behind its cover; then it is covered again. */
 export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) {
   const speech = useBallotSpeech()
   const { words } = useBallotWords()

@@ -1,25 +1,22 @@
 import { create } from 'zustand'
 import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 
-/**
- * Role that holds the phone while a ballot is open. Stored in `sessionStorage`, so that the cover is shown after a reload; contains no
- * choice.
- */
+/** Who has the phone while a ballot is open. It outlives a reload, so that the cover is there again; it says nothing of any choice. */
 export interface Passing {
-  /** Id of the ballot; in any other ballot the phone is on the table. */
+  /** Name of the ballot; in another ballot the phone is on the table again. */
   readonly ballot: string
   readonly role: string
-  /** The role has already sealed and changes its choice. */
+  /** The role has sealed already and chooses anew. */
   readonly anew: boolean
-  /** The role only checks its sealed choice: the final check before the reveal. */
+  /** The role only looks at what is sealed: the last way round before the reveal. */
   readonly look?: true
-  /** Opens without a cover, on the role's own phone. After a reload it is covered. */
+  /** It opens without a cover: on a phone of the role’s own. A reload covers it. */
   readonly opened?: true
 }
 
 const storedUnder = 'castellan.passing'
 
-/** Parses the stored state; undefined if it is invalid. Whether the role belongs to the ballot is checked later. */
+/** Who had the phone; anything strange means nobody. Whether the role takes part is seen from the ballot. */
 const passingIn = (found: unknown): Passing | undefined => {
   if (!isObject(found)) return undefined
   const { ballot, role, anew, look } = found
@@ -29,7 +26,7 @@ const passingIn = (found: unknown): Passing | undefined => {
 
 interface PassingState {
   readonly passing: Passing | undefined
-  /** Choice that was opened automatically last; after it was covered, it waits for a tap. */
+  /** The choice that was opened by itself last: once laid back, it waits for a tap. */
   readonly offered?: string
 }
 
@@ -37,11 +34,11 @@ export const usePassing = create<PassingState>(() => ({
   passing: readStored(storedUnder, passingIn, 'sessionStorage'),
 }))
 
-/** Hands the phone to a role; undefined puts it back on the table. */
+/** Hands the phone to a role, or (undefined) lays it back on the table. */
 export function pass(passing: Passing | undefined): void {
   usePassing.setState({ passing })
   saveStored(storedUnder, passing, 'sessionStorage')
 }
 
-/** Hands the phone to a role that changes its sealed choice. @param ballot id of the ballot */
+/** Hands the phone to a role that has sealed its choice and chooses again. @param ballot its id */
 export const chooseAgain = (ballot: string, role: string): void => pass({ ballot, role, anew: true })

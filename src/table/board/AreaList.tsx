@@ -9,11 +9,11 @@ export interface AreaListProps {
   readonly spec: AreasSpec
   readonly filter: string
   readonly onFilter: (filter: string) => void
-  /** Path of the sheet of an area. */
+  /** Route of an area's sheet. */
   readonly to: (area: string) => string
 }
 
-/** Filterable list of all areas with their contents. */
+/** All areas in a list, each with its contents. */
 export function AreaList({ spec, filter, onFilter, to }: AreaListProps) {
   const { words } = useTableWords()
   const { RoleBadge } = useGameTable()

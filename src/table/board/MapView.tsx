@@ -8,40 +8,40 @@ import { useMapWords } from './words'
 import type { Fills } from '../../ui/map/fills'
 
 export interface MapViewProps {
-  /** Displayed position of the open game. */
+  /** The position that is shown, of the game on the table. */
   readonly state: unknown
-  /** Called when an area is tapped, or opened with Enter. */
+  /** An area was tapped, or opened by Enter. */
   readonly onArea: (area: string) => void
-  /** Area that a map without a choice is about: the initial view shows this area and its neighbours. */
+  /** The subject of a map without a choice: at first the view shows this area and its neighbours. */
   readonly about?: string | undefined
-  /** Areas changed by the displayed moment: marked and centred. */
+  /** Areas in which the moment that is looked at has changed something: they are marked and in the middle. */
   readonly happened?: readonly string[] | undefined
-  /** Open or chosen area: outlined and scrolled into view. */
+  /** The area that is open or chosen: it is framed, and brought into sight. */
   readonly chosen?: string | undefined
-  /** Starting area, and the target areas. */
+  /** The area that something begins in, and those it goes to. */
   readonly origin?: string | undefined
   readonly targets?: readonly string[] | undefined
-  /** Areas in which a move is possible now: highlighted. */
+  /** Areas in which something can be done now: they light up. */
   readonly legal?: readonly string[] | undefined
-  /** If given, only highlighted areas can be chosen: the others are dimmed, and a tap on one shows the returned reason. */
+  /** Only the areas that light up can be chosen: the rest dims, and a tap on it says why not. */
   readonly objection?: ((area: string) => string | undefined) | undefined
-  /** Paths to be drawn, each as a list of areas including both ends. */
+  /** Ways that something takes, each in its order with both ends: they are drawn. */
   readonly ways?: readonly (readonly string[])[] | undefined
-  /** The map fills a page or a question; otherwise it is shown next to other content. */
+  /** It takes the whole room of a page, or of a question; else it is beside something. */
   readonly fills?: Fills | undefined
-  /** Additional CSS class. */
+  /** An additional class for its place. */
   readonly className?: string
-  /** Content above the map, such as a switch or the sheet of the open area. */
+  /** The content over the map: a switch, or the sheet of the open area. */
   readonly children?: ReactNode
 }
 
-/** CSS classes by the value of `fills`. */
+/** The class of its place. */
 const PLACES = { page: 'page-map', question: 'question-map', beside: 'beside-map' } as const
 
-/** Last view of the map, kept until the app is closed. */
+/** Where the board was left, until the app is closed. */
 const left = createStore<SavedView>(() => ({}))
 
-/** Drawn board of the open game with its pieces; renders nothing if the game has no drawing. */
+/** The drawn board of the game on the table with its pieces; nothing where the game has no drawing. */
 export default function MapView({ state, about, legal, objection, fills, className, children, ...rest }: MapViewProps) {
   const { Board } = useGameTable()
   const { words } = useMapWords()

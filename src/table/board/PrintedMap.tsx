@@ -2,7 +2,7 @@ import './printed-map.css'
 import type { ReactNode } from 'react'
 import type { Size, Spot } from '../../ui/map/geometry'
 
-/** Tile of the pattern of a role: its size, and paths drawn on the background in the colour of the sign. */
+/** One tile of the pattern of a role: its size, and what is drawn on the field of the role in the colour of its charge. */
 export interface MapTile {
   readonly width: number
   readonly height: number
@@ -10,20 +10,20 @@ export interface MapTile {
   readonly dots?: string
 }
 
-/** Returns the fill of an area held by a role. */
+/** Paint of an area that a role holds: its field and its pattern. */
 export const patternOf = (role: string): string => `url(#map-${role})`
 
 export interface MapGroundProps<Role extends string> {
   readonly size: Size
-  /** Pattern of each role; its colours are those of the CSS class with the id of the role. */
+  /** Pattern of each role; its colours are those of the class of that name. */
   readonly tiles: Readonly<Record<Role, MapTile>>
-  /** Path of the coastlines. */
+  /** Path of the coasts. */
   readonly coast: string
-  /** Path of land outside of all areas. */
+  /** Path of the land that belongs to no area. */
   readonly beyond: string
 }
 
-/** Background of a drawn map: water, land, and the patterns of the roles. */
+/** The water of a drawn map, the ground below it, and the patterns of the roles. */
 export function MapGround<Role extends string>({ size: { width, height }, tiles, coast, beyond }: MapGroundProps<Role>) {
   return (
     <>
@@ -43,32 +43,32 @@ export function MapGround<Role extends string>({ size: { width, height }, tiles,
   )
 }
 
-/** Name on the map, and its printed symbols. */
+/** A name on the map, and the symbols that are printed beside it. */
 export interface PrintedName extends Spot {
   readonly id: string
   readonly lines: readonly string[]
-  /** Font size. */
+  /** Size of its letters. */
   readonly size: number
   readonly sea: boolean
-  /** Icons on a 24 × 24 grid, or elements centred at 0, from left to right. */
+  /** A drawing on a grid of 24, or one that the game draws around 0; the first is on the left. */
   readonly symbols?: { readonly at: Spot; readonly drawn: readonly ReactNode[] } | undefined
 }
 
 export interface PrintedMapProps {
-  /** Paths of land borders, sea borders, rivers and coasts. */
+  /** Paths of the borders between lands and between seas, of the rivers and of the coasts. */
   readonly borders: { readonly land: string; readonly sea: string; readonly rivers: string; readonly coast: string }
-  /** Small decorations on the land: position and path, e.g. `{ at: '352,44', path: 'M0-11…' }`. */
+  /** Small drawings on the land, each by the path of its kind: `{ at: '352,44', path: 'M0-11…' }`. */
   readonly decor: readonly { readonly at: string; readonly path: string }[]
-  /** Bridges over rivers; `angle`: direction of the road in degrees. */
+  /** Bridges over rivers; `angle`: direction of the roadway in degrees. */
   readonly bridges: readonly (Spot & { readonly a: string; readonly b: string; readonly angle: number })[]
-  /** Paths of lines that connect adjacent areas without a common border. */
+  /** Areas that touch without a common border: paths of the lines that say so. */
   readonly links: readonly string[]
   readonly names: readonly PrintedName[]
-  /** Further printed parts, drawn between the coasts and the bridges. */
+  /** Further printed parts, between the coasts and the bridges. */
   readonly children?: ReactNode
 }
 
-/** Printed parts of a map, constant during a game: borders, rivers with bridges, coasts, names and symbols. */
+/** The printed parts of a map, which never change in a game: borders, rivers with their bridges, coasts, names and symbols. */
 export function PrintedMap({ borders: { land, sea, rivers, coast }, decor, bridges, links, names, children }: PrintedMapProps) {
   return (
     <g className="print" aria-hidden="true">
@@ -118,7 +118,7 @@ function Symbols({ at, drawn }: NonNullable<PrintedName['symbols']>) {
     <g className="symbols" transform={`translate(${at.x} ${at.y})`}>
       <rect className="print-plate" x={-12 * drawn.length - 3} y={-13} width={24 * drawn.length + 6} height={26} rx={8} />
       {drawn.map((symbol, index) => (
-        // The index is a valid key: printed symbols never change.
+        // Printed symbols never change places.
         <g key={index} transform={`translate(${24 * index - 12 * drawn.length + 12} 0)`}>
           {typeof symbol === 'string' ? <path transform="translate(-11 -11) scale(.92)" d={symbol} /> : symbol}
         </g>

@@ -1,23 +1,23 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** Areas of a game in a position, in the language of the page, for the list, its filter and the sheets. */
+/** The areas of a game as they lie, in the language of the page: what its list, its filter and its sheets say. */
 export interface AreasSpec<Role extends string = string> {
-  /** All areas, sorted by name. */
+  /** All of them, by name. */
   readonly areas: readonly AreaRow<Role>[]
-  /** Kinds of areas for the filter: land, sea. */
+  /** Kinds of areas, for the filter: land, sea. */
   readonly kinds: readonly { readonly id: string; readonly label: string }[]
-  /** Roles of the game, for the filter. */
+  /** Roles on the table, for the filter. */
   readonly roles: readonly Role[]
-  /** Areas in which an open question allows a move: highlighted on the map. */
+  /** Areas in which an open question lets something be done: they light up on the map. */
   readonly lit: readonly string[]
-  /** Content between filter and list, such as a link to a page about all areas. */
+  /** The content between filter and list: a link to a page about all areas. */
   readonly above?: ReactNode
-  /** Facts about one area. */
+  /** Everything about one area. */
   readonly Facts: ComponentType<AreaFactsProps>
-  /** Editor that sets the contents of an area manually; `set` is the label of the button that opens it. */
+  /** Sets the contents of an area by hand; its words are those of the button that opens it. */
   readonly Editor: ComponentType<{ readonly area: string; readonly onDone: () => void }>
   readonly set: string
-  /** Returns the moves that are possible in an area now, shown as buttons. */
+  /** The moves that are possible in an area now, as buttons. */
   movesAt(this: void, area: string): readonly { readonly label: string; readonly begin: () => void }[]
 }
 
@@ -25,33 +25,33 @@ export interface AreaRow<Role extends string = string> {
   readonly id: string
   readonly name: string
   readonly kind: string
-  /** Icon of its kind, shown if the area has no holder. */
+  /** Drawing of its kind, where nobody holds it. */
   readonly icon: string
-  /** Role that holds the area. */
+  /** Whose it is. */
   readonly holder: Role | undefined
-  /** Short text that says who holds the area and why. */
+  /** Whose it is and why, in a few words. */
   readonly whose: string
   /** Further facts about the area. */
   readonly notes: readonly string[]
-  /** Content at the end of the row: pieces and printed icons. */
+  /** At the end of its row: its pieces and printed icons. */
   readonly trail?: ReactNode
 }
 
 export interface AreaFactsProps {
   readonly area: string
-  /** Called to go to a neighbour. */
+  /** Goes to a neighbour. */
   readonly onGo: (area: string) => void
-  /** The holder and the reason are already shown above. */
+  /** The controller and the reason are already shown above. */
   readonly brief?: boolean
 }
 
-/** Filters areas: all, one kind, those held by a role, or those without a holder. */
+/** Which areas a list shows: all, one kind, those of one role, or those of nobody. */
 export const areasFor = <Area extends Pick<AreaRow, 'kind' | 'holder'>>(areas: readonly Area[], filter: string): readonly Area[] =>
   areas.filter(
     ({ kind, holder }) => filter === 'all' || filter === kind || (filter === 'nobody' ? holder === undefined : holder === filter),
   )
 
-/** Returns the ids of all filters. */
+/** Every filter that a list offers. */
 export const filtersOf = ({ kinds, roles }: Pick<AreasSpec, 'kinds' | 'roles'>): readonly string[] => [
   'all',
   ...kinds.map(({ id }) => id),

@@ -1,60 +1,63 @@
 import { playersOf } from '../../session/players'
 import { personKey } from '../../session/spoken-name'
 
-/** Exports a game to the app BG Stats by a deep link that opens the app on this device. Castellan sends nothing, and it works offline. */
+/**
+ * A play as the app BG Stats takes it over: by a link that this device opens in that app. Nothing is sent by this one, and it works without
+ * a network.
+ */
 
-/** Published box of a game, as known to external databases. */
+/** A box as it is known beyond this app. */
 export interface KnownBox {
-  /** Printed name in English. */
+  /** Its name in print, in English. */
   readonly name: string
-  /** Id at BoardGameGeek. */
+  /** Its number at BoardGameGeek. */
   readonly bgg: number
 }
 
 export interface Play {
-  /** Unique id of the game, so that a repeated export is recognized. */
+  /** Tells this game from all others: handed over twice it is still one. */
   readonly id: string
   readonly box: KnownBox
-  /** Time of the first entry in milliseconds since 1970. */
+  /** Its first entry: milliseconds since 1970. */
   readonly began: number
-  /** Playing time without breaks, in minutes. */
+  /** Time at the table without breaks. */
   readonly minutes: number
-  /** Result in words. */
+  /** How it ended, in words. */
   readonly comments: string
   readonly players: readonly PlayPlayer[]
 }
 
 export interface PlayPlayer {
-  /** Name of the player; undefined if the role has no player. Then the role is exported in place of a player. */
+  /** The player; undefined: nobody, or the table, and the role takes the place. */
   readonly player: string | undefined
-  /** Seat of the player; distinguishes players with the same name. */
+  /** Seat of the player: two seats of one name are two players. */
   readonly seat?: string | undefined
   readonly role: string
   readonly won: boolean
-  /** Rank from 1; undefined if unknown. */
+  /** 1 = first; undefined: nobody knows. */
   readonly place: number | undefined
-  /** Value of the first victory criterion. */
+  /** The value of the first criterion of victory. */
   readonly score: number | undefined
-  /** The role began the first round. */
+  /** Began the first round. */
   readonly first: boolean
 }
 
 const two = (n: number): string => `${n}`.padStart(2, '0')
 
-/** Formats a time in the time zone of the device: `2026-11-21 19:04:05`. */
+/** In the time zone of the device: `2026-11-21 19:04:05`. */
 const localTime = (time: number): string => {
   const at = new Date(time)
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-')
   return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')}`
 }
 
-/** Deep link of BG Stats. */
+/** Where the app listens. */
 const ADDRESS = 'bgstats://app.bgstatsapp.com/createPlay.html?data='
 
 const better = (pick: (...values: number[]) => number, a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined || b === undefined ? (a ?? b) : pick(a, b)
 
-/** Merges the roles of each person into one player, who has won if any of the roles has. A role without a player stays separate. */
+/** A person with several roles is one player, who won if one of them did; a role without a player is one of its own. */
 const byPerson = (players: readonly PlayPlayer[]): readonly PlayPlayer[] => {
   const persons = playersOf(players)
   const people = new Map<string, PlayPlayer>()
@@ -79,7 +82,7 @@ const byPerson = (players: readonly PlayPlayer[]): readonly PlayPlayer[] => {
   return [...people.values()]
 }
 
-/** Returns the data for BG Stats, which requires `startPlayer` and `winner` for every player. */
+/** The data for the app; it requires `startPlayer` and `winner` of every player. */
 const dataOf = ({ id, box, began, minutes, comments, players }: Play) => ({
   sourceName: 'Castellan',
   sourcePlayId: id,
@@ -98,5 +101,5 @@ const dataOf = ({ id, box, began, minutes, comments, players }: Play) => ({
   })),
 })
 
-/** Returns the link that exports a game. */
+/** The link that hands a play over. */
 export const bgStatsLink = (play: Play): string => `${ADDRESS}${encodeURIComponent(JSON.stringify(dataOf(play)))}`

@@ -5,25 +5,28 @@ import { coloursOf, patternOf, type Colours } from './paint'
 import type { BoardDrawing, ChartRole, Ending, GameStory, LinesData } from './story'
 import type { ChartWords } from './words'
 
-/** Draws the result of a game as a picture on a canvas, in the fonts and colours of the page. */
+/** The result of a game as one picture, drawn on a canvas: the letters and colours are those of the page. */
 
 const WIDTH = 1080
-/** Height of the area above the banner, which contains the title of the game. */
+/** The title of the game is above the banner. */
 const HEAD = 84
 const BANNER = HEAD + 420
-/** Heights of the parts below the banner; the picture is as high as its content. */
+/** Heights of the parts below it; the picture is as high as what is in it. */
 const [CHART, ROW, STEP, FOOT] = [500, 64, 46, 78] as const
 const EDGE = 56
 const VOICE = "'Alegreya Variable', Georgia, serif"
 const PLAIN = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
-/** Canvas context and colours. */
+/** The context and the colours of the drawing. */
 interface Pen {
   readonly ctx: CanvasRenderingContext2D
   readonly colours: Colours
 }
 
-/** Draws the result as a PNG: the winner, the first line chart, and the ranking. @returns undefined if the browser cannot create it */
+/**
+ * The picture as a PNG: the winner, the first chart with lines, and the ranking.
+ * @returns undefined: this browser makes none
+ */
 export const gameInPicture = async (story: GameStory, played: Played, speech: ChartWords): Promise<Blob | undefined> => {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
@@ -60,12 +63,12 @@ export const gameInPicture = async (story: GameStory, played: Played, speech: Ch
   return new Promise((done) => canvas.toBlob((blob) => done(blob ?? undefined), 'image/png'))
 }
 
-/** Waits until the fonts of the page are loaded. */
+/** Waits for the fonts of the page; falls back to others. */
 const lettersFor = async (text: string): Promise<void> => {
   try {
     await Promise.all([document.fonts.load(`700 64px ${VOICE}`, text), document.fonts.load(`600 30px ${VOICE}`, text)])
   } catch {
-    // Font failed to load: the fallback serif font is used.
+    // Georgia, or whatever serif there is.
   }
 }
 
@@ -88,7 +91,7 @@ const banner = async (pen: Pen, story: GameStory, { title: name, minutes }: Play
   const title = story.ending?.title ?? name
   const below = story.ending?.how ?? story.where
   const big = fitting(ctx, title, 68, WIDTH - 2 * EDGE - 60)
-  // Text is drawn on a plate of plain colour, never directly on a pattern.
+  // Words are on a plate of the plain field, never directly on a pattern.
   ctx.fillStyle = house?.field ?? colours.surface
   plate(ctx, EDGE, HEAD + 236, WIDTH - 2 * EDGE, 152, 24)
   ctx.fillStyle = house?.charge ?? colours.ink
@@ -99,7 +102,7 @@ const banner = async (pen: Pen, story: GameStory, { title: name, minutes }: Play
   ctx.fillText(`${below} · ${lengthOf(speech, story.rounds, minutes)}`, WIDTH / 2, HEAD + 362, WIDTH - 2 * EDGE - 40)
 }
 
-/** Returns the font size at which a text fits a width. */
+/** The size at which a text fits into a width. */
 const fitting = (ctx: CanvasRenderingContext2D, text: string, size: number, width: number): number => {
   ctx.font = `700 ${size}px ${VOICE}`
   return Math.floor(size * Math.min(1, width / ctx.measureText(text).width))
@@ -126,7 +129,7 @@ const badge = ({ ctx, colours }: Pen, { role, paint }: ChartRole, x: number, y: 
   ctx.restore()
 }
 
-/** Draws the final board with the drawing of the game. */
+/** The final board as its game draws it. */
 const board = (pen: Pen, { roles }: GameStory, drawing: BoardDrawing): void => {
   const { ctx, colours } = pen
   ctx.save()
@@ -208,10 +211,7 @@ const lines = (pen: Pen, { roles }: GameStory, { title, goal, rounds, values }: 
   roles.forEach((role, at) => badge(pen, role, frame.right + 24, places[at] ?? 0, 48))
 }
 
-/**
- * Returns the text of each row: the name of the role and its player, numbered if two players have the same name; or the short name of the
- * role.
- */
+/** The text of each role's row: its name and its player's, numbered for a second seat of that name; or its own name for columns. */
 export const rowNames = (roles: readonly Pick<ChartRole, 'name' | 'called' | 'player' | 'seat'>[]): readonly string[] => {
   const players = playersOf(roles)
   return roles.map(({ name, called }, at) => called ?? [name, players[at]?.name].filter((part) => part !== undefined).join(' · '))
@@ -239,7 +239,7 @@ const rows = (pen: Pen, { standings, roles }: GameStory, from: number): void => 
   })
 }
 
-/** Lists the comparisons that decided the game, below the ranking. */
+/** Every comparison that was needed, below the standings. */
 const decided = ({ ctx, colours }: Pen, steps: Ending['steps'], title: string, from: number): void => {
   ctx.textAlign = 'left'
   ctx.fillStyle = colours.ink

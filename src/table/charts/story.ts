@@ -3,49 +3,49 @@ import type { Cell } from '../../ui/csv'
 import type { KnownBox } from './bg-stats'
 
 /**
- * Chart data of a game in the language of the page; contains only public information. A game derives it from its line of play; the app
- * displays it and exports it as a picture, text and tables.
+ * A game as its charts tell it, in the language of the page: only what everybody at the table has seen. A game makes it of its line of
+ * play; the table draws it, and hands it out as a picture, as text and as tables.
  */
 export interface GameStory<Role extends string = string> {
-  /** Roles of the game, in the order of the box. */
+  /** Who is on the table, in the order of the box. */
   readonly roles: readonly ChartRole<Role>[]
-  /** Word for a role: "House". */
+  /** The word for a role: "House". */
   readonly roleWord: string
-  /** Charts in display order; the exported picture contains the first line chart. */
+  /** In the order in which they are shown; the picture has the first one with lines too. */
   readonly charts: readonly Chart<Role>[]
-  /** There is data to display. */
+  /** Something has happened that can be drawn. */
   readonly begun: boolean
-  /** Result; undefined while the game is in progress. */
+  /** How it ended; undefined while the game goes on. */
   readonly ending: Ending<Role> | undefined
-  /** Current round: "Round 3 of 10". */
+  /** The current round: "Round 3 of 10". */
   readonly where: string
-  /** Final board on the picture, below the winner. */
+  /** The final board on the picture, below the winner. */
   readonly drawing?: BoardDrawing<Role>
-  /** Number of played rounds, including the current one. */
+  /** How many rounds were played, the present one among them. */
   readonly rounds: number
-  /** Ranking, best first. */
+  /** The ranking, the best first. */
   readonly standings: readonly Standing<Role>[]
-  /** Notes below the export buttons. */
+  /** The notes below the export buttons. */
   readonly notes: { readonly picture: string; readonly figures: string }
-  /** Link to all charts at the end of the game. */
+  /** The way to all charts, from the end of the game. */
   readonly allCharts: { readonly icon: string; readonly note: string }
-  /** Title of the game on the exported picture. */
+  /** The name of the game on the exported picture. */
   readonly title: string
-  /** Published box; if omitted, the game cannot be exported to other apps. */
+  /** The box as it is known beyond this app; without one no play is handed over to other apps. */
   readonly box?: KnownBox
-  /** Role that began the first round. */
+  /** Who began the first round. */
   readonly first: Role | undefined
-  /** Rows of the CSV table, one for each round and role; the first row contains the column names. */
+  /** A line for each round and role, for a spreadsheet; the first names the columns. */
   readonly figures: readonly (readonly Cell[])[]
 }
 
-/** Drawing of the board on a canvas. */
+/** A drawing of the board on a canvas. */
 export interface BoardDrawing<Role extends string = string> {
-  /** Height in pixels of the picture. */
+  /** In pixels of the picture. */
   readonly height: number
   paint(this: void, brush: Brush<Role>): void
 }
-/** Canvas with its origin at the upper left corner of the drawing, and the colours of the page. */
+/** A canvas with its origin at the upper left corner of a drawing, and the colours of the page. */
 export interface Brush<Role extends string = string> {
   readonly ctx: CanvasRenderingContext2D
   readonly width: number
@@ -53,115 +53,115 @@ export interface Brush<Role extends string = string> {
   readonly ink3: string
   readonly line: string
   readonly surface: string
-  /** Returns a CSS font for the picture. */
+  /** Returns a font of the picture. */
   font(this: void, size: number, weight?: number): string
   badge(this: void, role: Role, x: number, y: number, size: number): void
 }
 
-/** Returns the name of a role in the columns of a table. */
+/** A role as the columns of a table call it. */
 export const calledIn = ({ name, called = name }: Pick<ChartRole, 'name' | 'called'>): string => called
 
 export interface ChartRole<Role extends string = string> {
   readonly role: Role
   readonly name: string
-  /** Name in table columns, if players are shown by their own names; the name of the role by default. */
+  /** Its name in columns, where players are called by their own names; the name of the role by default. */
   readonly called?: string
-  /** Name of the player; undefined if the role has no player. */
+  /** Who plays it; undefined: nobody, or the table does. */
   readonly player: string | undefined
-  /** Seat of the player; distinguishes players with the same name. */
+  /** Seat of the player: two seats of one name are two players. */
   readonly seat?: string | undefined
-  /** CSS class with the colours of the role; its id by default. */
+  /** The class that brings its colours; its id by default. */
   readonly colours?: string
-  /** SVG dash array of its line, so that lines differ without colour. */
+  /** Strokes on its line, so that it differs from others without its colour: an SVG dash array. */
   readonly dash?: string | undefined
-  /** Paints the badge on a canvas, 48 × 48 from the origin. */
+  /** Its sign on a canvas, drawn into 48 × 48 at the origin, in its own colours but for the edge. */
   paint(this: void, ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void
 }
 
-/** Colours of a role on the page. */
+/** The colours of a role on the page. */
 export interface RoleColours {
   readonly field: string
   readonly charge: string
   readonly edge: string
-  /** CSS value of the pattern: `url("data:image/svg+xml,…")`. */
+  /** The pattern as the style sheet has it: `url("data:image/svg+xml,…")`. */
   readonly pattern: string
 }
 
 export interface Ending<Role extends string = string> {
   readonly winners: readonly Role[]
-  /** E.g. "House Stark wins". */
+  /** "House Stark wins" */
   readonly title: string
-  /** Reason for the end: "Seven castles". */
+  /** The cause of the end: "Seven castles". */
   readonly how: string
-  /** Tie-break criterion that decided, or a note that none was needed. */
+  /** The criterion that decided between equals, or a note that none was needed. */
   readonly decidedBy: string
-  /** Comparisons that were needed, in order. */
+  /** Every comparison that was needed, in their order. */
   readonly steps: readonly { readonly id: string; readonly icon: string; readonly text: string }[]
 }
 
 export interface Standing<Role extends string = string> {
   readonly role: Role
-  /** Value of the first victory criterion: "5 castles". */
+  /** The value of the first criterion: "5 castles". */
   readonly figure: string
-  /** Complete row as text: "1. Stark (Anna): 5 castles, supply 3". */
+  /** The whole of it, for a text: "1. Stark (Anna): 5 castles, supply 3". */
   readonly line: string
-  /** Rank from 1; equal roles have the same rank. */
+  /** 1 = first; those who are equal share a place. */
   readonly place: number
-  /** Value of the first victory criterion as a number. */
+  /** The value of the first criterion as a number. */
   readonly score: number
 }
 
-/** Chart as plain data. Figures that the players did not report are undefined. */
+/** A chart as plain data. Figures that the table does not tell the app are undefined. */
 export type Chart<Role extends string = string> = LinesData<Role> | BarsData<Role> | ColumnsData<Role> | DuelsData<Role> | GridData<Role>
 
 interface ChartData {
   readonly id: string
   readonly icon: string
   readonly title: string
-  /** Description in one or two sentences. */
+  /** The description, in a sentence or two. */
   readonly summary: string
 }
 
-/** One figure of each role by round. */
+/** One figure of every role, round by round. */
 export interface LinesData<Role extends string = string> extends ChartData {
   readonly kind: 'lines'
   readonly rounds: readonly { readonly round: number; readonly mark: string; readonly name: string }[]
-  /** Value for each round. */
+  /** A value for each round. */
   readonly values: Readonly<Partial<Record<Role, readonly (number | undefined)[]>>>
-  /** Horizontal line that marks a goal. */
+  /** A line across: what is to be reached. */
   readonly goal?: { readonly value: number; readonly label: string }
 }
 
-/** Current figures of each role. */
+/** Some figures of every role, as they are now. */
 export interface BarsData<Role extends string = string> extends ChartData {
   readonly kind: 'bars'
-  /** The first figure is drawn as a bar, the second as an outline below it; further figures are in the table only. */
+  /** The first is a full bar, the second an outline below it; only the table has the others. */
   readonly figures: readonly { readonly name: string; readonly values: Readonly<Partial<Record<Role, number>>> }[]
 }
 
-/** Events at which several roles gave something at the same time, e.g. bids or votes. */
+/** Times when several roles gave something at once: bids, votes. */
 export interface ColumnsData<Role extends string = string> extends ChartData {
   readonly kind: 'columns'
-  /** Headings of the first and last column of the table. */
+  /** The headings of the first and the last column of the table. */
   readonly head: readonly [first: string, last: string]
   readonly times: readonly {
-    /** Icon, if there are different kinds of events. */
+    /** Its drawing, where the times are of different kinds. */
     readonly icon?: string
-    /** Title above the columns. */
+    /** Above its columns. */
     readonly title: string
-    /** Name in the table. */
+    /** Its name in the table. */
     readonly name: string
-    /** Note below the columns. */
+    /** Below its columns. */
     readonly note?: string
-    /** Result, shown in the table. */
+    /** The result, in the table. */
     readonly result: string
     readonly values: Readonly<Partial<Record<Role, number>>>
-    /** Highlighted role. */
+    /** The role to highlight. */
     readonly best?: Role | undefined
   }[]
 }
 
-/** Duels with their place and the strength of each side. */
+/** One against one: where, and how strong each side was. */
 export interface DuelsData<Role extends string = string> extends ChartData {
   readonly kind: 'duels'
   readonly head: readonly [place: string, one: string, other: string, winner: string]
@@ -169,28 +169,28 @@ export interface DuelsData<Role extends string = string> extends ChartData {
     readonly round: number
     readonly place: string
     readonly sides: readonly [one: Role, other: Role]
-    /** Undefined if not reported. */
+    /** Undefined: not reported. */
     readonly strengths: readonly [one: number | undefined, other: number | undefined]
     readonly won: 0 | 1
     readonly note?: ReactNode
   }[]
-  /** Label of the button that shows more duels. */
+  /** Words of the button that shows more of them. */
   more(this: void, n: number): string
 }
 
-/** Holders of several places by round. */
+/** Who held each of several places, round by round. */
 export interface GridData<Role extends string = string> extends ChartData {
   readonly kind: 'grid'
-  /** Heading of the first column of the table. */
+  /** The heading of the rows in the table. */
   readonly head: string
   readonly rounds: readonly { readonly mark: string; readonly name: string }[]
   readonly rows: readonly {
     readonly name: string
-    /** Shorter name next to the drawing. */
+    /** The name beside the drawing, where it is a shorter one. */
     readonly short?: string
-    /** Holder for each round; null if there is none, undefined if unknown. */
+    /** A holder for each round; null: nobody; undefined: unknown. */
     readonly holders: readonly (Role | null | undefined)[]
   }[]
-  /** Table text for a place without a holder. */
+  /** The word for nobody, in the table. */
   readonly nobody: string
 }

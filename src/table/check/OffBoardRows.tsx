@@ -8,18 +8,18 @@ import { useCheckWords } from './words'
 
 export interface OffBoardRowsProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
-  /** Position with all differences entered so far. */
+  /** The position with all differences so far. */
   readonly state: V['state']
   readonly set: SetByHand<V['change']>
   readonly ticked: ReadonlySet<Tick>
-  /** Shows only parts without a tick. */
+  /** Only parts without a tick. */
   readonly left: boolean
   readonly onTick: (tick: Tick, on: boolean) => void
-  /** A ballot is open: changes are not allowed. */
+  /** A secret choice is open: nothing can be set now. */
   readonly locked: boolean
 }
 
-/** Pieces outside the areas, each part to be ticked or corrected. */
+/** All pieces outside the areas, each part as the table shows it, to be ticked or set right. */
 export function OffBoardRows<V extends SetVocabulary>({ check, state, set, ticked, left, onTick, locked }: OffBoardRowsProps<V>) {
   const { words } = useCheckWords()
   const [open, setOpen] = useState<OffBoardPart | undefined>()

@@ -4,14 +4,14 @@ import { useGameTable } from '../context'
 export interface RoleOrNobodyProps<Role extends string> {
   readonly label: string
   readonly roles: readonly Role[]
-  /** Selected role; undefined if nothing is selected. */
+  /** undefined = nothing is chosen yet. */
   readonly chosen?: Role | 'nobody' | undefined
-  /** Label of the option "no role"; undefined if every area has a holder. */
+  /** Words for nobody; undefined where somebody holds every area. */
   readonly nobody: string | undefined
   readonly onChoose: (role: Role | undefined) => void
 }
 
-/** Choice of a role by badge, or of no role. */
+/** Every role as its sign, and nobody. */
 export function RoleOrNobody<Role extends string>({ label, roles, chosen, nobody, onChoose }: RoleOrNobodyProps<Role>) {
   const { RoleBadge } = useGameTable()
   return (

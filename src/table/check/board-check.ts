@@ -1,54 +1,54 @@
 import type { ReactNode } from 'react'
 import type { ByHand, SetByHand, SetVocabulary } from '../corrections/by-hand'
 
-/** Sets several values at once. */
+/** Sets several things at once; one tap of the check. */
 export type SetAll<Change> = (changes: readonly Change[]) => void
 
-/** Id of a tick: `area:winterfell`, `supply`. */
+/** The name of a tick: `area:winterfell`, `supply`. */
 export type Tick = string
 export const tickOf = (area: string): Tick => `area:${area}`
 
-/** Configuration of the board check by a game, in the language of the page. */
+/** The parts that a game provides for the board check, in the language of the page. */
 export interface BoardCheck<V extends SetVocabulary, Section extends string = string> {
   readonly by: ByHand<V, Section>
-  /** Returns the tick of the changed part: a part that was corrected matches the board. */
+  /** The tick that follows from a change: a part set by hand matches the board from then on. */
   tickOf(this: void, change: V['change']): Tick | undefined
-  /** Returns all areas of the board. */
+  /** Every area of the board. */
   areas(this: void, state: V['state']): readonly string[]
-  /** Label of the view by area, e.g. "By location"; by default areas are called regions. */
+  /** "By location": the way round by areas, where they are not called regions. */
   readonly byArea?: string
   areaName(this: void, state: V['state'], area: string): string
-  /** Texts of the check in steps, one area per screen; if omitted, areas are shown in lists. */
+  /** The check goes from area to area, one screen each; left out: all areas are in lists. */
   readonly walk?: CheckWalkTexts<V>
-  /** Groups areas under headings, in the order of a walk around the table. */
+  /** Areas under headings, in the order in which two people walk round the board. */
   regions(this: void, state: V['state'], areas: readonly string[]): readonly Region[]
-  /** Configuration of the view by role. */
+  /** The way round by what is a role's. */
   readonly roles: RoleWay<V>
-  /** Returns the parts of the position outside the areas, in the order of the check. */
+  /** Parts of the position beside the areas, in the order of the walk. */
   beside(this: void, state: V['state']): readonly OffBoardPart[]
-  /** Shows the state of an area in one row. */
+  /** The state of an area in the app, in one row. */
   AreaSaid(this: void, props: AreaSaidProps<V>): ReactNode
-  /** Controls that set the pieces of an area. */
+  /** The controls that set the pieces in an area, in place. */
   AreaSteps(this: void, props: AreaStepsProps<V>): ReactNode
-  /** Shows the state of a part outside the areas. */
+  /** The state of a part beside the areas in the app. */
   PartSaid(this: void, props: { readonly state: V['state']; readonly part: string }): ReactNode
-  /** Editor of one part outside the areas. */
+  /** Sets one part beside the areas. */
   PartEditor(this: void, props: PartEditorProps<V>): ReactNode
-  /** Returns the changes that make a role, or no role, the holder of an area; omitted if several roles can share an area. */
+  /** The changes that make several areas a role's, or nobody's; left out where an area has room for several. */
   holding?(this: void, state: V['state'], area: string, role: V['role'] | undefined): readonly V['change'][]
-  /** Returns the icon of an area without a holder; omitted if every area has a holder. */
+  /** The sign of nobody's areas; left out where every area is somebody's. */
   empty?(this: void, state: V['state']): string
-  /** Returns further actions on several areas; empty if they would change nothing. */
+  /** Further actions on several areas at once; none where they would change nothing. */
   actions(this: void, state: V['state'], areas: readonly string[]): readonly AreaAction<V>[]
 }
 
-/** Texts of the check in steps. */
+/** The words of a check that goes from area to area. */
 export interface CheckWalkTexts<V extends SetVocabulary> {
-  /** E.g. "Does Marseille look like this?" */
+  /** "Does Marseille look like this?" */
   title(this: void, state: V['state'], area: string): string
-  /** Question about all parts outside the areas. */
+  /** Asks for everything beside the areas. */
   readonly beside: string
-  /** E.g. "All 9 cities match". */
+  /** "All 9 cities match" */
   all(this: void, areas: number): string
 }
 
@@ -57,20 +57,20 @@ export interface Region {
   readonly areas: readonly string[]
 }
 
-/** Configuration of the view by role. */
+/** The way round by what is a role's. */
 export interface RoleWay<V extends SetVocabulary> {
-  /** URL values of the view and of a role: `by=houses`, `house=stark`. */
+  /** Its name in the address, and that of one role: `by=houses`, `house=stark`. */
   readonly way: string
   readonly param: string
-  /** E.g. "By house". */
+  /** "By house" */
   readonly title: string
-  /** Label of areas without a holder, e.g. "Nobody's"; omitted if every area has a holder. */
+  /** "Nobody's"; left out where every area is somebody's. */
   readonly nobody?: string
   of(this: void, state: V['state']): readonly V['role'][]
   nameOf(this: void, role: V['role']): string
-  /** Returns the areas of a role; undefined for areas without a holder. */
+  /** The areas of one role, or of nobody. */
   areasOf(this: void, state: V['state'], role: V['role'] | undefined): readonly string[]
-  /** Shows the numbers of pieces of a role on the board and outside the areas. */
+  /** The expected numbers of pieces of a role on the board and beside it. */
   Figures(this: void, props: { readonly state: V['state']; readonly role: V['role'] }): ReactNode
 }
 
@@ -80,17 +80,17 @@ export interface OffBoardPart {
 }
 
 export interface AreaSaidProps<V extends SetVocabulary> {
-  /** Position with all differences entered so far. */
+  /** The position with all differences so far. */
   readonly state: V['state']
   readonly area: string
-  /** Mark of a row whose value differs from the state of the app. */
+  /** Marks a row with a value that differs from the state of the app. */
   readonly mark: ReactNode
 }
 
 export interface AreaStepsProps<V extends SetVocabulary> {
-  /** Position in the app. */
+  /** The position as the app has it. */
   readonly before: V['state']
-  /** Position with all differences entered so far. */
+  /** The same with all differences so far. */
   readonly state: V['state']
   readonly area: string
   readonly put: SetAll<V['change']>
@@ -102,7 +102,7 @@ export interface PartEditorProps<V extends SetVocabulary> {
   readonly set: SetByHand<V['change']>
 }
 
-/** Action on several areas: "Stand routed up". */
+/** Something done with several areas: "Stand routed up". */
 export interface AreaAction<V extends SetVocabulary> {
   readonly title: string
   readonly icon: string

@@ -1,26 +1,26 @@
 import type { Tick } from './board-check'
 
-/** A screen of the check in steps, and its ticks. */
+/** A screen of the walk round the board, and the ticks that it sets. */
 export interface WalkStep {
-  /** URL value: an area, or `OFF_BOARD`. */
+  /** Its name in the address: an area, or the pieces beside the areas. */
   readonly step: string
   readonly ticks: readonly Tick[]
 }
 
-/** URL value of the last step, which contains all parts outside the areas. */
+/** In the address: the last step, everything beside the areas. */
 export const OFF_BOARD = 'beside'
 
-/** Returns the steps: one per area, then one for all parts outside the areas. */
+/** The areas one by one, then everything beside them at once. */
 export const stepsOf = (areas: readonly string[], tickOf: (area: string) => Tick, beside: readonly Tick[]): readonly WalkStep[] => [
   ...areas.map((area) => ({ step: area, ticks: [tickOf(area)] })),
   ...(beside.length > 0 ? [{ step: OFF_BOARD, ticks: beside }] : []),
 ]
 
-/** Returns the step of the URL; otherwise the first one without a tick, or the first of all. */
+/** The step that the address names; else the first one that is not ticked yet, or the first of all. */
 export const stepAt = (steps: readonly WalkStep[], asked: string | null, ticked: ReadonlySet<Tick>): WalkStep | undefined =>
   steps.find(({ step }) => step === asked) ?? steps.find(({ ticks }) => ticks.some((one) => !ticked.has(one))) ?? steps[0]
 
-/** Returns the previous and next step. */
+/** The steps on both sides of one. */
 export const stepsBeside = (steps: readonly WalkStep[], step: WalkStep | undefined) => {
   const at = step === undefined ? -1 : steps.indexOf(step)
   return { before: at > 0 ? steps[at - 1] : undefined, next: steps[at + 1] }

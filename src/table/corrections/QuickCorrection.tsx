@@ -10,17 +10,17 @@ import { useCorrectionWords } from './words'
 
 export interface QuickCorrectionProps<V extends SetVocabulary> {
   readonly by: ByHand<V>
-  /** Current position. */
+  /** The current position. */
   readonly state: V['state']
-  /** Renders the editor for the position with the changes so far. */
+  /** The editor of what is set, over the position with the changes so far. */
   readonly children: (preview: V['state'], set: SetByHand<V['change']>) => ReactNode
-  /** Called when the changes are set or cancelled. */
+  /** It is set, or the table has thought better of it. */
   readonly onDone: () => void
-  /** Shows the buttons only after the first change, for screens that are also read without changing anything. */
+  /** The buttons come with the first change: the screen is there to be read as well. */
   readonly quiet?: boolean
 }
 
-/** Corrects one part of the position in place: editor, validation of the number of pieces, reason, and the button that sets the changes. */
+/** Sets one part of the position by hand, on the spot: editor, whether the count holds, reason, and the button that sets it. */
 export function QuickCorrection<V extends SetVocabulary>({ by, state, children, onDone, quiet = false }: QuickCorrectionProps<V>) {
   const { words } = useCorrectionWords()
   const waits = useIsCorrectionBlocked()

@@ -2,69 +2,69 @@ import type { ReactNode } from 'react'
 import type { AnyChange, Fields } from '../../kit/field'
 import type { Game, Refusal, Vocabulary } from '../../referee'
 
-/** Vocabulary of a game that supports corrections. */
+/** The vocabulary of a game in which things are set by hand. */
 export interface SetVocabulary extends Vocabulary {
   readonly change: AnyChange
 }
 
-/** Configuration of corrections by a game, in the language of the page. */
+/** The parts that a game provides for corrections by hand, in the language of the page. */
 export interface ByHand<V extends SetVocabulary, Section extends string = string> {
   readonly game: Pick<Game<V>, 'decide' | 'evolve' | 'prompts'>
   readonly fields: Fields<V['state'], V['change'], Section>
-  /** Returns the editable parts of the position, in the order of the form. */
+  /** Parts of the position in which something can be set, in the order of the form. */
   sections(this: void, state: V['state']): readonly SectionLook<Section>[]
-  /** Editor of one part. */
+  /** Everything of one part, to be set. */
   SectionEditor(this: void, props: SectionEditorProps<V, Section>): ReactNode
-  /** Describes a change, as shown in the log. */
+  /** One change, as the log tells it. */
   text(this: void, change: V['change'], state: V['state']): string
-  /** Describes why a position is invalid. */
+  /** Why a position cannot be. */
   wrong(this: void, refusal: Refusal<V['code']>, state: V['state']): string
-  /** Describes a warning about an unusual position. */
+  /** The text of a warning about an unusual position. */
   warning(this: void, code: string): string
-  /** Returns the warnings in an event. */
+  /** The warnings in an event. */
   warnings(this: void, event: V['event']): readonly string[]
-  /** Describes numbers of pieces that the box does not contain but the rules accept, one sentence each; none by default. */
+  /** Counts of a position that no box gives and that the rules accept all the same, a sentence for each; none by default. */
   miscounts?(this: void, state: V['state']): readonly string[]
-  /** Link to the rule behind a refusal or a warning. */
+  /** The rule behind a refusal or a warning. */
   Rule(this: void, props: { readonly of: Refusal<V['code']> | string }): ReactNode
 }
 
 export interface SectionLook<Section extends string> {
   readonly section: Section
-  /** E.g. "Influence tracks". */
+  /** "Influence tracks" */
   readonly title: string
   readonly icon: string
 }
 
-/** Sets one value; passed to every editor. */
+/** Sets one thing by hand; handed to every editor. */
 export type SetByHand<Change> = (change: Change) => void
 
 export interface SectionEditorProps<V extends SetVocabulary, Section extends string = string> {
   readonly section: Section
-  /** Position with all changes so far. */
+  /** The position with all changes so far. */
   readonly state: V['state']
   readonly set: SetByHand<V['change']>
-  /** Editable fields; all by default. */
+  /** The fields that can be set; all by default. */
   readonly only?: readonly V['change']['set'][] | undefined
 }
 
-/** Result of a list of changes: the position after them, and whether it is valid. */
+/** The result of a list of changes: the position after them, and whether the count of pieces is right. */
 export interface Verdict<V extends SetVocabulary> {
-  /** Position with all changes, valid or not; shown by the editors. */
+  /** The position with all changes, right or not: editors show it. */
   readonly preview: V['state']
-  /** Violated invariant, if the position is invalid. */
+  /** The count would break: which invariant, and where. */
   readonly refusal?: Refusal<V['code']>
-  /** Descriptions of numbers of pieces that cannot be right but do not stop the game. */
+  /** Counts that cannot be right but do not stop the game. */
   readonly miscounts: readonly string[]
-  /** The changes cause such a number, so the players must confirm them. */
+  /** The changes bring such a count: the table confirms it before it is saved. */
   readonly isMiscount: boolean
-  /** Warnings about the position after the changes; for display only. */
+  /** The warnings about the position after the changes; only to be shown. */
   readonly warnings: readonly string[]
-  /** The changes would end a game in progress. */
+  /** The game goes on now, and would be over. */
   readonly ends: boolean
 }
 
-/** Validates changes before they are played, with the rules that will decide them. */
+/** Looks at changes before they are made; asks the same rules that will decide them. */
 export const judge = <V extends SetVocabulary>(
   { game, fields, warnings, miscounts }: Pick<ByHand<V>, 'game' | 'fields' | 'warnings' | 'miscounts'>,
   state: V['state'],

@@ -1,10 +1,8 @@
 import type { SetRow } from './rows'
 
-/**
- * Builders of common rows of corrections: a count, a flag, one of several values, the name of a player, and settings that are on or off.
- */
+/** The usual rows of corrections: a count, a flag, one of several values, the name of a player, and settings that are on or off. */
 
-/** Row of a count from 0 to its maximum. */
+/** A count from 0 to its largest value. */
 export const countRow = <Change>(label: string, value: number, max: number, to: (value: number) => Change): SetRow<Change> => ({
   kind: 'number',
   label,
@@ -13,7 +11,7 @@ export const countRow = <Change>(label: string, value: number, max: number, to: 
   to,
 })
 
-/** Row of a boolean value. */
+/** Something that is or is not so. */
 export const flagRow = <Change>(label: string, on: boolean, to: (on: boolean) => Change): SetRow<Change> => ({
   kind: 'switch',
   label,
@@ -21,7 +19,7 @@ export const flagRow = <Change>(label: string, on: boolean, to: (on: boolean) =>
   to,
 })
 
-/** Row of one of several named values. */
+/** One of several values, each with its name. */
 export const choiceRow = <Value extends string | number, Change>(
   label: string,
   value: Value | undefined,
@@ -34,7 +32,7 @@ export const choiceRow = <Value extends string | number, Change>(
   options: options.map(([one, name]) => ({ value: `${one}`, label: name, change: to(one) })),
 })
 
-/** Row of the name of a player. */
+/** The name of a player, as everybody calls them. */
 export const nameRow = <Change>(label: string, value: string | undefined, to: (name: string) => Change): SetRow<Change> => ({
   kind: 'text',
   label,
@@ -43,13 +41,13 @@ export const nameRow = <Change>(label: string, value: string | undefined, to: (n
   to,
 })
 
-/** Change of all settings of a game. */
+/** A change of all settings of a game at once. */
 interface SettingsChange<Settings> {
   readonly set: 'settings'
   readonly settings: Settings
 }
 
-/** Rows of settings that are on or off. */
+/** Settings that are on or off, a row for each. */
 export const settingRows = <Name extends string, Settings extends Readonly<Record<Name, unknown>>>(
   settings: Settings,
   names: readonly Name[],
@@ -57,13 +55,13 @@ export const settingRows = <Name extends string, Settings extends Readonly<Recor
 ): readonly SetRow<SettingsChange<Settings>>[] =>
   names.map((name) => flagRow(labels[name], settings[name] === true, (on) => ({ set: 'settings', settings: { ...settings, [name]: on } })))
 
-/** Returns a list with an element added or removed. */
+/** A list with or without one of its members. */
 export const toggled = <T>(list: readonly T[], one: T, on: boolean): readonly T[] => [
   ...list.filter((other) => other !== one),
   ...(on ? [one] : []),
 ]
 
-/** Returns a list with another number of elements of one kind. */
+/** A list with another number of pieces of one kind. */
 export const withCountOf = <T>(list: readonly T[], isOne: (other: T) => boolean, one: T, count: number): readonly T[] => [
   ...list.filter((other) => !isOne(other)),
   ...Array.from({ length: count }, () => one),

@@ -25,7 +25,7 @@ import { Stage, type StageHandle } from './Stage'
 import { useFilmWords } from './words'
 import { useFills } from '../../ui/map/fills'
 
-/** Plays the whole game as a film on its board: marks areas that change hands and contests, and shows the round and the counts. */
+/** Plays the whole game on its board: areas change hands, contests flash, round and counts are beside it. */
 export function FilmPage({ film: game }: { film: GameFilm }) {
   const { words, say } = useFilmWords()
   const { words: logWords, say: sayLog } = useLogWords()
@@ -79,10 +79,7 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
   )
 }
 
-/**
- * Returns a ref for a list that never shrinks while its width is unchanged. A change of its height would resize the canvas and repaint the
- * whole board.
- */
+/** Once it has been so tall it stays so: a picture that changed its size while it plays would be painted anew from its ground up. */
 const useSteady = (at: number) => {
   const list = useRef<HTMLUListElement>(null)
   const size = useRef({ width: 0, height: 0 })
@@ -90,7 +87,7 @@ const useSteady = (at: number) => {
     if (list.current === null) return
     const { offsetWidth: width, offsetHeight, style } = list.current
     if (width === size.current.width && offsetHeight <= size.current.height) return
-    // The width or text size has changed: reset the minimum height.
+    // Turned, or with other letters: it begins anew.
     if (width !== size.current.width) style.minHeight = ''
     size.current = { width, height: list.current.offsetHeight }
     style.minHeight = `${size.current.height}px`
@@ -98,7 +95,7 @@ const useSteady = (at: number) => {
   return list
 }
 
-/** Maximum number of listed entries. */
+/** The number of entries that are listed where there is room for them. */
 const LINES = 6
 
 const textOf = ({ flash }: FilmFrame, main: string): string => firstSentence(flash?.text ?? main)
@@ -106,11 +103,11 @@ const textOf = ({ flash }: FilmFrame, main: string): string => firstSentence(fla
 interface FilmLineProps {
   readonly frame: FilmFrame
   readonly now: boolean
-  /** E.g. "Entry 57 of 320". */
+  /** "Entry 57 of 320" */
   readonly note: string
 }
 
-/** One list row with the text of an entry; links to its moment. */
+/** The events of an entry as a line; it links to its moment. */
 const FilmLine = memo(function FilmLine({ frame, now, note }: FilmLineProps) {
   const game = useTable((open) => open.game)
   const path = useGamePath()
@@ -129,7 +126,7 @@ const FilmLine = memo(function FilmLine({ frame, now, note }: FilmLineProps) {
   )
 })
 
-/** Shows the counted figure of every role above the picture. */
+/** The counted figure of every role, over the picture. */
 function Counts({ game: { count }, frame: { counts } }: { game: GameFilm; frame: FilmFrame }) {
   const { RoleBadge } = useGameTable()
   return (
@@ -144,13 +141,13 @@ function Counts({ game: { count }, frame: { counts } }: { game: GameFilm; frame:
   )
 }
 
-/** Delay before drawing the board is tried again while it loads, in ms. */
+/** How soon the page is ready for the board at the latest: it is fetched with the screen. */
 const AGAIN = 60
 
-/** Height of the counts including margins, in px. A board that is always entirely visible starts below them. */
+/** Height of the counts over the picture with the space around them: pixels. A board that is always in sight begins below them. */
 const COUNTS = 56
 
-/** Plays the film on a canvas that fills the available space. */
+/** Runs the film on a canvas that is as large as the page lets it be. */
 function useProjection(film: Film, stage: { readonly current: StageHandle | null }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const projector = useRef<Playback>(undefined)
@@ -189,7 +186,7 @@ function useProjection(film: Film, stage: { readonly current: StageHandle | null
       if (!isBegun && !film.still) running.play()
       isBegun = true
     }
-    // Resize after the fonts have loaded, since names are painted in the fonts of the page.
+    // Names are painted in the letters of the page.
     void document.fonts.ready.then(fit)
     const observer = new ResizeObserver(fit)
     observer.observe(on)

@@ -4,27 +4,27 @@ import { filmScale, gliding, lookedAt } from './camera'
 import { frameAt, type FilmFrame, type Schedule } from './frames'
 import { openBoardRenderer, type Source } from './board-renderer'
 
-/** Paints a film on a canvas. */
+/** A film as it is painted on one canvas. */
 export interface FilmRenderer {
-  /** Paints the picture at a time of the film; `ms` is the real time since the last call. @returns the index of the frame */
+  /** Paints the picture of a time of the film; `ms` have gone by on the clock since the last one. @returns the index of the frame */
   readonly paint: (time: number, ms: number) => number
 }
 
 export interface Film {
   readonly frames: readonly FilmFrame[]
   readonly schedule: Schedule
-  /** SVG path of the icon of a contest. */
+  /** The drawing in a contest's flash. */
   readonly contest: string
-  /** Disables movements and fades. */
+  /** Nothing glides or fades. */
   readonly still: boolean
-  /** The whole board is always visible; otherwise the film scrolls along a board that is much longer than the picture. */
+  /** The whole board is always in sight; otherwise the film moves along a board that is much longer than the picture. */
   readonly isWhole: boolean
 }
 
-/** Returns the board of a frame; undefined until it can be drawn. */
+/** The board of a frame; undefined until it can be drawn. */
 export type SourceOfFrame = (frame: FilmFrame) => Source | undefined
 
-/** Colours of the page used by the film. */
+/** The colours of the page that the film paints with. */
 interface Colours {
   readonly sea: string
   readonly ground: string
@@ -47,29 +47,29 @@ const coloursOf = (): Colours => {
   }
 }
 
-/** Duration of the highlight of a contest, and of its fade-in and fade-out, in ms of real time. */
+/** How long a contest is shown in its ring, and how long it fades in and out: ms of the clock. */
 const FLASH = { stands: 1100, comes: 140, goes: 240 } as const
-/** Duration of the outline of an area that has changed hands, in ms of real time. */
+/** How long an area that has changed hands is ringed: ms of the clock. */
 const RINGED = 900
 
-/** Returns the nearest spot with the given distance from the edges of the picture. */
+/** The nearest spot at that distance from the edges of the picture. */
 const within = ({ x, y }: Spot, corner: Spot, picture: Size, edge: number): Spot => ({
   x: Math.min(Math.max(x, edge - corner.x), picture.width - edge - corner.x),
   y: Math.min(Math.max(y, edge - corner.y), picture.height - edge - corner.y),
 })
 
-/** Highlight that is shown for a limited time, and for how long it has been shown, in ms. */
+/** A drawing that is shown over the board for a while, and its start: ms. */
 interface Passing {
   readonly frame: FilmFrame
   ms: number
 }
 
 /**
- * Creates the renderer of a film on a canvas.
- * @param sources returns the board of a frame
- * @param fine canvas points per CSS pixel
- * @param top height above the board that stays free, in canvas points
- * @returns undefined if the board cannot be drawn, or not yet
+ * Begins to show a film on a canvas.
+ * @param sources the board of every frame
+ * @param fine points of the canvas for one pixel of the page
+ * @param top points of the canvas above the board that are left alone
+ * @returns undefined: the board cannot be drawn yet, or not at all
  */
 export const openFilmRenderer = (
   canvas: HTMLCanvasElement,
@@ -91,7 +91,7 @@ export const openFilmRenderer = (
     const tap = drawing.places.get(area)?.tap
     return tap && { x: tap.x * scale, y: tap.y * scale }
   }
-  /** Areas filled with the colours of their holder; open water is not filled. */
+  /** Areas that show the colours of their holder: open water does not. */
   let coloured = new Set<string>()
   const isField = (area: string) => coloured.has(area)
   let at = -1
@@ -110,9 +110,9 @@ export const openFilmRenderer = (
     if (frame === undefined) return
     const jumped = next < at || next > at + 40
     if (jumped || film.still) passing = []
-    // Also show contests of frames that were skipped between two paints.
+    // Contests between two frames of the screen are shown as well.
     for (const one of film.frames.slice(jumped || film.still ? next : at + 1, next + 1)) {
-      // If there are several contests, show only the last.
+      // Of several contests only the last one is shown.
       if (one.flash !== undefined) passing = passing.filter(({ frame: { flash } }) => flash === undefined)
       if (one.flash !== undefined || one.changed.length > 0) passing.push({ frame: one, ms: 0 })
       lookAt(one)
@@ -170,7 +170,7 @@ interface Brush {
   readonly spotOf: (area: string) => Spot | undefined
 }
 
-/** Outlines areas that have changed hands, and shows a contest with its figures. */
+/** Rings what has changed hands, and shows a contest with its figures. */
 const paintPassing = (ctx: CanvasRenderingContext2D, { frame, ms }: Passing, { contest, still }: Film, brush: Brush): void => {
   const { colours, scale, fine, drawing, isField, spotOf } = brush
   const { flash, changed } = frame

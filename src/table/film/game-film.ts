@@ -2,28 +2,28 @@ import type { ReactNode } from 'react'
 import type { Moment, Vocabulary } from '../../referee'
 import type { BoardProps } from '../game/board-map'
 
-/** Configuration of the film of a game, in the language of the page. No part shows sealed choices. */
+/** The parts that a game provides for its film, in the language of the page. No part shows sealed choices. */
 export interface GameFilm<V extends Vocabulary = Vocabulary> {
-  /** Board of the film; defaults to the drawn map of the game. */
+  /** The board of the film; defaults to the drawn map of the game. */
   readonly Board?: (props: BoardProps) => ReactNode
-  /** The whole board is always visible; by default the film scrolls along a long board. */
+  /** The whole board is always in sight; by default the film moves along a long board. */
   readonly isWhole?: true
-  /** Counted figure shown next to the board: its icon and a name such as "Castles and strongholds". */
+  /** The figure that is counted beside the board: "Castles and strongholds", with its drawing. */
   readonly count: { readonly icon: string; readonly name: string }
-  /** SVG path of the icon of a contest, e.g. crossed swords. */
+  /** The drawing in a contest's flash: crossed swords. */
   readonly contest: string
-  /** Returns the holder of each area; areas without a holder are omitted. */
+  /** Who holds each area; an area that nobody holds is left out. */
   holders(this: void, state: V['state']): Readonly<Record<string, V['role']>>
-  /** Returns the count of each role, in display order. */
+  /** The count of every role on the table, in their order. */
   counts(this: void, state: V['state']): readonly (readonly [role: V['role'], count: number])[]
-  /** Returns the contest decided by an entry, with its area and the figures of both sides; undefined if there is none. */
+  /** A contest that is decided with this entry: where, and the figures of both sides; undefined: none is. */
   flash(this: void, moment: Moment<V>): Flash | undefined
 }
 
-/** Contest in the film. */
+/** A contest in the film. */
 export interface Flash {
   readonly area: string
   readonly figures: readonly [number, number]
-  /** Result in words. */
+  /** How it ended, in words. */
   readonly text: string
 }

@@ -1,26 +1,29 @@
-/** Records a canvas as a video file, using the `MediaRecorder` of the browser. */
+/** A film as a file: what a canvas shows is recorded by the browser itself, where it can. */
 
-/** Preferred formats first: those that all browsers play without system codecs, then formats of browsers that cannot record WebM. */
+/** In this order: what every browser plays, even without the codecs of its system; then what those record that know no WebM. */
 const TYPES = ['video/webm;codecs=vp9', 'video/mp4;codecs=avc1.42E01E', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4']
 
-/** Returns the media type in which this browser records a canvas; undefined if it cannot. */
+/** The media type in which this browser records a canvas; undefined: it records none. */
 export const filmType = (): string | undefined =>
   typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)
     ? undefined
     : TYPES.find((type) => MediaRecorder.isTypeSupported(type))
 
-/** Returns the file extension of a media type. */
+/** How a file of a media type ends. */
 export const endingOf = (type: string): string => (type.startsWith('video/mp4') ? 'mp4' : 'webm')
 
-/** Frames per second and bits per second; low, since most of the map does not change. */
+/** Frames per second and bits per second: a map that mostly does not change needs few. */
 const [RATE, BITS] = [30, 2_500_000]
 
 export interface Recording {
-  /** Stops the recording. @returns the file; undefined if nothing was recorded */
+  /** Stops it. @returns the file; undefined: nothing was recorded */
   readonly finish: () => Promise<Blob | undefined>
 }
 
-/** Starts to record a canvas. @param type a media type from `filmType` */
+/**
+ * Records a canvas from now on.
+ * @param type as `filmType` gives it
+ */
 export const recordCanvas = (canvas: HTMLCanvasElement, type: string): Recording => {
   const stream = canvas.captureStream(RATE)
   const recorder = new MediaRecorder(stream, { mimeType: type, videoBitsPerSecond: BITS })

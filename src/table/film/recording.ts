@@ -4,14 +4,14 @@ import { openPlayback } from './playback'
 import { filmType, recordCanvas } from './record-canvas'
 import { openFilmRenderer, type Film, type SourceOfFrame } from './film-renderer'
 
-/** Size of the exported film, the height of its header with round and counts, and its canvas points per pixel. */
+/** The film as a file: a picture of its own size that includes round and counts, since the page is not recorded. */
 
 const [WIDTH, HEIGHT, HEAD, FINE] = [720, 1280, 148, 2] as const
-/** Time for which the first picture is shown before the film begins, in ms. */
+/** How long the first picture is shown before the film begins: ms. */
 const OPENING = 700
 
 export interface RecordingWords {
-  /** Name of the game entered by the players. */
+  /** The name that the table gave the game. */
   readonly title: string
   readonly round: (round: number) => string
 }
@@ -20,9 +20,9 @@ export interface RecordingSource {
   readonly film: Film
   readonly sources: SourceOfFrame
   readonly words: RecordingWords
-  /** Returns the badge of a role. */
+  /** The sign of a role. */
   readonly badge: (role: string) => Element | undefined
-  /** SVG path of the icon of the counted figure. */
+  /** The drawing of what is counted. */
   readonly icon: string
 }
 
@@ -34,7 +34,7 @@ interface Taken {
 
 const PLAIN = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
-/** Creates the canvas of an exported film. @returns undefined if it cannot be painted */
+/** Opens the picture of the film for others. @returns undefined: it cannot be painted */
 const openTake = ({ film, sources, words, badge, icon }: RecordingSource): Taken | undefined => {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
@@ -93,7 +93,7 @@ const openTake = ({ film, sources, words, badge, icon }: RecordingSource): Taken
       const at = show.paint(time, ms)
       const frame = film.frames[at]
       if (at !== shown && frame !== undefined) head(frame)
-      // Progress bar below the header. It also changes the picture constantly, so that the recorder receives frames.
+      // A line below the head runs with the time; it also gives the recorder a picture where nothing else moves.
       ctx.fillStyle = colour('--line')
       ctx.fillRect(0, HEAD - 6, WIDTH, 6)
       ctx.fillStyle = colour('--action')
@@ -103,17 +103,17 @@ const openTake = ({ film, sources, words, badge, icon }: RecordingSource): Taken
   }
 }
 
-/** Recording in progress; takes as long as the film. */
+/** A film that is being recorded: it plays once, as long as it is. */
 export interface FilmRecording {
-  /** Resolves to the film as a file; undefined if it was cancelled or the browser failed to record. */
+  /** The film as a file; undefined: it was called off, or this browser cannot after all. */
   readonly file: Promise<Blob | undefined>
   readonly callOff: () => void
 }
 
 /**
  * Plays the film once and records it.
- * @param onLeft receives the remaining time in seconds
- * @returns undefined if this browser cannot record a canvas
+ * @param onLeft so many seconds are left
+ * @returns undefined: this browser records no canvas
  */
 export const recordFilm = (taking: RecordingSource, onLeft: (seconds: number) => void): FilmRecording | undefined => {
   const type = filmType()
@@ -154,7 +154,7 @@ export const recordFilm = (taking: RecordingSource, onLeft: (seconds: number) =>
   }
 }
 
-/** Returns the last picture of the film as a file; undefined if the browser cannot create it. */
+/** The last picture of the film as a file; undefined: this browser makes none. */
 export const lastPicture = (taking: RecordingSource): Promise<Blob | undefined> => {
   const still: Film = { ...taking.film, still: true }
   const taken = openTake({ ...taking, film: still })

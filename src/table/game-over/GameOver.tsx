@@ -6,25 +6,25 @@ import { RoleFigures, type FigureColumn } from '../RoleFigures'
 
 export interface GameOverProps<V extends Vocabulary = Vocabulary> {
   readonly winners: readonly V['role'][]
-  /** CSS class that sets the colours of the banner to those of a single winner, by `--banner` and `--on-banner`. */
+  /** A class that gives the banner the colours of the only winner, by `--banner` and `--on-banner`. */
   readonly tone?: string
-  /** Names the winner. */
+  /** Who has won. */
   readonly title: string
   /** How the game ended. */
   readonly how: string
-  /** Deciding criterion. */
+  /** The deciding criterion. */
   readonly why: string
   readonly standings: Standings<V['role']>
-  /** Charts and exports. */
+  /** The story, the charts and the exports. */
   readonly children: ReactNode
 }
 
-/** Final ranking, best first. */
+/** The final ranking, the first place first. */
 export interface Standings<Role extends string = string> {
   readonly title: string
-  /** Word for a role: "House". */
+  /** The word for a role: "House". */
   readonly role: string
-  /** Criteria that decide the ranking, in order. */
+  /** The criteria that decide between them, in this order. */
   readonly columns: readonly FigureColumn[]
   readonly rows: readonly StandingsRow<Role>[]
 }
@@ -33,11 +33,11 @@ export interface StandingsRow<Role extends string = string> {
   readonly role: Role
   readonly name: string
   readonly player: string
-  /** Value for each column; undefined if not reported. */
+  /** One for each column; undefined: not reported. */
   readonly figures: readonly (number | undefined)[]
 }
 
-/** Result of a game: winner and reason, ranking, charts and exports. */
+/** The result: winner and reason, ranking, and what may be looked at and taken along. */
 export function GameOver({ winners, tone, title, how, why, standings, children }: GameOverProps) {
   const { RoleBadge } = useGameTable()
   return (

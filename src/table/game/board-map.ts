@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import type { Drawing } from '../../ui/map/geometry'
 import type { MapArea } from '../../ui/map/MapViewer'
 
-/** Drawn board of a game with its pieces, in the language of the page. */
+/** The drawn board of a game with its pieces, in the language of the page. Three areas are enough. */
 export interface BoardMap {
-  /** Size of the drawing, and the position of each area. */
+  /** Size of the drawing, and the place of each area in it. */
   readonly drawing: Drawing
-  /** Areas with their names, colours and pieces. */
+  /** The areas of this game, each with its place in the drawing: its name, its paint, and its pieces. */
   readonly areas: readonly MapArea[]
-  /** Area that receives keyboard focus first if no area is chosen or highlighted. */
+  /** The area that the keyboard begins with, where none is chosen and none lights up. */
   readonly start: string
-  /** Returns the areas that are initially visible on a map about one area: the area and its neighbours. */
+  /** The areas in view at first, on a map about one area: that area and its neighbours. */
   around(this: void, area: string): readonly string[]
-  /** Further areas that the open question is about, such as the area of a battle. */
+  /** The subject of the open question besides its own areas: the area of a battle. */
   readonly about?: readonly string[] | undefined
   /** Drawn below the areas. */
   readonly ground: ReactNode
-  /** Drawn above the areas, below highlights and icons. */
+  /** Drawn over the areas, below lights and marks. */
   readonly print: ReactNode
 }
 

@@ -4,60 +4,60 @@ import type { Ballot, Params, Vocabulary } from '../../referee'
 import type { QuestionProps } from './game-questions'
 import type { BoardChange, RevealedChoices } from './game-outcomes'
 
-/** Functions and components of a game for the reveal of a ballot; loaded with the file of its ballots. */
+/** The texts of a game for a reveal; the screens of it are loaded with the file of its ballots. */
 export interface GameReveals<V extends Vocabulary = Vocabulary> {
-  /** Tells whether an event results from revealed choices. */
+  /** Whether an event tells what was decided by choices that were turned up. */
   isDecided(this: void, event: V['event']): boolean
-  /** Tells whether an event asks the players to break a tie between revealed choices. */
+  /** Whether an event asks the table to decide between what was turned up: a tie. */
   isTied(this: void, event: V['event']): boolean
-  /** Full-screen display of the revealed choices; stays until a player continues. */
+  /** Lies over everything, for the middle of the table, until somebody goes on. */
   RevealOverlay(this: void, props: QuestionProps<V>): ReactNode
-  /** Collapsed summary of the revealed choices, shown below the next question. */
+  /** The same, folded away below the next question. */
   RevealSummary(this: void): ReactNode
 }
 
-/** Functions and components of a game for ballots: secret choices made one after the other on one phone. Stored in a separate file. */
+/** The parts that a game provides for secret choices, made one after the other on one phone. They are in a file of their own. */
 export interface GameBallots<V extends Vocabulary = Vocabulary> {
-  /** Kinds of ballots, by kind. */
+  /** Each kind of ballot that the game opens, by its kind. */
   readonly sealed: Readonly<Record<string, SealedKind<V>>>
-  /** React hook. Returns the texts used while the phone is passed around, in the language of the page. */
+  /** The texts of the game while the phone is passed around. A hook: they are in the language of the page. */
   useSpeech(this: void): BallotSpeech<V>
-  /** React hook. Returns the decision of a ballot if the newest entry made it; undefined after any other entry or while a tie is open. */
+  /** The decision of the newest entry on secret choices; undefined after any other entry, or while a tie is open. A hook. */
   useOutcome(this: void): Outcome | undefined
-  /** Input for breaking a tie, shown with the revealed choices; renders nothing for other questions. */
+  /** The tie that a question asks the table to decide, right where the choices were turned up; nothing for any other question. */
   Tie(this: void, props: QuestionProps<V>): ReactNode
-  /** CSS class with the colours of a role. */
+  /** The class that carries the colours of a role. */
   coloursOf(this: void, role: V['role']): string
-  /** Parameters of the question for a role that changes its sealed choice and has no open prompt any more. */
+  /** Figures for the question of a role that chooses anew, and is not asked any more. */
   paramsOf(this: void, state: V['state'], role: V['role']): Params
 }
 
-/** Kind of a sealed choice. The size and the network requests of its components must not depend on the choice. */
+/** One kind of choice in secret. Nothing that it draws may grow, or be fetched, by what is chosen. */
 export interface SealedKind<V extends Vocabulary = Vocabulary> {
-  /** Initial choice; undefined: nothing is chosen. */
+  /** The choice before anything is touched; undefined: nothing is chosen yet. */
   readonly empty?: V['choice']
-  /** Initial choice of a role when choices are entered by hand; undefined: each choice must be entered. */
+  /** The initial choice of a role where choices are typed in; undefined: each has to be entered. */
   readonly untold?: V['choice']
-  /** Shows the cover without a tap if an answer on this phone has opened the ballot: the player who answered already holds the phone. */
+  /** The first cover comes at once where an answer on this phone has opened the choice: whoever has just moved has it in hand. */
   readonly atOnce?: boolean
-  /** Input in which one role chooses alone. */
+  /** The input with which one role chooses, alone. */
   Chooser(this: void, props: ChooserProps<V>): ReactNode
-  /** Input of choices that the players revealed by hand. */
+  /** The input in which the table types choices that were shown by hand. */
   ByHand(this: void, props: ByHandProps<V>): ReactNode
-  /** Displays a choice. */
+  /** A choice as its role has made it. */
   Chosen(this: void, props: ChosenProps<V>): ReactNode
-  /** Public subject of the choice; `power` also shows the resources that each role can spend. */
+  /** The subject of the choice, for all to see; `power`: with the resources that everybody can spend. */
   Stakes?(this: void, props: StakesProps<V>): ReactNode
-  /** Label of the seal button if `Chooser` itself shows which part is missing. Default: "Seal and cover". */
+  /** The name of the button that seals, if the chooser itself says what is missing; absent: "Seal and cover". */
   readonly sealLabel?: ((language: Language) => string) | undefined
-  /** Context of the choice, shown above the public question and below its seats. */
+  /** The context of the choice, before the question of the whole table and after its seats. */
   Above?(this: void): ReactNode
   Below?(this: void): ReactNode
-  /** Public resources that a role can spend, shown below its name; undefined if the choice spends nothing. */
+  /** The resources that a role can spend, public, below its name; undefined where the choice spends nothing. */
   purse?(this: void, state: V['state'], role: V['role']): number | '?' | undefined
   /**
-   * Merges a draft restored late with the choices made before its arrival. Returns the latest choice, completed from the draft as far as
-   * possible. If omitted, the latest choice is used.
+   * The latest of the choices that were made before a draft came back, with as much of the draft as has room beneath them; without it a
+   * choice is one thing, and stays as it was touched.
    */
   beneath?(
     this: void,
@@ -75,13 +75,13 @@ export interface ChooserProps<V extends Vocabulary = Vocabulary> {
   readonly label: string
   readonly choice: V['choice'] | undefined
   onChange(this: void, choice: V['choice']): void
-  /** Seals a choice immediately; undefined if the choice cannot be sealed on this phone. */
+  /** Makes the choice and seals it at once; undefined: not on this phone. */
   onSeal?(this: void, choice: V['choice']): void
 }
 
 export interface ByHandProps<V extends Vocabulary = Vocabulary> {
   readonly roles: readonly V['role'][]
-  /** Choices entered so far. */
+  /** The choices typed so far. */
   readonly told: Readonly<Partial<Record<V['role'], V['choice']>>>
   onChange(this: void, role: V['role'], choice: V['choice']): void
 }
@@ -93,37 +93,37 @@ export interface ChosenProps<V extends Vocabulary = Vocabulary> {
 
 export interface StakesProps<V extends Vocabulary = Vocabulary> {
   readonly ballot: Ballot<string, V['role']>
-  /** Also shows the resources that each role can spend. */
+  /** Shows the resources that everybody can spend as well. */
   readonly power?: boolean
 }
 
-/** Result of a ballot. */
+/** The outcome of secret choices. */
 export interface Outcome {
-  /** E.g. "House Lannister takes the Iron Throne." */
+  /** "House Lannister takes the Iron Throne." */
   readonly title: string
   readonly note?: string
   readonly ranking?: RevealedChoices
   readonly body?: ReactNode
-  /** Pieces to be moved on the board. */
+  /** The pieces to be moved on the board. */
   readonly changes?: readonly BoardChange[]
 }
 
-/** Texts used while the phone is passed around, in the language of the page. No text contains a choice. */
+/** The texts of a game while the phone is passed around, in the language of the page. No text here contains a choice. */
 export interface BallotSpeech<V extends Vocabulary = Vocabulary> {
-  /** Title of the public question, before the phone is passed around. */
+  /** On the question of the whole table, before the phone goes round. */
   title(this: void, state: V['state']): string
-  /** E.g. "Hand the phone to Petr". */
+  /** "Hand the phone to Petr" */
   hand(this: void, state: V['state'], role: V['role']): string
-  /** Text of the cover: "Give the phone to House Stark". */
+  /** On the cover: "Give the phone to House Stark". */
   cover(this: void, state: V['state'], role: V['role']): string
-  /** E.g. "Two houses still think". */
+  /** "Two houses still think" */
   waiting(this: void, roles: number): string
-  /** Label of the button that reveals a ballot of this kind. */
+  /** On the button that turns up a ballot of this kind. */
   reveal(this: void, kind: string): string
-  /** Label of the button that seals an incomplete choice and needs a second tap; undefined if the choice is complete. */
+  /** The label of the button that seals an incomplete choice, which needs a second tap; undefined: the choice is complete. */
   unfinished?(this: void, state: V['state'], role: V['role'], choice: V['choice']): string | undefined
-  /** Notes on roles that do not take part, and why. */
+  /** Who takes no part, and why. */
   notes(this: void, state: V['state'], ballot: Ballot<string, V['role']>): readonly string[]
-  /** Name of the resources of a role, for screen readers: "Power available". */
+  /** The name of the resources of a role, for a screen reader: "Power available". */
   readonly purse: { readonly name: string; readonly icon: string }
 }

@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react'
 import type { Prompt, Refusal, Vocabulary } from '../../referee'
 
-/** Props of every component that answers a question. */
+/** The props of every component that answers a question. */
 export interface QuestionProps<V extends Vocabulary = Vocabulary> {
   readonly question: Prompt<V['promptKind'], V['role']>
 }
 
-/** Functions and components of a game for its questions. */
+/** The parts that a game provides for its questions. */
 export interface GameQuestions<V extends Vocabulary = Vocabulary> {
-  /** React hook. Returns the texts of questions in the language of the page. */
+  /** The texts of the game for its questions. A hook: they are in the language of the page. */
   useSpeech(this: void): QuestionSpeech<V>
-  /** Renders a question and its controls. Each kind of prompt has its own component, loaded on demand. */
+  /** The question with everything that answers it: for each kind of prompt a component of its own, fetched when it is asked. */
   Question(this: void, props: QuestionProps<V>): ReactNode
-  /** Components of the questions, to be preloaded. */
+  /** The components of its questions, to be preloaded. */
   readonly parts?: readonly unknown[]
-  /** Link to the rule that governs a question; renders nothing if there is none. */
+  /** The rule that governs a question, as something to open; nothing where none does. */
   Rule(this: void, props: QuestionProps<V>): ReactNode
-  /** Kind of the prompt that waits for a ballot to be revealed. */
+  /** The kind of the prompt that waits for the choices of a ballot to be turned up. */
   readonly reveal: V['promptKind']
-  /** Tells whether the players may overrule a refusal with this code. */
+  /** Whether the table may insist on an answer that was refused so. */
   isOverrulable(this: void, code: V['code']): boolean
 }
 
-/** Texts of a game for its questions, in the language of the page. */
+/** The texts of a game for its questions, in the language of the page. */
 export interface QuestionSpeech<V extends Vocabulary = Vocabulary> {
   question(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state']): QuestionTexts
-  /** Describes a refusal in one sentence. */
+  /** The objection to an answer, in one sentence. */
   wrong(this: void, refusal: Refusal<V['code']>, state: V['state']): string
-  /** Name of a role: "Stark". */
+  /** The name of a role on its own: "Stark". */
   role(this: void, role: V['role']): string
 }
 
-/** Texts of a question. */
+/** A question in words. */
 export interface QuestionTexts {
-  /** Question, used as the heading of the screen. */
+  /** The question itself: the heading of its screen. */
   readonly title: string
-  /** Note below the heading: a consequence or limit of the answer. */
+  /** One note beneath it: what follows from the answer, or what limits it. */
   readonly note: string
-  /** Awaited action and its roles, for the other players: "House Stark musters". */
+  /** The awaited action and its roles, as the others see it: "House Stark musters". */
   readonly task: string
 }

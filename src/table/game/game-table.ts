@@ -7,97 +7,97 @@ import type { GameNow } from './game-now'
 import type { GameQuestions } from './game-questions'
 import type { GameOutcomes } from './game-outcomes'
 
-/** Screens of a game by path within the game. The screen of the open question has an empty path. */
+/** The rooms of a game: every screen of its table by its address within the game; that of the open question is empty. */
 export type GameRooms = Readonly<Record<string, ComponentType>>
 
-/** Configuration of the shared table by a game. No part shows a sealed choice before its reveal. */
+/** The parts that a game provides for the table. No part shows a sealed choice before its reveal. */
 export interface GameTable<V extends Vocabulary = Vocabulary> {
-  /** Id in the catalogue; part of its URLs. */
+  /** Its id in the catalogue; its addresses hold it. */
   readonly id: string
-  /** React hook. Returns the texts around the open question in the language of the page. */
+  /** The texts of the game on the screen of the open question. A hook: they are in the language of the page. */
   useSpeech(this: void): GameSpeech<V>
-  /** Badge of a role: a shield or a colour. */
+  /** The sign of a role: a shield, a colour. */
   RoleBadge(this: void, props: RoleBadgeProps<V['role']>): ReactNode
-  /** Tells whether a round has ended and the next has not begun, or the game is over. */
+  /** Whether a round has just ended and nothing of the next one has happened, or the game is over. */
   isBetweenRounds(this: void, state: V['state']): boolean
-  /** Screens of the game. The menu lists the shared screens itself, all others by `places` and `menu` of the texts. */
+  /** Its rooms. The menu lists those that several games have by itself, the others by `places` and `menu` of its speech. */
   readonly rooms: GameRooms
-  /** Side panel next to the question on wide screens. */
+  /** The content beside the question on wide screens. */
   readonly Companion: ComponentType<CompanionProps>
-  /** Drawn board, loaded on demand; omitted if the game has none. */
+  /** The drawn board, fetched when it is first looked at; a game without one has none. */
   Board?(this: void, props: BoardProps<V['state']>): ReactNode
-  /** The game has a replay film at the path `film`. */
+  /** It has its film, at the address `film`. */
   readonly hasFilm?: true
-  /** Rules of the game; loaded when first opened. */
+  /** The rules of the game, fetched when one is first read. */
   RuleBook(this: void, props: RuleBookProps<V['state']>): ReactNode
   readonly questions: GameQuestions<V>
   readonly reveals: GameReveals<V>
   readonly now: GameNow<V>
-  /** Screens for automatic consequences of a move; omitted if there are none. */
+  /** The automatic consequences of a move; left out where there are none. */
   readonly outcomes?: GameOutcomes<V>
-  /** Moves played automatically after an answer because no other choice is left. They belong to the answer and are undone with it. */
+  /** The moves that follow of themselves from an answer, as nobody has another one left; they are part of it, and taken back with it. */
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
-  /** Tells whether a move only leads to the next question; the undo button then names another move of the answer. */
+  /** Whether a move only leads on to the next question: the button that takes an answer back names another of its moves. */
   isPassing?(this: void, moment: Moment<V>): boolean
 }
 
 export interface RoleBadgeProps<Role extends string = string> {
   readonly role: Role
-  /** Width and height in px; medium size by default. */
+  /** Width and height in px; of middle size by default. */
   readonly size?: number
-  /** Adds an accessible name, for badges without visible text. */
+  /** Names the role for a screen reader, where no written name is beside it. */
   readonly alone?: boolean
-  /** Shows the badge as the second colour of a role. */
+  /** It is the second colour of a role. */
   readonly second?: boolean
-  /** Fades the badge and adds a text below: the role has no player or is about to leave. */
+  /** Faded, with a word beneath that says so: nobody plays it, or it is about to leave. */
   readonly waits?: boolean
 }
 
-/** Texts of a game around the open question, in the language of the page. */
+/** The texts of a game around the open question, in the language of the page. */
 export interface GameSpeech<V extends Vocabulary = Vocabulary> {
-  /** Current round and step. */
+  /** The current round and step. */
   where(this: void, state: V['state']): Where
-  /** Name of the player of a role; the name of the role if there is none. */
+  /** Who plays a role; the name of the role where nobody is named. */
   player(this: void, state: V['state'], role: V['role']): string
-  /** Name of a move and its person for the undo button: "mustering", "Petr". */
+  /** The name of a move on the button that takes it back, and its person: "mustering", "Petr". */
   action(this: void, moment: Moment<V>): readonly [what: string, who?: string]
-  /** Describes revealed information for the dialog that asks for consent to undo. */
+  /** The facts that were shown to everybody, for the sheet that asks for consent. */
   shown(this: void, revealed: Revealed, state: V['state']): string
-  /** Name of a rule. */
+  /** The name of a rule. */
   rule(this: void, number: string): RuleName
   /** Screens of the game in the bottom bar, between the open question and the log. */
   readonly places: readonly Place[]
-  /** Menu rows of screens that only this game has. */
+  /** The menu rows of rooms that only this game has. */
   readonly menu: readonly MenuRow[]
 }
 
 export interface Where {
-  /** E.g. "Round 3". */
+  /** "Round 3" */
   readonly round: string
-  /** E.g. "Marches". */
+  /** "Marches" */
   readonly step: string
 }
 
 export interface Place {
-  /** Path within the game. */
+  /** Its address within the game. */
   readonly to: string
   readonly label: string
   readonly icon: string
 }
 
 export interface MenuRow {
-  /** Path within the game. */
+  /** Its address within the game. */
   readonly to: string
   readonly icon: string
   readonly title: string
-  /** Section of the menu: actions at the table, reference, or settings and information of this game. */
+  /** Where it is looked for: what one does at the table, looks up, or asks about this game. */
   readonly group: 'table' | 'lookUp' | 'game'
-  /** Shown only in stored games, not in practice rounds. */
+  /** Only in a game that is kept, not in a practice round. */
   readonly keptOnly?: true
 }
 
 export interface CompanionProps {
-  /** The question renders its own board into the slot. */
+  /** The question brings a board of its own into the slot. */
   readonly brought: boolean
   readonly slot: (place: HTMLElement | null) => void
 }

@@ -1,52 +1,52 @@
 import type { ReactNode } from 'react'
 
 export interface Rule {
-  /** E.g. "R10.4" or "A16"; the last part of the URL of the rule. */
+  /** "R10.4", "A16"; the address of the rule ends with it. */
   readonly number: string
-  /** Number of the chapter. */
+  /** The number of its chapter. */
   readonly chapter: string
   readonly title: string
-  /** Plain text without references to other rules, also used for reading aloud. */
+  /** The text for reading aloud: without the numbers of other rules in brackets. */
   readonly text: string
   readonly example?: string
-  /** Numbers of related rules. */
+  /** Numbers of the rules it points to. */
   readonly see: readonly string[]
-  /** The rule is shown by its title only; the number is used in its URL. */
+  /** Only its address has its number; it is called by its title. */
   readonly unnumbered?: true
 }
 
 export interface Chapter {
-  /** May be the number of a rule, which is then the heading of the chapter. */
+  /** It may be the number of a rule, which then heads the chapter. */
   readonly number: string
   readonly title: string
-  /** One sentence about the subject. */
+  /** The subject, in a sentence. */
   readonly intro?: string
 }
 
-/** Rules of a game in the language of the page, for the open game or in general. */
+/** The rules of a game in the language of the page, for one position or for none. */
 export interface RuleBook {
-  /** In display order. */
+  /** In the order of the contents. */
   readonly chapters: readonly Chapter[]
-  /** In display order. */
+  /** In the order of the contents. */
   readonly rules: readonly Rule[]
-  /** Placeholder of the search field: "A word, the name of a card, or a number." */
+  /** The hint of the search field: "A word, the name of a card, or a number." */
   readonly hint: string
-  /** Returns facts about a rule in the open game, or about the printed box if no game is open; one per line, empty for most rules. */
+  /** The facts of a rule in the open game, or with the printed box where none is open; a line for each, empty for most rules. */
   facts(this: void, number: string): readonly string[]
-  /** Tells whether the players may change this rule as a setting. */
+  /** Whether the table may set for itself how this rule is played. */
   isSetting(this: void, number: string): boolean
 }
 
 export interface RuleBookProps<State = unknown> {
-  /** Position of the open game; undefined if none is open. */
+  /** The position of the open game; undefined where none is open. */
   readonly state: State | undefined
   readonly children: (book: RuleBook) => ReactNode
 }
 
-/** Name of a rule, used in references. */
+/** The name of a rule, for references to it. */
 export interface RuleName {
-  /** E.g. "One contested area for each march"; the number if the rule is unknown. */
+  /** "One contested area for each march"; the number itself where nobody knows it. */
   readonly title: string
-  /** E.g. "R10.4 One contested area for each march". */
+  /** "R10.4 One contested area for each march" */
   readonly name: string
 }

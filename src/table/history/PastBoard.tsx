@@ -14,22 +14,22 @@ const MapView = lazyPart(() => import('../board/MapView').then((part) => part.de
 const VIEWS = ['map', 'roles', 'inWords'] as const
 type View = (typeof VIEWS)[number]
 
-/** Selected view, kept until the app is closed. */
+/** The chosen view, until the app is closed. */
 const useView = create<{ readonly view: View }>(() => ({ view: 'map' }))
 
 export interface PastBoardProps {
-  /** Without the map, which is next to the other views on a wide screen. */
+  /** Without the map, which is beside it on a wide screen. */
   readonly wide: boolean
-  /** Roles and tracks at that time. */
+  /** Every role and track at that time. */
   readonly sheet: RoleSheet
-  /** E.g. "Houses". */
+  /** "Houses" */
   readonly rolesLabel: string
-  /** Complete position in words. */
+  /** The whole position in words. */
   readonly InWords: ComponentType
   readonly map: PastMapProps
 }
 
-/** Board at an earlier moment: map, roles and tracks, or everything in words. On a wide screen, the views besides the map. */
+/** The board at that time: map, roles and tracks, or everything in words. Beside a wide map: the others. */
 export function PastBoard({ wide, sheet, rolesLabel, InWords, map }: PastBoardProps) {
   const { words } = useHistoryWords()
   const { words: table } = useTableWords()
@@ -58,13 +58,13 @@ export function PastBoard({ wide, sheet, rolesLabel, InWords, map }: PastBoardPr
 }
 
 export interface PastMapProps {
-  /** Areas changed by the entry. */
+  /** Areas in which the entry has changed something. */
   readonly happened?: readonly string[] | undefined
   readonly Facts: ComponentType<AreaFactsProps>
   nameOf(this: void, area: string): string
 }
 
-/** Map at an earlier moment; a tap on an area shows its contents at that time. */
+/** The map of the moment; a tap on an area shows its contents at that time. */
 export function PastMap({ happened, Facts, nameOf }: PastMapProps) {
   const state = useTable((open) => open.state)
   const [area, setArea] = useState<string | undefined>()

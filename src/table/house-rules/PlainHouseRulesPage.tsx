@@ -11,29 +11,29 @@ import { HouseRulesPage } from './HouseRulesPage'
 import type { SavedRules } from './own-rules'
 import type { PlainChange, PlainPoint, PlainPoints, PlainRules } from './plain-points'
 
-/** Value of a point: a setting or a number. */
+/** A setting or a number. */
 export type PointValue = string | number | boolean
 
-/** Texts of the points of a game, in the language of the page. */
+/** The words of a game's points, in the language of the page. */
 export interface PlainPointTexts<Ruling extends string> {
-  /** Groups of the list, in display order. */
+  /** The parts of the list, in its order. */
   readonly groups: readonly RuleGroup<PlainPoint<Ruling>>[]
   readonly groupOf: (point: PlainPoint<Ruling>) => string
   readonly titleOf: (point: PlainPoint<Ruling>) => string
-  /** Formats a value of a point; undefined: the number is missing from the rulebook and the players have not reported it. */
+  /** A value of a point in words; undefined: the rulebook has lost it and nobody has reported it. */
   readonly saidOf: (point: PlainPoint<Ruling>, value: PointValue | undefined) => string
-  /** Possible values of a point; undefined for a number. */
+  /** The few values of a point; undefined: it is a number. */
   readonly choicesOf: (point: PlainPoint<Ruling>) => readonly PointValue[] | undefined
   readonly whyOf?: (point: PlainPoint<Ruling>) => string | undefined
   readonly bookNote?: (point: PlainPoint<Ruling>) => string | undefined
   readonly isAssumed: (point: PlainPoint<Ruling>) => boolean
-  /** Reason why a point with only one possible value cannot be changed. */
+  /** Why a point that can be only what it is cannot be set. */
   readonly fixed?: string
 }
 
 type PlainHouseRules<Settings, Ruling extends string> = HouseRules<PlainRules<Settings>, PlainPoint<Ruling>, PlainChange<Settings>>
 
-/** Builds the configuration of the house rules screens from plain points. */
+/** Makes the interface of the house-rules screens from plain points. */
 const plainHouseRules = <Settings, Ruling extends string & keyof Settings>(
   points: PlainPoints<Settings, Ruling>,
   texts: PlainPointTexts<Ruling>,
@@ -94,20 +94,20 @@ const plainHouseRules = <Settings, Ruling extends string & keyof Settings>(
   }
 }
 
-/** Largest range that has a stepper; a larger range has a number input. */
+/** The largest range that is set step by step; in a larger one the number is typed in. */
 const STEPS = 30
 
 export interface PlainHouseRulesPageProps<V extends SetVocabulary, Settings, Ruling extends string & keyof Settings> {
   readonly by: ByHand<V>
   readonly points: PlainPoints<Settings, Ruling>
-  /** Must be the same object while the language is unchanged. */
+  /** The same object while the language stays. */
   readonly texts: PlainPointTexts<Ruling>
   readonly saved: SavedRules<PlainRules<Settings>>
-  /** Must be the same function in every render. */
+  /** The same function at every render. */
   readonly roundOf: (state: V['state']) => number
 }
 
-/** House rules of a game with plain points: each is set by a choice, a stepper or a number input. */
+/** The house rules of a game of plain points: each is set by a choice, step by step, or typed in. */
 export function PlainHouseRulesPage<
   V extends SetVocabulary & { readonly state: PlainRules<Settings>; readonly change: PlainChange<Settings> | SetVocabulary['change'] },
   Settings,

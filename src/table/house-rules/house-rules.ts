@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** Group of house rules. */
+/** A part of the list of house rules. */
 export interface RuleGroup<Point> {
   readonly group: string
   readonly title: string
-  /** Shows the points of the group as a table: row by row, with as many points per row as there are columns. */
+  /** Lays the points of the part out as a table: they follow each other row by row, as many to a row as there are columns. */
   readonly table?: { readonly columns: readonly RuleColumn[]; readonly rowOf: (point: Point) => string }
 }
 export interface RuleColumn {
@@ -13,52 +13,53 @@ export interface RuleColumn {
 }
 
 /**
- * Configuration of the house rules screens by a game, in the language of the page. @typeParam Rules all house rules of a game @typeParam
- * Point a value that can be changed: a setting, or a number printed in the box
+ * The parts that a game provides for the screens of its house rules, in the language of the page.
+ * @typeParam Rules the house rules of a table
+ * @typeParam Point one point of them that can be changed: a setting, a number of the box
  */
 export interface HouseRules<Rules, Point, Change> {
-  /** Rules of the rulebook and printed numbers. */
+  /** The rulebook and the box as printed. */
   readonly book: Rules
-  /** Groups in display order. */
+  /** The parts of the list, in its order. */
   readonly groups: readonly RuleGroup<Point>[]
-  /** Returns all points of these rules, in the order of the groups. */
+  /** Every point there is to say about these rules, in the order of the groups. */
   points(this: void, rules: Rules): readonly Point[]
-  /** Returns the permanent id of a point. */
+  /** Names a point for good. */
   idOf(this: void, point: Point): string
   groupOf(this: void, point: Point): string
-  /** Tells whether these rules differ from the rulebook at a point. */
+  /** Whether these rules depart from the rulebook at a point. */
   departs(this: void, rules: Rules, point: Point): boolean
-  /** Returns the title of a point, and its formatted value in these rules. */
+  /** The title of a point, and its value in these rules. */
   titleOf(this: void, point: Point, rules: Rules): string
   sayingOf(this: void, point: Point, rules: Rules): string
-  /** Returns a reason to play differently; undefined if there is none. */
+  /** Why a table might play it otherwise; undefined where there is nothing to say. */
   whyOf(this: void, point: Point): string | undefined
-  /** Returns a note on what the rulebook omits at this point; undefined if nothing. */
+  /** The gap in the rulebook at this point. */
   bookNote(this: void, point: Point): string | undefined
-  /** Tells whether the value is an assumption because the rulebook does not define it. */
+  /** Whether the rulebook says nothing about it, so that its value is only assumed. */
   isAssumed(this: void, point: Point): boolean
-  /** Tells whether the point is a number that is missing from the rulebook and not yet reported; absent for other points. */
+  /** Whether it is a number that the rulebook has lost and nobody has reported yet; absent for other points. */
   isUnknown?(this: void, rules: Rules, point: Point): boolean
-  /** Returns the number of the rule or ruling that defines the point. */
+  /** The rule or ruling that it rests on. */
   ruleOf(this: void, point: Point): string
   readonly RuleLink: (this: void, props: { readonly rule: string }) => ReactNode
-  /** Returns the target of a correction of this point; undefined if it cannot be changed. */
+  /** The target of a change of this point; undefined where no change is possible. */
   targetOf(this: void, point: Point): string | undefined
-  /** Returns the reason why a correction cannot change the point. */
+  /** Why no change by hand can set it. */
   fixed(this: void, point: Point): string
-  /** Returns the change that resets only this point to the rulebook. */
+  /** The change that makes only this point as the rulebook has it. */
   backToBook(this: void, point: Point, rules: Rules): Change | undefined
-  /** Editor of one point; applies a change immediately. */
+  /** Sets one point otherwise; a change is handed on at once. */
   Editor(this: void, props: PointEditorProps<Rules, Point, Change>): ReactNode
 }
 
 export interface PointEditorProps<Rules, Point, Change> {
   readonly point: Point
-  /** Title of the point. */
+  /** The title of the point. */
   readonly title: string
   readonly rules: Rules
   readonly set: (change: Change) => void
 }
 
-/** Normalizes a text for searching: lower case, without accents. */
+/** The words by which a reader may search for a point: its title and its value, without accents, in lower case. */
 export const searchKey = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()

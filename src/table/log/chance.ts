@@ -2,13 +2,13 @@ import { isSeedMove, isShake, type Moment, type Vocabulary } from '../../referee
 import type { LogWords } from './words'
 import type { GameLog } from './game-log'
 
-/** Texts of random seeds in the log: contributors, revealed contributions, and seeds drawn by the phone alone. */
+/** The seed of the cards in the log: its contributors, the revealed contributions, and seeds that the phone drew alone. */
 
-/** Tells whether the log shows an entry about a seed; seeds at the beginning and the end of a game are not shown. */
+/** Whether the log shows it: a seed that begins the game or is opened at its end needs no row. */
 export const tellsChance = ({ entry: { move, seq } }: Moment<Vocabulary>): boolean =>
   isSeedMove(move) && move.do !== 'openSeed' && (move.do !== 'commitSeed' || seq > 1)
 
-/** Returns the text of an entry about a seed; undefined for other entries. */
+/** A row of it in words; undefined where it has none. */
 export const chanceLine = (
   { entry, state }: Moment<Vocabulary>,
   { words, say, list }: LogWords,

@@ -3,10 +3,13 @@ import type { GameLog } from './game-log'
 
 const GameLogContext = createContext<GameLog | undefined>(undefined)
 
-/** Provides the log configuration of a game. */
+/** Hands the log what its game tells of its entries. */
 export const GameLogProvider = GameLogContext.Provider
 
-/** Returns the log configuration of the open game. @throws an `Error` outside of `GameLogProvider` */
+/**
+ * The texts of the game on the table for its entries.
+ * @throws outside a log
+ */
 export function useGameLog(): GameLog {
   const log = useContext(GameLogContext)
   if (log === undefined) throw new Error('no game has handed in its log')

@@ -1,44 +1,44 @@
 import { line, type Ledger, type Moment, type Vocabulary } from '../../referee'
 import { tellsChance } from './chance'
 
-/** Content of the log: all entries by round, with each undone branch at the point where it was undone. */
+/** The content of the log: all entries, round by round, with each taken-back branch at the place where the table left it. */
 
 export type LogMoment<V extends Vocabulary = Vocabulary> = Moment<V>
 
-/** An entry as shown in the log. */
+/** Something that happened, as the log shows it. */
 export interface Written<V extends Vocabulary = Vocabulary> {
   readonly moment: LogMoment<V>
-  /** The entry was undone; the line of play continues elsewhere. */
+  /** The table went back behind it; play goes on from elsewhere. */
   readonly takenBack: boolean
-  /** Entry about a random seed that follows an undone moment; listed with the entry after it. */
+  /** It is not on the line of play, which the table has left: it is listed with what came after it. */
   readonly loose: boolean
 }
 
-/** One row: an entry of the line of play, or a group of entries undone together, newest first. */
+/** One row: an entry of the line of play, or entries taken back together that fold into one row; the newest first. */
 export type LogRow<V extends Vocabulary = Vocabulary> =
   | { readonly moment: LogMoment<V>; readonly branch?: never }
   | { readonly branch: readonly LogMoment<V>[]; readonly moment?: never }
 
-/** Rows of one round. */
+/** The rows of one round. */
 export interface LogRound<V extends Vocabulary = Vocabulary> {
-  /** Key that stays the same during the game. */
+  /** Name that stays while the game goes on. */
   readonly key: string
   readonly round: number
   /** Newest first. */
   readonly rows: readonly LogRow<V>[]
-  /** Number of entries, including undone ones. */
+  /** Entries in it, those taken back too. */
   readonly entries: number
 }
 
-/** Tells whether an entry has a moment to show; entries about seeds and an undo without events have none. */
+/** Whether something can be looked at: the seed of the cards, and a way back without a mark, have no moment of their own. */
 export const isShown = ({ entry: { events } }: LogMoment): boolean => events.length > 0
 
-/** Tells whether an entry only seals a choice; the log shows it with its reveal. */
+/** Whether an entry only put a choice into a ballot: the log shows it with its reveal. */
 export const onlySeals = ({ entry: { move } }: LogMoment): boolean => move.do === 'cast' || move.do === 'castAnew'
 
 /**
- * Returns all entries of the log, newest first. Sealed choices are part of their reveal and hidden before it: the order of their entries
- * would show which role changed its choice.
+ * All entries of the log, newest first. Sealed choices are folded into their reveal and hidden before it: the order of those
+ * entries would show who has chosen again.
  */
 export const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Written<V>[] => {
   const played = new Set(line(ledger))
@@ -50,9 +50,9 @@ export const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Writt
 }
 
 /**
- * Groups the log by round, newest first. An undone branch belongs to the round to which the players went back.
- * @param roundOf returns the round of a position
- * @param keeps tells whether an entry passes the filter
+ * Groups the log by rounds, newest first. A taken-back branch is in the round to which the table went back.
+ * @param roundOf the round of a position
+ * @param keeps which entries are wanted
  */
 export const roundsOf = <V extends Vocabulary>(
   all: readonly Written<V>[],

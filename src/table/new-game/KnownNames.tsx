@@ -9,7 +9,7 @@ import type { PeopleStepProps } from './new-game-spec'
 import type { Seating } from './seating'
 import { useNewGameWords } from './words'
 
-/** Dialog with all player names stored on this device; deletes single names or all of them. */
+/** All names that this phone knows, to be forgotten one by one or all at once. */
 export function KnownNames<Draft extends Seating>({ change }: Pick<PeopleStepProps<Draft>, 'change'>) {
   const { words, say } = useNewGameWords()
   const names = usePeople((people) => people.names)

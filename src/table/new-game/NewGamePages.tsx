@@ -18,10 +18,7 @@ interface PageProps<Draft extends Seating> {
   readonly spec: NewGameSpec<Draft>
 }
 
-/**
- * Pages of the set-up of a new game: people and roles, then the questions of the game; the game begins from the start or from a position on
- * the board.
- */
+/** The way to a new game: people and roles, then the questions of the game; then from the start, or from a position on the board. */
 export function NewGamePages<Draft extends Seating>(spec: NewGameSpec<Draft>) {
   const { steps, rules, asItLies } = spec
   return (
@@ -38,16 +35,16 @@ export function NewGamePages<Draft extends Seating>(spec: NewGameSpec<Draft>) {
   )
 }
 
-/** Returns the path of the first page. */
+/** Where the way begins. */
 const homeOf = <Draft extends Seating>({ game }: NewGameSpec<Draft>): string => `/new/${game}`
 
-/** Returns the path of a step, from 0; the path of the first page if there is no such step. */
+/** The address of a step, from 0; that of the people before the first one. */
 const stepAt = <Draft extends Seating>(spec: NewGameSpec<Draft>, at: number): string => {
   const step = spec.steps[at]
   return step === undefined ? homeOf(spec) : `${homeOf(spec)}/${step.path}`
 }
 
-/** Returns the title of a page: "New game · 2 of 3". */
+/** "New game · 2 of 3" */
 function useWhere<Draft extends Seating>({ steps }: NewGameSpec<Draft>, step: number): string {
   const { words, say } = useNewGameWords()
   return say(words.where, { step, of: steps.length + 1 })
@@ -66,7 +63,7 @@ function People<Draft extends Seating>({ spec }: PageProps<Draft>) {
   const { seats, texts, store, steps, asItLies } = spec
   const { last } = peopleOf(usePeople(), spec.game)
   const { begins, failed, begin } = useBegin(spec, asItLies?.close(draft) ?? draft)
-  // All other choices are as in the last game, so the remaining steps can be skipped.
+  // Everything else is as last time, too: nothing has to be asked again.
   const isAgain = begins || (last !== undefined && seats.isGivenOut(draft) && playsAsThen(draft, last))
   const next = () => void navigate(stepAt(spec, 0))
   return (
@@ -125,7 +122,7 @@ function Step<Draft extends Seating>({ spec, step, at }: StepPageProps<Draft>) {
   )
 }
 
-/** Last step, whose button begins the game. */
+/** The step from which the game begins. */
 function LastStep<Draft extends Seating>({ spec, step, at }: StepPageProps<Draft>) {
   const { words } = useNewGameWords()
   const navigate = useNavigate()

@@ -2,14 +2,14 @@ import type { NamedValues } from '../question/Options'
 import { Switch } from '../../ui/Field'
 
 export interface SwitchesProps<Name extends string> {
-  /** Offered switches, in display order. */
+  /** The switches that are offered, in their order. */
   readonly names: readonly Name[]
   readonly texts: NamedValues<Name>
   readonly on: Readonly<Record<Name, boolean>>
   readonly onChange: (on: Readonly<Record<Name, boolean>>) => void
 }
 
-/** Switches for optional parts of the game. */
+/** Parts of the game that the set-up switches on or off. */
 export function Switches<Name extends string>({ names, texts, on, onChange }: SwitchesProps<Name>) {
   return (
     <ul className="card list">

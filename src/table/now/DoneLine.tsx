@@ -8,10 +8,10 @@ import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
 import { useNowSpeech } from './speech'
 
-/** Maximum number of expanded lines; the log shows all. */
+/** The number of lines of the round in the fold; the log has the rest. */
 const IN_THE_FOLD = 6
 
-/** Finished steps of the round in one line: "Orders face up · Raids done · 3 marches". Expands to the newest log entries. */
+/** The finished steps of the round, folded into one line: "Orders face up · Raids done · 3 marches". Open, it tells the newest of them. */
 export function DoneLine() {
   const { words } = useTableWords()
   const { DoneSteps } = useGameTable().now

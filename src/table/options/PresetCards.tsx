@@ -8,17 +8,17 @@ export interface Preset<Name extends string> {
 }
 
 export interface PresetCardsProps<Name extends string> {
-  /** Accessible name of the choice: "How much the app follows". */
+  /** The choice: "How much the app follows". */
   readonly label: string
   readonly presets: readonly Preset<Name>[]
-  /** Selected preset; undefined if the settings match none. */
+  /** undefined: a mixture of parts, which is none of them. */
   readonly value: Name | undefined
-  /** Text for settings that match no preset. */
+  /** Words for a mixture. */
   readonly mixed: string
   readonly onChange: (name: Name) => void
 }
 
-/** Presets of the settings as cards to choose from. */
+/** The ways in which a table plays with the app, as cards to choose from. */
 export function PresetCards<Name extends string>({ label, presets, value, mixed, onChange }: PresetCardsProps<Name>) {
   const group = useId()
   return (

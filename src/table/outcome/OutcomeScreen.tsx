@@ -21,12 +21,12 @@ export interface OutcomeScreenProps extends OutcomeProps {
   readonly told: OutcomeContent
 }
 
-/** Automatic consequences, shown before the next question: the result of a contest fills the screen, a list is part of the page. */
+/** Automatic consequences, before the next question: the result of a contest fills the screen, a list is part of the page. */
 export function OutcomeScreen(props: OutcomeScreenProps) {
   return props.told.winner === undefined ? <Changed {...props} /> : <Result {...props} winner={props.told.winner} />
 }
 
-/** List of pieces to move, below the cards of the round. */
+/** The list of pieces to move, below the cards of the round. */
 function Changed({ moment, told: { title, note, body, drawing, below, changes, onDone, doneLabel, more } }: OutcomeScreenProps) {
   const { words, count } = useOutcomeWords()
   const moves = changes.filter(({ byApp }) => byApp !== true).length
@@ -46,10 +46,10 @@ function Changed({ moment, told: { title, note, body, drawing, below, changes, o
   )
 }
 
-/** Duration of the animation of a result, in milliseconds. */
+/** How long the result of a contest takes to appear, in milliseconds. */
 const TAKES = [1500]
 
-/** Result of a contest in the colours of the winner. The first tap skips the animation. */
+/** The result of a contest: who has won and by what, in the colours of the winner. The first touch shows the end of its reveal. */
 function Result({
   moment,
   told: { title, note, body, changes, onDone, more },
@@ -88,22 +88,22 @@ function Result({
 
 interface OutcomeActionsProps extends OutcomeProps {
   readonly moves: boolean
-  /** The actions are not part of a question. */
+  /** Nothing else is asked beside it. */
   readonly alone?: boolean
-  /** Secondary action next to undo. */
+  /** A quiet way beside the way back. */
   readonly more?: ReactNode
-  /** Called when the screen is dismissed. */
+  /** Happens as soon as it is taken from the table. */
   readonly onDone?: () => void
-  /** Label of the primary button, if it plays an answer. */
+  /** The label of the filled button, if it plays an answer. */
   readonly label?: string | undefined
 }
 
-/** Buttons of an outcome: continue, undo, or correct the position. */
+/** It was seen, and everything was moved: on with the game; or back, or something is to be set right. */
 export function OutcomeActions({ moment, moves, alone = false, more, onDone, label }: OutcomeActionsProps) {
   const { words } = useOutcomeWords()
   const correct = useCorrectPage()
   const dismiss = useDismiss()
-  // Only the shared phone asks whether all pieces were moved.
+  // The phone on the table asks whether everything was moved.
   const isFollowed = useTable((open) => open.followed)
   return (
     <div className="told-ways" data-told={alone ? '' : undefined}>

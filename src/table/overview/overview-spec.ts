@@ -2,62 +2,59 @@ import type { ReactNode } from 'react'
 import type { FigureColumn } from '../RoleFigures'
 import type { OrderTrack, RoleRow, SpaceTrack } from '../roles/role-sheet'
 
-/**
- * Configuration of the overview by a game, for a tablet or a television next to the board, in the language of the page. Contains public
- * facts only.
- */
+/** The parts that a game provides for a tablet or a television beside the board, in the language of the page: public facts only. */
 export interface OverviewSpec<Role extends string = string> {
-  /** E.g. "Round 3 of 10", "Action", "Marches"; a part equal to the previous one is omitted. */
+  /** "Round 3 of 10", "Action", "Marches"; what says the same as the one before it is left out. */
   readonly where: readonly string[]
-  /** Open question in one sentence; at the end of the game, how it ended. */
+  /** The open question in one sentence; at the end of the game, how it ended. */
   readonly asked: string
-  /** Effects in force in this round, with one icon for all, a gate by default, or an icon for each. */
+  /** The effects in force in this round, with the sign of all of them, a gate by default; or each with a sign of its own. */
   readonly inForce: {
     readonly label: string
     readonly rules: readonly string[]
     readonly icon?: string
     readonly icons?: readonly string[]
   }
-  /** Board, left of the roles on a wide screen, otherwise above them. */
+  /** The board, to the left of the roles on a wide screen and above them otherwise. */
   readonly board?: ReactNode
-  /** Content below the roles, side by side on a wide screen. */
+  /** The parts below the roles, side by side on a wide screen. */
   readonly below?: ReactNode
-  /** Word for the roles: "Houses". */
+  /** Who is on the table, as one says: "Houses". */
   readonly rolesLabel: string
   readonly roles: readonly OverviewRole<Role>[]
   readonly figures: readonly FigureColumn[]
   readonly ordersLabel: string
   readonly orders: readonly OrderTrack<Role>[]
   readonly spaces: readonly SpaceTrack<Role>[]
-  /** Phases of a round in order, and the current one. */
+  /** The parts of a round in their order, with the present one. */
   readonly phases?: {
     readonly label: string
     readonly names: readonly { readonly id: string; readonly name: string }[]
     readonly at: string
   }
-  /** Legend of the icons of the figures. */
+  /** Explains the signs of the figures. */
   readonly legend?: readonly FigureColumn[]
 }
 
 export interface OverviewRole<Role extends string = string> {
   readonly row: RoleRow<Role>
-  /** CSS class with the colours of the role; its id by default. */
+  /** The class that brings its colours; its id by default. */
   readonly colours?: string
-  /** The role has no player. */
+  /** Nobody plays it. */
   readonly waits: boolean
-  /** Progress of the role in the current step. */
+  /** How far it is in the present step. */
   readonly progress?:
     | { readonly at: 'done' | 'here' | 'sealed' | 'waits'; readonly text: string; readonly icon?: string | undefined }
     | undefined
-  /** The number is an amount that is not shown as slots. */
+  /** The number is an amount that is not filled up in slots. */
   readonly isAmount?: boolean
-  /** Text next to the reached number: "of 7 castles". */
+  /** Beside the number that is reached: "of 7 castles". */
   readonly goalText: string
-  /** Allowed sizes of groups, and the current groups. */
+  /** The allowed group sizes, and the present groups. */
   readonly heaps?: SlotGroups
 }
 
-/** Groups of slots: with a label for each, or one label for all. */
+/** Heaps of slots: each with a name of its own, or all with one. */
 export type SlotGroups =
   | { readonly label: string; readonly rooms: readonly number[] }
   | { readonly heaps: readonly { readonly label: string; readonly filled: number; readonly room: number }[] }

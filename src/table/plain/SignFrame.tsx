@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { RoleBadgeProps } from '../game/game-table'
 
 export interface SignFrameProps extends RoleBadgeProps {
-  /** Accessible name, used if no text is shown next to the badge. */
+  /** The accessible name where no text is beside it. */
   readonly name: string
-  /** Width and height of the view box of the drawing. */
+  /** Width and height of the drawing inside. */
   readonly grid: number
   readonly children: ReactNode
 }
 
-/** Frame of the badge of a role: draws in the colours of the role, at half opacity if the role waits. */
+/** The frame of the sign of a role: a drawing in its colours, faded while the role waits. */
 export function SignFrame({ role, name, grid, size = 40, alone = false, waits = false, children }: SignFrameProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { SignShape } from '../charts/sign'
 
-/** Draws a badge as SVG in the current text colour. */
+/** A sign as SVG, in the colour of the text. */
 export const SignShapes = ({ shapes }: { readonly shapes: readonly SignShape[] }) =>
   shapes.map(({ d, stroke, round, evenOdd }) => (
     <path

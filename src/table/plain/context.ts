@@ -4,20 +4,23 @@ import type { PlainGame, PlainTexts } from './plain-game'
 
 const PlainGameContext = createContext<PlainGame | undefined>(undefined)
 
-/** Provides the current plain game to its screens. */
+/** Hands plain screens the game that they are about. */
 export const PlainGameProvider = PlainGameContext.Provider
 
-/** Returns the plain game of the context. @throws an `Error` outside of `PlainGameProvider` */
+/**
+ * The game that plain screens are about.
+ * @throws where none has been handed in
+ */
 export function usePlainGame(): PlainGame {
   const game = useContext(PlainGameContext)
   if (game === undefined) throw new Error('no plain game has been handed in')
   return game
 }
 
-/** Returns the texts of the current game in the language of the page. */
+/** The texts of that game in the language of the page. */
 export const usePlainTexts = (): PlainTexts => usePlainGame().texts[useLanguage()]
 
-/** Returns the texts of the current game, with names entered by the players if the game supports them. */
+/** The same with the names that the table of a game gave, where the game has any. */
 export function useTextsOfGame(state: unknown): PlainTexts {
   const language = useLanguage()
   const { own } = usePlainGame()

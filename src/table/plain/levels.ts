@@ -1,25 +1,25 @@
 import { canonical } from '../../referee'
 import { isObject } from '../../session/environment/local-storage'
 
-/** A draft of an answer, or a step to be added to a draft, as its fields. */
+/** A draft of an answer, or a step that it grows by, as the fields that it holds. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** One choice within an answer. */
+/** One choice on the way to an answer. */
 export interface Level {
-  /** Draft before this choice. */
+  /** The draft before this choice. */
   readonly before: Fields
-  /** Steps to choose from; at least one. */
+  /** The steps to choose from; at least one. */
   readonly steps: readonly Fields[]
-  /** Step that the draft contains; undefined if this choice is still open. */
+  /** The step that the draft has taken; undefined where it has taken none yet. */
   readonly taken: Fields | undefined
 }
 
-/** Fields that a control sets as one value; a draft may contain them while incomplete. */
+/** Fields that a screen fills in as a whole: a draft may hold them before they are complete. */
 const WHOLE: readonly string[] = ['payment', 'faces']
 
 const isSame = (one: unknown, other: unknown): boolean => one !== undefined && other !== undefined && canonical(one) === canonical(other)
 
-/** Tells whether a value extends a part of it: a longer list with the same beginning, or an object whose counts are equal or larger. */
+/** Whether a value has grown from a part of it: a longer list with the same beginning, or an object with at least the same counts. */
 const hasGrownFrom = (value: unknown, part: unknown): boolean => {
   if (isSame(value, part)) return true
   if (Array.isArray(part)) return Array.isArray(value) && part.every((one, at) => isSame(value[at], one))
@@ -30,7 +30,7 @@ const hasGrownFrom = (value: unknown, part: unknown): boolean => {
   })
 }
 
-/** Measures a step to compare steps: counts its values and adds the numbers inside of objects. */
+/** The number of values in a step, with numbers inside of objects by their size. */
 const sizeOf = (value: unknown): number => {
   if (typeof value === 'number') return value + 1
   if (Array.isArray(value)) return 1 + value.length
@@ -40,12 +40,12 @@ const sizeOf = (value: unknown): number => {
 const isTaken = (draft: Fields, step: Fields): boolean =>
   Object.entries(step).every(([name, value]) => (WHOLE.includes(name) ? isSame(draft[name], value) : hasGrownFrom(draft[name], value)))
 
-/** Tells whether a step changes a draft. */
+/** Whether a step changes a draft. */
 const adds = (before: Fields, step: Fields): boolean => Object.entries(step).some(([name, value]) => !isSame(before[name], value))
 
 /**
- * Returns the choices that lead to a draft, followed by the next open choice, if any.
- * @param stepsAfter returns the steps that can be added to a draft
+ * The choices that lead to a draft, and the next one if there is one.
+ * @param stepsAfter the steps that a draft may grow by
  */
 export const levelsOf = (stepsAfter: (draft: Fields) => readonly unknown[], draft: Fields): readonly Level[] => {
   const levels: Level[] = []
@@ -54,7 +54,7 @@ export const levelsOf = (stepsAfter: (draft: Fields) => readonly unknown[], draf
     const from = before
     const steps = stepsAfter(from).filter((step): step is Fields => isObject(step) && adds(from, step))
     if (steps.length === 0) return levels
-    // If several steps match, take the largest: either it was chosen, or all of them lead to the same draft.
+    // Of several steps that fit, the largest one: it is the one that was taken, or all of them lead to the same draft.
     const [taken] = steps.filter((step) => isTaken(draft, step)).toSorted((one, other) => sizeOf(other) - sizeOf(one))
     levels.push({ before: from, steps, taken })
     if (taken === undefined) return levels
@@ -62,15 +62,18 @@ export const levelsOf = (stepsAfter: (draft: Fields) => readonly unknown[], draf
   }
 }
 
-/** Adds the default payment to a draft in which none was entered, so that the default needs no tap. @param last last level of the draft */
+/**
+ * A draft with the usual payment, where nothing else has been entered: then it needs no tap.
+ * @param last the last of its levels
+ */
 export const withUsualPayment = (draft: Fields, last: Level | undefined): Fields =>
   last?.steps[0]?.payment !== undefined && draft.payment === undefined ? { ...draft, ...last.steps[0] } : draft
 
-/** Tells whether all contents of a draft were offered as steps. An incomplete payment or incomplete dice were not. */
+/** Whether everything that a draft holds was offered: a payment that is only begun was not, nor a die that is not entered yet. */
 export const isOffered = (levels: readonly Level[], draft: Fields): boolean =>
   canonical(levels.reduce<Fields>((all, { taken }) => ({ ...all, ...taken }), {})) === canonical(draft)
 
-/** Returns the numbers of steps that differ in a single number; undefined if they differ in anything else. */
+/** The numbers of steps that differ in one number alone; undefined where they differ in something else. */
 export const numbersOf = (steps: readonly Fields[]): readonly number[] | undefined => {
   const leaves = steps.map((step) => leavesOf(step))
   const [first] = leaves
@@ -82,7 +85,7 @@ export const numbersOf = (steps: readonly Fields[]): readonly number[] | undefin
   return values.every((value): value is number => typeof value === 'number') ? values : undefined
 }
 
-/** Returns the leaf values of a step by path. */
+/** The values inside of a step by their paths. */
 const leavesOf = (value: unknown, path = '', found = new Map<string, unknown>()): ReadonlyMap<string, unknown> => {
   if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value)) leavesOf(inner, `${path}/${key}`, found)

@@ -16,327 +16,327 @@ import type { Seating } from '../new-game/seating'
 import type { WithRule } from '../waiting-for/game-waiting-for'
 
 /**
- * A part of an answer in a plain game. The field that is set decides which control asks for it; all next steps of a draft have the same
- * field.
+ * An answer to a question of a plain game, or what it grows by: one part a step. From the part follows how it is chosen; the next steps of
+ * a draft are all of one part.
  */
 export interface PlainAnswer {
-  /** Area of the board, chosen on the map or in a list. */
+  /** An area of the board: chosen on the map or in a list. */
   readonly area?: string
-  /** Number of times each means of payment is used; starts at the default payment. */
+  /** How often each tender is used: counted up from the usual one. */
   readonly payment?: Payment
-  /** Faces of physical dice, entered one by one. */
+  /** The faces of the dice on the table: typed in, die by die. */
   readonly faces?: readonly number[]
-  /** Number; entered on a number pad if every number from 0 to the maximum is possible. */
+  /** A number: on a pad where it may be any up to the largest. */
   readonly amount?: number
   readonly yes?: boolean
-  /** One of several named options. */
+  /** One of several by their names. */
   readonly option?: string
-  /** Complete answer: offered by the rules, or built by a screen of the game. */
+  /** A whole answer: one that is offered, or put together by a screen of the game. */
   readonly answer?: unknown
 }
 
-/** Vocabulary of a game whose answers consist of `PlainAnswer` parts. */
+/** A game whose answers are put together of such parts. */
 export interface PlainVocabulary extends Vocabulary {
   readonly draft: PlainAnswer
   readonly step: PlainAnswer
 }
 
-/** A plain game: a game that provides data, from which the shared screens are built. */
+/** The parts that a game on plain screens provides: data, and no component. */
 export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
-  /** Id in the catalogue. */
+  /** Its id in the catalogue. */
   readonly id: string
-  /** Roles in the order of the box. The id of a role is also the CSS class with its colours. */
+  /** Its roles, in the order of the box; the id of each is also the class that brings its colours. */
   readonly roles: readonly V['role'][]
-  /** Supported numbers of players. */
+  /** How many can play. */
   readonly numbers: readonly number[]
-  /** Default number of players of a new game; the smallest supported number if omitted. */
+  /** How many a new game is set up for at first; the smallest number by default. */
   readonly bestNumber?: number
-  /** Returns the roles of a game with this number of players. If omitted, the players choose from all roles. */
+  /** The roles that play in a game of so many; without it they are chosen from the whole box. */
   rolesFor?(this: void, number: number): readonly V['role'][]
-  /** Returns the groups of roles for a number of people who have several roles each. If omitted, roles are assigned one by one. */
+  /** Which roles go together where so many play and each may have several; without it they are given out one by one. */
   division?(this: void, people: number): readonly (readonly V['role'][])[]
-  /** Roles without a player are run by the app. */
+  /** The table may run a role that nobody plays. */
   readonly hasTableSeat?: true
-  /** The game has dice; the set-up asks who rolls them. */
+  /** It has dice: who rolls them is asked before it begins. */
   readonly hasDice?: true
   readonly texts: Readonly<Record<Language, PlainTexts<V>>>
-  /** Kind of the prompt that waits for a ballot to be revealed; absent if the game has no ballots. */
+  /** The kind of the prompt that waits for the choices of a ballot to be turned up; absent where nothing is chosen in secret. */
   readonly reveal?: V['promptKind']
-  /** Kinds of prompts that the app may answer at random. */
+  /** Kinds of prompts that the app answers by chance, where it may. */
   readonly rolled: readonly V['promptKind'][]
-  /** Kinds of sealed choices, by the kind of their ballot or of the prompt of a secret. */
+  /** Each kind of choice in secret, by the kind of its ballot or of the prompt of a secret that is kept. */
   readonly sealed: Readonly<Record<string, PlainSealed<V>>>
-  /** Names of events that result from revealed choices. */
+  /** Events that tell what was decided by choices that were turned up. */
   readonly decided: readonly V['event']['e'][]
   readonly board?: PlainBoard<V>
   setup(this: void, seated: SeatedRoles<V['role']>): V['setup']
-  /** Components, drawings and texts of this game. */
+  /** Its own drawings and questions. */
   readonly own?: PlainOwn<V>
   facts(this: void, state: V['state']): PlainFacts<V['role']>
   isOverrulable(this: void, code: V['code']): boolean
 }
 
-/** Optional overrides by components, drawings and texts of a game; the shared screens derive all else from its data. */
+/** The drawings and questions of a game's own; the table derives everything else from its data. */
 export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
-  /** Components for questions, by prompt kind. */
+  /** Questions that are asked in a way of their own, by kind. */
   readonly questions?: Readonly<Partial<Record<V['promptKind'], ComponentType<QuestionProps>>>>
-  /** Badge of a role, in place of a disc with a letter. */
+  /** The sign of a role, in place of a disc with a letter. */
   Badge?(this: void, props: RoleBadgeProps<V['role']>): ReactNode
-  /** CSS class with the colours of a role; its id by default. */
+  /** The class that brings the colours of a role, where that is not its id. */
   colours?(this: void, role: V['role']): string
-  /** Question text with the current figures, in place of the text of its kind. */
+  /** A question with its figures, in place of the words of its kind. */
   asked?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
-  /** Move of a role that does not seal its secret in the app, and the label of its button. If omitted, every secret must be sealed. */
+  /** The move of a role that does not seal its secret in the app, and the button on its cover; absent: every secret is sealed. */
   readonly unsealed?: { move(this: void, role: V['role']): V['move']; readonly label: Readonly<Record<Language, string>> }
-  /** Title of a ballot, shown above the seats; undefined for the shared text. */
+  /** The subject of a choice in secret, above the seats; undefined: in the words of every game. */
   ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
-  /** Name of a step, which contains only the fields it adds; undefined for the name by the shared fields. */
+  /** Names a step of an answer, which holds only the fields that it adds; undefined: by the fields that every game knows. */
   step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
-  /** Board component, in place of the drawn board. */
+  /** The board, in place of a drawn one. */
   readonly Board?: ComponentType
-  /** Component that shows all holdings, in place of the lists. */
+  /** The holdings of everybody, in place of the lists. */
   readonly Lying?: ComponentType
-  /** Summary of an open game in the list of games, in place of the round and the badges. */
+  /** The state of an open game, for the list of games; in place of the round and the signs. */
   Standing?(this: void, props: { readonly state: V['state'] }): ReactNode
-  /** Component for the end of a game, in place of the table of points. */
+  /** How it ended, in place of points and what they are for. */
   readonly End?: ComponentType
-  /** Screens by path within the game; they extend or replace the screens built from data. */
+  /** Its rooms by their address within the game, beside those that are made from data, or in place of them. */
   readonly screens?: Readonly<Record<string, ComponentType>>
-  /** Current round and step; only the round by default. */
+  /** The current round and step, where that is more than a round. */
   where?(this: void, state: V['state'], language: Language): Where
-  /** Links to screens of this game. The menu lists the shared screens by itself. */
+  /** The ways to rooms of its own; the menu lists those that every table has by itself. */
   places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu?: readonly MenuRow[] }
-  /** Icon of a move in the log, for moves that name no role; a shared icon by default. */
+  /** The drawing of a move in the log, if the move names no role; the drawing that all games share by default. */
   logIcon?(this: void, move: V['move']): string | undefined
-  /** Events shown first in their log entry, before their causes, e.g. the end of a vote. */
+  /** Events that head their entry in the log, before what led to them: the end of a vote. */
   readonly headEvents?: readonly V['event']['e'][]
-  /** Phase of a round, used as a heading in the log. */
+  /** The phase of a round, as a heading of the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
-  /** Steps of a turn or round, and the current one; none by default. */
+  /** The steps of a turn or a round as a bar, and which of them is here; none by default. */
   steps?(this: void, state: V['state'], language: Language): ReturnType<NowSpeech<V>['phases']>
-  /** Roles in turn order, with the progress of each; undefined while there is no order. */
+  /** Roles in the order of the turn, and how far each is; undefined while there is no order. */
   turn?(this: void, state: V['state'], language: Language): readonly TurnSeat<V['role']>[] | undefined
-  /** Facts about a rule in the open game, one per line. */
+  /** The facts of a rule in an open game, a line for each. */
   ruleFacts?(this: void, state: V['state'] | undefined, number: string, language: Language): readonly string[]
-  /** Rules that the players may change as settings. */
+  /** Rules that the table may set for itself. */
   readonly settingRules?: readonly string[]
-  /** Rules that no agreement of players can change. */
+  /** Rules that no deal changes. */
   readonly never?: readonly string[]
-  /** Actions that a role may take now without a question, each with its rule. */
+  /** The actions that a role may take now without being asked, each with its rule. */
   may?(this: void, state: V['state'], role: V['role'], language: Language): readonly WithRule[]
-  /** Exceptions to the rules that apply now. */
+  /** The exceptions that hold just now beside the rules. */
   forbidden?(this: void, state: V['state'], language: Language): readonly WithRule[]
-  /** Texts with names entered by the players, used by the log. */
+  /** The texts of a game with the names that its table gave: the log tells by them. */
   textsOf?(this: void, state: V['state'], language: Language): PlainTexts<V>
-  /** Moves that are played automatically after an answer. */
+  /** The moves that follow of themselves from an answer. */
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
-  /** Configuration of the screen that shows the consequences of a move. */
+  /** The consequences of a move. */
   readonly outcomes?: GameOutcomes<V>
-  /** Description of revealed information, for the dialog that asks for consent to undo; its label by default. */
+  /** A fact that the table has seen, for the sheet that asks for consent; undefined: by its label. */
   shown?(this: void, revealed: Revealed, language: Language): string | undefined
-  /** Object of a move for the undo and redo buttons, e.g. "village"; by default the text of its kind. */
+  /** The name of a move by its object, for the buttons that undo and redo it: "village"; undefined: by its kind. */
   action?(this: void, move: V['move'], language: Language): string | undefined
-  /** Role that made a move that names no role; undefined for the whole table. */
+  /** Who did a move, where it does not name its role; undefined: the whole table. */
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
-  /** Moves that only lead to the next question; the undo button names the move before them. */
+  /** Moves that only lead on to the next question: the button that takes an answer back names another of its moves. */
   readonly passing?: readonly V['move']['do'][]
-  /** Changes of a correction, one sentence each. */
+  /** The changes of a correction, each as a sentence. */
   before?(this: void, moment: Moment<V>, language: Language): readonly string[]
-  /** Details of a log entry, shown with its moment. */
+  /** Shows the details of an entry, with its moment in the log. */
   detail?(this: void, moment: Moment<V>): ReactNode
-  /** Figures of each role in the archive, and how games ended. */
+  /** The figures of every role in the archive, and how a game ended. */
   archive?(this: void, language: Language): PlainArchive
-  /** Additional data of this game in a backup, besides the names of players. */
+  /** The extras of its games in the copy of everything, beside the people. */
   backupExtras?(this: void): Promise<{ readonly export: () => unknown; readonly import: (found: unknown) => (() => void) | undefined }>
-  /** Parts that the open question shows besides its component; loaded with the table, before the first screen. */
+  /** Fetched with the table, before its first screen: parts that the open question shows beside its component. */
   readonly first?: readonly (() => Promise<unknown>)[]
-  /** Loads the practice round. */
+  /** A practice round. */
   practice?(this: void): Promise<PlainPractice<V>>
-  /** Settings before the game begins. */
+  /** The settings before it begins. */
   readonly settling?: PlainSetupStep
 }
 
-/** Context of a step of an answer. */
+/** Where a step of an answer is taken. */
 export interface StepPlace<V extends PlainVocabulary = PlainVocabulary> {
-  /** Draft before the step. */
+  /** The draft before the step. */
   readonly draft: V['draft']
   readonly question: Prompt<V['promptKind'], V['role']>
   readonly state: V['state']
 }
 
-/** Name of a step of an answer. */
+/** A step of an answer in words. */
 export interface StepName {
   readonly title: string
-  /** Price or consequence of the step. */
+  /** A price, or the consequence. */
   readonly note?: string | undefined
-  /** Role whose badge is shown before the title. */
+  /** The role whose sign precedes the words. */
   readonly role?: string | undefined
-  /** The step ends a list of choices; it is taken by the submit button and has no row. */
+  /** The step ends a list that is put together one by one: it is taken by the button and is no row. */
   readonly closes?: true | undefined
 }
 
-/** Text of a question. */
+/** A question in words. */
 export interface QuestionText {
   readonly title: string
-  /** One line of context, e.g. money, area or remaining pieces. */
+  /** One line of context: money, place, pieces left. */
   readonly note?: string | undefined
 }
 
-/** Texts and figures of this kind of game in the archive. */
+/** How the archive tells games of this kind. */
 export interface PlainArchive {
   readonly figures: readonly { readonly id: string; readonly name: string }[]
   how(this: void, how: string): string
-  /** Box in external databases, and the figure used as the score. */
+  /** The box as it is known beyond this app, and which figure counts most. */
   readonly known?: { readonly box: KnownBox; readonly score: string }
 }
 
-/** UI state that practice steps can check besides the game. */
+/** The facts that steps know beside the game. */
 export interface PlainPracticeFacts {
-  /** The revealed choices are displayed. */
+  /** The revealed choices still lie in the middle of the table. */
   readonly laidOut: boolean
-  /** Consequences of a move are displayed for the players to carry out on the board. */
+  /** The consequences of a move are still to be moved on the board. */
   readonly told: boolean
-  /** Path of the screen, e.g. `/game/practice-islet/log`. */
+  /** Address of the screen: `/game/practice-islet/log`. */
   readonly place: string
 }
 
-/** Practice round of a plain game: its positions, its steps and the texts of the coach. */
+/** A practice round of a plain game: its positions and steps, and what the coach says. */
 export interface PlainPractice<V extends PlainVocabulary = PlainVocabulary> {
   of(this: void, name: string, language: Language): Practice<V, PlainPracticeFacts>
   readonly texts: Readonly<Record<Language, PracticeTexts>>
 }
 
 export interface PracticeTexts {
-  /** Texts by step id. `{done}` and `{log}` are replaced by the labels of the screen. */
+  /** By the ids of the steps. The words on the screen replace `{done}` and `{log}`. */
   readonly steps: Readonly<Record<string, string>>
   readonly learnt: readonly string[]
   readonly note: string
 }
 
-/** Set-up step of a game, with choices of its own type. */
+/** A step of setting up that is a game's own. */
 export interface PlainSetupStep {
   readonly fresh: unknown
   isWhole(this: void, settled: unknown): boolean
-  /** Returns the set-up choices of a game in progress. */
+  /** Reads the choices of the set-up from a game that has begun. */
   of(this: void, state: never): unknown
-  /** Label of the button that leads to the step. */
+  /** On the button that leads to it, and its choices. */
   readonly label: Readonly<Record<Language, string>>
   readonly Step: ComponentType<StepProps<PlainDraft>>
-  /** Last set-up step, with choices of the same type; its button starts the game. */
+  /** A further step with choices of the same kind, from which the game begins. */
   readonly last?: PlainLastStep
-  /** Optional page linked from the last step. */
+  /** A page beside the step from which the game begins, to which that step links; it may be skipped. */
   readonly beside?: PlainBesideStep
 }
 
-/** Optional page linked from the last step. */
+/** A page beside the last step. */
 interface PlainBesideStep {
   readonly path: string
-  /** Label of the button that leads back to the last step. */
+  /** On the button that leads back. */
   readonly done: Readonly<Record<Language, string>>
   readonly Step: ComponentType<StepProps<PlainDraft>>
 }
 
-/** Last set-up step of a plain game. */
+/** The step from which a plain game begins. */
 interface PlainLastStep {
   readonly path: string
   readonly label: Readonly<Record<Language, string>>
-  /** Label of the button that starts the game. */
+  /** On the button that begins. */
   readonly begin: Readonly<Record<Language, string>>
   readonly Step: ComponentType<StepProps<PlainDraft>>
 }
 
-/** Set-up of a plain game that has not begun. */
+/** A plain game that is being set up. */
 export interface PlainDraft extends Seating {
   readonly dice: SeatedRoles['dice']
-  /** Choices made in the set-up step of the game. */
+  /** The settings that the game takes in a step of its own. */
   readonly settled?: unknown
 }
 
-/** Props of a sealed choice. `onChange` receives undefined while the choice is incomplete. */
+/** The props of a secret choice: who chooses, the choice so far, and where it goes; undefined while it is not whole. */
 export interface SealedChoiceProps {
   readonly role: string
-  /** Current choice: a draft, or the choice sealed before; undefined if none. */
+  /** The present choice, also the one that was sealed before or left as a draft; undefined while there is none. */
   readonly choice: unknown
-  /** Choices are public, so the buttons may show which option is selected. */
+  /** The choices lie open on the table: the keys may show what is chosen. */
   readonly isOpen?: boolean
   onChange(this: void, choice: unknown): void
 }
 
-/** Kind of a sealed choice: a number up to a maximum, a named option, yes or no, or a component of the game. */
+/** A number up to what a role has, one of several by their names, yes and no, or a drawing of the game's own. */
 export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> = {
-  /** Heading of the revealed choices, e.g. "Hero orders"; the shared text by default. */
+  /** Heads the revealed choices: "Hero orders"; absent: in the words of every game. */
   revealed?(this: void, language: Language): string
 } & (
   | {
-      /** Key of the counted thing in the `things` of the texts. */
+      /** The counted thing, by its key in the `things` of the texts. */
       readonly of: string
       most(this: void, state: V['state'], role: V['role']): number
     }
   | { readonly oneOf: readonly string[] }
-  /** Yes or no; the `options` of the texts may rename both. */
+  /** Yes or no; the `options` of the texts may name both. */
   | { readonly yesOrNo: true }
-  /** Component of the game. Its size, animation and network requests must not depend on the choice. */
+  /** A choice that the game draws itself; nothing on it may grow, move or be fetched by what is chosen. */
   | {
       readonly Choice: ComponentType<SealedChoiceProps>
-      /** Describes a choice in words. */
+      /** A choice as its role has made it. */
       shown(this: void, choice: unknown, language: Language): string
-      /** Shows a choice to its own role; by default the words of `shown`. */
+      /** The choice as its role alone looks at it, where that is more than its words. */
       readonly Chosen?: ComponentType<{ readonly role: string; readonly choice: unknown }>
-      /** Label of the seal button if `Choice` itself shows which part is missing. Default: "Seal and cover", or the missing part. */
+      /** The name of the button that seals, if `Choice` itself says what is missing; absent: "Seal and cover", or what is missing. */
       sealLabel?(this: void, language: Language): string
     }
 )
 
-/** Board drawn from data. */
+/** The drawn board: three areas are enough. */
 export interface PlainBoard<V extends PlainVocabulary = PlainVocabulary> {
   readonly width: number
   readonly height: number
-  /** Corners of each area as SVG points, e.g. "0,0 90,0 90,50". */
+  /** The corners of each area, as a drawing has them: "0,0 90,0 90,50". */
   readonly corners: Readonly<Record<string, string>>
-  /** Returns the roles with pieces in an area, one element per piece. */
+  /** Roles that have a piece in an area, each as often as it has one. */
   pieces(this: void, state: V['state'], area: string): readonly V['role'][]
 }
 
-/** Assignment of roles to people, and who rolls the dice. */
+/** Who plays which role, by name, and who rolls. */
 export interface SeatedRoles<Role extends string = string> {
   readonly roles: readonly Role[]
-  /** Roles in seating order, clockwise; roles run by the app come last. */
+  /** As they sit round the table, clockwise; what the table runs comes last. */
   readonly seating: readonly Role[]
   readonly names: Readonly<Partial<Record<Role, string>>>
-  /** People in seating order, with all roles of each. */
+  /** Everybody who has a role, as they sit, with all roles of each. */
   readonly people: readonly { readonly name: string; readonly roles: readonly Role[] }[]
   readonly dice: 'app' | 'table'
   readonly settled?: unknown
 }
 
-/** Facts of a position for the screens. */
+/** The facts of a position for the screens. */
 export interface PlainFacts<Role extends string = string> {
   readonly round: number
   readonly names: Readonly<Partial<Record<Role, string>>>
   readonly playing: readonly Role[]
-  /** People with their roles, for games in which a person may have several. */
+  /** Who plays which roles, where somebody may have several. */
   readonly people?: readonly { readonly seat: string; readonly name: string; readonly roles: readonly Role[] }[]
-  /** `app`: the app draws and rolls; `table`: the players roll physical dice. */
+  /** The app draws and rolls, and not dice on the table. */
   readonly dice?: 'app' | 'table'
-  /** Possessions of each role, by kind. */
+  /** The holdings of everybody, by kind. */
   readonly holdings?: Readonly<Partial<Record<Role, Counts>>>
-  /** Vote in progress. */
+  /** The open vote that lasts. */
   readonly vote?: Vote<Role> | undefined
-  /** Points at the end of the game by source; undefined before. */
+  /** Points at the end, with what they are for; undefined before. */
   readonly points?: Readonly<Partial<Record<Role, readonly Addend[]>>> | undefined
 }
 
-/** Formatter of an event. */
+/** An event in words. */
 interface Teller<Event> {
   tell(event: Event): string
 }
 
-/** Words for the roles of a game. */
+/** How a game speaks of its roles. */
 export interface PlainSeating {
-  /** E.g. "Merchant". */
+  /** "Merchant" */
   readonly roleWord: string
   readonly note: string
-  /** E.g. "3 merchants". */
+  /** "3 merchants" */
   number(this: void, n: number): string
   readonly draw: string
   readonly giveOut: string
@@ -344,36 +344,36 @@ export interface PlainSeating {
   readonly again: string
 }
 
-/** Moves that all games share. */
+/** Moves that every game has. */
 type SharedMove = HiddenMove['do'] | 'correct' | 'overrule'
 
-/** Texts of a game in one language. */
+/** The texts of a game, in one language. */
 export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly name: string
   readonly roles: Readonly<Record<V['role'], string>>
-  /** Names of areas, in the form used within a sentence. */
+  /** The areas of its board, by their names within a sentence. */
   readonly areas: Readonly<Record<string, string>>
-  /** Names of goods and means of payment, by their keys in the rules. */
+  /** The names of goods, and of each way to pay, by the keys in the rules. */
   readonly things: Readonly<Record<string, string>>
-  /** Names of other options. */
+  /** Other options by their names. */
   readonly options?: Readonly<Record<string, string>>
-  /** Names of the addends of points and votes, by `why`. */
+  /** The names of the addends of points and votes, by their `why`. */
   readonly addends: Readonly<Record<string, string>>
   readonly events: { readonly [E in Exclude<V['event']['e'], HiddenEvent['e']>]: Teller<Extract<V['event'], { readonly e: E }>>['tell'] }
   readonly questions: Readonly<Record<V['promptKind'], string>>
-  /** Words for drawing and assigning roles; by default a role is called "role". */
+  /** The word for a role where it is drawn by lot and given out; "role" where nothing is said. */
   readonly seating?: PlainSeating
-  /** Label of the submit button while nothing is chosen, e.g. "Build nothing". */
+  /** The label that answers a question with no choice: "Build nothing". */
   readonly nothing: Readonly<Partial<Record<V['promptKind'], string>>>
   readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>
-  /** Describes a revealed secret that is neither an area nor a string. */
+  /** A kept secret that was revealed, where it is neither an area nor a word. */
   shown?(this: void, value: unknown): string
-  /** Name of a printed number that is missing from the rulebook, by the id of its point. */
+  /** The name of a printed number that is missing from the rulebook, by the id of its point. */
   pointName?(this: void, point: string): string
-  /** Title and text of each rule, by rule number. */
+  /** By their numbers: what each is about, and what it says. */
   readonly rules: Readonly<Record<string, readonly [title: string, text: string]>>
-  /** Names of the moves of this game on the undo button. If omitted, the text of the first event is used, as for all other moves. */
+  /** The game's own moves, as the button that takes them back calls them; without it the first event tells, as of all other moves. */
   readonly actions?: Readonly<Record<Exclude<V['move']['do'], SharedMove>, string>>
-  /** Titles of chapters, by the number of their first rule. If omitted, each rule is a chapter. */
+  /** Titles of chapters, by the numbers of the rules with which they begin; without them each rule is a chapter of its own. */
   readonly chapters?: Readonly<Record<string, string>>
 }

@@ -3,26 +3,26 @@ import type { PracticeStep } from '../../session/practice'
 import type { PlainPracticeFacts, PlainVocabulary } from './plain-game'
 
 export type PlainStep<V extends PlainVocabulary> = PracticeStep<V, PlainPracticeFacts>
-/** Position and UI state passed to a practice step. */
+/** The position and the screens as a step of the practice sees them. */
 export type PlainNow<V extends PlainVocabulary> = Parameters<PlainStep<V>['isDone']>[0]
 
-/** Creates helpers that detect whether a practice step is done, and the final steps of a practice round. */
+/** The means by which a game tells that a step of its practice is done, and the steps that end the practice. */
 export const practiceSteps = <V extends PlainVocabulary>() => {
-  /** Counts an event since the game began. */
+  /** How often something has happened since the game began. */
   const countOf = ({ open }: PlainNow<V>, e: V['event']['e']): number =>
     line(open.ledger)
       .flatMap(({ entry }) => entry.events)
       .filter((event) => event.e === e).length
-  /** Tells whether an event has occurred more than `before` times, the number in the prepared moves. */
+  /** Whether it has happened more often than the prepared moves have made it happen. */
   const happened =
     (e: V['event']['e'], before = 0): PlainStep<V>['isDone'] =>
     (now) =>
       countOf(now, e) > before
-  /** Final steps: undo, the log, and a moment of the game. */
+  /** Taking back, the log, and a moment of the game. */
   const lastSteps: readonly PlainStep<V>[] = [
     { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
     { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
-    // The user ends this step with a button.
+    // The reader says when it is enough.
     { id: 'look', isDone: () => false },
   ]
   return { countOf, happened, lastSteps }

@@ -11,32 +11,32 @@ import { useGamePath } from '../paths'
 import { PracticeEnd, type PracticeEndProps } from './PracticeEnd'
 import { usePracticeWords } from './words'
 
-/** Configuration of a practice round by a game. @typeParam Also UI state that its steps check besides the game */
+/** The parts that a game provides for its practice. `Also`: facts of its steps beside the game. */
 export interface PracticePageProps<V extends Vocabulary, Also> extends Pick<PracticeEndProps, 'learnt' | 'note'> {
   /**
-   * Creates the positions and steps. They stay the same for the whole round, even if the user changes the language.
-   * @param name name of the practice game
+   * Its positions and steps. The round keeps what it was begun with, also where somebody changes the language.
+   * @param name what the practice game is called
    */
   practice(this: void, name: string): Practice<V, Also>
-  /** Table of the game. */
+  /** The table of the game. */
   readonly Table: ComponentType
-  /** Explains each step above the table, with a {@link PracticeCoach}. */
+  /** Explains each step, by a {@link PracticeCoach}, above the table. */
   readonly Coached: ComponentType<CoachedProps<Also>>
-  /** Ends a hand-over of the phone that the previous round left open. */
+  /** Clears the holder of the phone that the last round left. */
   putDown(this: void): void
 }
 
 export interface CoachedProps<Also> {
   readonly round: PracticeRound<Also>
-  /** Id of the current step, its index from 0, and the number of steps. */
+  /** Id of the step that is to be done, its place from 0, and how many there are. */
   readonly step: string
   readonly at: number
   readonly all: number
-  /** The step has only a text to read. */
+  /** There is nothing to do but to read. */
   readonly reads: boolean
 }
 
-/** Practice round on the real screens, with a coach above them. */
+/** A practice round on the real screens, with a coach above them. */
 export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDown, ...game }: PracticePageProps<V, Also>) {
   const { words, language } = usePracticeWords()
   const { catalogue } = useSession()
@@ -75,13 +75,13 @@ function WhileOpen({ children }: { readonly children: ReactNode }) {
 }
 
 export interface PracticeCoachProps<Also> extends Omit<CoachedProps<Also>, 'step'> {
-  /** Task of the current step. */
+  /** The present task. */
   readonly text: string
-  /** Called before the next part of the round begins, to reset the UI state of the previous one. */
+  /** Leaves the part of the round behind, before its next one begins. */
   readonly putDown: () => void
 }
 
-/** Coach above the table: the task, the progress, and buttons to continue or leave. */
+/** The coach above the table: what to do, how far the round is, and the ways on and out. */
 export function PracticeCoach<Also>({ round, at, all, reads, text, putDown }: PracticeCoachProps<Also>) {
   const { words, say, language } = usePracticeWords()
   const navigate = useNavigate()

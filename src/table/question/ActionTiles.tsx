@@ -4,24 +4,24 @@ import { Icon } from '../../ui/Icon'
 
 export interface ActionTile {
   readonly id: string
-  /** SVG path of an icon, or an element drawn by the game. */
+  /** The path of a drawing, or a sign that the game draws. */
   readonly icon?: string | ReactElement
   readonly title: ReactNode
-  /** Price or condition; for a refused action, the reason in two or three words. */
+  /** A price or a condition; of a refused action the reason in two or three words. */
   readonly note?: ReactNode
-  /** Accessible name, if the text on the tile is not enough. */
+  /** The accessible name, where the words on the tile do not say everything. */
   readonly label?: string
   readonly tooltip?: string | undefined
-  /** The rules refuse the action now. `onPress` is still called, to show the refusal. */
+  /** The rules refuse the action now; a press still calls `onPress`, to show the refusal. */
   readonly isRefused?: boolean
-  /** The action is disabled; a press does nothing. */
+  /** The action is not possible now, and a press does nothing. */
   readonly isOff?: boolean
   readonly isChosen?: boolean
   readonly onPress: () => void
 }
 
 export interface ActionTilesProps {
-  /** Accessible name of the group; omit it if the question already names the group. */
+  /** Names the group; none where the question names it. */
   readonly label?: string
   readonly tiles: readonly ActionTile[]
 }
@@ -29,11 +29,11 @@ export interface ActionTilesProps {
 export interface StackedTilesProps extends ActionTilesProps {
   /** Columns of equal width; by default as many as fit. */
   readonly columns?: number
-  /** Reserves space for a price between the title and the note. */
+  /** Room for a price between the title and the note. */
   readonly isTall?: boolean
 }
 
-/** Shows the actions of a turn as tiles in fixed places, three in a row. */
+/** The actions of a turn in fixed places, three in a row. */
 export function ActionTiles({ label, tiles }: ActionTilesProps) {
   return (
     <div className="action-tiles grid grid-cols-[repeat(auto-fit,minmax(max(6rem,30%),1fr))] gap-1.5" role="group" aria-label={label}>
@@ -50,7 +50,7 @@ export function ActionTiles({ label, tiles }: ActionTilesProps) {
   )
 }
 
-/** Shows actions as tiles in fixed places, with the icon above the text. */
+/** Actions in fixed places, each with its drawing above the words. */
 export function StackedTiles({ label, tiles, columns, isTall = false }: StackedTilesProps) {
   return (
     <div

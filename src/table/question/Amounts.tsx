@@ -5,12 +5,12 @@ import { useQuestionSpeech } from './speech'
 export interface AmountsProps<Role extends string> {
   readonly roles: readonly Role[]
   readonly amounts: Readonly<Partial<Record<Role, number>>>
-  /** Maximum amount of a role. */
+  /** The most that a role can have. */
   readonly max: (role: Role) => number
   readonly onChange: (role: Role, amount: number) => void
 }
 
-/** Input of a number for each role, such as the choices made without the app. */
+/** A number for each role, as the table tells it: what each had in its hand. */
 export function Amounts<Role extends string>({ roles, amounts, max, onChange }: AmountsProps<Role>) {
   const { RoleBadge } = useGameTable()
   const speech = useQuestionSpeech()

@@ -12,53 +12,53 @@ import type { QuestionProps } from '../game/game-questions'
 import { useQuestionSpeech } from './speech'
 import { useAskingWords } from './words'
 
-/** Primary button of a question. */
+/** The one filled button of a question. */
 export interface Finish<Move extends AnyMove = AnyMove> {
-  /** Label as a verb with its object: "Muster 1 footman and finish". */
+  /** A verb with its object: "Muster 1 footman and finish". */
   readonly label: string
   readonly icon?: string
-  /** Move of the answer, or its refusal. */
+  /** The move of the answer, or its refusal. */
   readonly answer: Result<Move>
-  /** Moves played after `answer` as part of the same answer. */
+  /** Moves that follow from it and belong to the same answer. */
   readonly following?: readonly AnyMove[]
-  /** Plays the moves of the answer and any follow-up; by default plays the moves only. */
+  /** Plays the moves of the answer, and what the app does right after it; by default the moves alone. */
   readonly play?: ((moves: readonly AnyMove[]) => Promise<unknown>) | undefined
-  /** Label of the button while the answer is incomplete. */
+  /** The label of the button while the answer is incomplete. */
   readonly missing?: string | undefined
-  /** Nothing has been chosen yet. If an empty answer is legal, it is offered as a secondary action with the label `empty`. */
+  /** Nothing has been chosen yet: an empty answer may be legal, but then it is a quiet way with words of its own. */
   readonly isEmpty?: boolean
-  /** Label of the secondary action for a legal empty answer: "Muster nothing". */
+  /** The words of that quiet way, where the empty answer is legal: "Muster nothing". */
   readonly empty?: string | undefined
-  /** Current answer, played if the players overrule the rule that refuses it. */
+  /** The current answer, for a table that plays it all the same. */
   readonly whole?: Move | undefined
 }
 
 export interface AskedProps<Move extends AnyMove = AnyMove> extends QuestionProps {
   readonly children?: ReactNode
   readonly finish?: Finish<Move>
-  /** Undoes the last step of the draft. */
+  /** Takes the last step back. */
   readonly back?: (() => void) | undefined
-  /** Label of the undo button, if it undoes something other than the last step. */
+  /** Names what is taken back, if it is not just "the last step". */
   readonly backLabel?: string | undefined
-  /** Required choice that is easy to overlook; shown directly above the primary button, outside the scroll area. */
+  /** A choice that is part of the answer and must not be overlooked: directly above the filled button, outside the part that scrolls. */
   readonly aboveSubmit?: ReactNode
-  /** Replaces the primary button, if the button plays no move. */
+  /** In place of the filled button, where it does not play a move of its own. */
   readonly answer?: ReactNode
-  /** Secondary actions below the primary button. */
+  /** Quiet ways below the filled button. */
   readonly more?: ReactNode
-  /** Replaces the title of the question. */
+  /** Stands in place of the sentence of the question. */
   readonly title?: string
   readonly note?: string
-  /** Context above and below the question, such as the balance of a battle or its cards. */
+  /** The context of the question, before its sentence and after its choices: the balance of a battle, its cards. */
   readonly above?: ReactNode
   readonly below?: ReactNode
-  /** The question has choices above the answer area; on a low screen the explanation is hidden to make room. */
+  /** There is something to choose above the answer zone: on a low screen the explanation makes room for it. */
   readonly choosing?: boolean
-  /** The question contains a drawing and tiles, so its title is smaller. */
+  /** The question brings a drawing and tiles: its title takes less room. */
   readonly compact?: boolean
 }
 
-/** Layout of a question: title, choices, and the answer area with one primary button at the bottom of the screen. */
+/** A question with its answer zone: the question above, what there is to choose, and one filled button at the thumb's edge. */
 export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
   const {
     question,
@@ -80,7 +80,7 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
   const speech = useQuestionSpeech()
   const { words } = useAskingWords()
   const state = useTable((open) => open.state)
-  // Identifies the question by the newest entry. If the same text is asked again, the heading is focused again.
+  // The same words may ask anew: then it is another question, and its heading takes the focus like any other.
   const { id: asked } = useNewestEntry()
   const text = speech.question(question, state)
   const [role] = question.roles.length === 1 ? question.roles : []
@@ -149,7 +149,7 @@ function FinishButton({ label, icon, answer, following = [], play, missing, isEm
   )
 }
 
-/** Returns the answer for which the players may overrule the rule; undefined if it was not begun or is refused for another reason. */
+/** The answer that the table may overrule a rule for: somebody has begun it, and only a rule is against it. */
 const insisted = (finish: Finish | undefined, begun: boolean, isOverrulable: (code: string) => boolean) => {
   if (finish === undefined || finish.answer.ok || !begun) return undefined
   return isOverrulable(finish.answer.refusal.code) ? finish.whole : undefined

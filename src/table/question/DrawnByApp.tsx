@@ -10,13 +10,13 @@ import { Asked } from './Asked'
 import type { QuestionProps } from '../game/game-questions'
 
 export interface DrawnByAppProps extends QuestionProps {
-  /** Label of the button, e.g. "Draw the cards". */
+  /** "Draw the cards" */
   readonly label: string
-  /** Shown above the button, e.g. the pending rolls or draws. */
+  /** Stands above the button: the rolls or draws that are due. */
   readonly children?: ReactNode
 }
 
-/** Question that the app answers at random. The button is disabled while players are adding random numbers of their own. */
+/** The app draws by chance; while somebody adds chance of their own, it waits for that. */
 export function DrawnByApp({ question, label, children }: DrawnByAppProps) {
   const { words } = useTableWords()
   const { drawByChance } = usePlay()

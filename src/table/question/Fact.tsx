@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 export interface FactProps {
-  /** Badge or icon before the text. */
+  /** Before the words: a sign or an icon. */
   readonly lead?: ReactNode
   readonly title: ReactNode
-  /** Second line. */
+  /** The second line. */
   readonly note?: ReactNode
   readonly figure?: ReactNode
 }
 
-/** Row with a title, an optional note and an optional figure. */
+/** A row of a small table: a name and what belongs to it. */
 export function Fact({ lead, title, note, figure }: FactProps) {
   return (
     <li className="row">

@@ -1,31 +1,31 @@
 import './hand-keys.css'
 import { useId, type ReactNode } from 'react'
 
-/** Card of a hand, shown as a button. */
+/** A card of a hand as a key. */
 export interface HandKey<T extends string> {
   readonly value: T
   readonly title: string
-  /** Strength or other figure printed on the card. */
+  /** The figure on the card. */
   readonly figure: ReactNode
-  /** Additional icons of the card. */
+  /** Further drawings on it. */
   readonly marks?: ReactNode
-  /** Description for screen readers: the figures and the text of the card. */
+  /** Further text for a screen reader: the figures and the text of the card. */
   readonly says?: string
-  /** Reason why the card cannot be played: "used". */
+  /** Why it cannot be played: "used". */
   readonly closed?: string | undefined
 }
 
 export interface HandKeysProps<T extends string> {
-  /** Accessible name of the hand: "House card of Stark". */
+  /** Whose hand it is: "House card of Stark". */
   readonly label: string
   readonly keys: readonly HandKey<T>[]
   readonly value: T | undefined
   readonly onChange: (value: T) => void
-  /** CSS class with the colour of the edge. */
+  /** Class of the colour that runs down their edge. */
   readonly colours: string
 }
 
-/** Shows all cards of a hand as radio buttons in fixed places. Used cards stay visible but are disabled. */
+/** All cards of one hand as keys, always in the same places; what has been used stays in sight, and is dead. */
 export function HandKeys<T extends string>({ label, keys, value, onChange, colours }: HandKeysProps<T>) {
   const name = useId()
   return (

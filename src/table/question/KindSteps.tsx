@@ -1,33 +1,33 @@
 import { Icon } from '../../ui/Icon'
 import { Stepper } from '../../ui/Stepper'
 
-/** A kind of units to choose from, with the available and chosen numbers. */
+/** One kind of what is chosen: so many of them, of those that there are. */
 export interface KindOf<Kind extends string = string> {
   readonly kind: Kind
-  /** E.g. "Footman". */
+  /** "Footman" */
   readonly name: string
   readonly icon: string
-  /** Value of one unit: "2 muster points". */
+  /** The worth of one of them: "2 muster points". */
   readonly counts?: string
-  /** Number of available units. */
+  /** How many there are to choose from. */
   readonly of: number
   readonly chosen: number
 }
 
 export interface KindStepsProps<Kind extends string> {
-  /** Name of the area or owner: "Winterfell". Each stepper is named "Winterfell: Footman". */
+  /** Whose they are: "Winterfell". Each stepper is named "Winterfell: Footman". */
   readonly label: string
-  /** Kinds with no available unit are hidden. */
+  /** Those without any are left out. */
   readonly kinds: readonly KindOf<Kind>[]
-  /** Returns the reason why no further unit of a kind can be chosen; undefined if one can be chosen. */
+  /** Why one more of a kind cannot be chosen; undefined: it can. */
   readonly objection: (kind: Kind) => string | undefined
   readonly onMore: (kind: Kind) => void
   readonly onLess: (kind: Kind) => void
-  /** The reason is already shown above the steppers, for all kinds. */
+  /** The reason is already shown above the steppers, once for all kinds. */
   readonly reasonAbove?: boolean
 }
 
-/** Renders a list row with a stepper for each available kind. The steppers wrap below the names if the longest name leaves no space. */
+/** Rows of a list, a stepper for each kind there is; below its words where the longest of them leaves no room beside it. */
 export function KindSteps<Kind extends string>({ label, kinds, objection, onMore, onLess, reasonAbove = false }: KindStepsProps<Kind>) {
   return kinds
     .filter(({ of, chosen }) => of > 0 || chosen > 0)

@@ -9,16 +9,16 @@ export interface RoleKeysProps<Role extends string> {
   readonly roles: readonly Role[]
   readonly value: Role | undefined
   readonly onChange: (role: Role) => void
-  /** Button for "no role", at the end. */
+  /** A key for nobody, at the end. */
   readonly nobody?: { readonly label: string; readonly isChosen: boolean; readonly choose: () => void }
-  /** The label is visible to screen readers only. */
+  /** The label is for a screen reader alone. */
   readonly labelHidden?: boolean
-  /** Renders the badge of a role. */
+  /** The sign of a role. */
   mark(this: void, role: Role): ReactNode
   nameOf(this: void, role: Role): string
 }
 
-/** Choice of a role by badge and name. Also works without an open game. */
+/** One of some roles by a touch on its sign and name, also where no game is open. */
 export function RoleKeys<Role extends string>({
   label,
   roles,

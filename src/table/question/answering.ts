@@ -16,14 +16,14 @@ import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { noteSent } from './last-answer'
 
-/** Connects the components of questions to the open game: drafts and moves. */
+/** The one place where questions meet the open game: drafts and moves. */
 
-/** A move of any game; only the game knows its further fields. */
+/** A move as a question hands it on; what it may hold only its game knows. */
 export interface AnyMove {
   readonly do: string
 }
 
-/** Converts a finished answer to a move. An answer that is not a move, such as a sealed choice, is refused. Refusal: MALFORMED. */
+/** A finished answer as a move to play; an answer that is no move, such as a sealed choice, is refused. Refusal: MALFORMED. */
 export const asMove = (finished: Result<unknown>): Result<AnyMove> => {
   if (!finished.ok) return finished
   const { value } = finished
@@ -31,59 +31,59 @@ export const asMove = (finished: Result<unknown>): Result<AnyMove> => {
 }
 
 /**
- * Returns the newest entry that changed the position; drafts belong to it. Entries that commit or open a random seed are skipped, so adding
- * randomness keeps drafts.
+ * The newest entry of the ledger that brought the position: drafts are made for it. A seed that was committed or opened since then
+ * is outside the line of play, so whoever adds chance takes no draft away.
  */
 export const newestEntry = <V extends Vocabulary>(ledger: Ledger<V>): Entry<V> => newestMoment(ledger).entry
 
-/** Returns the moment of `newestEntry`. */
+/** The moment of `newestEntry`. */
 export const newestMoment = <V extends Vocabulary>({ last }: Ledger<V>): Moment<V> => {
   let moment = last
   while (isSeedMove(moment.entry.move) && moment.written !== undefined) moment = moment.written
   return moment
 }
 
-/** Returns the entry that led to the current position. */
+/** The entry that brought the position on the table. */
 export const useNewestEntry = (): Entry => useTable(({ ledger }) => newestEntry(ledger))
 
-/** Stored draft with all steps, so that the last step can be undone. Invalid after a further entry. */
+/** A stored draft: every step of it, so that the last one can be taken back; invalid after another entry. */
 interface Kept<Draft> {
   readonly at: string
   readonly stack: readonly Draft[]
 }
 
-/** Returns the steps of a stored draft; empty if it was made for another position. */
+/** The steps of a kept draft; none where it was made for another position. */
 export const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
   if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('stack' in kept)) return []
   const { at: then, stack } = kept as Kept<Draft>
   return then === at && Array.isArray(stack) ? stack : []
 }
 
-/** Tells whether a draft exists for a question: if so, undo removes a step of the draft before it undoes a move. */
+/** Whether somebody has begun to answer a question: then there is a step of the answer to take back before a move. */
 export const useHasDraft = (question: Prompt | undefined): boolean => {
   const { id: at } = useNewestEntry()
   const kept = useTable((open) => (question === undefined ? undefined : open.drafts[question.key]))
   return stackOf(kept, at).length > 0
 }
 
-/** State and setters of a question that is being answered. */
+/** A question that is being answered. */
 export interface Answering<Draft, Step, Move = AnyMove, Code extends string = string> {
   readonly draft: Draft
-  /** Returns the refusal of a step; undefined if the step is legal. */
+  /** Why this step is not legal now; undefined: it is. */
   readonly objection: (step: Step) => Refusal<Code> | undefined
-  /** Adds a step; ignored if the step is illegal. */
+  /** One more step; one that is not legal does nothing. */
   readonly put: (step: Step) => void
-  /** Replaces the draft as one step that can be undone. */
+  /** Puts another draft in place of the present one, as one step that can be taken back. */
   readonly become: (draft: Draft) => void
-  /** Undoes the last step; undefined if there is none. */
+  /** Takes the last step back; undefined where there is none. */
   readonly back: (() => void) | undefined
-  /** Discards all steps. */
+  /** Takes all steps back. */
   readonly reset: () => void
-  /** Move of the complete answer, or the refusal if it is incomplete or wrong. */
+  /** The whole answer, or what is missing or wrong. */
   readonly finished: Result<Move, Code>
 }
 
-/** Returns the initial draft: if there is exactly one possible first step, it is already taken. */
+/** Where a draft begins if its first step may be one of these: with a single one it is taken already. */
 export const startDraft = <Draft, Step, Move, Code extends string>(
   domain: Domain<Draft, Step, Move, Code>,
   [step, ...others]: readonly Step[],
@@ -92,7 +92,10 @@ export const startDraft = <Draft, Step, Move, Code extends string>(
   return begun?.ok === true ? begun.value : domain.empty
 }
 
-/** Provides the draft of an open question, stored on disk after each step. @param start initial draft; by default `domain.empty` */
+/**
+ * The draft of an open question, kept on disk step by step.
+ * @param start where the draft begins if not at the domain's own beginning
+ */
 export function useAnswering<Draft, Step, Move, Code extends string>(
   question: Prompt,
   domain: Domain<Draft, Step, Move, Code>,
@@ -122,7 +125,7 @@ export function useAnswering<Draft, Step, Move, Code extends string>(
   }
 }
 
-/** Provides the ticked checkboxes of a question, stored on disk until the next entry. */
+/** The ticks under a question, stored on disk until the next entry. */
 export function useTicks(question: Prompt): readonly [ticked: readonly string[], tick: (ticked: readonly string[]) => void] {
   const { id: at } = useNewestEntry()
   const kept = useTable((open) => open.drafts[question.key])
@@ -133,16 +136,13 @@ export function useTicks(question: Prompt): readonly [ticked: readonly string[],
 const isTicks = (kept: unknown): kept is { readonly at: string; readonly ticked: readonly string[] } =>
   typeof kept === 'object' && kept !== null && 'ticked' in kept && Array.isArray(kept.ticked)
 
-/** Returns a function that plays a move. A refusal is shown in the refusal sheet automatically. */
+/** Plays a move; whatever is against it comes up by itself in the sheet of refusals. */
 export function useSend(): <Move extends AnyMove>(move: Move) => Promise<Outcome> {
   const sendAll = useSendAll()
   return (move) => sendAll([move])
 }
 
-/**
- * Returns a function that plays several moves, and the moves that follow from them, as one answer that is undone as a whole. Stops at the
- * first refused move.
- */
+/** Plays several moves as one answer, with those that follow from them: one step back takes all. The first that is refused is the last. */
 export function useSendAll(): <Move extends AnyMove>(moves: readonly Move[]) => Promise<Outcome> {
   const { following } = useGameTable()
   const play = useTable((_, table) => table.play)
@@ -156,7 +156,7 @@ export function useSendAll(): <Move extends AnyMove>(moves: readonly Move[]) => 
   }
 }
 
-/** Provides the actions on decks and on an open ballot. */
+/** The actions on decks and on an open ballot. */
 export function usePlay() {
   return {
     canSeal: useTable((_, play) => play.canSeal) && canSeal(),

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 
-/** Id of the entry after which this page last gave an answer; cleared when read. */
+/** The entry after which an answer was last given on this page; gone once somebody has asked for it. */
 const useSent = create<{ readonly after?: string }>(() => ({}))
 
-/** Records that this page answered after the given entry. */
+/** An answer is given in the position that an entry has brought. */
 export const noteSent = (after: string): void => useSent.setState({ after }, true)
 
-/** Tells whether this page gave its last answer after the given entry; clears the record if so. */
+/** Whether the last answer on this page was given just after this entry; asked once. */
 export const takeSent = (after: string): boolean => {
   const is = useSent.getState().after === after
   if (is) useSent.setState({}, true)

@@ -1,15 +1,15 @@
-/** Maximum number of offered moves, and their maximum distance from the refused one in steps. */
+/** How many moves are offered, and how many steps from the refused one they may be. */
 const MOST = 3
 const FARTHEST = 3
 
 export interface NearestOptions<Move> {
-  /** Returns the moves at a distance of one step: a unit less, another target. */
+  /** Moves that are one step away from a move: a unit less, another target. */
   readonly neighbours: (move: Move) => readonly Move[]
-  /** Tells whether the rules allow a move. */
+  /** Whether the rules allow it. */
   readonly isLegal: (move: Move) => boolean
 }
 
-/** Returns the legal moves closest to a refused one, at most three. Moves are compared by their JSON. */
+/** Legal moves that are closest to a refused one, at most three. A move is known by its JSON. */
 export const nearestLegal = <Move>(refused: Move, { neighbours, isLegal }: NearestOptions<Move>): readonly Move[] => {
   const seen = new Set<string>()
   let level: readonly Move[] = [refused]

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 export interface PartProps {
   readonly title: string
-  /** Count shown at the right end of the heading. */
+  /** The count it is about, at its right end. */
   readonly figure?: string | undefined
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** Section of the page of a role. */
+/** One part of the page of a role. */
 export function Part({ title, figure, action, children }: PartProps) {
   return (
     <section className="card part" aria-label={title}>
@@ -22,7 +22,7 @@ export function Part({ title, figure, action, children }: PartProps) {
   )
 }
 
-/** Counts side by side. */
+/** A few counts beside each other. */
 export function Figures({ rows }: { rows: readonly (readonly [name: ReactNode, figure: number])[] }) {
   return (
     <dl className="figures" data-stacks>

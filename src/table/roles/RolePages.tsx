@@ -5,9 +5,9 @@ import type { OrderTrack, SpaceTrack } from './role-sheet'
 import { RoleTable, type RoleTableProps } from './RoleTable'
 import { OrderTracks, SpacesOf } from './Tracks'
 
-/** Public facts of all roles: their rows and the tracks of the board. */
+/** The public facts of all roles: their rows and the tracks of the board. */
 export interface RoleSheet<Role extends string = string> extends Omit<RoleTableProps<Role>, 'to'> {
-  /** E.g. "Influence tracks". */
+  /** "Influence tracks" */
   readonly ordersLabel: string
   readonly orders: readonly OrderTrack<Role>[]
   readonly spaces: readonly SpaceTrack<Role>[]
@@ -15,11 +15,11 @@ export interface RoleSheet<Role extends string = string> extends Omit<RoleTableP
 
 export interface SheetProps {
   readonly sheet: RoleSheet
-  /** Path of a role; if omitted, the rows are not links. */
+  /** Route of a role; without it the sheet is only looked at. */
   readonly to?: (role: string) => string
 }
 
-/** Table of the roles, and below it all tracks in the order of the board. */
+/** Every role, and below them every track, in the order of the board. */
 export function RolesAndTracks({ sheet, to }: SheetProps) {
   return (
     <>
@@ -40,7 +40,7 @@ function TracksOf({ sheet: { ordersLabel, orders, spaces } }: { sheet: RoleSheet
   )
 }
 
-/** Screen with all roles and tracks. */
+/** The screen of all roles and tracks at a glance. */
 export function RolesPage({ title, sheet, to }: SheetProps & { readonly title: string }) {
   return (
     <TableScreen where={title} wide>
@@ -56,15 +56,15 @@ export function RolesPage({ title, sheet, to }: SheetProps & { readonly title: s
 export interface RolePageProps {
   readonly role: string
   readonly name: string
-  /** Path of the screen of all roles. */
+  /** Address of the screen of all roles. */
   readonly back: string
-  /** The screen has no controls. */
+  /** It has nothing to press. */
   readonly readOnly?: boolean
-  /** Sections of the page. */
+  /** The parts of its page. */
   readonly children: ReactNode
 }
 
-/** Screen of one role. */
+/** The screen of one role. */
 export function RolePage({ role, name, back, readOnly = false, children }: RolePageProps) {
   const { RoleBadge } = useGameTable()
   return (

@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react'
 
-/** Public facts of a role in one row, in the language of the page. */
+/** The facts of every role at a glance, in the language of the page: public facts only. */
 export interface RoleRow<Role extends string = string> {
   readonly role: Role
   readonly name: string
-  /** Name of the player, or a text that says there is none. */
+  /** Who plays it, or that nobody does. */
   readonly player: string
-  /** Progress towards victory. */
+  /** The progress to victory, as slots that fill. */
   readonly goal: Goal
-  /** Figure for each column; undefined if not reported. */
+  /** One for each column; undefined where it is not reported. */
   readonly figures: readonly (number | undefined)[]
   /** Facts that do not fit the columns. */
   readonly rest?: ReactNode
 }
 
-/** Figure that counts towards the end of the game. */
+/** The figure that counts towards the end of the game. */
 export interface Goal {
   readonly reached: number
   readonly needed: number
-  /** E.g. "5 castles". */
+  /** "5 castles" */
   readonly label: string
 }
 
-/** Track that ranks the roles, from first to last. */
+/** A track that ranks the roles, the first first. */
 export interface OrderTrack<Role extends string = string> {
   readonly id: string
   readonly icon: string
   readonly name: string
   readonly places: readonly {
     readonly role: Role
-    /** Value of the rank: "3 stars". */
+    /** The worth of the place: "3 stars". */
     readonly worth?: { readonly icon: string; readonly n: number; readonly label: string }
-    /** Text for a token of the rank that has been used: "used". */
+    /** Something of it is used up: "used". */
     readonly used?: string
   }[]
 }
 
-/** Track of numbered spaces, with markers of the roles or one marker of the game. */
+/** A track of numbered spaces, with the markers of roles on them or with one marker of the game. */
 export interface SpaceTrack<Role extends string = string> {
   readonly id: string
   readonly icon: string
@@ -46,10 +46,10 @@ export interface SpaceTrack<Role extends string = string> {
 
 export interface Space<Role extends string = string> {
   readonly n: number
-  /** Roles whose markers are on the space; faded markers are about to leave. Undefined on a track without markers of roles. */
+  /** Whose markers lie here; faded ones are about to leave. Undefined on a track without markers of roles. */
   readonly roles?: readonly { readonly role: Role; readonly fades?: boolean }[]
-  /** The marker of the game is on this space. */
+  /** The marker of the game is here. */
   readonly isNow?: boolean
-  /** Text printed below the space. */
+  /** The text printed below it. */
   readonly printed?: { readonly text: string; readonly label: string }
 }

@@ -10,13 +10,13 @@ import { useRulesWords } from './words'
 
 export interface RuleTextProps {
   readonly rule: string
-  /** Opens another rule in its place. */
+  /** Opens another rule in the place of this one. */
   readonly onOpen: (number: string) => void
-  /** Shows a link to the rules reference; `false` if the user must not leave the current screen. */
+  /** The way to the reference leads away from what is being done; it is missing where that must not happen. */
   readonly leads: boolean
 }
 
-/** Content of the sheet of a rule; loaded on demand. */
+/** The content of the sheet of a rule; it is loaded with the first rule that is opened. */
 export default function RuleText(props: RuleTextProps) {
   return (
     <RulesIn place={usePlace()}>
@@ -25,7 +25,7 @@ export default function RuleText(props: RuleTextProps) {
   )
 }
 
-/** Returns the state of the open game and the paths of its rules; during a set-up those of the printed box, even if a game is open. */
+/** The table of the open game; on the way to a new game there is none, even if another game is still open. */
 function usePlace(): RulesPlace {
   const { id } = useGameTable()
   const game = useMatch('/game/:id/*')?.params.id

@@ -3,13 +3,13 @@ import { useGameTable } from '../context'
 import type { RuleBook } from '../game/rule-book'
 import type { ReactNode } from 'react'
 
-/** Context in which the rules are shown: an open game, or the printed box. */
+/** Where the rules are read: in an open game, or beside any. */
 export interface RulesPlace {
-  /** Position of the open game; undefined if none is open. */
+  /** The position of the open game; undefined where none is open. */
   readonly state: unknown
-  /** Returns the path of a rule; without a number that of the contents. */
+  /** The address of a rule; of the contents without a number. */
   readonly to: (number?: string) => string
-  /** Path of the house rules of the open game. */
+  /** The address where the table sets how it plays, in an open game. */
   readonly settings?: string
 }
 
@@ -17,7 +17,7 @@ interface Read extends RulesPlace, RuleBook {}
 
 const ReadContext = createContext<Read | undefined>(undefined)
 
-/** Provides the rules of the current game. */
+/** Opens the book of the game on the table for everything inside. */
 export function RulesIn({ place, children }: { place: RulesPlace; children: ReactNode }) {
   const { RuleBook } = useGameTable()
   return (
@@ -27,14 +27,17 @@ export function RulesIn({ place, children }: { place: RulesPlace; children: Reac
   )
 }
 
-/** Returns the rules of the current game and their context. @throws an `Error` outside of `RulesIn` */
+/**
+ * The rules of the game on the table, and where they are read.
+ * @throws outside the rules
+ */
 export function useRules(): Read {
   const read = useContext(ReadContext)
   if (read === undefined) throw new Error('the rules are read inside a place')
   return read
 }
 
-/** Returns a function that builds the path of a rule below `/rules/<game>` or below an open game. */
+/** The address of a rule below another one: `/rules/<game>` or that of an open game. */
 export const addressesBelow =
   (root: string): RulesPlace['to'] =>
   (number) =>

@@ -1,24 +1,24 @@
 import type { ChecklistStep } from '../SetupChecklist'
 
-/** Configuration of the screens of a session break by a game, in the language of the page. No part shows a sealed choice. */
+/** The parts that a game provides for the end of an evening, in the language of the page. No part shows a sealed choice. */
 export interface GameSessionBreak {
-  /** Complete position in words, in the order of setting up the board: enough to continue from paper. */
+  /** The whole position in words, in the order in which one builds the board: enough to go on from paper. */
   readonly sheet: readonly SheetPart[]
-  /** Note below the last part. */
+  /** The note below the last part. */
   readonly rest: string
-  /** Steps of setting up the board again. */
+  /** The steps of the setup with which the game continues. */
   readonly steps: readonly ChecklistStep[]
 }
 
-/** Group of rows of the printed position. */
+/** A group of rows on the sheet. */
 export interface SheetPart {
   readonly title: string
-  /** Role that the group belongs to. */
+  /** The role whose part it is. */
   readonly role?: string
   readonly lines: readonly SheetLine[]
 }
 
-/** One fact, e.g. name "Winterfell", text "1 knight and 1 footman · March +1 (star)". */
+/** One fact: "Winterfell", "1 knight and 1 footman · March +1 (star)". */
 export interface SheetLine {
   readonly name: string
   readonly said: string

@@ -1,22 +1,17 @@
 import { useEffect, useState } from 'react'
 import { isSeedMove, type Ledger, type Vocabulary } from '../../referee'
 
-/** Time since the last move after which the board was probably put away, in ms. */
+/** After so long the pieces are probably in the box again: ms. */
 const LONG = 8 * 3600_000
 
-/**
- * Returns the time of the last move in milliseconds since 1970. Entries about random seeds, such as those added by an import, do not count.
- */
+/** When somebody last did something: a seed that begins where a file is taken in is nobody's doing. Milliseconds since 1970. */
 export const lastPlayed = ({ last }: Ledger<Vocabulary>): number => {
   let moment = last
   while (moment.written !== undefined && isSeedMove(moment.entry.move)) moment = moment.written
   return moment.entry.time
 }
 
-/**
- * Returns the time of the last move if the board was probably put away since then; undefined otherwise. Checked again when the page becomes
- * visible.
- */
+/** When the game was last played, if that is so long ago that the board was probably put away; asked again whenever the page is. */
 export function usePaused(ledger: Ledger<Vocabulary>): number | undefined {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -7,18 +7,18 @@ import { useTableWords } from '../words'
 
 const SIDES = ['board', 'glance'] as const
 
-/** Selected content of the side panel, kept until the app is closed. */
+/** The content beside the question, until the app is closed. */
 const useShown = create<{ readonly shown: (typeof SIDES)[number] }>(() => ({ shown: 'board' }))
 
 export interface CompanionFrameProps extends CompanionProps {
   readonly labels: Readonly<Record<(typeof SIDES)[number], string>>
-  /** Board, used if the question renders none of its own. */
+  /** The board, where the question brings none of its own. */
   readonly board: ReactNode
-  /** Overview, e.g. the possessions of each role. */
+  /** The facts at a glance: the holdings of everybody. */
   readonly glance: ReactNode
 }
 
-/** Side panel next to the question on a wide screen: the board or an overview. */
+/** Beside the question on a wide screen: the board or its surroundings, so that nobody has to leave the question to look. */
 export function CompanionFrame({ brought, slot, labels, board, glance }: CompanionFrameProps) {
   const { words } = useTableWords()
   const shown = useShown((store) => store.shown)

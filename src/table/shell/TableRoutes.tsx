@@ -12,26 +12,23 @@ import { GameMenu } from './TableScreen'
 
 export interface TableRoutesProps {
   readonly table: GameTable
-  /** Sheet shown after the rules refused a move. */
+  /** Why not: after a move that the rules refuse. */
   readonly RefusalSheet: ComponentType
-  /**
-   * Parts to preload first after the open question was rendered, before those that the next tap may open. A new array starts preloading
-   * again.
-   */
+  /** Fetched first, once the open question is painted, before the parts that the next tap may open. A new list is fetched again. */
   readonly first?: readonly (() => Promise<unknown>)[]
-  /** Called if this window only displays the game, so that it holds no phone for a role. */
+  /** This window only looks on: it has nobody's phone in hand. */
   readonly onLookOn: () => void
 }
 
 const NONE = [] as const
 
-/** Routes of an open game; each screen has its own URL. */
+/** The table of an open game: every place of it has an address of its own. */
 export function TableRoutes({ table, RefusalSheet, first = NONE, onLookOn }: TableRoutesProps) {
   const id = useTable((open) => open.id)
   const isFollowed = useTable((open) => open.followed)
   const { words } = useTableWords()
   const path = useGamePath()
-  // A linked phone keeps the choice that was opened on it.
+  // A phone of a role’s own, which follows the game, has what it opens there.
   const looksOn = useTable((open, play) => !play.writes && !open.followed)
   const refused = useTable((_, play) => play.refused !== undefined)
   useEffect(

@@ -7,32 +7,32 @@ import { useGameSpeech } from '../context'
 import { useTable } from '../hook'
 import { useConsentWords } from './words'
 
-/** Duration of the long press that confirms the consent, in milliseconds. */
+/** How long the table holds the button to agree, in milliseconds. */
 const AGREED_AFTER = 2000
 
 export interface ConsentSheetProps {
-  /** Id of the entry to go back to. */
+  /** Entry to go back to. */
   readonly to: string
   readonly onClose: () => void
-  /** Called after the players agreed and the game went back. */
+  /** The table agreed, and play has gone there. */
   readonly onDone?: () => void
 }
 
-/** Asks for consent to undo past revealed information: lists the information, and all players agree by a long press. */
+/** Going back behind something that everybody, or some player, has seen: it is listed, and the whole table agrees by holding a button. */
 export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
   const { words: text, say } = useConsentWords()
   const speech = useGameSpeech()
   const { crossedBy, rewindTo } = useTable((_, play) => play)
   const state = useTable((open) => open.state)
   const shown = crossedBy(to)
-  // Roles that saw the information; undefined if all players saw it.
+  // Undefined if something was shown to everybody.
   const seenBy = shown.every((one) => one.seenBy !== undefined) ? [...new Set(shown.flatMap((one) => one.seenBy ?? []))] : undefined
   const [only = ''] = seenBy ?? []
   const note =
     seenBy === undefined ? text.note : seenBy.length === 1 ? say(text.seenBy, { who: speech.player(state, only) }) : text.seenBySome
   const agree = async (entry: string) => {
     const { how } = await rewindTo(entry, true)
-    // Close the sheet first: closing navigates back in the history, which would conflict with a later navigation by `onDone`.
+    // Closed and left in one go: the step back that puts a sheet away would meet the step forth to another screen.
     onClose()
     if (how === 'done') onDone?.()
   }

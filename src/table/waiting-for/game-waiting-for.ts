@@ -1,55 +1,55 @@
 import type { ReactNode } from 'react'
 import type { Prompt, Vocabulary } from '../../referee'
 
-/** Configuration of the list of possible actions by a game, in the language of the page. No part shows a sealed choice. */
+/** The parts that a game provides for the list of possible actions, in the language of the page. No part shows a sealed choice. */
 export interface GameWaitingFor<V extends Vocabulary = Vocabulary> {
-  /** E.g. "The houses, in turn order". */
+  /** "The houses, in turn order" */
   readonly title: string
   readonly duties: readonly Duty<V['role']>[]
-  /** Returns the awaited action and roles of a question. */
+  /** The awaited action and roles of a question. */
   task(this: void, question: Prompt<V['promptKind'], V['role']>): string
-  /** Returns the number of the rule that governs a question; empty if there is none. */
+  /** The rule that governs a question; empty where none does. */
   rule(this: void, question: Prompt<V['promptKind'], V['role']>): string
-  /** Link to a rule by number. */
+  /** A rule by its number, and the way to its text. */
   RuleLink(this: void, props: { readonly rule: string }): ReactNode
-  /** Actions that are currently forbidden or changed. */
+  /** Actions that are forbidden or changed for now. */
   readonly forbidden: readonly WithRule[]
   readonly nothingForbidden: string
-  /** Numbers of rules that no agreement of players can change. */
+  /** Rules that no deal changes. */
   readonly never: readonly string[]
-  /** Returns the row of an action that any player may start; undefined if the action is not listed. */
+  /** The action that anybody may start, as a row; undefined for one that has no words. */
   offer(this: void, kind: V['offerKind']): OfferRow | undefined
 }
 
-/** Fact with the number of its rule. */
+/** Something that is so, with the number of its rule. */
 export interface WithRule {
   readonly text: string
   readonly rule: string
 }
 
-/** Duties of a role, besides its open questions. */
+/** The duties of a role. The questions themselves show the present ones. */
 export interface Duty<Role extends string = string> {
   readonly role: Role
-  /** Badge of the role. */
+  /** The sign of the role. */
   readonly badge: ReactNode
-  /** Player and role. */
+  /** The player and the role. */
   readonly name: string
-  /** Progress of the role in this step; undefined if the step has no turn order. */
+  /** How far the role is in this step; undefined where the step does not go from one to the next. */
   readonly progress: 'done' | 'here' | 'sealed' | 'waits' | undefined
-  /** Task of a role while a question asks all roles together: "Places 7 orders". */
+  /** Describes the task of a role while a question asks all of them together: "Places 7 orders". */
   readonly does?: string
-  /** Note for a role run by the app. */
+  /** The note for a role that the table runs. */
   readonly always?: string
-  /** Remaining actions of the role in this step. */
+  /** Its remaining actions in this step. */
   readonly left?: string
-  /** Cards and effects that the role may still use. */
+  /** The cards and effects that it may still use. */
   readonly holds: readonly WithRule[]
 }
 
 export interface OfferRow {
   readonly title: string
-  /** Path within the game; omitted if the action opens automatically. */
+  /** Its address within the game; missing where it comes up by itself. */
   readonly to?: string
-  /** Hidden while the action is blocked. */
+  /** Not shown while it has to wait. */
   readonly hiddenWhileWaiting?: true
 }

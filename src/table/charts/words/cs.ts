@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of charts. */
+/** The words around charts, in Czech. */
 const cs = {
   title: 'Hra v číslech',
   soFar: 'Hra zatím',

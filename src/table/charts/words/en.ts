@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of charts, exports and the decision of a game. */
+/** The words around charts, of what is handed out of a game, and of how it was decided. */
 const en = {
   title: 'The game in figures',
   soFar: 'The game so far',

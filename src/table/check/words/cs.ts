@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the board check, shared by all games. */
+/** The words of the board check in every game, in Czech. */
 const cs = {
   title: 'Kontrola desky',
   question: 'Vypadá deska takhle?',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of corrections, shared by all games; the Czech texts have the same keys. */
+/** The words of setting things by hand, in every game, in English; the Czech ones have the same names. */
 const en = {
   title: 'Correct the board',
   question: 'What is different on the board?',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** Returns the texts of corrections; loaded on demand. */
+/** The words of setting things by hand, loaded with the screens that do. */
 export const useCorrectionWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

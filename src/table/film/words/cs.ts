@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the film. */
+/** The words of the film, in Czech. */
 const cs = {
   title: 'Hra jako film',
   player: 'Film',

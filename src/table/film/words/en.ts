@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of the film. */
+/** The words of the film. */
 const en = {
   title: 'The game as a film',
   player: 'The film',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the history screen. */
+/** The words of looking at a moment that is over, in Czech. */
 const cs = {
   title: 'Ohlédnutí',
   past: 'Tohle je minulost.',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of the history screen; loaded on demand. */
+/** The words of looking at a moment that is over, loaded with its screen. */
 const en = {
   title: 'Looking back',
   past: 'This is the past.',

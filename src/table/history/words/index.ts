@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** Returns the texts of the history screen; loaded on demand. */
+/** The words of looking back, loaded with its screen. */
 export const useHistoryWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

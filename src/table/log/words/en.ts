@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of the log. */
+/** The words of the log, loaded with it. */
 const en = {
   title: 'History',
   entries: { one: '{n} entry', other: '{n} entries' },

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of outcomes. */
+/** The words of what follows by itself, in Czech. */
 const cs = {
   title: 'Teď na stole',
   move: {

@@ -4,7 +4,7 @@ import { coreRefusals } from '../../words/cs/refusals'
 import type en from './en'
 import { asDictionary } from './as-dictionary'
 
-/** Czech texts of the screens of plain games. */
+/** Co obrazovky říkají o hře, která předává jen data. */
 const cs: Translation<typeof en> = {
   round: '{n}. kolo',
   asked: '{role}: {question}',

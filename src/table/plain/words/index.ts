@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** Returns the texts of the screens of plain games in the language of the page. */
+/** The words of the screens of games that provide data only. */
 export const usePlainWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

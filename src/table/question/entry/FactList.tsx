@@ -1,12 +1,12 @@
 import { Fact, type FactProps } from '../Fact'
 
 export interface FactListProps {
-  /** Accessible name of the list: "Points". */
+  /** The subject of the facts: "Points". */
   readonly label: string
   readonly facts: readonly (FactProps & { readonly key: string })[]
 }
 
-/** List of facts, to be read or confirmed by the button of a question. */
+/** Facts one below the other, to be read, or confirmed by the button of their question. */
 export function FactList({ label, facts }: FactListProps) {
   return (
     <ul className="card list" aria-label={label}>

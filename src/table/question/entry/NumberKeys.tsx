@@ -2,16 +2,16 @@ import './dice.css'
 import { useId } from 'react'
 
 export interface NumberKeysProps {
-  /** Name of the counted thing: "3 or less: 4 dice". */
+  /** Names the thing that is counted: "3 or less: 4 dice". */
   readonly label: string
-  /** Smallest number; 0 by default. */
+  /** 0, if nothing is said. */
   readonly least?: number
   readonly most: number
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
-/** Choice of a number, with a button for each number. */
+/** One of the numbers up to the most, each with a key of its own. */
 export function NumberKeys({ label, least = 0, most, value, onChange }: NumberKeysProps) {
   const name = useId()
   return (

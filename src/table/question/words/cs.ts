@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the questions of all games. */
+/** The words of the questions of all games, in Czech. */
 const cs = {
   takeBack: 'Vzít zpět',
   atTheTable: 'Odpovídá se na telefonu u stolu.',

@@ -1,13 +1,13 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** Czech texts of the rules reference. */
+/** The words around the rules, in Czech. */
 const cs = {
   title: 'Pravidla',
   question: 'Co potřebujete vědět?',
   search: 'Hledat v pravidlech',
   clear: 'Smazat hledání',
-  /** Groups of synonyms for the search. */
+  /** Words that players use for the same, in groups. */
   alike: 'remíza shoda stejný rovnost|ústup útěk|bitva boj souboj|žeton destička|rod hráč',
   found: {
     one: 'Nalezeno {n} pravidlo',

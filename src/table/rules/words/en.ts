@@ -1,13 +1,13 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of the rules reference. */
+/** The words around the rules. */
 const en = {
   title: 'Rules',
   question: 'What would you like to know?',
   search: 'Search the rules',
   clear: 'Clear the search',
   found: { one: '{n} rule found', other: '{n} rules found' },
-  /** Groups of synonyms for the search. */
+  /** Words that players use for the same, in groups. */
   alike: 'tie ties equal even draw|retreat flee withdraw|battle fight combat|token marker|house player',
   none: 'Nothing found. Try the beginning of a word.',
   first: 'The first {n} are shown. Type on to find fewer.',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** English texts of the consent to undo; loaded on demand. */
+/** The words of going back behind what was shown, loaded with the sheet that asks. */
 const en = {
   title: 'Undo past a reveal?',
   titleSome: 'Undo past a look at cards?',

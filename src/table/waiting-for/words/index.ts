@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** Returns the texts of the list of possible actions; loaded on demand. */
+/** The words of all games for possible actions, loaded with that screen. */
 export const useWaitingForWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../ui/words'
 
-/** English texts of the inputs for dice, payments and shares; the Czech texts have the same keys. */
+/** The words of the inputs for dice, payments and shares; the Czech words have the same names. */
 const en = {
   die: 'Die {n}',
   unpaid: 'Not paid in full yet.',

@@ -30,13 +30,13 @@ const plain = async (args, options) => count(await node(args, options))
  * Memory of a run, in megabytes. Its files share their workers, and the last ones met a full heap. A large young generation saves time:
  * a screen leaves many objects behind at once.
  */
-const HEAP = ['--max-old-space-size=8192', '--max-semi-space-size=64']
+const MEMORY = ['--max-old-space-size=8192', '--max-semi-space-size=64']
 
 /** One run of the unit tests, and what it counted. */
 const units = async (args) => {
   const report = join(root, `.out/unit-${process.pid}.json`)
   const run = (...more) =>
-    node([...HEAP, bin.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more, ...args])
+    node([...MEMORY, bin.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more, ...args])
   const first = await run()
   // Now and then a thread of the runner ends by itself ("Worker exited unexpectedly"), and the runner with it, before anything is counted:
   // then everything runs once more, with a process for each file. A test that fails is counted, and never runs twice.

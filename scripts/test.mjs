@@ -32,8 +32,8 @@ const LONGEST = ['lint', 'types', 'kill-test', 'mutants', 'forge', 'power-test',
 const rank = (name) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length)
 
 /**
- * Runs the steps, one group after another. Within a group two run at a time, each on one core, and the longest begin first; a group of
- * one has both cores. A browser test needs the build, everything else stands alone.
+ * Runs the steps, one group after another. Within a group two run at a time, and the longest begin first. A browser test needs the build,
+ * everything else stands alone.
  * @typedef {() => Promise<{ passed: number, failed: number, faults: string }>} Step
  * @type {readonly (readonly (readonly [name: string, run: Step])[])[]}
  */

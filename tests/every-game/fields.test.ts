@@ -3,13 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/games/catalogue'
 import type { AnyChange, Fields } from '../../src/kit/field'
 import { canonical, type Entry } from '../../src/referee'
-import { filesIn, read as textOf } from '../files'
-import { repetitions } from '../repetitions'
+import { filesIn, read } from '../files'
 
 const modules = import.meta.glob<{ readonly fields: Fields<unknown, AnyChange> }>('../../src/games/*/fields/index.ts')
-
-/** One position of so many is looked at. */
-const EVERY = 18 / repetitions(2)
 
 /** Positions of a played game, some entries apart, up to the first way back. */
 const positionsOf = async (id: string, text: string): Promise<readonly unknown[]> => {
@@ -23,7 +19,7 @@ const positionsOf = async (id: string, text: string): Promise<readonly unknown[]
     for (const event of events) state = game.evolve(state, game.upcast(event, rules))
     return state
   })
-  return after.filter((_, at) => at % EVERY === 0)
+  return after.filter((_, at) => at % 9 === 0)
 }
 
 const named = catalogue.map(({ id }) => id)
@@ -35,12 +31,13 @@ describe.each(named)('%s', (id) => {
   const files = filesIn('tests/fixtures/ledgers').filter((path) => path.includes(`/${id}-`))
   const readAll = async () => {
     const { fields } = (await modules[`../../src/games/${id}/fields/index.ts`]?.()) ?? {}
-    const positions = (await Promise.all(files.map((path) => positionsOf(id, textOf(path))))).flat()
+    const positions = (await Promise.all(files.map((path) => positionsOf(id, read(path))))).flat()
     if (fields === undefined || positions.length < 5) throw new Error('nothing to look at')
     return { fields, positions }
   }
-  let read: ReturnType<typeof readAll> | undefined
-  const load = () => (read ??= readAll())
+  let loaded: ReturnType<typeof readAll> | undefined
+  /** Reads the games once for all tests. */
+  const load = () => (loaded ??= readAll())
 
   test('what was read and is written again changes nothing that can be read', async () => {
     const { fields, positions } = await load()

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build, type Plugin } from 'vite'
 import { gameOption } from '../game-option'
 import axisAndAllies from '../mutants/axis-and-allies.json'
@@ -30,8 +31,10 @@ const FACTS: Readonly<Record<string, readonly Mutation[]>> = {
   'axis-and-allies': axisAndAllies,
 }
 const { id: gameId, game: all, rest } = gameOption(process.argv.slice(2), FACTS)
-const [, every = '1'] = /^--every[ =](\d+)$/.exec(rest.join(' ')) ?? []
-const facts = all.filter((_, at) => at % Number(every) === 0)
+const { values } = parseArgs({ args: [...rest], options: { every: { type: 'string', default: '1' } } })
+const every = Number(values.every)
+if (!Number.isInteger(every) || every < 1) throw new RangeError('--every takes a whole number from 1')
+const facts = all.filter((_, at) => at % every === 0)
 const rules = `src/games/${gameId}/`
 /** Cases that never end have noticed nothing: many times what all of them take. */
 const patience = 60_000

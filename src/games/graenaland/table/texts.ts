@@ -161,8 +161,7 @@ export const cs: PlainTexts<Graenaland> = {
 
 /** The same texts with the names of the people of a game. */
 export const textsOf = (state: Pick<State, 'players' | 'settings'>, language: Language): PlainTexts<Graenaland> => {
-  const clans = { en: enNames.clans, cs: csNames.clans }[language]
-  const eventsIn = { en: english.eventsIn, cs: cz.eventsIn }[language]
+  const [texts, { clans }, { eventsIn }] = ({ en: [en, enNames, english], cs: [cs, csNames, cz] } as const)[language]
   const people = Object.fromEntries(CLANS.map((clan) => [clan, nameOf(state, clans, clan)])) as Record<Clan, string>
-  return { ...{ en, cs }[language], events: eventsIn(people, !state.settings.vpCards) }
+  return { ...texts, events: eventsIn(people, !state.settings.vpCards) }
 }

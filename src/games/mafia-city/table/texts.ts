@@ -145,8 +145,7 @@ export const cs: PlainTexts<MafiaCity> = {
 }
 
 /** The same texts, in which the history calls people by their names. */
-export const textsOf = (state: Pick<State, 'players'>, language: Language): PlainTexts<MafiaCity> =>
-  ({
-    en: { ...en, events: enEventsIn(calledIn(state, en.roles)) },
-    cs: { ...cs, events: csEventsIn(calledIn(state, cs.roles)) },
-  })[language]
+export const textsOf = (state: Pick<State, 'players'>, language: Language): PlainTexts<MafiaCity> => {
+  const [texts, eventsIn] = ({ en: [en, enEventsIn], cs: [cs, csEventsIn] } as const)[language]
+  return { ...texts, events: eventsIn(calledIn(state, texts.roles)) }
+}

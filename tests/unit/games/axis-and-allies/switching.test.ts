@@ -13,9 +13,9 @@ const random = seeded(11)
 let clock = 1_800_000_000_000
 const stamp = () => ({ id: hex32(random), time: (clock += 1000), by: 'table' })
 const MOST_MOVES = 300
-/** Moves of a game, and after how many of them the way is switched. */
+/** Moves of a game, and the number of them after which the preset is switched: each after as many moves as the one before. */
 const MOVES = 240
-const EVERY = MOVES / repetitions(MOVES / 4)
+const SWITCHES = repetitions(60)
 const PLAYERS = [
   { name: 'Anna', powers: ['soviet', 'uk', 'us'] },
   { name: 'Petr', powers: ['germany', 'japan'] },
@@ -50,7 +50,7 @@ test.each(WAYS)('from %s to any other way', (way: Way) => {
   for (let moves = 0; moves < MOVES; moves++) {
     ledger = onward(ledger)
     const { state } = ledger.head
-    if (moves % EVERY !== 0 || state.over) continue
+    if (moves % (MOVES / SWITCHES) !== 0 || state.over) continue
     for (const other of WAYS) {
       const settings = { ...state.settings, ...FOLLOWED[other] }
       const set = append(ledger, { do: 'correct', changes: [{ set: 'settings', settings }] }, stamp(), sha256)

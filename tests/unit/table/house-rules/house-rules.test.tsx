@@ -29,7 +29,7 @@ import {
   withSupply,
 } from '../../../../src/games/westeros/table/draft/draft'
 import { titles } from '../../../../src/games/westeros/words/en/rules'
-import { repetitions } from '../../../repetitions'
+import { partOf } from '../../../repetitions'
 
 const { forgetRules, keepRules, renameRules, rulesFile, rulesIn, takeInRules, store } = saved
 
@@ -73,8 +73,7 @@ const otherwise = (point: Point): Rules => {
 }
 
 const POINTS = pointsOf(BOOK).map((point) => [idOf(point), point] as const)
-/** A quarter of them in the usual run. */
-const SOME = POINTS.filter((_, at) => at % (4 / repetitions(4)) === 0)
+const SOME = partOf(POINTS)
 
 beforeEach(() => {
   localStorage.clear()

@@ -20,6 +20,9 @@ import * as enWords from '../../words/en'
 import { nameOf } from '../parts/position'
 import { textsIn, type Texts } from '../parts/words'
 import { isIncomeNext } from './phases'
+import { byLanguage } from '../../../../ui/by-language'
+
+const wordsIn = byLanguage<typeof enWords | typeof csWords>({ en: enWords, cs: csWords })
 
 /** Questions that are asked in the words of another kind, by the moment of the turn. */
 const momentText = ({ kind }: Question, state: State, texts: Texts, general: Readonly<Record<Question['kind'], string>>): string => {
@@ -67,7 +70,7 @@ const noteOf = (question: Question, state: State, texts: Texts): string | undefi
 
 /** How a battle has ended: the place, and the outcome. */
 const resultOf = (outcome: Outcome, state: State, language: Language): string => {
-  const { names } = { en: enWords, cs: csWords }[language]
+  const { names } = wordsIn(language)
   const dived = totalOf(state.battle?.submerged.defend ?? {})
   const how = outcome === 'cleared' && dived > 0 ? names.divedStay(dived) : names.outcomes[outcome]
   return `${sentence(textsIn(language).spaceName(state.battle?.at ?? ''))}: ${how}`
@@ -85,7 +88,7 @@ const firingText = (question: Question, state: State, texts: Texts): string | un
 /** A question with whoever is asked by name, and the figures that it turns on. */
 export const askedIn = (question: Question, state: State, language: Language): QuestionText | undefined => {
   const texts = textsIn(language)
-  const general = { en: enWords, cs: csWords }[language].questions
+  const general = wordsIn(language).questions
   const names = [...new Set(question.roles.map((power) => nameOf(state, power)))]
   const powers = question.roles.map((power) => texts.powers[power])
   const outcome = question.kind === 'confirm' ? state.battle?.outcome : undefined

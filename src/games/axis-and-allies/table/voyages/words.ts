@@ -2,6 +2,7 @@ import { outOf } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 import type { Did } from './voyage'
 import type { Said } from './checked'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of promises, of voyages and of moves. */
 export interface VoyageWords {
@@ -251,4 +252,5 @@ const cs: VoyageWords = {
 }
 
 /** A hook: the words in the language of the page. */
-export const useVoyageWords = (): VoyageWords => ({ en, cs })[useLanguage()]
+const voyageWordsIn = byLanguage<VoyageWords>({ en, cs })
+export const useVoyageWords = (): VoyageWords => voyageWordsIn(useLanguage())

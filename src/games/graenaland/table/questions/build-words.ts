@@ -1,6 +1,7 @@
 import { agreeing } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 import type { Hero, Resource, Thing } from '../../box/box'
+import { byLanguage } from '../../../../ui/by-language'
 
 /** The words of building and of what pays it. */
 export interface BuildTexts {
@@ -300,4 +301,5 @@ const cs: BuildTexts = {
 const DRUHY: Readonly<Record<Resource, string>> = { grain: 'obilí', cattle: 'dobytek', wood: 'dřevo', ore: 'ruda', gold: 'zlato' }
 
 /** A hook: in the language of the page. */
-export const useBuildTexts = (): BuildTexts => ({ en, cs })[useLanguage()]
+const buildTextsIn = byLanguage<BuildTexts>({ en, cs })
+export const useBuildTexts = (): BuildTexts => buildTextsIn(useLanguage())

@@ -1,11 +1,11 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Where the answer of the open question goes: the zone at the thumb's edge of the screen around it. */
+/** Context with the DOM element for the answer buttons, at the bottom of the screen. */
 const AnswerSlot = createContext<HTMLElement | null>(null)
 export const AnswerPortalProvider = AnswerSlot.Provider
 
-/** The buttons that answer a question: one filled, and at most two quiet ones, at the bottom within reach of the thumb. */
+/** Portal for the buttons that answer a question, at the bottom of the screen: one primary and at most two secondary ones. */
 export function AnswerPortal({ children }: { children: ReactNode }) {
   const slot = useContext(AnswerSlot)
   return slot === null ? <div className="answer-here">{children}</div> : createPortal(children, slot)

@@ -4,40 +4,40 @@ import { figure } from '../ui/grammar/numbers'
 import { Icon } from '../ui/Icon'
 import { useGameTable } from './context'
 
-/** A column of figures with its drawing. */
+/** Column of figures with its icon. */
 export interface FigureColumn {
   readonly icon: string
   readonly name: string
 }
 
-/** One role in a table of figures. */
+/** Row of a role in a table of figures. */
 export interface FigureRow<Role extends string = string> {
   readonly role: Role
-  /** Its name, with its sign or colours. */
+  /** Name with a badge or colours. */
   readonly title: ReactNode
-  /** One for each column; undefined: not reported. */
+  /** Figure for each column; undefined if not reported. */
   readonly figures: readonly (number | undefined)[]
-  /** Further facts, below its figures. */
+  /** Further facts below the figures. */
   readonly rest?: ReactNode
-  /** Route of the role; without it the row is only looked at. */
+  /** Path of the role; if omitted, the row is not a link. */
   readonly to?: string | undefined
-  /** It has won. */
+  /** The role has won. */
   readonly wins?: boolean
 }
 
 export interface RoleFiguresProps<Role extends string = string> {
-  /** Names the table where no heading does. */
+  /** Accessible name, for a table without a heading. */
   readonly label?: string
-  /** Above the names. */
+  /** Heading of the column of names. */
   readonly head: string
   readonly columns: readonly FigureColumn[]
   readonly rows: readonly FigureRow<Role>[]
 }
 
-/** The largest figure that a narrow column has room for. */
+/** Largest figure that fits a narrow column. */
 const TWO_DIGITS = 99
 
-/** Every role in a row: its sign and name, the figures that matter as columns, and what is left to say below them. */
+/** Table with a row for each role: badge and name, figures as columns, and further facts below. */
 export function RoleFigures({ label, head, columns, rows }: RoleFiguresProps) {
   const { RoleBadge } = useGameTable()
   return (

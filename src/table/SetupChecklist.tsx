@@ -5,7 +5,7 @@ import { useTable } from './hook'
 import * as icons from './icons'
 import { useTableWords } from './words'
 
-/** A step of laying out a board; one without details is its own line. */
+/** Step of setting up a board; a step without details is a single line. */
 export interface ChecklistStep {
   readonly label: string
   readonly details: readonly string[]
@@ -13,14 +13,14 @@ export interface ChecklistStep {
 
 export interface SetupChecklistProps {
   readonly steps: readonly ChecklistStep[]
-  /** Lines that are ticked, by their place in the list: "3.1". */
+  /** Ticked lines by index: "3.1". */
   readonly ticked: readonly string[]
   readonly onTick: (ticked: readonly string[]) => void
-  /** The app draws cards, and each seat may add chance of its own before the first one. */
+  /** The app draws cards, and each seat may add random numbers before the first draw. */
   readonly takesChance: boolean
 }
 
-/** The steps of the setup on the physical board, each with a checkbox. The ticks have no effect on the game. */
+/** Checklist for setting up the physical board. The ticks have no effect on the game. */
 export function SetupChecklist({ steps, ticked, onTick, takesChance }: SetupChecklistProps) {
   const { words } = useTableWords()
   const { id, followed: isFollowed } = useTable((open) => open)
@@ -42,7 +42,7 @@ export interface ChecklistProps {
   readonly onTick: (key: string, on: boolean) => void
 }
 
-/** Steps of laying out a board, each line with its box. */
+/** Steps of setting up a board, each line with a checkbox. */
 export function Checklist({ steps, ticked, onTick }: ChecklistProps) {
   return (
     <ol className="flex flex-col gap-3">
@@ -60,10 +60,10 @@ export function Checklist({ steps, ticked, onTick }: ChecklistProps) {
   )
 }
 
-/** The ticked lines with one more, or one fewer. */
+/** Returns the ticked lines with one added or removed. */
 export const withTick = (ticked: readonly string[], key: string, on: boolean): readonly string[] =>
   on ? [...ticked, key] : ticked.filter((other) => other !== key)
 
-/** How many lines the list has. */
+/** Returns the number of lines. */
 export const countLines = (steps: readonly ChecklistStep[]): number =>
   steps.reduce((sum, { details }) => sum + Math.max(1, details.length), 0)

@@ -1,21 +1,21 @@
 import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** The place beside the question on a wide screen. */
+/** Context of the side panel next to the question on a wide screen. */
 export interface SidePanelSlot {
-  /** Undefined while the place is not there: on a phone, or before it is drawn. */
+  /** DOM element of the panel; undefined if there is no panel or before it is rendered. */
   readonly slot: HTMLElement | undefined
-  /** A question brings its own map, or takes it away again: each as often as the other. */
+  /** Reports that a question adds (`true`) or removes (`false`) its own map; both are called equally often. */
   readonly bring: (brings: boolean) => void
 }
 
 const BesideSlotContext = createContext<SidePanelSlot>({ slot: undefined, bring: () => undefined })
 export const SidePanelProvider = BesideSlotContext.Provider
 
-/** Whether there is a place beside the question, so that the map need not be within it. */
+/** Tells whether there is a side panel for the map of a question. */
 export const useHasSidePanel = (): boolean => useContext(BesideSlotContext).slot !== undefined
 
-/** The map of a question, in the place beside it; without such a place it is not shown. */
+/** Portal for the map of a question into the side panel; renders nothing without a panel. */
 export function SidePanel({ children }: { children: ReactNode }) {
   const { slot, bring } = useContext(BesideSlotContext)
   useLayoutEffect(() => {

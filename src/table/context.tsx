@@ -3,23 +3,20 @@ import type { GameSpeech, GameTable } from './game/game-table'
 
 const GameTableContext = createContext<GameTable | undefined>(undefined)
 
-/** Hands the screens of the table what their game brings along. */
+/** Provides the configuration of a game to the screens of the table. */
 export const GameTableProvider = GameTableContext.Provider
 
-/**
- * The parts that the game on the table provides.
- * @throws outside the table of a game
- */
+/** Returns the configuration of the open game. @throws an `Error` outside of `GameTableProvider` */
 export function useGameTable(): GameTable {
   const table = useContext(GameTableContext)
   if (table === undefined) throw new Error('no game has handed in its table')
   return table
 }
 
-/** The texts of the game on the table around the open question. */
+/** Returns the texts of the open game around the open question. */
 export function useGameSpeech(): GameSpeech {
   const { useSpeech } = useGameTable()
-  // The game on a table never changes.
+  // The game of a table never changes, so the hook is always the same.
   // oxlint-disable-next-line react/hooks
   return useSpeech()
 }

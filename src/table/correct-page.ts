@@ -4,10 +4,7 @@ import { useTable } from './hook'
 import { useGamePath } from './paths'
 import { useTableWords } from './words'
 
-/**
- * The screen where things are set by hand, with its title and the way to it; undefined if the game has none, and on a phone that follows
- * the game.
- */
+/** Returns the title of the correction screen and a function that opens it; undefined if the game has none, and on a linked phone. */
 export function useCorrectPage(): { readonly title: string; readonly open: () => void } | undefined {
   const { rooms } = useGameTable()
   const { words } = useTableWords()

@@ -1,2 +1,2 @@
-/** The first sentence, for the name of a button: "House Stark musters". */
+/** Returns the first sentence of a text, for the name of a button: "House Stark musters". */
 export const firstSentence = (text: string): string => text.replace(/^(.{12,}?)[.:;] .*$/su, '$1').replace(/\.$/, '')

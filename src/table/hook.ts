@@ -1,2 +1,2 @@
-/** Selects from the open game, whichever it is: `useTable(({ state }) => state)`. Only the game knows the shape of its state. */
+/** Selects from the state of the open game of any kind: `useTable(({ state }) => state)`. Only the game knows the type of its state. */
 export { useAnyTable as useTable } from '../session'

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { isObject, saveStored, readStored, type StorageArea } from '../session/environment/local-storage'
 
 export interface ListPlace<Item> {
-  /** Name under which the device keeps it: `castellan.check`. */
+  /** Storage key: `castellan.check`. */
   readonly name: string
-  /** The name of the list in storage. */
+  /** Name of the field that contains the list. */
   readonly field: string
-  /** Anything else that is found there is passed over. */
+  /** Validates an item; invalid items are ignored. */
   readonly isItem: (found: unknown) => found is Item
   readonly area?: StorageArea
 }
 
 /**
- * A list that outlives a reload of the page, and is valid only until the game moves on.
- * @param at names that moment: another one has an empty list
+ * Returns a stored list and its setter. The list survives a reload until the game moves on.
+ * @param at identifies the moment, e.g. by a digest; with another value the list is empty
  */
 export function useListAt<Item>(
   at: string,

@@ -1,15 +1,15 @@
 import type { Game, Moment, Vocabulary } from '../referee'
 
-/** Facts of a line of play for the screens. */
+/** Functions on moments of the line of play. */
 
-/** An event between the positions before and after it; there is none before the first. */
+/** Event with the positions before and after; `before` is undefined for the first event of the game. */
 export interface Happened<V extends Vocabulary> {
   readonly event: V['event']
   readonly before: V['state'] | undefined
   readonly after: V['state']
 }
 
-/** The events of a moment, one by one. */
+/** Returns the events of a moment with their positions. */
 export const happenedIn = <V extends Vocabulary>(
   { evolve }: Pick<Game<V>, 'evolve'>,
   { entry, parent }: Moment<V>,
@@ -23,7 +23,7 @@ export const happenedIn = <V extends Vocabulary>(
   })
 }
 
-/** The newest moment that is no correction: what is set by hand afterwards pushes nothing out of sight. */
+/** Returns the newest moment that is not a correction, so that a later correction hides nothing. */
 export const uncorrected = <V extends Vocabulary>(head: Moment<V>): Moment<V> => {
   let moment = head
   while (moment.parent !== undefined && moment.entry.move.do === 'correct') moment = moment.parent

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useTable } from './hook'
 
-/** Where a place of the open game is: `path('areas/winterfell')` is `/game/<id>/areas/winterfell`. */
+/** Returns the path of a screen of the open game: `path('areas/winterfell')` is `/game/<id>/areas/winterfell`. */
 export type GamePath = (place?: string) => string
 
 export function useGamePath(): GamePath {
@@ -11,8 +11,8 @@ export function useGamePath(): GamePath {
 }
 
 /**
- * Goes to the page of the linked phones, which leads back to the open question.
- * @param atOnce the code is shown there, or scanned, without a tap of its own
+ * Returns a function that goes to the page of linked phones, which leads back to the open question.
+ * @param atOnce shows or scans the code immediately
  */
 export function useGoLink(atOnce = false): () => void {
   const id = useTable((open) => open.id)
@@ -21,7 +21,7 @@ export function useGoLink(atOnce = false): () => void {
   return () => void navigate(`/link/${id}${atOnce ? '?code' : ''}`, { state: path() })
 }
 
-/** Goes back to the open question of the game. */
+/** Returns a function that goes back to the open question. */
 export function useGoNow(): () => void {
   const navigate = useNavigate()
   const path = useGamePath()

@@ -2,25 +2,25 @@ import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
 
-/** One of the two sides. */
+/** One of the two sides of a battle or vote. */
 export interface BalanceSide {
-  /** Its sign, 52 px wide. */
+  /** Badge, 52 px wide. */
   readonly badge: ReactNode
   readonly total: string
-  /** The action of the side: "Stark attacks". */
+  /** Action of the side: "Stark attacks". */
   readonly note: string
-  /** It would win now. */
+  /** The side would win now. */
   readonly ahead: boolean
 }
 
-/** The share of a side in one kind of strength. */
+/** Strength of one side in one row. */
 export interface BalanceShare {
   readonly sum: ReactNode
-  /** Replaces the sum while it is unknown. */
+  /** Text that replaces the sum while it is unknown. */
   readonly waits?: string | undefined
-  /** The addends of the sum. */
+  /** Addends of the sum. */
   readonly parts?: ReactNode
-  /** The same, where it wants the whole width of the table. */
+  /** Addends that need the full width of the table. */
   readonly wholeLine?: ReactNode
 }
 
@@ -28,30 +28,30 @@ export interface BalanceRow {
   readonly id: string
   readonly icon: string
   readonly name: string
-  /** The rule or card that decides this kind now. */
+  /** Rule or card that currently affects the row. */
   readonly ruledBy?: ReactNode
   readonly shares: readonly [BalanceShare, BalanceShare]
 }
 
-/** Whether the addends are shown, and the tap that turns it. */
+/** State and toggle of the addends. */
 export interface Fold {
   readonly open: boolean
   readonly turn: () => void
-  /** The label of the button that opens the breakdown: "Breakdown". */
+  /** Label of the button that shows the addends: "Breakdown". */
   readonly label: string
 }
 
 export interface BalanceProps {
   readonly label: string
   readonly sides: readonly [BalanceSide, BalanceSide]
-  /** The content between the totals. */
+  /** Content between the totals. */
   readonly between: ReactNode
   readonly rows: readonly BalanceRow[]
-  /** Where there is little room: only the totals in one row, with all addends behind it. */
+  /** For small screens: shows only the totals, with a button that expands all rows. */
   readonly fold?: Fold | undefined
 }
 
-/** Two sides weighed: their totals, and every addend in its row, left and right, with the kind in the middle. */
+/** Table that compares two sides: their totals, and a row for each kind of strength with the kind in the middle. */
 export function Balance({ label, sides, between, rows, fold }: BalanceProps) {
   const head = ({ badge, total, note, ahead }: BalanceSide) => (
     <th scope="col" data-ahead={ahead ? '' : undefined}>
@@ -109,7 +109,7 @@ export function Balance({ label, sides, between, rows, fold }: BalanceProps) {
   )
 }
 
-/** The sum of one kind on one side, and what it is made of. */
+/** Strength of one side in one row, with its addends. */
 function Share({ share: { sum, waits, parts } }: { share: BalanceShare }) {
   return (
     <td>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon'
 import { Stepper, type StepperProps } from '../../ui/Stepper'
 
-/** Two fields side by side, one for each side; `long`: names in them that do not fit so on a phone. */
+/** Two inputs side by side, one for each side; `long`: stacks inputs with long names on a phone. */
 export function SideBySide({ long = false, children }: { readonly long?: boolean; readonly children: ReactNode }) {
   return (
     <div className="two" data-long={long ? '' : undefined}>
@@ -13,16 +13,16 @@ export function SideBySide({ long = false, children }: { readonly long?: boolean
 
 export interface PairOfCountsProps {
   readonly icon: string
-  /** The counted kind: "Footman". */
+  /** Counted kind: "Footman". */
   readonly title: string
-  /** The count of each side, left and right; undefined: that side has none. */
+  /** Counts of the left and right side; undefined if a side has none. */
   readonly sides: readonly [Omit<StepperProps, 'size'> | undefined, Omit<StepperProps, 'size'> | undefined]
 }
 
-/** The longest word, in letters, that fits between two steppers on a phone. */
+/** Maximum length of a word, in letters, that fits between two steppers on a phone. */
 const FITS = 12
 
-/** One count of two sides: the one, what it is, the other. */
+/** Row with a count for each side and the kind between them. */
 export function PairOfCounts({ icon, title, sides: [left, right] }: PairOfCountsProps) {
   return (
     <li className="pair" data-long={title.split(' ').some((word) => word.length > FITS) ? '' : undefined}>

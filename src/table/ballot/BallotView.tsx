@@ -29,7 +29,7 @@ import { OwnPhonesButton } from './OwnPhonesButton'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
-/** A secret choice while it is open: the phone goes round by seats, or to whoever takes it, then all is revealed by a tap of its own. */
+/** Screen of an open ballot: the phone is handed over in seat order or to any role that takes it; then a tap reveals all choices. */
 export function BallotView({ question }: QuestionProps) {
   const { canSeal } = usePlay()
   const [byHand, tell] = useState(false)
@@ -44,7 +44,7 @@ export function BallotView({ question }: QuestionProps) {
 
 interface RoundProps extends QuestionProps {
   readonly ballot: Ballot
-  /** The choices are to be entered on one screen instead; only while nobody has cast. */
+  /** Switches to entering all choices on one screen; available only before the first choice is sealed. */
   readonly onByHand?: () => void
 }
 
@@ -66,7 +66,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const haveAllPhones = useHaveAllPhones(ballot)
   const mayTake = useMayChoose()
   const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined && mayTake(role))
-  /** The only role that can be meant, on a phone of its own. */
+  /** On a linked phone, its only role with a sealed choice. */
   const mine = isFollowed && cast.length === 1 ? cast[0] : undefined
   const change = (role: string) => {
     show(undefined)
@@ -137,7 +137,7 @@ interface OtherWaysProps extends Pick<RoundProps, 'ballot' | 'onByHand'> {
   readonly onCallOff: () => void
 }
 
-/** The other ways to choose: on own phones, on the table, or not at all. */
+/** Other ways to choose: on the players' own phones, by hand, or calling the ballot off. */
 function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   const { words } = useBallotWords()
   const isFollowed = useTable((open) => open.followed)
@@ -151,7 +151,7 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
           {words.ballot.byHand}
         </Button>
       )}
-      {/* Where nobody has sealed yet there is nothing to throw away. */}
+      {/* Before the first choice is sealed there is nothing to call off. */}
       {!isFollowed && !isUntouched(ballot) && (
         <Button kind="quiet" icon={icons.close} onClick={onCallOff}>
           {words.callOff.button}
@@ -161,22 +161,21 @@ function OtherWays({ ballot, onByHand, onCallOff }: OtherWaysProps) {
   )
 }
 
-/** Whether some choose on their own phones, so that nobody waits for another. */
+/** Tells whether some roles choose on their own phones, so that choices can be made at the same time. */
 const useIsAtOnce = ({ roles }: Ballot): boolean => {
   const isFollowed = useTable((open) => open.followed)
   const ownPhones = useOwnPhones()
   return isFollowed || roles.some((role) => ownPhones.includes(role))
 }
 
-/** On the table: whether every role of a ballot chooses on a linked phone of its own. */
+/** On the shared phone: tells whether every role of a ballot chooses on its own linked phone. */
 const useHaveAllPhones = ({ roles }: Ballot): boolean => {
   const ownPhones = useOwnPhones()
   return roles.every((role) => ownPhones.includes(role))
 }
 
 /**
- * Who has to look at what is sealed before the reveal, in the order in which the phone goes round; nobody while choices are awaited. The
- * table's phone alone goes round.
+ * Roles that must check their sealed choice before the reveal, in hand-over order; empty while choices are missing and on linked phones.
  */
 const useLooking = (ballot: Ballot): readonly string[] => {
   const { id, followed } = useTable((open) => open)
@@ -187,7 +186,7 @@ const useLooking = (ballot: Ballot): readonly string[] => {
   return inSeatOrder(seats, ballot).filter((role) => looking.includes(role))
 }
 
-/** The one thing to do next: hand the phone on, to choose or to look once more, or turn everything up. */
+/** Primary button: hands the phone over to choose or to check a sealed choice, or reveals the ballot. */
 function Onwards({ ballot }: { ballot: Ballot }) {
   const { player } = useGameSpeech()
   const speech = useBallotSpeech()
@@ -234,10 +233,13 @@ function Onwards({ ballot }: { ballot: Ballot }) {
   )
 }
 
-/** The roles of a ballot whose own phones have lost their links. */
+/** Roles of a ballot whose own phones have lost their connection. */
 const useLostOf = ({ roles }: Ballot): readonly string[] => useLostPhones().filter((role) => roles.includes(role))
 
-/** Names the phones whose link is lost, and what can be done: before the seat has sealed, and after it, when the reveal needs the phone. */
+/**
+ * Names the phones that lost their connection and what to do: one text for roles that have not sealed, one for roles whose phone the reveal
+ * needs.
+ */
 function LostPhones({ ballot }: { ballot: Ballot }) {
   const { player } = useGameSpeech()
   const { words, say, list } = useBallotWords()
@@ -258,18 +260,18 @@ function LostPhones({ ballot }: { ballot: Ballot }) {
   )
 }
 
-/** The phone in somebody's hands; on the table where nobody could have it any more. */
+/** Shows the phone as held by a role; renders nothing if the role cannot have the phone any more. */
 function Phone({ ballot, passing: { role, anew, look, opened } }: { ballot: Ballot; passing: Passing }) {
   const looking = useLooking(ballot)
   const mayTake = useMayChoose()
-  // A phone that was loaded again has no seat until it is linked: its cover would promise a choice that cannot be sealed.
+  // After a reload, a linked phone has no seat until it is linked again: a choice behind its cover could not be sealed.
   if (!mayTake(role)) return
   if (look) return looking[0] === role && <LookAgain ballot={ballot} role={role} toLook={looking} />
   const isCast = ballot.cast[role] !== undefined
   return ballot.roles.includes(role) && isCast === anew && <PassThePhone ballot={ballot} role={role} anew={anew} opened={opened === true} />
 }
 
-/** Everything that was sealed is thrown away unseen: held, so that nobody does it in passing. */
+/** Asks for confirmation to discard all sealed choices unseen. Needs a long press, to prevent accidents. */
 function CallOff({ ballot, open, onClose }: { ballot: Ballot; open: boolean; onClose: () => void }) {
   const { words } = useBallotWords()
   const { callOff } = usePlay()

@@ -12,11 +12,11 @@ import { useBallotWords } from './words'
 
 export interface ByHandProps extends QuestionProps {
   readonly ballot: Ballot
-  /** Back to sealing in the app, where the page can. */
+  /** Returns to sealing in the app, if the page supports it. */
   readonly onBack?: () => void
 }
 
-/** An open ballot of any kind, revealed by hand: where the page cannot seal, or the table likes it better this time. */
+/** Input of an open ballot revealed by hand: used if the page cannot seal choices, or if the players prefer it. */
 export function ByHand({ question, ballot, onBack }: ByHandProps) {
   const speech = useBallotSpeech()
   const { words, say } = useBallotWords()

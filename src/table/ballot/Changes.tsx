@@ -10,7 +10,7 @@ import { useQuestionSpeech } from '../question/speech'
 import { useOwnPhones, useReplacedHere } from './sealing'
 import { useBallotWords } from './words'
 
-/** Roles whose sealed choice was changed: on the table those changed on this page, on a phone that follows those named in the ledger. */
+/** Roles whose sealed choice was changed: on the shared phone those changed on this page, on a linked phone those named in the ledger. */
 const useChanged = (ballot: Ballot): readonly string[] => {
   const { id, followed } = useTable((open) => open)
   const rounds = useTable((_, play) => play.lastRounds)
@@ -19,11 +19,11 @@ const useChanged = (ballot: Ballot): readonly string[] => {
 
 export interface ChangesProps {
   readonly ballot: Ballot
-  /** Opens the pad of a role that has sealed already. */
+  /** Opens the input of a role that has already sealed. */
   readonly onAgain: (role: string) => void
 }
 
-/** Says whose sealed choices were changed, and on a role's own phone that its choice was replaced on the table. */
+/** Shows whose sealed choices were changed. On a linked phone, also shows that its choice was replaced on the shared phone. */
 export function Changes({ ballot, onAgain }: ChangesProps) {
   const { words, say, list } = useBallotWords()
   const asking = useQuestionSpeech()
@@ -42,14 +42,14 @@ export function Changes({ ballot, onAgain }: ChangesProps) {
 }
 
 export interface ChangeSheetProps {
-  /** The roles that have sealed and may choose on this phone. */
+  /** Roles that have sealed and may choose on this phone. */
   readonly roles: readonly string[]
   readonly open: boolean
   readonly onChange: (role: string) => void
   readonly onClose: () => void
 }
 
-/** Asks who changes a sealed choice. A role whose own phone is linked changes it on that phone only. */
+/** Asks which role changes its sealed choice. A role with its own linked phone changes it on that phone only. */
 export function ChangeSheet({ roles, open, onChange, onClose }: ChangeSheetProps) {
   const { words, say, list } = useBallotWords()
   const { player } = useGameSpeech()

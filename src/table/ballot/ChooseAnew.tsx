@@ -6,11 +6,14 @@ import { useSealedQuestion } from './sealing'
 export interface ChooseAnewProps {
   readonly ballot: Ballot
   readonly role: string
-  /** Another choice is sealed, or the role has thought better of it: what was there before is there again. */
+  /** Called when the new choice is sealed or the change is cancelled; the previous screen is then shown again. */
   readonly onDone: () => void
 }
 
-/** A role that has held its own sealed seat chooses once more; afterwards the table sees who did, not what. */
+/**
+ * Lets a role change its sealed choice, opened by a long press on its seat. Afterwards all players see that the role changed it, but not
+ * the choice.
+ */
 export function ChooseAnew({ ballot, role, onDone }: ChooseAnewProps) {
   const question = useSealedQuestion(ballot, role)
   return (

@@ -12,7 +12,7 @@ export interface ChooserProps extends Pick<SealedPadProps, 'question' | 'role' |
   readonly anew: boolean
 }
 
-/** The input in which one role makes its choice of a ballot, alone. */
+/** Input in which one role makes its choice of a ballot. */
 export function Chooser({ ballot, anew, ...rest }: ChooserProps) {
   const { role } = rest
   const state = useTable((open) => open.state)

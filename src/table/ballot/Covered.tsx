@@ -11,28 +11,28 @@ import { pass } from './passing'
 import { AskPin, ChoosePin, useLock } from './Pin'
 import { useBallotWords } from './words'
 
-/** How what only a role sees is covered again, and its PIN set. */
+/** Callbacks of content that only one role may see: cover it again, and set its PIN. */
 export interface Behind {
   readonly onCover: () => void
   readonly onPin: () => void
 }
 
 export interface CoveredProps {
-  /** Whose turn it is with the phone. */
+  /** Role that holds the phone. */
   readonly role: string
-  /** It lies open at first. */
+  /** Starts without the cover. */
   readonly opened?: boolean
-  /** The instruction to the role: "Give the phone to House Stark". */
+  /** Instruction on the cover: "Give the phone to House Stark". */
   readonly note: string
-  /** Who is done and who waits. */
+  /** Which roles are finished and which wait. */
   readonly seats: ReactNode
-  /** Quiet things on the cover, beside the way back to the table. */
+  /** Secondary actions on the cover, next to the button that returns to the table. */
   readonly more?: ReactNode
-  /** Renders the content that only the role sees. */
+  /** Renders the content that only the role may see. */
   readonly renderInside: (way: Behind) => ReactNode
 }
 
-/** A cover that may lie face up on the table, held to open by one role; behind it, after its PIN, what is for its eyes alone. */
+/** Cover that hides content of one role. A long press opens it; if the seat has a PIN, the PIN is asked for first. */
 export function Covered({ role, opened = false, note, seats, more, renderInside }: CoveredProps) {
   const { RoleBadge } = useGameTable()
   const { coloursOf } = useGameBallots()
@@ -63,7 +63,7 @@ export interface OpenedProps extends Pick<CoveredProps, 'role' | 'renderInside'>
   readonly onCover: () => void
 }
 
-/** The content behind a cover after the long press: it asks for the PIN of the seat, then shows the content for the role alone. */
+/** Content behind a cover after the long press: asks for the PIN of the seat, then shows the content. */
 export function Opened({ role, onCover, renderInside }: OpenedProps) {
   const { lock } = useLock(role)
   const { player } = useGameSpeech()

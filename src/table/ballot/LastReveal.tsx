@@ -24,8 +24,8 @@ import { useNextRound } from './hand-on'
 import { useBallotWords } from './words'
 
 /**
- * The choices revealed last, for the middle of the table: full screen, big, and readable from all sides by signs and figures. A
- * tie is decided on this screen. It stays open until somebody continues; after that it is folded below the next question.
+ * Full-screen display of the choices revealed last, in large type for reading from around the table. Ties are broken on this screen. It
+ * stays until a player continues; afterwards a collapsed summary is shown below the next question.
  */
 export function RevealScreen({ question }: QuestionProps) {
   const { words } = useBallotWords()
@@ -58,10 +58,10 @@ export function RevealScreen({ question }: QuestionProps) {
   )
 }
 
-/** How long a card that is face down waits for the one before it, and the last one, in milliseconds. */
+/** Delay before each further card is revealed, and before the last one, in milliseconds. */
 const [EACH, LAST] = [600, 900]
 
-/** The outcome of choices: they are revealed one after another, the lowest first, and then the result of each role follows. */
+/** Reveals the choices one after another, the lowest first, and then shows the result of each role. */
 function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { outcome: Outcome }) {
   const { words } = useOutcomeWords()
   const { words: ballot } = useBallotWords()
@@ -86,7 +86,7 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
         </AnswerPortal>
       </>
     )
-  // A ranking says itself how the markers are to be placed; any other list comes before the amounts.
+  // A ranking already shows how to place the markers, so the list of changes comes after it; otherwise before the amounts.
   const list = <ChangeList changes={changes} heading />
   return (
     <>
@@ -120,10 +120,10 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
   )
 }
 
-/** The decision of the newest entry on secret choices, folded, so that it pushes nothing below the fold. */
+/** Collapsed summary of the decision of a ballot, so that the question stays visible. */
 export function LastReveal() {
   const outcome = useOutcome()
-  // An outcome inside its own question needs no fold; only its receipts are left to be compared.
+  // If the outcome is shown in its own question, only the receipts are shown here.
   if (outcome === undefined) return <RevealedReceipts />
   const { title, note, ranking, body } = outcome
   return (

@@ -16,13 +16,14 @@ import { useBallotWords } from './words'
 export interface LookAgainProps {
   readonly ballot: Ballot
   readonly role: string
-  /** Who has not looked yet, this role first. */
+  /** Roles that have not checked yet; this role is first. */
   readonly toLook: readonly string[]
 }
 
 /**
- * The last way round, after a change that nobody is named for: each role sees alone whether its choice is still the one it sealed first.
- * All pass the same screens in the same order, whatever they see; these covers show no receipt, since a new one would name its role.
+ * Final check after a change whose role is not named: each role sees alone whether its choice is the one it sealed first. All roles see the
+ * same screens in the same order, whatever the result. These covers show no receipt, since a new receipt would reveal the role that changed
+ * its choice.
  */
 export function LookAgain({ ballot, role, toLook }: LookAgainProps) {
   const { words } = useBallotWords()
@@ -48,7 +49,7 @@ interface InsideProps extends Pick<LookAgainProps, 'ballot' | 'role'> {
   readonly onPin: () => void
 }
 
-/** Behind the cover: what is sealed first, then another choice if the role wants one. */
+/** Content behind the cover: the sealed choice first, then the input if the role wants to change it. */
 function Inside({ ballot, role, onDone, onCover, onPin }: InsideProps) {
   const question = useSealedQuestion(ballot, role)
   const [anew, chooseAnew] = useState(false)
@@ -62,7 +63,7 @@ interface SealedProps extends Pick<LookAgainProps, 'ballot' | 'role'> {
   readonly onCover: () => void
 }
 
-/** The sealed choice of a role, and whether it matches the choice that was sealed first. */
+/** Shows the sealed choice of a role, and whether it is the one that was sealed first. */
 function Sealed({ ballot, role, onRight, onAnew, onCover }: SealedProps) {
   const { words } = useBallotWords()
   const kind = useSealedKind(ballot.kind)

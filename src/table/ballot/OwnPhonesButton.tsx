@@ -7,9 +7,9 @@ import { pass } from './passing'
 import { useBallotWords } from './words'
 
 /**
- * On the table's phone: leads to the page that links the players' own phones. Nothing in a practice round, on a phone that follows, or
- * where the browser cannot link phones.
- * @param label text: `offer` beside a secret choice, `offerOne` on the cover of one role, `link` before the game begins
+ * Button on the shared phone that leads to the page for linking the players' phones. Renders nothing in a practice round, on a linked
+ * phone, or if the browser has no WebRTC.
+ * @param label text: `offer` next to a ballot, `offerOne` on the cover of one role, `link` before the game begins
  */
 export function OwnPhonesButton({ label = 'offer' }: { readonly label?: 'offer' | 'offerOne' | 'link' }) {
   const { words } = useBallotWords()

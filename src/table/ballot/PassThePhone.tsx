@@ -14,14 +14,14 @@ import { useBallotWords } from './words'
 
 export interface PassThePhoneProps {
   readonly ballot: Ballot
-  /** Whose turn it is with the phone. */
+  /** Role that holds the phone. */
   readonly role: string
   readonly anew: boolean
-  /** There is no cover until it is covered. */
+  /** Starts without the cover. */
   readonly opened: boolean
 }
 
-/** The phone goes to one role, which chooses behind its cover; then it is covered again. */
+/** Hands the phone to one role, which chooses behind its cover; then the phone is covered again. */
 export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) {
   const speech = useBallotSpeech()
   const { words } = useBallotWords()

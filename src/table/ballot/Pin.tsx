@@ -12,7 +12,7 @@ import { useAskingWords } from '../question/words'
 import { SealedFrame } from './SealedFrame'
 import { useBallotWords } from './words'
 
-/** The game and the seat that a PIN belongs to, and how it is locked. */
+/** Returns the game, the seat of a role, and the state of its PIN lock. */
 export function useLock(role: string) {
   const game = useTable((open) => open.id)
   const seat = useTable((open) => seatOf(open.game.seats(open.state), role))
@@ -23,15 +23,15 @@ interface PinScreenProps {
   readonly role: string
   readonly title: string
   readonly note: string
-  /** The error in the digits entered before. */
+  /** Error message for the digits entered before. */
   readonly wrong: string | undefined
-  /** All digits are there. */
+  /** Called when all digits are entered. */
   readonly onPin: (pin: string) => void
   readonly onCover: () => void
   readonly children?: ReactNode
 }
 
-/** Digits on the same pad that holds all amounts; only how many there are is seen. */
+/** PIN input on the same number pad as amounts; shows only the number of entered digits. */
 function PinScreen({ role, title, note, wrong, onPin, onCover, children }: PinScreenProps) {
   const { words } = useBallotWords()
   const { words: asking } = useAskingWords()
@@ -66,12 +66,12 @@ function PinScreen({ role, title, note, wrong, onPin, onCover, children }: PinSc
 
 export interface PinProps {
   readonly role: string
-  /** It may be opened, or it is locked as wished. */
+  /** Called when the PIN is correct, or when the new PIN is set or removed. */
   readonly onDone: () => void
   readonly onCover: () => void
 }
 
-/** Asks for the PIN of a seat before its cover opens. A forgotten one is dropped by the table: held, and seen by all afterwards. */
+/** Asks for the PIN of a seat before its cover opens. A forgotten PIN can be removed by a long press, which all players see afterwards. */
 export function AskPin({ role, onDone, onCover }: PinProps) {
   const speech = useQuestionSpeech()
   const { words, say } = useBallotWords()
@@ -111,7 +111,7 @@ export function AskPin({ role, onDone, onCover }: PinProps) {
   )
 }
 
-/** Sets the PIN of a seat by two equal entries, or takes it off. */
+/** Sets the PIN of a seat by entering it twice, or removes it. */
 export function ChoosePin({ role, onDone, onCover }: PinProps) {
   const { words } = useBallotWords()
   const { game, seat, lock } = useLock(role)

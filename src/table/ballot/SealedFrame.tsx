@@ -9,17 +9,17 @@ import { useBallotWords } from './words'
 
 export interface SealedFrameProps {
   readonly role: string
-  /** The kind of the ballot, where a choice is seen. */
+  /** Kind of the ballot, if a choice is shown. */
   readonly kind?: string
-  /** The label of the button that covers the screen. */
+  /** Label of the button that covers the screen. */
   readonly cover: string
   readonly onCover: () => void
-  /** The seat sets its PIN. */
+  /** Called when the seat sets its PIN. */
   readonly onPin?: () => void
   readonly children: ReactNode
 }
 
-/** The frame of what one role sees alone: whose it is, and how it is covered. */
+/** Frame of content that only one role may see: the role, and a button that covers the content. */
 export function SealedFrame({ role, kind, cover, onCover, onPin, children }: SealedFrameProps) {
   const { RoleBadge } = useGameTable()
   const { coloursOf } = useGameBallots()

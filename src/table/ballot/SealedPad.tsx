@@ -16,24 +16,24 @@ import { useBallotWords } from './words'
 export interface SealedPadProps {
   readonly question: Prompt
   readonly role: string
-  /** The kind of choice: of a ballot, or a kept secret. */
+  /** Kind of the choice: of a ballot or a secret. */
   readonly kind: string
   readonly beneath: Beneath
-  /** Opens the choice that is being changed, which the pad begins with. */
+  /** Opens the sealed choice that is being changed, as initial input. */
   readonly sealed?: (() => Promise<unknown>) | undefined
-  /** Returns the unusual part of a choice, which then needs a second tap. */
+  /** Returns the label for a choice that needs a second tap because it is incomplete; undefined otherwise. */
   readonly unusual?: (choice: unknown) => string | undefined
   /** Seals the choice. */
   readonly send: (choice: unknown) => Promise<Outcome>
-  /** The content above the question. */
+  /** Content above the question. */
   readonly children?: ReactNode
   readonly onSealed: () => void
   readonly onCover: () => void
-  /** The seat sets its PIN. */
+  /** Called when the seat sets its PIN. */
   readonly onPin: () => void
 }
 
-/** The screen on which one role chooses alone, behind a cover. Its size does not depend on the choice, and it leaves no trace. */
+/** Input in which one role chooses alone, behind a cover. Its size does not depend on the choice, and it leaves no trace of it. */
 export function SealedPad({
   question,
   role,
@@ -58,8 +58,8 @@ export function SealedPad({
   const [wrong, setWrong] = useState<string | undefined>()
   const [sealing, setSealing] = useState(false)
   const text = speech.question(question, state)
-  // From the tap on, the screen shows nothing of the choice: while it is being sealed the pad looks as if untouched, as far as it
-  // was scrolled and what was touched last too.
+  // While the choice is being sealed, the input is reset to its initial state, including scroll position and focus, so that the choice is
+  // hidden.
   const seen = sealing ? undefined : choice
   const choose = (next: unknown) => {
     if (sealing) return
@@ -67,9 +67,8 @@ export function SealedPad({
     setWrong(undefined)
   }
   /**
-   * Between this tap and the next cover there is, whatever was chosen: one check against the rules, one commitment, one encryption of
-   * one padded length and one write of the same rows. The cover waits for that write and for nothing else, so neither the number of
-   * steps nor their sizes hang on the choice.
+   * Timing must not depend on the choice. Between the tap and the next cover there are always one validation, one commitment, one
+   * encryption of a padded length and one write of the same rows. The cover waits for that write only.
    */
   const seal = async (chosen: unknown) => {
     if (chosen === undefined || sealing) return

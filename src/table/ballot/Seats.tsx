@@ -14,24 +14,27 @@ import { useBallotWords } from './words'
 
 export interface SeatsProps {
   readonly ballot: Ballot
-  /** The label of the row: who is still choosing. */
+  /** Accessible name of the row: who is still choosing. */
   readonly label: string
-  /** Who has the phone; nobody while it is on the table. */
+  /** Role that holds the phone; undefined while the phone is on the table. */
   readonly here?: string
-  /** Nobody else may take the phone now. */
+  /** No other role may take the phone now. */
   readonly fixed?: boolean
-  /** In the order in which the phone goes round, instead of the order of the ballot. */
+  /** Uses the hand-over order instead of the order of the ballot. */
   readonly round?: boolean
-  /** Names, and what each has to give where the choice is about that, below the signs. */
+  /** Shows names below the badges, and the resources to spend if the choice is about them. */
   readonly named?: boolean
   readonly onHand?: (role: string) => void
-  /** Somebody who has sealed holds the own seat, to change what is sealed; not if the own phone is linked: it is changed there. */
+  /**
+   * Called on a long press on a sealed seat, to change its choice. Not available if the role has its own linked phone: the choice is
+   * changed there.
+   */
   readonly onOwn?: (role: string) => void
-  /** Who has not looked yet, on the last way round; then nobody waits for anything else. */
+  /** Roles that have not checked their choice yet, during the final check. */
   readonly toLook?: readonly string[]
 }
 
-/** Who has sealed and who waits, all of them at a glance; whoever waits may take the phone, in any order. */
+/** Shows which roles have sealed and which wait; a waiting role may take the phone in any order. */
 export function Seats({ ballot, label, here, fixed = false, round = false, named = false, onHand, onOwn, toLook = [] }: SeatsProps) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()
@@ -100,19 +103,19 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
 
 interface OwnSeatProps {
   readonly name: string
-  /** "sealed" */
+  /** E.g. "sealed". */
   readonly word: string
-  /** The name is written on it. */
+  /** Shows the name on the button. */
   readonly named: boolean
-  /** The resources that it can spend, last as on every other seat. */
+  /** Resources to spend, shown last as on all seats. */
   readonly purse: ReactNode
-  /** Its phone has lost the link: that is said instead of how to open it. */
+  /** The phone of the role lost its connection; shown instead of the hint how to open the seat. */
   readonly isLost: boolean
   readonly onHold: () => void
   readonly children: ReactNode
 }
 
-/** The seat of somebody who has sealed: held by its owner, it opens once more. It looks the same whoever has done so. */
+/** Seat of a role that has sealed; a long press opens it again. Looks the same whether or not the choice was changed. */
 function OwnSeat({ name, word, named, purse, isLost, onHold, children }: OwnSeatProps) {
   const { words } = useBallotWords()
   const { isHeld, told, handlers } = useHold(onHold)

@@ -3,38 +3,32 @@ import type { BallotSpeech, GameBallots, Outcome, SealedKind } from '../game/gam
 
 const GameBallotsContext = createContext<GameBallots | undefined>(undefined)
 
-/** Hands the screens of choices in secret what their game brings along. */
+/** Provides the ballot components of a game to the screens of ballots. */
 export const GameBallotsProvider = GameBallotsContext.Provider
 
-/**
- * The parts of the game on the table for secret choices.
- * @throws where no game has handed them in
- */
+/** Returns the ballot components of the open game. @throws an `Error` outside of `GameBallotsProvider` */
 export function useGameBallots(): GameBallots {
   const ballots = useContext(GameBallotsContext)
   if (ballots === undefined) throw new Error('no game has handed in its ballots')
   return ballots
 }
 
-/**
- * How the game goes about a kind of ballot.
- * @throws for a kind that the game has not handed in
- */
+/** Returns the kind of a sealed choice. @throws an `Error` if the game does not provide the kind */
 export function useSealedKind(kind: string): SealedKind {
   const sealed = useGameBallots().sealed[kind]
   if (sealed === undefined) throw new Error('no such ballot')
   return sealed
 }
 
-/** The texts of the game while the phone is passed around. */
+/** Returns the texts used while the phone is passed around. */
 export function useBallotSpeech(): BallotSpeech {
   const { useSpeech } = useGameBallots()
-  // The game on a table never changes.
+  // The game of a table never changes, so the hook is always the same.
   // oxlint-disable-next-line react/hooks
   return useSpeech()
 }
 
-/** The decision of the newest entry on secret choices. */
+/** Returns the decision of a ballot if the newest entry made it. */
 export function useOutcome(): Outcome | undefined {
   const { useOutcome: useTold } = useGameBallots()
   // oxlint-disable-next-line react/hooks

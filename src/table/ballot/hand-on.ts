@@ -6,20 +6,20 @@ import { pass, usePassing } from './passing'
 import { awaitedFrom } from './round'
 import { useNextRole, useOwnPhones, useSeats } from './sealing'
 
-/** When the first cover of a choice comes up without a tap of its own. */
+/** Decides when the first cover of a ballot is shown without a tap. */
 
-/** Whether nobody has begun with a choice, and the table knows of no earlier one. */
+/** Tells whether no choice of a ballot was sealed, and no earlier choice is known to the players. */
 const isFresh = (ballot: Ballot): boolean => !ballot.known && isUntouched(ballot)
 
-/** Hands the phone to the first role that is awaited and has no linked phone of its own. */
+/** Hands the phone to the first role whose choice is missing and that has no linked phone. */
 const handToFirst = (seats: readonly Seat[], ballot: Ballot, ownPhones: readonly string[]): void => {
   const role = awaitedFrom(seats, ballot).find((one) => !ownPhones.includes(one))
   if (role !== undefined) pass({ ballot: ballot.id, role, anew: false })
 }
 
 /**
- * Hands the phone on as soon as an answer given on it has opened a choice whose kind wants it so: neither a way back nor another start of
- * the app brings up a cover by itself.
+ * Hands the phone over as soon as an answer on this phone has opened a ballot, if its kind wants it. Does nothing after undo or after a
+ * restart of the app.
  */
 export function useImmediateHandOver(ballot: Ballot, wanted: boolean): void {
   const from = useTable((open) => open.ledger.head.parent?.entry.id)
@@ -30,7 +30,7 @@ export function useImmediateHandOver(ballot: Ballot, wanted: boolean): void {
   }, [wanted, ballot, from, seats, ownPhones])
 }
 
-/** On a phone of the role’s own a choice opens by itself, and without a cover. Once it was laid back, it waits for a tap. */
+/** Opens the choice on the role's own phone automatically and without a cover. After it was covered, it opens on a tap only. */
 export function useOwnChoice(ballot: Ballot): void {
   const { id } = ballot
   const isFollowed = useTable((open) => open.followed)
@@ -45,9 +45,8 @@ export function useOwnChoice(ballot: Ballot): void {
 }
 
 /**
- * Where choices of one kind follow each other, as the auctions of one card do, the phone goes on with the first of the next as soon as
- * the reveal is dismissed. Not where the choices before were entered by hand.
- * @returns hands the phone on; nothing happens where nothing follows
+ * Returns a function that hands the phone to the first role of the next ballot when a reveal is dismissed, if the next ballot is of the
+ * same kind, e.g. several auctions of one card. Does nothing if there is no such ballot, or if the choices before were entered by hand.
  */
 export function useNextRound(): () => void {
   const { game, ballots, ledger, followed } = useTable((open) => open)

@@ -1,22 +1,25 @@
 import { create } from 'zustand'
 import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 
-/** Who has the phone while a ballot is open. It outlives a reload, so that the cover is there again; it says nothing of any choice. */
+/**
+ * Role that holds the phone while a ballot is open. Stored in `sessionStorage`, so that the cover is shown after a reload; contains no
+ * choice.
+ */
 export interface Passing {
-  /** Name of the ballot; in another ballot the phone is on the table again. */
+  /** Id of the ballot; in any other ballot the phone is on the table. */
   readonly ballot: string
   readonly role: string
-  /** The role has sealed already and chooses anew. */
+  /** The role has already sealed and changes its choice. */
   readonly anew: boolean
-  /** The role only looks at what is sealed: the last way round before the reveal. */
+  /** The role only checks its sealed choice: the final check before the reveal. */
   readonly look?: true
-  /** It opens without a cover: on a phone of the role’s own. A reload covers it. */
+  /** Opens without a cover, on the role's own phone. After a reload it is covered. */
   readonly opened?: true
 }
 
 const storedUnder = 'castellan.passing'
 
-/** Who had the phone; anything strange means nobody. Whether the role takes part is seen from the ballot. */
+/** Parses the stored state; undefined if it is invalid. Whether the role belongs to the ballot is checked later. */
 const passingIn = (found: unknown): Passing | undefined => {
   if (!isObject(found)) return undefined
   const { ballot, role, anew, look } = found
@@ -26,7 +29,7 @@ const passingIn = (found: unknown): Passing | undefined => {
 
 interface PassingState {
   readonly passing: Passing | undefined
-  /** The choice that was opened by itself last: once laid back, it waits for a tap. */
+  /** Choice that was opened automatically last; after it was covered, it waits for a tap. */
   readonly offered?: string
 }
 
@@ -34,11 +37,11 @@ export const usePassing = create<PassingState>(() => ({
   passing: readStored(storedUnder, passingIn, 'sessionStorage'),
 }))
 
-/** Hands the phone to a role, or (undefined) lays it back on the table. */
+/** Hands the phone to a role; undefined puts it back on the table. */
 export function pass(passing: Passing | undefined): void {
   usePassing.setState({ passing })
   saveStored(storedUnder, passing, 'sessionStorage')
 }
 
-/** Hands the phone to a role that has sealed its choice and chooses again. @param ballot its id */
+/** Hands the phone to a role that changes its sealed choice. @param ballot id of the ballot */
 export const chooseAgain = (ballot: string, role: string): void => pass({ ballot, role, anew: true })

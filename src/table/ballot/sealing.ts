@@ -6,23 +6,23 @@ import { useMayChoose } from '../own-phone'
 import { useGameBallots } from './context'
 import { awaitedFrom } from './round'
 
-/** Connects secret choices with the open game. Only the game knows the shape of a choice. */
+/** Connects ballots with the open game. Only the game knows the type of a choice. */
 
-/** The seats at the table, as they are taken now. */
+/** Returns the current seats at the table. */
 export const useSeats = (): readonly Seat[] => {
   const game = useTable((open) => open.game)
   const state = useTable((open) => open.state)
   return game.seats(state)
 }
 
-/** On the table: the roles that choose on linked phones of their own. */
+/** On the shared phone: returns the roles that choose on their own linked phones. */
 export const useOwnPhones = (): readonly string[] => {
   const id = useTable((open) => open.id)
   const phones = useTable((_, play) => play.ownPhones)
   return phones.filter((phone) => phone.id === id).flatMap(({ roles }) => roles)
 }
 
-/** On the table: the roles whose own phone lost its link, and that choose on the table's phone until it is linked again. */
+/** On the shared phone: returns the roles whose own phone lost its connection; they choose on the shared phone until it is linked again. */
 export const useLostPhones = (): readonly string[] => {
   const id = useTable((open) => open.id)
   const lost = useTable((_, play) => play.lostPhones)
@@ -30,7 +30,10 @@ export const useLostPhones = (): readonly string[] => {
   return lost.filter((phone) => phone.id === id).flatMap(({ roles }) => roles.filter((role) => !ownPhones.includes(role)))
 }
 
-/** The role that the phone goes to next: on the table's nobody who has an own one, on one that follows the game only its own. */
+/**
+ * Returns the next role to choose on this phone: on the shared phone, roles with a linked phone are skipped; on a linked phone, all roles
+ * but its own.
+ */
 export const useNextRole = (ballot: Ballot, last?: string): string | undefined => {
   const ownPhones = useOwnPhones()
   const followed = useTable((open) => open.followed)
@@ -38,7 +41,7 @@ export const useNextRole = (ballot: Ballot, last?: string): string | undefined =
   return awaitedFrom(useSeats(), ballot, last).find((role) => (followed ? mayTake(role) : !ownPhones.includes(role)))
 }
 
-/** Seals the choice of a role in a ballot, for the first time or anew. */
+/** Returns a function that seals the choice of a role in a ballot, for the first time or again. */
 export function useCast(ballot: string): (role: string, choice: unknown, anew: boolean) => Promise<Outcome> {
   const cast = useTable((_, play) => play.cast)
   const castAnew = useTable((_, play) => play.castAnew)
@@ -46,7 +49,7 @@ export function useCast(ballot: string): (role: string, choice: unknown, anew: b
   return (role, choice, anew) => (anew ? castAnew(role, choice, ballot) : cast(role, choice, seatOf(seats, role), ballot))
 }
 
-/** The sealed question of a role; one that chooses anew is not asked any more, so its question is made for it. */
+/** Returns the sealed question of a role. A role that changes its choice has no open prompt, so a prompt is created for it. */
 export const useSealedQuestion = (ballot: Ballot, role: string): Prompt => {
   const prompts = useTable((open) => open.prompts)
   const state = useTable((open) => open.state)
@@ -61,8 +64,8 @@ export const useSealedQuestion = (ballot: Ballot, role: string): Prompt => {
 }
 
 /**
- * Opens the choice that a role has sealed in a ballot and is about to change, on its own phone. Undefined for one that chooses first, and
- * on the table's phone: whoever has that phone could look at the choice of another there, also by setting a PIN for that seat.
+ * Returns a function that opens the sealed choice that a role is changing on its own phone. Undefined for a first choice and on the shared
+ * phone: there any player could view the choice of another, also by setting a PIN for that seat.
  */
 export const useSealedChoice = (ballot: string, role: string, anew: boolean): (() => Promise<unknown>) | undefined => {
   const isFollowed = useTable((open) => open.followed)
@@ -72,15 +75,15 @@ export const useSealedChoice = (ballot: string, role: string, anew: boolean): ((
 }
 
 /**
- * On a phone of a role's own: the roles whose choice was sealed there and replaced at the table since. The ledger names the role of such a
- * change, and its commitment is none of this phone.
+ * On a linked phone: returns the roles whose choice was sealed there and later replaced on the shared phone. The ledger names the role of
+ * the change, and its commitment was not made on this phone.
  */
 export const useReplacedHere = (ballot: Ballot): readonly string[] => {
   const isFollowed = useTable((open) => open.followed)
   const sealedChoice = useTable((_, play) => play.sealedChoice)
   const mayTake = useMayChoose()
   const changed = isFollowed ? ballot.roles.filter((role) => mayTake(role) && ballot.changes?.[role] !== undefined) : []
-  /** The changes that the answer is about. */
+  /** Identifies the changes that the stored result belongs to. */
   const asked = JSON.stringify(changed.map((role) => [role, ballot.changes?.[role]]))
   const [found, setFound] = useState<{ readonly asked: string; readonly replaced: readonly string[] } | undefined>()
   useEffect(() => {
@@ -98,14 +101,14 @@ export const useReplacedHere = (ballot: Ballot): readonly string[] => {
   return found?.asked === asked ? found.replaced : []
 }
 
-/** The latest of the choices that were made while a draft was on its way, with as much of the draft as has room beneath them. */
+/** Merges a draft that was loaded late with the choices made in the meantime: the latest choice, completed from the draft. */
 export type Beneath = (draft: unknown, latest: unknown, before: readonly unknown[]) => unknown
 
 /**
- * The present choice of a role at a sealed question, and its setter. The draft from before a reload or a hasty cover is restored
- * only here, behind the cover, after a moment: it never overwrites input made in the meantime.
- * @param start the choice until then
- * @param sealed opens the choice that is being changed: it takes the place of a draft if there is none
+ * Returns the current choice of a role at a sealed question, and its setter. The draft from before a reload is restored only behind the
+ * cover, after a delay; it never overwrites input made in the meantime.
+ * @param start initial choice
+ * @param sealed opens the choice that is being changed; used if there is no draft
  */
 export function useSealedDraft(
   question: Prompt,

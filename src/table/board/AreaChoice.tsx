@@ -7,52 +7,52 @@ import { useBoardView, useChoiceView, ViewSwitch, type AreasView } from './ViewS
 import { useFills } from '../../ui/map/fills'
 import { lazyPart } from '../../ui/lazy-part'
 
-/** The drawing is fetched when it is first looked at. */
+/** Loaded on first use. */
 const MapView = lazyPart(() => import('./MapView').then((part) => part.default))
 
 export interface AreaChoiceProps {
-  /** The position that the map shows, if it is not that of the game: the one entered so far. */
+  /** Position shown on the map; by default that of the game. Used to show moves of an unfinished answer. */
   readonly state?: unknown
-  /** Areas that may be chosen now: they light up, the rest dims. */
+  /** Areas that can be chosen now: highlighted, while the others are dimmed. */
   readonly legal: readonly string[]
-  /** The area that is chosen or looked at. */
+  /** Chosen or viewed area. */
   readonly chosen: string | undefined
   readonly onChoose: (area: string) => void
-  /** Why an area that is not legal cannot be chosen, in one sentence. */
+  /** Returns the reason why an area cannot be chosen, in one sentence. */
   readonly objection: (area: string) => string | undefined
-  /** The area that something begins in, and those it goes to. */
+  /** Starting area, and the target areas. */
   readonly origin?: string | undefined
   readonly targets?: readonly string[] | undefined
-  /** Ways to be drawn, each in its order with both ends. */
+  /** Paths to be drawn, each as a list of areas including both ends. */
   readonly ways?: readonly (readonly string[])[]
-  /** Any area of the board may be named: the question begins on the map. */
+  /** Any area of the board can be chosen, so the question opens on the map. */
   readonly mapFirst?: boolean
-  /** The question opens on the list every time, and the choice of the map holds for this question alone. */
+  /** The question always opens on the list; switching to the map applies to this question only. */
   readonly listFirst?: boolean
-  /** The list that offers the same choice as the map. */
+  /** List with the same choice as the map. */
   readonly list: ReactNode
-  /** Facts to read before choosing: above the list; on the map with the chosen area, where there is room. */
+  /** Facts to read before choosing: shown above the list, or on the map with the chosen area if there is space. */
   readonly facts?: ReactNode
-  /** Asks more than the areas: above the list, and below the map. */
+  /** Further controls: above the list and below the map. */
   readonly alsoAsked?: ReactNode
-  /** Further content, below the list and below the map. */
+  /** Further content: below the list and below the map. */
   readonly besides?: ReactNode
-  /** The limit of the answer, in one line: below the map, where the note of the question is not shown. */
+  /** Limit of the answer in one line, shown below the map instead of the note of the question. */
   readonly limit?: string | undefined
-  /** The content of the chosen area, below the map. */
+  /** Contents of the chosen area, below the map. */
   readonly children?: ReactNode
 }
 
 const BOTH = ['list', 'map'] as const
 
 /**
- * Areas of a question, chosen from a list or on the map, as this device likes it; the list is there at first. On a wide screen the
- * map is beside the list, and both choose; on a phone the map takes the room of all that explains the question.
+ * Choice of areas of a question, from a list or on the map as last selected on this device; the list by default. On a wide screen both are
+ * shown side by side; on a phone the map replaces the explanation of the question.
  */
 export function AreaChoice(props: AreaChoiceProps) {
   const { Board } = useGameTable()
   if (Board !== undefined) return <OnBoard {...props} />
-  // A game without a drawn board has its list.
+  // A game without a drawn board has only the list.
   return (
     <>
       {props.facts}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 export interface AreaFactListProps {
-  /** Above the facts: its kind, what is printed. */
+  /** Content above the facts, such as the kind of the area and its printed symbols. */
   readonly head: ReactNode
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
-  /** "Touches" */
+  /** E.g. "Touches". */
   readonly neighboursLabel: string
   readonly neighbours: readonly { readonly id: string; readonly name: string; readonly italic?: boolean }[]
   readonly onGo: (area: string) => void
 }
 
-/** Facts about one area, and the ways to those that it touches. */
+/** Facts about one area, and links to its neighbours. */
 export function AreaFactList({ head, facts, neighboursLabel, neighbours, onGo }: AreaFactListProps) {
   return (
     <>

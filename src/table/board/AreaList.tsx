@@ -9,11 +9,11 @@ export interface AreaListProps {
   readonly spec: AreasSpec
   readonly filter: string
   readonly onFilter: (filter: string) => void
-  /** Route of an area's sheet. */
+  /** Path of the sheet of an area. */
   readonly to: (area: string) => string
 }
 
-/** All areas in a list, each with its contents. */
+/** Filterable list of all areas with their contents. */
 export function AreaList({ spec, filter, onFilter, to }: AreaListProps) {
   const { words } = useTableWords()
   const { RoleBadge } = useGameTable()

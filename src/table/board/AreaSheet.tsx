@@ -9,14 +9,14 @@ import type { AreaRow, AreasSpec } from './areas-spec'
 export interface AreaSheetProps {
   readonly spec: AreasSpec
   readonly area: AreaRow
-  /** It is beside the map, which stays in sight and can be moved; else it overlays the list. */
+  /** Shown next to the map, which stays visible and movable; otherwise the sheet covers the list. */
   readonly beside: boolean
-  /** Goes to a neighbour. */
+  /** Called to go to a neighbour. */
   readonly onGo: (area: string) => void
   readonly onClose: () => void
 }
 
-/** One area: its facts, the moves that are legal there now, and its contents, to be set by hand. */
+/** Sheet of one area: its facts, the legal moves there, and an editor to set its contents manually. */
 export function AreaSheet({ spec, area, beside, onGo, onClose }: AreaSheetProps) {
   const { Facts, Editor } = spec
   const [sets, setSets] = useState(false)
@@ -39,7 +39,7 @@ interface BesideProps extends Omit<AreaSheetProps, 'beside'> {
   readonly onSet: () => void
 }
 
-/** The sheet over the lower half of the map, or at its left on a wide screen. It takes the focus, and gives it back to its area. */
+/** Sheet over the lower half of the map, or on its left on a wide screen. Takes the focus, and returns it to the area when closed. */
 function Beside({ spec, area: { id, name, holder, whose }, onGo, onSet, onClose }: BesideProps) {
   const { Facts } = spec
   const { RoleBadge } = useGameTable()
@@ -77,7 +77,7 @@ function Beside({ spec, area: { id, name, holder, whose }, onGo, onSet, onClose 
   )
 }
 
-/** The moves that are legal here as buttons, and the way to set the contents by hand. */
+/** Buttons for the moves that are legal in an area, and a button to set its contents manually. */
 function MovesHere({ spec: { movesAt, set }, area, onSet }: { spec: AreasSpec; area: string; onSet: () => void }) {
   const moves = movesAt(area)
   return (

@@ -10,10 +10,10 @@ import { AreaSheet } from './AreaSheet'
 import { filtersOf, type AreasSpec } from './areas-spec'
 import { useAreasView, ViewSwitch, type AreasView } from './ViewSwitch'
 
-/** The drawing is fetched when it is first looked at. */
+/** Loaded on first use. */
 export const MapView = lazyPart(() => import('./MapView').then((map) => map.default))
 
-/** All areas on the map or in a list, and one of them in a sheet; the address holds the filter of the list and the sheet. */
+/** All areas on the map or in a list, and a sheet for one of them. The URL contains the filter of the list and the area. */
 export function AreasPage({ spec }: { spec: AreasSpec }) {
   const { words } = useTableWords()
   const state = useTable((open) => open.state)
@@ -23,7 +23,7 @@ export function AreasPage({ spec }: { spec: AreasSpec }) {
   const [search] = useSearchParams()
   const filter = filtersOf(spec).find((one) => one === search.get('show')) ?? 'all'
   const [chosenView, showAreasAs] = useAreasView()
-  // An address that says which areas to show means the list.
+  // A URL with a filter opens the list.
   const view = filter === 'all' ? chosenView : 'list'
   const query = filter === 'all' ? '' : `?show=${filter}`
   const to = (id: string) => `${path(`areas/${id}`)}${query}`

@@ -2,46 +2,46 @@ import './map-marks.css'
 import type { ReactNode } from 'react'
 import type { Spot } from '../../ui/map/geometry'
 
-/** One drawing in the row of an army, on a grid of 24, and how many of it there are; `down`: it is laid down. */
+/** Icon in the row of an army, on a 24 × 24 grid, with its count; `down` rotates it by 90 degrees, e.g. for routed units. */
 export interface ArmyMark {
   readonly icon: string
   readonly count?: number
   readonly down?: boolean
 }
 
-/** Something round: the charge of a role, a drawing in its colours, both beside each other, or a drawing with a figure. */
+/** Round mark: the sign of a role, an icon in the colours of the role, both side by side, or an icon with a figure. */
 export interface BadgeMark<Role extends string> {
   readonly role?: Role
   readonly icon?: string
-  /** With the charge of the role. */
+  /** Also shows the sign of the role. */
   readonly charged?: boolean
   readonly figure?: number
 }
 
-/** How a game draws the signs of its roles on a map, around 0 and in the colours of the role. */
+/** Functions of a game that draw the signs of its roles on a map, centred at 0 and in the colours of the role. */
 export interface MapSigns<Role extends string> {
-  /** Draws the sign without its field. */
+  /** Draws the sign without its background. */
   readonly charge: (role: Role, size: number) => ReactNode
-  /** The whole sign, 24 wide. */
+  /** Draws the whole badge, 24 units wide. */
   readonly whole: (role: Role) => ReactNode
 }
 
 export interface MapMarksProps<Role extends string> {
-  /** The owner of the army; its colours are those of the class of that name. */
+  /** Owner of the army, also the CSS class with its colours. */
   readonly role: Role | undefined
   readonly army: readonly ArmyMark[]
-  /** The army has the sign of its role with it, where the area does not show whose it is. */
+  /** Shows the badge of the role in the army, if the area itself does not show the owner. */
   readonly named: boolean
   readonly badges: readonly BadgeMark<Role>[]
-  /** There is room for two rows, and not only for one. */
+  /** There is space for two rows. */
   readonly tall: boolean
   readonly signs: MapSigns<Role>
 }
 
-/** Width of one drawing and of the figure behind it, height of a row, space between its items. */
+/** Width of an icon, width of its count, height of a row, and gap between items. */
 const [CELL, FIGURE, ROW, GAP] = [26, 14, 34, 3]
 
-/** The pieces in an area of a map, around 0: the army with its numbers, and the other pieces beside or below it. */
+/** Pieces in an area of a map, centred at 0: the army with its counts, and other pieces next to it or below it. */
 export function MapMarks<Role extends string>({ role, army, named, badges, tall, signs }: MapMarksProps<Role>) {
   const cells = armyWidth(army, named)
   const rest = badgesWidth(badges)
@@ -57,7 +57,7 @@ export function MapMarks<Role extends string>({ role, army, named, badges, tall,
   )
 }
 
-/** The left edge of each item of a row that is centred on 0. */
+/** Returns the left edge of each item of a row centred at 0. */
 const begins = (widths: readonly number[], gap: number): readonly number[] => {
   const all = widths.reduce((sum, width) => sum + width + gap, -gap)
   return widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + gap, -all / 2))
@@ -65,7 +65,7 @@ const begins = (widths: readonly number[], gap: number): readonly number[] => {
 
 const widthOf = ({ count = 1 }: ArmyMark): number => CELL + (count > 1 ? FIGURE : 0)
 
-/** Width of the sign of a role in a row. */
+/** Width of the badge of a role in a row. */
 const LEAD = CELL + 2
 
 const armyWidth = (cells: readonly ArmyMark[], named: boolean): number =>
@@ -88,7 +88,7 @@ function Army<Role extends string>({ cells, role, named, at, signs }: ArmyProps<
       {cells.map(({ icon, count = 1, down = false }, index) => {
         const turned = down ? ' rotate(90)' : ''
         return (
-          // Cells have no life of their own: the whole row is drawn anew.
+          // The index is a valid key: the row is stateless and rendered as a whole.
           <g key={index} transform={`translate(${(starts[index] ?? 0) + lead / 2} 0)`}>
             <path
               className="fill-none stroke-ink stroke-2 data-down:stroke-ink-3"
@@ -108,7 +108,7 @@ function Army<Role extends string>({ cells, role, named, at, signs }: ArmyProps<
   )
 }
 
-/** Two things side by side need more room than one. */
+/** Tells whether a badge contains two items side by side. */
 const isWide = ({ icon, charged, figure }: BadgeMark<string>): boolean => figure !== undefined || (icon !== undefined && charged === true)
 const badgeWidth = (badge: BadgeMark<string>): number => (isWide(badge) ? 54 : ROW)
 

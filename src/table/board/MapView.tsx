@@ -8,40 +8,40 @@ import { useMapWords } from './words'
 import type { Fills } from '../../ui/map/fills'
 
 export interface MapViewProps {
-  /** The position that is shown, of the game on the table. */
+  /** Displayed position of the open game. */
   readonly state: unknown
-  /** An area was tapped, or opened by Enter. */
+  /** Called when an area is tapped, or opened with Enter. */
   readonly onArea: (area: string) => void
-  /** The subject of a map without a choice: at first the view shows this area and its neighbours. */
+  /** Area that a map without a choice is about: the initial view shows this area and its neighbours. */
   readonly about?: string | undefined
-  /** Areas in which the moment that is looked at has changed something: they are marked and in the middle. */
+  /** Areas changed by the displayed moment: marked and centred. */
   readonly happened?: readonly string[] | undefined
-  /** The area that is open or chosen: it is framed, and brought into sight. */
+  /** Open or chosen area: outlined and scrolled into view. */
   readonly chosen?: string | undefined
-  /** The area that something begins in, and those it goes to. */
+  /** Starting area, and the target areas. */
   readonly origin?: string | undefined
   readonly targets?: readonly string[] | undefined
-  /** Areas in which something can be done now: they light up. */
+  /** Areas in which a move is possible now: highlighted. */
   readonly legal?: readonly string[] | undefined
-  /** Only the areas that light up can be chosen: the rest dims, and a tap on it says why not. */
+  /** If given, only highlighted areas can be chosen: the others are dimmed, and a tap on one shows the returned reason. */
   readonly objection?: ((area: string) => string | undefined) | undefined
-  /** Ways that something takes, each in its order with both ends: they are drawn. */
+  /** Paths to be drawn, each as a list of areas including both ends. */
   readonly ways?: readonly (readonly string[])[] | undefined
-  /** It takes the whole room of a page, or of a question; else it is beside something. */
+  /** The map fills a page or a question; otherwise it is shown next to other content. */
   readonly fills?: Fills | undefined
-  /** An additional class for its place. */
+  /** Additional CSS class. */
   readonly className?: string
-  /** The content over the map: a switch, or the sheet of the open area. */
+  /** Content above the map, such as a switch or the sheet of the open area. */
   readonly children?: ReactNode
 }
 
-/** The class of its place. */
+/** CSS classes by the value of `fills`. */
 const PLACES = { page: 'page-map', question: 'question-map', beside: 'beside-map' } as const
 
-/** Where the board was left, until the app is closed. */
+/** Last view of the map, kept until the app is closed. */
 const left = createStore<SavedView>(() => ({}))
 
-/** The drawn board of the game on the table with its pieces; nothing where the game has no drawing. */
+/** Drawn board of the open game with its pieces; renders nothing if the game has no drawing. */
 export default function MapView({ state, about, legal, objection, fills, className, children, ...rest }: MapViewProps) {
   const { Board } = useGameTable()
   const { words } = useMapWords()

@@ -2,7 +2,7 @@ import './printed-map.css'
 import type { ReactNode } from 'react'
 import type { Size, Spot } from '../../ui/map/geometry'
 
-/** One tile of the pattern of a role: its size, and what is drawn on the field of the role in the colour of its charge. */
+/** Tile of the pattern of a role: its size, and paths drawn on the background in the colour of the sign. */
 export interface MapTile {
   readonly width: number
   readonly height: number
@@ -10,20 +10,20 @@ export interface MapTile {
   readonly dots?: string
 }
 
-/** Paint of an area that a role holds: its field and its pattern. */
+/** Returns the fill of an area held by a role. */
 export const patternOf = (role: string): string => `url(#map-${role})`
 
 export interface MapGroundProps<Role extends string> {
   readonly size: Size
-  /** Pattern of each role; its colours are those of the class of that name. */
+  /** Pattern of each role; its colours are those of the CSS class with the id of the role. */
   readonly tiles: Readonly<Record<Role, MapTile>>
-  /** Path of the coasts. */
+  /** Path of the coastlines. */
   readonly coast: string
-  /** Path of the land that belongs to no area. */
+  /** Path of land outside of all areas. */
   readonly beyond: string
 }
 
-/** The water of a drawn map, the ground below it, and the patterns of the roles. */
+/** Background of a drawn map: water, land, and the patterns of the roles. */
 export function MapGround<Role extends string>({ size: { width, height }, tiles, coast, beyond }: MapGroundProps<Role>) {
   return (
     <>
@@ -43,32 +43,32 @@ export function MapGround<Role extends string>({ size: { width, height }, tiles,
   )
 }
 
-/** A name on the map, and the symbols that are printed beside it. */
+/** Name on the map, and its printed symbols. */
 export interface PrintedName extends Spot {
   readonly id: string
   readonly lines: readonly string[]
-  /** Size of its letters. */
+  /** Font size. */
   readonly size: number
   readonly sea: boolean
-  /** A drawing on a grid of 24, or one that the game draws around 0; the first is on the left. */
+  /** Icons on a 24 × 24 grid, or elements centred at 0, from left to right. */
   readonly symbols?: { readonly at: Spot; readonly drawn: readonly ReactNode[] } | undefined
 }
 
 export interface PrintedMapProps {
-  /** Paths of the borders between lands and between seas, of the rivers and of the coasts. */
+  /** Paths of land borders, sea borders, rivers and coasts. */
   readonly borders: { readonly land: string; readonly sea: string; readonly rivers: string; readonly coast: string }
-  /** Small drawings on the land, each by the path of its kind: `{ at: '352,44', path: 'M0-11…' }`. */
+  /** Small decorations on the land: position and path, e.g. `{ at: '352,44', path: 'M0-11…' }`. */
   readonly decor: readonly { readonly at: string; readonly path: string }[]
-  /** Bridges over rivers; `angle`: direction of the roadway in degrees. */
+  /** Bridges over rivers; `angle`: direction of the road in degrees. */
   readonly bridges: readonly (Spot & { readonly a: string; readonly b: string; readonly angle: number })[]
-  /** Areas that touch without a common border: paths of the lines that say so. */
+  /** Paths of lines that connect adjacent areas without a common border. */
   readonly links: readonly string[]
   readonly names: readonly PrintedName[]
-  /** Further printed parts, between the coasts and the bridges. */
+  /** Further printed parts, drawn between the coasts and the bridges. */
   readonly children?: ReactNode
 }
 
-/** The printed parts of a map, which never change in a game: borders, rivers with their bridges, coasts, names and symbols. */
+/** Printed parts of a map, constant during a game: borders, rivers with bridges, coasts, names and symbols. */
 export function PrintedMap({ borders: { land, sea, rivers, coast }, decor, bridges, links, names, children }: PrintedMapProps) {
   return (
     <g className="print" aria-hidden="true">
@@ -118,7 +118,7 @@ function Symbols({ at, drawn }: NonNullable<PrintedName['symbols']>) {
     <g className="symbols" transform={`translate(${at.x} ${at.y})`}>
       <rect className="print-plate" x={-12 * drawn.length - 3} y={-13} width={24 * drawn.length + 6} height={26} rx={8} />
       {drawn.map((symbol, index) => (
-        // Printed symbols never change places.
+        // The index is a valid key: printed symbols never change.
         <g key={index} transform={`translate(${24 * index - 12 * drawn.length + 12} 0)`}>
           {typeof symbol === 'string' ? <path transform="translate(-11 -11) scale(.92)" d={symbol} /> : symbol}
         </g>

@@ -4,13 +4,13 @@ import { SegmentedChoice } from '../../ui/SegmentedChoice'
 import { useGameTable } from '../context'
 import { useTableWords } from '../words'
 
-/** How areas are shown on this device. */
+/** Views of areas, stored per device. */
 const AREA_VIEWS = ['map', 'list'] as const
 export type AreasView = (typeof AREA_VIEWS)[number]
 
 type ViewStore = UseBoundStore<StoreApi<{ readonly view: AreasView }>>
 
-/** The view chosen last on this device, by the name of its storage key. */
+/** Stores of the last selected view, by storage key. */
 const stores = new Map<string, ViewStore>()
 
 const storeOf = (name: string, atFirst: AreasView): ViewStore => {
@@ -22,7 +22,7 @@ const storeOf = (name: string, atFirst: AreasView): ViewStore => {
   return store
 }
 
-/** One of two choices that a device keeps for each game. */
+/** Creates a setting with the values map and list, stored per game on the device. */
 const choice = (what: string, atFirst: AreasView) => {
   const nameOf = (game: string) => `castellan.${game}.${what}`
   const set = (game: string, view: AreasView): void => {
@@ -31,7 +31,7 @@ const choice = (what: string, atFirst: AreasView) => {
   }
   const useView = (): readonly [view: AreasView, setView: (view: AreasView) => void] => {
     const { id } = useGameTable()
-    // The game on a table never changes.
+    // The game of a table never changes, so the hook is always the same.
     // oxlint-disable-next-line react/hooks
     const view = storeOf(nameOf(id), atFirst)((store) => store.view)
     return [view, (next) => set(id, next)]
@@ -43,27 +43,27 @@ const areas = choice('areas-as', 'map')
 const choices = choice('choose-on', 'list')
 const onMapFirst = choice('tell-on', 'map')
 
-/** How the place of the areas shows them, at first on the map; and how to show them otherwise. */
+/** Returns the view of the page of areas, the map by default, and its setter. */
 export const useAreasView = areas.useView
-/** How questions let areas be chosen, at first from a list; and how to let them be chosen otherwise. */
+/** Returns the view of questions about areas, the list by default, and its setter. */
 export const useChoiceView = choices.useView
-/** The same for questions whose answer may name any area of the board; begins with the map. */
+/** Returns the view of questions in which any area can be chosen, the map by default, and its setter. */
 export const useBoardView = onMapFirst.useView
-/** Shows the areas of a game otherwise, and remembers it on this device. */
+/** Sets the view of the page of areas and stores it on the device. */
 export const showAreasAs = areas.set
-/** Lets areas of a game be chosen otherwise, and remembers it on this device. */
+/** Sets the view of questions about areas and stores it on the device. */
 export const chooseAreasOn = choices.set
 
 export interface ViewSwitchProps {
   readonly view: AreasView
   readonly onChange: (view: AreasView) => void
-  /** The order of the two. */
+  /** Order of the two options. */
   readonly order?: readonly AreasView[]
-  /** It overlays the map of a page or of a question, or precedes the list. */
+  /** Placement: over the map of a page or of a question, or above the list. */
   readonly over?: 'page' | 'question' | 'list'
 }
 
-/** Map or list. */
+/** Switch between map and list. */
 export function ViewSwitch({ view, onChange, order = AREA_VIEWS, over = 'list' }: ViewSwitchProps) {
   const { words } = useTableWords()
   return (

@@ -1,23 +1,23 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** The areas of a game as they lie, in the language of the page: what its list, its filter and its sheets say. */
+/** Areas of a game in a position, in the language of the page, for the list, its filter and the sheets. */
 export interface AreasSpec<Role extends string = string> {
-  /** All of them, by name. */
+  /** All areas, sorted by name. */
   readonly areas: readonly AreaRow<Role>[]
-  /** Kinds of areas, for the filter: land, sea. */
+  /** Kinds of areas for the filter: land, sea. */
   readonly kinds: readonly { readonly id: string; readonly label: string }[]
-  /** Roles on the table, for the filter. */
+  /** Roles of the game, for the filter. */
   readonly roles: readonly Role[]
-  /** Areas in which an open question lets something be done: they light up on the map. */
+  /** Areas in which an open question allows a move: highlighted on the map. */
   readonly lit: readonly string[]
-  /** The content between filter and list: a link to a page about all areas. */
+  /** Content between filter and list, such as a link to a page about all areas. */
   readonly above?: ReactNode
-  /** Everything about one area. */
+  /** Facts about one area. */
   readonly Facts: ComponentType<AreaFactsProps>
-  /** Sets the contents of an area by hand; its words are those of the button that opens it. */
+  /** Editor that sets the contents of an area manually; `set` is the label of the button that opens it. */
   readonly Editor: ComponentType<{ readonly area: string; readonly onDone: () => void }>
   readonly set: string
-  /** The moves that are possible in an area now, as buttons. */
+  /** Returns the moves that are possible in an area now, shown as buttons. */
   movesAt(this: void, area: string): readonly { readonly label: string; readonly begin: () => void }[]
 }
 
@@ -25,33 +25,33 @@ export interface AreaRow<Role extends string = string> {
   readonly id: string
   readonly name: string
   readonly kind: string
-  /** Drawing of its kind, where nobody holds it. */
+  /** Icon of its kind, shown if the area has no holder. */
   readonly icon: string
-  /** Whose it is. */
+  /** Role that holds the area. */
   readonly holder: Role | undefined
-  /** Whose it is and why, in a few words. */
+  /** Short text that says who holds the area and why. */
   readonly whose: string
   /** Further facts about the area. */
   readonly notes: readonly string[]
-  /** At the end of its row: its pieces and printed icons. */
+  /** Content at the end of the row: pieces and printed icons. */
   readonly trail?: ReactNode
 }
 
 export interface AreaFactsProps {
   readonly area: string
-  /** Goes to a neighbour. */
+  /** Called to go to a neighbour. */
   readonly onGo: (area: string) => void
-  /** The controller and the reason are already shown above. */
+  /** The holder and the reason are already shown above. */
   readonly brief?: boolean
 }
 
-/** Which areas a list shows: all, one kind, those of one role, or those of nobody. */
+/** Filters areas: all, one kind, those held by a role, or those without a holder. */
 export const areasFor = <Area extends Pick<AreaRow, 'kind' | 'holder'>>(areas: readonly Area[], filter: string): readonly Area[] =>
   areas.filter(
     ({ kind, holder }) => filter === 'all' || filter === kind || (filter === 'nobody' ? holder === undefined : holder === filter),
   )
 
-/** Every filter that a list offers. */
+/** Returns the ids of all filters. */
 export const filtersOf = ({ kinds, roles }: Pick<AreasSpec, 'kinds' | 'roles'>): readonly string[] => [
   'all',
   ...kinds.map(({ id }) => id),

@@ -11,7 +11,7 @@ import { ExportGame } from './ExportGame'
 import type { GameStory } from './story'
 import { useChartWords } from './words'
 
-/** The charts, the story and the exports of a finished game. */
+/** Charts, result and exports of a finished game. */
 export function AfterGame({ story }: { story: GameStory }) {
   const { words } = useChartWords()
   const { out } = words

@@ -10,10 +10,10 @@ import { GridChart } from './GridChart'
 import { calledIn, type BarsData, type Chart, type ColumnsData, type GameStory, type LinesData } from './story'
 import { useChartWords } from './words'
 
-/** Marks a figure that nobody reported. */
+/** Shown for a figure that the players did not report. */
 const UNTOLD = '–'
 
-/** The sign at a bar. */
+/** Renders the badge next to a bar. */
 const markOf = (RoleBadge: GameTable['RoleBadge'], role: string) => <RoleBadge role={role} size={24} />
 
 export interface ChartProps<Data> {
@@ -21,7 +21,7 @@ export interface ChartProps<Data> {
   readonly story: Pick<GameStory, 'roles' | 'roleWord'>
 }
 
-/** One chart of a game, with its figures as a table beside it. */
+/** Chart of a game; its figures are also available as a table. */
 export function ChartView({ chart, story }: ChartProps<Chart>) {
   switch (chart.kind) {
     case 'lines':
@@ -96,7 +96,7 @@ function ColumnsChart({ chart: { icon, title, summary, head, times }, story: { r
       <div className="columns-charts">
         {times.map((time, at) => (
           <Columns
-            // They are never moved, and one round may hold the same twice after a correction.
+            // The list is append-only, and a round may contain equal titles after a correction.
             key={`${at} ${time.title}`}
             title={
               time.icon === undefined ? (

@@ -5,7 +5,7 @@ import { ExportGame } from './ExportGame'
 import type { GameStory } from './story'
 import { useChartWords } from './words'
 
-/** The open game in charts, over or not. */
+/** Page with all charts of the open game, finished or not. */
 export function ChartsPage({ story }: { story: GameStory }) {
   const { words } = useChartWords()
   const title = story.ending === undefined ? words.soFar : words.title

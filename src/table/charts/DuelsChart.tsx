@@ -5,13 +5,13 @@ import { useGameTable } from '../context'
 import { calledIn, type DuelsData, type GameStory } from './story'
 import { useChartWords } from './words'
 
-/** How many are drawn at first; the table has them all. */
+/** Maximum number of duels shown initially; the table contains all. */
 const AT_FIRST = 12
-/** Marks a figure that nobody reported. */
+/** Shown for a figure that the players did not report. */
 const UNTOLD = '–'
 const SIDES = [0, 1] as const
 
-/** One against one, row by row: where, and how strong each side was. */
+/** Lists duels with their place and the strength of each side. */
 export function DuelsChart({
   chart: { icon, title, summary, head, duels, more },
   story: { roles },
@@ -43,7 +43,7 @@ export function DuelsChart({
     >
       <ol className="duels">
         {(all ? duels : duels.slice(0, AT_FIRST)).map(({ round, place, sides, strengths, won, note }, at) => (
-          // They never change their places.
+          // The order of duels never changes.
           <li key={`${at} ${place}`}>
             <span className="label">{say(words.roundOf, { round })}</span>
             <span className="col-1 min-w-0 type-row wrap-anywhere thin:col-span-full">{place}</span>

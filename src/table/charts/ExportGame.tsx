@@ -14,7 +14,7 @@ import { useChartWords } from './words'
 
 const CSV = 'text/csv'
 
-/** The exports of a game: a picture, a few lines, and tables for a spreadsheet. */
+/** Exports of a game: a picture, a short text, and CSV tables. */
 export function ExportGame({ story }: { story: GameStory }) {
   const log = useGameLog()
   const speech = useChartWords()
@@ -26,7 +26,7 @@ export function ExportGame({ story }: { story: GameStory }) {
   const played = () => {
     const moments = lineOfPlay(ledger)
     const date = withPlainSpaces(speech.date(moments.at(-1)?.entry.time ?? 0))
-    // Many a table calls a game by its day.
+    // Many groups name a game by its date: do not repeat the date.
     return { title: withPlainSpaces(name).includes(date) ? name : `${name} · ${date}`, minutes: minutesPlayed(moments) }
   }
 
@@ -80,7 +80,7 @@ export function ExportGame({ story }: { story: GameStory }) {
   )
 }
 
-/** The parts of a name that are allowed in a file name. */
+/** Returns the words of a name that are allowed in a file name. */
 const wordsIn = (name: string): readonly string[] =>
   name
     .toLocaleLowerCase()

@@ -4,10 +4,10 @@ import { useGameTable } from '../context'
 import { calledIn, type GameStory, type GridData } from './story'
 import { useChartWords } from './words'
 
-/** Shows that a holder is unknown. */
+/** Shown for an unknown holder. */
 const UNKNOWN = '?'
 
-/** A row for each place, a column for each round, the sign of the holder in each cell. */
+/** Table with a row for each place, a column for each round, and the badge of the holder in each cell. */
 export function GridChart({
   chart: { icon, title, summary, head, rounds, rows, nobody },
   story: { roles },

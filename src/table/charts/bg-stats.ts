@@ -1,63 +1,60 @@
 import { playersOf } from '../../session/players'
 import { personKey } from '../../session/spoken-name'
 
-/**
- * A play as the app BG Stats takes it over: by a link that this device opens in that app. Nothing is sent by this one, and it works without
- * a network.
- */
+/** Exports a game to the app BG Stats by a deep link that opens the app on this device. Castellan sends nothing, and it works offline. */
 
-/** A box as it is known beyond this app. */
+/** Published box of a game, as known to external databases. */
 export interface KnownBox {
-  /** Its name in print, in English. */
+  /** Printed name in English. */
   readonly name: string
-  /** Its number at BoardGameGeek. */
+  /** Id at BoardGameGeek. */
   readonly bgg: number
 }
 
 export interface Play {
-  /** Tells this game from all others: handed over twice it is still one. */
+  /** Unique id of the game, so that a repeated export is recognized. */
   readonly id: string
   readonly box: KnownBox
-  /** Its first entry: milliseconds since 1970. */
+  /** Time of the first entry in milliseconds since 1970. */
   readonly began: number
-  /** Time at the table without breaks. */
+  /** Playing time without breaks, in minutes. */
   readonly minutes: number
-  /** How it ended, in words. */
+  /** Result in words. */
   readonly comments: string
   readonly players: readonly PlayPlayer[]
 }
 
 export interface PlayPlayer {
-  /** The player; undefined: nobody, or the table, and the role takes the place. */
+  /** Name of the player; undefined if the role has no player. Then the role is exported in place of a player. */
   readonly player: string | undefined
-  /** Seat of the player: two seats of one name are two players. */
+  /** Seat of the player; distinguishes players with the same name. */
   readonly seat?: string | undefined
   readonly role: string
   readonly won: boolean
-  /** 1 = first; undefined: nobody knows. */
+  /** Rank from 1; undefined if unknown. */
   readonly place: number | undefined
-  /** The value of the first criterion of victory. */
+  /** Value of the first victory criterion. */
   readonly score: number | undefined
-  /** Began the first round. */
+  /** The role began the first round. */
   readonly first: boolean
 }
 
 const two = (n: number): string => `${n}`.padStart(2, '0')
 
-/** In the time zone of the device: `2026-11-21 19:04:05`. */
+/** Formats a time in the time zone of the device: `2026-11-21 19:04:05`. */
 const localTime = (time: number): string => {
   const at = new Date(time)
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-')
   return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')}`
 }
 
-/** Where the app listens. */
+/** Deep link of BG Stats. */
 const ADDRESS = 'bgstats://app.bgstatsapp.com/createPlay.html?data='
 
 const better = (pick: (...values: number[]) => number, a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined || b === undefined ? (a ?? b) : pick(a, b)
 
-/** A person with several roles is one player, who won if one of them did; a role without a player is one of its own. */
+/** Merges the roles of each person into one player, who has won if any of the roles has. A role without a player stays separate. */
 const byPerson = (players: readonly PlayPlayer[]): readonly PlayPlayer[] => {
   const persons = playersOf(players)
   const people = new Map<string, PlayPlayer>()
@@ -82,7 +79,7 @@ const byPerson = (players: readonly PlayPlayer[]): readonly PlayPlayer[] => {
   return [...people.values()]
 }
 
-/** The data for the app; it requires `startPlayer` and `winner` of every player. */
+/** Returns the data for BG Stats, which requires `startPlayer` and `winner` for every player. */
 const dataOf = ({ id, box, began, minutes, comments, players }: Play) => ({
   sourceName: 'Castellan',
   sourcePlayId: id,
@@ -101,5 +98,5 @@ const dataOf = ({ id, box, began, minutes, comments, players }: Play) => ({
   })),
 })
 
-/** The link that hands a play over. */
+/** Returns the link that exports a game. */
 export const bgStatsLink = (play: Play): string => `${ADDRESS}${encodeURIComponent(JSON.stringify(dataOf(play)))}`

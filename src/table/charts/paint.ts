@@ -1,17 +1,17 @@
 import type { ChartRole, RoleColours } from './story'
 
-/** The colours of the page for a canvas, which knows no style sheet. */
+/** Colours of the page, read for a canvas. */
 export interface Colours {
   readonly ground: string
   readonly surface: string
   readonly ink: string
   readonly ink3: string
   readonly line: string
-  /** Of each role on the table. */
+  /** Colours of each role of the game. */
   readonly roles: ReadonlyMap<string, RoleColours>
 }
 
-/** Reads the colours in the theme of the page. */
+/** Reads the colours in the current theme. */
 export const coloursOf = (roles: readonly Pick<ChartRole, 'role' | 'colours'>[]): Colours => {
   const page = getComputedStyle(document.documentElement)
   const colour = (name: string) => page.getPropertyValue(name).trim()
@@ -34,10 +34,10 @@ export const coloursOf = (roles: readonly Pick<ChartRole, 'role' | 'colours'>[])
   }
 }
 
-/** How much larger a pattern is on the picture than on the screen. */
+/** Scale of a pattern on the picture relative to the screen. */
 const SCALE = 3
 
-/** The pattern of a role for a canvas; undefined: it cannot be drawn, and the plain field is used. */
+/** Creates the canvas pattern of a role; undefined if it cannot be drawn, then the plain colour is used. */
 export const patternOf = async (ctx: CanvasRenderingContext2D, css: string): Promise<CanvasPattern | undefined> => {
   const [, address] = /^url\("?(data:image\/svg\+xml[^"]*)"?\)$/.exec(css) ?? []
   if (address === undefined) return undefined

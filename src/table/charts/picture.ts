@@ -5,28 +5,25 @@ import { coloursOf, patternOf, type Colours } from './paint'
 import type { BoardDrawing, ChartRole, Ending, GameStory, LinesData } from './story'
 import type { ChartWords } from './words'
 
-/** The result of a game as one picture, drawn on a canvas: the letters and colours are those of the page. */
+/** Draws the result of a game as a picture on a canvas, in the fonts and colours of the page. */
 
 const WIDTH = 1080
-/** The title of the game is above the banner. */
+/** Height of the area above the banner, which contains the title of the game. */
 const HEAD = 84
 const BANNER = HEAD + 420
-/** Heights of the parts below it; the picture is as high as what is in it. */
+/** Heights of the parts below the banner; the picture is as high as its content. */
 const [CHART, ROW, STEP, FOOT] = [500, 64, 46, 78] as const
 const EDGE = 56
 const VOICE = "'Alegreya Variable', Georgia, serif"
 const PLAIN = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
-/** The context and the colours of the drawing. */
+/** Canvas context and colours. */
 interface Pen {
   readonly ctx: CanvasRenderingContext2D
   readonly colours: Colours
 }
 
-/**
- * The picture as a PNG: the winner, the first chart with lines, and the ranking.
- * @returns undefined: this browser makes none
- */
+/** Draws the result as a PNG: the winner, the first line chart, and the ranking. @returns undefined if the browser cannot create it */
 export const gameInPicture = async (story: GameStory, played: Played, speech: ChartWords): Promise<Blob | undefined> => {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
@@ -63,12 +60,12 @@ export const gameInPicture = async (story: GameStory, played: Played, speech: Ch
   return new Promise((done) => canvas.toBlob((blob) => done(blob ?? undefined), 'image/png'))
 }
 
-/** Waits for the fonts of the page; falls back to others. */
+/** Waits until the fonts of the page are loaded. */
 const lettersFor = async (text: string): Promise<void> => {
   try {
     await Promise.all([document.fonts.load(`700 64px ${VOICE}`, text), document.fonts.load(`600 30px ${VOICE}`, text)])
   } catch {
-    // Georgia, or whatever serif there is.
+    // Font failed to load: the fallback serif font is used.
   }
 }
 
@@ -91,7 +88,7 @@ const banner = async (pen: Pen, story: GameStory, { title: name, minutes }: Play
   const title = story.ending?.title ?? name
   const below = story.ending?.how ?? story.where
   const big = fitting(ctx, title, 68, WIDTH - 2 * EDGE - 60)
-  // Words are on a plate of the plain field, never directly on a pattern.
+  // Text is drawn on a plate of plain colour, never directly on a pattern.
   ctx.fillStyle = house?.field ?? colours.surface
   plate(ctx, EDGE, HEAD + 236, WIDTH - 2 * EDGE, 152, 24)
   ctx.fillStyle = house?.charge ?? colours.ink
@@ -102,7 +99,7 @@ const banner = async (pen: Pen, story: GameStory, { title: name, minutes }: Play
   ctx.fillText(`${below} · ${lengthOf(speech, story.rounds, minutes)}`, WIDTH / 2, HEAD + 362, WIDTH - 2 * EDGE - 40)
 }
 
-/** The size at which a text fits into a width. */
+/** Returns the font size at which a text fits a width. */
 const fitting = (ctx: CanvasRenderingContext2D, text: string, size: number, width: number): number => {
   ctx.font = `700 ${size}px ${VOICE}`
   return Math.floor(size * Math.min(1, width / ctx.measureText(text).width))
@@ -129,7 +126,7 @@ const badge = ({ ctx, colours }: Pen, { role, paint }: ChartRole, x: number, y: 
   ctx.restore()
 }
 
-/** The final board as its game draws it. */
+/** Draws the final board with the drawing of the game. */
 const board = (pen: Pen, { roles }: GameStory, drawing: BoardDrawing): void => {
   const { ctx, colours } = pen
   ctx.save()
@@ -211,7 +208,10 @@ const lines = (pen: Pen, { roles }: GameStory, { title, goal, rounds, values }: 
   roles.forEach((role, at) => badge(pen, role, frame.right + 24, places[at] ?? 0, 48))
 }
 
-/** The text of each role's row: its name and its player's, numbered for a second seat of that name; or its own name for columns. */
+/**
+ * Returns the text of each row: the name of the role and its player, numbered if two players have the same name; or the short name of the
+ * role.
+ */
 export const rowNames = (roles: readonly Pick<ChartRole, 'name' | 'called' | 'player' | 'seat'>[]): readonly string[] => {
   const players = playersOf(roles)
   return roles.map(({ name, called }, at) => called ?? [name, players[at]?.name].filter((part) => part !== undefined).join(' · '))
@@ -239,7 +239,7 @@ const rows = (pen: Pen, { standings, roles }: GameStory, from: number): void => 
   })
 }
 
-/** Every comparison that was needed, below the standings. */
+/** Lists the comparisons that decided the game, below the ranking. */
 const decided = ({ ctx, colours }: Pen, steps: Ending['steps'], title: string, from: number): void => {
   ctx.textAlign = 'left'
   ctx.fillStyle = colours.ink

@@ -1,4 +1,4 @@
-/** A part of a sign in 48 × 48, for the page and for a canvas: a filled shape, or a line where it has a stroke. */
+/** Part of a badge on a 48 × 48 grid: a filled shape, or a line if it has a stroke. */
 export interface SignShape {
   /** SVG path data. */
   readonly d: string
@@ -10,27 +10,27 @@ export interface SignShape {
   readonly evenOdd?: true
 }
 
-/** A sign that is scaled and moved: where its centre lies in the 48 × 48 of the badge, and its size. */
+/** Position of the centre of a scaled sign within the 48 × 48 badge, and its scale. */
 export interface SignPlace {
   readonly x: number
   readonly y: number
   readonly scale: number
 }
 
-/** A badge in 48 × 48: its outline as SVG path data, the sign on it, and where that lies. */
+/** Badge on a 48 × 48 grid: its outline as SVG path data, the sign on it, and the position of the sign. */
 export interface BadgeDrawing {
   readonly outline: string
   readonly sign: readonly SignShape[]
   readonly at: SignPlace
 }
 
-/** Paints the badge of a role: its field with an edge, and its sign. */
+/** Returns a function that paints the badge of a role: its background with an edge, and its sign. */
 export const paintBadge =
   ({ outline, sign, at }: BadgeDrawing) =>
   (ctx: CanvasRenderingContext2D, colours: { readonly field: string; readonly charge: string }, edge: string): void => {
     const field = new Path2D(outline)
     ctx.fillStyle = colours.field
-    // Not the fill of a list.
+    // Canvas fill, not `Array.fill`.
     // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
     ctx.fill(field)
     ctx.lineWidth = 1.6
@@ -39,7 +39,7 @@ export const paintBadge =
     paintSign(ctx, sign, colours.charge, at)
   }
 
-/** Paints a sign in one colour into the 48 × 48 of a badge. */
+/** Paints a sign in one colour into a 48 × 48 badge. */
 export const paintSign = (
   ctx: CanvasRenderingContext2D,
   shapes: readonly SignShape[],
@@ -55,7 +55,7 @@ export const paintSign = (
   for (const { d, stroke, round, evenOdd } of shapes) {
     const path = new Path2D(d)
     if (stroke === undefined) {
-      // Not the fill of a list.
+      // Canvas fill, not `Array.fill`.
       // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
       ctx.fill(path, evenOdd ? 'evenodd' : 'nonzero')
     } else {

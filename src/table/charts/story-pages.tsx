@@ -3,8 +3,8 @@ import { ChartsPage } from './ChartsPage'
 import type { GameStory } from './story'
 
 /**
- * The two places of the charts: a page of them all, and the part below the result.
- * @param useStory a hook: the open game as its charts tell it, in the language of the page
+ * Creates the page of all charts and the section below the result of a game.
+ * @param useStory React hook that returns the chart data of the open game in the language of the page
  */
 export const storyPages = (useStory: () => GameStory) => ({
   ChartsPage: () => <ChartsPage story={useStory()} />,

@@ -3,49 +3,49 @@ import type { Cell } from '../../ui/csv'
 import type { KnownBox } from './bg-stats'
 
 /**
- * A game as its charts tell it, in the language of the page: only what everybody at the table has seen. A game makes it of its line of
- * play; the table draws it, and hands it out as a picture, as text and as tables.
+ * Chart data of a game in the language of the page; contains only public information. A game derives it from its line of play; the app
+ * displays it and exports it as a picture, text and tables.
  */
 export interface GameStory<Role extends string = string> {
-  /** Who is on the table, in the order of the box. */
+  /** Roles of the game, in the order of the box. */
   readonly roles: readonly ChartRole<Role>[]
-  /** The word for a role: "House". */
+  /** Word for a role: "House". */
   readonly roleWord: string
-  /** In the order in which they are shown; the picture has the first one with lines too. */
+  /** Charts in display order; the exported picture contains the first line chart. */
   readonly charts: readonly Chart<Role>[]
-  /** Something has happened that can be drawn. */
+  /** There is data to display. */
   readonly begun: boolean
-  /** How it ended; undefined while the game goes on. */
+  /** Result; undefined while the game is in progress. */
   readonly ending: Ending<Role> | undefined
-  /** The current round: "Round 3 of 10". */
+  /** Current round: "Round 3 of 10". */
   readonly where: string
-  /** The final board on the picture, below the winner. */
+  /** Final board on the picture, below the winner. */
   readonly drawing?: BoardDrawing<Role>
-  /** How many rounds were played, the present one among them. */
+  /** Number of played rounds, including the current one. */
   readonly rounds: number
-  /** The ranking, the best first. */
+  /** Ranking, best first. */
   readonly standings: readonly Standing<Role>[]
-  /** The notes below the export buttons. */
+  /** Notes below the export buttons. */
   readonly notes: { readonly picture: string; readonly figures: string }
-  /** The way to all charts, from the end of the game. */
+  /** Link to all charts at the end of the game. */
   readonly allCharts: { readonly icon: string; readonly note: string }
-  /** The name of the game on the exported picture. */
+  /** Title of the game on the exported picture. */
   readonly title: string
-  /** The box as it is known beyond this app; without one no play is handed over to other apps. */
+  /** Published box; if omitted, the game cannot be exported to other apps. */
   readonly box?: KnownBox
-  /** Who began the first round. */
+  /** Role that began the first round. */
   readonly first: Role | undefined
-  /** A line for each round and role, for a spreadsheet; the first names the columns. */
+  /** Rows of the CSV table, one for each round and role; the first row contains the column names. */
   readonly figures: readonly (readonly Cell[])[]
 }
 
-/** A drawing of the board on a canvas. */
+/** Drawing of the board on a canvas. */
 export interface BoardDrawing<Role extends string = string> {
-  /** In pixels of the picture. */
+  /** Height in pixels of the picture. */
   readonly height: number
   paint(this: void, brush: Brush<Role>): void
 }
-/** A canvas with its origin at the upper left corner of a drawing, and the colours of the page. */
+/** Canvas with its origin at the upper left corner of the drawing, and the colours of the page. */
 export interface Brush<Role extends string = string> {
   readonly ctx: CanvasRenderingContext2D
   readonly width: number
@@ -53,115 +53,115 @@ export interface Brush<Role extends string = string> {
   readonly ink3: string
   readonly line: string
   readonly surface: string
-  /** Returns a font of the picture. */
+  /** Returns a CSS font for the picture. */
   font(this: void, size: number, weight?: number): string
   badge(this: void, role: Role, x: number, y: number, size: number): void
 }
 
-/** A role as the columns of a table call it. */
+/** Returns the name of a role in the columns of a table. */
 export const calledIn = ({ name, called = name }: Pick<ChartRole, 'name' | 'called'>): string => called
 
 export interface ChartRole<Role extends string = string> {
   readonly role: Role
   readonly name: string
-  /** Its name in columns, where players are called by their own names; the name of the role by default. */
+  /** Name in table columns, if players are shown by their own names; the name of the role by default. */
   readonly called?: string
-  /** Who plays it; undefined: nobody, or the table does. */
+  /** Name of the player; undefined if the role has no player. */
   readonly player: string | undefined
-  /** Seat of the player: two seats of one name are two players. */
+  /** Seat of the player; distinguishes players with the same name. */
   readonly seat?: string | undefined
-  /** The class that brings its colours; its id by default. */
+  /** CSS class with the colours of the role; its id by default. */
   readonly colours?: string
-  /** Strokes on its line, so that it differs from others without its colour: an SVG dash array. */
+  /** SVG dash array of its line, so that lines differ without colour. */
   readonly dash?: string | undefined
-  /** Its sign on a canvas, drawn into 48 × 48 at the origin, in its own colours but for the edge. */
+  /** Paints the badge on a canvas, 48 × 48 from the origin. */
   paint(this: void, ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void
 }
 
-/** The colours of a role on the page. */
+/** Colours of a role on the page. */
 export interface RoleColours {
   readonly field: string
   readonly charge: string
   readonly edge: string
-  /** The pattern as the style sheet has it: `url("data:image/svg+xml,…")`. */
+  /** CSS value of the pattern: `url("data:image/svg+xml,…")`. */
   readonly pattern: string
 }
 
 export interface Ending<Role extends string = string> {
   readonly winners: readonly Role[]
-  /** "House Stark wins" */
+  /** E.g. "House Stark wins". */
   readonly title: string
-  /** The cause of the end: "Seven castles". */
+  /** Reason for the end: "Seven castles". */
   readonly how: string
-  /** The criterion that decided between equals, or a note that none was needed. */
+  /** Tie-break criterion that decided, or a note that none was needed. */
   readonly decidedBy: string
-  /** Every comparison that was needed, in their order. */
+  /** Comparisons that were needed, in order. */
   readonly steps: readonly { readonly id: string; readonly icon: string; readonly text: string }[]
 }
 
 export interface Standing<Role extends string = string> {
   readonly role: Role
-  /** The value of the first criterion: "5 castles". */
+  /** Value of the first victory criterion: "5 castles". */
   readonly figure: string
-  /** The whole of it, for a text: "1. Stark (Anna): 5 castles, supply 3". */
+  /** Complete row as text: "1. Stark (Anna): 5 castles, supply 3". */
   readonly line: string
-  /** 1 = first; those who are equal share a place. */
+  /** Rank from 1; equal roles have the same rank. */
   readonly place: number
-  /** The value of the first criterion as a number. */
+  /** Value of the first victory criterion as a number. */
   readonly score: number
 }
 
-/** A chart as plain data. Figures that the table does not tell the app are undefined. */
+/** Chart as plain data. Figures that the players did not report are undefined. */
 export type Chart<Role extends string = string> = LinesData<Role> | BarsData<Role> | ColumnsData<Role> | DuelsData<Role> | GridData<Role>
 
 interface ChartData {
   readonly id: string
   readonly icon: string
   readonly title: string
-  /** The description, in a sentence or two. */
+  /** Description in one or two sentences. */
   readonly summary: string
 }
 
-/** One figure of every role, round by round. */
+/** One figure of each role by round. */
 export interface LinesData<Role extends string = string> extends ChartData {
   readonly kind: 'lines'
   readonly rounds: readonly { readonly round: number; readonly mark: string; readonly name: string }[]
-  /** A value for each round. */
+  /** Value for each round. */
   readonly values: Readonly<Partial<Record<Role, readonly (number | undefined)[]>>>
-  /** A line across: what is to be reached. */
+  /** Horizontal line that marks a goal. */
   readonly goal?: { readonly value: number; readonly label: string }
 }
 
-/** Some figures of every role, as they are now. */
+/** Current figures of each role. */
 export interface BarsData<Role extends string = string> extends ChartData {
   readonly kind: 'bars'
-  /** The first is a full bar, the second an outline below it; only the table has the others. */
+  /** The first figure is drawn as a bar, the second as an outline below it; further figures are in the table only. */
   readonly figures: readonly { readonly name: string; readonly values: Readonly<Partial<Record<Role, number>>> }[]
 }
 
-/** Times when several roles gave something at once: bids, votes. */
+/** Events at which several roles gave something at the same time, e.g. bids or votes. */
 export interface ColumnsData<Role extends string = string> extends ChartData {
   readonly kind: 'columns'
-  /** The headings of the first and the last column of the table. */
+  /** Headings of the first and last column of the table. */
   readonly head: readonly [first: string, last: string]
   readonly times: readonly {
-    /** Its drawing, where the times are of different kinds. */
+    /** Icon, if there are different kinds of events. */
     readonly icon?: string
-    /** Above its columns. */
+    /** Title above the columns. */
     readonly title: string
-    /** Its name in the table. */
+    /** Name in the table. */
     readonly name: string
-    /** Below its columns. */
+    /** Note below the columns. */
     readonly note?: string
-    /** The result, in the table. */
+    /** Result, shown in the table. */
     readonly result: string
     readonly values: Readonly<Partial<Record<Role, number>>>
-    /** The role to highlight. */
+    /** Highlighted role. */
     readonly best?: Role | undefined
   }[]
 }
 
-/** One against one: where, and how strong each side was. */
+/** Duels with their place and the strength of each side. */
 export interface DuelsData<Role extends string = string> extends ChartData {
   readonly kind: 'duels'
   readonly head: readonly [place: string, one: string, other: string, winner: string]
@@ -169,28 +169,28 @@ export interface DuelsData<Role extends string = string> extends ChartData {
     readonly round: number
     readonly place: string
     readonly sides: readonly [one: Role, other: Role]
-    /** Undefined: not reported. */
+    /** Undefined if not reported. */
     readonly strengths: readonly [one: number | undefined, other: number | undefined]
     readonly won: 0 | 1
     readonly note?: ReactNode
   }[]
-  /** Words of the button that shows more of them. */
+  /** Label of the button that shows more duels. */
   more(this: void, n: number): string
 }
 
-/** Who held each of several places, round by round. */
+/** Holders of several places by round. */
 export interface GridData<Role extends string = string> extends ChartData {
   readonly kind: 'grid'
-  /** The heading of the rows in the table. */
+  /** Heading of the first column of the table. */
   readonly head: string
   readonly rounds: readonly { readonly mark: string; readonly name: string }[]
   readonly rows: readonly {
     readonly name: string
-    /** The name beside the drawing, where it is a shorter one. */
+    /** Shorter name next to the drawing. */
     readonly short?: string
-    /** A holder for each round; null: nobody; undefined: unknown. */
+    /** Holder for each round; null if there is none, undefined if unknown. */
     readonly holders: readonly (Role | null | undefined)[]
   }[]
-  /** The word for nobody, in the table. */
+  /** Table text for a place without a holder. */
   readonly nobody: string
 }

@@ -6,16 +6,13 @@ import { withPlainSpaces } from './format'
 import type { GameStory } from './story'
 import type { ChartWords } from './words'
 
-/** Day and time as a spreadsheet reads them, in the time zone of the device: `2026-11-21 19:04:05`. */
+/** Formats a time for a spreadsheet, in the time zone of the device: `2026-11-21 19:04:05`. */
 const momentOf = (time: number): string => {
   const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
   return local.toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/**
- * All entries on the line of play as a table for a spreadsheet, a line each. Sealed choices are left out,
- * as in the log.
- */
+/** Returns all entries of the current line of play as rows of a table. Sealed choices are omitted, as in the log. */
 export const entriesTable = <V extends Vocabulary>(
   ledger: Ledger<V>,
   game: Game<V>,

@@ -9,25 +9,25 @@ import { useCheckWords } from './words'
 
 export interface AreaListsProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
-  /** The position as the app has it. */
+  /** Position in the app. */
   readonly before: V['state']
-  /** The same with all differences so far. */
+  /** Position with all differences entered so far. */
   readonly state: V['state']
-  /** Areas of one role, not those of the whole board. */
+  /** Shows the areas of one role instead of the whole board. */
   readonly byRole: boolean
   readonly changes: readonly V['change'][]
   readonly put: SetAll<V['change']>
   readonly ticked: ReadonlySet<Tick>
-  /** Only areas without a tick. */
+  /** Shows only areas without a tick. */
   readonly left: boolean
   readonly onTick: (tick: Tick, on: boolean) => void
-  /** Areas chosen to be set together; undefined = one is set at a time. */
+  /** Areas selected to be set together; undefined while areas are set one by one. */
   readonly chosen: readonly string[] | undefined
   readonly onChoose: (areas: readonly string[]) => void
   readonly locked: boolean
 }
 
-/** The areas of the board by region, or those of one role with its pieces counted. */
+/** Areas of the board by region, or the areas of one role with its pieces counted. */
 export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
   const { check, before, state, byRole, ticked, left } = props
   const { words } = useCheckWords()
@@ -41,7 +41,7 @@ export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
     return check
       .regions(state, toCompare(check.areas(state)))
       .map(({ title, areas }) => <AreaGroup key={title} {...props} title={title} areas={areas} />)
-  // An area that was just taken from the role stays visible until the changes are set.
+  // An area that was removed from the role stays visible until the changes are set.
   const own = [before, state].flatMap((one) => roles.areasOf(one, role))
   return (
     <>
@@ -66,7 +66,7 @@ export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
 
 type AreaGroupProps<V extends SetVocabulary> = AreaListsProps<V> & { readonly title: string; readonly areas: readonly string[] }
 
-/** Areas under one heading; one of them unfolds at a time. */
+/** Areas under a heading, of which one is expanded at a time. */
 function AreaGroup<V extends SetVocabulary>(props: AreaGroupProps<V>) {
   const { check, title, areas, before, state, changes, put, ticked, onTick, chosen, onChoose, locked } = props
   const { words } = useCheckWords()
@@ -122,7 +122,7 @@ function AreaGroup<V extends SetVocabulary>(props: AreaGroupProps<V>) {
   )
 }
 
-/** The steps of an area, below its row; they stay in sight when the first difference makes the page longer. */
+/** Controls of an expanded area; scrolls them into view when its content changes. */
 function Unfolded({ of, children }: { readonly of: unknown; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -23,11 +23,11 @@ import { useCheckWords } from './words'
 
 export interface CheckPageProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
-  /** The current position. */
+  /** Current position. */
   readonly state: V['state']
 }
 
-/** The board check: from area to area where the game has words for it, unless the address asks for the lists. */
+/** Board check: one area at a time if the game provides texts for it, otherwise or if requested by the URL as lists. */
 export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPageProps<V>) {
   const [search] = useSearchParams()
   const { walk, roles } = check
@@ -39,8 +39,8 @@ export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPagePr
 }
 
 /**
- * The whole position as the app has it, to be compared with the board part by part. Matching parts are ticked; the
- * others are corrected in place, collected, and set together with a reason. The place in the tour of the board is in the address.
+ * Lists the whole position for comparison with the board. Matching parts are ticked; the others are corrected in place, collected, and set
+ * together with a reason. The URL contains the current view.
  */
 function CheckLists<V extends SetVocabulary>({ check, state }: CheckPageProps<V>) {
   const { words } = useCheckWords()
@@ -133,7 +133,7 @@ interface WaysProps {
   readonly onGo: (way: string) => void
 }
 
-/** The ways round the board: by region, by role, and what is outside the areas. */
+/** Switch between the views: by region, by role, and pieces outside the areas. */
 function Ways({ byArea, roles, way, onGo }: WaysProps) {
   const { words } = useCheckWords()
   const options = [
@@ -147,15 +147,15 @@ function Ways({ byArea, roles, way, onGo }: WaysProps) {
 interface ProgressProps {
   readonly done: number
   readonly all: number
-  /** Only what is left is in sight. */
+  /** Shows only parts without a tick. */
   readonly left: boolean
   readonly onLeft: (left: boolean) => void
-  /** Several areas are set together; undefined where they cannot be. */
+  /** Several areas can be selected; undefined if the view does not support it. */
   readonly several: boolean | undefined
   readonly onSeveral: (several: boolean) => void
 }
 
-/** How much has been ticked, and what of it is in sight. */
+/** Progress of the check, and filters. */
 function Progress({ done, all, left, onLeft, several, onSeveral }: ProgressProps) {
   const { words, say } = useCheckWords()
   return (

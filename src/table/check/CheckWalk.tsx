@@ -19,19 +19,19 @@ import { comparedAt, useTicks } from './ticks'
 import { stepsBeside, OFF_BOARD, stepAt, stepsOf } from './walk'
 import { useCheckWords } from './words'
 
-/** In the address: the step of the walk. */
+/** URL parameter with the step of the check. */
 const AT = 'at'
 
 export interface CheckWalkProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
   readonly walk: CheckWalkTexts<V>
-  /** The current position. */
+  /** Current position. */
   readonly state: V['state']
 }
 
 /**
- * The board check as a walk: one area on each screen, then everything beside the areas. The first answer is that all of it agrees;
- * differences are collected, and set together on the last screen. The address holds the step.
+ * Board check in steps: one area per screen, then all pieces outside the areas. The primary button confirms that all pieces match;
+ * differences are collected and set together on the last screen. The URL contains the step.
  */
 export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: CheckWalkProps<V>) {
   const { words, say } = useCheckWords()
@@ -132,7 +132,7 @@ export function CheckWalk<V extends SetVocabulary>({ check, walk, state }: Check
 }
 
 interface WalkBarProps {
-  /** The steps on both sides; undefined at the ends of the walk. */
+  /** Previous and next step; undefined at the ends. */
   readonly before: string | undefined
   readonly next: string | undefined
   readonly nameOf: (step: string) => string
@@ -141,7 +141,7 @@ interface WalkBarProps {
   readonly children: ReactNode
 }
 
-/** Goes to either side without an answer, and to the lists. */
+/** Buttons to the previous and next step without an answer, and to the lists. */
 function WalkBar({ before, next, nameOf, onGo, onList, children }: WalkBarProps) {
   const { words, say } = useCheckWords()
   return (

@@ -13,15 +13,15 @@ export interface DifferencesProps<V extends SetVocabulary> {
   readonly changes: readonly V['change'][]
   readonly verdict: Verdict<V>
   readonly onDrop: (change: V['change']) => void
-  /** The line says how many there are, not the newest one. */
+  /** Shows the number of differences instead of the newest one. */
   readonly isBrief?: boolean
-  /** Only the list has the button that sets them, while more is compared. */
+  /** The button that sets the differences is shown only in the expanded list. */
   readonly isFolded?: boolean
-  /** All of them are set. */
+  /** Called when all differences are set. */
   readonly onSet: () => void
 }
 
-/** The differences found so far: the newest in a line, all of them one tap away, and the button that sets them together. */
+/** Differences found so far: one line that expands to a list, and the button that sets them together. */
 export function Differences<V extends SetVocabulary>({
   by,
   changes,

@@ -8,18 +8,18 @@ import { useCheckWords } from './words'
 
 export interface OffBoardRowsProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
-  /** The position with all differences so far. */
+  /** Position with all differences entered so far. */
   readonly state: V['state']
   readonly set: SetByHand<V['change']>
   readonly ticked: ReadonlySet<Tick>
-  /** Only parts without a tick. */
+  /** Shows only parts without a tick. */
   readonly left: boolean
   readonly onTick: (tick: Tick, on: boolean) => void
-  /** A secret choice is open: nothing can be set now. */
+  /** A ballot is open: changes are not allowed. */
   readonly locked: boolean
 }
 
-/** All pieces outside the areas, each part as the table shows it, to be ticked or set right. */
+/** Pieces outside the areas, each part to be ticked or corrected. */
 export function OffBoardRows<V extends SetVocabulary>({ check, state, set, ticked, left, onTick, locked }: OffBoardRowsProps<V>) {
   const { words } = useCheckWords()
   const [open, setOpen] = useState<OffBoardPart | undefined>()

@@ -4,14 +4,14 @@ import { useGameTable } from '../context'
 export interface RoleOrNobodyProps<Role extends string> {
   readonly label: string
   readonly roles: readonly Role[]
-  /** undefined = nothing is chosen yet. */
+  /** Selected role; undefined if nothing is selected. */
   readonly chosen?: Role | 'nobody' | undefined
-  /** Words for nobody; undefined where somebody holds every area. */
+  /** Label of the option "no role"; undefined if every area has a holder. */
   readonly nobody: string | undefined
   readonly onChoose: (role: Role | undefined) => void
 }
 
-/** Every role as its sign, and nobody. */
+/** Choice of a role by badge, or of no role. */
 export function RoleOrNobody<Role extends string>({ label, roles, chosen, nobody, onChoose }: RoleOrNobodyProps<Role>) {
   const { RoleBadge } = useGameTable()
   return (

@@ -7,15 +7,15 @@ import { useCheckWords } from './words'
 
 export interface SeveralProps<V extends SetVocabulary> {
   readonly check: BoardCheck<V>
-  /** The position with all differences so far. */
+  /** Position with all differences entered so far. */
   readonly state: V['state']
   readonly chosen: readonly string[]
   readonly put: SetAll<V['change']>
-  /** They all agree with the board as they are. */
+  /** Called when the selected areas match the board. */
   readonly onAgree: () => void
 }
 
-/** The actions on several areas at once: give them to a role or to nobody, the actions of the game, tick them. */
+/** Actions on the selected areas: set the holder, actions of the game, or tick them. */
 export function Several<V extends SetVocabulary>({ check, state, chosen, put, onAgree }: SeveralProps<V>) {
   const { words, count } = useCheckWords()
   const { holding } = check

@@ -3,13 +3,13 @@ import { Icon } from '../../ui/Icon'
 import { useCheckWords } from './words'
 
 export interface TickBoxProps {
-  /** The part of the board that matches: "Winterfell". */
+  /** Name of the part for screen readers: "Winterfell". */
   readonly what: string
   readonly on: boolean
   readonly onChange: (on: boolean) => void
 }
 
-/** Whether something agrees with the board; a target of its own at the end of a row. */
+/** Checkbox that marks a part as matching the board, at the end of a row. */
 export function TickBox({ what, on, onChange }: TickBoxProps) {
   const { words, say } = useCheckWords()
   return (
@@ -26,5 +26,5 @@ export function TickBox({ what, on, onChange }: TickBoxProps) {
   )
 }
 
-/** The arrow of a row that unfolds. */
+/** Arrow of an expandable row. */
 export const Fold = ({ open }: { open: boolean }) => <Icon of={open ? icons.up : icons.down} size="s" />

@@ -1,54 +1,54 @@
 import type { ReactNode } from 'react'
 import type { ByHand, SetByHand, SetVocabulary } from '../corrections/by-hand'
 
-/** Sets several things at once; one tap of the check. */
+/** Sets several values at once. */
 export type SetAll<Change> = (changes: readonly Change[]) => void
 
-/** The name of a tick: `area:winterfell`, `supply`. */
+/** Id of a tick: `area:winterfell`, `supply`. */
 export type Tick = string
 export const tickOf = (area: string): Tick => `area:${area}`
 
-/** The parts that a game provides for the board check, in the language of the page. */
+/** Configuration of the board check by a game, in the language of the page. */
 export interface BoardCheck<V extends SetVocabulary, Section extends string = string> {
   readonly by: ByHand<V, Section>
-  /** The tick that follows from a change: a part set by hand matches the board from then on. */
+  /** Returns the tick of the changed part: a part that was corrected matches the board. */
   tickOf(this: void, change: V['change']): Tick | undefined
-  /** Every area of the board. */
+  /** Returns all areas of the board. */
   areas(this: void, state: V['state']): readonly string[]
-  /** "By location": the way round by areas, where they are not called regions. */
+  /** Label of the view by area, e.g. "By location"; by default areas are called regions. */
   readonly byArea?: string
   areaName(this: void, state: V['state'], area: string): string
-  /** The check goes from area to area, one screen each; left out: all areas are in lists. */
+  /** Texts of the check in steps, one area per screen; if omitted, areas are shown in lists. */
   readonly walk?: CheckWalkTexts<V>
-  /** Areas under headings, in the order in which two people walk round the board. */
+  /** Groups areas under headings, in the order of a walk around the table. */
   regions(this: void, state: V['state'], areas: readonly string[]): readonly Region[]
-  /** The way round by what is a role's. */
+  /** Configuration of the view by role. */
   readonly roles: RoleWay<V>
-  /** Parts of the position beside the areas, in the order of the walk. */
+  /** Returns the parts of the position outside the areas, in the order of the check. */
   beside(this: void, state: V['state']): readonly OffBoardPart[]
-  /** The state of an area in the app, in one row. */
+  /** Shows the state of an area in one row. */
   AreaSaid(this: void, props: AreaSaidProps<V>): ReactNode
-  /** The controls that set the pieces in an area, in place. */
+  /** Controls that set the pieces of an area. */
   AreaSteps(this: void, props: AreaStepsProps<V>): ReactNode
-  /** The state of a part beside the areas in the app. */
+  /** Shows the state of a part outside the areas. */
   PartSaid(this: void, props: { readonly state: V['state']; readonly part: string }): ReactNode
-  /** Sets one part beside the areas. */
+  /** Editor of one part outside the areas. */
   PartEditor(this: void, props: PartEditorProps<V>): ReactNode
-  /** The changes that make several areas a role's, or nobody's; left out where an area has room for several. */
+  /** Returns the changes that make a role, or no role, the holder of an area; omitted if several roles can share an area. */
   holding?(this: void, state: V['state'], area: string, role: V['role'] | undefined): readonly V['change'][]
-  /** The sign of nobody's areas; left out where every area is somebody's. */
+  /** Returns the icon of an area without a holder; omitted if every area has a holder. */
   empty?(this: void, state: V['state']): string
-  /** Further actions on several areas at once; none where they would change nothing. */
+  /** Returns further actions on several areas; empty if they would change nothing. */
   actions(this: void, state: V['state'], areas: readonly string[]): readonly AreaAction<V>[]
 }
 
-/** The words of a check that goes from area to area. */
+/** Texts of the check in steps. */
 export interface CheckWalkTexts<V extends SetVocabulary> {
-  /** "Does Marseille look like this?" */
+  /** E.g. "Does Marseille look like this?" */
   title(this: void, state: V['state'], area: string): string
-  /** Asks for everything beside the areas. */
+  /** Question about all parts outside the areas. */
   readonly beside: string
-  /** "All 9 cities match" */
+  /** E.g. "All 9 cities match". */
   all(this: void, areas: number): string
 }
 
@@ -57,20 +57,20 @@ export interface Region {
   readonly areas: readonly string[]
 }
 
-/** The way round by what is a role's. */
+/** Configuration of the view by role. */
 export interface RoleWay<V extends SetVocabulary> {
-  /** Its name in the address, and that of one role: `by=houses`, `house=stark`. */
+  /** URL values of the view and of a role: `by=houses`, `house=stark`. */
   readonly way: string
   readonly param: string
-  /** "By house" */
+  /** E.g. "By house". */
   readonly title: string
-  /** "Nobody's"; left out where every area is somebody's. */
+  /** Label of areas without a holder, e.g. "Nobody's"; omitted if every area has a holder. */
   readonly nobody?: string
   of(this: void, state: V['state']): readonly V['role'][]
   nameOf(this: void, role: V['role']): string
-  /** The areas of one role, or of nobody. */
+  /** Returns the areas of a role; undefined for areas without a holder. */
   areasOf(this: void, state: V['state'], role: V['role'] | undefined): readonly string[]
-  /** The expected numbers of pieces of a role on the board and beside it. */
+  /** Shows the numbers of pieces of a role on the board and outside the areas. */
   Figures(this: void, props: { readonly state: V['state']; readonly role: V['role'] }): ReactNode
 }
 
@@ -80,17 +80,17 @@ export interface OffBoardPart {
 }
 
 export interface AreaSaidProps<V extends SetVocabulary> {
-  /** The position with all differences so far. */
+  /** Position with all differences entered so far. */
   readonly state: V['state']
   readonly area: string
-  /** Marks a row with a value that differs from the state of the app. */
+  /** Mark of a row whose value differs from the state of the app. */
   readonly mark: ReactNode
 }
 
 export interface AreaStepsProps<V extends SetVocabulary> {
-  /** The position as the app has it. */
+  /** Position in the app. */
   readonly before: V['state']
-  /** The same with all differences so far. */
+  /** Position with all differences entered so far. */
   readonly state: V['state']
   readonly area: string
   readonly put: SetAll<V['change']>
@@ -102,7 +102,7 @@ export interface PartEditorProps<V extends SetVocabulary> {
   readonly set: SetByHand<V['change']>
 }
 
-/** Something done with several areas: "Stand routed up". */
+/** Action on several areas: "Stand routed up". */
 export interface AreaAction<V extends SetVocabulary> {
   readonly title: string
   readonly icon: string

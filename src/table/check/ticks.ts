@@ -3,19 +3,20 @@ import { useListAt } from '../list-at'
 import { uncorrected } from '../moments'
 import type { Tick } from './board-check'
 
-/** The parts that match the board. Ticks are stored on this device only, and only until the next entry of the game. */
+/** Parts that match the board. Ticks are stored only on this device and until the next entry of the game. */
 
-/** The entry whose position is being compared: the newest on the line of play that is not itself a correction. */
+/** Returns the id of the entry whose position is compared: the newest entry of the line of play that is not a correction. */
 export const comparedAt = <V extends Vocabulary>({ head }: Ledger<V>): string => uncorrected(head).entry.id
 
-/** Where the ticks of the board check lie. */
+/** Storage key of the ticks. */
 const CHECK = 'castellan.check'
 
 const isTick = (found: unknown): found is Tick => typeof found === 'string'
 
 /**
- * @param at what {@link comparedAt} says: after another move all ticks are gone
- * @param name where ticks of another list lie
+ * Returns the stored ticks and their setter.
+ * @param at result of {@link comparedAt}: ticks are discarded after another move
+ * @param name storage key of another list
  */
 export function useTicks(at: string, name = CHECK): readonly [ReadonlySet<Tick>, (change: Readonly<Record<Tick, boolean>>) => void] {
   const [list, put] = useListAt(at, { name, field: 'ticked', isItem: isTick })

@@ -5,14 +5,14 @@ import { lazyPart } from '../../ui/lazy-part'
 const MapView = lazyPart(() => import('../board/MapView').then((part) => part.default))
 
 export interface AreaMapProps {
-  /** The position with all changes so far. */
+  /** Position with all changes so far. */
   readonly state: unknown
-  /** The area that is being set. */
+  /** Area that is being edited. */
   readonly area: string
   readonly onArea: (area: string) => void
 }
 
-/** The board within a sheet, to choose the area that is set by hand; nothing where the game has no drawn board. */
+/** Map in a sheet for choosing the area to edit; renders nothing if the game has no drawn board. */
 export function AreaMap({ state, area, onArea }: AreaMapProps) {
   const { Board } = useGameTable()
   if (Board === undefined) return undefined

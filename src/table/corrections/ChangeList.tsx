@@ -11,7 +11,7 @@ export interface ChangeListProps<V extends SetVocabulary> {
   readonly onDrop: (change: V['change']) => void
 }
 
-/** The changes so far, in words; each can be dropped. */
+/** Lists the changes so far in words; each can be removed. */
 export function ChangeList<V extends SetVocabulary>({ by, state, changes, onDrop }: ChangeListProps<V>) {
   const { words } = useCorrectionWords()
   if (changes.length === 0) return <p className="note">{words.none}</p>
@@ -30,7 +30,7 @@ export function ChangeList<V extends SetVocabulary>({ by, state, changes, onDrop
   )
 }
 
-/** Why the table sets something by hand; goes into the log. */
+/** Input for the reason of a correction, shown in the log. */
 export function ReasonField({ reason, onChange }: { reason: string; onChange: (reason: string) => void }) {
   const { words } = useCorrectionWords()
   return <TextField label={words.reason} value={reason} maxLength={200} onChange={onChange} />

@@ -19,11 +19,11 @@ import { useCorrectionWords } from './words'
 
 export interface CorrectPageProps<V extends SetVocabulary, Section extends string> {
   readonly by: ByHand<V, Section>
-  /** The current position. */
+  /** Current position. */
   readonly state: V['state']
 }
 
-/** Anything can be set by hand: the changes are collected, looked at, and set all at once with a reason. */
+/** Page that corrects any part of the position: changes are collected, reviewed, and set together with a reason. */
 export function CorrectPage<V extends SetVocabulary, Section extends string>({ by, state }: CorrectPageProps<V, Section>) {
   const { words } = useCorrectionWords()
   const ledger = useTable((open) => open.ledger)

@@ -5,12 +5,12 @@ import * as icons from '../icons'
 import { useTableWords } from '../words'
 import { useCorrectionWords } from './words'
 
-/** Whether nothing can be corrected here: on a phone that follows the game, and while a choice is sealed that depends on the position. */
+/** Tells whether corrections are blocked: on a linked phone that displays the game, and while a sealed choice depends on the position. */
 export const useIsCorrectionBlocked = (): boolean => useTable((open) => open.followed || blockingCorrection(open.ballots).length > 0)
 
 /**
- * Says why nothing can be corrected here: this phone follows the game, or a correction waits for what is sealed. In the second case also
- * the way out, which throws the sealed choices away unseen; it is held, so that nobody does it in passing.
+ * Explains why corrections are blocked. If a ballot is the reason, offers to discard its sealed choices unseen; the button needs a long
+ * press, to prevent accidents.
  */
 export function CorrectionBlocked() {
   const { words } = useCorrectionWords()

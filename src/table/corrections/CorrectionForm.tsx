@@ -13,13 +13,13 @@ export interface CorrectionFormProps<V extends SetVocabulary, Section extends st
   readonly changes: readonly V['change'][]
   readonly onChange: (changes: readonly V['change'][]) => void
   readonly verdict: Verdict<V>
-  /** Parts that can be set; all that make sense in this position by default. */
+  /** Editable parts; by default all that apply to the position. */
   readonly sections?: readonly Section[]
-  /** The fields that can be set; all by default. */
+  /** Editable fields; all by default. */
   readonly only?: readonly V['change']['set'][] | undefined
 }
 
-/** Where things are set by hand: the parts of the position, and the list of what was changed so far. */
+/** Form of a correction: the parts of the position, and the list of changes so far. */
 export function CorrectionForm<V extends SetVocabulary, Section extends string>({
   by,
   changes,

@@ -4,12 +4,12 @@ export interface ExpandableRowProps {
   readonly title: string
   /** Shown before the title. */
   readonly lead?: ReactNode
-  /** At the end of the row. */
+  /** Shown at the end of the row. */
   readonly trail?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of a section that opens: a player, a place. */
+/** Expandable row of a section, such as a player or an area. */
 export function ExpandableRow({ title, lead, trail, children }: ExpandableRowProps) {
   return (
     <details className="card px-4 pb-2">

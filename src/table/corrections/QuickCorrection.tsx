@@ -10,17 +10,17 @@ import { useCorrectionWords } from './words'
 
 export interface QuickCorrectionProps<V extends SetVocabulary> {
   readonly by: ByHand<V>
-  /** The current position. */
+  /** Current position. */
   readonly state: V['state']
-  /** The editor of what is set, over the position with the changes so far. */
+  /** Renders the editor for the position with the changes so far. */
   readonly children: (preview: V['state'], set: SetByHand<V['change']>) => ReactNode
-  /** It is set, or the table has thought better of it. */
+  /** Called when the changes are set or cancelled. */
   readonly onDone: () => void
-  /** The buttons come with the first change: the screen is there to be read as well. */
+  /** Shows the buttons only after the first change, for screens that are also read without changing anything. */
   readonly quiet?: boolean
 }
 
-/** Sets one part of the position by hand, on the spot: editor, whether the count holds, reason, and the button that sets it. */
+/** Corrects one part of the position in place: editor, validation of the number of pieces, reason, and the button that sets the changes. */
 export function QuickCorrection<V extends SetVocabulary>({ by, state, children, onDone, quiet = false }: QuickCorrectionProps<V>) {
   const { words } = useCorrectionWords()
   const waits = useIsCorrectionBlocked()

@@ -6,15 +6,15 @@ import { useCorrectionWords } from './words'
 export interface SetChangesProps<V extends SetVocabulary> {
   readonly changes: readonly V['change'][]
   readonly verdict: Verdict<V>
-  /** Why they are set, as typed; may be empty. */
+  /** Entered reason; may be empty. */
   readonly reason: string
-  /** They are set. */
+  /** Called when the changes are set. */
   readonly onSet: () => void
 }
 
 /**
- * The button that sets all changes by hand at once; it waits for the first one, and for the count to hold. If they would end the game
- * or bring a position that no box gives, it says so and asks for a second tap.
+ * Button that sets all changes; disabled without changes or if the number of pieces is invalid. Changes that end the game or lead to a
+ * position impossible with the pieces of the box need a second tap.
  */
 export function SetChanges<V extends SetVocabulary>({ changes, verdict, reason, onSet }: SetChangesProps<V>) {
   const { words, count } = useCorrectionWords()

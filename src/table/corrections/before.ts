@@ -2,11 +2,11 @@ import type { About, Fields } from '../../kit/field'
 import type { Moment } from '../../referee'
 import type { SetVocabulary } from './by-hand'
 
-/** The changes by hand that an event tells of: the same event in every game. */
+/** Returns the changes in a `corrected` event, which all games share. */
 export const changesIn = <V extends SetVocabulary>(event: V['event']): readonly V['change'][] =>
   event.e === 'corrected' && 'changes' in event ? (event.changes as readonly V['change'][]) : []
 
-/** Lists the values before a correction, a line for each of its changes. */
+/** Describes the values before a correction, one line per change. */
 export const linesBefore = <V extends SetVocabulary>(
   { entry, parent }: Moment<V>,
   fields: Pick<Fields<V['state'], V['change']>, 'before'>,

@@ -2,69 +2,69 @@ import type { ReactNode } from 'react'
 import type { AnyChange, Fields } from '../../kit/field'
 import type { Game, Refusal, Vocabulary } from '../../referee'
 
-/** The vocabulary of a game in which things are set by hand. */
+/** Vocabulary of a game that supports corrections. */
 export interface SetVocabulary extends Vocabulary {
   readonly change: AnyChange
 }
 
-/** The parts that a game provides for corrections by hand, in the language of the page. */
+/** Configuration of corrections by a game, in the language of the page. */
 export interface ByHand<V extends SetVocabulary, Section extends string = string> {
   readonly game: Pick<Game<V>, 'decide' | 'evolve' | 'prompts'>
   readonly fields: Fields<V['state'], V['change'], Section>
-  /** Parts of the position in which something can be set, in the order of the form. */
+  /** Returns the editable parts of the position, in the order of the form. */
   sections(this: void, state: V['state']): readonly SectionLook<Section>[]
-  /** Everything of one part, to be set. */
+  /** Editor of one part. */
   SectionEditor(this: void, props: SectionEditorProps<V, Section>): ReactNode
-  /** One change, as the log tells it. */
+  /** Describes a change, as shown in the log. */
   text(this: void, change: V['change'], state: V['state']): string
-  /** Why a position cannot be. */
+  /** Describes why a position is invalid. */
   wrong(this: void, refusal: Refusal<V['code']>, state: V['state']): string
-  /** The text of a warning about an unusual position. */
+  /** Describes a warning about an unusual position. */
   warning(this: void, code: string): string
-  /** The warnings in an event. */
+  /** Returns the warnings in an event. */
   warnings(this: void, event: V['event']): readonly string[]
-  /** Counts of a position that no box gives and that the rules accept all the same, a sentence for each; none by default. */
+  /** Describes numbers of pieces that the box does not contain but the rules accept, one sentence each; none by default. */
   miscounts?(this: void, state: V['state']): readonly string[]
-  /** The rule behind a refusal or a warning. */
+  /** Link to the rule behind a refusal or a warning. */
   Rule(this: void, props: { readonly of: Refusal<V['code']> | string }): ReactNode
 }
 
 export interface SectionLook<Section extends string> {
   readonly section: Section
-  /** "Influence tracks" */
+  /** E.g. "Influence tracks". */
   readonly title: string
   readonly icon: string
 }
 
-/** Sets one thing by hand; handed to every editor. */
+/** Sets one value; passed to every editor. */
 export type SetByHand<Change> = (change: Change) => void
 
 export interface SectionEditorProps<V extends SetVocabulary, Section extends string = string> {
   readonly section: Section
-  /** The position with all changes so far. */
+  /** Position with all changes so far. */
   readonly state: V['state']
   readonly set: SetByHand<V['change']>
-  /** The fields that can be set; all by default. */
+  /** Editable fields; all by default. */
   readonly only?: readonly V['change']['set'][] | undefined
 }
 
-/** The result of a list of changes: the position after them, and whether the count of pieces is right. */
+/** Result of a list of changes: the position after them, and whether it is valid. */
 export interface Verdict<V extends SetVocabulary> {
-  /** The position with all changes, right or not: editors show it. */
+  /** Position with all changes, valid or not; shown by the editors. */
   readonly preview: V['state']
-  /** The count would break: which invariant, and where. */
+  /** Violated invariant, if the position is invalid. */
   readonly refusal?: Refusal<V['code']>
-  /** Counts that cannot be right but do not stop the game. */
+  /** Descriptions of numbers of pieces that cannot be right but do not stop the game. */
   readonly miscounts: readonly string[]
-  /** The changes bring such a count: the table confirms it before it is saved. */
+  /** The changes cause such a number, so the players must confirm them. */
   readonly isMiscount: boolean
-  /** The warnings about the position after the changes; only to be shown. */
+  /** Warnings about the position after the changes; for display only. */
   readonly warnings: readonly string[]
-  /** The game goes on now, and would be over. */
+  /** The changes would end a game in progress. */
   readonly ends: boolean
 }
 
-/** Looks at changes before they are made; asks the same rules that will decide them. */
+/** Validates changes before they are played, with the rules that will decide them. */
 export const judge = <V extends SetVocabulary>(
   { game, fields, warnings, miscounts }: Pick<ByHand<V>, 'game' | 'fields' | 'warnings' | 'miscounts'>,
   state: V['state'],

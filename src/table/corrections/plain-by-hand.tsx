@@ -2,7 +2,7 @@ import { RuleLink } from '../rules/RuleLink'
 import { isInBook } from './in-book'
 import type { ByHand, SectionLook, SetVocabulary } from './by-hand'
 
-/** The parts of a game whose refusals name their rules and whose corrections have no warnings. */
+/** Configuration of a game whose refusals name their rules and whose corrections have no warnings. */
 export interface PlainByHand<V extends SetVocabulary, Section extends string> extends Pick<
   ByHand<V, Section>,
   'game' | 'fields' | 'SectionEditor' | 'text' | 'wrong' | 'miscounts'
@@ -10,7 +10,7 @@ export interface PlainByHand<V extends SetVocabulary, Section extends string> ex
   readonly sections: readonly SectionLook<Section>[]
 }
 
-/** The corrections of a game as the shared screens ask for them. */
+/** Completes the configuration of corrections for the shared screens. */
 export const plainByHand = <V extends SetVocabulary, Section extends string>({
   sections,
   ...own

@@ -1,14 +1,14 @@
 import { numberAt, type RulePoint, type ReportedNumbers } from '../../kit/rule-points'
 import type { SetRow } from './rows'
 
-/** A change that sets one printed number. */
+/** Change of one printed number. */
 interface NumberChange {
   readonly set: 'number'
   readonly point: string
   readonly value: number
 }
 
-/** The printed numbers that are known, each to be set within its range. */
+/** Returns a row for each known printed number, limited to its range. */
 export const pointRows = (
   points: readonly RulePoint[],
   numbers: ReportedNumbers,

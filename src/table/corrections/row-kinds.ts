@@ -1,8 +1,10 @@
 import type { SetRow } from './rows'
 
-/** The usual rows of corrections: a count, a flag, one of several values, the name of a player, and settings that are on or off. */
+/**
+ * Builders of common rows of corrections: a count, a flag, one of several values, the name of a player, and settings that are on or off.
+ */
 
-/** A count from 0 to its largest value. */
+/** Row of a count from 0 to its maximum. */
 export const countRow = <Change>(label: string, value: number, max: number, to: (value: number) => Change): SetRow<Change> => ({
   kind: 'number',
   label,
@@ -11,7 +13,7 @@ export const countRow = <Change>(label: string, value: number, max: number, to: 
   to,
 })
 
-/** Something that is or is not so. */
+/** Row of a boolean value. */
 export const flagRow = <Change>(label: string, on: boolean, to: (on: boolean) => Change): SetRow<Change> => ({
   kind: 'switch',
   label,
@@ -19,7 +21,7 @@ export const flagRow = <Change>(label: string, on: boolean, to: (on: boolean) =>
   to,
 })
 
-/** One of several values, each with its name. */
+/** Row of one of several named values. */
 export const choiceRow = <Value extends string | number, Change>(
   label: string,
   value: Value | undefined,
@@ -32,7 +34,7 @@ export const choiceRow = <Value extends string | number, Change>(
   options: options.map(([one, name]) => ({ value: `${one}`, label: name, change: to(one) })),
 })
 
-/** The name of a player, as everybody calls them. */
+/** Row of the name of a player. */
 export const nameRow = <Change>(label: string, value: string | undefined, to: (name: string) => Change): SetRow<Change> => ({
   kind: 'text',
   label,
@@ -41,13 +43,13 @@ export const nameRow = <Change>(label: string, value: string | undefined, to: (n
   to,
 })
 
-/** A change of all settings of a game at once. */
+/** Change of all settings of a game. */
 interface SettingsChange<Settings> {
   readonly set: 'settings'
   readonly settings: Settings
 }
 
-/** Settings that are on or off, a row for each. */
+/** Rows of settings that are on or off. */
 export const settingRows = <Name extends string, Settings extends Readonly<Record<Name, unknown>>>(
   settings: Settings,
   names: readonly Name[],
@@ -55,13 +57,13 @@ export const settingRows = <Name extends string, Settings extends Readonly<Recor
 ): readonly SetRow<SettingsChange<Settings>>[] =>
   names.map((name) => flagRow(labels[name], settings[name] === true, (on) => ({ set: 'settings', settings: { ...settings, [name]: on } })))
 
-/** A list with or without one of its members. */
+/** Returns a list with an element added or removed. */
 export const toggled = <T>(list: readonly T[], one: T, on: boolean): readonly T[] => [
   ...list.filter((other) => other !== one),
   ...(on ? [one] : []),
 ]
 
-/** A list with another number of pieces of one kind. */
+/** Returns a list with another number of elements of one kind. */
 export const withCountOf = <T>(list: readonly T[], isOne: (other: T) => boolean, one: T, count: number): readonly T[] => [
   ...list.filter((other) => !isOne(other)),
   ...Array.from({ length: count }, () => one),

@@ -4,21 +4,21 @@ import { Ranking } from '../../ui/Ranking'
 import { Stepper } from '../../ui/Stepper'
 
 /**
- * Editors by the kind of field, as data: a game gives the present value and the change for another value. The game itself
- * draws fields that none of them can show.
+ * Rows of corrections as data: the current value, and a function that returns the change for a new value. Other fields need an editor of
+ * the game.
  */
 export type SetRow<Change> =
-  /** A number between bounds; `min` is 0 by default. */
+  /** Number within a range; `min` is 0 by default. */
   | {
       readonly kind: 'number'
       readonly label: string
       readonly value: number
       readonly min?: number
       readonly max: number
-      /** The content before the label, and below it. */
+      /** Content before the label, and below it. */
       readonly lead?: ReactNode
       readonly note?: ReactNode
-      /** The text of the row, where it differs from the label of the number. */
+      /** Text of the row, if it differs from the label. */
       readonly says?: ReactNode
       to(this: void, value: number): Change
     }
@@ -30,7 +30,7 @@ export type SetRow<Change> =
       readonly on: boolean
       to(this: void, on: boolean): Change
     }
-  /** One of some values; nothing comes of an option without a change. */
+  /** One of several values; an option without a change has no effect. */
   | {
       readonly kind: 'choice'
       readonly label: string
@@ -53,7 +53,7 @@ export interface SetRowsProps<Change> {
 
 const isListed = <Change,>({ kind }: SetRow<Change>): boolean => kind === 'number' || kind === 'switch' || kind === 'tick'
 
-/** Rows one below the other; numbers and switches that follow each other share a card. */
+/** List of rows; adjacent numbers and switches share a card. */
 export function SetRows<Change>({ rows, set }: SetRowsProps<Change>) {
   const groups = rows.reduce<readonly (readonly SetRow<Change>[])[]>((done, row) => {
     const last = done.at(-1)
@@ -111,11 +111,11 @@ export interface FigureProps {
   readonly max: number
   readonly onChange: (value: number) => void
   readonly lead?: ReactNode
-  /** The text of the row; its label by default. */
+  /** Text of the row; its label by default. */
   readonly children?: ReactNode
 }
 
-/** A number in a row; below its words where the longest of them leaves no room beside it. */
+/** Row with a number. The stepper wraps below the text if the text leaves no space. */
 export function Figure({ label, value, min = 0, max, onChange, lead, children = label }: FigureProps) {
   return (
     <li className="row flex-wrap">
@@ -134,7 +134,7 @@ export interface OrderEditorProps<Item extends string> {
   readonly onChange: (order: readonly Item[]) => void
 }
 
-/** Roles in an order, under a heading. */
+/** Ordered list of roles under a heading. */
 export function OrderEditor<Item extends string>(props: OrderEditorProps<Item>) {
   return (
     <section aria-label={props.label}>

@@ -14,10 +14,7 @@ interface FoldedProps {
   readonly children: ReactNode
 }
 
-/**
- * Receipts are folded away until somebody asks for them: no screen on the table looks different by what was chosen,
- * not even by words that tell nothing.
- */
+/** Collapsed receipts, rendered on request. No screen of the table may look different depending on a choice, not even by its digest. */
 function Folded({ title, children }: FoldedProps) {
   const [shown, show] = useState(false)
   return (
@@ -31,12 +28,12 @@ function Folded({ title, children }: FoldedProps) {
   )
 }
 
-/** The receipt of what was sealed last: for the one who has just handed the phone on. Tells nothing of the choice. */
+/** Receipt of the choice sealed last, for the player who has just handed over the phone. Reveals nothing of the choice. */
 export function LastReceipt({ ballot }: { ballot: Ballot }) {
   const { words, say } = useTableWords()
   const { player } = useGameSpeech()
   const { ledger, state } = useTable((open) => open)
-  // A second choice does not remove the receipt from the cover: that would reveal that the role chose again.
+  // Skip changed choices: otherwise the missing receipt would reveal that the role changed its choice.
   let sealed = ledger.head
   while (sealed.entry.move.do === 'castAnew' && sealed.parent !== undefined) sealed = sealed.parent
   const move = sealed.entry.move as BallotMove
@@ -48,7 +45,7 @@ export function LastReceipt({ ballot }: { ballot: Ballot }) {
   )
 }
 
-/** The receipts of everything that is sealed by now; those of choices made anew without a name, until all is turned up. */
+/** Receipts of all sealed choices. Receipts of changed choices show no role until the reveal. */
 export function OpenReceipts({ ballot }: { ballot: Ballot }) {
   const { words } = useTableWords()
   const { player } = useGameSpeech()
@@ -78,7 +75,7 @@ function Receipt({ role, title, digest }: { role?: string; title: string; digest
     <li className="row flex-wrap gap-y-1">
       {role === undefined ? <Icon of={icons.redo} /> : <RoleBadge role={role} size={32} />}
       <span className="words note">{title}</span>
-      {/* The words have the whole width of the card, below the name. */}
+      {/* The words use the full width of the card. */}
       <span className="basis-full">
         <WordsOf digest={digest} />
       </span>
@@ -86,7 +83,10 @@ function Receipt({ role, title, digest }: { role?: string; title: string; digest
   )
 }
 
-/** The receipts of what was turned up by the newest entry, worked out of the open choices: the same words as before, if all is well. */
+/**
+ * Receipts of the choices revealed by the newest entry, computed from the open choices: equal to the earlier receipts if no choice was
+ * altered.
+ */
 export function RevealedReceipts() {
   const { words } = useTableWords()
   const { player } = useGameSpeech()

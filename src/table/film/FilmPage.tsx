@@ -25,7 +25,7 @@ import { Stage, type StageHandle } from './Stage'
 import { useFilmWords } from './words'
 import { useFills } from '../../ui/map/fills'
 
-/** Plays the whole game on its board: areas change hands, contests flash, round and counts are beside it. */
+/** Plays the whole game as a film on its board: marks areas that change hands and contests, and shows the round and the counts. */
 export function FilmPage({ film: game }: { film: GameFilm }) {
   const { words, say } = useFilmWords()
   const { words: logWords, say: sayLog } = useLogWords()
@@ -79,7 +79,10 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
   )
 }
 
-/** Once it has been so tall it stays so: a picture that changed its size while it plays would be painted anew from its ground up. */
+/**
+ * Returns a ref for a list that never shrinks while its width is unchanged. A change of its height would resize the canvas and repaint the
+ * whole board.
+ */
 const useSteady = (at: number) => {
   const list = useRef<HTMLUListElement>(null)
   const size = useRef({ width: 0, height: 0 })
@@ -87,7 +90,7 @@ const useSteady = (at: number) => {
     if (list.current === null) return
     const { offsetWidth: width, offsetHeight, style } = list.current
     if (width === size.current.width && offsetHeight <= size.current.height) return
-    // Turned, or with other letters: it begins anew.
+    // The width or text size has changed: reset the minimum height.
     if (width !== size.current.width) style.minHeight = ''
     size.current = { width, height: list.current.offsetHeight }
     style.minHeight = `${size.current.height}px`
@@ -95,7 +98,7 @@ const useSteady = (at: number) => {
   return list
 }
 
-/** The number of entries that are listed where there is room for them. */
+/** Maximum number of listed entries. */
 const LINES = 6
 
 const textOf = ({ flash }: FilmFrame, main: string): string => firstSentence(flash?.text ?? main)
@@ -103,11 +106,11 @@ const textOf = ({ flash }: FilmFrame, main: string): string => firstSentence(fla
 interface FilmLineProps {
   readonly frame: FilmFrame
   readonly now: boolean
-  /** "Entry 57 of 320" */
+  /** E.g. "Entry 57 of 320". */
   readonly note: string
 }
 
-/** The events of an entry as a line; it links to its moment. */
+/** One list row with the text of an entry; links to its moment. */
 const FilmLine = memo(function FilmLine({ frame, now, note }: FilmLineProps) {
   const game = useTable((open) => open.game)
   const path = useGamePath()
@@ -126,7 +129,7 @@ const FilmLine = memo(function FilmLine({ frame, now, note }: FilmLineProps) {
   )
 })
 
-/** The counted figure of every role, over the picture. */
+/** Shows the counted figure of every role above the picture. */
 function Counts({ game: { count }, frame: { counts } }: { game: GameFilm; frame: FilmFrame }) {
   const { RoleBadge } = useGameTable()
   return (
@@ -141,13 +144,13 @@ function Counts({ game: { count }, frame: { counts } }: { game: GameFilm; frame:
   )
 }
 
-/** How soon the page is ready for the board at the latest: it is fetched with the screen. */
+/** Delay before drawing the board is tried again while it loads, in ms. */
 const AGAIN = 60
 
-/** Height of the counts over the picture with the space around them: pixels. A board that is always in sight begins below them. */
+/** Height of the counts including margins, in px. A board that is always entirely visible starts below them. */
 const COUNTS = 56
 
-/** Runs the film on a canvas that is as large as the page lets it be. */
+/** Plays the film on a canvas that fills the available space. */
 function useProjection(film: Film, stage: { readonly current: StageHandle | null }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const projector = useRef<Playback>(undefined)
@@ -186,7 +189,7 @@ function useProjection(film: Film, stage: { readonly current: StageHandle | null
       if (!isBegun && !film.still) running.play()
       isBegun = true
     }
-    // Names are painted in the letters of the page.
+    // Resize after the fonts have loaded, since names are painted in the fonts of the page.
     void document.fonts.ready.then(fit)
     const observer = new ResizeObserver(fit)
     observer.observe(on)

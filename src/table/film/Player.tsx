@@ -13,17 +13,17 @@ const SPEEDS = [1, 2, 4] as const
 
 export interface PlayerProps {
   readonly film: Film
-  /** The index of the frame that is shown. */
+  /** Index of the shown frame. */
   readonly at: number
   readonly playing: boolean
-  /** The value text of the slider: "Entry 57 of 320, Round 3, Stark marches". */
+  /** Text of the slider for screen readers: "Entry 57 of 320, Round 3, Stark marches". */
   readonly said: string
   readonly projector: { readonly current: Playback | undefined }
-  /** At the end of the buttons: the way to share it. */
+  /** Content after the buttons, such as the share button. */
   readonly children: ReactNode
 }
 
-/** Play, pause, speed, single steps, and a slider over the whole film. Dragging the slider stops the film. */
+/** Controls of the film: play, pause, speed, single steps, and a slider. Dragging the slider pauses the film. */
 export function Player({ film: { frames, schedule }, at, playing, said, projector, children }: PlayerProps) {
   const { words, say } = useFilmWords()
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1)
@@ -66,13 +66,13 @@ export function Player({ film: { frames, schedule }, at, playing, said, projecto
   )
 }
 
-/** The position of an entry on the slider. */
+/** Returns the position of an entry on the slider as a CSS variable, 0 to 1. */
 const placeOf = (at: number, frames: readonly FilmFrame[]) => ({ '--at': at / Math.max(1, frames.length - 1) }) as CSSProperties
 
-/** Numbers of rounds have so much of the slider at least. */
+/** Minimum distance of round numbers, as a fraction of the slider. */
 const ROOM = 0.075
 
-/** Where rounds begin, by their index, and which of them have room for their number. */
+/** Maps the index of the first frame of each round to whether there is space for the round number. */
 const beginsOf = (frames: readonly FilmFrame[]): ReadonlyMap<number, boolean> => {
   const begins = new Map<number, boolean>()
   let named = -Infinity
@@ -85,7 +85,7 @@ const beginsOf = (frames: readonly FilmFrame[]): ReadonlyMap<number, boolean> =>
   return begins
 }
 
-/** Rounds below the slider, contests above it. */
+/** Marks rounds below the slider and contests above it. */
 function Marks({ frames, at }: { frames: readonly FilmFrame[]; at: number }) {
   const begins = beginsOf(frames)
   return (

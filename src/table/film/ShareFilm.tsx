@@ -15,15 +15,15 @@ export interface ShareFilmProps {
   readonly film: Film
   readonly game: GameFilm
   readonly stage: { readonly current: StageHandle | null }
-  /** A recording is about to begin: the film on the page has to pause. */
+  /** Called before a recording begins, to pause the film on the page. */
   readonly onBegin: () => void
-  /** The player with the button in it; while a film is recorded or is ready, another part takes the place. */
+  /** Renders the player with the share button; replaced by other content while a film is recorded or ready. */
   readonly children: (share: ReactNode) => ReactNode
 }
 
 type Step = { readonly is: 'idle' } | { readonly is: 'recording'; readonly left: number } | { readonly is: 'ready'; readonly file: Blob }
 
-/** Hands the film out as a file: it is recorded while it plays once; where that cannot be done, the last board goes as a picture. */
+/** Exports the film as a file, recorded while it plays once. If the browser cannot record, exports the final board as a picture. */
 export function ShareFilm({ film, game, stage, onBegin, children }: ShareFilmProps) {
   const { words, say, language } = useFilmWords()
   const { words: log, say: sayLog } = useLogWords()

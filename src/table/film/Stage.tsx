@@ -6,24 +6,24 @@ import type { BoardMap } from '../game/board-map'
 import type { Source } from './board-renderer'
 import type { GameFilm } from './game-film'
 
-/** Draws the board of any position unseen, for those who paint it. */
+/** Draws the board of any position off screen, as source for a canvas. */
 export interface StageHandle {
-  /** The board of a position; undefined until it has been fetched. */
+  /** Renders the board of a position; undefined until the board has loaded. */
   readonly show: (state: unknown) => Source | undefined
-  /** The sign of a role, 48 × 48. */
+  /** Returns the badge of a role, 48 × 48. */
   readonly badge: (role: string) => Element | undefined
 }
 
 export interface StageProps {
   readonly ref: Ref<StageHandle>
-  /** The position that is drawn first. */
+  /** Position that is drawn first. */
   readonly state: unknown
   readonly roles: readonly string[]
   /** Defaults to the drawn map of the game. */
   readonly Board?: GameFilm['Board']
 }
 
-/** The board and the signs of the roles in the page, where nobody sees them: the style sheet gives them their looks. */
+/** Renders the board and the badges invisibly in the page, so that the style sheets apply to them. */
 export function Stage({ ref, state, roles, Board: own }: StageProps) {
   const { Board: map, RoleBadge } = useGameTable()
   const Board = own ?? map
@@ -32,7 +32,7 @@ export function Stage({ ref, state, roles, Board: own }: StageProps) {
   const board = useRef<BoardMap>(undefined)
   useImperativeHandle(ref, () => ({
     show: (next) => {
-      // The source of the picture has to be in the page by the next line.
+      // Render synchronously: the next line reads the DOM.
       flushSync(() => show(next))
       if (frame.current === null || board.current === undefined) return undefined
       return { frame: frame.current, drawing: board.current.drawing, areas: board.current.areas }

@@ -4,29 +4,29 @@ import type { MapArea } from '../../ui/map/MapViewer'
 import { zoomTo } from '../../ui/map/painter'
 import { paintSvg } from '../../ui/svg-canvas'
 
-/** The board as the page draws it, unseen. */
+/** Board as rendered in the page, invisible. */
 export interface Source {
-  /** Around the drawing: gets `--scale` and `data-zoom` for the style sheet, like that of the map. */
+  /** Wraps the drawing; receives `--scale` and `data-zoom` for the style sheet, like the frame of the map. */
   readonly frame: HTMLElement
   readonly drawing: Drawing
   readonly areas: readonly MapArea[]
 }
 
-/** The whole board painted once, and only where it changes painted anew. */
+/** Cached picture of the board; only changed parts are repainted. */
 export interface BoardRenderer {
   readonly width: number
   readonly height: number
-  /** Takes over the present content of the source. Changed parts fade in. */
+  /** Updates the picture from the source. Changed parts fade in. */
   readonly take: (source: Source) => void
-  /** Nothing fades any more. */
+  /** Ends all fades at once. */
   readonly settle: () => void
-  /** Whether something fades. */
+  /** Tells whether a fade is in progress. */
   readonly isFading: () => boolean
-  /** Paints the visible part of the board on the canvas; `ms` have gone by since the last time. */
+  /** Paints the visible part of the board on the canvas; `ms` is the time since the last call. */
   readonly paint: (ctx: CanvasRenderingContext2D, x: number, y: number, ms: number) => void
 }
 
-/** How long an area takes to change its colours: ms, as `--calm`. */
+/** Duration of a colour fade of an area in ms, as `--calm`. */
 const FADES = 220
 
 const layerOf = (width: number, height: number): CanvasRenderingContext2D => {
@@ -38,7 +38,7 @@ const layerOf = (width: number, height: number): CanvasRenderingContext2D => {
   return ctx
 }
 
-/** Whether two marks are drawn alike: the same component with the same things. */
+/** Tells whether two marks look the same: the same component with equal props. */
 const isAlike = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (!isValidElement<Record<string, unknown>>(a) || !isValidElement<Record<string, unknown>>(b) || a.type !== b.type) return false
@@ -46,12 +46,12 @@ const isAlike = (a: unknown, b: unknown): boolean => {
   return Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
 }
 
-/** Marks are read from farther away than on the map that is moved by hand. */
+/** Size of marks, larger than on the interactive map since the film is seen from farther away. */
 const MARKS = { from: 0.56, largest: 1.3 } as const
 
 const outlineOf = (path: string): Path2D => new Path2D(path)
 
-/** The content of an area, painted once, and its position. */
+/** Cached picture of the marks of an area, and its position. */
 interface Sprite {
   readonly image: HTMLCanvasElement
   readonly box: Bounds
@@ -63,7 +63,7 @@ interface Scales {
   readonly inPoints: (part: Bounds) => Bounds
 }
 
-/** Paints the contents of an area around its anchor; undefined: the area is empty. */
+/** Paints the marks of an area around its anchor; undefined if the area is empty. */
 const spriteOf = (mark: SVGGraphicsElement, anchor: Spot, { scale, marksScale, inPoints }: Scales): Sprite | undefined => {
   if (mark.childElementCount === 0) return undefined
   const { x, y, width, height } = mark.getBBox()
@@ -78,11 +78,11 @@ const spriteOf = (mark: SVGGraphicsElement, anchor: Spot, { scale, marksScale, i
   return { image: ctx.canvas, box }
 }
 
-/** Keeps earlier parts of the picture over the present ones, and fades them out. */
+/** Creates the fades: stores copies of earlier parts of the picture, and paints them over the current ones with decreasing opacity. */
 const openFades = (now: HTMLCanvasElement) => {
   let fading: { readonly before: HTMLCanvasElement; readonly box: Bounds; ms: number }[] = []
   return {
-    /** Keeps a part as it is, which is about to change. */
+    /** Stores a copy of a part that is about to change. */
     keep: (box: Bounds) => {
       const [width, height] = [box.right - box.left, box.bottom - box.top]
       if (width <= 0 || height <= 0) return
@@ -106,11 +106,7 @@ const openFades = (now: HTMLCanvasElement) => {
   }
 }
 
-/**
- * Opens the reel of a board.
- * @param scale points of the canvas for one unit of the board
- * @param fine points of the canvas for one pixel of the page
- */
+/** Creates the renderer of a board. @param scale canvas points per unit of the board @param fine canvas points per CSS pixel */
 export const openBoardRenderer = (source: Source, scale: number, fine: number): BoardRenderer => {
   const { drawing, frame } = source
   const [width, height] = [Math.ceil(drawing.width * scale), Math.ceil(drawing.height * scale)]
@@ -121,7 +117,7 @@ export const openBoardRenderer = (source: Source, scale: number, fine: number): 
     return ctx
   }
   const [ground, fields, print, now] = [scaled(), scaled(), scaled(), layerOf(width, height)]
-  /** The areas as the page shows them, for those that are painted. */
+  /** Areas that have been painted, as last rendered by the page. */
   const seen = new Map<string, MapArea>()
   const sprites = new Map<string, Sprite>()
   const fades = openFades(now.canvas)
@@ -132,7 +128,7 @@ export const openBoardRenderer = (source: Source, scale: number, fine: number): 
     if (layer !== null) paintSvg(ctx, layer)
   }
 
-  /** A part of the board in points of the canvas, with a little around it. */
+  /** Converts bounds on the board to canvas points, with a margin of 2 points. */
   const inPoints = ({ left, top, right, bottom }: Bounds): Bounds => ({
     left: Math.max(0, Math.floor(left * scale) - 2),
     top: Math.max(0, Math.floor(top * scale) - 2),
@@ -155,7 +151,7 @@ export const openBoardRenderer = (source: Source, scale: number, fine: number): 
     if (sprite === undefined) sprites.delete(area)
     else sprites.set(area, sprite)
   }
-  /** Lays all layers of a part over each other. */
+  /** Composes all layers within the bounds. */
   const compose = ({ left, top, right, bottom }: Bounds) => {
     const [wide, high] = [right - left, bottom - top]
     if (wide <= 0 || high <= 0) return

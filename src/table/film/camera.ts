@@ -1,13 +1,13 @@
 import type { Size, Spot } from '../../ui/map/geometry'
 
-/** Which part of the board the film shows: pure arithmetic, in points of the picture. */
+/** Calculates which part of the board the film shows; all positions are in canvas points. */
 
-/** A board that is much longer than the picture is shown as large as this in relation to all of it, and is moved along. */
+/** Maximum zoom relative to the size at which the whole board is visible. The film scrolls along longer boards. */
 const CLOSEST = 1.75
 
 /**
- * Points of the picture for one unit of the board: it fills the picture where it is not made much too large by that.
- * @param isWhole the whole board is always in sight
+ * Returns the canvas points per unit of the board: the board fills the picture, limited by `CLOSEST`.
+ * @param isWhole the whole board is always visible
  */
 export const filmScale = (picture: Size, board: Size, isWhole = false): number => {
   const [across, down] = [picture.width / board.width, picture.height / board.height]
@@ -15,10 +15,10 @@ export const filmScale = (picture: Size, board: Size, isWhole = false): number =
   return Math.min(Math.max(across, down), CLOSEST * Math.min(across, down))
 }
 
-/** How much of the picture stays free around what happens. */
+/** Minimum distance of a viewed spot from the edge, as a fraction of the picture. */
 const MARGIN = 0.28
 
-/** The position of the left upper corner of the board on one axis: moved only as far as it takes until the spot is well within. */
+/** Returns the offset of the board on one axis: moved as little as needed to keep the spot inside the margins. */
 const along = (at: number, spot: number, room: number, length: number): number => {
   if (length <= room) return (room - length) / 2
   const margin = room * MARGIN
@@ -27,20 +27,20 @@ const along = (at: number, spot: number, room: number, length: number): number =
 }
 
 /**
- * Looks at a spot of the board.
- * @param from position of the left upper corner of the board
- * @param spot in points of the picture, from that corner on
- * @returns the position afterwards
+ * Moves the view to a spot of the board.
+ * @param from position of the upper left corner of the board
+ * @param spot in canvas points relative to that corner
+ * @returns the new position of the corner
  */
 export const lookedAt = (from: Spot, spot: Spot, picture: Size, board: Size): Spot => ({
   x: along(from.x, spot.x, picture.width, board.width),
   y: along(from.y, spot.y, picture.height, board.height),
 })
 
-/** How fast it glides: what is left of the way after so many ms is a third. */
+/** Time constant of the movement: after this many ms about a third of the distance is left. */
 const GLIDES = 260
 
-/** On the way from one place to another, some ms later; the last point is skipped. */
+/** Returns the position on the way between two spots after some ms. Distances below 0.6 points are skipped. */
 export const gliding = (from: Spot, to: Spot, ms: number): Spot => {
   if (Math.hypot(to.x - from.x, to.y - from.y) < 0.6) return to
   const part = 1 - Math.exp(-ms / GLIDES)

@@ -2,32 +2,32 @@ import { useGameTable } from '../context'
 import type { BoardProps } from '../game/board-map'
 import type { Place, Size } from '../../ui/map/geometry'
 
-/** An area of a board without a drawn map: a box or hexagon with its name, and the roles that have something there. */
+/** Area of a board without a drawn map: a box or hexagon with its name and the roles that have pieces there. */
 export interface Cell {
   readonly id: string
-  /** The middle of the cell, in the units of the board. */
+  /** Centre of the cell in units of the board. */
   readonly x: number
   readonly y: number
-  /** The accessible name. */
+  /** Accessible name. */
   readonly name: string
-  /** The text in the cell. */
+  /** Text shown in the cell. */
   readonly text: string
-  /** The class of the role whose colours fill the cell, if one role holds it. */
+  /** CSS class of the role that holds the cell and whose colours fill it. */
   readonly held?: string | undefined
-  /** Roles with their figures, e.g. settlements. */
+  /** Roles with their counts, e.g. of settlements. */
   readonly roles: readonly (readonly [role: string, figure: string])[]
 }
 
-/** Describes a board made of cells of the same shape. */
+/** Board made of cells of the same shape. */
 export interface CellBoard<State> {
   readonly size: Size
-  /** Corners of a cell around its middle. */
+  /** Corners relative to the centre of a cell. */
   readonly corners: readonly (readonly [x: number, y: number])[]
-  /** Cells of a position. Each position of a game has the same cells. */
+  /** Returns the cells of a position. All positions of a game have the same cells. */
   readonly cells: (state: State) => readonly Cell[]
 }
 
-/** Corners of a rectangle around its middle. */
+/** Returns the corners of a rectangle relative to its centre. */
 export const boxCorners = ({ width, height }: Size): CellBoard<unknown>['corners'] => {
   const [x, y] = [width / 2, height / 2]
   return [
@@ -38,7 +38,7 @@ export const boxCorners = ({ width, height }: Size): CellBoard<unknown>['corners
   ]
 }
 
-/** Corners of a hexagon with vertical sides around its middle. */
+/** Returns the corners of a hexagon with vertical sides relative to its centre. */
 export const hexCorners = (width: number): CellBoard<unknown>['corners'] => {
   const [x, high, low] = [width / 2, width / Math.sqrt(3), width / Math.sqrt(12)]
   return [
@@ -51,10 +51,10 @@ export const hexCorners = (width: number): CellBoard<unknown>['corners'] => {
   ]
 }
 
-/** The accessible name of a cell. */
+/** Returns the accessible name of a cell. */
 const labelOf = ({ name, roles }: Cell): string => [name, ...roles.map(([, n]) => n)].join(', ')
 
-/** Makes the board component of the film from cells. */
+/** Creates the board component of the film from cells. */
 export const cellBoardOf = <State,>({ size, corners, cells }: CellBoard<State>) =>
   function FilmBoard({ state, children }: BoardProps) {
     const all = cells(state as State)
@@ -82,17 +82,17 @@ export const cellBoardOf = <State,>({ size, corners, cells }: CellBoard<State>) 
 
 interface CellMarkProps {
   readonly text: string
-  /** The class of the holder, or empty. */
+  /** CSS class of the holder, or an empty string. */
   readonly held: string
-  /** "red 2,blue 1": text, because the film compares marks by their properties. */
+  /** E.g. "red 2,blue 1". A string, because the film compares marks by their props. */
   readonly roles: string
 }
 
-/** Width and height of the sign of a role in a cell. */
+/** Width and height of a badge in a cell. */
 const SIGN = 24
-/** Width of a sign with its figure. */
+/** Width of a badge with its count. */
 const STEP = 38
-/** The number of signs in a row. */
+/** Number of badges in a row. */
 const IN_ROW = 3
 
 function CellMark({ text, held, roles }: CellMarkProps) {

@@ -4,27 +4,27 @@ import { filmScale, gliding, lookedAt } from './camera'
 import { frameAt, type FilmFrame, type Schedule } from './frames'
 import { openBoardRenderer, type Source } from './board-renderer'
 
-/** A film as it is painted on one canvas. */
+/** Paints a film on a canvas. */
 export interface FilmRenderer {
-  /** Paints the picture of a time of the film; `ms` have gone by on the clock since the last one. @returns the index of the frame */
+  /** Paints the picture at a time of the film; `ms` is the real time since the last call. @returns the index of the frame */
   readonly paint: (time: number, ms: number) => number
 }
 
 export interface Film {
   readonly frames: readonly FilmFrame[]
   readonly schedule: Schedule
-  /** The drawing in a contest's flash. */
+  /** SVG path of the icon of a contest. */
   readonly contest: string
-  /** Nothing glides or fades. */
+  /** Disables movements and fades. */
   readonly still: boolean
-  /** The whole board is always in sight; otherwise the film moves along a board that is much longer than the picture. */
+  /** The whole board is always visible; otherwise the film scrolls along a board that is much longer than the picture. */
   readonly isWhole: boolean
 }
 
-/** The board of a frame; undefined until it can be drawn. */
+/** Returns the board of a frame; undefined until it can be drawn. */
 export type SourceOfFrame = (frame: FilmFrame) => Source | undefined
 
-/** The colours of the page that the film paints with. */
+/** Colours of the page used by the film. */
 interface Colours {
   readonly sea: string
   readonly ground: string
@@ -47,29 +47,29 @@ const coloursOf = (): Colours => {
   }
 }
 
-/** How long a contest is shown in its ring, and how long it fades in and out: ms of the clock. */
+/** Duration of the highlight of a contest, and of its fade-in and fade-out, in ms of real time. */
 const FLASH = { stands: 1100, comes: 140, goes: 240 } as const
-/** How long an area that has changed hands is ringed: ms of the clock. */
+/** Duration of the outline of an area that has changed hands, in ms of real time. */
 const RINGED = 900
 
-/** The nearest spot at that distance from the edges of the picture. */
+/** Returns the nearest spot with the given distance from the edges of the picture. */
 const within = ({ x, y }: Spot, corner: Spot, picture: Size, edge: number): Spot => ({
   x: Math.min(Math.max(x, edge - corner.x), picture.width - edge - corner.x),
   y: Math.min(Math.max(y, edge - corner.y), picture.height - edge - corner.y),
 })
 
-/** A drawing that is shown over the board for a while, and its start: ms. */
+/** Highlight that is shown for a limited time, and for how long it has been shown, in ms. */
 interface Passing {
   readonly frame: FilmFrame
   ms: number
 }
 
 /**
- * Begins to show a film on a canvas.
- * @param sources the board of every frame
- * @param fine points of the canvas for one pixel of the page
- * @param top points of the canvas above the board that are left alone
- * @returns undefined: the board cannot be drawn yet, or not at all
+ * Creates the renderer of a film on a canvas.
+ * @param sources returns the board of a frame
+ * @param fine canvas points per CSS pixel
+ * @param top height above the board that stays free, in canvas points
+ * @returns undefined if the board cannot be drawn, or not yet
  */
 export const openFilmRenderer = (
   canvas: HTMLCanvasElement,
@@ -91,7 +91,7 @@ export const openFilmRenderer = (
     const tap = drawing.places.get(area)?.tap
     return tap && { x: tap.x * scale, y: tap.y * scale }
   }
-  /** Areas that show the colours of their holder: open water does not. */
+  /** Areas filled with the colours of their holder; open water is not filled. */
   let coloured = new Set<string>()
   const isField = (area: string) => coloured.has(area)
   let at = -1
@@ -110,9 +110,9 @@ export const openFilmRenderer = (
     if (frame === undefined) return
     const jumped = next < at || next > at + 40
     if (jumped || film.still) passing = []
-    // Contests between two frames of the screen are shown as well.
+    // Also show contests of frames that were skipped between two paints.
     for (const one of film.frames.slice(jumped || film.still ? next : at + 1, next + 1)) {
-      // Of several contests only the last one is shown.
+      // If there are several contests, show only the last.
       if (one.flash !== undefined) passing = passing.filter(({ frame: { flash } }) => flash === undefined)
       if (one.flash !== undefined || one.changed.length > 0) passing.push({ frame: one, ms: 0 })
       lookAt(one)
@@ -170,7 +170,7 @@ interface Brush {
   readonly spotOf: (area: string) => Spot | undefined
 }
 
-/** Rings what has changed hands, and shows a contest with its figures. */
+/** Outlines areas that have changed hands, and shows a contest with its figures. */
 const paintPassing = (ctx: CanvasRenderingContext2D, { frame, ms }: Passing, { contest, still }: Film, brush: Brush): void => {
   const { colours, scale, fine, drawing, isField, spotOf } = brush
   const { flash, changed } = frame

@@ -1,19 +1,19 @@
 import { line, type Ledger, type Moment, type Vocabulary } from '../../referee'
 import type { Flash, GameFilm } from './game-film'
 
-/** One picture of a film: for an entry of the line of play. */
+/** Frame of a film; shows one entry of the current line of play. */
 export interface FilmFrame<V extends Vocabulary = Vocabulary> {
   readonly moment: Moment<V>
-  /** Which entry of the game it is: 1, 2, … */
+  /** Number of the entry within the film, from 1. */
   readonly entry: number
   readonly round: number
   readonly counts: readonly (readonly [role: string, count: number])[]
-  /** Areas that have got another holder. */
+  /** Areas whose holder has changed. */
   readonly changed: readonly string[]
   readonly flash: Flash | undefined
 }
 
-/** Every moment of the line of play as a picture. Entries without a visible change have a picture too. */
+/** Returns a frame for each moment of the current line of play that has events, even if nothing visible changes. */
 export const framesOf = <V extends Vocabulary>(
   ledger: Ledger<V>,
   film: GameFilm<V>,
@@ -31,7 +31,7 @@ export const framesOf = <V extends Vocabulary>(
   })
 }
 
-/** The last picture of each round with all that has changed hands in it: for those who want nothing to move. */
+/** Returns the last frame of each round with all changes of the round; used if the user prefers reduced motion. */
 export const stillsOf = (frames: readonly FilmFrame[]): readonly FilmFrame[] =>
   frames.flatMap((frame, at) => {
     if (frames[at + 1]?.round === frame.round) return []
@@ -40,26 +40,26 @@ export const stillsOf = (frames: readonly FilmFrame[]): readonly FilmFrame[] =>
     return [{ ...frame, changed: [...new Set(changed)], flash: undefined }]
   })
 
-/** When every picture comes, and when the film is over: ms from its beginning. */
+/** Start of each frame and total duration, in ms. */
 export interface Schedule {
   readonly starts: readonly number[]
   readonly length: number
 }
 
-/** How long a whole game takes: ms. */
+/** Duration of the film of a whole game, in ms. */
 const LENGTH = 40_000
-/** A game of few entries is not stretched: what an entry of ordinary weight takes at most, ms. */
+/** Maximum duration of an entry of weight 1, in ms; keeps the film of a short game short. */
 const LONGEST = 900
-/** The last picture stays so long: ms. */
+/** Additional duration of the last frame, in ms. */
 const ENDING = 2000
-/** How long a round is looked at where nothing moves: ms. */
+/** Duration of a frame in a film without motion, in ms. */
 const STILL = 2000
 
-/** The duration of a frame: a contest lasts longest; an entry that only sealed or reported something is the shortest. */
+/** Returns the relative duration of a frame: a contest has the longest, an entry that only seals a choice the shortest. */
 const weightOf = ({ flash, changed, moment }: FilmFrame): number =>
   flash !== undefined ? 6 : changed.length > 0 ? 2.5 : moment.entry.move.do === 'cast' ? 0.25 : 1
 
-/** Spreads the pictures over the time: contests and areas that change hands take longer than the rest. */
+/** Distributes the duration of the film over the frames by weight. */
 export const scheduleOf = (frames: readonly FilmFrame[]): Schedule => {
   const weights = frames.map(weightOf)
   const all = weights.reduce((sum, weight) => sum + weight, 0)
@@ -73,13 +73,13 @@ export const scheduleOf = (frames: readonly FilmFrame[]): Schedule => {
   return { starts, length: at + ENDING }
 }
 
-/** One picture after the other, each as long as the others. */
+/** Gives all frames the same duration. */
 export const evenSchedule = (frames: readonly FilmFrame[]): Schedule => ({
   starts: frames.map((_, at) => at * STILL),
   length: frames.length * STILL,
 })
 
-/** The frame at a time. */
+/** Returns the index of the frame at a time in ms. */
 export const frameAt = ({ starts }: Schedule, time: number): number =>
   Math.max(
     0,

@@ -1,10 +1,10 @@
-/** The role with a larger count than every other role; undefined if two share the largest count, or nobody has any. */
+/** Returns the role with the largest count; undefined on a tie or if all counts are 0. */
 export const leaderOf = <Role extends string>(counts: readonly (readonly [role: Role, count: number])[]): Role | undefined => {
   const [first, second] = counts.toSorted((a, b) => b[1] - a[1])
   return first !== undefined && first[1] > (second?.[1] ?? 0) ? first[0] : undefined
 }
 
-/** The holder of each area; areas that nobody holds are left out. */
+/** Returns the holder of each area; areas without a holder are omitted. */
 export const holdersOf = <Id extends string | number, Role extends string>(
   areas: readonly Id[],
   holderOf: (area: Id) => Role | undefined,

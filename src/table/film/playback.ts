@@ -1,27 +1,30 @@
-/** The clock of a film: plays at its own pace, pauses, and seeks. */
+/** Playback of a film with its own speed. */
 export interface Playback {
   readonly play: () => void
   readonly pause: () => void
-  /** Goes to a time of the film, ms, and stays there or runs on as before. */
+  /** Goes to a time in ms; keeps playing or stays paused. */
   readonly seek: (time: number) => void
   readonly pace: (speed: number) => void
   readonly close: () => void
 }
 
 export interface PlaybackOptions {
-  /** How long the film is: ms. */
+  /** Duration of the film in ms. */
   readonly length: number
-  /** Frame by frame while it runs, and a few more after it was stopped: the time of the film, and what has gone by on the clock, ms. */
+  /**
+   * Called for each animation frame during playback and shortly after a pause, with the time of the film and the real time since the last
+   * call, in ms.
+   */
   readonly onFrame: (time: number, ms: number) => void
   readonly onPlaying: (playing: boolean) => void
 }
 
-/** A window that was out of sight does not leap: so much goes by between two frames at most, ms. */
+/** Maximum real time between two animation frames, in ms; prevents a jump after the page was hidden. */
 const LEAP = 250
-/** After it was stopped, what glides or fades may come to rest: ms. */
+/** Time in which movements and fades finish after a pause, in ms. */
 const RESTING = 1500
 
-/** Opens a playback at the beginning, paused. */
+/** Creates a playback at time 0, paused. */
 export const openPlayback = ({ length, onFrame, onPlaying }: PlaybackOptions): Playback => {
   let time = 0
   let speed = 1

@@ -1,29 +1,26 @@
-/** A film as a file: what a canvas shows is recorded by the browser itself, where it can. */
+/** Records a canvas as a video file, using the `MediaRecorder` of the browser. */
 
-/** In this order: what every browser plays, even without the codecs of its system; then what those record that know no WebM. */
+/** Preferred formats first: those that all browsers play without system codecs, then formats of browsers that cannot record WebM. */
 const TYPES = ['video/webm;codecs=vp9', 'video/mp4;codecs=avc1.42E01E', 'video/webm;codecs=vp8', 'video/webm', 'video/mp4']
 
-/** The media type in which this browser records a canvas; undefined: it records none. */
+/** Returns the media type in which this browser records a canvas; undefined if it cannot. */
 export const filmType = (): string | undefined =>
   typeof MediaRecorder === 'undefined' || !('captureStream' in HTMLCanvasElement.prototype)
     ? undefined
     : TYPES.find((type) => MediaRecorder.isTypeSupported(type))
 
-/** How a file of a media type ends. */
+/** Returns the file extension of a media type. */
 export const endingOf = (type: string): string => (type.startsWith('video/mp4') ? 'mp4' : 'webm')
 
-/** Frames per second and bits per second: a map that mostly does not change needs few. */
+/** Frames per second and bits per second; low, since most of the map does not change. */
 const [RATE, BITS] = [30, 2_500_000]
 
 export interface Recording {
-  /** Stops it. @returns the file; undefined: nothing was recorded */
+  /** Stops the recording. @returns the file; undefined if nothing was recorded */
   readonly finish: () => Promise<Blob | undefined>
 }
 
-/**
- * Records a canvas from now on.
- * @param type as `filmType` gives it
- */
+/** Starts to record a canvas. @param type a media type from `filmType` */
 export const recordCanvas = (canvas: HTMLCanvasElement, type: string): Recording => {
   const stream = canvas.captureStream(RATE)
   const recorder = new MediaRecorder(stream, { mimeType: type, videoBitsPerSecond: BITS })

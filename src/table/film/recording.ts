@@ -4,14 +4,14 @@ import { openPlayback } from './playback'
 import { filmType, recordCanvas } from './record-canvas'
 import { openFilmRenderer, type Film, type SourceOfFrame } from './film-renderer'
 
-/** The film as a file: a picture of its own size that includes round and counts, since the page is not recorded. */
+/** Size of the exported film, the height of its header with round and counts, and its canvas points per pixel. */
 
 const [WIDTH, HEIGHT, HEAD, FINE] = [720, 1280, 148, 2] as const
-/** How long the first picture is shown before the film begins: ms. */
+/** Time for which the first picture is shown before the film begins, in ms. */
 const OPENING = 700
 
 export interface RecordingWords {
-  /** The name that the table gave the game. */
+  /** Name of the game entered by the players. */
   readonly title: string
   readonly round: (round: number) => string
 }
@@ -20,9 +20,9 @@ export interface RecordingSource {
   readonly film: Film
   readonly sources: SourceOfFrame
   readonly words: RecordingWords
-  /** The sign of a role. */
+  /** Returns the badge of a role. */
   readonly badge: (role: string) => Element | undefined
-  /** The drawing of what is counted. */
+  /** SVG path of the icon of the counted figure. */
   readonly icon: string
 }
 
@@ -34,7 +34,7 @@ interface Taken {
 
 const PLAIN = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
-/** Opens the picture of the film for others. @returns undefined: it cannot be painted */
+/** Creates the canvas of an exported film. @returns undefined if it cannot be painted */
 const openTake = ({ film, sources, words, badge, icon }: RecordingSource): Taken | undefined => {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
@@ -93,7 +93,7 @@ const openTake = ({ film, sources, words, badge, icon }: RecordingSource): Taken
       const at = show.paint(time, ms)
       const frame = film.frames[at]
       if (at !== shown && frame !== undefined) head(frame)
-      // A line below the head runs with the time; it also gives the recorder a picture where nothing else moves.
+      // Progress bar below the header. It also changes the picture constantly, so that the recorder receives frames.
       ctx.fillStyle = colour('--line')
       ctx.fillRect(0, HEAD - 6, WIDTH, 6)
       ctx.fillStyle = colour('--action')
@@ -103,17 +103,17 @@ const openTake = ({ film, sources, words, badge, icon }: RecordingSource): Taken
   }
 }
 
-/** A film that is being recorded: it plays once, as long as it is. */
+/** Recording in progress; takes as long as the film. */
 export interface FilmRecording {
-  /** The film as a file; undefined: it was called off, or this browser cannot after all. */
+  /** Resolves to the film as a file; undefined if it was cancelled or the browser failed to record. */
   readonly file: Promise<Blob | undefined>
   readonly callOff: () => void
 }
 
 /**
  * Plays the film once and records it.
- * @param onLeft so many seconds are left
- * @returns undefined: this browser records no canvas
+ * @param onLeft receives the remaining time in seconds
+ * @returns undefined if this browser cannot record a canvas
  */
 export const recordFilm = (taking: RecordingSource, onLeft: (seconds: number) => void): FilmRecording | undefined => {
   const type = filmType()
@@ -154,7 +154,7 @@ export const recordFilm = (taking: RecordingSource, onLeft: (seconds: number) =>
   }
 }
 
-/** The last picture of the film as a file; undefined: this browser makes none. */
+/** Returns the last picture of the film as a file; undefined if the browser cannot create it. */
 export const lastPicture = (taking: RecordingSource): Promise<Blob | undefined> => {
   const still: Film = { ...taking.film, still: true }
   const taken = openTake({ ...taking, film: still })

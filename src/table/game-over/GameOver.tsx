@@ -6,25 +6,25 @@ import { RoleFigures, type FigureColumn } from '../RoleFigures'
 
 export interface GameOverProps<V extends Vocabulary = Vocabulary> {
   readonly winners: readonly V['role'][]
-  /** A class that gives the banner the colours of the only winner, by `--banner` and `--on-banner`. */
+  /** CSS class that sets the colours of the banner to those of a single winner, by `--banner` and `--on-banner`. */
   readonly tone?: string
-  /** Who has won. */
+  /** Names the winner. */
   readonly title: string
   /** How the game ended. */
   readonly how: string
-  /** The deciding criterion. */
+  /** Deciding criterion. */
   readonly why: string
   readonly standings: Standings<V['role']>
-  /** The story, the charts and the exports. */
+  /** Charts and exports. */
   readonly children: ReactNode
 }
 
-/** The final ranking, the first place first. */
+/** Final ranking, best first. */
 export interface Standings<Role extends string = string> {
   readonly title: string
-  /** The word for a role: "House". */
+  /** Word for a role: "House". */
   readonly role: string
-  /** The criteria that decide between them, in this order. */
+  /** Criteria that decide the ranking, in order. */
   readonly columns: readonly FigureColumn[]
   readonly rows: readonly StandingsRow<Role>[]
 }
@@ -33,11 +33,11 @@ export interface StandingsRow<Role extends string = string> {
   readonly role: Role
   readonly name: string
   readonly player: string
-  /** One for each column; undefined: not reported. */
+  /** Value for each column; undefined if not reported. */
   readonly figures: readonly (number | undefined)[]
 }
 
-/** The result: winner and reason, ranking, and what may be looked at and taken along. */
+/** Result of a game: winner and reason, ranking, charts and exports. */
 export function GameOver({ winners, tone, title, how, why, standings, children }: GameOverProps) {
   const { RoleBadge } = useGameTable()
   return (

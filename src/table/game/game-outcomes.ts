@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Moment, Vocabulary } from '../../referee'
 
-/** The parts that a game provides for automatic consequences of a move and results of a contest: shown before the next question. */
+/** Screens for automatic consequences of a move and results of a contest, shown before the next question. */
 export interface GameOutcomes<V extends Vocabulary = Vocabulary> {
-  /** Whether an entry has consequences to show; called for every entry. Reveals of secret choices are shown elsewhere. */
+  /** Tells whether an entry has consequences to show; called for every entry. Excludes revealed ballots, which have their own screen. */
   hasOutcome(this: void, moment: Moment<V>): boolean
-  /** The outcome of the last entry of an answer contains the outcomes of the entries before it: only the last one is shown. */
+  /** The outcome of the last entry of an answer includes those of the entries before it, so only the last one is shown. */
   readonly coversAnswer?: true
-  /** The consequences, on a {@link OutcomeScreen}; loaded on demand. */
+  /** Shows the consequences in an {@link OutcomeScreen}; loaded on demand. */
   OutcomeView(this: void, props: OutcomeProps<V>): ReactNode
 }
 
@@ -15,55 +15,55 @@ export interface OutcomeProps<V extends Vocabulary = Vocabulary> {
   readonly moment: Moment<V>
 }
 
-/** One thing to be moved on the real board, because of what the app has worked out. */
+/** A change that the players carry out on the physical board, as computed by the app. */
 export interface BoardChange {
   readonly id: string
   readonly icon: string
-  /** The role whose piece it is; its badge is shown before the icon. */
+  /** Role that owns the piece; its badge is shown before the icon. */
   readonly role?: string
-  /** "Wildling marker", or a whole sentence */
+  /** E.g. "Wildling marker", or a whole sentence. */
   readonly title: string
-  /** Why: "2 mammoths" */
+  /** Reason: "2 mammoths". */
   readonly note?: string | undefined
-  /** The app has done it itself: nobody has to move anything. */
+  /** The app has already made the change; there is nothing to move. */
   readonly byApp?: boolean
-  /** The value before, and the one after. */
+  /** Value before and after the change. */
   readonly from?: number | undefined
   readonly to?: number | undefined
 }
 
-/** The result of a contest, or the pieces to move. */
+/** Result of a contest, or the pieces to move. */
 export interface OutcomeContent<Role extends string = string> {
   /**
-   * The winner of a contest, and the class that carries its colours: they head the screen, which is filled. `name`: of
-   * the player, where that says more than the role.
+   * Winner of a contest, shown as the coloured heading of the screen. `colours`: CSS class; `name`: name of the player, if it differs from
+   * the role.
    */
   readonly winner?: { readonly role: Role; readonly colours: string; readonly name?: string }
-  /** The headline of a contest; without one it says that the board has changed. */
+  /** Heading of a contest; by default says that the board has changed. */
   readonly title?: string
   readonly note?: string
-  /** The content above the list: the cards, every addend. */
+  /** Content above the list, such as cards or addends. */
   readonly body?: ReactNode
-  /** A drawing of the pieces to move, between the headline and the list. */
+  /** Drawing of the pieces to move, between the heading and the list. */
   readonly drawing?: ReactNode
-  /** The same below the list, where the result comes first. */
+  /** Drawing of the pieces below the list, for screens that show the result first. */
   readonly below?: ReactNode
   readonly changes: readonly BoardChange[]
-  /** Happens as soon as it is taken from the table: plays the usual answer to the next question, whose rows are among the changes. */
+  /** Called when the screen is dismissed. Plays the default answer to the next question, whose changes are in the list. */
   readonly onDone?: () => void
-  /** The label of the button that takes it from the table, if that plays an answer. */
+  /** Label of the button that dismisses the screen, if `onDone` plays an answer. */
   readonly doneLabel?: string
-  /** A quiet way beside the way back: leaves that answer out. */
+  /** Secondary action next to undo: dismisses the screen without playing the default answer. */
   readonly more?: ReactNode
 }
 
-/** The secret choice of each role, as it is revealed: the lowest first. */
+/** Revealed choices of the roles; the lowest is revealed first. */
 export interface RevealedChoices<Role extends string = string> {
-  /** The heading during the reveal: "The bids, lowest first". */
+  /** Heading during the reveal: "The bids, lowest first". */
   readonly heading: string
-  /** From first to last. */
+  /** Roles from first to last. */
   readonly order: readonly Role[]
   readonly amounts: Readonly<Partial<Record<Role, number>>>
-  /** The places count: 1, 2, 3 … */
+  /** Shows ranks: 1, 2, 3 … */
   readonly ranked?: boolean
 }

@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react'
 import type { Prompt, Refusal, Vocabulary } from '../../referee'
 
-/** The props of every component that answers a question. */
+/** Props of every component that answers a question. */
 export interface QuestionProps<V extends Vocabulary = Vocabulary> {
   readonly question: Prompt<V['promptKind'], V['role']>
 }
 
-/** The parts that a game provides for its questions. */
+/** Functions and components of a game for its questions. */
 export interface GameQuestions<V extends Vocabulary = Vocabulary> {
-  /** The texts of the game for its questions. A hook: they are in the language of the page. */
+  /** React hook. Returns the texts of questions in the language of the page. */
   useSpeech(this: void): QuestionSpeech<V>
-  /** The question with everything that answers it: for each kind of prompt a component of its own, fetched when it is asked. */
+  /** Renders a question and its controls. Each kind of prompt has its own component, loaded on demand. */
   Question(this: void, props: QuestionProps<V>): ReactNode
-  /** The components of its questions, to be preloaded. */
+  /** Components of the questions, to be preloaded. */
   readonly parts?: readonly unknown[]
-  /** The rule that governs a question, as something to open; nothing where none does. */
+  /** Link to the rule that governs a question; renders nothing if there is none. */
   Rule(this: void, props: QuestionProps<V>): ReactNode
-  /** The kind of the prompt that waits for the choices of a ballot to be turned up. */
+  /** Kind of the prompt that waits for a ballot to be revealed. */
   readonly reveal: V['promptKind']
-  /** Whether the table may insist on an answer that was refused so. */
+  /** Tells whether the players may overrule a refusal with this code. */
   isOverrulable(this: void, code: V['code']): boolean
 }
 
-/** The texts of a game for its questions, in the language of the page. */
+/** Texts of a game for its questions, in the language of the page. */
 export interface QuestionSpeech<V extends Vocabulary = Vocabulary> {
   question(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state']): QuestionTexts
-  /** The objection to an answer, in one sentence. */
+  /** Describes a refusal in one sentence. */
   wrong(this: void, refusal: Refusal<V['code']>, state: V['state']): string
-  /** The name of a role on its own: "Stark". */
+  /** Name of a role: "Stark". */
   role(this: void, role: V['role']): string
 }
 
-/** A question in words. */
+/** Texts of a question. */
 export interface QuestionTexts {
-  /** The question itself: the heading of its screen. */
+  /** Question, used as the heading of the screen. */
   readonly title: string
-  /** One note beneath it: what follows from the answer, or what limits it. */
+  /** Note below the heading: a consequence or limit of the answer. */
   readonly note: string
-  /** The awaited action and its roles, as the others see it: "House Stark musters". */
+  /** Awaited action and its roles, for the other players: "House Stark musters". */
   readonly task: string
 }

@@ -7,97 +7,97 @@ import type { GameNow } from './game-now'
 import type { GameQuestions } from './game-questions'
 import type { GameOutcomes } from './game-outcomes'
 
-/** The rooms of a game: every screen of its table by its address within the game; that of the open question is empty. */
+/** Screens of a game by path within the game. The screen of the open question has an empty path. */
 export type GameRooms = Readonly<Record<string, ComponentType>>
 
-/** The parts that a game provides for the table. No part shows a sealed choice before its reveal. */
+/** Configuration of the shared table by a game. No part shows a sealed choice before its reveal. */
 export interface GameTable<V extends Vocabulary = Vocabulary> {
-  /** Its id in the catalogue; its addresses hold it. */
+  /** Id in the catalogue; part of its URLs. */
   readonly id: string
-  /** The texts of the game on the screen of the open question. A hook: they are in the language of the page. */
+  /** React hook. Returns the texts around the open question in the language of the page. */
   useSpeech(this: void): GameSpeech<V>
-  /** The sign of a role: a shield, a colour. */
+  /** Badge of a role: a shield or a colour. */
   RoleBadge(this: void, props: RoleBadgeProps<V['role']>): ReactNode
-  /** Whether a round has just ended and nothing of the next one has happened, or the game is over. */
+  /** Tells whether a round has ended and the next has not begun, or the game is over. */
   isBetweenRounds(this: void, state: V['state']): boolean
-  /** Its rooms. The menu lists those that several games have by itself, the others by `places` and `menu` of its speech. */
+  /** Screens of the game. The menu lists the shared screens itself, all others by `places` and `menu` of the texts. */
   readonly rooms: GameRooms
-  /** The content beside the question on wide screens. */
+  /** Side panel next to the question on wide screens. */
   readonly Companion: ComponentType<CompanionProps>
-  /** The drawn board, fetched when it is first looked at; a game without one has none. */
+  /** Drawn board, loaded on demand; omitted if the game has none. */
   Board?(this: void, props: BoardProps<V['state']>): ReactNode
-  /** It has its film, at the address `film`. */
+  /** The game has a replay film at the path `film`. */
   readonly hasFilm?: true
-  /** The rules of the game, fetched when one is first read. */
+  /** Rules of the game; loaded when first opened. */
   RuleBook(this: void, props: RuleBookProps<V['state']>): ReactNode
   readonly questions: GameQuestions<V>
   readonly reveals: GameReveals<V>
   readonly now: GameNow<V>
-  /** The automatic consequences of a move; left out where there are none. */
+  /** Screens for automatic consequences of a move; omitted if there are none. */
   readonly outcomes?: GameOutcomes<V>
-  /** The moves that follow of themselves from an answer, as nobody has another one left; they are part of it, and taken back with it. */
+  /** Moves played automatically after an answer because no other choice is left. They belong to the answer and are undone with it. */
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
-  /** Whether a move only leads on to the next question: the button that takes an answer back names another of its moves. */
+  /** Tells whether a move only leads to the next question; the undo button then names another move of the answer. */
   isPassing?(this: void, moment: Moment<V>): boolean
 }
 
 export interface RoleBadgeProps<Role extends string = string> {
   readonly role: Role
-  /** Width and height in px; of middle size by default. */
+  /** Width and height in px; medium size by default. */
   readonly size?: number
-  /** Names the role for a screen reader, where no written name is beside it. */
+  /** Adds an accessible name, for badges without visible text. */
   readonly alone?: boolean
-  /** It is the second colour of a role. */
+  /** Shows the badge as the second colour of a role. */
   readonly second?: boolean
-  /** Faded, with a word beneath that says so: nobody plays it, or it is about to leave. */
+  /** Fades the badge and adds a text below: the role has no player or is about to leave. */
   readonly waits?: boolean
 }
 
-/** The texts of a game around the open question, in the language of the page. */
+/** Texts of a game around the open question, in the language of the page. */
 export interface GameSpeech<V extends Vocabulary = Vocabulary> {
-  /** The current round and step. */
+  /** Current round and step. */
   where(this: void, state: V['state']): Where
-  /** Who plays a role; the name of the role where nobody is named. */
+  /** Name of the player of a role; the name of the role if there is none. */
   player(this: void, state: V['state'], role: V['role']): string
-  /** The name of a move on the button that takes it back, and its person: "mustering", "Petr". */
+  /** Name of a move and its person for the undo button: "mustering", "Petr". */
   action(this: void, moment: Moment<V>): readonly [what: string, who?: string]
-  /** The facts that were shown to everybody, for the sheet that asks for consent. */
+  /** Describes revealed information for the dialog that asks for consent to undo. */
   shown(this: void, revealed: Revealed, state: V['state']): string
-  /** The name of a rule. */
+  /** Name of a rule. */
   rule(this: void, number: string): RuleName
   /** Screens of the game in the bottom bar, between the open question and the log. */
   readonly places: readonly Place[]
-  /** The menu rows of rooms that only this game has. */
+  /** Menu rows of screens that only this game has. */
   readonly menu: readonly MenuRow[]
 }
 
 export interface Where {
-  /** "Round 3" */
+  /** E.g. "Round 3". */
   readonly round: string
-  /** "Marches" */
+  /** E.g. "Marches". */
   readonly step: string
 }
 
 export interface Place {
-  /** Its address within the game. */
+  /** Path within the game. */
   readonly to: string
   readonly label: string
   readonly icon: string
 }
 
 export interface MenuRow {
-  /** Its address within the game. */
+  /** Path within the game. */
   readonly to: string
   readonly icon: string
   readonly title: string
-  /** Where it is looked for: what one does at the table, looks up, or asks about this game. */
+  /** Section of the menu: actions at the table, reference, or settings and information of this game. */
   readonly group: 'table' | 'lookUp' | 'game'
-  /** Only in a game that is kept, not in a practice round. */
+  /** Shown only in stored games, not in practice rounds. */
   readonly keptOnly?: true
 }
 
 export interface CompanionProps {
-  /** The question brings a board of its own into the slot. */
+  /** The question renders its own board into the slot. */
   readonly brought: boolean
   readonly slot: (place: HTMLElement | null) => void
 }

@@ -1,52 +1,52 @@
 import type { ReactNode } from 'react'
 
 export interface Rule {
-  /** "R10.4", "A16"; the address of the rule ends with it. */
+  /** E.g. "R10.4" or "A16"; the last part of the URL of the rule. */
   readonly number: string
-  /** The number of its chapter. */
+  /** Number of the chapter. */
   readonly chapter: string
   readonly title: string
-  /** The text for reading aloud: without the numbers of other rules in brackets. */
+  /** Plain text without references to other rules, also used for reading aloud. */
   readonly text: string
   readonly example?: string
-  /** Numbers of the rules it points to. */
+  /** Numbers of related rules. */
   readonly see: readonly string[]
-  /** Only its address has its number; it is called by its title. */
+  /** The rule is shown by its title only; the number is used in its URL. */
   readonly unnumbered?: true
 }
 
 export interface Chapter {
-  /** It may be the number of a rule, which then heads the chapter. */
+  /** May be the number of a rule, which is then the heading of the chapter. */
   readonly number: string
   readonly title: string
-  /** The subject, in a sentence. */
+  /** One sentence about the subject. */
   readonly intro?: string
 }
 
-/** The rules of a game in the language of the page, for one position or for none. */
+/** Rules of a game in the language of the page, for the open game or in general. */
 export interface RuleBook {
-  /** In the order of the contents. */
+  /** In display order. */
   readonly chapters: readonly Chapter[]
-  /** In the order of the contents. */
+  /** In display order. */
   readonly rules: readonly Rule[]
-  /** The hint of the search field: "A word, the name of a card, or a number." */
+  /** Placeholder of the search field: "A word, the name of a card, or a number." */
   readonly hint: string
-  /** The facts of a rule in the open game, or with the printed box where none is open; a line for each, empty for most rules. */
+  /** Returns facts about a rule in the open game, or about the printed box if no game is open; one per line, empty for most rules. */
   facts(this: void, number: string): readonly string[]
-  /** Whether the table may set for itself how this rule is played. */
+  /** Tells whether the players may change this rule as a setting. */
   isSetting(this: void, number: string): boolean
 }
 
 export interface RuleBookProps<State = unknown> {
-  /** The position of the open game; undefined where none is open. */
+  /** Position of the open game; undefined if none is open. */
   readonly state: State | undefined
   readonly children: (book: RuleBook) => ReactNode
 }
 
-/** The name of a rule, for references to it. */
+/** Name of a rule, used in references. */
 export interface RuleName {
-  /** "One contested area for each march"; the number itself where nobody knows it. */
+  /** E.g. "One contested area for each march"; the number if the rule is unknown. */
   readonly title: string
-  /** "R10.4 One contested area for each march" */
+  /** E.g. "R10.4 One contested area for each march". */
   readonly name: string
 }

@@ -28,18 +28,18 @@ import { useLogWords } from '../log/words'
 import { useHistoryWords } from './words'
 
 export interface HappenedProps {
-  /** Areas in which the entry has changed something. */
+  /** Areas changed by the entry. */
   readonly happened: readonly string[] | undefined
 }
 
 export interface BoardSlots {
-  /** The position in all views of the game; on a wide screen without the board itself, which is beside it. */
+  /** All views of the position; on a wide screen without the map, which is next to them. */
   readonly Board: ComponentType<HappenedProps & { readonly wide: boolean }>
-  /** The board alone. */
+  /** Map only. */
   readonly BoardMap: ComponentType<HappenedProps>
 }
 
-/** A moment of a finished game: the whole board at that time, read-only; and the way back there. */
+/** Screen of an earlier moment: the position at that time, read-only, with a button to go back to it. */
 export function MomentPage(slots: BoardSlots) {
   const open = useTable((now) => now)
   const path = useGamePath()
@@ -114,7 +114,7 @@ function MomentScreen({ Board, BoardMap, open, place, onGo }: MomentScreenProps)
   )
 }
 
-/** The events of the moment, in full. */
+/** Lists all events of the moment. */
 function Told({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }) {
   const game = useTable((open) => open.game)
   const { language } = useHistoryWords()
@@ -144,7 +144,10 @@ function Told({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }) 
   )
 }
 
-/** Back to the present, and the way to set play to go on from here: the only thing on this screen that changes the game. */
+/**
+ * Buttons to return to the present, and to continue the game from this moment. The latter is the only control on this screen that changes
+ * the game.
+ */
 function Ways({ open, place }: { open: OpenGame; place: Place }) {
   const { words } = useHistoryWords()
   const { words: table } = useTableWords()

@@ -14,22 +14,22 @@ const MapView = lazyPart(() => import('../board/MapView').then((part) => part.de
 const VIEWS = ['map', 'roles', 'inWords'] as const
 type View = (typeof VIEWS)[number]
 
-/** The chosen view, until the app is closed. */
+/** Selected view, kept until the app is closed. */
 const useView = create<{ readonly view: View }>(() => ({ view: 'map' }))
 
 export interface PastBoardProps {
-  /** Without the map, which is beside it on a wide screen. */
+  /** Without the map, which is next to the other views on a wide screen. */
   readonly wide: boolean
-  /** Every role and track at that time. */
+  /** Roles and tracks at that time. */
   readonly sheet: RoleSheet
-  /** "Houses" */
+  /** E.g. "Houses". */
   readonly rolesLabel: string
-  /** The whole position in words. */
+  /** Complete position in words. */
   readonly InWords: ComponentType
   readonly map: PastMapProps
 }
 
-/** The board at that time: map, roles and tracks, or everything in words. Beside a wide map: the others. */
+/** Board at an earlier moment: map, roles and tracks, or everything in words. On a wide screen, the views besides the map. */
 export function PastBoard({ wide, sheet, rolesLabel, InWords, map }: PastBoardProps) {
   const { words } = useHistoryWords()
   const { words: table } = useTableWords()
@@ -58,13 +58,13 @@ export function PastBoard({ wide, sheet, rolesLabel, InWords, map }: PastBoardPr
 }
 
 export interface PastMapProps {
-  /** Areas in which the entry has changed something. */
+  /** Areas changed by the entry. */
   readonly happened?: readonly string[] | undefined
   readonly Facts: ComponentType<AreaFactsProps>
   nameOf(this: void, area: string): string
 }
 
-/** The map of the moment; a tap on an area shows its contents at that time. */
+/** Map at an earlier moment; a tap on an area shows its contents at that time. */
 export function PastMap({ happened, Facts, nameOf }: PastMapProps) {
   const state = useTable((open) => open.state)
   const [area, setArea] = useState<string | undefined>()

@@ -9,13 +9,13 @@ import { useHistoryWords } from './words'
 
 export interface StepsProps {
   readonly place: Place
-  /** The value text of the slider: "After entry 57 of 320, Round 3, Action". */
+  /** Text of the slider for screen readers: "After entry 57 of 320, Round 3, Action". */
   readonly said: string
-  /** Goes to a moment of the way, by its index. */
+  /** Called to go to a moment of the branch, by index. */
   readonly onGo: (at: number) => void
 }
 
-/** The way through the game under the thumb: entry by entry, by rounds, or along the whole of it. */
+/** Controls to step through the game by entries or rounds, or with a slider. */
 export function Steps({ place, said, onGo }: StepsProps) {
   const { words } = useHistoryWords()
   const { round } = useGameLog()

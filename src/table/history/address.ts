@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useGamePath } from '../paths'
 
-/** How long a moment is looked at before the address names it: whoever slides through a game would write it a hundred times; ms. */
+/** Debounce before the URL is updated, in ms; avoids many updates while the slider moves. */
 const RESTS = 250
 
-/** The moment that the address names, and how to show another one: at once on the screen, and in the address when the hand rests. */
+/** Returns the moment in the URL and its setter, which updates the screen immediately and the URL after a delay. */
 export function useMomentAddress(): readonly [seq: number, show: (seq: number) => void] {
   const { seq: named = '' } = useParams()
   const path = useGamePath()
   const navigate = useNavigate()
   const [shown, show] = useState(named)
-  // An address that was written from here comes back a little later, when another moment may be shown already.
+  // A URL written by this hook arrives after a delay, when another moment may already be shown; ignore it.
   const wrote = useRef(named)
   useEffect(() => {
     if (named === wrote.current) return

@@ -1,4 +1,4 @@
-/** Drawings that only looking back needs, on the same grid as those of `ui/icons.ts`. */
+/** Icons of the history screen, on the same grid as those of `ui/icons.ts`. */
 
 /** To the beginning, to the end. */
 export const toFirst = 'M6 5v14M18.5 5l-7.5 7 7.5 7'

@@ -1,21 +1,18 @@
 import { isMidBallot, line, type Ledger, type Vocabulary } from '../../referee'
 import { isShown, onlySeals, type LogMoment } from '../log/rounds'
 
-/** The place of a moment among those that one walks through. */
+/** Position of a moment within its branch. */
 export interface Place<V extends Vocabulary = Vocabulary> {
   readonly moment: LogMoment<V>
-  /** Its branch, from the beginning of the game: the line of play, or for an undone moment the line that was left. */
+  /** Branch from the beginning of the game: the line of play, or for an undone moment the line that was left. */
   readonly way: readonly LogMoment<V>[]
-  /** Index on the way. */
+  /** Index in `way`. */
   readonly at: number
-  /** It was taken back, and is not on the line of play. */
+  /** The moment was undone and is not on the line of play. */
   readonly takenBack: boolean
 }
 
-/**
- * Finds a moment by its place in the ledger; undefined where nothing happened there, or nothing that leaves a row in the log. The way
- * leads past what was sealed.
- */
+/** Finds a moment by its sequence number; undefined if the entry has no events. Entries that only seal choices are skipped in `way`. */
 export const placeOf = <V extends Vocabulary>(ledger: Ledger<V>, seq: number): Place<V> | undefined => {
   let moment: LogMoment<V> | undefined = ledger.last
   while (moment !== undefined && moment.entry.seq !== seq) moment = moment.written
@@ -33,7 +30,7 @@ const lineTo = <V extends Vocabulary>(moment: LogMoment<V>): readonly LogMoment<
   return way.reverse()
 }
 
-/** The moments after one that was taken back: of several branches, the one that was tried last. */
+/** Returns the moments after an undone one; if there are several branches, those of the newest. */
 const followers = <V extends Vocabulary>(ledger: Ledger<V>, from: LogMoment<V>): readonly LogMoment<V>[] => {
   const next = new Map<LogMoment<V>, LogMoment<V>>()
   for (let at: LogMoment<V> | undefined = ledger.last; at !== undefined && at !== from; at = at.written)
@@ -43,7 +40,7 @@ const followers = <V extends Vocabulary>(ledger: Ledger<V>, from: LogMoment<V>):
   return way
 }
 
-/** The first moment of the round, from there that of the round before; likewise the last one forwards. */
+/** Returns the index of the first moment of the round, or of the previous round if already there; with `step` 1, of the last moment. */
 export const roundEnd = <V extends Vocabulary>(
   { way, at }: Pick<Place<V>, 'way' | 'at'>,
   roundOf: (state: V['state']) => number,
@@ -61,13 +58,13 @@ export const roundEnd = <V extends Vocabulary>(
 }
 
 /**
- * Whether play can continue from there with the position as it is: on the line of play, or on the branch that can be redone. Sealed
- * choices cannot be restored, so nobody goes back into the middle of a ballot.
+ * Tells whether the game can continue from a moment: on the line of play, or on the branch that can be redone. Sealed choices cannot be
+ * restored, so moments within a ballot are excluded.
  */
 export const canGoTo = <V extends Vocabulary>(ledger: Ledger<V>, { moment, takenBack }: Place<V>): boolean =>
   moment !== ledger.head && !isMidBallot(ledger, moment) && (!takenBack || lineTo(ledger.tip).includes(moment))
 
-/** Where each round begins on the way, by its index: marks along the slider. */
+/** Returns the index of the first moment of each round, for marks along the slider. */
 export const roundStarts = <V extends Vocabulary>(
   { way }: Pick<Place<V>, 'way'>,
   roundOf: (state: V['state']) => number,

@@ -19,13 +19,13 @@ export interface HouseRulesPageProps<V extends SetVocabulary, Rules, Point> {
   readonly houseRules: HouseRules<Rules, Point, V['change']>
   readonly saved: SavedRules<Rules>
   readonly ledger: Ledger<V>
-  /** The house rules in a position. */
+  /** Returns the house rules of a position. */
   readonly rulesOf: (state: V['state']) => Rules
-  /** The round of a position. */
+  /** Returns the round of a position. */
   readonly roundOf: (state: V['state']) => number
 }
 
-/** The house rules of this game, in plain words; a change is a correction, so that the log shows it. */
+/** House rules of the open game. A change is a correction, so it is shown in the log. */
 export function HouseRulesPage<V extends SetVocabulary, Rules, Point>(props: HouseRulesPageProps<V, Rules, Point>) {
   const { words } = useHouseRulesWords()
   const { by, ledger, rulesOf } = props
@@ -73,7 +73,7 @@ function Opened<V extends SetVocabulary, Rules, Point>(props: OpenedProps<V, Rul
   const { words, say } = useHouseRulesWords()
   const { by, houseRules, ledger, rulesOf, roundOf, point, rules, set, onClose } = props
   const { targetOf } = by.fields
-  // The round of the last correction, by what it was about.
+  // Round of the last correction, by the target of its changes.
   const rounds = useMemo(
     () =>
       new Map(

@@ -10,7 +10,7 @@ import * as icons from '../icons'
 import { cleanName, LONGEST_NAME, type SavedRules } from './own-rules'
 import { useHouseRulesWords } from './words'
 
-/** Keeps what is played by now as the group's own rules, under a name. */
+/** Saves the current rules under a name, for use in further games. */
 export function KeepRules<Rules>({ saved, rules }: { saved: SavedRules<Rules>; rules: Rules }) {
   const { words, say } = useHouseRulesWords()
   const taken = useStore(saved.store, ({ list }) => list)

@@ -15,16 +15,16 @@ import { useHouseRulesWords } from './words'
 
 export interface OwnRulesChoiceProps<Rules> {
   readonly saved: SavedRules<Rules>
-  /** The house rules of the new game so far. */
+  /** Current house rules of the new game. */
   readonly rules: Rules
-  /** The same as the rulebook has it. */
+  /** Rules of the rulebook, in the same format. */
   readonly book: Rules
-  /** At how many points rules depart from the rulebook. */
+  /** Counts the points at which rules differ from the rulebook. */
   readonly departures: (rules: Rules) => number
   readonly onChoose: (rules: Rules) => void
 }
 
-/** By whose rules the new game is played: the rulebook's, or those that a group has kept under a name. */
+/** Choice of the rules of a new game: the rulebook, or saved house rules. */
 export function OwnRulesChoice<Rules>({ saved, rules, book, departures, onChoose }: OwnRulesChoiceProps<Rules>) {
   const { words, count, say } = useHouseRulesWords()
   const list = useStore(saved.store, (own) => own.list)
@@ -95,7 +95,7 @@ interface ActionsProps<Rules> {
   readonly onClose: () => void
 }
 
-/** The actions on saved rules: rename, export as a file, delete. */
+/** Actions on saved rules: rename, export as a file, delete. */
 function Actions<Rules>({ saved, own, title, onClose }: ActionsProps<Rules>) {
   const { words } = useHouseRulesWords()
   const list = useStore(saved.store, (all) => all.list)
@@ -129,7 +129,7 @@ function Actions<Rules>({ saved, own, title, onClose }: ActionsProps<Rules>) {
   )
 }
 
-/** Takes in rules from a file that somebody has handed on. */
+/** Imports house rules from a file. */
 function ImportRules<Rules>({ saved }: { saved: SavedRules<Rules> }) {
   const { words, say } = useHouseRulesWords()
   const read = async (file: File) => {

@@ -11,29 +11,29 @@ import { HouseRulesPage } from './HouseRulesPage'
 import type { SavedRules } from './own-rules'
 import type { PlainChange, PlainPoint, PlainPoints, PlainRules } from './plain-points'
 
-/** A setting or a number. */
+/** Value of a point: a setting or a number. */
 export type PointValue = string | number | boolean
 
-/** The words of a game's points, in the language of the page. */
+/** Texts of the points of a game, in the language of the page. */
 export interface PlainPointTexts<Ruling extends string> {
-  /** The parts of the list, in its order. */
+  /** Groups of the list, in display order. */
   readonly groups: readonly RuleGroup<PlainPoint<Ruling>>[]
   readonly groupOf: (point: PlainPoint<Ruling>) => string
   readonly titleOf: (point: PlainPoint<Ruling>) => string
-  /** A value of a point in words; undefined: the rulebook has lost it and nobody has reported it. */
+  /** Formats a value of a point; undefined: the number is missing from the rulebook and the players have not reported it. */
   readonly saidOf: (point: PlainPoint<Ruling>, value: PointValue | undefined) => string
-  /** The few values of a point; undefined: it is a number. */
+  /** Possible values of a point; undefined for a number. */
   readonly choicesOf: (point: PlainPoint<Ruling>) => readonly PointValue[] | undefined
   readonly whyOf?: (point: PlainPoint<Ruling>) => string | undefined
   readonly bookNote?: (point: PlainPoint<Ruling>) => string | undefined
   readonly isAssumed: (point: PlainPoint<Ruling>) => boolean
-  /** Why a point that can be only what it is cannot be set. */
+  /** Reason why a point with only one possible value cannot be changed. */
   readonly fixed?: string
 }
 
 type PlainHouseRules<Settings, Ruling extends string> = HouseRules<PlainRules<Settings>, PlainPoint<Ruling>, PlainChange<Settings>>
 
-/** Makes the interface of the house-rules screens from plain points. */
+/** Builds the configuration of the house rules screens from plain points. */
 const plainHouseRules = <Settings, Ruling extends string & keyof Settings>(
   points: PlainPoints<Settings, Ruling>,
   texts: PlainPointTexts<Ruling>,
@@ -94,20 +94,20 @@ const plainHouseRules = <Settings, Ruling extends string & keyof Settings>(
   }
 }
 
-/** The largest range that is set step by step; in a larger one the number is typed in. */
+/** Largest range that has a stepper; a larger range has a number input. */
 const STEPS = 30
 
 export interface PlainHouseRulesPageProps<V extends SetVocabulary, Settings, Ruling extends string & keyof Settings> {
   readonly by: ByHand<V>
   readonly points: PlainPoints<Settings, Ruling>
-  /** The same object while the language stays. */
+  /** Must be the same object while the language is unchanged. */
   readonly texts: PlainPointTexts<Ruling>
   readonly saved: SavedRules<PlainRules<Settings>>
-  /** The same function at every render. */
+  /** Must be the same function in every render. */
   readonly roundOf: (state: V['state']) => number
 }
 
-/** The house rules of a game of plain points: each is set by a choice, step by step, or typed in. */
+/** House rules of a game with plain points: each is set by a choice, a stepper or a number input. */
 export function PlainHouseRulesPage<
   V extends SetVocabulary & { readonly state: PlainRules<Settings>; readonly change: PlainChange<Settings> | SetVocabulary['change'] },
   Settings,

@@ -8,16 +8,16 @@ export interface PointSheetProps<Rules, Point, Change> {
   readonly by: HouseRules<Rules, Point, Change>
   readonly point: Point
   readonly rules: Rules
-  /** Hands on a change; undefined while nothing can be changed. */
+  /** Applies a change; undefined while changes are not allowed. */
   readonly set: ((change: Change) => void) | undefined
-  /** An editor for what no change by hand can set, where there is one: before a game. */
+  /** Editor for values that a correction cannot change, available only before a game. */
   readonly atStart?: ReactNode
-  /** From when on the point holds, in words. */
+  /** Text that says since when the current value applies. */
   readonly since?: string | undefined
   readonly onClose: () => void
 }
 
-/** One point in full: what holds here, what the rulebook says, why one might play it otherwise, its rule, and its editor. */
+/** Details of one point: the current value, the rulebook, reasons for a different value, the rule, and the editor. */
 export function PointSheet<Rules, Point, Change>(props: PointSheetProps<Rules, Point, Change>) {
   const { by, point, rules, set, atStart, since, onClose } = props
   const { words } = useHouseRulesWords()

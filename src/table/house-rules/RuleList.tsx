@@ -11,17 +11,17 @@ import { useHouseRulesWords } from './words'
 export interface RuleListProps<Rules, Point, Change> {
   readonly by: HouseRules<Rules, Point, Change>
   readonly rules: Rules
-  /** Opens one of the points. */
+  /** Opens a point. */
   readonly onOpen: (point: Point) => void
 }
 
-/** Every open point and number in groups: searched by name, or only what differs from the rulebook. */
+/** Lists all points in groups, with a search by name and a filter for points that differ from the rulebook. */
 export function RuleList<Rules, Point, Change>({ by, rules, onOpen }: RuleListProps<Rules, Point, Change>) {
   const { words, count, say } = useHouseRulesWords()
   const [sought, setSought] = useState('')
   const [only, setOnly] = useState(false)
   const { points: pointsOf, departs } = by
-  // Where they depart is not worked out anew with every letter that is typed.
+  // Memoized, so that the differences are not computed again while typing.
   const points = useMemo(() => pointsOf(rules).map((point) => ({ point, differs: departs(rules, point) })), [rules, pointsOf, departs])
   const all = points.map((one) => ({ ...one, title: by.titleOf(one.point, rules), here: by.sayingOf(one.point, rules) }))
   const differing = all.filter(({ differs }) => differs).length
@@ -47,7 +47,7 @@ export function RuleList<Rules, Point, Change>({ by, rules, onOpen }: RuleListPr
         const changed = here.filter(({ differs }) => differs).length
         if (here.length === 0) return
         return (
-          // Opened anew when a search begins or ends, and left to the reader in between.
+          // The key resets the open state when a search begins or ends; otherwise the user controls it.
           <details key={`${group} ${isOpen}`} className="more" open={isOpen}>
             <summary>
               <span className="flex-1">{heading}</span>

@@ -5,21 +5,21 @@ import type { RuleGroup } from './house-rules'
 interface Cell<Point> {
   readonly point: Point
   readonly title: string
-  /** The value in words. */
+  /** Formatted value. */
   readonly here: string
   readonly differs: boolean
 }
 interface RuleTableProps<Point> {
   readonly label: string
   readonly table: NonNullable<RuleGroup<Point>['table']>
-  /** The points row by row. */
+  /** Points row by row. */
   readonly cells: readonly Cell<Point>[]
   readonly idOf: (point: Point) => string
-  /** Opens one of the points. */
+  /** Opens a point. */
   readonly onOpen: (point: Point) => void
 }
 
-/** Points of one kind as a table of short values; a tap on a value opens its point. */
+/** Shows points of one kind as a table of short values; a tap on a value opens its point. */
 export function RuleTable<Point>({ label, table: { columns, rowOf }, cells, idOf, onOpen }: RuleTableProps<Point>) {
   const rows = Array.from({ length: Math.ceil(cells.length / columns.length) }, (_, row) =>
     cells.slice(row * columns.length, (row + 1) * columns.length),

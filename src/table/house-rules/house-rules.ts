@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** A part of the list of house rules. */
+/** Group of house rules. */
 export interface RuleGroup<Point> {
   readonly group: string
   readonly title: string
-  /** Lays the points of the part out as a table: they follow each other row by row, as many to a row as there are columns. */
+  /** Shows the points of the group as a table: row by row, with as many points per row as there are columns. */
   readonly table?: { readonly columns: readonly RuleColumn[]; readonly rowOf: (point: Point) => string }
 }
 export interface RuleColumn {
@@ -13,53 +13,52 @@ export interface RuleColumn {
 }
 
 /**
- * The parts that a game provides for the screens of its house rules, in the language of the page.
- * @typeParam Rules the house rules of a table
- * @typeParam Point one point of them that can be changed: a setting, a number of the box
+ * Configuration of the house rules screens by a game, in the language of the page. @typeParam Rules all house rules of a game @typeParam
+ * Point a value that can be changed: a setting, or a number printed in the box
  */
 export interface HouseRules<Rules, Point, Change> {
-  /** The rulebook and the box as printed. */
+  /** Rules of the rulebook and printed numbers. */
   readonly book: Rules
-  /** The parts of the list, in its order. */
+  /** Groups in display order. */
   readonly groups: readonly RuleGroup<Point>[]
-  /** Every point there is to say about these rules, in the order of the groups. */
+  /** Returns all points of these rules, in the order of the groups. */
   points(this: void, rules: Rules): readonly Point[]
-  /** Names a point for good. */
+  /** Returns the permanent id of a point. */
   idOf(this: void, point: Point): string
   groupOf(this: void, point: Point): string
-  /** Whether these rules depart from the rulebook at a point. */
+  /** Tells whether these rules differ from the rulebook at a point. */
   departs(this: void, rules: Rules, point: Point): boolean
-  /** The title of a point, and its value in these rules. */
+  /** Returns the title of a point, and its formatted value in these rules. */
   titleOf(this: void, point: Point, rules: Rules): string
   sayingOf(this: void, point: Point, rules: Rules): string
-  /** Why a table might play it otherwise; undefined where there is nothing to say. */
+  /** Returns a reason to play differently; undefined if there is none. */
   whyOf(this: void, point: Point): string | undefined
-  /** The gap in the rulebook at this point. */
+  /** Returns a note on what the rulebook omits at this point; undefined if nothing. */
   bookNote(this: void, point: Point): string | undefined
-  /** Whether the rulebook says nothing about it, so that its value is only assumed. */
+  /** Tells whether the value is an assumption because the rulebook does not define it. */
   isAssumed(this: void, point: Point): boolean
-  /** Whether it is a number that the rulebook has lost and nobody has reported yet; absent for other points. */
+  /** Tells whether the point is a number that is missing from the rulebook and not yet reported; absent for other points. */
   isUnknown?(this: void, rules: Rules, point: Point): boolean
-  /** The rule or ruling that it rests on. */
+  /** Returns the number of the rule or ruling that defines the point. */
   ruleOf(this: void, point: Point): string
   readonly RuleLink: (this: void, props: { readonly rule: string }) => ReactNode
-  /** The target of a change of this point; undefined where no change is possible. */
+  /** Returns the target of a correction of this point; undefined if it cannot be changed. */
   targetOf(this: void, point: Point): string | undefined
-  /** Why no change by hand can set it. */
+  /** Returns the reason why a correction cannot change the point. */
   fixed(this: void, point: Point): string
-  /** The change that makes only this point as the rulebook has it. */
+  /** Returns the change that resets only this point to the rulebook. */
   backToBook(this: void, point: Point, rules: Rules): Change | undefined
-  /** Sets one point otherwise; a change is handed on at once. */
+  /** Editor of one point; applies a change immediately. */
   Editor(this: void, props: PointEditorProps<Rules, Point, Change>): ReactNode
 }
 
 export interface PointEditorProps<Rules, Point, Change> {
   readonly point: Point
-  /** The title of the point. */
+  /** Title of the point. */
   readonly title: string
   readonly rules: Rules
   readonly set: (change: Change) => void
 }
 
-/** The words by which a reader may search for a point: its title and its value, without accents, in lower case. */
+/** Normalizes a text for searching: lower case, without accents. */
 export const searchKey = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()

@@ -2,19 +2,19 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { canonical } from '../../referee'
 import { isObject, saveStored, readStored } from '../../session/environment/local-storage'
 
-/** The house rules of a group, under a name of its own. */
+/** House rules with the name given by their group. */
 export type Named<Rules> = Rules & { readonly name: string }
 
-/** More than any group plays by. */
+/** Maximum number of saved rules. */
 const MOST = 12
-/** Longest name, in characters. */
+/** Maximum length of a name, in characters. */
 export const LONGEST_NAME = 60
-/** A file of rules is far smaller; more is none. */
+/** Maximum length of a file; larger files are rejected. */
 export const MOST_CHARACTERS = 300_000
 
 const FORMAT = 'castellan-house-rules'
 
-/** A name as it is kept: without blanks at its ends, and without signs that nobody sees. */
+/** Normalizes a name: trims it, and removes control and other invisible characters. */
 export const cleanName = (name: string): string =>
   name
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
@@ -22,49 +22,49 @@ export const cleanName = (name: string): string =>
     .slice(0, LONGEST_NAME)
     .trim()
 
-/** A name without the number that follows it where others had it first. */
+/** Removes the number appended to a name that was already in use. */
 const unnumbered = (name: string): string =>
   name
     .replace(/ \(\d+\)$/, '')
     .slice(0, LONGEST_NAME - 5)
     .trim()
 
-/** How the rules of a game are kept. */
+/** Storage format of the house rules of a game. */
 export interface RulesFormat<Rules> {
-  /** Id of the game in the catalogue; every file has it. */
+  /** Id of the game in the catalogue; contained in every file. */
   readonly game: string
-  /** Rules as plain data: what is as printed may be left out. */
+  /** Converts rules to plain data; values as printed may be omitted. */
   pack(this: void, rules: Rules): Readonly<Record<string, unknown>>
-  /** Rules out of any JSON; undefined for whatever no game could begin with. */
+  /** Parses rules from JSON; undefined if a game could not begin with them. */
   unpack(this: void, json: Readonly<Record<string, unknown>>): Rules | undefined
 }
 
-/** The group's own rules of one game: they lie on this device, and go to another one as a small file or in the copy of everything. */
+/** Saved house rules of one game: stored on the device, and transferred to other devices in a file or a backup. */
 export interface SavedRules<Rules> {
   readonly store: StoreApi<{ readonly list: readonly Named<Rules>[] }>
-  /** Rules as they are kept, and as they go along in the copy of everything. */
+  /** Converts rules to the format of the storage and of a backup. */
   packed(this: void, rules: Named<Rules>): unknown
-  /** The rules of a list that was kept; what is none is left out. */
+  /** Parses a stored list; invalid rules are omitted. */
   listIn(this: void, found: unknown): readonly Named<Rules>[]
-  /** Keeps rules under their name; those that had it give way, and of too many the oldest. */
+  /** Saves rules, replacing rules of the same name. If there are too many, the oldest are removed. */
   keepRules(this: void, rules: Named<Rules>): void
   renameRules(this: void, from: string, to: string): void
   forgetRules(this: void, name: string): void
-  /** Whether a table plays by these rules to the letter, whatever they are called. */
+  /** Tells whether two sets of rules are equal except for their names. */
   playsBy(this: void, one: Rules, other: Rules): boolean
-  /** Rules as a file to hand on. */
+  /** Converts rules to a file. */
   rulesFile(this: void, rules: Named<Rules>): { readonly text: string; readonly fileName: string }
-  /** Rules out of a file; undefined where it is none, too large, or holds what no game could begin with. */
+  /** Parses a file; undefined if it is invalid, too large, or contains rules with which no game could begin. */
   rulesIn(this: void, text: string): Named<Rules> | undefined
-  /** Takes rules in beside what is there: where the name is taken by others, a number follows it. @returns what they are called now */
+  /** Adds rules; a number is appended if the name is in use. @returns the new name */
   takeInRules(this: void, rules: Named<Rules>): string
-  /** The rules of here, and after them those of another device that are not here yet, as far as there is room: none gives way. */
+  /** Merges the rules of this device with those of another device that are missing here, up to the maximum number; none is removed. */
   mergedRules(this: void, here: readonly Named<Rules>[], there: readonly Named<Rules>[]): readonly Named<Rules>[]
-  /** Takes in the rules of another device beside those of here. */
+  /** Imports the rules of another device and keeps those of this one. */
   importAllRules(this: void, there: readonly Named<Rules>[]): void
 }
 
-/** Makes the place where the own rules of a game lie. */
+/** Creates the storage of the saved house rules of a game. */
 export const savedRulesOf = <Rules>({ game, pack, unpack }: RulesFormat<Rules>): SavedRules<Rules> => {
   type Own = Named<Rules>
   const storedUnder = `castellan.house-rules.${game}`
@@ -90,7 +90,7 @@ export const savedRulesOf = <Rules>({ game, pack, unpack }: RulesFormat<Rules>):
   }
   const playsBy = (one: Rules, other: Rules): boolean => canonical(pack(one)) === canonical(pack(other))
 
-  /** A free name for rules beside a list: a number follows a name in use; rules that are already in the list keep their name there. */
+  /** Returns a free name: appends a number if the name is in use; rules that are already in the list keep their name. */
   const nameBeside = (list: readonly Own[], rules: Own): string => {
     const plain = unnumbered(rules.name)
     const there = list.find((one) => unnumbered(one.name) === plain && playsBy(one, rules))

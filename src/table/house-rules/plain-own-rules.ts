@@ -8,24 +8,24 @@ import type { PlainRules } from './plain-points'
 export interface PlainOwnRulesSpec<Settings> {
   /** Id of the game in the catalogue. */
   readonly game: string
-  /** The rulebook's settings: those that a file leaves out. */
+  /** Settings of the rulebook; omitted from files. */
   readonly usual: Settings
   readonly numbers: readonly RulePoint[]
-  /** Reads a set-up with these rules and any players; refused where no game could begin so. */
+  /** Validates rules as part of a set-up; refused if a game could not begin with them. */
   readonly parse: (rules: { readonly settings: object; readonly numbers: object }) => Result<{
     readonly settings: Settings
     readonly numbers: Readonly<Record<string, unknown>>
   }>
-  /** The part of the rules that a group keeps; left out: all of it. */
+  /** Returns the part of the rules that is saved; all of them by default. */
   readonly kept?: (rules: PlainRules<Settings>) => PlainRules<Settings>
-  /** Fills in numbers that follow from those that are known, before they are kept. */
+  /** Adds numbers that follow from the known ones before the rules are saved. */
   readonly whole?: (numbers: ReportedNumbers) => ReportedNumbers
 }
 
-/** The own rules of the groups of this device, with the numbers that are not as printed; and the same in the copy of everything. */
+/** Creates the saved house rules of a game, including numbers that differ from the printed ones, and their export to a backup. */
 export const plainOwnRules = <Settings extends object>(spec: PlainOwnRulesSpec<Settings>) => {
   const { game, usual, numbers, parse, kept = (rules) => rules, whole = (told) => told } = spec
-  /** The numbers that are not as printed. */
+  /** Returns the numbers that differ from the printed ones. */
   const unlikeBook = (told: ReportedNumbers): ReportedNumbers => {
     const all = whole(told)
     return Object.fromEntries(

@@ -1,39 +1,39 @@
 import { numberAt, type RulePoint, type ReportedNumbers } from '../../kit/rule-points'
 
-/** Everything that a table may play otherwise than the rulebook has it, point by point: rulings among the settings, and printed numbers. */
+/** Points at which players may differ from the rulebook: rulings among the settings, and printed numbers. */
 
-/** The settings and numbers of a game. */
+/** Settings and numbers of a game. */
 export interface PlainRules<Settings> {
   readonly settings: Settings
   readonly numbers: ReportedNumbers
 }
 
-/** One thing that may be played otherwise; `member`: whether it is in a ruling that is a list. */
+/** A value that can be changed; `member`: an element of a ruling that is a list, which is included or not. */
 export type PlainPoint<Ruling extends string> =
   | { readonly about: 'ruling'; readonly name: Ruling; readonly member?: string }
   | { readonly about: 'number'; readonly number: RulePoint }
 
 export interface PlainPointsSpec<Settings, Ruling extends string> {
-  /** The rulebook's settings. */
+  /** Settings of the rulebook. */
   readonly settings: Settings
-  /** Each ruling with the rule that it rests on. */
+  /** Maps each ruling to the rule that it is based on. */
   readonly rulings: Readonly<Record<Ruling, string>>
   readonly numbers: readonly RulePoint[]
-  /** The largest value of rulings that are counts from 1 on. */
+  /** Maximum of rulings that are numbers from 1. */
   readonly counts?: Readonly<Partial<Record<Ruling, number>>>
-  /** Everything that can be in rulings that are lists, in their order; each is a point of its own. */
+  /** Possible elements of rulings that are lists, in display order; each is a separate point. */
   readonly lists?: Readonly<Partial<Record<Ruling, readonly string[]>>>
 }
 
-/** A change that sets rulings, or one number. */
+/** Change of the settings, or of one number. */
 export type PlainChange<Settings> =
   | { readonly set: 'settings'; readonly settings: Settings }
   | { readonly set: 'number'; readonly point: string; readonly value: number }
 
-/** The points of a game, as `plainPoints` makes them. */
+/** Points of a game as returned by `plainPoints`. */
 export type PlainPoints<Settings, Ruling extends string & keyof Settings> = ReturnType<typeof plainPoints<Settings, Ruling>>
 
-/** The points of a game, and what there is to say of each. */
+/** Creates the points of a game, and functions to read and change them. */
 export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
   settings: usual,
   rulings,
@@ -43,7 +43,7 @@ export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
 }: PlainPointsSpec<Settings, Ruling>) => {
   type Rules = PlainRules<Settings>
   type Point = PlainPoint<Ruling>
-  /** The rulebook and the board, as far as they are known. */
+  /** Rulebook and printed numbers, as far as known. */
   const book: Rules = { settings: usual, numbers: {} }
   const membersOf = (name: Ruling): readonly string[] | undefined => lists?.[name]
   const isIn = (settings: Settings, name: Ruling, member: string): boolean => (settings[name] as readonly string[]).includes(member)
@@ -57,9 +57,9 @@ export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
     if (point.about === 'number') return numberAt(told, point.number)
     return point.member === undefined ? settings[point.name] : isIn(settings, point.name, point.member)
   }
-  /** Whether the rulebook has lost it. */
+  /** Tells whether the number is missing from the rulebook. */
   const isLost = (point: Point): boolean => point.about === 'number' && point.number.unknown === true
-  /** Whether these rules depart from the rulebook; where that has lost its number there is nothing to depart from. */
+  /** Tells whether rules differ from the rulebook; a number missing from the rulebook never differs. */
   const departs = (rules: Rules, point: Point): boolean => !isLost(point) && valueOf(rules, point) !== valueOf(book, point)
   return {
     book,
@@ -71,12 +71,12 @@ export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
     idOf: (point: Point): string => (point.about === 'ruling' ? (point.member ?? point.name) : point.number.id),
     departures: (rules: Rules): number => points.filter((point) => departs(rules, point)).length,
     ruleOf: (point: Point): string => (point.about === 'ruling' ? rulings[point.name] : point.number.rule),
-    /** Whether it can be only what it is. */
+    /** Tells whether only one value is possible. */
     isFixed: (point: Point): boolean => point.about === 'number' && point.number.least === point.number.most,
-    /** The least and the largest value of a point that is a number. */
+    /** Returns the minimum and maximum of a number. */
     rangeOf: (point: Point): { readonly least: number; readonly most: number } =>
       point.about === 'number' ? point.number : { least: 1, most: counts?.[point.name] ?? 1 },
-    /** The change that sets a point so. */
+    /** Returns the change that sets a point to a value. */
     changeTo: (point: Point, value: unknown, { settings }: Rules): PlainChange<Settings> => {
       if (point.about === 'number') return { set: 'number', point: point.number.id, value: Number(value) }
       const { name, member } = point

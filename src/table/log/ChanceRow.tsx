@@ -5,7 +5,7 @@ import { useGameLog } from './context'
 import { chanceLine } from './chance'
 import type { LogMoment } from './rounds'
 
-/** The state of the seed of the cards: it changes nothing on the board, so it links to no moment. */
+/** Row about random seeds. A seed changes nothing on the board, so the row has no link to a moment. */
 export function ChanceRow({ moment }: { moment: LogMoment }) {
   const text = chanceLine(moment, useLogWords(), useGameLog().seats)
   return (

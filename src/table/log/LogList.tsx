@@ -9,24 +9,24 @@ import { LogRow } from './LogRow'
 import type { LogMoment, LogRound, LogRow as Row } from './rounds'
 
 interface Showing {
-  /** Lists every step of the order of play. */
+  /** Also lists the minor steps of each turn. */
   readonly all: boolean
-  /** Whether entries that were taken back are unfolded at first: the filter asks for them. */
+  /** Shows undone entries expanded, because the filter asks for them. */
   readonly unfolded: boolean
 }
 
 export interface LogListProps extends Showing {
   /** Newest first. */
   readonly rounds: readonly (LogRound & { readonly open: boolean })[]
-  /** How many rows are there at most; further ones wait until they are asked for. */
+  /** Maximum number of rendered rows; more are rendered on request. */
   readonly most: number
   readonly onFold: (key: string, open: boolean) => void
 }
 
-/** The log, newest first: each round folds and contains its phases. */
+/** Log, newest first: each round is collapsible and contains its phases. */
 export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
   const { words, say, count } = useLogWords()
-  // How many rows are open before each round.
+  // Number of expanded rows before each round.
   const before = rounds.map((_, at) => rounds.slice(0, at).reduce((sum, round) => sum + (round.open ? round.rows.length : 0), 0))
   return (
     <div className="log">
@@ -50,7 +50,7 @@ export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
   )
 }
 
-/** The rows of a round under their phases. */
+/** Rows of a round, grouped by phase. */
 function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
   const log = useGameLog()
   const phaseAt = ({ parent, state }: LogMoment) => log.phase((parent ?? { state }).state)
@@ -77,11 +77,11 @@ function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
   )
 }
 
-/** One entry of the line of play, or one outside it. */
+/** One log entry. */
 const Entry = ({ moment, all }: { moment: LogMoment; all: boolean }) =>
   tellsChance(moment) ? <ChanceRow moment={moment} /> : <LogRow moment={moment} all={all} />
 
-/** The entries that the table took back at this place, folded into one row. */
+/** Collapsible row of the entries undone at this point. */
 function Branch({ branch, unfolded, all }: Showing & { branch: readonly LogMoment[] }) {
   const { words, count } = useLogWords()
   const [open, setOpen] = useState(unfolded)

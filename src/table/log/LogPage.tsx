@@ -19,12 +19,12 @@ import { LogList } from './LogList'
 import { roundsOf, written, type Written } from './rounds'
 import { RedoButton, RestoreButton, UndoButton } from '../undo/UndoRedo'
 
-/** How many rows are there at first; the rest on request, so that a long game opens at once. */
+/** Initial number of rows, so that the log of a long game opens fast. */
 const AT_FIRST = 100
 
 const KIND_ICONS: Readonly<Record<LogKind, string>> = { byHand: icons.adjust, overruled: icons.overrule, takenBack: icons.undo }
 
-/** Everything that happened, newest first; each entry opens the moment after it, and from here the table goes back and forth. */
+/** Page of the log, newest first. Each entry opens its moment; the page also has undo and redo. */
 export function LogPage() {
   const { words, count } = useLogWords()
   const { words: table } = useTableWords()
@@ -44,7 +44,7 @@ export function LogPage() {
   }, [entries, role, kind, log, isKind])
   const filtered = role !== undefined || kind !== undefined
   const shown = rounds.reduce((sum, round) => sum + round.entries, 0)
-  // Filtered rounds are open; otherwise only the newest round is.
+  // With a filter all rounds are expanded; otherwise only the newest round is.
   const laid = rounds.map((round, at) => ({ ...round, open: folded[round.key] ?? (filtered || at === 0) }))
   const rows = laid.reduce((sum, round) => sum + (round.open ? round.rows.length : 0), 0)
   const older = laid.find((round, at) => !round.open && laid.slice(at).every(({ open }) => !open))

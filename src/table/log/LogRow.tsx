@@ -16,16 +16,16 @@ import type { LogMoment } from './rounds'
 
 export interface LogRowProps {
   readonly moment: LogMoment
-  /** Lists every step of the order of play, and the words of each round that ended. */
+  /** Also lists the minor steps of each turn, and the digest of each finished round. */
   readonly all: boolean
-  /** The table went back behind it. */
+  /** The entry was undone. */
   readonly takenBack?: boolean
 }
 
-/** The number of values from before a correction that the log shows; the page of the moment shows all of them. */
+/** Maximum number of values before a correction in the log; the page of the moment shows all of them. */
 const MOST_BEFORE = 3
 
-/** One entry: it leads to the moment after it. */
+/** Row of one entry; links to its moment. */
 export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: LogRowProps) {
   const id = useTable((open) => open.id)
   const path = useGamePath()
@@ -58,7 +58,7 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
   )
 })
 
-/** Who had sealed what was turned up, and that something was chosen anew, by nobody knows whom. */
+/** Lists the roles whose choices an entry revealed, and how many choices were changed before, without their roles. */
 export function Sealed({ line: { sealed } }: { line: LogLine }) {
   const { words, say, list, count } = useLogWords()
   const { player } = useGameSpeech()
@@ -72,7 +72,7 @@ export function Sealed({ line: { sealed } }: { line: LogLine }) {
   )
 }
 
-/** The values that a correction took the place of. */
+/** Lists the values before a correction. */
 export function Before({ moment, most }: { moment: LogMoment; most?: number }) {
   const { words, say } = useLogWords()
   const { before } = useGameLog()
@@ -95,7 +95,7 @@ const MARK_ICONS: Readonly<Record<LogLine['mark'], string>> = {
   rewound: icons.undo,
 }
 
-/** The sign of whoever did it, or a drawing of what the table did. */
+/** Badge of the role that made a move, or an icon if there is none. */
 export function LineMark({ line }: { line: LogLine }) {
   const { RoleBadge } = useGameTable()
   if (line.role !== undefined) return <RoleBadge role={line.role} size={28} />
@@ -107,7 +107,7 @@ export function LineMark({ line }: { line: LogLine }) {
   )
 }
 
-/** The mark of an unusual entry. */
+/** Tag of an unusual entry. */
 export function MarkTag({ line, takenBack }: { line: LogLine; takenBack: boolean }) {
   const { words, say } = useLogWords()
   const { rule } = useGameLog()

@@ -2,13 +2,13 @@ import { isSeedMove, isShake, type Moment, type Vocabulary } from '../../referee
 import type { LogWords } from './words'
 import type { GameLog } from './game-log'
 
-/** The seed of the cards in the log: its contributors, the revealed contributions, and seeds that the phone drew alone. */
+/** Texts of random seeds in the log: contributors, revealed contributions, and seeds drawn by the phone alone. */
 
-/** Whether the log shows it: a seed that begins the game or is opened at its end needs no row. */
+/** Tells whether the log shows an entry about a seed; seeds at the beginning and the end of a game are not shown. */
 export const tellsChance = ({ entry: { move, seq } }: Moment<Vocabulary>): boolean =>
   isSeedMove(move) && move.do !== 'openSeed' && (move.do !== 'commitSeed' || seq > 1)
 
-/** A row of it in words; undefined where it has none. */
+/** Returns the text of an entry about a seed; undefined for other entries. */
 export const chanceLine = (
   { entry, state }: Moment<Vocabulary>,
   { words, say, list }: LogWords,

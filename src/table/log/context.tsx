@@ -3,13 +3,10 @@ import type { GameLog } from './game-log'
 
 const GameLogContext = createContext<GameLog | undefined>(undefined)
 
-/** Hands the log what its game tells of its entries. */
+/** Provides the log configuration of a game. */
 export const GameLogProvider = GameLogContext.Provider
 
-/**
- * The texts of the game on the table for its entries.
- * @throws outside a log
- */
+/** Returns the log configuration of the open game. @throws an `Error` outside of `GameLogProvider` */
 export function useGameLog(): GameLog {
   const log = useContext(GameLogContext)
   if (log === undefined) throw new Error('no game has handed in its log')

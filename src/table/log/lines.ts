@@ -2,41 +2,41 @@ import { repeatsReported, type BallotEvent, type Game, type Moment, type Vocabul
 import { happenedIn } from '../moments'
 import type { GameLog } from './game-log'
 
-/** One entry of the log in words. */
+/** Texts of one log entry. */
 export interface LogLine<Role extends string = string> {
   readonly id: string
-  /** Place in the ledger. */
+  /** Sequence number in the ledger. */
   readonly seq: number
   readonly time: number
   readonly round: number
-  /** Phase in which it happened; undefined before the first and after the last. */
+  /** Phase of the entry; undefined before the first and after the last. */
   readonly phase: string | undefined
-  /** Role whose doing it was; undefined: the table's. */
+  /** Role that made the move; undefined for the whole table. */
   readonly role: Role | undefined
-  /** The verb of the move; of an overruled move that of the move inside. */
+  /** Verb of the move; for an overruled move that of the wrapped move. */
   readonly action: string
-  /** The drawing of the move; undefined: that of its mark. */
+  /** Icon of the move; undefined: the icon of its mark. */
   readonly icon: string | undefined
-  /** The events, the most important first. */
+  /** Texts of the events, the most important first. */
   readonly main: string
   readonly more: readonly string[]
-  /** Steps of the order of play that only lead on. */
+  /** Minor steps. */
   readonly quiet: readonly string[]
   readonly mark: 'plain' | 'begin' | 'cast' | 'revealed' | 'byHand' | 'overruled' | 'rewound'
-  /** Rules that the table waived. */
+  /** Rules that the players overruled. */
   readonly waived: readonly string[]
-  /** Who had sealed what it turned up, and how often something was sealed anew; undefined where nothing was. */
+  /** Roles whose choices the entry revealed, and how many choices were changed; undefined if none was revealed. */
   readonly sealed: { readonly roles: readonly Role[]; readonly anew: number } | undefined
-  /** The app turned up a card that the table had reported before. */
+  /** The app revealed a card that the players had already reported. */
   readonly asTold: boolean
-  /** The round that ended with it, and the digest whose words may be noted. */
+  /** Round that ended with the entry, and its digest, which players may write down for comparison. */
   readonly ended: { readonly round: number; readonly digest: string } | undefined
 }
 
-/** Events of corrections by the whole table: the same in every game. */
+/** Events of corrections and overruled moves, shared by all games. */
 type TableEvent = { readonly e: 'corrected' } | { readonly e: 'overruled'; readonly codes: readonly string[] }
 
-/** A moment of the line of play in words. Tells nothing of a sealed choice before its reveal. */
+/** Describes a moment of the line of play. Reveals nothing of a sealed choice before its reveal. */
 export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, log: GameLog<V>): LogLine<V['role']> => {
   const { entry, parent } = moment
   const events: readonly V['event'][] = entry.events
@@ -67,7 +67,7 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
   }
 }
 
-/** The choices that were sealed before an entry revealed them: the roles in the order of the ballot, which hides the order of choosing. */
+/** Returns the choices sealed before an entry revealed them. Roles are in the order of the ballot, which hides the order of choosing. */
 const sealedFor = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Game<V>): LogLine<V['role']>['sealed'] => {
   const revealed = (entry.events as readonly (BallotEvent | { readonly e: 'other' })[]).find(({ e }) => e === 'revealed')
   const id = revealed?.e === 'revealed' ? revealed.ballot : undefined
@@ -76,18 +76,18 @@ const sealedFor = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Gam
   return ballot === undefined || roles.length === 0 ? undefined : { roles, anew: ballot.anew.length }
 }
 
-/** The move that was played; of an overruled move the move inside. */
+/** Returns the move that was played; for an overruled move the wrapped move. */
 const playedBy = <Move extends { readonly do: string }>(move: Move): Move =>
   move.do === 'overrule' && 'move' in move ? (move.move as Move) : move
 
-/** The round that an entry ends. */
+/** Returns the round that an entry ends. */
 const endedBy = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Game<V>): LogLine['ended'] => {
   if (parent === undefined || entry.move.do === 'rewind') return undefined
   const rounds = (entry.events as readonly V['event'][]).flatMap((event) => game.closes(event, parent.state) ?? [])
   return rounds[0] === undefined ? undefined : { round: rounds[0], digest: entry.digest }
 }
 
-/** The mark of an entry, by its events. */
+/** Returns the mark of an entry, by its events. */
 export const markOf = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Game<V>): LogLine['mark'] => {
   const events: readonly V['event'][] = entry.events
   const has = (e: BallotEvent['e'] | TableEvent['e'] | 'rewound') => events.some((event) => event.e === e)

@@ -1,44 +1,44 @@
 import { line, type Ledger, type Moment, type Vocabulary } from '../../referee'
 import { tellsChance } from './chance'
 
-/** The content of the log: all entries, round by round, with each taken-back branch at the place where the table left it. */
+/** Content of the log: all entries by round, with each undone branch at the point where it was undone. */
 
 export type LogMoment<V extends Vocabulary = Vocabulary> = Moment<V>
 
-/** Something that happened, as the log shows it. */
+/** An entry as shown in the log. */
 export interface Written<V extends Vocabulary = Vocabulary> {
   readonly moment: LogMoment<V>
-  /** The table went back behind it; play goes on from elsewhere. */
+  /** The entry was undone; the line of play continues elsewhere. */
   readonly takenBack: boolean
-  /** It is not on the line of play, which the table has left: it is listed with what came after it. */
+  /** Entry about a random seed that follows an undone moment; listed with the entry after it. */
   readonly loose: boolean
 }
 
-/** One row: an entry of the line of play, or entries taken back together that fold into one row; the newest first. */
+/** One row: an entry of the line of play, or a group of entries undone together, newest first. */
 export type LogRow<V extends Vocabulary = Vocabulary> =
   | { readonly moment: LogMoment<V>; readonly branch?: never }
   | { readonly branch: readonly LogMoment<V>[]; readonly moment?: never }
 
-/** The rows of one round. */
+/** Rows of one round. */
 export interface LogRound<V extends Vocabulary = Vocabulary> {
-  /** Name that stays while the game goes on. */
+  /** Key that stays the same during the game. */
   readonly key: string
   readonly round: number
   /** Newest first. */
   readonly rows: readonly LogRow<V>[]
-  /** Entries in it, those taken back too. */
+  /** Number of entries, including undone ones. */
   readonly entries: number
 }
 
-/** Whether something can be looked at: the seed of the cards, and a way back without a mark, have no moment of their own. */
+/** Tells whether an entry has a moment to show; entries about seeds and an undo without events have none. */
 export const isShown = ({ entry: { events } }: LogMoment): boolean => events.length > 0
 
-/** Whether an entry only put a choice into a ballot: the log shows it with its reveal. */
+/** Tells whether an entry only seals a choice; the log shows it with its reveal. */
 export const onlySeals = ({ entry: { move } }: LogMoment): boolean => move.do === 'cast' || move.do === 'castAnew'
 
 /**
- * All entries of the log, newest first. Sealed choices are folded into their reveal and hidden before it: the order of those
- * entries would show who has chosen again.
+ * Returns all entries of the log, newest first. Sealed choices are part of their reveal and hidden before it: the order of their entries
+ * would show which role changed its choice.
  */
 export const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Written<V>[] => {
   const played = new Set(line(ledger))
@@ -50,9 +50,9 @@ export const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Writt
 }
 
 /**
- * Groups the log by rounds, newest first. A taken-back branch is in the round to which the table went back.
- * @param roundOf the round of a position
- * @param keeps which entries are wanted
+ * Groups the log by round, newest first. An undone branch belongs to the round to which the players went back.
+ * @param roundOf returns the round of a position
+ * @param keeps tells whether an entry passes the filter
  */
 export const roundsOf = <V extends Vocabulary>(
   all: readonly Written<V>[],

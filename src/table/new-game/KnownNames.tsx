@@ -9,7 +9,7 @@ import type { PeopleStepProps } from './new-game-spec'
 import type { Seating } from './seating'
 import { useNewGameWords } from './words'
 
-/** All names that this phone knows, to be forgotten one by one or all at once. */
+/** Dialog with all player names stored on this device; deletes single names or all of them. */
 export function KnownNames<Draft extends Seating>({ change }: Pick<PeopleStepProps<Draft>, 'change'>) {
   const { words, say } = useNewGameWords()
   const names = usePeople((people) => people.names)

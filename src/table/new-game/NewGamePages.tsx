@@ -18,7 +18,10 @@ interface PageProps<Draft extends Seating> {
   readonly spec: NewGameSpec<Draft>
 }
 
-/** The way to a new game: people and roles, then the questions of the game; then from the start, or from a position on the board. */
+/**
+ * Pages of the set-up of a new game: people and roles, then the questions of the game; the game begins from the start or from a position on
+ * the board.
+ */
 export function NewGamePages<Draft extends Seating>(spec: NewGameSpec<Draft>) {
   const { steps, rules, asItLies } = spec
   return (
@@ -35,16 +38,16 @@ export function NewGamePages<Draft extends Seating>(spec: NewGameSpec<Draft>) {
   )
 }
 
-/** Where the way begins. */
+/** Returns the path of the first page. */
 const homeOf = <Draft extends Seating>({ game }: NewGameSpec<Draft>): string => `/new/${game}`
 
-/** The address of a step, from 0; that of the people before the first one. */
+/** Returns the path of a step, from 0; the path of the first page if there is no such step. */
 const stepAt = <Draft extends Seating>(spec: NewGameSpec<Draft>, at: number): string => {
   const step = spec.steps[at]
   return step === undefined ? homeOf(spec) : `${homeOf(spec)}/${step.path}`
 }
 
-/** "New game · 2 of 3" */
+/** Returns the title of a page: "New game · 2 of 3". */
 function useWhere<Draft extends Seating>({ steps }: NewGameSpec<Draft>, step: number): string {
   const { words, say } = useNewGameWords()
   return say(words.where, { step, of: steps.length + 1 })
@@ -63,7 +66,7 @@ function People<Draft extends Seating>({ spec }: PageProps<Draft>) {
   const { seats, texts, store, steps, asItLies } = spec
   const { last } = peopleOf(usePeople(), spec.game)
   const { begins, failed, begin } = useBegin(spec, asItLies?.close(draft) ?? draft)
-  // Everything else is as last time, too: nothing has to be asked again.
+  // All other choices are as in the last game, so the remaining steps can be skipped.
   const isAgain = begins || (last !== undefined && seats.isGivenOut(draft) && playsAsThen(draft, last))
   const next = () => void navigate(stepAt(spec, 0))
   return (
@@ -122,7 +125,7 @@ function Step<Draft extends Seating>({ spec, step, at }: StepPageProps<Draft>) {
   )
 }
 
-/** The step from which the game begins. */
+/** Last step, whose button begins the game. */
 function LastStep<Draft extends Seating>({ spec, step, at }: StepPageProps<Draft>) {
   const { words } = useNewGameWords()
   const navigate = useNavigate()

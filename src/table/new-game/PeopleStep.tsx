@@ -15,7 +15,7 @@ import { Remembered } from './Remembered'
 import { BY_TABLE, type Person, type Seating } from './seating'
 import { useNewGameWords } from './words'
 
-/** Who sits at the table, and who plays which role: drawn by lot or chosen. */
+/** Step of the set-up that enters the people and assigns their roles, by lot or by choice. */
 export function PeopleStep<Draft extends Seating>({ spec, game, change }: PeopleStepProps<Draft>) {
   const { words, say } = useNewGameWords()
   const { seats, texts, numbers } = spec
@@ -85,15 +85,15 @@ export function PeopleStep<Draft extends Seating>({ spec, game, change }: People
 
 interface PersonRowProps<Draft extends Seating> extends PeopleStepProps<Draft> {
   readonly person: Person
-  /** The label of a person without a name: "Player 2". */
+  /** Label of a person without a name: "Player 2". */
   readonly called: string
-  /** The present name of the person. */
+  /** Current name of the person. */
   readonly name: string
   readonly onName: (name: string) => void
   readonly children: ReactNode
 }
 
-/** Somebody at the table: the name to be typed in, and below it the signs of all roles, to tap the one that is played. */
+/** Row of a person: a field for the name, and below it the badges of all roles; a tap assigns a role. */
 function PersonRow<Draft extends Seating>({ person, called, name, onName, children, ...step }: PersonRowProps<Draft>) {
   return (
     <li className="seat-roles flex flex-col gap-0.5 pt-2 pr-1 pb-2 pl-3">
@@ -117,13 +117,13 @@ function PersonRow<Draft extends Seating>({ person, called, name, onName, childr
 }
 
 interface RoleStripProps<Draft extends Seating> extends PeopleStepProps<Draft> {
-  /** Whose roles they are. */
+  /** Accessible name: the player of the roles. */
   readonly label: string
-  /** Id of the person, or of the table. */
+  /** Id of the person, or `BY_TABLE`. */
   readonly player: string
 }
 
-/** The signs of all roles; those of this person are highlighted, those of others are faint. */
+/** Badges of all roles; those of this person are highlighted, those of others are faded. */
 function RoleStrip<Draft extends Seating>({ label, player, spec, game, change }: RoleStripProps<Draft>) {
   const { seats, texts, Badge } = spec
   return (
@@ -152,7 +152,7 @@ const named = <Draft extends Seating>(game: Draft, id: string, name: string): Dr
   people: game.people.map((person) => (person.id === id ? { ...person, name } : person)),
 })
 
-/** The first name that an earlier person at the table has too: the archive could not tell the two apart. */
+/** Returns the first name that occurs twice, which the archive could not tell apart; undefined if there is none. */
 const nameOfTwo = (people: readonly Person[]): string | undefined => {
   const keys = people.map(({ name }) => personKey(name))
   return people.find((_, at) => keys[at] !== '' && keys.indexOf(keys[at] ?? '') < at)?.name

@@ -13,7 +13,7 @@ import type { NewGameSpec } from './new-game-spec'
 import { BY_TABLE, type Seating, type Seats } from './seating'
 import { useNewGameWords } from './words'
 
-/** Ways to assign the roles: everybody keeps theirs, passes it on, or they are drawn again. */
+/** Ways to assign the roles: all players keep theirs, pass them on, or draw them again. */
 const WAYS = ['kept', 'rotated', 'drawn'] as const
 type Way = (typeof WAYS)[number]
 
@@ -24,11 +24,11 @@ interface RematchProps<Draft extends Seating> {
   readonly spec: NewGameSpec<Draft>
 }
 
-/** Playing once more with the people and the rules of a game that was played: one choice, and it begins. */
+/** Rematch: begins a new game with the people and rules of a finished game after one choice. */
 export function Rematch<Draft extends Seating>({ spec }: RematchProps<Draft>) {
   const { id = '' } = useParams()
   const { look } = useGames()
-  // The game from whose end one comes is at hand, saved or not.
+  // Use the game in memory if it is the one requested, even if it is not saved.
   const here = useOpenGame(({ open }) => (open?.id === id ? open : undefined))
   const [read, setRead] = useState<OpenGame | 'lost' | undefined>()
   const isHere = here !== undefined
@@ -44,7 +44,7 @@ export function Rematch<Draft extends Seating>({ spec }: RematchProps<Draft>) {
     }
   }, [look, id, isHere])
   const game = here ?? read
-  // A new game replaces the current one in the store: these people stay those of the finished game.
+  // Stored once: beginning a new game replaces the open game, but these people must stay those of the finished game.
   const [played, setPlayed] = useState<Draft | 'lost' | undefined>()
   if (played === undefined && game !== undefined)
     setPlayed(game !== 'lost' && game.game.id === spec.game ? spec.draftOf(game.state) : 'lost')
@@ -66,7 +66,7 @@ function Again<Draft extends Seating>({ spec, played }: RematchProps<Draft> & { 
   const { words, say } = useNewGameWords()
   const { texts, seats, store, Badge } = spec
   const navigate = useNavigate()
-  // The first address of a page has no entry before it.
+  // The first entry of the browser history has the key "default": there is no page to go back to.
   const { key } = useLocation()
   const [way, setWay] = useState<Way>('kept')
   const [game, setGame] = useState(played)

@@ -7,10 +7,10 @@ import type { PeopleStepProps } from './new-game-spec'
 import { playsAsThen, type Seating } from './seating'
 import { useNewGameWords } from './words'
 
-/** How many names are offered to be tapped; all of them lie behind "Names on this phone". */
+/** Maximum number of names offered; all names are in the dialog of `KnownNames`. */
 const OFFERED = 8
 
-/** Who has played on this phone, to sit down again: the last group in one tap, each name in one. */
+/** Offers the players stored on this device: the last group and each name, with one tap. */
 export function Remembered<Draft extends Seating>({ spec, game, change }: PeopleStepProps<Draft>) {
   const { game: id, numbers, seats } = spec
   const { words, say } = useNewGameWords()
@@ -45,7 +45,7 @@ export function Remembered<Draft extends Seating>({ spec, game, change }: People
   )
 }
 
-/** "Anna – Stark, Petr – Lannister" */
+/** Lists the last group: "Anna – Stark, Petr – Lannister". */
 function LastTime<Draft extends Seating>({
   spec: { seats, texts, numbers },
   last,

@@ -2,14 +2,14 @@ import type { NamedValues } from '../question/Options'
 import { Switch } from '../../ui/Field'
 
 export interface SwitchesProps<Name extends string> {
-  /** The switches that are offered, in their order. */
+  /** Offered switches, in display order. */
   readonly names: readonly Name[]
   readonly texts: NamedValues<Name>
   readonly on: Readonly<Record<Name, boolean>>
   readonly onChange: (on: Readonly<Record<Name, boolean>>) => void
 }
 
-/** Parts of the game that the set-up switches on or off. */
+/** Switches for optional parts of the game. */
 export function Switches<Name extends string>({ names, texts, on, onChange }: SwitchesProps<Name>) {
   return (
     <ul className="card list">

@@ -8,10 +8,10 @@ import type { NewGameSpec } from './new-game-spec'
 import type { Seating } from './seating'
 import { useNewGameWords } from './words'
 
-/** As long as a name of a game may be. */
+/** Maximum length of the name of a game, in characters. */
 const LONGEST = 80
 
-/** The default name of the game: its players, or its day where nobody has a name. */
+/** Returns the default name of a game: its players, or the date if none has a name. */
 export function useDefaultName<Draft extends Seating>({ texts }: NewGameSpec<Draft>, { people, plays }: Draft): string {
   const { date } = useNewGameWords()
   const [today] = useState(() => Date.now())
@@ -31,7 +31,7 @@ export function useBegin<Draft extends Seating>(spec: NewGameSpec<Draft>, draft:
   const opened = useOpenGame((play) => play.open?.id)
   const [before, setBefore] = useState(opened)
   const { startNext } = spec.store
-  /** Begun after all: tried again, or begun unsaved. */
+  /** The game has begun after an error: on a retry, or without being saved. */
   const late = failed && opened !== before ? opened : undefined
   useEffect(() => {
     if (late === undefined) return
@@ -53,7 +53,7 @@ export function useBegin<Draft extends Seating>(spec: NewGameSpec<Draft>, draft:
   return { begins: begins || late !== undefined, failed, begin: () => void (begins || start()) }
 }
 
-/** Why the game could not be begun. */
+/** Shows why the game could not begin. */
 export function Trouble<Draft extends Seating>({ spec, draft }: { readonly spec: NewGameSpec<Draft>; readonly draft: Draft }) {
   const { words } = useNewGameWords()
   const refused = useOpenGame((play) => play.refused)

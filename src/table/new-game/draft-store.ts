@@ -3,12 +3,12 @@ import { isObject, saveStored, readStored } from '../../session/environment/loca
 import { rememberGroup } from '../../session/people'
 import { groupOf, type Seating } from './seating'
 
-/** The game that is being set up: it outlives a reload, and the next one begins with the same table. */
+/** Store of the set-up of a new game; survives a reload, and the next set-up begins with the same people. */
 export interface DraftStore<Draft extends Seating> {
   readonly draft: StoreApi<Draft>
-  /** Changes the draft, and keeps it on this device. */
+  /** Changes the draft and stores it on the device. */
   change(this: void, change: (draft: Draft) => Draft): void
-  /** The game has begun: who plays is remembered, and the next one starts afresh but for what stays. */
+  /** Called when the game has begun: stores the players, and resets the draft for the next game. */
   startNext(this: void): void
 }
 
@@ -16,15 +16,15 @@ export interface DraftOptions<Draft extends Seating> {
   /** Id of the game in the catalogue. */
   readonly game: string
   readonly fresh: Draft
-  /** Whether a game can be set up from what was kept; everything in it may be strange but what is asked of every game. */
+  /** Validates a stored draft. The common fields have been checked; all others may be invalid. */
   readonly isWhole: (draft: Draft) => boolean
-  /** The draft with which the next game begins. */
+  /** Returns the initial draft of the next game. */
   readonly next: (draft: Draft) => Draft
 }
 
 export const createDraftStore = <Draft extends Seating>({ game, fresh, isWhole, next }: DraftOptions<Draft>): DraftStore<Draft> => {
   const storedUnder = `castellan.new-game.${game}`
-  /** A stored draft; a fresh one where it is missing or malformed. */
+  /** Parses a stored draft; returns the initial draft if it is missing or invalid. */
   const draftIn = (found: unknown): Draft => {
     if (!isObject(found)) return fresh
     const draft = { ...fresh, ...found }

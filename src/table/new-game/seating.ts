@@ -2,68 +2,68 @@ import type { Pick } from '../../referee'
 import type { Group } from '../../session/people'
 import { personKey } from '../../session/spoken-name'
 
-/** Who sits at the table of a game that is being set up, and who plays what. A game adds what else it begins with. */
+/** People and roles of a game in set-up. A game adds its own fields. */
 export interface Seating {
-  /** The name that the table gave the game; empty = named by its day. */
+  /** Name of the game entered by the players; if empty, the date is used. */
   readonly name: string
-  /** How many roles play. */
+  /** Number of roles in the game. */
   readonly number: number
   readonly people: readonly Person[]
-  /** Who plays each role: a person's id, or `table`; roles that still have nobody are missing. */
+  /** Player of each role: the id of a person, or `table`; unassigned roles are missing. */
   readonly plays: Readonly<Partial<Record<string, string>>>
 }
 
 export interface Person {
   readonly id: string
-  /** May be empty: then the person is called by a number. */
+  /** May be empty; then the person is shown by number. */
   readonly name: string
 }
 
-/** The table itself, where it runs a role that nobody plays. */
+/** Id of the app as player of a role without a person. */
 export const BY_TABLE = 'table'
 
-/** So many people without names. */
+/** Returns this number of people without names. */
 export const nobodyYet = (count: number): readonly Person[] =>
   Array.from({ length: count }, (_, k) => ({ id: `player-${k + 1}`, name: '' }))
 
-/** The operations on the seating of one game. Every function returns a new one. */
+/** Functions that change the seating of a game; each returns a new draft. */
 export interface Seats<Draft extends Seating> {
-  /** A seating that begins: given out by the printed division where the game has one for so many people. */
+  /** Returns the initial seating: roles assigned by the printed division, if the game has one for this number of people. */
   begun(this: void, draft: Draft): Draft
-  /** Roles that can be given out in a game of so many. */
+  /** Returns the roles that can be assigned in a game of this size. */
   roles(this: void, number: number): readonly string[]
-  /** Another number of roles: people come or go at the end, and roles are to be given out anew where they changed. */
+  /** Changes the number of roles: adds or removes people at the end. Roles that depend on the number are unassigned. */
   withNumber(this: void, draft: Draft, number: number): Draft
-  /** A person leaves; the roles that person had are free again. */
+  /** Removes a person; their roles become unassigned. */
   withoutPerson(this: void, draft: Draft, id: string): Draft
-  /** Somebody of that name sits down: on the first place without a name, or on one more. */
+  /** Adds a person with this name: on the first seat without a name, or on a new seat. */
   withNamed(this: void, draft: Draft, name: string): Draft
-  /** The people of a group on its places, with the roles they had; what nobody of them had is still to be given out. */
+  /** Seats the people of a group with their former roles; roles that none of them had stay unassigned. */
   withGroup(this: void, draft: Draft, group: Group): Draft
   /**
-   * Assigns a role by a tap on its sign, to a person or to the table. A player who has it drops it; one with a single other role swaps
-   * with its owner; one with none, or with several, takes it.
+   * Assigns a role to a person or the app after a tap on its badge. A player who has the role loses it; a player with one other role swaps
+   * with the owner; any other player takes it.
    */
   withTapped(this: void, draft: Draft, role: string, player: string): Draft
-  /** Two people have changed places: each has what the other had. */
+  /** Swaps the roles of two people. */
   withSwapped(this: void, draft: Draft, a: string, b: string): Draft
-  /** Every role goes to whoever had the one before it; what the table runs stays with it. */
+  /** Passes every role to the player of the previous role; roles run by the app stay. */
   withRotated(this: void, draft: Draft): Draft
-  /** Given out by lot, as evenly as it goes: who has fewer than others is a matter of the order at the table. */
+  /** Assigns roles by lot as evenly as possible; the seating order decides who gets fewer. */
   drawnByLot(this: void, draft: Draft, pick: Pick): Draft
-  /** Whether nobody has a role yet: they are drawn, or chosen one by one. */
+  /** Tells whether no role is assigned yet. */
   isUntouched(this: void, draft: Draft): boolean
-  /** Whether every role that plays has somebody, a person or the table. */
+  /** Tells whether every role in the game is assigned to a person or the app. */
   isGivenOut(this: void, draft: Draft): boolean
 }
 
-/** How roles are given out. */
+/** Options of the assignment of roles. */
 export interface SeatsOptions {
-  /** The roles that play are chosen from all that there are: as many as play. Without it all of them play. */
+  /** The players choose the roles of the game from all roles. By default all roles are in the game. */
   readonly chosen?: boolean
 }
 
-/** The parts of a division in an order drawn by lot. */
+/** Returns the parts of a division in random order. */
 const shuffled = <Part>(parts: readonly Part[], pick: Pick): readonly Part[] => {
   let left = parts
   return parts.map((_, k) => {
@@ -73,26 +73,27 @@ const shuffled = <Part>(parts: readonly Part[], pick: Pick): readonly Part[] => 
   })
 }
 
-/** Gives a part of the division to each person in the order of the table; nothing where there are not as many parts as people. */
+/** Assigns a part of the division to each person in seating order; returns the draft unchanged if the numbers differ. */
 const withDivision = <Draft extends Seating>(draft: Draft, parts: readonly (readonly string[])[]): Draft => {
   if (parts.length !== draft.people.length) return draft
   return { ...draft, plays: Object.fromEntries(draft.people.flatMap(({ id }, at) => (parts[at] ?? []).map((role) => [role, id]))) }
 }
 
 /**
- * @param roles those that play in a game of so many, or that can be chosen from, in the order of the box
- * @param division which roles go together where there are so many people, such as the powers of one side, in the order of the table; a
- * seating begins with it. Without it, or where it has another number of parts, roles are given out one by one
+ * Creates the seating functions of a game.
+ * @param roles returns the roles in a game of this size, or all roles to choose from, in the order of the box
+ * @param division returns groups of roles for a number of people in seating order, such as the powers of one side. Used for the initial
+ * seating; if it is omitted or its length differs, roles are assigned one by one
  */
 export const seatsOf = <Draft extends Seating>(
   roles: (number: number) => readonly string[],
   division?: (people: number) => readonly (readonly string[])[],
   { chosen = false }: SeatsOptions = {},
 ): Seats<Draft> => {
-  /** The number of roles that somebody has when all are given out. */
+  /** Returns the number of assigned roles when the assignment is complete. */
   const many = (number: number): number => (chosen ? number : roles(number).length)
   const given = ({ number, plays }: Draft): readonly string[] => roles(number).filter((role) => plays[role] !== undefined)
-  /** Without what somebody plays who is not there, or what is not played. */
+  /** Removes the roles of people who left, and roles that are not in the game. */
   const onlyThere = (draft: Draft): Draft => ({
     ...draft,
     plays: Object.fromEntries(
@@ -103,7 +104,7 @@ export const seatsOf = <Draft extends Seating>(
     ),
   })
   const divided = (draft: Draft): Draft => withDivision(draft, division?.(draft.people.length) ?? [])
-  /** People have come or gone: a seating that was as printed, or nobody's yet, is divided anew. */
+  /** After people were added or removed, divides the roles again if they were unassigned or as printed. */
   const seatedAnew = (before: Draft, after: Draft): Draft => {
     const printed = divided(before)
     const isPrinted = roles(before.number).every((role) => printed.plays[role] === before.plays[role])
@@ -111,7 +112,7 @@ export const seatsOf = <Draft extends Seating>(
   }
   const withNumber = (draft: Draft, number: number): Draft => {
     const kept = draft.people.slice(0, number)
-    // Of so many places one is free for each who is missing.
+    // Generate enough ids, so that an unused one is left for each added person.
     const fresh = nobodyYet(number + kept.length)
       .filter(({ id }) => !kept.some((person) => person.id === id))
       .slice(0, number - kept.length)
@@ -147,7 +148,7 @@ export const seatsOf = <Draft extends Seating>(
       const swaps = holder !== undefined && holder !== BY_TABLE && player !== BY_TABLE && own.length === 1 && first !== undefined
       const all = { ...draft.plays, ...(swaps ? { [first]: holder } : {}), [role]: player }
       const tooMany = roles(draft.number).filter((one) => all[one] !== undefined).length > many(draft.number)
-      // All that play are given out: whoever takes another role lays down the first one.
+      // All roles of the game are assigned: a person who takes another role loses the first one.
       if (!tooMany) return { ...draft, plays: all }
       if (first === undefined) return draft
       return { ...draft, plays: Object.fromEntries(Object.entries(all).filter(([one]) => one !== first)) }
@@ -180,22 +181,22 @@ export const seatsOf = <Draft extends Seating>(
   }
 }
 
-/** Whether two names are of one person; undefined is nobody's name. */
+/** Tells whether two names belong to the same person; undefined belongs to none. */
 const isSamePerson = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && personKey(a) === personKey(b)
 
-/** Whether the people of a group sit here already. */
+/** Tells whether the people of a game are those of a group. */
 export const sitsHere = ({ people }: Seating, { names }: Group): boolean =>
   people.length === names.length && names.every((name) => people.some((person) => isSamePerson(person.name, name)))
 
-/** Whether the people of a group sit here already, each with the role of that time. */
+/** Tells whether the people of a game are those of a group, with the same roles. */
 export const playsAsThen = (game: Seating, group: Group): boolean => {
   const now = groupOf(game).plays
   const then = Object.entries(group.plays)
   return sitsHere(game, group) && then.length === Object.keys(now).length && then.every(([role, name]) => isSamePerson(now[role], name))
 }
 
-/** The people of a game that begins, with their roles by name. People without a name are left out. */
+/** Returns the people of a game and their roles by name. Roles of people without a name are omitted. */
 export const groupOf = ({ number, people, plays }: Seating): Group => {
   const nameOf = (player: string | undefined) => people.find(({ id }) => id === player)?.name.trim() ?? ''
   return {

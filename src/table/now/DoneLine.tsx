@@ -8,10 +8,10 @@ import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
 import { useNowSpeech } from './speech'
 
-/** The number of lines of the round in the fold; the log has the rest. */
+/** Maximum number of expanded lines; the log shows all. */
 const IN_THE_FOLD = 6
 
-/** The finished steps of the round, folded into one line: "Orders face up · Raids done · 3 marches". Open, it tells the newest of them. */
+/** Finished steps of the round in one line: "Orders face up · Raids done · 3 marches". Expands to the newest log entries. */
 export function DoneLine() {
   const { words } = useTableWords()
   const { DoneSteps } = useGameTable().now

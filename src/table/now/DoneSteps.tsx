@@ -4,7 +4,7 @@ import { useTable } from '../hook'
 import { useTableWords } from '../words'
 import type { DoneStepsProps } from '../game/game-now'
 
-/** The content of the fold of finished steps: a line of the log for each. */
+/** Expanded list of finished steps, with one log line each. */
 export function DoneSteps({ moments }: DoneStepsProps) {
   const { words } = useTableWords()
   const game = useTable((open) => open.game)

@@ -5,7 +5,7 @@ import type { Moment, Vocabulary } from '../../referee'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
 
-/** A reveal that play has already left behind, shown as the table saw it until it is dismissed here. */
+/** Shows an earlier reveal as it was at that time, until it is dismissed on this phone. */
 export function HeldReveal({ moment }: { readonly moment: Moment<Vocabulary> }) {
   const { reveals, outcomes } = useGameTable()
   const session = useSession()

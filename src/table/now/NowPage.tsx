@@ -23,17 +23,17 @@ import { StepBar, TurnOrder } from './RoundParts'
 import { useNowSpeech } from './speech'
 import { lazyPart } from '../../ui/lazy-part'
 
-/** Fetched on a phone that follows a game. */
+/** Used on linked phones only. */
 const HeldReveal = lazyPart(() => import('./HeldReveal').then((part) => part.HeldReveal))
 
-/** Fetches rare notices when the question is shown. */
+/** Loads rarely needed notices after the question is shown. */
 const Notices = lazyPart(() =>
   idle()
     .then(() => import('../session-break/Notices'))
     .then((part) => part.default),
 )
 
-/** The main screen: the cards of the round, the open question, and who is done. */
+/** Main screen: the cards of the round, the open question, and the progress of the roles. */
 export function NowPage() {
   const { words } = useTableWords()
   const { now, questions, outcomes: told } = useGameTable()
@@ -47,7 +47,7 @@ export function NowPage() {
   }, [])
   const path = useGamePath()
   const passed = usePassing(({ passing }) => passing?.ballot)
-  // Where several ballots are open, the cover is over the one for which the phone goes round.
+  // If several ballots are open, show the one for which the phone is being handed over.
   const ofPhone = prompts.find(({ ballot }) => ballot !== undefined && ballot === passed)
   const question = prompts.find(({ key }) => key === chosen.key) ?? ofPhone ?? prompts[0]
   const untold = useUnseenOutcome()
@@ -68,12 +68,12 @@ export function NowPage() {
       </Suspense>
     )
   if (question === undefined) return <OverPage />
-  // Who else chooses in secret, the question itself says.
+  // A ballot itself shows the other roles that choose.
   const others = questionsToShow(prompts, questions.reveal).filter((other) => other !== question)
   const turn = speech.turn(state, prompts)
   const round = now.Round !== undefined && <now.Round />
   const isQuestionFirst = now.isQuestionFirst?.(state) ?? false
-  // The seats of a ballot show who has chosen and who has not: a second row of the same signs says nothing more.
+  // The seats of a ballot already show which roles have chosen, so the turn order is hidden.
   const ballot = ballotOf(ballots, question)
   const isInBallot = ballot !== undefined && turn?.every(({ role }) => ballot.roles.includes(role)) === true
   const areInSight = turn?.some(({ figure, note }) => figure !== undefined || note !== undefined) ?? false
@@ -119,7 +119,7 @@ export function NowPage() {
   )
 }
 
-/** The game is over: how it ended, and the ways on. Everything stays open to be looked at, and the end can be undone. */
+/** Screen of a finished game: how it ended, and further actions. All screens stay accessible, and the end can be undone. */
 function OverPage() {
   const { words } = useTableWords()
   const { End } = useGameTable().now

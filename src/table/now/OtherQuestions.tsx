@@ -6,21 +6,21 @@ import { useTable } from '../hook'
 import { useQuestionSpeech } from '../question/speech'
 import { useTableWords } from '../words'
 
-/** The questions that are open beside the one on the screen, and the way to them. */
+/** Open questions besides the one on the screen, and a function to select one. */
 export interface OtherQuestions {
   readonly questions: readonly Prompt[]
   readonly choose: (key: string) => void
-  /** The question on the screen shows them itself, all of them or those of one kind; returns the way back. */
+  /** Called by a question that shows other questions itself, all or those of one kind; returns a function that reverts the call. */
   readonly claim: (what: Claimed) => () => void
 }
 
-/** Open questions that the screen leaves out of its list: a kind of them, or all. */
+/** Open questions that the screen does not list: those of a kind, or all. */
 export type Claimed = { readonly kind: string } | 'all'
 
 const OthersContext = createContext<OtherQuestions>({ questions: [], choose: () => undefined, claim: () => () => undefined })
 export const OtherQuestionsProvider = OthersContext.Provider
 
-/** Every other open question, by its title, without those that the one on the screen shows itself. */
+/** Lists the other open questions by title, except those that the current question shows itself. */
 export function AlsoOpen({ claimed }: { readonly claimed: Claimed | undefined }) {
   const { words } = useTableWords()
   const { RoleBadge } = useGameTable()
@@ -48,26 +48,28 @@ export function AlsoOpen({ claimed }: { readonly claimed: Claimed | undefined })
   )
 }
 
-/** A question that answers all other open ones too, or shows them itself: the screen leaves its own list of them out. */
+/** Marks a question that answers or shows all other open questions itself, so that the screen does not list them. */
 export function useOthersHere(): void {
   const { claim } = useContext(OthersContext)
   useLayoutEffect(() => claim('all'), [claim])
 }
 
-/** A question with a button that answers the open questions of a kind as well: these are not listed. Undefined: it has none now. */
+/** Marks a question that also answers the open questions of a kind, so that these are not listed. Undefined: none. */
 export function useAnswersAlso(kind: string | undefined): void {
   const { claim } = useContext(OthersContext)
   useLayoutEffect(() => (kind === undefined ? undefined : claim({ kind })), [claim, kind])
 }
 
-/** Shows another open question of a kind; undefined while there is none. The list of open questions stays. */
+/**
+ * Returns a function that shows another open question of a kind; undefined if there is none. The list of open questions does not change.
+ */
 export function useShowQuestion(kind: string): (() => void) | undefined {
   const { questions, choose } = useContext(OthersContext)
   const other = questions.find((one) => one.kind === kind)
   return other && (() => choose(other.key))
 }
 
-/** The other open questions, for a question that leads to them itself. */
+/** Returns the other open questions, for a question that links to them itself. */
 export function useOtherQuestions(): Pick<OtherQuestions, 'questions' | 'choose'> {
   useOthersHere()
   return useContext(OthersContext)

@@ -5,9 +5,8 @@ import { useGameTable } from '../context'
 import type { QuestionProps } from '../game/game-questions'
 
 /**
- * An open question with everything that answers it: the question, the choices, and the answer zone. It is in the
- * body of the screen. A new reveal covers the whole screen until somebody continues, and is folded below after that;
- * sealed choices cover the whole screen by themselves.
+ * Open question with its choices and answer area, shown in the body of the screen. A new reveal covers the screen until a player continues,
+ * and is then shown as a collapsed summary. Sealed choices cover the screen by themselves.
  */
 export function QuestionView({ question }: QuestionProps) {
   const { questions, reveals } = useGameTable()
@@ -33,13 +32,13 @@ export function QuestionView({ question }: QuestionProps) {
   )
 }
 
-/** The key that the questions of one ballot share, and likewise the secrets to be kept; undefined for any other question. */
+/** Returns a key shared by all questions of one ballot, and by all secrets; undefined for other questions. */
 const placeOf = ({ kind, sealed, ballot = '' }: Prompt, reveal: string): string | undefined =>
   sealed || kind === reveal ? `ballot ${ballot}` : undefined
 
 /**
- * The questions that want a view of their own: those of one ballot share the first one's.
- * @param reveal the kind of the prompt that waits for the choices to be turned up
+ * Returns the questions to be shown separately; the questions of one ballot are shown as one.
+ * @param reveal kind of the prompt that waits for a reveal
  */
 export const questionsToShow = (questions: readonly Prompt[], reveal: string): readonly Prompt[] =>
   questions.filter((question, at) => {

@@ -6,7 +6,7 @@ import { useTableWords } from '../words'
 import type { TurnSeat } from '../game/game-now'
 import { useNowSpeech } from './speech'
 
-/** Where in the round we are: its phases as a bar. */
+/** Phases of the round as a bar, with the current one marked. */
 export function StepBar() {
   const { words } = useTableWords()
   const state = useTable((open) => open.state)
@@ -25,7 +25,7 @@ export function StepBar() {
   )
 }
 
-/** The roles in turn order, with who is done, who acts and who waits. */
+/** Roles in turn order, with the progress of each. */
 export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()

@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { useTable } from '../hook'
 import { useNowSpeech } from './speech'
 
-/** The key of the open question that somebody has chosen, and a setter for it. */
+/** Key of the selected open question, and its setter. */
 export interface Chosen {
   readonly key: string | undefined
   readonly choose: (key: string) => void
 }
 
 /**
- * Remembers which of several open questions was chosen, until it is answered, or until another phase or another player’s
- * turn begins: the key of a question can be the same in every turn of a player.
+ * Stores which open question was selected, until it is answered or another phase or turn begins: the key of a question can be equal in
+ * every turn of a player.
  */
 export function useChosen(): Chosen {
   const { state, prompts } = useTable((open) => open)
   const speech = useNowSpeech()
   const phase = speech.phases(state).find(({ isHere }) => isHere)?.name ?? ''
   const here = (speech.turn(state, prompts) ?? []).filter(({ progress }) => progress === 'here').map(({ role }) => role)
-  // Where several roles act together, one of them being done is not a new turn.
+  // If several roles act at the same time, the turn does not change when one of them finishes.
   const scope = [phase, ...(here.length === 1 ? here : [])].join(' ')
   const [chosen, setChosen] = useState<{ readonly key: string; readonly scope: string } | undefined>()
   const isOpen = chosen?.scope === scope && prompts.some(({ key }) => key === chosen.key)

@@ -1,10 +1,10 @@
 import { useGameTable } from '../context'
 import type { NowSpeech } from '../game/game-now'
 
-/** The texts of the game on the table for the screen of the open question. */
+/** Returns the texts of the open game for the screen of the open question. */
 export function useNowSpeech(): NowSpeech {
   const { useSpeech } = useGameTable().now
-  // The game on a table never changes.
+  // The game of a table never changes, so the hook is always the same.
   // oxlint-disable-next-line react/hooks
   return useSpeech()
 }

@@ -1,4 +1,4 @@
-// The styles of the open question of every game. A game imports them before its own, which may overrule them.
+// Styles of the open question, shared by all games. A game imports them before its own styles, which may override them.
 import '../question/question.css'
 import '../ballot/reveal.css'
 import '../question/seats.css'

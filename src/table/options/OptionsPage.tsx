@@ -6,7 +6,7 @@ import { useGoNow } from '../paths'
 import { Options, optionsOf, type NamedValues } from '../question/Options'
 import { TableScreen } from '../shell/TableScreen'
 
-/** A game whose settings are set by hand all at once. */
+/** Vocabulary of a game whose settings are changed all at once. */
 type SettingsVocabulary = SetVocabulary & { readonly state: { readonly settings: object } }
 type SettingsOf<V extends SettingsVocabulary> = V['state']['settings']
 
@@ -14,20 +14,20 @@ export interface OptionsPageProps<V extends SettingsVocabulary, Section extends 
   readonly by: ByHand<V, Section>
   readonly state: V['state']
   readonly texts: { readonly title: string; readonly question: string; readonly parts: string; readonly note: string }
-  /** The ways of playing, with a heading of their own where the question is not enough. */
+  /** Presets, with a heading if the question is not enough. */
   readonly ways: NamedValues<Way>
   readonly waysLabel?: string
-  /** The settings of each way. */
+  /** Settings of each preset. */
   readonly followed: Readonly<Record<Way, Partial<SettingsOf<V>>>>
-  /** The way that settings follow; undefined where they are a mixture. */
+  /** Returns the preset that settings match; undefined if they match none. */
   readonly wayOf: (this: void, settings: SettingsOf<V>) => Way | undefined
-  /** A note below the ways of playing. */
+  /** Note below the presets. */
   readonly note?: (this: void, preview: V['state']) => string | undefined
-  /** Each part of what is followed. */
+  /** Rows of the single settings. */
   readonly rows: (this: void, preview: V['state']) => readonly SetRow<V['change']>[]
 }
 
-/** How much the app follows, in the middle of a game. */
+/** Page that changes, during a game, which parts of the game the app tracks. */
 export function OptionsPage<V extends SettingsVocabulary, Section extends string, Way extends string>({
   by,
   state,

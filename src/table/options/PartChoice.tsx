@@ -8,7 +8,7 @@ export interface PartChoiceProps<Value> {
   readonly onChange: (value: Value) => void
 }
 
-/** One part of the game that the app follows or not, switched alone. */
+/** Setting of one part of the game that the app can track. */
 export function PartChoice<Value>({ title, explains, options, value, onChange }: PartChoiceProps<Value>) {
   return (
     <section className="flex flex-col gap-1">

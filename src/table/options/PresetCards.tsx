@@ -8,17 +8,17 @@ export interface Preset<Name extends string> {
 }
 
 export interface PresetCardsProps<Name extends string> {
-  /** The choice: "How much the app follows". */
+  /** Accessible name of the choice: "How much the app follows". */
   readonly label: string
   readonly presets: readonly Preset<Name>[]
-  /** undefined: a mixture of parts, which is none of them. */
+  /** Selected preset; undefined if the settings match none. */
   readonly value: Name | undefined
-  /** Words for a mixture. */
+  /** Text for settings that match no preset. */
   readonly mixed: string
   readonly onChange: (name: Name) => void
 }
 
-/** The ways in which a table plays with the app, as cards to choose from. */
+/** Presets of the settings as cards to choose from. */
 export function PresetCards<Name extends string>({ label, presets, value, mixed, onChange }: PresetCardsProps<Name>) {
   const group = useId()
   return (

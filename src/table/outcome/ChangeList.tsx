@@ -6,12 +6,12 @@ import * as icons from '../icons'
 import type { BoardChange } from '../game/game-outcomes'
 import { useOutcomeWords } from './words'
 
-/** The number of rows that are shown at once; the others unfold. */
+/** Number of rows shown initially; the others are expanded on request. */
 const MOST = 5
 
 /**
- * The pieces to be moved on the physical board. Rows can be ticked one by one; one button confirms them all, so ticks are optional. On a
- * phone that follows the table there is nothing to tick, and the result of a contest stands without the list.
+ * Pieces to be moved on the physical board. Rows can be ticked, but one button confirms them all. A linked phone shows no checkboxes, and
+ * the result of a contest without the list.
  */
 export function ChangeList({ changes, heading = false }: { changes: readonly BoardChange[]; heading?: boolean }) {
   const { words, count } = useOutcomeWords()

@@ -21,12 +21,12 @@ export interface OutcomeScreenProps extends OutcomeProps {
   readonly told: OutcomeContent
 }
 
-/** Automatic consequences, before the next question: the result of a contest fills the screen, a list is part of the page. */
+/** Automatic consequences, shown before the next question: the result of a contest fills the screen, a list is part of the page. */
 export function OutcomeScreen(props: OutcomeScreenProps) {
   return props.told.winner === undefined ? <Changed {...props} /> : <Result {...props} winner={props.told.winner} />
 }
 
-/** The list of pieces to move, below the cards of the round. */
+/** List of pieces to move, below the cards of the round. */
 function Changed({ moment, told: { title, note, body, drawing, below, changes, onDone, doneLabel, more } }: OutcomeScreenProps) {
   const { words, count } = useOutcomeWords()
   const moves = changes.filter(({ byApp }) => byApp !== true).length
@@ -46,10 +46,10 @@ function Changed({ moment, told: { title, note, body, drawing, below, changes, o
   )
 }
 
-/** How long the result of a contest takes to appear, in milliseconds. */
+/** Duration of the animation of a result, in milliseconds. */
 const TAKES = [1500]
 
-/** The result of a contest: who has won and by what, in the colours of the winner. The first touch shows the end of its reveal. */
+/** Result of a contest in the colours of the winner. The first tap skips the animation. */
 function Result({
   moment,
   told: { title, note, body, changes, onDone, more },
@@ -88,22 +88,22 @@ function Result({
 
 interface OutcomeActionsProps extends OutcomeProps {
   readonly moves: boolean
-  /** Nothing else is asked beside it. */
+  /** The actions are not part of a question. */
   readonly alone?: boolean
-  /** A quiet way beside the way back. */
+  /** Secondary action next to undo. */
   readonly more?: ReactNode
-  /** Happens as soon as it is taken from the table. */
+  /** Called when the screen is dismissed. */
   readonly onDone?: () => void
-  /** The label of the filled button, if it plays an answer. */
+  /** Label of the primary button, if it plays an answer. */
   readonly label?: string | undefined
 }
 
-/** It was seen, and everything was moved: on with the game; or back, or something is to be set right. */
+/** Buttons of an outcome: continue, undo, or correct the position. */
 export function OutcomeActions({ moment, moves, alone = false, more, onDone, label }: OutcomeActionsProps) {
   const { words } = useOutcomeWords()
   const correct = useCorrectPage()
   const dismiss = useDismiss()
-  // The phone on the table asks whether everything was moved.
+  // Only the shared phone asks whether all pieces were moved.
   const isFollowed = useTable((open) => open.followed)
   return (
     <div className="told-ways" data-told={alone ? '' : undefined}>

@@ -8,11 +8,11 @@ import type { RevealedChoices } from '../game/game-outcomes'
 import { useOutcomeWords } from './words'
 
 export interface RevealInSequenceProps extends RevealedChoices {
-  /** How many lie face up. */
+  /** Number of revealed choices. */
   readonly turned: number
 }
 
-/** The choices of roles, revealed one after another; each row has its final place, and is blank until then. */
+/** Reveals the choices of roles one after another; each row has its final position and is blank until revealed. */
 export function RevealInSequence({ heading, order, amounts, ranked = false, turned }: RevealInSequenceProps) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()

@@ -10,13 +10,13 @@ import { useHasSeatHere, useIsAskedHere, useIsAwaitedHere } from '../own-phone'
 import { newestMoment, useNewestEntry } from '../question/answering'
 
 const storedUnder = 'castellan.seen'
-/** How many entries are remembered, so that a way back tells nothing twice. */
+/** Maximum number of stored entries, so that undo and redo do not show an outcome twice. */
 const MOST = 40
 
-/** Ids of the entries whose outcome was seen, the newest last; nothing where the device keeps nothing. */
+/** Ids of the entries whose outcome was dismissed, the newest last; empty if the device stores nothing. */
 const useSeen = create<{ readonly seen: readonly string[] }>(() => ({ seen: (readText(storedUnder, 'sessionStorage') ?? '').split(' ') }))
 
-/** Puts the outcome of an entry away here; it stays away when the page is loaded again. */
+/** Dismisses the outcome of an entry on this device, also after a reload. */
 function dismiss(entry: string): void {
   const { seen } = useSeen.getState()
   const all = [...seen.filter((one) => one !== entry), entry].slice(-MOST)
@@ -24,7 +24,7 @@ function dismiss(entry: string): void {
   saveText(storedUnder, all.join(' '), 'sessionStorage')
 }
 
-/** Puts the outcome of an entry away: on the table's phone also for the phones that follow the game. */
+/** Returns a function that dismisses the outcome of an entry; on the shared phone also for linked phones. */
 export function useDismiss(): (entry: Pick<Entry, 'id' | 'seq'>) => void {
   const { id, followed } = useTable((open) => open)
   const noteLinks = useTable((_, play) => play.noteLinks)
@@ -35,8 +35,8 @@ export function useDismiss(): (entry: Pick<Entry, 'id' | 'seq'>) => void {
 }
 
 /**
- * Tells whether the outcome of a moment was put away: on this phone, or on the table's phone. On a phone that follows the game a result of
- * secret choices stays until it is put away there, or until that phone takes part in a new secret choice.
+ * Returns a function that tells whether the outcome of a moment was dismissed, on this phone or on the shared phone. On a linked phone, the
+ * result of a ballot stays until it is dismissed there or a role of that phone takes part in a new ballot.
  */
 const useIsPutAway = (): ((moment: Moment<Vocabulary>) => boolean) => {
   const { id, followed } = useTable((open) => open)
@@ -50,13 +50,13 @@ const useIsPutAway = (): ((moment: Moment<Vocabulary>) => boolean) => {
   }
 }
 
-/** Whether the newest entry has turned something up, or has decided what was. */
+/** Tells whether the newest entry has revealed choices or decided a ballot. */
 export function useJustRevealed(): boolean {
   const { isDecided } = useGameTable().reveals
   return useNewestEntry().events.some((event) => event.e === 'revealed' || isDecided(event))
 }
 
-/** Whether the newest entry has turned up choices that lie on the table for all to see: others are shown in their question itself. */
+/** Tells whether the newest entry has revealed choices that are displayed to all players; other reveals are shown in their question. */
 export function useRevealedOpenly(): boolean {
   const newest = newestMoment(useTable((open) => open.ledger))
   const { events } = newest.entry
@@ -66,7 +66,7 @@ export function useRevealedOpenly(): boolean {
   return !seen && events.some((event) => isDecided(event) || (isTurnedUp && isTied(event)))
 }
 
-/** The moments of an answer that have an outcome, in the order in which they happened. */
+/** Returns the moments of an answer that have an outcome, in order. */
 const momentsWithOutcome = (
   head: Moment<Vocabulary>,
   hasOutcome: (moment: Moment<Vocabulary>) => boolean,
@@ -77,8 +77,8 @@ const momentsWithOutcome = (
 
 /**
  * Returns the moments of an answer whose outcomes are shown one after the other.
- * @param head the last moment of the answer
- * @param hasOutcome whether the outcome of a moment is shown on this device; defaults to all that the game has
+ * @param head last moment of the answer
+ * @param hasOutcome tells whether this device shows the outcome of a moment; by default all outcomes of the game
  */
 export const outcomesToShow = (
   head: Moment<Vocabulary>,
@@ -89,7 +89,7 @@ export const outcomesToShow = (
   return outcomes.coversAnswer === true ? all.slice(-1) : all
 }
 
-/** Tells whether a moment has decided what was chosen in secret, or has an outcome to show right after the reveal. */
+/** Returns a function that tells whether a moment has decided a ballot, or has an outcome to show right after the reveal. */
 const useIsResult = (): ((moment: Moment<Vocabulary>) => boolean) => {
   const { outcomes, reveals } = useGameTable()
   return (moment) => {
@@ -102,9 +102,9 @@ const useIsResult = (): ((moment: Moment<Vocabulary>) => boolean) => {
 }
 
 /**
- * The first moment of the newest answer whose outcome nobody has seen: it is shown before anything else; undefined where there is none.
- * A game that was over when it was looked at first has put its board away. On a phone of a role's own that is awaited only a reveal is
- * shown: everything else is confirmed on the table's phone.
+ * Returns the first moment of the newest answer whose outcome was not dismissed; undefined if there is none. Ignores the newest entry of a
+ * game that was already over when it was opened. A linked phone whose choice is awaited shows reveals only: all else is confirmed on the
+ * shared phone.
  */
 export function useUnseenOutcome(): Moment<Vocabulary> | undefined {
   const { outcomes } = useGameTable()
@@ -120,13 +120,13 @@ export function useUnseenOutcome(): Moment<Vocabulary> | undefined {
   )
 }
 
-/** Whether an entry only put a choice into a ballot. */
+/** Tells whether an entry only seals a choice. */
 const isCast = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'cast' || move.do === 'castAnew'
 
 /**
- * The last result of secret choices that was not put away although entries have come since. On a phone of a role's own: since the game was
- * opened there; it stays until it is put away there, or until that phone takes part in a new choice and the table has gone on. On the
- * table's phone: while only choices of phones of their own have come since.
+ * Returns the last result of a ballot that was not dismissed although entries were added since. On a linked phone, only results since the
+ * game was opened there, until dismissed or until the phone takes part in a new choice after the shared phone has continued. On the shared
+ * phone, only while all later entries are choices made on linked phones.
  */
 export function useHeldReveal(): Moment<Vocabulary> | undefined {
   const head = useTable((open) => open.ledger.head)

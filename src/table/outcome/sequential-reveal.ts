@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { movesLittle } from '../../ui/motion'
 
-/** A reveal that takes a moment. */
+/** State of an animated reveal. */
 export interface SequentialReveal {
-  /** How many steps of it are there. */
+  /** Number of revealed steps. */
   readonly turned: number
   readonly over: boolean
-  /** Shows it once more. */
+  /** Restarts the animation. */
   readonly again: () => void
 }
 
 /**
- * Reveals one thing after another; everything at once where nothing may move, or after a touch anywhere.
- * @param waits how long each waits for the one before, in milliseconds
+ * Reveals items one after another; all at once if reduced motion is preferred, or after a tap anywhere.
+ * @param waits delay before each item, in milliseconds
  */
 export function useSequentialReveal(waits: readonly number[]): SequentialReveal {
   const [turned, turn] = useState(() => (movesLittle() ? waits.length : 0))
@@ -24,7 +24,7 @@ export function useSequentialReveal(waits: readonly number[]): SequentialReveal 
   }, [turned, wait])
   const over = wait === undefined
   const end = waits.length
-  // A touch anywhere shows the end of it, and does nothing else.
+  // A tap anywhere skips to the end and does nothing else.
   useEffect(() => {
     if (over) return
     const skip = (event: Event) => {

@@ -14,8 +14,8 @@ import { RoleColumn } from './RoleColumn'
 import { OrderRows, SpaceRow } from './TrackRows'
 
 /**
- * The table view: all public facts at once, for a tablet or a television beside the board that is read from two
- * metres. Nothing is answered here, and it shows nothing that only one role may know.
+ * Overview of all public facts, for a tablet or a television next to the board that is read from two metres. Has no questions, and shows
+ * nothing that only one role may know.
  */
 export function Overview({ spec }: { spec: OverviewSpec }) {
   const { where, asked, inForce, board, below, rolesLabel, roles, figures, ordersLabel, orders, spaces, phases, legend } = spec
@@ -63,7 +63,7 @@ export function Overview({ spec }: { spec: OverviewSpec }) {
   )
 }
 
-/** The parts of the round, and what the signs of the figures mean. */
+/** Phases of the round, and the legend of the icons. */
 function Foot({ phases, legend = [] }: { readonly phases: OverviewSpec['phases']; readonly legend: OverviewSpec['legend'] }) {
   return (
     <footer className="overview-foot flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -88,7 +88,7 @@ function Foot({ phases, legend = [] }: { readonly phases: OverviewSpec['phases']
   )
 }
 
-/** Back to where questions are answered, and the whole screen for the view. */
+/** Buttons to return to the open question and to toggle full screen. */
 function Ways() {
   const { words } = useTableWords()
   const labels = useLabels()

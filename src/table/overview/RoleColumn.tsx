@@ -7,7 +7,7 @@ import type { SlotGroups, OverviewRole } from './overview-spec'
 
 const MARKS = { done: icons.check, here: icons.now, sealed: icons.seal, waits: undefined } as const
 
-/** One role: what wins before anything else, then the figures that matter. */
+/** Column of a role: the victory figure first, then the other figures. */
 export function RoleColumn({ column, figures }: { column: OverviewRole; figures: readonly FigureColumn[] }) {
   const { RoleBadge } = useGameTable()
   const { row, colours, waits, progress, goalText, heaps, isAmount = false } = column
@@ -52,7 +52,7 @@ export function RoleColumn({ column, figures }: { column: OverviewRole; figures:
   )
 }
 
-/** Groups of slots with their fill level; only the slots where the level is not reported. */
+/** Groups of slots with the number of occupied ones; only the slots if that number is not reported. */
 function Heaps({ spec }: { spec: SlotGroups }) {
   if ('rooms' in spec)
     return (

@@ -25,7 +25,7 @@ export function OrderRows({ label, tracks }: { label: string; tracks: readonly O
   )
 }
 
-/** A track of numbered spaces with the markers on them. */
+/** Track of numbered spaces with their markers. */
 export function SpaceRow({ track: { icon, name, spaces } }: { track: SpaceTrack }) {
   const { RoleBadge } = useGameTable()
   return (

@@ -7,15 +7,12 @@ const subscribe = (changed: () => void) => {
 
 const isFull = (): boolean => Boolean(document.fullscreenElement)
 
-/**
- * Fills the screen with the app, or gives the rest of the screen back.
- * @returns undefined where the platform does not offer it (telephones by Apple)
- */
+/** Returns the full-screen state and a toggle. @returns undefined if the platform does not support full screen, e.g. on iPhones */
 export function useFullScreen(): { readonly full: boolean; readonly toggle: () => void } | undefined {
   const full = useSyncExternalStore(subscribe, isFull)
   if (!document.fullscreenEnabled) return undefined
   const toggle = () => {
-    // A platform that refuses leaves the screen as it is.
+    // If the platform refuses, the screen is unchanged.
     const done = full ? document.exitFullscreen() : document.documentElement.requestFullscreen()
     done.catch(() => undefined)
   }

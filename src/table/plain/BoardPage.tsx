@@ -8,7 +8,7 @@ import { PlainBadge } from './board'
 import { usePlainGame, usePlainTexts } from './context'
 import { usePlainWords } from './words'
 
-/** The board of the open game. */
+/** Shows the board of the open game: the component of the game, or the board drawn from its data. */
 export function BoardNow() {
   const { board, own } = usePlainGame()
   return board === undefined && own?.Board !== undefined ? <own.Board /> : <DrawnBoard />
@@ -20,7 +20,7 @@ function DrawnBoard() {
 
 const stay = () => undefined
 
-/** Lists the contents of each area and the possessions of everybody. */
+/** Lists the pieces in each area and the possessions of each role. */
 function BoardFacts() {
   const { words } = usePlainWords()
   const { board, facts, own } = usePlainGame()
@@ -57,7 +57,7 @@ function BoardFacts() {
   )
 }
 
-/** The board on a screen of its own, and below it everything that is on the table. */
+/** Shows the board as a screen, with all pieces and possessions listed below. */
 export function BoardPage() {
   const { words } = usePlainWords()
   return (
@@ -69,7 +69,7 @@ export function BoardPage() {
   )
 }
 
-/** Beside the question, where there is room for it: the board, or everything that is on the table. */
+/** Side panel next to the question on wide screens: the board, or the list of pieces and possessions. */
 export function BoardCompanion(props: CompanionProps) {
   const { words } = usePlainWords()
   const labels = { board: words.places.board, glance: words.holdings }

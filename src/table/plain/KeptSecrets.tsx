@@ -22,15 +22,18 @@ import { useLanguage } from '../../ui/words'
 import { usePlainGame } from './context'
 import { usePlainWords } from './words'
 
-/** Secrets that roles keep for a whole game: chosen behind a cover one after the other, looked at there, and shown at last. */
+/**
+ * Tells whether a prompt asks for a secret that a role keeps for the whole game. Such secrets are sealed on the shared phone one role after
+ * the other, can be viewed there, and are revealed at the end.
+ */
 
 const isKept = ({ sealed, secret }: Prompt): boolean => sealed && secret !== undefined
 
-/** A cover that hides a secret has a name of its own, so that no ballot takes it for one of its own. */
+/** Prefixes the id of a secret, so that no ballot with the same id is taken for it while the phone is handed over. */
 const kept = (secret: string): string => `kept ${secret}`
 const looked = (secret: string): string => `looked at ${secret}`
 
-/** The phone goes round until everybody who is asked keeps a secret. */
+/** Hands the phone from role to role until each asked role has sealed its secret. */
 export function KeepSecrets({ question }: QuestionProps) {
   const { words } = usePlainWords()
   const { player } = useGameSpeech()
@@ -50,7 +53,7 @@ export function KeepSecrets({ question }: QuestionProps) {
     if (role === undefined) pass(undefined)
     else handTo(role)
   }
-  // A secret is sealed on the phone on the table only.
+  // Only the shared phone can seal a secret; a linked phone shows a note.
   if (followed)
     return <Asked question={{ ...question, roles: [] }} note={words.kept.keep} answer={<p className="note">{asking.atTheTable}</p>} />
   return (
@@ -88,7 +91,7 @@ export function KeepSecrets({ question }: QuestionProps) {
   )
 }
 
-/** The button of a role that does not seal its secret in the app; absent in a game that seals every secret. */
+/** Button of a role that does not seal its secret in the app. Renders nothing if the game requires every secret to be sealed. */
 function Unsealed({ role, onDone }: { readonly role: string; readonly onDone: () => void }) {
   const { own } = usePlainGame()
   const language = useLanguage()
@@ -108,13 +111,13 @@ function Unsealed({ role, onDone }: { readonly role: string; readonly onDone: ()
 
 const latestOf: Beneath = (_, latest) => latest
 
-/** The input in which one role chooses its secret, alone. */
+/** Input in which one role chooses its secret. */
 function Keeper({ secret, ...rest }: Omit<SealedPadProps, 'kind' | 'beneath' | 'send'> & { readonly secret: string }) {
   const keep = useTable((_, play) => play.keepSecret)
   return <SealedPad {...rest} kind={rest.question.kind} beneath={latestOf} send={(choice) => keep(secret, rest.role, choice)} />
 }
 
-/** A role shows everybody what it has kept. */
+/** Question with a button that reveals a secret to all players. */
 export function ShowSecret({ question, secret }: QuestionProps & { readonly secret: string }) {
   const { words } = usePlainWords()
   const show = useTable((_, play) => play.showSecret)
@@ -130,7 +133,7 @@ export function ShowSecret({ question, secret }: QuestionProps & { readonly secr
   )
 }
 
-/** Everybody may look at what they keep, behind a cover. */
+/** Screen on which each role can view its own secrets behind a cover. */
 export function KeptPage() {
   const { words } = usePlainWords()
   const { player } = useGameSpeech()

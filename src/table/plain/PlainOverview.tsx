@@ -5,27 +5,27 @@ import { useTableWords } from '../words'
 import { Overview } from '../overview/Overview'
 import type { OverviewRole, OverviewSpec } from '../overview/overview-spec'
 
-/** A role of a plain game: its row, and how far it is. */
+/** Row of a role in the overview of a plain game, with its progress. */
 export interface PlainOverviewRole<Role extends string>
   extends RoleRow<Role>, Pick<OverviewRole<Role>, 'colours' | 'isAmount' | 'goalText'> {
   readonly at: 'done' | 'here' | 'sealed' | 'waits' | undefined
-  /** Words and a mark for how far it is, where those of every game do not fit. */
+  /** Text and icon of the progress; by default those of `at`. */
   readonly atText?: string | undefined
   readonly atIcon?: string | undefined
 }
 
 export interface PlainOverviewSpec<Role extends string>
   extends Omit<OverviewSpec<Role>, 'asked' | 'roles' | 'ordersLabel' | 'orders' | 'spaces'>, Partial<Pick<OverviewSpec<Role>, 'spaces'>> {
-  /** How the game ended, said when nothing is asked any more. */
+  /** How the game ended; shown when there is no open question. */
   readonly ended: string
-  /** The open question in one sentence, if several are asked at once; the first of them by default. */
+  /** Summarizes the open questions if there are several; by default the text of the first one. */
   readonly asked?: string | undefined
   readonly roles: readonly PlainOverviewRole<Role>[]
-  /** Tracks of order, with the name of them all. */
+  /** Turn order tracks and their common label. */
   readonly orders?: readonly [label: string, orders: OverviewSpec<Role>['orders']]
 }
 
-/** The table view of a game where everybody plays: the first open question, or how the game ended. */
+/** Overview of a game for all players: the first open question, or how the game ended. */
 export function PlainOverview<Role extends string>({
   ended,
   asked,

@@ -4,7 +4,7 @@ import { RefusalSheet } from '../refusal/RefusalSheet'
 import { RuleLink } from '../rules/RuleLink'
 import { useRefusalTexts } from './game-table'
 
-/** Why not: in the words of the game, with the rule that says so. */
+/** Shows why a move was refused, with a link to the rule. */
 export function Refused() {
   const text = useRefusalTexts()
   return (

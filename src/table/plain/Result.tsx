@@ -6,7 +6,7 @@ import { FactList } from '../question/entry/FactList'
 import { usePlainGame, usePlainTexts } from './context'
 import { usePlainWords } from './words'
 
-/** Who has won, by points, and what the points of each are for. */
+/** Shows the winners and the points of each role by source. */
 export function Result() {
   const { facts } = usePlainGame()
   const texts = usePlainTexts()

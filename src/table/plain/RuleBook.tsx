@@ -3,7 +3,7 @@ import { ruleOf } from '../rules/reference'
 import { usePlainGame, usePlainTexts } from './context'
 import { usePlainWords } from './words'
 
-/** The rules of a plain game, each a chapter of its own; a game that groups them hands in where each chapter begins. */
+/** Provides the rules of a plain game as chapters. Without `chapters` in its texts, each rule is a chapter. */
 export function PlainRuleBook({ state, children }: RuleBookProps) {
   const { rules, chapters } = usePlainTexts()
   const { words, language } = usePlainWords()

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { RoleBadgeProps } from '../game/game-table'
 
 export interface SignFrameProps extends RoleBadgeProps {
-  /** The accessible name where no text is beside it. */
+  /** Accessible name, used if no text is shown next to the badge. */
   readonly name: string
-  /** Width and height of the drawing inside. */
+  /** Width and height of the view box of the drawing. */
   readonly grid: number
   readonly children: ReactNode
 }
 
-/** The frame of the sign of a role: a drawing in its colours, faded while the role waits. */
+/** Frame of the badge of a role: draws in the colours of the role, at half opacity if the role waits. */
 export function SignFrame({ role, name, grid, size = 40, alone = false, waits = false, children }: SignFrameProps) {
   return (
     <svg

@@ -11,7 +11,7 @@ import { StepChoice, useStepName } from './StepChoice'
 import { VoteSoFar } from './VoteSoFar'
 import { usePlainWords } from './words'
 
-/** A question of any game, answered choice by choice: the choices made are above the next one, until the answer is whole. */
+/** Asks a question one choice at a time. Shows the choices already made above the next one until the answer is complete. */
 export function StepByStep({ question }: QuestionProps) {
   const texts = usePlainTexts()
   const { words } = usePlainWords()
@@ -23,7 +23,7 @@ export function StepByStep({ question }: QuestionProps) {
   const draft = isObject(kept) ? kept : {}
   const levels = levelsOf((before) => domain.steps(before), draft)
   const last = levels.at(-1)
-  // A step that only ends a list is the button's: it is no row of its own.
+  // A step that only ends a list is taken by the submit button, not by a row.
   const closing = last?.taken === undefined ? last?.steps.find((step) => nameOf(step, last.before).closes) : undefined
   const choice = last && { ...last, steps: last.steps.filter((step) => step !== closing) }
   const whole = closing === undefined ? withUsualPayment(draft, last) : { ...draft, ...closing }

@@ -15,15 +15,15 @@ import { usePlainWords } from './words'
 
 export interface StepChoiceProps {
   readonly question: Prompt
-  /** The question in words. */
+  /** Text of the question. */
   readonly label: string
   readonly level: Level
-  /** The draft as it is now. */
+  /** Current draft. */
   readonly draft: Fields
   readonly onChange: (draft: Fields) => void
 }
 
-/** One choice on the way to an answer; its control follows from the steps that it offers. */
+/** One choice of an answer. The kind of control depends on the fields of the offered steps. */
 export function StepChoice({ question, label, level: { before, steps, taken }, draft, onChange }: StepChoiceProps) {
   const { words } = usePlainWords()
   const { board } = usePlainGame()
@@ -74,12 +74,12 @@ export function StepChoice({ question, label, level: { before, steps, taken }, d
   )
 }
 
-/** The number of keys on the pad. */
+/** Number of keys of the number pad. */
 const PAD = 21
-/** The most rows that numbers are listed in. */
+/** Maximum number of rows in a list of numbers. */
 const ROWS = 12
 
-/** Names the steps of an answer. A hook: in the language of the page. */
+/** Returns a function that names the steps of an answer in the language of the page. */
 export function useStepName(question: Prompt): (step: Fields, before: Fields) => StepName {
   const { own } = usePlainGame()
   const { areas, things, roles, options = {} } = usePlainTexts()

@@ -4,7 +4,7 @@ import { FactList } from '../question/entry/FactList'
 import { usePlainTexts } from './context'
 import { usePlainWords } from './words'
 
-/** An open vote: what everybody's vote counts and why, and what has been said so far. */
+/** Shows an open vote: the votes so far, and how much the vote of each role counts and why. */
 export function VoteSoFar({ vote }: { readonly vote: Vote }) {
   const { roles, addends } = usePlainTexts()
   const { RoleBadge } = useGameTable()

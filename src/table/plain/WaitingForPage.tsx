@@ -6,10 +6,10 @@ import { PlainBadge } from './board'
 import { usePlainGame, usePlainTexts } from './context'
 import { usePlainWords } from './words'
 
-/** Where what anybody may start is done. */
+/** Maps the id of an action that any role may take to the path of its screen. */
 const PLACES: Readonly<Record<string, string>> = { correct: 'correct' }
 
-/** Who may do what now, in a game that hands in data. */
+/** Shows which role may do what now in a plain game. */
 export default function WhoPage() {
   const { facts, own } = usePlainGame()
   const { roles, seating } = usePlainTexts()

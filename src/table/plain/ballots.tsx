@@ -18,7 +18,7 @@ import { usePlainWords } from './words'
 const asNumber = (choice: unknown): number | undefined => (typeof choice === 'number' ? choice : undefined)
 const asText = (choice: unknown): string | undefined => (typeof choice === 'string' ? choice : undefined)
 
-/** A number on a pad. */
+/** Sealed choice of a number on a number pad. */
 const numberKind = (of: string, most: (state: unknown, role: string) => number): SealedKind => ({
   untold: 0,
   Chooser: function Chooser({ role, label, choice, onChange, onSeal }) {
@@ -48,7 +48,7 @@ const numberKind = (of: string, most: (state: unknown, role: string) => number):
 const definedOf = (amounts: Readonly<Record<string, number | undefined>>): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(amounts).flatMap(([role, amount]) => (amount === undefined ? [] : [[role, amount]])))
 
-/** One of several by their names. */
+/** Sealed choice of one named option. */
 const namedKind = (oneOf: readonly string[]): SealedKind => ({
   Chooser: function Chooser({ label, choice, onChange }) {
     const { areas } = usePlainTexts()
@@ -76,14 +76,14 @@ const namedKind = (oneOf: readonly string[]): SealedKind => ({
 
 const asAnswer = (choice: unknown): string | undefined => (typeof choice === 'boolean' ? (choice ? 'yes' : 'no') : undefined)
 
-/** The words for yes and no. A hook: in the language of the page. */
+/** Returns the labels of yes and no in the language of the page. */
 function useAnswers(): Readonly<Record<'yes' | 'no', string>> {
   const { options } = usePlainTexts()
   const { words } = usePlainWords()
   return { yes: options?.yes ?? words.yes, no: options?.no ?? words.no }
 }
 
-/** Yes or no. */
+/** Sealed choice of yes or no. */
 const answerKind: SealedKind = {
   Chooser: function Chooser({ label, choice, onChange }) {
     const answers = useAnswers()
@@ -111,7 +111,10 @@ const answerKind: SealedKind = {
   },
 }
 
-/** A choice that the game draws itself; by hand, role after role, with the next one as soon as a choice is whole. */
+/**
+ * Sealed choice with a component of the game. When the choices are entered by hand, the next role without a choice is selected as soon as a
+ * choice is complete.
+ */
 const drawnKind = ({ Choice, Chosen, shown, sealLabel }: Extract<PlainSealed, { readonly shown: unknown }>): SealedKind => ({
   Chooser: ({ role, choice, onChange }) => <Choice role={role} choice={choice} onChange={onChange} />,
   ByHand: function ByHand({ roles, told, onChange }) {
@@ -152,7 +155,7 @@ const kindOf = (sealed: PlainSealed): SealedKind => {
   return 'oneOf' in sealed ? namedKind(sealed.oneOf) : numberKind(sealed.of, sealed.most)
 }
 
-/** How a plain game chooses in secret. */
+/** Provides the ballots of a plain game: its kinds of sealed choices and their texts. */
 export const ballotsOf = ({ sealed, own }: PlainGame): GameBallots => ({
   sealed: Object.fromEntries(Object.entries(sealed).map(([kind, one]) => [kind, kindOf(one)])),
   useSpeech: useBallotSpeech,
@@ -179,7 +182,7 @@ function useBallotSpeech(): ReturnType<GameBallots['useSpeech']> {
   }
 }
 
-/** The choices revealed last: numbers with the highest first, any others in the words of their kind. */
+/** Returns the choices revealed last: numbers as a ranking from the highest, others in the format of their kind. */
 function useOutcome(): ReturnType<GameBallots['useOutcome']> {
   const { words, language } = usePlainWords()
   const { sealed } = usePlainGame()
@@ -206,7 +209,7 @@ interface ChoicesProps {
   readonly Chosen: SealedKind['Chosen']
 }
 
-/** The choice of each role, below its sign and its player. */
+/** Lists the choice of each role with its badge and player name. */
 function Choices({ opened, Chosen }: ChoicesProps) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()

@@ -4,7 +4,7 @@ import { usePlainGame, usePlainTexts } from './context'
 import type { PlainGame } from './plain-game'
 import { SignFrame } from './SignFrame'
 
-/** The sign of a role; without one of the game's own a disc in its colours, with the first letter of its name. */
+/** Badge of a role. By default a disc in the colours of the role with the first letter of its name. */
 export function PlainBadge(props: RoleBadgeProps) {
   const { own } = usePlainGame()
   return own?.Badge === undefined ? <Disc {...props} /> : <own.Badge {...props} />
@@ -23,7 +23,7 @@ function Disc(props: RoleBadgeProps) {
   )
 }
 
-/** "0,0 90,50" → [[0, 0], [90, 50]] */
+/** Parses points: "0,0 90,50" → [[0, 0], [90, 50]] */
 const pointsIn = (written: string): readonly Point[] =>
   written.split(' ').map((point) => {
     const [x = 0, y = 0] = point.split(',').map(Number)
@@ -36,7 +36,7 @@ const placeOf = (corners: readonly Point[]) => {
   return { path: `M${corners.map((corner) => corner.join(' ')).join('L')}Z`, corners, anchor: tap, tap }
 }
 
-/** The drawn board of a plain game, with a disc for each piece on it; nothing where it has no board. */
+/** Draws the board of a plain game with a disc for each piece. Returns an empty object if the game has no board. */
 export const plainBoard = ({ board }: PlainGame): Pick<GameTable, 'Board'> => {
   if (board === undefined) return {}
   const { width, height, corners, pieces } = board

@@ -1,9 +1,9 @@
 import { personKey } from '../../session/spoken-name'
 
 /**
- * Names of roles as their people are called: the person's name, with the role beside it where two of them look the same; the role alone
- * where nobody gave a name.
- * @param people in any order; a role without one keeps its own name
+ * Returns a display name for each role: the name of its player, followed by the role if players have the same name; the name of the role if
+ * no player name was entered.
+ * @param people in any order; roles with an empty name are called by the role
  */
 export const calledBy = <Role extends string>(
   people: readonly { readonly role: Role; readonly name: string }[],

@@ -4,23 +4,20 @@ import type { PlainGame, PlainTexts } from './plain-game'
 
 const PlainGameContext = createContext<PlainGame | undefined>(undefined)
 
-/** Hands plain screens the game that they are about. */
+/** Provides the current plain game to its screens. */
 export const PlainGameProvider = PlainGameContext.Provider
 
-/**
- * The game that plain screens are about.
- * @throws where none has been handed in
- */
+/** Returns the plain game of the context. @throws an `Error` outside of `PlainGameProvider` */
 export function usePlainGame(): PlainGame {
   const game = useContext(PlainGameContext)
   if (game === undefined) throw new Error('no plain game has been handed in')
   return game
 }
 
-/** The texts of that game in the language of the page. */
+/** Returns the texts of the current game in the language of the page. */
 export const usePlainTexts = (): PlainTexts => usePlainGame().texts[useLanguage()]
 
-/** The same with the names that the table of a game gave, where the game has any. */
+/** Returns the texts of the current game, with names entered by the players if the game supports them. */
 export function useTextsOfGame(state: unknown): PlainTexts {
   const language = useLanguage()
   const { own } = usePlainGame()

@@ -4,12 +4,12 @@ import { fill, type Translation } from '../../ui/words'
 import type { PlainTexts } from './plain-game'
 import type en from './words/en'
 
-/** Tellers by the names of their events, each of which takes the event that it is named after. */
+/** Formatters of events by event name; each accepts only the event of its name. */
 type Tellers = Readonly<Partial<Record<string, (event: { readonly e: string }) => string>>>
 
 /**
- * An event of a plain game in words; empty for one that the table of every game tells by itself.
- * @param words those of plain screens, in the language of the texts
+ * Describes an event of a plain game in words. Returns an empty string if the shared log describes the event itself.
+ * @param words of the plain screens, in the language of `texts`
  */
 export const eventText = (
   texts: PlainTexts,

@@ -26,7 +26,7 @@ const KeepSecrets = lazyPart(() => import('./KeptSecrets').then((page) => page.K
 const ShowSecret = lazyPart(() => import('./KeptSecrets').then((page) => page.ShowSecret))
 const Result = lazyPart(() => import('./Result').then((end) => end.Result))
 
-/** The parts of a plain game for the shared table. @param rooms all its screens by their address */
+/** Builds the configuration of the shared table for a plain game. @param rooms all screens of the game by path */
 export const tableOf = (game: PlainGame, rooms: GameRooms): GameTable => ({
   id: game.id,
   rooms,
@@ -69,7 +69,7 @@ export const tableOf = (game: PlainGame, rooms: GameRooms): GameTable => ({
   isPassing: ({ entry }) => game.own?.passing?.includes(entry.move.do) === true,
 })
 
-/** The moments of the present round, the newest first. */
+/** Returns the moments of the current round, newest first. */
 const momentsOf = (game: PlainGame, head: Moment<Vocabulary>): readonly Moment<Vocabulary>[] => {
   const { round } = game.facts(head.state)
   const moments: Moment<Vocabulary>[] = []
@@ -107,7 +107,7 @@ function useQuestionSpeech(): ReturnType<GameTable['questions']['useSpeech']> {
   const { words, say, language } = usePlainWords()
   const wrong = useWrong()
   const nameOf = (role: string) => roles[role] ?? role
-  // A question to one role alone, in front of all, names the role.
+  // If a public question asks a single role, its title names the role.
   const titleOf = ({ kind, roles: asked, sealed }: Prompt) => {
     const [role, ...others] = asked
     const text = questions[kind] ?? kind
@@ -126,7 +126,7 @@ function useQuestionSpeech(): ReturnType<GameTable['questions']['useSpeech']> {
   }
 }
 
-/** Why not, in a sentence: what the game says, or what holds in every game. */
+/** Returns a function that explains a refusal code in one sentence: the text of the game, or the shared text. */
 function useWrong(): (code: string) => string {
   const { refusals } = usePlainTexts()
   const { words } = usePlainWords()
@@ -134,7 +134,7 @@ function useWrong(): (code: string) => string {
   return (code) => all.get(code) ?? code
 }
 
-/** A refusal of any game: what is wrong, and what would be allowed, which is what its rule says. */
+/** Returns a function that describes a refusal: what is wrong, and what is allowed instead. The latter is the text of the violated rule. */
 export function useRefusalTexts(): (refusal: Refusal) => { readonly wrong: string; readonly allowed: string } {
   const { rules } = usePlainTexts()
   const { words } = usePlainWords()
@@ -143,7 +143,7 @@ export function useRefusalTexts(): (refusal: Refusal) => { readonly wrong: strin
   return ({ code, rule }) => ({ wrong: wrong(code), allowed: rules[rule]?.[1] ?? allowed.get(code) ?? '' })
 }
 
-/** The way in which a question is answered follows from what the rules say of it. */
+/** Selects the component for a question by its kind and prompt. */
 function Question({ question }: QuestionProps) {
   const { reveal, rolled, facts, own } = usePlainGame()
   const { words } = usePlainWords()
@@ -158,14 +158,14 @@ function Question({ question }: QuestionProps) {
   return <StepByStep question={question} />
 }
 
-/** Who did it, as the game says or as the move names it. */
+/** Returns the role that made a move: as the game reports, or as named in the move. */
 const doerOf = (game: PlainGame, moment: Moment<Vocabulary>): string | undefined => game.own?.doer?.(moment) ?? roleIn(moment.entry.move)
 
-/** The move itself: of one played against a rule, the move that the rule forbids. */
+/** Returns the move itself. For a move that overrules a rule, returns the wrapped move. */
 const playedMove = (move: Vocabulary['move']): Vocabulary['move'] =>
   move.do === 'overrule' && 'move' in move ? (move.move as Vocabulary['move']) : move
 
-/** A move played against a rule is called as it would be otherwise. */
+/** Returns the label of a move. An overruled move has the label of the wrapped move. */
 const actionOf = (move: Vocabulary['move'], actions: Readonly<Record<string, string>>): string | undefined => actions[playedMove(move).do]
 
 const roleIn = (move: object): string | undefined => {
@@ -173,7 +173,7 @@ const roleIn = (move: object): string | undefined => {
   return 'owner' in move && typeof move.owner === 'string' ? move.owner : undefined
 }
 
-/** The log of a plain game: always the same object, so that rows are not rendered again. */
+/** Returns the log configuration of a plain game, memoized so that rows do not render again. */
 export function usePlainLog(): GameLog {
   const game = usePlainGame()
   const plain = usePlainTexts()
@@ -205,8 +205,8 @@ const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof even
 })
 
 /**
- * The seats and the names of the people on them: of a game whose seats have several roles its people, otherwise its roles. A role that has
- * no name is run by the table.
+ * Returns the seats and the names of their players. If a player may have several roles, the seats are the people, otherwise the roles.
+ * Roles without a player name are run by the app and omitted.
  */
 export const seatsIn = ({ facts }: PlainGame, state: unknown): readonly { readonly id: string; readonly name: string }[] => {
   const { playing, names, people } = facts(state)

@@ -5,7 +5,7 @@ import type { Asking, PlainScreens } from './screens'
 
 const Nothing = () => null
 
-/** The screens of a plain game, none of which is there before somebody plays it. @param load the file that makes them */
+/** Creates the screens of a plain game, loaded on first use. @param load imports the module that creates them */
 export const lazyScreens = (load: () => Promise<{ readonly screens: PlainScreens }>) => {
   const screens = () => load().then((file) => file.screens)
   const shown = <P extends object>(of: (all: PlainScreens) => ComponentType<P>) => lazyPart(async () => of(await screens()))

@@ -1,25 +1,25 @@
 import { canonical } from '../../referee'
 import { isObject } from '../../session/environment/local-storage'
 
-/** A draft of an answer, or a step that it grows by, as the fields that it holds. */
+/** A draft of an answer, or a step to be added to a draft, as its fields. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** One choice on the way to an answer. */
+/** One choice within an answer. */
 export interface Level {
-  /** The draft before this choice. */
+  /** Draft before this choice. */
   readonly before: Fields
-  /** The steps to choose from; at least one. */
+  /** Steps to choose from; at least one. */
   readonly steps: readonly Fields[]
-  /** The step that the draft has taken; undefined where it has taken none yet. */
+  /** Step that the draft contains; undefined if this choice is still open. */
   readonly taken: Fields | undefined
 }
 
-/** Fields that a screen fills in as a whole: a draft may hold them before they are complete. */
+/** Fields that a control sets as one value; a draft may contain them while incomplete. */
 const WHOLE: readonly string[] = ['payment', 'faces']
 
 const isSame = (one: unknown, other: unknown): boolean => one !== undefined && other !== undefined && canonical(one) === canonical(other)
 
-/** Whether a value has grown from a part of it: a longer list with the same beginning, or an object with at least the same counts. */
+/** Tells whether a value extends a part of it: a longer list with the same beginning, or an object whose counts are equal or larger. */
 const hasGrownFrom = (value: unknown, part: unknown): boolean => {
   if (isSame(value, part)) return true
   if (Array.isArray(part)) return Array.isArray(value) && part.every((one, at) => isSame(value[at], one))
@@ -30,7 +30,7 @@ const hasGrownFrom = (value: unknown, part: unknown): boolean => {
   })
 }
 
-/** The number of values in a step, with numbers inside of objects by their size. */
+/** Measures a step to compare steps: counts its values and adds the numbers inside of objects. */
 const sizeOf = (value: unknown): number => {
   if (typeof value === 'number') return value + 1
   if (Array.isArray(value)) return 1 + value.length
@@ -40,12 +40,12 @@ const sizeOf = (value: unknown): number => {
 const isTaken = (draft: Fields, step: Fields): boolean =>
   Object.entries(step).every(([name, value]) => (WHOLE.includes(name) ? isSame(draft[name], value) : hasGrownFrom(draft[name], value)))
 
-/** Whether a step changes a draft. */
+/** Tells whether a step changes a draft. */
 const adds = (before: Fields, step: Fields): boolean => Object.entries(step).some(([name, value]) => !isSame(before[name], value))
 
 /**
- * The choices that lead to a draft, and the next one if there is one.
- * @param stepsAfter the steps that a draft may grow by
+ * Returns the choices that lead to a draft, followed by the next open choice, if any.
+ * @param stepsAfter returns the steps that can be added to a draft
  */
 export const levelsOf = (stepsAfter: (draft: Fields) => readonly unknown[], draft: Fields): readonly Level[] => {
   const levels: Level[] = []
@@ -54,7 +54,7 @@ export const levelsOf = (stepsAfter: (draft: Fields) => readonly unknown[], draf
     const from = before
     const steps = stepsAfter(from).filter((step): step is Fields => isObject(step) && adds(from, step))
     if (steps.length === 0) return levels
-    // Of several steps that fit, the largest one: it is the one that was taken, or all of them lead to the same draft.
+    // If several steps match, take the largest: either it was chosen, or all of them lead to the same draft.
     const [taken] = steps.filter((step) => isTaken(draft, step)).toSorted((one, other) => sizeOf(other) - sizeOf(one))
     levels.push({ before: from, steps, taken })
     if (taken === undefined) return levels
@@ -62,18 +62,15 @@ export const levelsOf = (stepsAfter: (draft: Fields) => readonly unknown[], draf
   }
 }
 
-/**
- * A draft with the usual payment, where nothing else has been entered: then it needs no tap.
- * @param last the last of its levels
- */
+/** Adds the default payment to a draft in which none was entered, so that the default needs no tap. @param last last level of the draft */
 export const withUsualPayment = (draft: Fields, last: Level | undefined): Fields =>
   last?.steps[0]?.payment !== undefined && draft.payment === undefined ? { ...draft, ...last.steps[0] } : draft
 
-/** Whether everything that a draft holds was offered: a payment that is only begun was not, nor a die that is not entered yet. */
+/** Tells whether all contents of a draft were offered as steps. An incomplete payment or incomplete dice were not. */
 export const isOffered = (levels: readonly Level[], draft: Fields): boolean =>
   canonical(levels.reduce<Fields>((all, { taken }) => ({ ...all, ...taken }), {})) === canonical(draft)
 
-/** The numbers of steps that differ in one number alone; undefined where they differ in something else. */
+/** Returns the numbers of steps that differ in a single number; undefined if they differ in anything else. */
 export const numbersOf = (steps: readonly Fields[]): readonly number[] | undefined => {
   const leaves = steps.map((step) => leavesOf(step))
   const [first] = leaves
@@ -85,7 +82,7 @@ export const numbersOf = (steps: readonly Fields[]): readonly number[] | undefin
   return values.every((value): value is number => typeof value === 'number') ? values : undefined
 }
 
-/** The values inside of a step by their paths. */
+/** Returns the leaf values of a step by path. */
 const leavesOf = (value: unknown, path = '', found = new Map<string, unknown>()): ReadonlyMap<string, unknown> => {
   if (typeof value === 'object' && value !== null)
     for (const [key, inner] of Object.entries(value)) leavesOf(inner, `${path}/${key}`, found)

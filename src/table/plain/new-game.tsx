@@ -9,7 +9,7 @@ import { usePlainTexts } from './context'
 import type { PlainDraft, PlainGame, SeatedRoles } from './plain-game'
 import { usePlainWords } from './words'
 
-/** Who plays which role, by name; a person who has given none is called by a number. */
+/** Collects which person plays which role. Unnamed persons are called by a number. */
 const seatedIn = ({ people, plays, dice, settled }: PlainDraft, roles: readonly string[], called: (n: number) => string): SeatedRoles => ({
   roles,
   seating: [
@@ -30,7 +30,7 @@ const seatedIn = ({ people, plays, dice, settled }: PlainDraft, roles: readonly 
   ),
 })
 
-/** Makes the hook that gives the way to a new game. */
+/** Creates the hook that returns the set-up steps of a new game. */
 const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
   const number = game.bestNumber ?? game.numbers[0] ?? 2
   const own = game.own?.settling
@@ -115,13 +115,15 @@ const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
 
 const lastLabel = (label: string) => () => label
 
-/** The way to a new game as a screen. */
+/** Creates the screen of the set-up of a new game. */
 export const newGamePage = (game: PlainGame) => {
   const useNewGame = newGameOf(game)
   return () => <NewGamePages {...useNewGame()} />
 }
 
-/** Who rolls: settled once, so that nobody can look at the app's face and then tell another one. */
+/**
+ * Asks who rolls the dice. The choice applies to the whole game, so that players cannot see a roll of the app and then report another one.
+ */
 function DiceStep({ game, change }: StepProps<PlainDraft>) {
   const { words } = usePlainWords()
   const { dice, app, appNote, table, tableNote } = words.newGame

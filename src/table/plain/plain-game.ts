@@ -16,327 +16,327 @@ import type { Seating } from '../new-game/seating'
 import type { WithRule } from '../waiting-for/game-waiting-for'
 
 /**
- * An answer to a question of a plain game, or what it grows by: one part a step. From the part follows how it is chosen; the next steps of
- * a draft are all of one part.
+ * A part of an answer in a plain game. The field that is set decides which control asks for it; all next steps of a draft have the same
+ * field.
  */
 export interface PlainAnswer {
-  /** An area of the board: chosen on the map or in a list. */
+  /** Area of the board, chosen on the map or in a list. */
   readonly area?: string
-  /** How often each tender is used: counted up from the usual one. */
+  /** Number of times each means of payment is used; starts at the default payment. */
   readonly payment?: Payment
-  /** The faces of the dice on the table: typed in, die by die. */
+  /** Faces of physical dice, entered one by one. */
   readonly faces?: readonly number[]
-  /** A number: on a pad where it may be any up to the largest. */
+  /** Number; entered on a number pad if every number from 0 to the maximum is possible. */
   readonly amount?: number
   readonly yes?: boolean
-  /** One of several by their names. */
+  /** One of several named options. */
   readonly option?: string
-  /** A whole answer: one that is offered, or put together by a screen of the game. */
+  /** Complete answer: offered by the rules, or built by a screen of the game. */
   readonly answer?: unknown
 }
 
-/** A game whose answers are put together of such parts. */
+/** Vocabulary of a game whose answers consist of `PlainAnswer` parts. */
 export interface PlainVocabulary extends Vocabulary {
   readonly draft: PlainAnswer
   readonly step: PlainAnswer
 }
 
-/** The parts that a game on plain screens provides: data, and no component. */
+/** A plain game: a game that provides data, from which the shared screens are built. */
 export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
-  /** Its id in the catalogue. */
+  /** Id in the catalogue. */
   readonly id: string
-  /** Its roles, in the order of the box; the id of each is also the class that brings its colours. */
+  /** Roles in the order of the box. The id of a role is also the CSS class with its colours. */
   readonly roles: readonly V['role'][]
-  /** How many can play. */
+  /** Supported numbers of players. */
   readonly numbers: readonly number[]
-  /** How many a new game is set up for at first; the smallest number by default. */
+  /** Default number of players of a new game; the smallest supported number if omitted. */
   readonly bestNumber?: number
-  /** The roles that play in a game of so many; without it they are chosen from the whole box. */
+  /** Returns the roles of a game with this number of players. If omitted, the players choose from all roles. */
   rolesFor?(this: void, number: number): readonly V['role'][]
-  /** Which roles go together where so many play and each may have several; without it they are given out one by one. */
+  /** Returns the groups of roles for a number of people who have several roles each. If omitted, roles are assigned one by one. */
   division?(this: void, people: number): readonly (readonly V['role'][])[]
-  /** The table may run a role that nobody plays. */
+  /** Roles without a player are run by the app. */
   readonly hasTableSeat?: true
-  /** It has dice: who rolls them is asked before it begins. */
+  /** The game has dice; the set-up asks who rolls them. */
   readonly hasDice?: true
   readonly texts: Readonly<Record<Language, PlainTexts<V>>>
-  /** The kind of the prompt that waits for the choices of a ballot to be turned up; absent where nothing is chosen in secret. */
+  /** Kind of the prompt that waits for a ballot to be revealed; absent if the game has no ballots. */
   readonly reveal?: V['promptKind']
-  /** Kinds of prompts that the app answers by chance, where it may. */
+  /** Kinds of prompts that the app may answer at random. */
   readonly rolled: readonly V['promptKind'][]
-  /** Each kind of choice in secret, by the kind of its ballot or of the prompt of a secret that is kept. */
+  /** Kinds of sealed choices, by the kind of their ballot or of the prompt of a secret. */
   readonly sealed: Readonly<Record<string, PlainSealed<V>>>
-  /** Events that tell what was decided by choices that were turned up. */
+  /** Names of events that result from revealed choices. */
   readonly decided: readonly V['event']['e'][]
   readonly board?: PlainBoard<V>
   setup(this: void, seated: SeatedRoles<V['role']>): V['setup']
-  /** Its own drawings and questions. */
+  /** Components, drawings and texts of this game. */
   readonly own?: PlainOwn<V>
   facts(this: void, state: V['state']): PlainFacts<V['role']>
   isOverrulable(this: void, code: V['code']): boolean
 }
 
-/** The drawings and questions of a game's own; the table derives everything else from its data. */
+/** Optional overrides by components, drawings and texts of a game; the shared screens derive all else from its data. */
 export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
-  /** Questions that are asked in a way of their own, by kind. */
+  /** Components for questions, by prompt kind. */
   readonly questions?: Readonly<Partial<Record<V['promptKind'], ComponentType<QuestionProps>>>>
-  /** The sign of a role, in place of a disc with a letter. */
+  /** Badge of a role, in place of a disc with a letter. */
   Badge?(this: void, props: RoleBadgeProps<V['role']>): ReactNode
-  /** The class that brings the colours of a role, where that is not its id. */
+  /** CSS class with the colours of a role; its id by default. */
   colours?(this: void, role: V['role']): string
-  /** A question with its figures, in place of the words of its kind. */
+  /** Question text with the current figures, in place of the text of its kind. */
   asked?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
-  /** The move of a role that does not seal its secret in the app, and the button on its cover; absent: every secret is sealed. */
+  /** Move of a role that does not seal its secret in the app, and the label of its button. If omitted, every secret must be sealed. */
   readonly unsealed?: { move(this: void, role: V['role']): V['move']; readonly label: Readonly<Record<Language, string>> }
-  /** The subject of a choice in secret, above the seats; undefined: in the words of every game. */
+  /** Title of a ballot, shown above the seats; undefined for the shared text. */
   ballotTitle?(this: void, state: V['state'], language: Language): string | undefined
-  /** Names a step of an answer, which holds only the fields that it adds; undefined: by the fields that every game knows. */
+  /** Name of a step, which contains only the fields it adds; undefined for the name by the shared fields. */
   step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
-  /** The board, in place of a drawn one. */
+  /** Board component, in place of the drawn board. */
   readonly Board?: ComponentType
-  /** The holdings of everybody, in place of the lists. */
+  /** Component that shows all holdings, in place of the lists. */
   readonly Lying?: ComponentType
-  /** The state of an open game, for the list of games; in place of the round and the signs. */
+  /** Summary of an open game in the list of games, in place of the round and the badges. */
   Standing?(this: void, props: { readonly state: V['state'] }): ReactNode
-  /** How it ended, in place of points and what they are for. */
+  /** Component for the end of a game, in place of the table of points. */
   readonly End?: ComponentType
-  /** Its rooms by their address within the game, beside those that are made from data, or in place of them. */
+  /** Screens by path within the game; they extend or replace the screens built from data. */
   readonly screens?: Readonly<Record<string, ComponentType>>
-  /** The current round and step, where that is more than a round. */
+  /** Current round and step; only the round by default. */
   where?(this: void, state: V['state'], language: Language): Where
-  /** The ways to rooms of its own; the menu lists those that every table has by itself. */
+  /** Links to screens of this game. The menu lists the shared screens by itself. */
   places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu?: readonly MenuRow[] }
-  /** The drawing of a move in the log, if the move names no role; the drawing that all games share by default. */
+  /** Icon of a move in the log, for moves that name no role; a shared icon by default. */
   logIcon?(this: void, move: V['move']): string | undefined
-  /** Events that head their entry in the log, before what led to them: the end of a vote. */
+  /** Events shown first in their log entry, before their causes, e.g. the end of a vote. */
   readonly headEvents?: readonly V['event']['e'][]
-  /** The phase of a round, as a heading of the log. */
+  /** Phase of a round, used as a heading in the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
-  /** The steps of a turn or a round as a bar, and which of them is here; none by default. */
+  /** Steps of a turn or round, and the current one; none by default. */
   steps?(this: void, state: V['state'], language: Language): ReturnType<NowSpeech<V>['phases']>
-  /** Roles in the order of the turn, and how far each is; undefined while there is no order. */
+  /** Roles in turn order, with the progress of each; undefined while there is no order. */
   turn?(this: void, state: V['state'], language: Language): readonly TurnSeat<V['role']>[] | undefined
-  /** The facts of a rule in an open game, a line for each. */
+  /** Facts about a rule in the open game, one per line. */
   ruleFacts?(this: void, state: V['state'] | undefined, number: string, language: Language): readonly string[]
-  /** Rules that the table may set for itself. */
+  /** Rules that the players may change as settings. */
   readonly settingRules?: readonly string[]
-  /** Rules that no deal changes. */
+  /** Rules that no agreement of players can change. */
   readonly never?: readonly string[]
-  /** The actions that a role may take now without being asked, each with its rule. */
+  /** Actions that a role may take now without a question, each with its rule. */
   may?(this: void, state: V['state'], role: V['role'], language: Language): readonly WithRule[]
-  /** The exceptions that hold just now beside the rules. */
+  /** Exceptions to the rules that apply now. */
   forbidden?(this: void, state: V['state'], language: Language): readonly WithRule[]
-  /** The texts of a game with the names that its table gave: the log tells by them. */
+  /** Texts with names entered by the players, used by the log. */
   textsOf?(this: void, state: V['state'], language: Language): PlainTexts<V>
-  /** The moves that follow of themselves from an answer. */
+  /** Moves that are played automatically after an answer. */
   following?(this: void, state: V['state'], moves: readonly V['move'][]): readonly V['move'][]
-  /** The consequences of a move. */
+  /** Configuration of the screen that shows the consequences of a move. */
   readonly outcomes?: GameOutcomes<V>
-  /** A fact that the table has seen, for the sheet that asks for consent; undefined: by its label. */
+  /** Description of revealed information, for the dialog that asks for consent to undo; its label by default. */
   shown?(this: void, revealed: Revealed, language: Language): string | undefined
-  /** The name of a move by its object, for the buttons that undo and redo it: "village"; undefined: by its kind. */
+  /** Object of a move for the undo and redo buttons, e.g. "village"; by default the text of its kind. */
   action?(this: void, move: V['move'], language: Language): string | undefined
-  /** Who did a move, where it does not name its role; undefined: the whole table. */
+  /** Role that made a move that names no role; undefined for the whole table. */
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
-  /** Moves that only lead on to the next question: the button that takes an answer back names another of its moves. */
+  /** Moves that only lead to the next question; the undo button names the move before them. */
   readonly passing?: readonly V['move']['do'][]
-  /** The changes of a correction, each as a sentence. */
+  /** Changes of a correction, one sentence each. */
   before?(this: void, moment: Moment<V>, language: Language): readonly string[]
-  /** Shows the details of an entry, with its moment in the log. */
+  /** Details of a log entry, shown with its moment. */
   detail?(this: void, moment: Moment<V>): ReactNode
-  /** The figures of every role in the archive, and how a game ended. */
+  /** Figures of each role in the archive, and how games ended. */
   archive?(this: void, language: Language): PlainArchive
-  /** The extras of its games in the copy of everything, beside the people. */
+  /** Additional data of this game in a backup, besides the names of players. */
   backupExtras?(this: void): Promise<{ readonly export: () => unknown; readonly import: (found: unknown) => (() => void) | undefined }>
-  /** Fetched with the table, before its first screen: parts that the open question shows beside its component. */
+  /** Parts that the open question shows besides its component; loaded with the table, before the first screen. */
   readonly first?: readonly (() => Promise<unknown>)[]
-  /** A practice round. */
+  /** Loads the practice round. */
   practice?(this: void): Promise<PlainPractice<V>>
-  /** The settings before it begins. */
+  /** Settings before the game begins. */
   readonly settling?: PlainSetupStep
 }
 
-/** Where a step of an answer is taken. */
+/** Context of a step of an answer. */
 export interface StepPlace<V extends PlainVocabulary = PlainVocabulary> {
-  /** The draft before the step. */
+  /** Draft before the step. */
   readonly draft: V['draft']
   readonly question: Prompt<V['promptKind'], V['role']>
   readonly state: V['state']
 }
 
-/** A step of an answer in words. */
+/** Name of a step of an answer. */
 export interface StepName {
   readonly title: string
-  /** A price, or the consequence. */
+  /** Price or consequence of the step. */
   readonly note?: string | undefined
-  /** The role whose sign precedes the words. */
+  /** Role whose badge is shown before the title. */
   readonly role?: string | undefined
-  /** The step ends a list that is put together one by one: it is taken by the button and is no row. */
+  /** The step ends a list of choices; it is taken by the submit button and has no row. */
   readonly closes?: true | undefined
 }
 
-/** A question in words. */
+/** Text of a question. */
 export interface QuestionText {
   readonly title: string
-  /** One line of context: money, place, pieces left. */
+  /** One line of context, e.g. money, area or remaining pieces. */
   readonly note?: string | undefined
 }
 
-/** How the archive tells games of this kind. */
+/** Texts and figures of this kind of game in the archive. */
 export interface PlainArchive {
   readonly figures: readonly { readonly id: string; readonly name: string }[]
   how(this: void, how: string): string
-  /** The box as it is known beyond this app, and which figure counts most. */
+  /** Box in external databases, and the figure used as the score. */
   readonly known?: { readonly box: KnownBox; readonly score: string }
 }
 
-/** The facts that steps know beside the game. */
+/** UI state that practice steps can check besides the game. */
 export interface PlainPracticeFacts {
-  /** The revealed choices still lie in the middle of the table. */
+  /** The revealed choices are displayed. */
   readonly laidOut: boolean
-  /** The consequences of a move are still to be moved on the board. */
+  /** Consequences of a move are displayed for the players to carry out on the board. */
   readonly told: boolean
-  /** Address of the screen: `/game/practice-islet/log`. */
+  /** Path of the screen, e.g. `/game/practice-islet/log`. */
   readonly place: string
 }
 
-/** A practice round of a plain game: its positions and steps, and what the coach says. */
+/** Practice round of a plain game: its positions, its steps and the texts of the coach. */
 export interface PlainPractice<V extends PlainVocabulary = PlainVocabulary> {
   of(this: void, name: string, language: Language): Practice<V, PlainPracticeFacts>
   readonly texts: Readonly<Record<Language, PracticeTexts>>
 }
 
 export interface PracticeTexts {
-  /** By the ids of the steps. The words on the screen replace `{done}` and `{log}`. */
+  /** Texts by step id. `{done}` and `{log}` are replaced by the labels of the screen. */
   readonly steps: Readonly<Record<string, string>>
   readonly learnt: readonly string[]
   readonly note: string
 }
 
-/** A step of setting up that is a game's own. */
+/** Set-up step of a game, with choices of its own type. */
 export interface PlainSetupStep {
   readonly fresh: unknown
   isWhole(this: void, settled: unknown): boolean
-  /** Reads the choices of the set-up from a game that has begun. */
+  /** Returns the set-up choices of a game in progress. */
   of(this: void, state: never): unknown
-  /** On the button that leads to it, and its choices. */
+  /** Label of the button that leads to the step. */
   readonly label: Readonly<Record<Language, string>>
   readonly Step: ComponentType<StepProps<PlainDraft>>
-  /** A further step with choices of the same kind, from which the game begins. */
+  /** Last set-up step, with choices of the same type; its button starts the game. */
   readonly last?: PlainLastStep
-  /** A page beside the step from which the game begins, to which that step links; it may be skipped. */
+  /** Optional page linked from the last step. */
   readonly beside?: PlainBesideStep
 }
 
-/** A page beside the last step. */
+/** Optional page linked from the last step. */
 interface PlainBesideStep {
   readonly path: string
-  /** On the button that leads back. */
+  /** Label of the button that leads back to the last step. */
   readonly done: Readonly<Record<Language, string>>
   readonly Step: ComponentType<StepProps<PlainDraft>>
 }
 
-/** The step from which a plain game begins. */
+/** Last set-up step of a plain game. */
 interface PlainLastStep {
   readonly path: string
   readonly label: Readonly<Record<Language, string>>
-  /** On the button that begins. */
+  /** Label of the button that starts the game. */
   readonly begin: Readonly<Record<Language, string>>
   readonly Step: ComponentType<StepProps<PlainDraft>>
 }
 
-/** A plain game that is being set up. */
+/** Set-up of a plain game that has not begun. */
 export interface PlainDraft extends Seating {
   readonly dice: SeatedRoles['dice']
-  /** The settings that the game takes in a step of its own. */
+  /** Choices made in the set-up step of the game. */
   readonly settled?: unknown
 }
 
-/** The props of a secret choice: who chooses, the choice so far, and where it goes; undefined while it is not whole. */
+/** Props of a sealed choice. `onChange` receives undefined while the choice is incomplete. */
 export interface SealedChoiceProps {
   readonly role: string
-  /** The present choice, also the one that was sealed before or left as a draft; undefined while there is none. */
+  /** Current choice: a draft, or the choice sealed before; undefined if none. */
   readonly choice: unknown
-  /** The choices lie open on the table: the keys may show what is chosen. */
+  /** Choices are public, so the buttons may show which option is selected. */
   readonly isOpen?: boolean
   onChange(this: void, choice: unknown): void
 }
 
-/** A number up to what a role has, one of several by their names, yes and no, or a drawing of the game's own. */
+/** Kind of a sealed choice: a number up to a maximum, a named option, yes or no, or a component of the game. */
 export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> = {
-  /** Heads the revealed choices: "Hero orders"; absent: in the words of every game. */
+  /** Heading of the revealed choices, e.g. "Hero orders"; the shared text by default. */
   revealed?(this: void, language: Language): string
 } & (
   | {
-      /** The counted thing, by its key in the `things` of the texts. */
+      /** Key of the counted thing in the `things` of the texts. */
       readonly of: string
       most(this: void, state: V['state'], role: V['role']): number
     }
   | { readonly oneOf: readonly string[] }
-  /** Yes or no; the `options` of the texts may name both. */
+  /** Yes or no; the `options` of the texts may rename both. */
   | { readonly yesOrNo: true }
-  /** A choice that the game draws itself; nothing on it may grow, move or be fetched by what is chosen. */
+  /** Component of the game. Its size, animation and network requests must not depend on the choice. */
   | {
       readonly Choice: ComponentType<SealedChoiceProps>
-      /** A choice as its role has made it. */
+      /** Describes a choice in words. */
       shown(this: void, choice: unknown, language: Language): string
-      /** The choice as its role alone looks at it, where that is more than its words. */
+      /** Shows a choice to its own role; by default the words of `shown`. */
       readonly Chosen?: ComponentType<{ readonly role: string; readonly choice: unknown }>
-      /** The name of the button that seals, if `Choice` itself says what is missing; absent: "Seal and cover", or what is missing. */
+      /** Label of the seal button if `Choice` itself shows which part is missing. Default: "Seal and cover", or the missing part. */
       sealLabel?(this: void, language: Language): string
     }
 )
 
-/** The drawn board: three areas are enough. */
+/** Board drawn from data. */
 export interface PlainBoard<V extends PlainVocabulary = PlainVocabulary> {
   readonly width: number
   readonly height: number
-  /** The corners of each area, as a drawing has them: "0,0 90,0 90,50". */
+  /** Corners of each area as SVG points, e.g. "0,0 90,0 90,50". */
   readonly corners: Readonly<Record<string, string>>
-  /** Roles that have a piece in an area, each as often as it has one. */
+  /** Returns the roles with pieces in an area, one element per piece. */
   pieces(this: void, state: V['state'], area: string): readonly V['role'][]
 }
 
-/** Who plays which role, by name, and who rolls. */
+/** Assignment of roles to people, and who rolls the dice. */
 export interface SeatedRoles<Role extends string = string> {
   readonly roles: readonly Role[]
-  /** As they sit round the table, clockwise; what the table runs comes last. */
+  /** Roles in seating order, clockwise; roles run by the app come last. */
   readonly seating: readonly Role[]
   readonly names: Readonly<Partial<Record<Role, string>>>
-  /** Everybody who has a role, as they sit, with all roles of each. */
+  /** People in seating order, with all roles of each. */
   readonly people: readonly { readonly name: string; readonly roles: readonly Role[] }[]
   readonly dice: 'app' | 'table'
   readonly settled?: unknown
 }
 
-/** The facts of a position for the screens. */
+/** Facts of a position for the screens. */
 export interface PlainFacts<Role extends string = string> {
   readonly round: number
   readonly names: Readonly<Partial<Record<Role, string>>>
   readonly playing: readonly Role[]
-  /** Who plays which roles, where somebody may have several. */
+  /** People with their roles, for games in which a person may have several. */
   readonly people?: readonly { readonly seat: string; readonly name: string; readonly roles: readonly Role[] }[]
-  /** The app draws and rolls, and not dice on the table. */
+  /** `app`: the app draws and rolls; `table`: the players roll physical dice. */
   readonly dice?: 'app' | 'table'
-  /** The holdings of everybody, by kind. */
+  /** Possessions of each role, by kind. */
   readonly holdings?: Readonly<Partial<Record<Role, Counts>>>
-  /** The open vote that lasts. */
+  /** Vote in progress. */
   readonly vote?: Vote<Role> | undefined
-  /** Points at the end, with what they are for; undefined before. */
+  /** Points at the end of the game by source; undefined before. */
   readonly points?: Readonly<Partial<Record<Role, readonly Addend[]>>> | undefined
 }
 
-/** An event in words. */
+/** Formatter of an event. */
 interface Teller<Event> {
   tell(event: Event): string
 }
 
-/** How a game speaks of its roles. */
+/** Words for the roles of a game. */
 export interface PlainSeating {
-  /** "Merchant" */
+  /** E.g. "Merchant". */
   readonly roleWord: string
   readonly note: string
-  /** "3 merchants" */
+  /** E.g. "3 merchants". */
   number(this: void, n: number): string
   readonly draw: string
   readonly giveOut: string
@@ -344,36 +344,36 @@ export interface PlainSeating {
   readonly again: string
 }
 
-/** Moves that every game has. */
+/** Moves that all games share. */
 type SharedMove = HiddenMove['do'] | 'correct' | 'overrule'
 
-/** The texts of a game, in one language. */
+/** Texts of a game in one language. */
 export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly name: string
   readonly roles: Readonly<Record<V['role'], string>>
-  /** The areas of its board, by their names within a sentence. */
+  /** Names of areas, in the form used within a sentence. */
   readonly areas: Readonly<Record<string, string>>
-  /** The names of goods, and of each way to pay, by the keys in the rules. */
+  /** Names of goods and means of payment, by their keys in the rules. */
   readonly things: Readonly<Record<string, string>>
-  /** Other options by their names. */
+  /** Names of other options. */
   readonly options?: Readonly<Record<string, string>>
-  /** The names of the addends of points and votes, by their `why`. */
+  /** Names of the addends of points and votes, by `why`. */
   readonly addends: Readonly<Record<string, string>>
   readonly events: { readonly [E in Exclude<V['event']['e'], HiddenEvent['e']>]: Teller<Extract<V['event'], { readonly e: E }>>['tell'] }
   readonly questions: Readonly<Record<V['promptKind'], string>>
-  /** The word for a role where it is drawn by lot and given out; "role" where nothing is said. */
+  /** Words for drawing and assigning roles; by default a role is called "role". */
   readonly seating?: PlainSeating
-  /** The label that answers a question with no choice: "Build nothing". */
+  /** Label of the submit button while nothing is chosen, e.g. "Build nothing". */
   readonly nothing: Readonly<Partial<Record<V['promptKind'], string>>>
   readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>
-  /** A kept secret that was revealed, where it is neither an area nor a word. */
+  /** Describes a revealed secret that is neither an area nor a string. */
   shown?(this: void, value: unknown): string
-  /** The name of a printed number that is missing from the rulebook, by the id of its point. */
+  /** Name of a printed number that is missing from the rulebook, by the id of its point. */
   pointName?(this: void, point: string): string
-  /** By their numbers: what each is about, and what it says. */
+  /** Title and text of each rule, by rule number. */
   readonly rules: Readonly<Record<string, readonly [title: string, text: string]>>
-  /** The game's own moves, as the button that takes them back calls them; without it the first event tells, as of all other moves. */
+  /** Names of the moves of this game on the undo button. If omitted, the text of the first event is used, as for all other moves. */
   readonly actions?: Readonly<Record<Exclude<V['move']['do'], SharedMove>, string>>
-  /** Titles of chapters, by the numbers of the rules with which they begin; without them each rule is a chapter of its own. */
+  /** Titles of chapters, by the number of their first rule. If omitted, each rule is a chapter. */
   readonly chapters?: Readonly<Record<string, string>>
 }

@@ -25,7 +25,7 @@ import { seatsIn, tableOf, usePlainLog } from './game-table'
 import type { PlainGame } from './plain-game'
 import { usePlainWords } from './words'
 
-/** The open question is there first; every other screen is a part of its own. */
+/** The screen of the open question is bundled here; the other screens are loaded on demand. */
 const BoardPage = lazyPart(() => import('./BoardPage').then((page) => page.BoardPage))
 const KeptPage = lazyPart(() => import('./KeptSecrets').then((page) => page.KeptPage))
 const LogPage = lazyPart(() => import('../log/LogPage').then((page) => page.LogPage))
@@ -34,7 +34,7 @@ const RulesPage = lazyPart(() => import('../rules/RulesPage').then((page) => pag
 const WhoPage = lazyPart(() => import('./WaitingForPage').then((page) => page.default))
 const Refused = lazyPart(() => import('./Refused').then((sheet) => sheet.Refused))
 
-/** The rooms of a plain game: those that are made from its data, and its own in addition or in place of them. */
+/** Returns the screens of a plain game by path: those built from data, extended or replaced by those of the game. */
 const roomsOf = ({ board, sealed, own }: PlainGame): GameRooms => ({
   '': NowPage,
   ...(board !== undefined && { board: BoardPage }),
@@ -47,19 +47,19 @@ const roomsOf = ({ board, sealed, own }: PlainGame): GameRooms => ({
   ...own?.screens,
 })
 
-/** An open game as far as its first screen is fetched by it. */
+/** Prompts of an open game, used to preload its first screen. */
 export interface Asking {
   readonly prompts: readonly { readonly kind: string }[]
 }
 
-/** Fetches a component whose code is a file of its own. */
+/** Preloads a lazily loaded component; does nothing for other components. */
 const fetchOf = (component: object | undefined): Promise<unknown> | undefined =>
   component !== undefined && 'fetch' in component ? (component as LazyPart<never>).fetch() : undefined
 
-/** A window that only looks on has nobody's phone in hand. */
+/** Ends the hand-over of the phone; used by windows that only show the game. */
 const putDown = () => pass(undefined)
 
-/** Everything that a game on plain screens brings to the app. It goes into the list of screens as it is. */
+/** Builds all screens that a plain game adds to the app's list of screens. */
 export const plainScreens = (game: PlainGame) => {
   const table = tableOf(game, roomsOf(game))
   const ballots = ballotsOf(game)
@@ -84,7 +84,7 @@ export const plainScreens = (game: PlainGame) => {
   const { backupExtras = () => Promise.resolve(extrasOf(game.id)), practice } = game.own ?? {}
   return {
     Table,
-    /** Fetches the words of the table, and of an open game the components of the questions it asks. */
+    /** Preloads the texts of the table and the components of open questions. */
     preload: (language: Language, open?: Asking) =>
       Promise.all([
         ...[usePlainWords, useTableWords, useAskingWords, useBallotWords].map((words) => words.load(language)),
@@ -118,10 +118,10 @@ export const plainScreens = (game: PlainGame) => {
   }
 }
 
-/** Makes the screens of a plain game. */
+/** Screens of a plain game. */
 export type PlainScreens = ReturnType<typeof plainScreens>
 
-/** The people who have played here, as extras in the copy of everything; an import keeps those who are here. */
+/** Exports and imports the names of players in a backup; an import keeps the names stored on the device. */
 const extrasOf = (id: string) => ({
   export: () => {
     const people = peopleOf(usePeople.getState(), id)
@@ -130,7 +130,7 @@ const extrasOf = (id: string) => ({
   import: (found: unknown) => importPeople(id, rememberedIn(isObject(found) ? found : undefined)),
 })
 
-/** The state of an open game, for the list of games. */
+/** Summarizes an open game in the list of games. */
 function Summary({ state }: { readonly state: unknown }) {
   const { facts, own } = usePlainGame()
   const { words, say, language } = usePlainWords()

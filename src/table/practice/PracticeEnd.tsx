@@ -9,15 +9,15 @@ import { usePracticeWords } from './words'
 export interface PracticeEndProps {
   /** Id of the game in the catalogue. */
   readonly game: string
-  /** The subjects of the practice, and those that were left out. */
+  /** Topics of the practice round; `note` names those that were left out. */
   readonly learnt: readonly string[]
   readonly note: string
-  /** Steps were skipped: the subjects are listed, but not as done. */
+  /** Steps were skipped: the topics are listed, but not as done. */
   readonly isSkipped: boolean
   readonly onAgain: () => void
 }
 
-/** The lessons of the practice, and the link to a real game. */
+/** End of a practice round: its topics, and a link to a new game. */
 export function PracticeEnd({ game, learnt, note, isSkipped, onAgain }: PracticeEndProps) {
   const { words } = usePracticeWords()
   const navigate = useNavigate()

@@ -11,32 +11,32 @@ import { useGamePath } from '../paths'
 import { PracticeEnd, type PracticeEndProps } from './PracticeEnd'
 import { usePracticeWords } from './words'
 
-/** The parts that a game provides for its practice. `Also`: facts of its steps beside the game. */
+/** Configuration of a practice round by a game. @typeParam Also UI state that its steps check besides the game */
 export interface PracticePageProps<V extends Vocabulary, Also> extends Pick<PracticeEndProps, 'learnt' | 'note'> {
   /**
-   * Its positions and steps. The round keeps what it was begun with, also where somebody changes the language.
-   * @param name what the practice game is called
+   * Creates the positions and steps. They stay the same for the whole round, even if the user changes the language.
+   * @param name name of the practice game
    */
   practice(this: void, name: string): Practice<V, Also>
-  /** The table of the game. */
+  /** Table of the game. */
   readonly Table: ComponentType
-  /** Explains each step, by a {@link PracticeCoach}, above the table. */
+  /** Explains each step above the table, with a {@link PracticeCoach}. */
   readonly Coached: ComponentType<CoachedProps<Also>>
-  /** Clears the holder of the phone that the last round left. */
+  /** Ends a hand-over of the phone that the previous round left open. */
   putDown(this: void): void
 }
 
 export interface CoachedProps<Also> {
   readonly round: PracticeRound<Also>
-  /** Id of the step that is to be done, its place from 0, and how many there are. */
+  /** Id of the current step, its index from 0, and the number of steps. */
   readonly step: string
   readonly at: number
   readonly all: number
-  /** There is nothing to do but to read. */
+  /** The step has only a text to read. */
   readonly reads: boolean
 }
 
-/** A practice round on the real screens, with a coach above them. */
+/** Practice round on the real screens, with a coach above them. */
 export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDown, ...game }: PracticePageProps<V, Also>) {
   const { words, language } = usePracticeWords()
   const { catalogue } = useSession()
@@ -75,13 +75,13 @@ function WhileOpen({ children }: { readonly children: ReactNode }) {
 }
 
 export interface PracticeCoachProps<Also> extends Omit<CoachedProps<Also>, 'step'> {
-  /** The present task. */
+  /** Task of the current step. */
   readonly text: string
-  /** Leaves the part of the round behind, before its next one begins. */
+  /** Called before the next part of the round begins, to reset the UI state of the previous one. */
   readonly putDown: () => void
 }
 
-/** The coach above the table: what to do, how far the round is, and the ways on and out. */
+/** Coach above the table: the task, the progress, and buttons to continue or leave. */
 export function PracticeCoach<Also>({ round, at, all, reads, text, putDown }: PracticeCoachProps<Also>) {
   const { words, say, language } = usePracticeWords()
   const navigate = useNavigate()

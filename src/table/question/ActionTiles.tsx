@@ -4,24 +4,24 @@ import { Icon } from '../../ui/Icon'
 
 export interface ActionTile {
   readonly id: string
-  /** The path of a drawing, or a sign that the game draws. */
+  /** SVG path of an icon, or an element drawn by the game. */
   readonly icon?: string | ReactElement
   readonly title: ReactNode
-  /** A price or a condition; of a refused action the reason in two or three words. */
+  /** Price or condition; for a refused action, the reason in two or three words. */
   readonly note?: ReactNode
-  /** The accessible name, where the words on the tile do not say everything. */
+  /** Accessible name, if the text on the tile is not enough. */
   readonly label?: string
   readonly tooltip?: string | undefined
-  /** The rules refuse the action now; a press still calls `onPress`, to show the refusal. */
+  /** The rules refuse the action now. `onPress` is still called, to show the refusal. */
   readonly isRefused?: boolean
-  /** The action is not possible now, and a press does nothing. */
+  /** The action is disabled; a press does nothing. */
   readonly isOff?: boolean
   readonly isChosen?: boolean
   readonly onPress: () => void
 }
 
 export interface ActionTilesProps {
-  /** Names the group; none where the question names it. */
+  /** Accessible name of the group; omit it if the question already names the group. */
   readonly label?: string
   readonly tiles: readonly ActionTile[]
 }
@@ -29,11 +29,11 @@ export interface ActionTilesProps {
 export interface StackedTilesProps extends ActionTilesProps {
   /** Columns of equal width; by default as many as fit. */
   readonly columns?: number
-  /** Room for a price between the title and the note. */
+  /** Reserves space for a price between the title and the note. */
   readonly isTall?: boolean
 }
 
-/** The actions of a turn in fixed places, three in a row. */
+/** Shows the actions of a turn as tiles in fixed places, three in a row. */
 export function ActionTiles({ label, tiles }: ActionTilesProps) {
   return (
     <div className="action-tiles grid grid-cols-[repeat(auto-fit,minmax(max(6rem,30%),1fr))] gap-1.5" role="group" aria-label={label}>
@@ -50,7 +50,7 @@ export function ActionTiles({ label, tiles }: ActionTilesProps) {
   )
 }
 
-/** Actions in fixed places, each with its drawing above the words. */
+/** Shows actions as tiles in fixed places, with the icon above the text. */
 export function StackedTiles({ label, tiles, columns, isTall = false }: StackedTilesProps) {
   return (
     <div

@@ -10,14 +10,14 @@ export interface AmountProps {
   /** The unit: "Tokens". */
   readonly unit: string
   readonly max: number
-  /** undefined: nothing chosen yet, so that 0 takes as many taps as any other amount. */
+  /** Chosen amount. undefined: no choice yet; so 0 takes as many taps as any other amount, and the number of taps reveals nothing. */
   readonly amount: number | undefined
   readonly onChange: (amount: number) => void
-  /** Seals an amount at once when its key is held; undefined: not on this phone. */
+  /** Seals an amount when its key is held down; undefined if the choice cannot be sealed on this phone. */
   readonly onSeal?: ((amount: number) => void) | undefined
 }
 
-/** An amount on one pad that holds all of them; the figure between minus and plus is the only echo. */
+/** Input of an amount on a number pad with a key for each number. The chosen amount is shown only between the minus and plus buttons. */
 export function Amount({ label, unit, max, amount, onChange, onSeal }: AmountProps) {
   const labels = useLabels()
   const step = (by: 1 | -1) => onChange(Math.min(max, Math.max(0, (amount ?? 0) + by)))

@@ -5,12 +5,12 @@ import { useQuestionSpeech } from './speech'
 export interface AmountsProps<Role extends string> {
   readonly roles: readonly Role[]
   readonly amounts: Readonly<Partial<Record<Role, number>>>
-  /** The most that a role can have. */
+  /** Maximum amount of a role. */
   readonly max: (role: Role) => number
   readonly onChange: (role: Role, amount: number) => void
 }
 
-/** A number for each role, as the table tells it: what each had in its hand. */
+/** Input of a number for each role, such as the choices made without the app. */
 export function Amounts<Role extends string>({ roles, amounts, max, onChange }: AmountsProps<Role>) {
   const { RoleBadge } = useGameTable()
   const speech = useQuestionSpeech()

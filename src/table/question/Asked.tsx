@@ -12,53 +12,53 @@ import type { QuestionProps } from '../game/game-questions'
 import { useQuestionSpeech } from './speech'
 import { useAskingWords } from './words'
 
-/** The one filled button of a question. */
+/** Primary button of a question. */
 export interface Finish<Move extends AnyMove = AnyMove> {
-  /** A verb with its object: "Muster 1 footman and finish". */
+  /** Label as a verb with its object: "Muster 1 footman and finish". */
   readonly label: string
   readonly icon?: string
-  /** The move of the answer, or its refusal. */
+  /** Move of the answer, or its refusal. */
   readonly answer: Result<Move>
-  /** Moves that follow from it and belong to the same answer. */
+  /** Moves played after `answer` as part of the same answer. */
   readonly following?: readonly AnyMove[]
-  /** Plays the moves of the answer, and what the app does right after it; by default the moves alone. */
+  /** Plays the moves of the answer and any follow-up; by default plays the moves only. */
   readonly play?: ((moves: readonly AnyMove[]) => Promise<unknown>) | undefined
-  /** The label of the button while the answer is incomplete. */
+  /** Label of the button while the answer is incomplete. */
   readonly missing?: string | undefined
-  /** Nothing has been chosen yet: an empty answer may be legal, but then it is a quiet way with words of its own. */
+  /** Nothing has been chosen yet. If an empty answer is legal, it is offered as a secondary action with the label `empty`. */
   readonly isEmpty?: boolean
-  /** The words of that quiet way, where the empty answer is legal: "Muster nothing". */
+  /** Label of the secondary action for a legal empty answer: "Muster nothing". */
   readonly empty?: string | undefined
-  /** The current answer, for a table that plays it all the same. */
+  /** Current answer, played if the players overrule the rule that refuses it. */
   readonly whole?: Move | undefined
 }
 
 export interface AskedProps<Move extends AnyMove = AnyMove> extends QuestionProps {
   readonly children?: ReactNode
   readonly finish?: Finish<Move>
-  /** Takes the last step back. */
+  /** Undoes the last step of the draft. */
   readonly back?: (() => void) | undefined
-  /** Names what is taken back, if it is not just "the last step". */
+  /** Label of the undo button, if it undoes something other than the last step. */
   readonly backLabel?: string | undefined
-  /** A choice that is part of the answer and must not be overlooked: directly above the filled button, outside the part that scrolls. */
+  /** Required choice that is easy to overlook; shown directly above the primary button, outside the scroll area. */
   readonly aboveSubmit?: ReactNode
-  /** In place of the filled button, where it does not play a move of its own. */
+  /** Replaces the primary button, if the button plays no move. */
   readonly answer?: ReactNode
-  /** Quiet ways below the filled button. */
+  /** Secondary actions below the primary button. */
   readonly more?: ReactNode
-  /** Stands in place of the sentence of the question. */
+  /** Replaces the title of the question. */
   readonly title?: string
   readonly note?: string
-  /** The context of the question, before its sentence and after its choices: the balance of a battle, its cards. */
+  /** Context above and below the question, such as the balance of a battle or its cards. */
   readonly above?: ReactNode
   readonly below?: ReactNode
-  /** There is something to choose above the answer zone: on a low screen the explanation makes room for it. */
+  /** The question has choices above the answer area; on a low screen the explanation is hidden to make room. */
   readonly choosing?: boolean
-  /** The question brings a drawing and tiles: its title takes less room. */
+  /** The question contains a drawing and tiles, so its title is smaller. */
   readonly compact?: boolean
 }
 
-/** A question with its answer zone: the question above, what there is to choose, and one filled button at the thumb's edge. */
+/** Layout of a question: title, choices, and the answer area with one primary button at the bottom of the screen. */
 export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
   const {
     question,
@@ -80,7 +80,7 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
   const speech = useQuestionSpeech()
   const { words } = useAskingWords()
   const state = useTable((open) => open.state)
-  // The same words may ask anew: then it is another question, and its heading takes the focus like any other.
+  // Identifies the question by the newest entry. If the same text is asked again, the heading is focused again.
   const { id: asked } = useNewestEntry()
   const text = speech.question(question, state)
   const [role] = question.roles.length === 1 ? question.roles : []
@@ -149,7 +149,7 @@ function FinishButton({ label, icon, answer, following = [], play, missing, isEm
   )
 }
 
-/** The answer that the table may overrule a rule for: somebody has begun it, and only a rule is against it. */
+/** Returns the answer for which the players may overrule the rule; undefined if it was not begun or is refused for another reason. */
 const insisted = (finish: Finish | undefined, begun: boolean, isOverrulable: (code: string) => boolean) => {
   if (finish === undefined || finish.answer.ok || !begun) return undefined
   return isOverrulable(finish.answer.refusal.code) ? finish.whole : undefined

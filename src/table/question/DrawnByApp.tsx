@@ -10,13 +10,13 @@ import { Asked } from './Asked'
 import type { QuestionProps } from '../game/game-questions'
 
 export interface DrawnByAppProps extends QuestionProps {
-  /** "Draw the cards" */
+  /** Label of the button, e.g. "Draw the cards". */
   readonly label: string
-  /** Stands above the button: the rolls or draws that are due. */
+  /** Shown above the button, e.g. the pending rolls or draws. */
   readonly children?: ReactNode
 }
 
-/** The app draws by chance; while somebody adds chance of their own, it waits for that. */
+/** Question that the app answers at random. The button is disabled while players are adding random numbers of their own. */
 export function DrawnByApp({ question, label, children }: DrawnByAppProps) {
   const { words } = useTableWords()
   const { drawByChance } = usePlay()

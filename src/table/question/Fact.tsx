@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 export interface FactProps {
-  /** Before the words: a sign or an icon. */
+  /** Badge or icon before the text. */
   readonly lead?: ReactNode
   readonly title: ReactNode
-  /** The second line. */
+  /** Second line. */
   readonly note?: ReactNode
   readonly figure?: ReactNode
 }
 
-/** A row of a small table: a name and what belongs to it. */
+/** Row with a title, an optional note and an optional figure. */
 export function Fact({ lead, title, note, figure }: FactProps) {
   return (
     <li className="row">

@@ -1,31 +1,31 @@
 import './hand-keys.css'
 import { useId, type ReactNode } from 'react'
 
-/** A card of a hand as a key. */
+/** Card of a hand, shown as a button. */
 export interface HandKey<T extends string> {
   readonly value: T
   readonly title: string
-  /** The figure on the card. */
+  /** Strength or other figure printed on the card. */
   readonly figure: ReactNode
-  /** Further drawings on it. */
+  /** Additional icons of the card. */
   readonly marks?: ReactNode
-  /** Further text for a screen reader: the figures and the text of the card. */
+  /** Description for screen readers: the figures and the text of the card. */
   readonly says?: string
-  /** Why it cannot be played: "used". */
+  /** Reason why the card cannot be played: "used". */
   readonly closed?: string | undefined
 }
 
 export interface HandKeysProps<T extends string> {
-  /** Whose hand it is: "House card of Stark". */
+  /** Accessible name of the hand: "House card of Stark". */
   readonly label: string
   readonly keys: readonly HandKey<T>[]
   readonly value: T | undefined
   readonly onChange: (value: T) => void
-  /** Class of the colour that runs down their edge. */
+  /** CSS class with the colour of the edge. */
   readonly colours: string
 }
 
-/** All cards of one hand as keys, always in the same places; what has been used stays in sight, and is dead. */
+/** Shows all cards of a hand as radio buttons in fixed places. Used cards stay visible but are disabled. */
 export function HandKeys<T extends string>({ label, keys, value, onChange, colours }: HandKeysProps<T>) {
   const name = useId()
   return (

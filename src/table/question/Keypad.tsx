@@ -7,17 +7,17 @@ import { useAskingWords } from './words'
 export interface KeypadProps {
   /** The question: "Which number is printed there?". */
   readonly label: string
-  /** The numbers that can be entered. */
+  /** Valid numbers. */
   readonly numbers: readonly number[]
   readonly value: number | undefined
-  /** undefined: the digits on the screen are no number that can be entered. */
+  /** Receives undefined if the entered digits are not a valid number. */
   readonly onChange: (value: number | undefined) => void
 }
 
-/** A number of any range, typed digit by digit; a number that cannot be entered gets the limits. */
+/** Number input for any range, typed digit by digit. If the number is invalid, the valid range is shown. */
 export function Keypad({ label, numbers, value, onChange }: KeypadProps) {
   const { words, say } = useAskingWords()
-  // Digits that are no number yet; a number that can be entered is kept in the draft.
+  // Digits that are not a valid number yet; a valid number is stored in the draft.
   const [begun, setBegun] = useState('')
   const typed = value === undefined ? begun : `${value}`
   const most = Math.max(...numbers)

@@ -1,33 +1,33 @@
 import { Icon } from '../../ui/Icon'
 import { Stepper } from '../../ui/Stepper'
 
-/** One kind of what is chosen: so many of them, of those that there are. */
+/** A kind of units to choose from, with the available and chosen numbers. */
 export interface KindOf<Kind extends string = string> {
   readonly kind: Kind
-  /** "Footman" */
+  /** E.g. "Footman". */
   readonly name: string
   readonly icon: string
-  /** The worth of one of them: "2 muster points". */
+  /** Value of one unit: "2 muster points". */
   readonly counts?: string
-  /** How many there are to choose from. */
+  /** Number of available units. */
   readonly of: number
   readonly chosen: number
 }
 
 export interface KindStepsProps<Kind extends string> {
-  /** Whose they are: "Winterfell". Each stepper is named "Winterfell: Footman". */
+  /** Name of the area or owner: "Winterfell". Each stepper is named "Winterfell: Footman". */
   readonly label: string
-  /** Those without any are left out. */
+  /** Kinds with no available unit are hidden. */
   readonly kinds: readonly KindOf<Kind>[]
-  /** Why one more of a kind cannot be chosen; undefined: it can. */
+  /** Returns the reason why no further unit of a kind can be chosen; undefined if one can be chosen. */
   readonly objection: (kind: Kind) => string | undefined
   readonly onMore: (kind: Kind) => void
   readonly onLess: (kind: Kind) => void
-  /** The reason is already shown above the steppers, once for all kinds. */
+  /** The reason is already shown above the steppers, for all kinds. */
   readonly reasonAbove?: boolean
 }
 
-/** Rows of a list, a stepper for each kind there is; below its words where the longest of them leaves no room beside it. */
+/** Renders a list row with a stepper for each available kind. The steppers wrap below the names if the longest name leaves no space. */
 export function KindSteps<Kind extends string>({ label, kinds, objection, onMore, onLess, reasonAbove = false }: KindStepsProps<Kind>) {
   return kinds
     .filter(({ of, chosen }) => of > 0 || chosen > 0)

@@ -6,7 +6,7 @@ export interface Option<T extends string> {
   readonly note?: ReactNode
   readonly lead?: ReactNode
   readonly trail?: ReactNode
-  /** Why it cannot be chosen. */
+  /** Reason why the option is disabled. */
   readonly reason?: string | undefined
 }
 
@@ -19,14 +19,14 @@ export interface OptionsProps<T extends string> {
   readonly labelHidden?: boolean
 }
 
-/** Names and notes of values, in the order in which they are offered. */
+/** Names and notes by value, in the order in which they are offered. */
 export type NamedValues<T extends string> = Readonly<Record<T, readonly [name: string, note: string]>>
 
-/** The options of values that have names and notes. */
+/** Converts named values to options. */
 export const optionsOf = <T extends string>(named: NamedValues<T>): readonly Option<T>[] =>
   (Object.keys(named) as T[]).map((value) => ({ value, title: named[value][0], note: named[value][1] }))
 
-/** One of several rows; what cannot be chosen says why. */
+/** Radio buttons as a list; a disabled option shows its reason. */
 export function Options<T extends string>({ label, options, value, onChange, labelHidden = false }: OptionsProps<T>) {
   const name = useId()
   return (

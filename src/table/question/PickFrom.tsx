@@ -4,7 +4,7 @@ import { useAskingWords } from './words'
 export interface PickFromProps<T extends string> {
   /** The label of the choice: "Area". */
   readonly label: string
-  /** undefined: nothing chosen yet. */
+  /** Chosen value; undefined if nothing is chosen. */
   readonly value: T | undefined
   readonly options: readonly { readonly value: T; readonly label: string }[]
   readonly onChange: (value: T) => void
@@ -12,7 +12,7 @@ export interface PickFromProps<T extends string> {
   readonly empty?: string | undefined
 }
 
-/** One of a long list, which unfolds; nothing is chosen by itself. */
+/** Select element for long lists, without a default value. */
 export function PickFrom<T extends string>({ label, value, options, onChange, empty }: PickFromProps<T>) {
   const { words } = useAskingWords()
   return (

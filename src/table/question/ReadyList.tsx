@@ -8,16 +8,16 @@ import { useAskingWords } from './words'
 import { useQuestionSpeech } from './speech'
 
 export interface ReadyListProps<Role extends string> {
-  /** The step for which they are ready: "Orders". */
+  /** Step for which the roles report that they are ready: "Orders". */
   readonly label: string
   readonly roles: readonly Role[]
-  /** The columns: heading, and the figure of a role. */
+  /** Columns: heading, and the figure of a role. */
   readonly columns: readonly { readonly name: string; readonly figure: (role: Role) => ReactNode }[]
   readonly ready: readonly string[]
   readonly onReady: (ready: readonly string[]) => void
 }
 
-/** The roles in the order of the turn, each with what it has to do; a tap says that one is ready. */
+/** Lists the roles in turn order with their figures. A tap toggles whether a role is ready. */
 export function ReadyList<Role extends string>({ label, roles, columns, ready, onReady }: ReadyListProps<Role>) {
   const { RoleBadge } = useGameTable()
   const { player } = useGameSpeech()

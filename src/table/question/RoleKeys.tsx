@@ -9,16 +9,16 @@ export interface RoleKeysProps<Role extends string> {
   readonly roles: readonly Role[]
   readonly value: Role | undefined
   readonly onChange: (role: Role) => void
-  /** A key for nobody, at the end. */
+  /** Button for "no role", at the end. */
   readonly nobody?: { readonly label: string; readonly isChosen: boolean; readonly choose: () => void }
-  /** The label is for a screen reader alone. */
+  /** The label is visible to screen readers only. */
   readonly labelHidden?: boolean
-  /** The sign of a role. */
+  /** Renders the badge of a role. */
   mark(this: void, role: Role): ReactNode
   nameOf(this: void, role: Role): string
 }
 
-/** One of some roles by a touch on its sign and name, also where no game is open. */
+/** Choice of a role by badge and name. Also works without an open game. */
 export function RoleKeys<Role extends string>({
   label,
   roles,

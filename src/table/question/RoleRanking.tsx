@@ -4,20 +4,20 @@ import { useTable } from '../hook'
 import { useQuestionSpeech } from './speech'
 
 export interface RoleRankingProps<Role extends string> {
-  /** The label of the row of roles: "House Lannister takes the Iron Throne." */
+  /** Label of the list: "House Lannister takes the Iron Throne." */
   readonly label: string
   readonly order: readonly Role[]
   readonly amounts: Readonly<Partial<Record<Role, number>>>
-  /** The places count: 1, 2, 3 … */
+  /** Shows ranks: 1, 2, 3 … */
   readonly ranked?: boolean
-  /** Groups within which the order is open. */
+  /** Groups of roles whose order may be changed. */
   readonly ties?: readonly (readonly Role[])[]
   readonly onChange?: (order: readonly Role[]) => void
 }
 
 /**
- * The choice of every role, big enough for the middle of the table; dragging or buttons reorder equal ones, except on a phone that only
- * follows the game.
+ * Ranks the roles by the revealed amounts, in large type for reading from around the table. Tied roles can be reordered by dragging or with
+ * buttons, except on a linked phone that only displays the game.
  */
 export function RoleRanking<Role extends string>({ label, order, amounts, ranked = false, ties = [], onChange }: RoleRankingProps<Role>) {
   const { RoleBadge } = useGameTable()

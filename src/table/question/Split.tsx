@@ -6,28 +6,28 @@ import { Stepper } from '../../ui/Stepper'
 import * as icons from '../icons'
 import { useAskingWords } from './words'
 
-/** One kind of what is parted: "Footman". */
+/** A kind of units to be split: "Footman". */
 export interface SplitKind {
   readonly kind: string
   readonly name: string
   readonly icon: string
-  /** How many stay where they are. */
+  /** Number of units that stay. */
   readonly stay: number
 }
 
-/** A place that something may go to. */
+/** A place to which units can move. */
 export interface SplitTarget {
   readonly id: string
   readonly name: string
-  /** The occupants of the place, and the consequence of going there: "battle: Greyjoy, 1 footman". */
+  /** Occupants of the place and the consequence of moving there: "battle: Greyjoy, 1 footman". */
   readonly note: string
-  /** Before the name. */
+  /** Shown before the name. */
   readonly lead?: ReactNode
-  /** That it is fought for. */
+  /** Icon of a place where a battle follows. */
   readonly mark?: string | undefined
-  /** Why nothing can go there; it replaces the note. */
+  /** Reason why no unit can move there; replaces the note. */
   readonly reason?: string | undefined
-  /** How many of each kind go there; undefined: it is not chosen. */
+  /** Number of units of each kind that move there; undefined if the place is not chosen. */
   readonly going?: Readonly<Record<string, number>> | undefined
 }
 
@@ -35,28 +35,28 @@ export interface SplitProps {
   /** The label of the list of places: "Where to". */
   readonly label: string
   readonly from: {
-    /** "From" */
+    /** E.g. "From". */
     readonly label: string
     readonly name: string
-    /** "stays" */
+    /** E.g. "stays". */
     readonly stay: string
-    /** Another place to begin with; undefined where there is none. */
+    /** Button that chooses another starting place; undefined if there is only one. */
     readonly other?: { readonly label: string; readonly choose: () => void } | undefined
-    /** A further fact about the place: its order. */
+    /** Additional information about the place, such as its order. */
     readonly besides?: ReactNode
   }
   readonly kinds: readonly SplitKind[]
   readonly targets: readonly SplitTarget[]
-  /** Everything that stays goes there. */
+  /** Moves all remaining units there. */
   readonly onTarget: (target: string) => void
-  /** Nothing goes there any more. */
+  /** Cancels the moves to that place. */
   readonly onLetGo: (target: string) => void
-  /** Why one more of a kind cannot go there; undefined: it can. */
+  /** Tells whether no further unit of a kind can move there. */
   readonly isFull: (target: string, kind: string) => boolean
   readonly onStep: (target: string, kind: string, by: 1 | -1) => void
 }
 
-/** Splits the units of a place among others: chosen places have a stepper for each kind, the rest are rows to tap. */
+/** Splits the units of a place among other places. Chosen places have a stepper for each kind; the others are rows to tap. */
 export function Split(props: SplitProps) {
   const { label, from, kinds, targets, onTarget } = props
   const chosen = targets.filter(({ going }) => going !== undefined)
@@ -102,7 +102,7 @@ export function Split(props: SplitProps) {
   )
 }
 
-/** The same below a map, on which the places are chosen: the steppers of those that are, and what stays. */
+/** Compact variant of `Split` below a map on which places are chosen: shows the steppers of chosen places and the units that stay. */
 export function SplitSheet(props: SplitProps) {
   const { from, kinds, targets } = props
   const chosen = targets.filter(({ going }) => going !== undefined)
@@ -123,7 +123,7 @@ export function SplitSheet(props: SplitProps) {
   )
 }
 
-/** The units that stay, kind by kind. */
+/** Shows the units that stay, by kind. */
 function Staying({ kinds, label }: { kinds: readonly SplitKind[]; label: string }) {
   return (
     <span className="split-stays">
@@ -138,7 +138,7 @@ function Staying({ kinds, label }: { kinds: readonly SplitKind[]; label: string 
   )
 }
 
-/** A chosen place: so many of each kind go there. */
+/** A chosen place, with a stepper for each kind. */
 function Chosen({ target, kinds, onLetGo, isFull, onStep }: SplitProps & { readonly target: SplitTarget }) {
   const { words, say } = useAskingWords()
   const { id, name, note, going = {} } = target

@@ -16,14 +16,14 @@ import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { noteSent } from './last-answer'
 
-/** The one place where questions meet the open game: drafts and moves. */
+/** Connects the components of questions to the open game: drafts and moves. */
 
-/** A move as a question hands it on; what it may hold only its game knows. */
+/** A move of any game; only the game knows its further fields. */
 export interface AnyMove {
   readonly do: string
 }
 
-/** A finished answer as a move to play; an answer that is no move, such as a sealed choice, is refused. Refusal: MALFORMED. */
+/** Converts a finished answer to a move. An answer that is not a move, such as a sealed choice, is refused. Refusal: MALFORMED. */
 export const asMove = (finished: Result<unknown>): Result<AnyMove> => {
   if (!finished.ok) return finished
   const { value } = finished
@@ -31,59 +31,59 @@ export const asMove = (finished: Result<unknown>): Result<AnyMove> => {
 }
 
 /**
- * The newest entry of the ledger that brought the position: drafts are made for it. A seed that was committed or opened since then
- * is outside the line of play, so whoever adds chance takes no draft away.
+ * Returns the newest entry that changed the position; drafts belong to it. Entries that commit or open a random seed are skipped, so adding
+ * randomness keeps drafts.
  */
 export const newestEntry = <V extends Vocabulary>(ledger: Ledger<V>): Entry<V> => newestMoment(ledger).entry
 
-/** The moment of `newestEntry`. */
+/** Returns the moment of `newestEntry`. */
 export const newestMoment = <V extends Vocabulary>({ last }: Ledger<V>): Moment<V> => {
   let moment = last
   while (isSeedMove(moment.entry.move) && moment.written !== undefined) moment = moment.written
   return moment
 }
 
-/** The entry that brought the position on the table. */
+/** Returns the entry that led to the current position. */
 export const useNewestEntry = (): Entry => useTable(({ ledger }) => newestEntry(ledger))
 
-/** A stored draft: every step of it, so that the last one can be taken back; invalid after another entry. */
+/** Stored draft with all steps, so that the last step can be undone. Invalid after a further entry. */
 interface Kept<Draft> {
   readonly at: string
   readonly stack: readonly Draft[]
 }
 
-/** The steps of a kept draft; none where it was made for another position. */
+/** Returns the steps of a stored draft; empty if it was made for another position. */
 export const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
   if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('stack' in kept)) return []
   const { at: then, stack } = kept as Kept<Draft>
   return then === at && Array.isArray(stack) ? stack : []
 }
 
-/** Whether somebody has begun to answer a question: then there is a step of the answer to take back before a move. */
+/** Tells whether a draft exists for a question: if so, undo removes a step of the draft before it undoes a move. */
 export const useHasDraft = (question: Prompt | undefined): boolean => {
   const { id: at } = useNewestEntry()
   const kept = useTable((open) => (question === undefined ? undefined : open.drafts[question.key]))
   return stackOf(kept, at).length > 0
 }
 
-/** A question that is being answered. */
+/** State and setters of a question that is being answered. */
 export interface Answering<Draft, Step, Move = AnyMove, Code extends string = string> {
   readonly draft: Draft
-  /** Why this step is not legal now; undefined: it is. */
+  /** Returns the refusal of a step; undefined if the step is legal. */
   readonly objection: (step: Step) => Refusal<Code> | undefined
-  /** One more step; one that is not legal does nothing. */
+  /** Adds a step; ignored if the step is illegal. */
   readonly put: (step: Step) => void
-  /** Puts another draft in place of the present one, as one step that can be taken back. */
+  /** Replaces the draft as one step that can be undone. */
   readonly become: (draft: Draft) => void
-  /** Takes the last step back; undefined where there is none. */
+  /** Undoes the last step; undefined if there is none. */
   readonly back: (() => void) | undefined
-  /** Takes all steps back. */
+  /** Discards all steps. */
   readonly reset: () => void
-  /** The whole answer, or what is missing or wrong. */
+  /** Move of the complete answer, or the refusal if it is incomplete or wrong. */
   readonly finished: Result<Move, Code>
 }
 
-/** Where a draft begins if its first step may be one of these: with a single one it is taken already. */
+/** Returns the initial draft: if there is exactly one possible first step, it is already taken. */
 export const startDraft = <Draft, Step, Move, Code extends string>(
   domain: Domain<Draft, Step, Move, Code>,
   [step, ...others]: readonly Step[],
@@ -92,10 +92,7 @@ export const startDraft = <Draft, Step, Move, Code extends string>(
   return begun?.ok === true ? begun.value : domain.empty
 }
 
-/**
- * The draft of an open question, kept on disk step by step.
- * @param start where the draft begins if not at the domain's own beginning
- */
+/** Provides the draft of an open question, stored on disk after each step. @param start initial draft; by default `domain.empty` */
 export function useAnswering<Draft, Step, Move, Code extends string>(
   question: Prompt,
   domain: Domain<Draft, Step, Move, Code>,
@@ -125,7 +122,7 @@ export function useAnswering<Draft, Step, Move, Code extends string>(
   }
 }
 
-/** The ticks under a question, stored on disk until the next entry. */
+/** Provides the ticked checkboxes of a question, stored on disk until the next entry. */
 export function useTicks(question: Prompt): readonly [ticked: readonly string[], tick: (ticked: readonly string[]) => void] {
   const { id: at } = useNewestEntry()
   const kept = useTable((open) => open.drafts[question.key])
@@ -136,13 +133,16 @@ export function useTicks(question: Prompt): readonly [ticked: readonly string[],
 const isTicks = (kept: unknown): kept is { readonly at: string; readonly ticked: readonly string[] } =>
   typeof kept === 'object' && kept !== null && 'ticked' in kept && Array.isArray(kept.ticked)
 
-/** Plays a move; whatever is against it comes up by itself in the sheet of refusals. */
+/** Returns a function that plays a move. A refusal is shown in the refusal sheet automatically. */
 export function useSend(): <Move extends AnyMove>(move: Move) => Promise<Outcome> {
   const sendAll = useSendAll()
   return (move) => sendAll([move])
 }
 
-/** Plays several moves as one answer, with those that follow from them: one step back takes all. The first that is refused is the last. */
+/**
+ * Returns a function that plays several moves, and the moves that follow from them, as one answer that is undone as a whole. Stops at the
+ * first refused move.
+ */
 export function useSendAll(): <Move extends AnyMove>(moves: readonly Move[]) => Promise<Outcome> {
   const { following } = useGameTable()
   const play = useTable((_, table) => table.play)
@@ -156,7 +156,7 @@ export function useSendAll(): <Move extends AnyMove>(moves: readonly Move[]) => 
   }
 }
 
-/** The actions on decks and on an open ballot. */
+/** Provides the actions on decks and on an open ballot. */
 export function usePlay() {
   return {
     canSeal: useTable((_, play) => play.canSeal) && canSeal(),

@@ -4,18 +4,18 @@ import { useNewestEntry } from './answering'
 
 interface Looked {
   readonly question?: string
-  /** Id of the entry after which it was looked at; another move, and nothing is. */
+  /** Id of the entry after which the area was focused; invalid after a further entry. */
   readonly at?: string
   readonly area?: string
 }
 
 const useStore = create<Looked>(() => ({}))
 
-/** Looks at an area of a question, or at none of them. */
+/** Focuses an area of a question; undefined removes the focus. */
 export const focusArea = ({ key }: Prompt, at: string, area: string | undefined): void =>
   useStore.setState(area === undefined ? {} : { question: key, at, area }, true)
 
-/** The area that is looked at in the open question: unfolded in its list, ringed on its map. And how to look at another one. */
+/** Returns the focused area of a question and its setter. The focused area is expanded in the list and outlined on the map. */
 export function useFocusedArea(question: Prompt): readonly [area: string | undefined, look: (area: string | undefined) => void] {
   const { id } = useNewestEntry()
   const looked = useStore((store) => (store.question === question.key && store.at === id ? store.area : undefined))

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** The longest that a page reckons at a stretch, in milliseconds. */
+/** Maximum duration of one computation slice, in milliseconds. */
 const STRETCH = 8
 
 /**
- * Works something out in steps, so that the page answers meanwhile; undefined until the first result is there, and the last result stays
- * until the next one is. A hook.
- * @param key tells questions apart: another one begins anew
+ * Computes a result in time slices, so that the page stays responsive. Returns undefined until the first result; afterwards the last result
+ * until the next is ready.
+ * @param key identifies the computation; a new key restarts it
  */
 export function useInSteps<Result>(key: string, begin: () => Generator<undefined, Result>): Result | undefined {
   const [result, setResult] = useState<Result | undefined>()
@@ -22,7 +22,7 @@ export function useInSteps<Result>(key: string, begin: () => Generator<undefined
     }
     timer = setTimeout(goOn)
     return () => clearTimeout(timer)
-    // The key identifies all that is worked out.
+    // The key identifies the computation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key])
   return result

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 
-/** The entry after which an answer was last given on this page; gone once somebody has asked for it. */
+/** Id of the entry after which this page last gave an answer; cleared when read. */
 const useSent = create<{ readonly after?: string }>(() => ({}))
 
-/** An answer is given in the position that an entry has brought. */
+/** Records that this page answered after the given entry. */
 export const noteSent = (after: string): void => useSent.setState({ after }, true)
 
-/** Whether the last answer on this page was given just after this entry; asked once. */
+/** Tells whether this page gave its last answer after the given entry; clears the record if so. */
 export const takeSent = (after: string): boolean => {
   const is = useSent.getState().after === after
   if (is) useSent.setState({}, true)

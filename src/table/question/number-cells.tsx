@@ -4,33 +4,33 @@ import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
 import { useAskingWords } from './words'
 
-/** A number of a form. */
+/** A number of the form. */
 export interface NumberCell {
   readonly id: string
   readonly value: number | undefined
-  /** The largest number that the cell can hold. */
+  /** Maximum of the cell. */
   readonly most: number
-  /** The number that is probably printed: the next key takes it where nothing is typed. */
+  /** Probable number; the next key accepts it if nothing was typed. */
   readonly likely?: number | undefined
 }
 
 export interface NumberEntry {
-  /** The cell that takes the digits. */
+  /** Id of the cell that receives the digits. */
   readonly current: string | undefined
   readonly choose: (id: string) => void
   readonly type: (digit: number) => void
   readonly erase: () => void
-  /** Goes to the next cell without a number, or to the one after it. */
+  /** Moves to the next empty cell, or to the following cell if none is empty. */
   readonly next: () => void
 }
 
 /**
- * Types numbers into the cells of a form one after the other: a full number moves on to the next cell without one.
- * @param onChange gets the id of a cell and its number; undefined: the cell is empty
+ * Manages typing numbers into the cells of a form. A number with the maximum count of digits moves on to the next empty cell.
+ * @param onChange receives the id of a cell and its number; undefined if the cell was cleared
  */
 export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: string, value: number | undefined) => void): NumberEntry {
   const [chosen, setChosen] = useState<string | undefined>()
-  // A cell that has just been chosen is typed anew; afterwards digits are added.
+  // The first digit typed into a newly chosen cell replaces its number; further digits are appended.
   const [isFresh, setFresh] = useState(true)
   const firstEmpty = cells.find(({ value }) => value === undefined)
   const at = chosen !== undefined && cells.some(({ id }) => id === chosen) ? chosen : (firstEmpty ?? cells[0])?.id
@@ -73,7 +73,7 @@ export function useNumberEntry(cells: readonly NumberCell[], onChange: (id: stri
   }
 }
 
-/** Digits in two rows of six, with a key to erase and one to move on. */
+/** Digit keys in two rows of six, including a key to erase and a key for the next cell. */
 export function DigitKeys({ label, entry }: { readonly label: string; readonly entry: NumberEntry }) {
   const { words } = useAskingWords()
   const digit = (value: number) => (

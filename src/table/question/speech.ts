@@ -3,15 +3,15 @@ import { useTable } from '../hook'
 import type { Refusal } from '../../referee'
 import type { QuestionSpeech } from '../game/game-questions'
 
-/** The texts of the game on the table for its questions. */
+/** Returns the question texts of the open game. */
 export function useQuestionSpeech(): QuestionSpeech {
   const { useSpeech } = useGameTable().questions
-  // The game on a table never changes.
+  // The game of a table never changes, so the hook is always the same.
   // oxlint-disable-next-line react/hooks
   return useSpeech()
 }
 
-/** A refusal as one sentence. */
+/** Returns a function that formats a refusal as one sentence. */
 export function useReason(): (refusal: Refusal | undefined) => string | undefined {
   const { wrong } = useQuestionSpeech()
   const state = useTable((open) => open.state)

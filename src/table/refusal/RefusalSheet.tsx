@@ -11,9 +11,8 @@ import { failedReveal, SealRefusal, useSealText } from './SealRefusal'
 import { useRefusalWords } from './words'
 
 /**
- * Why not: what is wrong, a picture of it where the game has one, which rule says so, and what would be allowed, ready to be played.
- * The table may choose again or play it all the same; where the count of the pieces would break, it can set the pieces right by hand.
- * It comes up by itself with every refusal.
+ * Sheet shown after a refusal: the reason, a picture if the game has one, the rule, and legal moves to play instead. The players can choose
+ * again or overrule the rule; if the number of pieces would be invalid, they can correct the position.
  */
 export function RefusalSheet({ RuleLink, Picture, ...game }: GameRefusals) {
   const { words } = useRefusalWords()

@@ -8,10 +8,10 @@ import * as icons from '../icons'
 import type { GameRefusals } from './game-refusals'
 import { useRefusalWords } from './words'
 
-/** The reasons why a sealed choice cannot be revealed, as the session gives them. */
+/** Reasons why a sealed choice cannot be revealed, as reported by the session. */
 const WHY = ['absent', 'other', 'illegal'] as const
 
-/** A reveal that failed: the roles whose choices cannot be revealed, the reason, and the ballot. */
+/** Failed reveal: the roles whose choices cannot be revealed, the reason, and the ballot. */
 export interface FailedReveal {
   readonly roles: readonly string[]
   readonly why: (typeof WHY)[number]
@@ -26,7 +26,7 @@ export const failedReveal = ({ code, params }: Refusal): FailedReveal | undefine
   return { roles: roles.map(String), why, ballot }
 }
 
-/** Returns the sentences of a failed reveal: whose choice is missing and why, and what the table can do. */
+/** Returns a function that describes a failed reveal: whose choice is missing and why, and what the players can do. */
 export function useSealText(): (failed: FailedReveal) => { readonly wrong: string; readonly allowed: string } {
   const { words, say, list } = useRefusalWords()
   const { player } = useGameSpeech()
@@ -38,7 +38,7 @@ export function useSealText(): (failed: FailedReveal) => { readonly wrong: strin
   }
 }
 
-/** The three ways on after a failed reveal: link the phone again, choose on this phone, or cancel the whole choice. */
+/** Buttons after a failed reveal: link the phone again, choose on this phone, or cancel the ballot. */
 export function SealRefusal({ roles, why, ballot, chooseHere }: FailedReveal & Pick<GameRefusals, 'chooseHere'>) {
   const { words, say } = useRefusalWords()
   const { player } = useGameSpeech()

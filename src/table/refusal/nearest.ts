@@ -1,15 +1,15 @@
-/** How many moves are offered, and how many steps from the refused one they may be. */
+/** Maximum number of offered moves, and their maximum distance from the refused one in steps. */
 const MOST = 3
 const FARTHEST = 3
 
 export interface NearestOptions<Move> {
-  /** Moves that are one step away from a move: a unit less, another target. */
+  /** Returns the moves at a distance of one step: a unit less, another target. */
   readonly neighbours: (move: Move) => readonly Move[]
-  /** Whether the rules allow it. */
+  /** Tells whether the rules allow a move. */
   readonly isLegal: (move: Move) => boolean
 }
 
-/** Legal moves that are closest to a refused one, at most three. A move is known by its JSON. */
+/** Returns the legal moves closest to a refused one, at most three. Moves are compared by their JSON. */
 export const nearestLegal = <Move>(refused: Move, { neighbours, isLegal }: NearestOptions<Move>): readonly Move[] => {
   const seen = new Set<string>()
   let level: readonly Move[] = [refused]

@@ -1,6 +1,6 @@
 import type { Goal } from './role-sheet'
 
-/** The progress to the end of the game, as slots that fill up to the number that is needed; `wide`: over the whole width. */
+/** Progress towards the end of the game as slots, up to the needed number; `wide`: uses the full width. */
 export function GoalSlots({ reached, needed, label, wide = false }: Goal & { readonly wide?: boolean }) {
   return (
     <span className="goal-slots" data-wide={wide || undefined} role="img" aria-label={label}>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 export interface PartProps {
   readonly title: string
-  /** The count it is about, at its right end. */
+  /** Count shown at the right end of the heading. */
   readonly figure?: string | undefined
   readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-/** One part of the page of a role. */
+/** Section of the page of a role. */
 export function Part({ title, figure, action, children }: PartProps) {
   return (
     <section className="card part" aria-label={title}>
@@ -22,7 +22,7 @@ export function Part({ title, figure, action, children }: PartProps) {
   )
 }
 
-/** A few counts beside each other. */
+/** Counts side by side. */
 export function Figures({ rows }: { rows: readonly (readonly [name: ReactNode, figure: number])[] }) {
   return (
     <dl className="figures" data-stacks>

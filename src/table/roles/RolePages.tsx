@@ -5,9 +5,9 @@ import type { OrderTrack, SpaceTrack } from './role-sheet'
 import { RoleTable, type RoleTableProps } from './RoleTable'
 import { OrderTracks, SpacesOf } from './Tracks'
 
-/** The public facts of all roles: their rows and the tracks of the board. */
+/** Public facts of all roles: their rows and the tracks of the board. */
 export interface RoleSheet<Role extends string = string> extends Omit<RoleTableProps<Role>, 'to'> {
-  /** "Influence tracks" */
+  /** E.g. "Influence tracks". */
   readonly ordersLabel: string
   readonly orders: readonly OrderTrack<Role>[]
   readonly spaces: readonly SpaceTrack<Role>[]
@@ -15,11 +15,11 @@ export interface RoleSheet<Role extends string = string> extends Omit<RoleTableP
 
 export interface SheetProps {
   readonly sheet: RoleSheet
-  /** Route of a role; without it the sheet is only looked at. */
+  /** Path of a role; if omitted, the rows are not links. */
   readonly to?: (role: string) => string
 }
 
-/** Every role, and below them every track, in the order of the board. */
+/** Table of the roles, and below it all tracks in the order of the board. */
 export function RolesAndTracks({ sheet, to }: SheetProps) {
   return (
     <>
@@ -40,7 +40,7 @@ function TracksOf({ sheet: { ordersLabel, orders, spaces } }: { sheet: RoleSheet
   )
 }
 
-/** The screen of all roles and tracks at a glance. */
+/** Screen with all roles and tracks. */
 export function RolesPage({ title, sheet, to }: SheetProps & { readonly title: string }) {
   return (
     <TableScreen where={title} wide>
@@ -56,15 +56,15 @@ export function RolesPage({ title, sheet, to }: SheetProps & { readonly title: s
 export interface RolePageProps {
   readonly role: string
   readonly name: string
-  /** Address of the screen of all roles. */
+  /** Path of the screen of all roles. */
   readonly back: string
-  /** It has nothing to press. */
+  /** The screen has no controls. */
   readonly readOnly?: boolean
-  /** The parts of its page. */
+  /** Sections of the page. */
   readonly children: ReactNode
 }
 
-/** The screen of one role. */
+/** Screen of one role. */
 export function RolePage({ role, name, back, readOnly = false, children }: RolePageProps) {
   const { RoleBadge } = useGameTable()
   return (

@@ -3,15 +3,15 @@ import { GoalSlots } from './GoalSlots'
 import type { RoleRow } from './role-sheet'
 
 export interface RoleTableProps<Role extends string = string> {
-  /** The meaning of the slots, above the names: "Castles, of 7". */
+  /** Heading above the names, which explains the slots: "Castles, of 7". */
   readonly head: string
   readonly columns: readonly FigureColumn[]
   readonly rows: readonly RoleRow<Role>[]
-  /** Route of a role; without it the table is only looked at. */
+  /** Path of a role; if omitted, the rows are not links. */
   readonly to?: ((role: string) => string) | undefined
 }
 
-/** Every role at a glance: what wins as slots, the figures that matter as columns, and the rest below them. */
+/** Table of the roles: progress towards victory as slots, figures as columns, and further facts below. */
 export const RoleTable = ({ head, columns, rows, to }: RoleTableProps) => (
   <RoleFigures
     head={head}

@@ -33,7 +33,7 @@ export function OrderTracks({ label, tracks }: { label: string; tracks: readonly
   )
 }
 
-/** A track of numbered spaces with its name above it. */
+/** Track of numbered spaces with its name above it. */
 export function SpacesOf({ track: { icon, name, spaces } }: { track: SpaceTrack }) {
   return (
     <section aria-label={name}>
@@ -46,7 +46,7 @@ export function SpacesOf({ track: { icon, name, spaces } }: { track: SpaceTrack 
   )
 }
 
-/** The spaces of a track with the markers on them. */
+/** Spaces of a track with their markers. */
 export function Spaces({ spaces, label }: { spaces: readonly Space[]; label?: string }) {
   const { RoleBadge } = useGameTable()
   return (

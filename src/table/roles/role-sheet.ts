@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react'
 
-/** The facts of every role at a glance, in the language of the page: public facts only. */
+/** Public facts of a role in one row, in the language of the page. */
 export interface RoleRow<Role extends string = string> {
   readonly role: Role
   readonly name: string
-  /** Who plays it, or that nobody does. */
+  /** Name of the player, or a text that says there is none. */
   readonly player: string
-  /** The progress to victory, as slots that fill. */
+  /** Progress towards victory. */
   readonly goal: Goal
-  /** One for each column; undefined where it is not reported. */
+  /** Figure for each column; undefined if not reported. */
   readonly figures: readonly (number | undefined)[]
   /** Facts that do not fit the columns. */
   readonly rest?: ReactNode
 }
 
-/** The figure that counts towards the end of the game. */
+/** Figure that counts towards the end of the game. */
 export interface Goal {
   readonly reached: number
   readonly needed: number
-  /** "5 castles" */
+  /** E.g. "5 castles". */
   readonly label: string
 }
 
-/** A track that ranks the roles, the first first. */
+/** Track that ranks the roles, from first to last. */
 export interface OrderTrack<Role extends string = string> {
   readonly id: string
   readonly icon: string
   readonly name: string
   readonly places: readonly {
     readonly role: Role
-    /** The worth of the place: "3 stars". */
+    /** Value of the rank: "3 stars". */
     readonly worth?: { readonly icon: string; readonly n: number; readonly label: string }
-    /** Something of it is used up: "used". */
+    /** Text for a token of the rank that has been used: "used". */
     readonly used?: string
   }[]
 }
 
-/** A track of numbered spaces, with the markers of roles on them or with one marker of the game. */
+/** Track of numbered spaces, with markers of the roles or one marker of the game. */
 export interface SpaceTrack<Role extends string = string> {
   readonly id: string
   readonly icon: string
@@ -46,10 +46,10 @@ export interface SpaceTrack<Role extends string = string> {
 
 export interface Space<Role extends string = string> {
   readonly n: number
-  /** Whose markers lie here; faded ones are about to leave. Undefined on a track without markers of roles. */
+  /** Roles whose markers are on the space; faded markers are about to leave. Undefined on a track without markers of roles. */
   readonly roles?: readonly { readonly role: Role; readonly fades?: boolean }[]
-  /** The marker of the game is here. */
+  /** The marker of the game is on this space. */
   readonly isNow?: boolean
-  /** The text printed below it. */
+  /** Text printed below the space. */
   readonly printed?: { readonly text: string; readonly label: string }
 }

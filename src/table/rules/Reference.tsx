@@ -13,10 +13,10 @@ import type { Rule } from '../game/rule-book'
 import { useRulesWords } from './words'
 import { find, marked, searchable } from './search'
 
-/** Shown at once; whoever finds more types on. */
+/** Maximum number of search results. */
 const MOST = 40
 
-/** The contents of the rules with the search above them. The query is in the address, so that the way back leads to it. */
+/** Contents of the rules, with a search field. The query is in the URL, so that going back restores the results. */
 export function Contents() {
   const book = useRules()
   const { words, count, say } = useRulesWords()
@@ -76,7 +76,7 @@ export function Contents() {
   )
 }
 
-/** A rule that was found: its name leads to it, and its sentences show why. */
+/** Search result: a link to the rule, and its text with the matches highlighted. */
 function Found({ rule, typed }: { rule: Rule; typed: string }) {
   const { to } = useRules()
   return (
@@ -98,10 +98,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   )
 }
 
-/**
- * A chapter: all its rules below each other; the one that was asked for is in sight and has the focus. A number that no rule has leads to
- * the contents.
- */
+/** Chapter with all its rules; the requested rule is scrolled into view and focused. An unknown number redirects to the contents. */
 export function ChapterOf({ number }: { number: string }) {
   const book = useRules()
   const { words, say } = useRulesWords()

@@ -10,11 +10,11 @@ import { useRulesWords } from './words'
 
 export interface RuleBodyProps {
   readonly rule: Rule
-  /** Opens a rule that this one names, where it does not have an address of its own: in a sheet. */
+  /** Opens a referenced rule in a sheet; used if the rule has no URL. */
   readonly onOpen?: (number: string) => void
 }
 
-/** The text of a rule, its example, its facts in this game, and the rules beside it. */
+/** Text of a rule, its example, its facts in the open game, and related rules. */
 export function RuleBody({ rule, onOpen }: RuleBodyProps) {
   const book = useRules()
   const { words } = useRulesWords()

@@ -8,11 +8,11 @@ const RuleText = lazyPart(() => import('./RuleText').then((part) => part.default
 
 export interface RuleLinkProps {
   readonly rule: string
-  /** `false`: the sheet has no way to the whole chapter, because what is being done must not be left. */
+  /** `false`: the sheet has no link to the chapter, because the user must not leave the current screen. */
   readonly leads?: boolean
 }
 
-/** The rule that something rests on: its number and half a sentence, and its text in a sheet, from where one gets to those beside it. */
+/** Link to a rule: shows its number and title, and opens its text in a sheet with links to related rules. */
 export function RuleLink({ rule, leads = true }: RuleLinkProps) {
   const { rule: named } = useGameSpeech()
   const [shown, setShown] = useState<string | undefined>()

@@ -10,13 +10,13 @@ import { useRulesWords } from './words'
 
 export interface RuleTextProps {
   readonly rule: string
-  /** Opens another rule in the place of this one. */
+  /** Opens another rule in its place. */
   readonly onOpen: (number: string) => void
-  /** The way to the reference leads away from what is being done; it is missing where that must not happen. */
+  /** Shows a link to the rules reference; `false` if the user must not leave the current screen. */
   readonly leads: boolean
 }
 
-/** The content of the sheet of a rule; it is loaded with the first rule that is opened. */
+/** Content of the sheet of a rule; loaded on demand. */
 export default function RuleText(props: RuleTextProps) {
   return (
     <RulesIn place={usePlace()}>
@@ -25,7 +25,7 @@ export default function RuleText(props: RuleTextProps) {
   )
 }
 
-/** The table of the open game; on the way to a new game there is none, even if another game is still open. */
+/** Returns the state of the open game and the paths of its rules; during a set-up those of the printed box, even if a game is open. */
 function usePlace(): RulesPlace {
   const { id } = useGameTable()
   const game = useMatch('/game/:id/*')?.params.id

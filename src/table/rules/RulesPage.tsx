@@ -6,7 +6,7 @@ import { addressesBelow, RulesIn } from './place'
 import { ChapterOf, Contents } from './Reference'
 import { useRulesWords } from './words'
 
-/** The rules reference in an open game: contents and search, or one chapter. It knows how this table plays. */
+/** Rules reference of an open game: contents with search, or one chapter. Includes how this game is played. */
 export default function RulesPage() {
   const { words } = useRulesWords()
   const { rule } = useParams()

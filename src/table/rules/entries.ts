@@ -1,7 +1,7 @@
-/** A rule in a game's own words, and an example where one helps. Other rules are named by their numbers: `(R9.4, A17)`. */
+/** Text of a rule, with an optional example. Other rules are referenced by number: `(R9.4, A17)`. */
 export type RuleEntry = string | readonly [text: string, example: string]
 
-/** Rules by their numbers, in the order in which they are written. */
+/** Rules by number, in the order of the rulebook. */
 export type RuleEntries = Readonly<Record<string, RuleEntry>>
 
 /**

@@ -3,13 +3,13 @@ import { useGameTable } from '../context'
 import type { RuleBook } from '../game/rule-book'
 import type { ReactNode } from 'react'
 
-/** Where the rules are read: in an open game, or beside any. */
+/** Context in which the rules are shown: an open game, or the printed box. */
 export interface RulesPlace {
-  /** The position of the open game; undefined where none is open. */
+  /** Position of the open game; undefined if none is open. */
   readonly state: unknown
-  /** The address of a rule; of the contents without a number. */
+  /** Returns the path of a rule; without a number that of the contents. */
   readonly to: (number?: string) => string
-  /** The address where the table sets how it plays, in an open game. */
+  /** Path of the house rules of the open game. */
   readonly settings?: string
 }
 
@@ -17,7 +17,7 @@ interface Read extends RulesPlace, RuleBook {}
 
 const ReadContext = createContext<Read | undefined>(undefined)
 
-/** Opens the book of the game on the table for everything inside. */
+/** Provides the rules of the current game. */
 export function RulesIn({ place, children }: { place: RulesPlace; children: ReactNode }) {
   const { RuleBook } = useGameTable()
   return (
@@ -27,17 +27,14 @@ export function RulesIn({ place, children }: { place: RulesPlace; children: Reac
   )
 }
 
-/**
- * The rules of the game on the table, and where they are read.
- * @throws outside the rules
- */
+/** Returns the rules of the current game and their context. @throws an `Error` outside of `RulesIn` */
 export function useRules(): Read {
   const read = useContext(ReadContext)
   if (read === undefined) throw new Error('the rules are read inside a place')
   return read
 }
 
-/** The address of a rule below another one: `/rules/<game>` or that of an open game. */
+/** Returns a function that builds the path of a rule below `/rules/<game>` or below an open game. */
 export const addressesBelow =
   (root: string): RulesPlace['to'] =>
   (number) =>

@@ -1,11 +1,14 @@
 import type { Rule } from '../game/rule-book'
 
 /**
- * The search in the rules: as one types, without case and marks, by beginnings of words, past the endings that Czech gives them, and by
- * words that mean the same.
+ * Full-text search of the rules while typing: ignores case and accents, matches the beginnings of words, removes Czech and English word
+ * endings, and supports synonyms.
  */
 
-/** Lower case without accents, character by character, so that places in it are places in the text: "Zásobování" → "zasobovani". */
+/**
+ * Converts a text to lower case without accents and keeps its length, so that indexes are valid in the original text: "Zásobování" →
+ * "zasobovani".
+ */
 export const fold = (text: string): string =>
   text.replaceAll(/\p{L}/gu, (sign) => sign.normalize('NFD').charAt(0).padEnd(sign.length)).toLowerCase()
 
@@ -18,23 +21,23 @@ const WORD = /[\p{L}\p{N}]+(?:\.\p{N}+)*/gu
 
 const wordsIn = (text: string): readonly Word[] => [...fold(text).matchAll(WORD)].map((match) => ({ at: match.index, text: match[0] }))
 
-/** Endings of words in both languages, without accents, the longer ones first. */
+/** Word endings of both languages without accents, longer ones first. */
 const LONG = 'ovych|ovymi|atech|etech|ovani|ovat|ovy|ova|ove|ovi|ami|emi|imi|ymi|ach|ech|ich|ych|eho|emu|ing|ies|ete'
 const SHORT = 'ou|em|um|am|im|ym|es|ed|mi|at|it|et|a|e|i|o|u|y|s'
 const ENDINGS = new RegExp(`(?:${LONG}|${SHORT})$`)
-/** "hvězdiček" has an e that "hvězdička" has not. */
+/** Inserted Czech vowel: "hvězdiček" has an "e" that "hvězdička" does not have. */
 const FLEETING = /e([bcdklmnrtvz])$/
-/** The minimal length of a stem; shorter words are searched as they are. */
+/** Minimum length of a stem; shorter words are searched unchanged. */
 const SHORTEST_STEM = 3
 
-/** The prefixes by which a word of the query matches a text: the word itself, or its stem. */
+/** Returns the prefixes by which a word of the query matches: the word itself and its stem. */
 const stemsOf = (word: string): readonly string[] => {
   if (word.length <= SHORTEST_STEM || /\d/.test(word)) return [word]
   const cut = [word.replace(ENDINGS, ''), word.replace(FLEETING, '$1')]
   return [...new Set([word, ...cut.filter((stem) => stem.length >= SHORTEST_STEM)])]
 }
 
-/** One letter or figure alone is meant as a whole word. */
+/** Tells whether a word begins with a stem; a single letter or digit must be the whole word. */
 const begins = (word: string, stem: string): boolean => (stem.length === 1 ? word === stem : word.startsWith(stem))
 
 interface Term {
@@ -42,10 +45,10 @@ interface Term {
   readonly stems: readonly string[]
 }
 
-/** Words that mean the same, each group on its own: "tie draw|battle fight". */
+/** Parses groups of synonyms: "tie draw|battle fight". */
 const groupsIn = (alike: string): readonly (readonly string[])[] => alike.split('|').map((group) => wordsIn(group).map(({ text }) => text))
 
-/** The words of a query, each with what it may begin with in a text; those that mean the same among them. */
+/** Returns the words of a query with their stems and the stems of their synonyms. */
 const termsOf = (typed: string, alike: string): readonly Term[] =>
   wordsIn(typed).map(({ text }) => {
     const own = stemsOf(text)
@@ -53,7 +56,7 @@ const termsOf = (typed: string, alike: string): readonly Term[] =>
     return { exact: text, stems: [...new Set([...own, ...groups.flat().flatMap(stemsOf)])] }
   })
 
-/** A rule made ready to be searched. */
+/** Rule prepared for the search. */
 export interface Searchable {
   readonly rule: Rule
   readonly number: string
@@ -68,7 +71,7 @@ export const searchable = (rules: readonly Rule[]): readonly Searchable[] =>
     return { rule, number: rule.number.toLowerCase(), title, all: [...title, ...rest] }
   })
 
-/** How well a rule answers, the less the better; undefined where it does not. */
+/** Returns how well a rule matches, from 0 (best) to 3; undefined if it does not match. */
 const rankOf = ({ title, all }: Searchable, terms: readonly Term[]): number | undefined => {
   const everyTerm = (words: readonly string[], exact: boolean): boolean =>
     terms.every((term) => (exact ? [term.exact] : term.stems).some((stem) => words.some((word) => begins(word, stem))))
@@ -78,14 +81,14 @@ const rankOf = ({ title, all }: Searchable, terms: readonly Term[]): number | un
   return everyTerm(all, false) ? 3 : undefined
 }
 
-/** A number finds its rule, and those below it: `r7`, `a12`. */
+/** Returns the rule with a number, and the rules below it: `r7`, `a12`. */
 const numbered = (rules: readonly Searchable[], number: string): readonly Searchable[] =>
   /\d/.test(number) ? [...rules.filter((one) => one.number === number), ...rules.filter((one) => one.number.startsWith(`${number}.`))] : []
 
 /**
- * The rules that a query finds: those with all of its words, the best first, then those with the words that say most.
- * @param typed as it was typed; nothing is found by an empty one
- * @param alike words that mean the same, in groups: "tie draw|battle fight"
+ * Finds rules: those with all words of the query, best first, then those with the most relevant words.
+ * @param typed query; an empty query finds nothing
+ * @param alike groups of synonyms: "tie draw|battle fight"
  */
 export const find = (rules: readonly Searchable[], typed: string, alike = ''): readonly Rule[] => {
   const terms = termsOf(typed, alike)
@@ -101,12 +104,12 @@ export const find = (rules: readonly Searchable[], typed: string, alike = ''): r
   return terms.length === 1 ? whole : [...whole, ...inPart(rules, terms).filter((rule) => !whole.includes(rule))]
 }
 
-/** Least part of the weight of a query that a rule has to hold. */
+/** Minimum weight of the matching words, as a fraction of the weight of the query. */
 const LEAST_PART = 0.5
-/** A title says more than a text. */
+/** Factor for matches in the title. */
 const IN_TITLE = 1.5
 
-/** Rules that hold some words of a query, weighed by how few rules hold each; the heaviest first. */
+/** Finds rules that contain some words of a query. A word has more weight if fewer rules contain it; the highest sum comes first. */
 const inPart = (rules: readonly Searchable[], terms: readonly Term[]): readonly Rule[] => {
   const holds = (words: readonly string[], { stems }: Term) => stems.some((stem) => words.some((word) => begins(word, stem)))
   const weighed = terms.map((term) => {
@@ -128,13 +131,13 @@ const inPart = (rules: readonly Searchable[], terms: readonly Term[]): readonly 
 }
 
 export interface Piece {
-  /** Place in the text. */
+  /** Index in the text. */
   readonly at: number
   readonly text: string
   readonly hit: boolean
 }
 
-/** A text in pieces, the words that the query meant apart from the rest. */
+/** Splits a text into pieces, so that the words that match a query can be highlighted. */
 export const marked = (text: string, typed: string, alike = ''): readonly Piece[] => {
   const stems = termsOf(typed, alike).flatMap((term) => term.stems)
   const pieces: Piece[] = []

@@ -11,13 +11,13 @@ import { usePaused } from './paused'
 import { useSessionBreakWords } from './words'
 
 export interface NoticesProps {
-  /** The board is laid out, and the game is not over. */
+  /** The board is set up, and the game is not over. */
   readonly underWay: boolean
 }
 
-/** The notices beside the question: the board was put away, the battery runs low. */
+/** Notices next to the question: the game was paused for a long time, or the battery is low. */
 export default function Notices({ underWay }: NoticesProps) {
-  // A practice round is neither put away nor copied.
+  // A practice round needs no notices.
   const isKept = !isPractice(useTable((open) => open.id))
   if (!isKept) return
   return (

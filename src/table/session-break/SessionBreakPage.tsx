@@ -16,7 +16,7 @@ import type { GameSessionBreak } from './game-session-break'
 import { PositionSheet } from './PositionSheet'
 import { useSessionBreakWords } from './words'
 
-/** Stopping for tonight: the whole position to look at and to print, a copy to keep, and what becomes of the data until play goes on. */
+/** Page for interrupting a game: the complete position to view and print, a copy to save, and a note on how long the data is kept. */
 export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
   const { words: own } = useSessionBreakWords()
   const { words } = useTableWords()
@@ -50,7 +50,7 @@ export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
   )
 }
 
-/** Whether the system may delete the game before play continues, and the link to the remedy. */
+/** Tells whether the browser may delete the game before it continues, with a link to the remedy. */
 function Pause() {
   const { words } = useSessionBreakWords()
   const [kept, setKept] = useState(false)

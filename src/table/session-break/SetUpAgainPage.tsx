@@ -12,14 +12,14 @@ import { TableScreen } from '../shell/TableScreen'
 import type { GameSessionBreak } from './game-session-break'
 import { useSessionBreakWords } from './words'
 
-/** Where the ticks lie; the next move takes them away. */
+/** Storage of the ticks; they are discarded after the next move. */
 const TICKS = {
   name: 'castellan.unpack',
   field: 'ticked',
   isItem: (found: unknown): found is string => typeof found === 'string',
 }
 
-/** Laying the board out again: the same position as a list to tick off. */
+/** Page for setting up the board again: the position as a checklist. */
 export function SetUpAgainPage({ steps }: Pick<GameSessionBreak, 'steps'>) {
   const { words, say } = useSessionBreakWords()
   const digest = useTable((open) => open.ledger.head.entry.digest)

@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
 
-/** The battery status of some browsers; missing in the standard types. */
+/** Battery Status API of some browsers; missing in the TypeScript DOM types. */
 interface Battery extends EventTarget {
-  /** 0 … 1 */
+  /** From 0 to 1. */
   readonly level: number
   readonly charging: boolean
 }
 
-/** From here on a phone may be gone before the evening is. */
+/** Battery level up to which the notice is shown: a phone might not last for the rest of the session. */
 const LOW = 0.15
 
 interface Warning {
-  /** The charge left, 0 … 1; undefined: enough, or the browser does not report it. */
+  /** Battery level from 0 to 1; undefined if it is not low or the browser does not report it. */
   readonly left: number | undefined
-  /** Somebody has read it: it is said once. */
+  /** The notice was dismissed; it is shown only once. */
   readonly read: boolean
 }
 
@@ -33,7 +33,7 @@ const askBattery = async (): Promise<Battery | undefined> => {
   }
 }
 
-/** The charge left of a battery that is low and not being charged, until somebody dismisses the notice. */
+/** Returns the level of a battery that is low and not charging, from 0 to 1; undefined otherwise and after the notice was dismissed. */
 export function useLowBattery(): number | undefined {
   useEffect(() => {
     const over = new AbortController()
@@ -50,5 +50,5 @@ export function useLowBattery(): number | undefined {
   return useWarning(({ left, read }) => (read ? undefined : left))
 }
 
-/** It is said once. */
+/** Dismisses the notice. */
 export const readBattery = (): void => useWarning.setState({ read: true })

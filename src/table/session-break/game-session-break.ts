@@ -1,24 +1,24 @@
 import type { ChecklistStep } from '../SetupChecklist'
 
-/** The parts that a game provides for the end of an evening, in the language of the page. No part shows a sealed choice. */
+/** Configuration of the screens of a session break by a game, in the language of the page. No part shows a sealed choice. */
 export interface GameSessionBreak {
-  /** The whole position in words, in the order in which one builds the board: enough to go on from paper. */
+  /** Complete position in words, in the order of setting up the board: enough to continue from paper. */
   readonly sheet: readonly SheetPart[]
-  /** The note below the last part. */
+  /** Note below the last part. */
   readonly rest: string
-  /** The steps of the setup with which the game continues. */
+  /** Steps of setting up the board again. */
   readonly steps: readonly ChecklistStep[]
 }
 
-/** A group of rows on the sheet. */
+/** Group of rows of the printed position. */
 export interface SheetPart {
   readonly title: string
-  /** The role whose part it is. */
+  /** Role that the group belongs to. */
   readonly role?: string
   readonly lines: readonly SheetLine[]
 }
 
-/** One fact: "Winterfell", "1 knight and 1 footman · March +1 (star)". */
+/** One fact, e.g. name "Winterfell", text "1 knight and 1 footman · March +1 (star)". */
 export interface SheetLine {
   readonly name: string
   readonly said: string

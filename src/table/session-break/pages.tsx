@@ -6,8 +6,8 @@ import { SessionBreakPage } from './SessionBreakPage'
 import { SetUpAgainPage } from './SetUpAgainPage'
 
 /**
- * The screens of a session break: the position on one sheet, and laying the board out again.
- * @param useSessionBreak a hook: the open game in the language of the page
+ * Creates the screens of a session break: the printable position, and the checklist for setting up the board again.
+ * @param useSessionBreak React hook that returns the configuration in the language of the page
  */
 export const sessionBreakPages = (useSessionBreak: () => GameSessionBreak) => ({
   SessionBreakPage: () => <SessionBreakPage {...useSessionBreak()} />,
@@ -15,7 +15,7 @@ export const sessionBreakPages = (useSessionBreak: () => GameSessionBreak) => ({
   PositionSheet: () => <PositionSheet {...useSessionBreak()} />,
 })
 
-/** The awaited roles, a sentence for each question that must be answered. A hook: in the language of the page. */
+/** Returns the tasks of all questions that must be answered, one sentence each, in the language of the page. */
 export const useTasks = (): readonly string[] => {
   const speech = useQuestionSpeech()
   const { state, prompts } = useTable((open) => open)

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react'
 import { isSeedMove, type Ledger, type Vocabulary } from '../../referee'
 
-/** After so long the pieces are probably in the box again: ms. */
+/** Time since the last move after which the board was probably put away, in ms. */
 const LONG = 8 * 3600_000
 
-/** When somebody last did something: a seed that begins where a file is taken in is nobody's doing. Milliseconds since 1970. */
+/**
+ * Returns the time of the last move in milliseconds since 1970. Entries about random seeds, such as those added by an import, do not count.
+ */
 export const lastPlayed = ({ last }: Ledger<Vocabulary>): number => {
   let moment = last
   while (moment.written !== undefined && isSeedMove(moment.entry.move)) moment = moment.written
   return moment.entry.time
 }
 
-/** When the game was last played, if that is so long ago that the board was probably put away; asked again whenever the page is. */
+/**
+ * Returns the time of the last move if the board was probably put away since then; undefined otherwise. Checked again when the page becomes
+ * visible.
+ */
 export function usePaused(ledger: Ledger<Vocabulary>): number | undefined {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

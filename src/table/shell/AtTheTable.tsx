@@ -1,7 +1,7 @@
 import { useTableWords } from '../words'
 import { TableScreen } from './TableScreen'
 
-/** In place of a room that changes the game, on a phone that follows it: says which phone can. */
+/** Shown on a linked phone in place of a screen that changes the game: names the phone that can do so. */
 export function AtTheTable({ title }: { readonly title: string }) {
   const { words } = useTableWords()
   return (

@@ -7,18 +7,18 @@ import { useTableWords } from '../words'
 
 const SIDES = ['board', 'glance'] as const
 
-/** The content beside the question, until the app is closed. */
+/** Selected content of the side panel, kept until the app is closed. */
 const useShown = create<{ readonly shown: (typeof SIDES)[number] }>(() => ({ shown: 'board' }))
 
 export interface CompanionFrameProps extends CompanionProps {
   readonly labels: Readonly<Record<(typeof SIDES)[number], string>>
-  /** The board, where the question brings none of its own. */
+  /** Board, used if the question renders none of its own. */
   readonly board: ReactNode
-  /** The facts at a glance: the holdings of everybody. */
+  /** Overview, e.g. the possessions of each role. */
   readonly glance: ReactNode
 }
 
-/** Beside the question on a wide screen: the board or its surroundings, so that nobody has to leave the question to look. */
+/** Side panel next to the question on a wide screen: the board or an overview. */
 export function CompanionFrame({ brought, slot, labels, board, glance }: CompanionFrameProps) {
   const { words } = useTableWords()
   const shown = useShown((store) => store.shown)

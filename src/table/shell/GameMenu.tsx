@@ -14,7 +14,7 @@ import { useExport } from './export'
 import { fair, look, phones, play, shelf } from './icons'
 import { menuRows } from './rooms'
 
-/** All actions that are possible at any time beside answering the open question, in four groups, visible at once. */
+/** Menu of a game: all actions besides the open question, in four groups. */
 export function GameMenu({ onClose }: { onClose: () => void }) {
   const { words } = useTableWords()
   const { menu: own } = useGameSpeech()
@@ -25,7 +25,7 @@ export function GameMenu({ onClose }: { onClose: () => void }) {
   const keepCopy = useExport()
   const text = words.menu
   const rows = menuRows(rooms, own, words)
-  // A practice round is neither looked through, nor put away, nor copied; and practised within.
+  // A practice round has no menu items for linking phones, exporting, pausing or practising.
   const isKept = !isPractice(id)
   const goTo = (address: string, state?: string) => () => {
     onClose()

@@ -10,8 +10,8 @@ import { UnlinkedNotice } from './UnlinkedNotice'
 import { UnsavedNotice } from './UnsavedNotice'
 
 /**
- * Stands on every screen while the last move, or any since, is not on disk, and says what can be done; also where another window plays
- * this game, and where the ledger was damaged.
+ * Notice on every screen while a move is not saved, with possible actions; also shown if another window plays this game, or if the ledger
+ * was damaged.
  */
 export function SavedNotice() {
   const { words } = useTableWords()
@@ -74,7 +74,7 @@ export function SavedNotice() {
   )
 }
 
-/** On a phone that follows a game: whose phone it is; also that another phone has taken its seat over. */
+/** Notice on a linked phone: names its player, or says that another phone has taken over its seat. */
 function FollowedNotice() {
   const { words, say, list } = useTableWords()
   const { player } = useGameSpeech()
@@ -91,7 +91,7 @@ function FollowedNotice() {
   )
 }
 
-/** The unreadable data, for somebody who can repair it by hand. */
+/** Exports the unreadable data of a damaged game for manual repair. */
 function TheRest() {
   const { words } = useTableWords()
   return <Button onClick={useExport('rest')}>{words.saved.rest}</Button>

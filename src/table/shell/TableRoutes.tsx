@@ -12,23 +12,26 @@ import { GameMenu } from './TableScreen'
 
 export interface TableRoutesProps {
   readonly table: GameTable
-  /** Why not: after a move that the rules refuse. */
+  /** Sheet shown after the rules refused a move. */
   readonly RefusalSheet: ComponentType
-  /** Fetched first, once the open question is painted, before the parts that the next tap may open. A new list is fetched again. */
+  /**
+   * Parts to preload first after the open question was rendered, before those that the next tap may open. A new array starts preloading
+   * again.
+   */
   readonly first?: readonly (() => Promise<unknown>)[]
-  /** This window only looks on: it has nobody's phone in hand. */
+  /** Called if this window only displays the game, so that it holds no phone for a role. */
   readonly onLookOn: () => void
 }
 
 const NONE = [] as const
 
-/** The table of an open game: every place of it has an address of its own. */
+/** Routes of an open game; each screen has its own URL. */
 export function TableRoutes({ table, RefusalSheet, first = NONE, onLookOn }: TableRoutesProps) {
   const id = useTable((open) => open.id)
   const isFollowed = useTable((open) => open.followed)
   const { words } = useTableWords()
   const path = useGamePath()
-  // A phone of a role’s own, which follows the game, has what it opens there.
+  // A linked phone keeps the choice that was opened on it.
   const looksOn = useTable((open, play) => !play.writes && !open.followed)
   const refused = useTable((_, play) => play.refused !== undefined)
   useEffect(

@@ -14,31 +14,31 @@ import { useTableWords } from '../words'
 import { SavedNotice } from './SavedNotice'
 import { useWide } from './wide'
 
-/** Fetched when it is opened, or before, when the page is idle. */
+/** Loaded on demand, or preloaded when the page is idle. */
 export const GameMenu = lazyPart(() => import('./GameMenu').then((menu) => menu.GameMenu))
 
 export interface TableScreenProps {
-  /** Where the reader is; the round and its step by default. */
+  /** Title of the screen; the round and its step by default. */
   readonly where?: string
   readonly note?: string
-  /** Leads back to this place of the game; screens of the bottom bar have none. */
+  /** Path of the screen to which the back button leads; omitted on screens of the bottom bar. */
   readonly back?: string
   readonly steps?: ReactNode
-  /** When this changes, the screen begins at its top again. */
+  /** A change of this value scrolls the screen to its top. */
   readonly about?: string
   readonly answer?: ReactNode
-  /** On a wide screen the board or its surroundings are beside it. */
+  /** Shows the side panel on a wide screen. */
   readonly accompanied?: boolean
-  /** On a wide screen its parts are in two columns. */
+  /** Uses two columns on a wide screen. */
   readonly wide?: boolean
-  /** How wide its lines may be, in px, where that is not the usual width. */
+  /** Maximum width of a column in px, if it differs from the default. */
   readonly column?: number | undefined
-  /** It has nothing to press. */
+  /** The screen has no controls. */
   readonly readOnly?: boolean
   readonly children: ReactNode
 }
 
-/** The frame of every screen of an open game: round and step above, its places below, and what is not saved in between. */
+/** Frame of every screen of an open game: round and step at the top, the bottom bar, and notices about unsaved moves. */
 export function TableScreen({
   where,
   note,
@@ -61,7 +61,7 @@ export function TableScreen({
   const [menu, setMenu] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [aside, setAside] = useState<HTMLElement | null>(null)
-  // One question may bring its map before the last one takes its own away.
+  // Counted, since a new question may add its map before the previous question removes its own.
   const [brought, count] = useState(0)
   const besideSlot = useMemo(
     () => ({ slot: aside ?? undefined, bring: (brings: boolean) => count((before) => before + (brings ? 1 : -1)) }),

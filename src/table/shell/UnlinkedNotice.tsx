@@ -6,7 +6,7 @@ import { useIsLinked, useNewTable } from '../own-phone'
 import { useGoLink } from '../paths'
 import { useTableWords } from '../words'
 
-/** On a phone that follows a game: says that its link to the table is lost, and leads to a new scan; nothing while the link runs. */
+/** Notice on a linked phone that its connection to the shared phone is lost, with a link to a new scan. Renders nothing while connected. */
 export function UnlinkedNotice() {
   const { words, say, list } = useTableWords()
   const { followed, state } = useTable((open) => open)

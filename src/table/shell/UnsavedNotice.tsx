@@ -5,14 +5,14 @@ import { Notice } from '../../ui/status'
 import { useTableWords } from '../words'
 
 export interface UnsavedNoticeProps {
-  /** The part that is not saved: the last move, or a game that was to begin. */
+  /** Says what is not saved: the last move, or a new game. */
   readonly says: string
   readonly why: NonNullable<Play['unsaved']>
   /** Further actions. */
   readonly children?: ReactNode
 }
 
-/** The disk has not taken something: why, and the ways on, to try once more or to play on unsaved. */
+/** Notice that saving failed: the reason, and buttons to retry or to play on without saving. */
 export function UnsavedNotice({ says, why, children }: UnsavedNoticeProps) {
   const { words } = useTableWords()
   const retry = useOpenGame((play) => play.retry)

@@ -5,8 +5,8 @@ import { useTable } from '../hook'
 import { useTableWords } from '../words'
 
 /**
- * Hands the open game to the device as a file; says so where it cannot be read.
- * @param what `rest`: what cannot be read of a damaged game
+ * Returns a function that exports the open game as a file; shows a message if the game cannot be read.
+ * @param what `rest`: exports the unreadable part of a damaged game
  */
 export function useExport(what: 'game' | 'rest' = 'game'): () => void {
   const { words } = useTableWords()

@@ -4,7 +4,7 @@ import type { GameRooms, GameTable, MenuRow } from '../game/game-table'
 import * as icons from '../icons'
 import * as shell from './icons'
 
-/** The menu rows of the rooms that several games have, in the order of each group; a row is there where its game has the room. */
+/** Menu rows of screens that several games have, in display order; a row is shown if the game has the screen. */
 const ROWS = [
   { group: 'table', to: 'check', icon: shell.clipboard },
   { group: 'table', to: 'correct', icon: icons.adjust },
@@ -18,7 +18,7 @@ const ROWS = [
   { group: 'game', to: 'pack', icon: shell.box, keptOnly: true },
 ] as const
 
-/** The rows of the menu: those of the rooms that several games have, and in each group those of the game itself. */
+/** Returns the rows of the menu: those of shared screens, followed by those of the game. */
 export const menuRows = (
   rooms: GameRooms,
   own: readonly MenuRow[],
@@ -28,12 +28,12 @@ export const menuRows = (
   ...own,
 ]
 
-/** Rooms that are opened at the end of an evening, or seldom: they are fetched when they are opened. */
+/** Rarely used screens, which are not preloaded. */
 const SELDOM = ['film', 'charts', 'house-rules', 'pack', 'pack/unpack', 'table', 'kept', 'moment/:seq']
 
 const isLazy = (component: unknown): component is Pick<LazyPart<never>, 'fetch'> => typeof component === 'function' && 'fetch' in component
 
-/** Fetches of the parts that the next tap may open, nearest first; parts that are not in files of their own have none. */
+/** Returns functions that preload the parts that the next tap may open, most likely first; parts that are not loaded lazily are skipped. */
 export const partsToPreload = (table: GameTable, rooms: GameRooms, RefusalSheet: ComponentType): readonly (() => Promise<unknown>)[] =>
   [
     ...(table.questions.parts ?? []),

@@ -1,4 +1,4 @@
-// The styles of every table; those of a game come after them, and may overrule them.
+// Styles of the table; those of a game are loaded later and may override them.
 import '../places.css'
 import '../role-table.css'
 import '../slots.css'

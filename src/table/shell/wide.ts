@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Room for two columns: a tablet upright, and wider; not a phone on its side. */
+/** Minimum size for two columns: a tablet in portrait orientation, but not a phone in landscape orientation. */
 const twoColumns = '(min-width: 48em) and (min-height: 30em)'
 
 const subscribe = (changed: () => void) => {
@@ -14,10 +14,10 @@ const onResize = (changed: () => void) => {
   return () => removeEventListener('resize', changed)
 }
 
-/** Heights, in pixels of ordinary letters, up to which explanations give way: to choices, and to a question in larger letters. */
+/** Heights up to which explanations are hidden, in px at the default text size: while choosing, and with a larger text size. */
 const LOW = { choosing: 860, largeLetters: 700 } as const
 
-/** The size of letters as the app and the device have it: 16 px are 1. */
+/** Returns the text size relative to 16 px. */
 const letterSize = (): number => (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16
 
 const isLow = (choosing: boolean): boolean => {
@@ -25,11 +25,11 @@ const isLow = (choosing: boolean): boolean => {
   return innerHeight / letters <= (choosing ? LOW.choosing : letters > 1 ? LOW.largeLetters : 0)
 }
 
-/** Whether there is so little height that what explains a question folds away: on a phone, and on a tablet on its side. */
+/** Tells whether the screen is so low that explanations of a question are hidden. */
 export const useLow = (choosing: boolean): boolean => useSyncExternalStore(onResize, () => isLow(choosing))
 
-/** Whether the screen is short: a small phone, or large letters. There the choices come before what illustrates them. */
+/** Tells whether the screen is short, e.g. a small phone or large text. Then choices come before illustrations. */
 export const useShort = (): boolean => useSyncExternalStore(onResize, () => innerHeight / letterSize() <= LOW.largeLetters)
 
-/** Whether the screen has room for something beside the question. */
+/** Tells whether the screen has space for a side panel. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(twoColumns).matches)

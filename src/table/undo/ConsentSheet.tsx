@@ -7,32 +7,32 @@ import { useGameSpeech } from '../context'
 import { useTable } from '../hook'
 import { useConsentWords } from './words'
 
-/** How long the table holds the button to agree, in milliseconds. */
+/** Duration of the long press that confirms the consent, in milliseconds. */
 const AGREED_AFTER = 2000
 
 export interface ConsentSheetProps {
-  /** Entry to go back to. */
+  /** Id of the entry to go back to. */
   readonly to: string
   readonly onClose: () => void
-  /** The table agreed, and play has gone there. */
+  /** Called after the players agreed and the game went back. */
   readonly onDone?: () => void
 }
 
-/** Going back behind something that everybody, or some player, has seen: it is listed, and the whole table agrees by holding a button. */
+/** Asks for consent to undo past revealed information: lists the information, and all players agree by a long press. */
 export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
   const { words: text, say } = useConsentWords()
   const speech = useGameSpeech()
   const { crossedBy, rewindTo } = useTable((_, play) => play)
   const state = useTable((open) => open.state)
   const shown = crossedBy(to)
-  // Undefined if something was shown to everybody.
+  // Roles that saw the information; undefined if all players saw it.
   const seenBy = shown.every((one) => one.seenBy !== undefined) ? [...new Set(shown.flatMap((one) => one.seenBy ?? []))] : undefined
   const [only = ''] = seenBy ?? []
   const note =
     seenBy === undefined ? text.note : seenBy.length === 1 ? say(text.seenBy, { who: speech.player(state, only) }) : text.seenBySome
   const agree = async (entry: string) => {
     const { how } = await rewindTo(entry, true)
-    // Closed and left in one go: the step back that puts a sheet away would meet the step forth to another screen.
+    // Close the sheet first: closing navigates back in the history, which would conflict with a later navigation by `onDone`.
     onClose()
     if (how === 'done') onDone?.()
   }

@@ -8,12 +8,12 @@ import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { useTableWords } from '../words'
 
-/** Seldom needed, and fetched ahead. */
+/** Rarely used; preloaded. */
 export const ConsentSheet = lazyPart(() => import('./ConsentSheet').then((sheet) => sheet.ConsentSheet))
 
 /**
- * Goes back to an entry: at once, or with the table's consent where something was shown on the way.
- * @param onDone called after play has gone there
+ * Returns a function that goes back to an entry: immediately, or after consent if information was revealed since.
+ * @param onDone called after the game went back
  */
 export function useGoBack(onDone?: () => void): { readonly go: (to: string) => void; readonly sheet: ReactNode } {
   const [asks, setAsks] = useState<string | undefined>()
@@ -30,7 +30,7 @@ export function useGoBack(onDone?: () => void): { readonly go: (to: string) => v
   return { go, sheet }
 }
 
-/** The name of a step back or forth: "Undo Petr’s mustering"; a step that nobody took alone is named without a person. */
+/** Returns the label of an undo or redo: "Undo Petr’s mustering"; without a person if the move belongs to no single player. */
 function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => string {
   const { words, say, language } = useTableWords()
   const { action } = useGameSpeech()
@@ -38,17 +38,17 @@ function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => s
   return (step, moment) => {
     const [what, who] = action(moment)
     if (who !== undefined) {
-      // English has no article behind a possessive.
+      // English has no article after a possessive.
       const owned = language === 'en' ? what.replace(/^the /, '') : what
       return say(step === 'undo' ? text.undoOf : text.redoOf, { what: owned, who })
     }
-    // English begins with a capital behind a colon.
+    // In English, capitalize the first letter after a colon.
     const alone = language === 'en' ? what.charAt(0).toUpperCase() + what.slice(1) : what
     return say(text[step], { what: alone })
   }
 }
 
-/** One step back, named by what it takes back. Nothing where it would take sealed choices along, or nothing has happened. */
+/** Button that undoes the last answer. Renders nothing on a linked phone, or if the undo would lose sealed choices. */
 export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   const name = useStepName()
   const { undoTo, ledger, followed } = useTable((open) => open)
@@ -67,8 +67,8 @@ export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
 }
 
 /**
- * Everything that was taken back, in one step; nothing where nothing was, or a new move has taken another way.
- * @param atLeast fewest entries that the button is shown for: 2 beside a button that redoes one
+ * Button that redoes all undone entries. Renders nothing if there are none, or if a new move was played since.
+ * @param atLeast minimum number of entries to redo: 2 next to a redo button
  */
 export function RestoreButton({ onDone, atLeast = 1 }: { onDone?: () => void; atLeast?: number }) {
   const { words, count } = useTableWords()
@@ -88,14 +88,14 @@ export function RestoreButton({ onDone, atLeast = 1 }: { onDone?: () => void; at
   )
 }
 
-/** The moment of an entry that was taken back. */
+/** Returns the moment of an undone entry. */
 const undoneMoment = ({ tip }: Ledger<Vocabulary>, entry: string): Moment<Vocabulary> => {
   let moment = tip
   while (moment.entry.id !== entry && moment.parent !== undefined) moment = moment.parent
   return moment
 }
 
-/** One step forth again. */
+/** Button that redoes the last undone answer. Renders nothing if there is none, or on a linked phone. */
 export function RedoButton() {
   const name = useStepName()
   const { redoTo, ledger, followed } = useTable((open) => open)

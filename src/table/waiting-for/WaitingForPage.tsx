@@ -10,7 +10,7 @@ import { TableScreen } from '../shell/TableScreen'
 import type { Duty, GameWaitingFor } from './game-waiting-for'
 import { useWaitingForWords } from './words'
 
-/** Everybody at the table with what they have to do, may do, or wait for at this instant, and what is forbidden. */
+/** Lists for each role what it must do, may do or waits for, and what is currently forbidden. */
 export function WaitingForPage(game: GameWaitingFor) {
   const { words } = useWaitingForWords()
   const { title, duties, forbidden, nothingForbidden, never, RuleLink } = game
@@ -69,7 +69,7 @@ export function WaitingForPage(game: GameWaitingFor) {
   )
 }
 
-/** One question: whether it has to be answered, what is awaited, and its rule. */
+/** One question: whether an answer is required, the awaited action, and its rule. */
 function Asked({ question, game: { task, rule, RuleLink } }: { readonly question: Prompt; readonly game: GameWaitingFor }) {
   const { words } = useWaitingForWords()
   const number = rule(question)
@@ -117,7 +117,7 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
   )
 }
 
-/** Whom somebody waits for, or that the choice is made. */
+/** Says which roles are awaited, or that the choice is sealed. */
 function Waiting({ hasSealed }: { readonly hasSealed: boolean }) {
   const { words, say, list } = useWaitingForWords()
   const { player } = useGameSpeech()
@@ -132,7 +132,7 @@ function Waiting({ hasSealed }: { readonly hasSealed: boolean }) {
   )
 }
 
-/** The actions that anybody may start, each with a link to it, and with the rule where it has to wait. */
+/** Actions that any player may start, each as a link; a blocked action shows the rule. */
 function Anybody({ game: { offer, RuleLink } }: { readonly game: GameWaitingFor }) {
   const { words } = useWaitingForWords()
   const { state, game, followed } = useTable((open) => open)

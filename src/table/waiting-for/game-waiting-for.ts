@@ -1,55 +1,55 @@
 import type { ReactNode } from 'react'
 import type { Prompt, Vocabulary } from '../../referee'
 
-/** The parts that a game provides for the list of possible actions, in the language of the page. No part shows a sealed choice. */
+/** Configuration of the list of possible actions by a game, in the language of the page. No part shows a sealed choice. */
 export interface GameWaitingFor<V extends Vocabulary = Vocabulary> {
-  /** "The houses, in turn order" */
+  /** E.g. "The houses, in turn order". */
   readonly title: string
   readonly duties: readonly Duty<V['role']>[]
-  /** The awaited action and roles of a question. */
+  /** Returns the awaited action and roles of a question. */
   task(this: void, question: Prompt<V['promptKind'], V['role']>): string
-  /** The rule that governs a question; empty where none does. */
+  /** Returns the number of the rule that governs a question; empty if there is none. */
   rule(this: void, question: Prompt<V['promptKind'], V['role']>): string
-  /** A rule by its number, and the way to its text. */
+  /** Link to a rule by number. */
   RuleLink(this: void, props: { readonly rule: string }): ReactNode
-  /** Actions that are forbidden or changed for now. */
+  /** Actions that are currently forbidden or changed. */
   readonly forbidden: readonly WithRule[]
   readonly nothingForbidden: string
-  /** Rules that no deal changes. */
+  /** Numbers of rules that no agreement of players can change. */
   readonly never: readonly string[]
-  /** The action that anybody may start, as a row; undefined for one that has no words. */
+  /** Returns the row of an action that any player may start; undefined if the action is not listed. */
   offer(this: void, kind: V['offerKind']): OfferRow | undefined
 }
 
-/** Something that is so, with the number of its rule. */
+/** Fact with the number of its rule. */
 export interface WithRule {
   readonly text: string
   readonly rule: string
 }
 
-/** The duties of a role. The questions themselves show the present ones. */
+/** Duties of a role, besides its open questions. */
 export interface Duty<Role extends string = string> {
   readonly role: Role
-  /** The sign of the role. */
+  /** Badge of the role. */
   readonly badge: ReactNode
-  /** The player and the role. */
+  /** Player and role. */
   readonly name: string
-  /** How far the role is in this step; undefined where the step does not go from one to the next. */
+  /** Progress of the role in this step; undefined if the step has no turn order. */
   readonly progress: 'done' | 'here' | 'sealed' | 'waits' | undefined
-  /** Describes the task of a role while a question asks all of them together: "Places 7 orders". */
+  /** Task of a role while a question asks all roles together: "Places 7 orders". */
   readonly does?: string
-  /** The note for a role that the table runs. */
+  /** Note for a role run by the app. */
   readonly always?: string
-  /** Its remaining actions in this step. */
+  /** Remaining actions of the role in this step. */
   readonly left?: string
-  /** The cards and effects that it may still use. */
+  /** Cards and effects that the role may still use. */
   readonly holds: readonly WithRule[]
 }
 
 export interface OfferRow {
   readonly title: string
-  /** Its address within the game; missing where it comes up by itself. */
+  /** Path within the game; omitted if the action opens automatically. */
   readonly to?: string
-  /** Not shown while it has to wait. */
+  /** Hidden while the action is blocked. */
   readonly hiddenWhileWaiting?: true
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '../../ui/words'
 import type en from './en'
 
-/** The words of all games around the open question, in Czech. */
+/** Czech texts around the open question, shared by all games. */
 const cs = {
   places: { label: 'Hra', now: 'Teď', log: 'Historie' },
   menu: {

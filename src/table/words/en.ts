@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../ui/words'
 
-/** The words of all games around the open question, in English; the Czech words have the same names. */
+/** English texts around the open question, shared by all games; the Czech texts have the same keys. */
 const en = {
   places: { label: 'The game', now: 'Now', log: 'History' },
   menu: {

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of all games for secret choices, in Czech. */
+/** Czech texts of ballots, shared by all games. */
 const cs = {
   ballot: {
     note: 'Každý volí tajně, telefon jde dokola. Všechno se odkryje najednou.',

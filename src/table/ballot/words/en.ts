@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of all games for secret choices, in English; the Czech words have the same names. */
+/** English texts of ballots, shared by all games; the Czech texts have the same keys. */
 const en = {
   ballot: {
     note: 'In secret, one after another; revealed together.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the drawn map in Czech. */
+/** Czech texts of the drawn map. */
 const cs = {
   title: 'Mapa desky',
   hint: 'Šipky vedou z oblasti do oblasti, Enter oblast otevře, plus a minus mění velikost.',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of the drawn map. */
+/** English texts of the drawn map. */
 const en = {
   title: 'Map of the board',
   hint: 'The arrow keys go from area to area, Enter opens one, plus and minus change the size.',

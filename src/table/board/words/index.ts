@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the drawn map of all games. */
+/** Returns the texts of the drawn map, shared by all games. */
 export const useMapWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

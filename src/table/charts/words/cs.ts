@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words around charts, in Czech. */
+/** Czech texts of charts. */
 const cs = {
   title: 'Hra v číslech',
   soFar: 'Hra zatím',

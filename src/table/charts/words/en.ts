@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words around charts, of what is handed out of a game, and of how it was decided. */
+/** English texts of charts, exports and the decision of a game. */
 const en = {
   title: 'The game in figures',
   soFar: 'The game so far',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the board check in every game, in Czech. */
+/** Czech texts of the board check, shared by all games. */
 const cs = {
   title: 'Kontrola desky',
   question: 'Vypadá deska takhle?',

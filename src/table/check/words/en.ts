@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of the board check in every game, in English; the Czech ones have the same names. */
+/** English texts of the board check, shared by all games; the Czech texts have the same keys. */
 const en = {
   title: 'Board check',
   question: 'Does the board look like this?',

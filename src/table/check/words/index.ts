@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the board check, loaded with its screen. */
+/** Returns the texts of the board check; loaded on demand. */
 export const useCheckWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of setting things by hand, in every game, in Czech. */
+/** Czech texts of corrections, shared by all games. */
 const cs = {
   title: 'Opravit stav na stole',
   question: 'Co je na stole jinak?',

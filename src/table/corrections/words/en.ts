@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of setting things by hand, in every game, in English; the Czech ones have the same names. */
+/** English texts of corrections, shared by all games; the Czech texts have the same keys. */
 const en = {
   title: 'Correct the board',
   question: 'What is different on the board?',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the film, in Czech. */
+/** Czech texts of the film. */
 const cs = {
   title: 'Hra jako film',
   player: 'Film',

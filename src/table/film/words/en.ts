@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of the film. */
+/** English texts of the film. */
 const en = {
   title: 'The game as a film',
   player: 'The film',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the film, loaded with it. */
+/** Returns the texts of the film; loaded on demand. */
 export const useFilmWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of looking at a moment that is over, in Czech. */
+/** Czech texts of the history screen. */
 const cs = {
   title: 'Ohlédnutí',
   past: 'Tohle je minulost.',

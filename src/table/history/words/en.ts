@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of looking at a moment that is over, loaded with its screen. */
+/** English texts of the history screen; loaded on demand. */
 const en = {
   title: 'Looking back',
   past: 'This is the past.',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of looking back, loaded with its screen. */
+/** Returns the texts of the history screen; loaded on demand. */
 export const useHistoryWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the house rules of every game, in Czech. */
+/** Czech texts of the house rules of all games. */
 const cs = {
   title: 'Domácí pravidla',
   question: 'Podle čeho hrajete?',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of the house rules of every game, in English; the Czech ones have the same names. */
+/** English texts of the house rules of all games; the Czech texts have the same keys. */
 const en = {
   title: 'House rules',
   question: 'Which rules do you play by?',

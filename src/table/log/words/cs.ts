@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the log, in Czech. */
+/** Czech texts of the log. */
 const cs = {
   title: 'Historie',
   entries: { one: '{n} zápis', few: '{n} zápisy', many: '{n} zápisu', other: '{n} zápisů' },

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of the log, loaded with it. */
+/** English texts of the log. */
 const en = {
   title: 'History',
   entries: { one: '{n} entry', other: '{n} entries' },

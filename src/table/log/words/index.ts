@@ -1,6 +1,6 @@
 import { wordsOf, type Words } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the log, loaded with it. */
+/** Returns the texts of the log; loaded on demand. */
 export const useLogWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })
 export type LogWords = Words<typeof en>

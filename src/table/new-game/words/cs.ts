@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the way to a new game, of remembered people and of the rematch, in Czech. */
+/** Czech texts of the set-up, of stored players and of the rematch. */
 const cs = {
   where: 'Nová hra · {step} ze {of}',
   leave: 'Odejít',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of the way to a new game, of remembered people and of the rematch, in English. */
+/** English texts of the set-up, of stored players and of the rematch. */
 const en = {
   where: 'New game · {step} of {of}',
   leave: 'Leave',

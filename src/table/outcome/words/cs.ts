@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of what follows by itself, in Czech. */
+/** Czech texts of outcomes. */
 const cs = {
   title: 'Teď na stole',
   move: {

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of outcomes, loaded when the first one is shown. */
+/** English texts of outcomes; loaded with the first outcome. */
 const en = {
   title: 'On the board now',
   move: { one: 'Move this one thing, then continue.', other: 'Move these {n} things, then continue.' },

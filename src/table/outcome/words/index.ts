@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of outcomes, loaded when the first one is shown. */
+/** Returns the texts of outcomes; loaded with the first outcome. */
 export const useOutcomeWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

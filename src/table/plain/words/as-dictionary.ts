@@ -1,3 +1,3 @@
-/** Turns texts that are functions into the texts of a dictionary. */
+/** Converts texts given as functions to strings. */
 export const asDictionary = <Name extends string>(texts: Readonly<Record<Name, () => string>>): Readonly<Record<Name, string>> =>
   Object.fromEntries(Object.entries<() => string>(texts).map(([name, text]) => [name, text()])) as Record<Name, string>

@@ -4,7 +4,7 @@ import { coreRefusals } from '../../words/cs/refusals'
 import type en from './en'
 import { asDictionary } from './as-dictionary'
 
-/** Co obrazovky říkají o hře, která předává jen data. */
+/** Czech texts of the screens of plain games. */
 const cs: Translation<typeof en> = {
   round: '{n}. kolo',
   asked: '{role}: {question}',

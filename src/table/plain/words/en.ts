@@ -3,7 +3,7 @@ import { coreAllowed } from '../../words/en/deferred/allowed'
 import { coreRefusals } from '../../words/en/refusals'
 import { asDictionary } from './as-dictionary'
 
-/** The words of the screens of games that provide data only, in English; the Czech words have the same names. */
+/** English texts of the screens of plain games; the Czech texts have the same keys. */
 const en = {
   round: 'Round {n}',
   asked: '{role}: {question}',
@@ -23,7 +23,7 @@ const en = {
     secretShown: '{role} shows what was kept: {what}.',
     secretDropped: 'The secret of {role} cannot be opened here and is chosen anew.',
   },
-  /** Moves that every game shares, as the button that takes them back calls them. */
+  /** Names of shared moves on the undo button. */
   actions: {
     cast: 'choice in secret',
     castAnew: 'choosing anew',

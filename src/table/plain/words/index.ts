@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the screens of games that provide data only. */
+/** Returns the texts of the screens of plain games in the language of the page. */
 export const usePlainWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the practice of all games, in Czech. */
+/** Czech texts of the practice round, shared by all games. */
 const cs = {
   title: 'Zkušební kolo',
   progress: 'Krok {n} z {all}',

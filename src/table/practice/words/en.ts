@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of the practice of all games, in English. */
+/** English texts of the practice round, shared by all games. */
 const en = {
   title: 'Practice round',
   progress: 'Practice {n} of {all}',

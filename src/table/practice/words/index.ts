@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the practice of all games, loaded with it. */
+/** Returns the texts of the practice round; loaded on demand. */
 export const usePracticeWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -7,12 +7,12 @@ export interface DiceFacesProps {
   /** The label of the entry: "What do the dice show?". */
   readonly label: string
   readonly roll: Roll
-  /** The face of each die, in their order; 0 or missing: not entered yet. */
+  /** Face of each die, in order; 0 or missing if not entered yet. */
   readonly faces: readonly number[]
   readonly onChange: (faces: readonly number[]) => void
 }
 
-/** Dice as they fell on the table: a row of faces for each of them. */
+/** Input of the faces of physical dice: a row of faces for each die. */
 export function DiceFaces({ label, roll: { count, sides }, faces, onChange }: DiceFacesProps) {
   const { words, say } = useEntryWords()
   const name = useId()
@@ -39,10 +39,10 @@ export function DiceFaces({ label, roll: { count, sides }, faces, onChange }: Di
   ))
 }
 
-/** Where pips lie on a face, in three rows of three. */
+/** Positions of the pips of each face, as indexes into three rows of three. */
 const PIPS: readonly (readonly number[])[] = [[4], [2, 6], [2, 4, 6], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]]
 
-/** A face with its pips; of dice with more than six sides the figure. */
+/** Face of a die with pips; the number if the die has more than six sides. */
 export function Face({ face, sides }: { readonly face: number; readonly sides: number }) {
   const pips = sides > PIPS.length ? undefined : PIPS[face - 1]
   if (pips === undefined) return <b aria-hidden>{face}</b>

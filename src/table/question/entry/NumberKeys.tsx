@@ -2,16 +2,16 @@ import './dice.css'
 import { useId } from 'react'
 
 export interface NumberKeysProps {
-  /** Names the thing that is counted: "3 or less: 4 dice". */
+  /** Name of the counted thing: "3 or less: 4 dice". */
   readonly label: string
-  /** 0, if nothing is said. */
+  /** Smallest number; 0 by default. */
   readonly least?: number
   readonly most: number
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
-/** One of the numbers up to the most, each with a key of its own. */
+/** Choice of a number, with a button for each number. */
 export function NumberKeys({ label, least = 0, most, value, onChange }: NumberKeysProps) {
   const name = useId()
   return (

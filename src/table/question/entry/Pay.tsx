@@ -5,9 +5,9 @@ import { useEntryWords } from './words'
 export interface PayProps {
   /** The paid goods: "A house in the hills". */
   readonly label: string
-  /** All payments that are right, the usual one first, as `minimalPayments` gives them; at least one. */
+  /** All valid payments as returned by `minimalPayments`, the default one first; at least one. */
   readonly ways: readonly Payment[]
-  /** The name of a tender: "two coins for one". */
+  /** Name of a means of payment: "two coins for one". */
   readonly nameOf: (tender: string) => string
   readonly payment: Payment
   readonly onChange: (payment: Payment) => void
@@ -15,16 +15,16 @@ export interface PayProps {
 
 const usedOf = (payment: Payment, tender: string): number => payment[tender] ?? 0
 
-/** The tenders of some payments, in the order in which they are met. */
+/** Returns the means of payment used in any of the payments, in order of first use. */
 const tendersOf = (ways: readonly Payment[]): readonly string[] => [
   ...new Set(ways.flatMap((way) => Object.keys(way).filter((tender) => usedOf(way, tender) > 0))),
 ]
 
-/** Whether two payments use the same. */
+/** Tells whether two payments are equal. */
 const isSame = (one: Payment, other: Payment): boolean =>
   tendersOf([one, other]).every((tender) => usedOf(one, tender) === usedOf(other, tender))
 
-/** The payment of a price: a stepper for each tender, limited to the tenders of some exact payment. */
+/** Input of a payment: a stepper for each means of payment, limited to payments of the exact price. */
 export function Pay({ label, ways, nameOf, payment, onChange }: PayProps) {
   const { words } = useEntryWords()
   const tenders = tendersOf(ways)
@@ -56,5 +56,5 @@ export function Pay({ label, ways, nameOf, payment, onChange }: PayProps) {
   )
 }
 
-/** The one of some payments that uses the same as this one; undefined where it pays too little, or something else. */
+/** Finds the valid payment equal to this one; undefined if this one is incomplete or invalid. */
 export const wayOf = (ways: readonly Payment[], payment: Payment): Payment | undefined => ways.find((way) => isSame(way, payment))

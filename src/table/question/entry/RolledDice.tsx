@@ -1,12 +1,12 @@
 import './dice.css'
 import { Face } from './DiceFaces'
 
-/** Dice of one kind that have been rolled. */
+/** Rolled dice of one kind. */
 export interface RolledRow {
   /** The number to hit, or the purpose of the dice: "3 or less". */
   readonly label: string
   readonly faces: readonly number[]
-  /** Whether a face is a hit; omitted: the dice hit nothing. */
+  /** Tells whether a face is a hit; omit it if the dice cannot hit. */
   readonly isHit?: ((face: number) => boolean) | undefined
 }
 
@@ -18,7 +18,7 @@ export interface RolledDiceProps {
   readonly sides?: number
 }
 
-/** The faces of dice that the app has rolled, a row for each kind; hits are marked. */
+/** Shows the faces of dice rolled by the app, a row for each kind; hits are highlighted. */
 export function RolledDice({ label, rows, sides = 6 }: RolledDiceProps) {
   return (
     <section className="rolled" role="status" aria-label={label}>
@@ -29,7 +29,7 @@ export function RolledDice({ label, rows, sides = 6 }: RolledDiceProps) {
             <span>{row}</span>
             <span className="rolled-faces" role="img" aria-label={faces.join(', ')}>
               {faces.map((face, at) => (
-                // Dice of one row have no identity but their place.
+                // Dice of a row have no identity other than their index.
                 // oxlint-disable-next-line react/no-array-index-key
                 <span key={at} data-hit={isHit?.(face) === true ? '' : undefined}>
                   <Face face={face} sides={sides} />

@@ -6,11 +6,11 @@ export interface SeveralProps<T extends string> {
   readonly label: string
   readonly options: readonly { readonly value: T; readonly title: string; readonly note?: ReactNode; readonly lead?: ReactNode }[]
   readonly chosen: readonly T[]
-  /** The choice in the order of the list. */
+  /** Receives the chosen values in the order of the list. */
   readonly onChange: (chosen: readonly T[]) => void
 }
 
-/** Several of a list, each to be ticked. */
+/** Multiple choice as a list of checkboxes. */
 export function Several<T extends string>({ label, options, chosen, onChange }: SeveralProps<T>) {
   const isChosen = (value: T, turned: T, on: boolean) => (value === turned ? on : chosen.includes(value))
   return (

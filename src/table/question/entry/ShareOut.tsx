@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Stepper } from '../../../ui/Stepper'
 import { useEntryWords } from './words'
 
-/** One of those among whom something is shared out. */
+/** Participant that receives a share. */
 export interface Sharer<Id extends string = string> {
   readonly id: Id
   readonly name: string
   readonly lead?: ReactNode
-  /** The most that it can get; without it as much as there is. */
+  /** Maximum share; the total by default. */
   readonly most?: number
 }
 
@@ -20,7 +20,7 @@ export interface ShareOutProps<Id extends string> {
   readonly onChange: (id: Id, share: number) => void
 }
 
-/** Something shared out among several: a stepper for each, and how much of it is left. */
+/** Distributes a total among participants, with a stepper for each; shows the amount left. */
 export function ShareOut<Id extends string>({ label, total, among, shares, onChange }: ShareOutProps<Id>) {
   const { words, count } = useEntryWords()
   const left = among.reduce((rest, { id }) => rest - (shares[id] ?? 0), total)

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the questions of all games, in Czech. */
+/** Czech texts of the questions of all games. */
 const cs = {
   takeBack: 'Vzít zpět',
   atTheTable: 'Odpovídá se na telefonu u stolu.',

@@ -1,9 +1,9 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of the questions of all games, in English; the Czech words have the same names. */
+/** English texts of the questions of all games; the Czech texts have the same keys. */
 const en = {
   takeBack: 'Take back',
-  /** In place of the buttons, on a phone that follows. */
+  /** Replaces the buttons on a linked phone that only displays the game. */
   atTheTable: 'Answered on the phone on the table.',
   allTheSame: 'Finish anyway',
   choose: 'Choose…',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the questions of all games. */
+/** Returns the texts of the questions of all games. */
 export const useAskingWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

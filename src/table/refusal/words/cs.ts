@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the sheet of a refusal, in Czech. */
+/** Czech texts of the refusal sheet. */
 const cs = {
   legal: 'Co jde',
   overrule: 'Povolujeme to',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of the sheet of a refusal, in English; the Czech words have the same names. */
+/** English texts of the refusal sheet; the Czech texts have the same keys. */
 const en = {
   legal: 'What works',
   overrule: 'We allow it',

@@ -1,13 +1,13 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words around the rules, in Czech. */
+/** Czech texts of the rules reference. */
 const cs = {
   title: 'Pravidla',
   question: 'Co potřebujete vědět?',
   search: 'Hledat v pravidlech',
   clear: 'Smazat hledání',
-  /** Words that players use for the same, in groups. */
+  /** Groups of synonyms for the search. */
   alike: 'remíza shoda stejný rovnost|ústup útěk|bitva boj souboj|žeton destička|rod hráč',
   found: {
     one: 'Nalezeno {n} pravidlo',

@@ -1,13 +1,13 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words around the rules. */
+/** English texts of the rules reference. */
 const en = {
   title: 'Rules',
   question: 'What would you like to know?',
   search: 'Search the rules',
   clear: 'Clear the search',
   found: { one: '{n} rule found', other: '{n} rules found' },
-  /** Words that players use for the same, in groups. */
+  /** Groups of synonyms for the search. */
   alike: 'tie ties equal even draw|retreat flee withdraw|battle fight combat|token marker|house player',
   none: 'Nothing found. Try the beginning of a word.',
   first: 'The first {n} are shown. Type on to find fewer.',

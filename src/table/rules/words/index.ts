@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words around the rules; `texts` has the rules themselves. */
+/** Returns the texts of the rules reference; the rules themselves are in `texts`. */
 export const useRulesWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

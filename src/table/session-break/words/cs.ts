@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the end of an evening and of laying the board out again, in Czech. */
+/** Czech texts of the session break and of setting up the board again. */
 const cs = {
   title: 'Sbalit na dnes',
   question: 'Balíme na dnešek?',

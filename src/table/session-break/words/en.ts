@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of the end of an evening and of laying the board out again, in English. */
+/** English texts of the session break and of setting up the board again. */
 const en = {
   title: 'Pack up for tonight',
   question: 'Pack up for tonight?',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of going back behind what was shown, in Czech. */
+/** Czech texts of the consent to undo. */
 const cs = {
   title: 'Vrátit i to, co už všichni viděli?',
   titleSome: 'Vrátit i to, co už někdo viděl?',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of going back behind what was shown, loaded with the sheet that asks. */
+/** English texts of the consent to undo; loaded on demand. */
 const en = {
   title: 'Undo past a reveal?',
   titleSome: 'Undo past a look at cards?',

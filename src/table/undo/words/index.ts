@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the sheet that asks for consent, loaded with it. */
+/** Returns the texts of the consent to undo; loaded on demand. */
 export const useConsentWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of all games for possible actions, in Czech. */
+/** Czech texts of the list of possible actions, shared by all games. */
 const cs = {
   title: 'Kdo smí co',
   question: 'Kdo teď smí co?',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../ui/words'
 
-/** The words of all games for possible actions, in English. */
+/** English texts of the list of possible actions, shared by all games. */
 const en = {
   title: 'Who may do what',
   question: 'Who may do what now?',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
-/** The words of all games for possible actions, loaded with that screen. */
+/** Returns the texts of the list of possible actions; loaded on demand. */
 export const useWaitingForWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,6 +1,6 @@
 import type { CoreCode } from '../../../referee'
 
-/** The refusals of the referee itself, in English. A game adds those that name its roles or its pieces. */
+/** Refusals of the referee itself, in English. A game adds those that name its roles or pieces. */
 export const coreRefusals = {
   MALFORMED: () => 'The app does not understand this move.',
   NOT_ASKED: () => 'Play has moved on, and nobody is asking for this now.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../ui/words'
 import type en from './en'
 
-/** Co říkají části otázek, kterými se zadávají kostky, platby a podíly. */
+/** Czech texts of the inputs for dice, payments and shares. */
 const cs: Translation<typeof en> = {
   die: '{n}. kostka',
   unpaid: 'Ještě není zaplaceno všechno.',

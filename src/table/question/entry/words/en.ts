@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../ui/words'
 
-/** The words of the inputs for dice, payments and shares; the Czech words have the same names. */
+/** English texts of the inputs for dice, payments and shares; the Czech texts have the same keys. */
 const en = {
   die: 'Die {n}',
   unpaid: 'Not paid in full yet.',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../../ui/words'
 import type en from './en'
 
-/** The words of the inputs for dice, payments and shares. */
+/** Returns the texts of the inputs for dice, payments and shares. */
 export const useEntryWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

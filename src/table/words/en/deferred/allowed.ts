@@ -1,6 +1,6 @@
 import type { CoreCode } from '../../../../referee'
 
-/** The allowed alternatives to refusals of the referee itself, in English. A game adds those that name its roles. */
+/** Allowed alternatives to refusals of the referee itself, in English. A game adds those that name its roles. */
 export const coreAllowed = {
   MALFORMED: () => 'Answer the question that is open.',
   NOT_ASKED: () => 'Answer the question that is open.',

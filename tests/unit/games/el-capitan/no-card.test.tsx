@@ -8,7 +8,7 @@ import { capitanSetup, IN_CITIES } from './games'
 test('a voyage without a bought card is warned of, and leads to the purchase', async () => {
   const { play } = await openPlain('el-capitan', capitanSetup, IN_CITIES)
   await press(/^Sail/)
-  expect(screen.getByText('Anna has bought no card for this voyage.')).toBeTruthy()
+  expect(await screen.findByText('Anna has bought no card for this voyage.')).toBeTruthy()
   await press('Buy it now')
   await play({ do: 'buy', price: 4 })
   await press(/^Sail/)

@@ -21,7 +21,7 @@ const TO_VENEZIA = [
 test('with all prices read, the button leads to the dark sites', async () => {
   await openPlain('el-capitan', unread, TO_VENEZIA)
   await press('Now mark the dark sites')
-  expect(screen.getByText('Tap a site: dark, triangle, plain.')).toBeTruthy()
+  expect(await screen.findByText('Tap a site: dark, triangle, plain.')).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Keep Venezia/ })).toBeTruthy()
 })
 

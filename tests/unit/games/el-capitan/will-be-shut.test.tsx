@@ -9,7 +9,7 @@ test('what a build will shut down is told apart from what is on the picture alre
   const end = { do: 'endTurn' }
   await openPlain('el-capitan', capitanSetup, [...IN_CITIES, build, end, { do: 'sail', to: 'venezia' }, build, end, build, end])
   await press(/^Warehouse/)
-  const shut = screen.getByText('Will be shut')
+  const shut = await screen.findByText('Will be shut')
   expect(within(shut.parentElement ?? shut).getByRole('img', { name: 'Red' })).toBeTruthy()
   expect(screen.queryByText('On the picture')).toBeNull()
 })

@@ -46,7 +46,7 @@ test('a card stays on paper by a button on its cover, and Clans shows it', async
   await settle()
   await userEvent.click(within(dialog()).getByRole('button', { name: 'Back to the table' }))
   await table.go('clans')
-  const rows = within(screen.getByRole('list', { name: 'Clans' })).getAllByRole('listitem')
+  const rows = within(await screen.findByRole('list', { name: 'Clans' })).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => /card on paper/.test(textContent))).toEqual([true, true, false])
 })
 

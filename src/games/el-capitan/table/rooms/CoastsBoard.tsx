@@ -68,7 +68,7 @@ interface PiecesProps {
   readonly icon: string
   readonly label: string
   readonly owners: readonly Colour[]
-  /** Said if nobody has one; by default nothing is shown then. */
+  /** Text if the list is empty; by default an empty list is hidden. */
   readonly none?: string
 }
 

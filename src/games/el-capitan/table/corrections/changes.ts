@@ -32,7 +32,7 @@ export const changeText = (change: Change, texts: Texts): string => {
   }
 }
 
-/** Explains an impossible position: the excess pieces by colour and count, if the counts are wrong. */
+/** Explains an impossible position. For wrong piece counts, lists each colour with the pieces found and expected. */
 export const wrongText = (invariant: string, state: State, { correct, colours }: Texts): string => {
   const counts = invariant === 'I2' ? miscounts(state) : []
   if (counts.length > 0)

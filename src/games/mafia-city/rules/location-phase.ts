@@ -86,7 +86,10 @@ export const areDealsOver = (state: State): boolean => {
   return stackAt(state, cycle.at).length === 0 || coloursOf(state).every((colour) => cycle.declined.includes(colour))
 }
 
-/** Stores the reported stack and the Secret Deals that stood, if Mafiosi are not tracked. MALFORMED: more Mafiosi than a player has. */
+/**
+ * Stores the reported stack and the Secret Deals that stood, if Mafiosi are not tracked. MALFORMED: more Mafiosi than a player has, a
+ * colour not in play, or Secret Deals at an empty location.
+ */
 export const tellStack = (transaction: Transaction, { stack, deals }: Of<'stackNow'>): Handled => {
   const { state, emit } = transaction
   const { cycle, settings, stage } = state

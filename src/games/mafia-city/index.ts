@@ -31,7 +31,7 @@ export interface MafiaCity extends Vocabulary {
   readonly code: Code
 }
 
-/** Cards that players have looked at. The app knows only their number. */
+/** Builds the record that players have looked at cards. The app does not know the cards. */
 const seen = (label: string, seenBy: readonly Colour[]): Revealed => ({ kind: 'cards', label, what: {}, told: true, seenBy })
 
 const reveals = (event: Event): Revealed | undefined => {

@@ -20,7 +20,7 @@ export const isMap = ({ centre, ring }: { readonly centre: number; readonly ring
 export const asMap = (map: { readonly centre: number; readonly ring: readonly number[] }): CityMap | undefined =>
   isMap(map) ? (map as CityMap) : undefined
 
-/** I1: the number of players is valid, and each colour, the start player and the turns match. */
+/** I1: three to five players with different colours. The start player and the passed players are in the game. */
 const holdsPlayers = ({ players, start, turns }: State): boolean => {
   const colours = players.map(({ colour }) => colour)
   return (

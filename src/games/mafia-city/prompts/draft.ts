@@ -7,7 +7,7 @@ import type { Counts } from '../model/state'
 /** Fields of an answer filled in so far. */
 export interface Draft {
   readonly kind?: ActName
-  /** Number of a location, or `cell`. */
+  /** Number of a location. `place`: height in its stack, from 1 at the bottom. */
   readonly area?: string
   readonly place?: number
   readonly to?: string

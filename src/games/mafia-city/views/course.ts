@@ -16,7 +16,7 @@ export interface Course {
   readonly moments: readonly Moment<Vocabulary>[]
   readonly state: State
   readonly controlled: readonly Controlled[]
-  /** Holder of the Mayor when the order of locations was chosen, by round; absent without a holder. */
+  /** Holder of the Mayor who chose the last location of a round, by round; absent if no holder chose. */
   readonly mayors: ReadonlyMap<number, Colour>
   /** Points of all players at the end of each round that reached its location phase. */
   readonly points: readonly { readonly round: number; readonly vp: ByColour<number> }[]

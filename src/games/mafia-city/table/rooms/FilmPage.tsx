@@ -17,7 +17,7 @@ import { coloursOf } from '../parts/Plate'
 import { usePosition } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
 
-/** Width of a hexagon, in pixels of the drawing. */
+/** Width of a hexagon, in units of the drawing. */
 const WIDTH = 170
 const GAP = 8
 

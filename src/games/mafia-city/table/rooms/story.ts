@@ -146,7 +146,7 @@ const sumsOf: Drawn = ({ state, points, controlled, stars, vetoes, jailed }, { t
   }
 }
 
-/** Describes the end of the game: the winner, the lead, and the criteria that decided between neighbours. */
+/** Describes the end of the game: the winner with points, and the criteria that decided between neighbours. */
 export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Ending<Colour> | undefined => {
   const { result, vp, round } = state
   const [winner] = result?.places ?? []

@@ -36,7 +36,7 @@ export const BONUS_CARDS = [15, 10, 5] as const
 export const FACES = [10, 16] as const
 export type Face = (typeof FACES)[number]
 
-/** Tells whether two cities are neighbours: one step in a row or in a column. */
+/** Returns whether two cities are neighbours: one step in a row or in a column. */
 export const areNeighbours = (a: CityId, b: CityId): boolean => {
   const [one, other] = [placeOf(a), placeOf(b)]
   return one !== undefined && other !== undefined && Math.abs(one.row - other.row) + Math.abs(one.column - other.column) === 1

@@ -18,7 +18,7 @@ export interface Settings {
   readonly moneyTold: boolean
 }
 
-/** Tells whether the app knows the money of all players between paydays. */
+/** Returns whether the app knows the money of all players between paydays. */
 export const followsMoney = ({ turnsTold, moneyTold }: Pick<Settings, 'turnsTold' | 'moneyTold'>): boolean => turnsTold && moneyTold
 
 export const DEFAULT_SETTINGS: Settings = {

@@ -53,7 +53,7 @@ const state = fields<State>({
   result: maybe(fields<Result>({ florins: some(amount), winners: listOf(colour, all, 1) })),
 })
 
-/** Tells whether all players named in a state play, and every city is present. */
+/** Returns whether all players named in a state play, and every city is present. */
 const isSeated = ({ players, phase, turns, cities, stage, result }: State): boolean =>
   holdsPlayers({ players, phase }) &&
   turns.order.length === players.length &&
@@ -61,7 +61,7 @@ const isSeated = ({ players, phase, turns, cities, stage, result }: State): bool
   CITIES.every((id) => Object.hasOwn(cities, id)) &&
   (stage === 'over') === (result !== undefined)
 
-/** Tells whether JSON is a valid state of El Capitan. */
+/** Returns whether JSON is a valid state of El Capitan. */
 export const isState = (json: unknown): boolean => {
   const read = reading(state, json, 'state')
   return read.ok && isSeated(read.value)

@@ -27,7 +27,7 @@ const MOST_FORCED = 30
 
 /**
  * Returns the fewest new loans of each face that cover the extended loans (A8).
- * @param settles tells whether a settlement with these new loans is legal
+ * @param settles returns whether a settlement with these new loans is legal
  * @returns one list per face that works; one empty list if no new loan is needed
  */
 export const forcedWays = (settles: (forced: readonly Face[]) => boolean): readonly (readonly Face[])[] => {
@@ -41,7 +41,7 @@ export const forcedWays = (settles: (forced: readonly Face[]) => boolean): reado
 
 /**
  * Returns every mix of new loans that covers the extended loans (A8), loans of 10 before loans of 16.
- * @param settles tells whether a settlement with these new loans is legal
+ * @param settles returns whether a settlement with these new loans is legal
  * @returns one empty list if no new loan is needed
  */
 export const forcedMixes = (settles: (forced: readonly Face[]) => boolean): readonly (readonly Face[])[] => {

@@ -142,7 +142,7 @@ export const paydaySheet = (state: Paying): Sheet => {
   return { largest, cities, players }
 }
 
-/** Tells whether a payday counts a city: the city has an open warehouse or a fortress. */
+/** Returns whether a payday counts a city: the city has an open warehouse or a fortress. */
 export const isInPlay = (city: City): boolean => occupied(city).length > 0 || city.fortresses.some((owner) => owner !== null)
 
 /** Returns the numbers that a payday needs now: for each occupied city, and for the chart (R31, R32). */

@@ -60,7 +60,8 @@ export const sailWith = (state: Pick<State, 'ships'>, colour: Colour, from: Ship
 }
 
 /**
- * R7: tells whether the ship is still at the start and its owner has not bought a card in this turn. Always false if money is not tracked.
+ * R7: returns whether the ship is still at the start and its owner has not bought a card in this turn. Always false if money is not
+ * tracked.
  */
 export const isFirstVoyage = ({ ships, settings, turn }: State, by: Colour): boolean =>
   followsMoney(settings) && !turn.bought && (ships[by] ?? { at: 'start' }).at === 'start'

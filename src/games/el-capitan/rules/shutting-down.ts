@@ -30,7 +30,7 @@ export const afterPlacing = (transaction: Transaction, by: Colour, city: CityId,
   if (florins !== undefined) transaction.emit({ e: 'bonusTaken', colour: by, florins })
 }
 
-/** R20, R24: tells whether a site shuts down. Only a site after the highest occupied site does; a refilled site never does (A24). */
+/** R20, R24: returns whether a site shuts down. Only a site after the highest occupied site does; a refilled site never does (A24). */
 export const isShutting = (before: State, city: CityId, site: number): boolean => {
   const highest = cityOf(before, city).row.findLastIndex((one) => one !== null) + 1
   return site > highest && shutsDown(before.numbers, city, site, before.players.length) === true

@@ -63,14 +63,14 @@ export const placeFor = (
   return against === undefined ? accepted(next) : { ok: false, refusal: against }
 }
 
-/** Tells whether a site shuts a warehouse down: dark sites always, the triangle with two or three players (R20). Undefined if unknown. */
+/** Returns whether a site shuts a warehouse down: dark sites always, the triangle with two or three players (R20). Undefined if unknown. */
 export const shutsDown = (numbers: ReportedNumbers, city: CityId, site: number, players: number): boolean | undefined => {
   const kind = numberAt(numbers, siteKind(city, site))
   return kind === undefined ? undefined : kind === SITE_KINDS.dark || (kind === SITE_KINDS.triangle && players <= 3)
 }
 
 /**
- * A24: tells whether the shut-down sites of a city are valid: the number of each site is greater than the number of such sites. Otherwise
+ * A24: returns whether the shut-down sites of a city are valid: the number of each site is greater than the number of such sites. Otherwise
  * the counts of freed sites would not match.
  */
 export const isSoundBoard = (numbers: ReportedNumbers, { id }: Pick<RulePoint, 'id'>, players: number): boolean => {

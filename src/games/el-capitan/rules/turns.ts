@@ -8,7 +8,7 @@ import { asAnswer, DONE, type Handled } from './handler'
 
 /** Turn structure: R1–R7, R29, R49. */
 
-/** Tells whether a player has no pieces left in front. Shut-down warehouses count as placed (R29). */
+/** Returns whether a player has no pieces left in front. Shut-down warehouses count as placed (R29). */
 export const hasPlacedAll = ({ left }: Pick<State, 'left'>, colour: Colour): boolean => {
   const { main, neutral, fortresses } = left[colour] ?? NO_PIECES
   return main + neutral + fortresses === 0

@@ -12,7 +12,7 @@ export const stockOf = ({ colour: main, neutral }: Player, colour: Colour = main
 /** Returns the pieces minus one warehouse of a stock. */
 export const without = (left: Pieces, stock: 'main' | 'neutral'): Pieces => ({ ...left, [stock]: left[stock] - 1 })
 
-/** R47: tells whether main warehouses outnumber neutral ones after one is placed, or none of either is left. */
+/** R47: returns whether main warehouses outnumber neutral ones after one is placed, or none of either is left. */
 export const keepsBalance = (left: Pieces, stock: 'main' | 'neutral'): boolean => {
   const { main, neutral } = without(left, stock)
   return main > neutral || (main === 0 && neutral === 0)

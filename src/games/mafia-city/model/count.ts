@@ -12,7 +12,7 @@ export const broken = (state: State): readonly string[] =>
     holdsFigures(state) ? undefined : 'I3',
   ].flatMap((fault) => fault ?? [])
 
-/** R2: tells whether the map has each tile once, one in the middle and six around it. */
+/** R2: returns whether the map has each tile once, one in the middle and six around it. */
 export const isMap = ({ centre, ring }: { readonly centre: number; readonly ring: readonly number[] }): boolean => {
   const tiles = [centre, ...ring]
   return tiles.length === LOCATIONS.length && LOCATIONS.every((at) => tiles.includes(at))

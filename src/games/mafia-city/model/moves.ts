@@ -56,7 +56,7 @@ export type OwnMove =
   | { readonly do: 'deal'; readonly by: Colour; readonly cards: number }
   | { readonly do: 'noDeal'; readonly by: Colour }
   | { readonly do: 'noMoreDeals' }
-  /** The stack and the Secret Deals that stood, if Mafiosi are not tracked. */
+  /** The stack and the Secret Deals in force, if Mafiosi are not tracked. */
   | { readonly do: 'stackNow'; readonly stack: Stack; readonly deals: readonly Colour[] }
   | { readonly do: 'jail'; readonly by: Colour; readonly at: Spot; readonly place: number }
   | { readonly do: 'moveHitman'; readonly by: Colour; readonly to: Place }

@@ -24,7 +24,7 @@ export interface Settings {
   readonly mapDrawn: boolean
 }
 
-/** Tells whether the app knows the number of cards in each hand. */
+/** Returns whether the app knows the number of cards in each hand. */
 export const countsCards = ({ tokensKept, cardsCounted }: Pick<Settings, 'tokensKept' | 'cardsCounted'>): boolean =>
   tokensKept && cardsCounted
 

@@ -55,7 +55,7 @@ export interface Jailing {
   readonly used: boolean
 }
 
-/** Card handling at the table after an effect stands. */
+/** Card handling at the table after a card effect was not cancelled. */
 export type Pending =
   | { readonly is: 'thief'; readonly by: Colour; readonly from: Colour }
   | { readonly is: 'drewCards'; readonly by: Colour }
@@ -74,7 +74,7 @@ export interface Control {
 export interface Cycle {
   readonly at: Place
   readonly step: 'deals' | 'effect' | 'over'
-  /** Secret Deals that stand, in the order of play. */
+  /** Secret Deals in force (not cancelled), in the order of play. */
   readonly deals: readonly Colour[]
   /** Players who have declined since the last Secret Deal. */
   readonly declined: readonly Colour[]
@@ -83,7 +83,7 @@ export interface Cycle {
   readonly control?: Control
   /** True if the effect of the location has been used or skipped. */
   readonly used: boolean
-  /** `shot`: a Hitman card was played. `killed`: a Hitman card stood. `starred`: a Star stood. */
+  /** `shot`: a Hitman card was played. `killed`: a Hitman card was not cancelled. `starred`: a Star was not cancelled. */
   readonly shot: boolean
   readonly killed: boolean
   readonly starred: boolean
@@ -140,7 +140,7 @@ export interface State extends Hidden<'silent', Colour> {
   readonly turns: Turns<Colour>
   /** Player whose action of this turn is done. */
   readonly acted?: Colour
-  /** Player whose Bullet stands. */
+  /** Player whose Bullet was not cancelled. */
   readonly bullet?: Colour
   readonly reacting?: Reactions
   readonly jailing?: Jailing

@@ -25,7 +25,7 @@ export const reserveAtStart = (state: Rules): number => agreed(state, inReserve)
 export const totalOf = (state: Rules): number => handAtStart(state) + reserveAtStart(state)
 export const targetOf = (state: Rules & Pick<State, 'settings'>): number =>
   agreed(state, (players) => target(players, state.settings.level))
-/** Tells whether a player has reached the target (R37). */
+/** Returns whether a player has reached the target (R37). */
 export const isReached = (state: Rules & Pick<State, 'settings' | 'vp'>): boolean =>
   coloursOf(state).some((colour) => (state.vp[colour] ?? 0) >= targetOf(state))
 

@@ -123,7 +123,7 @@ const state = fields<State>({
   result: maybe(fields<Result>({ places: colours, decidedBy: listOf(only('vp', 'reserve', 'cards', 'mayor', 'distance'), all) })),
 })
 
-/** Tells whether all players named in a state are in the game. */
+/** Returns whether all players named in a state are in the game. */
 const isSeated = (read: State): boolean => {
   const playing = coloursOf(read)
   const { turns, stage, result } = read
@@ -135,7 +135,7 @@ const isSeated = (read: State): boolean => {
   )
 }
 
-/** Tells whether JSON is a valid state of Mafia City. */
+/** Returns whether JSON is a valid state of Mafia City. */
 export const isState = (json: unknown): boolean => {
   const read = reading(state, json, 'state')
   return read.ok && isSeated(read.value)

@@ -29,7 +29,7 @@ const placeOf = (area: string | undefined): Place | undefined => LOCATIONS.find(
 const heights = (state: State, at: Place | undefined): readonly number[] =>
   at === undefined ? [] : stackAt(state, at).map((_, index) => index + 1)
 
-/** Tells whether the draft is complete. */
+/** Returns whether the draft is complete. */
 const isWhole = ({ kind }: Question, { skip, with: veto, yes, amount, kind: what }: Draft): boolean =>
   skip === true || (kind === 'react' && veto !== undefined) || (what === undefined && yes !== undefined) || amount !== undefined
 
@@ -72,7 +72,7 @@ const actSteps = (state: State, by: Colour, draft: Draft): readonly Draft[] => {
   return values[part]().filter((step) => leadsOn(state, by, { ...draft, ...step }))
 }
 
-/** Tells whether a draft can become a legal action. */
+/** Returns whether a draft can become a legal action. */
 const leadsOn = (state: State, by: Colour, draft: Draft): boolean => {
   const isFinished = draft.kind !== undefined && (PARTS[draft.kind] ?? []).every((part) => draft[part] !== undefined)
   return isFinished ? isLegal(state, actOf(by, draft)) : actSteps(state, by, draft).length > 0

@@ -24,7 +24,7 @@ export interface Draft {
   readonly places?: readonly number[]
   readonly done?: true
   readonly stack?: readonly Colour[]
-  /** Secret Deals that stood. `whole`: the list is complete. */
+  /** Secret Deals that were not cancelled. `whole`: the list is complete. */
   readonly deals?: readonly Colour[]
   readonly whole?: true
   readonly reserve?: Counts

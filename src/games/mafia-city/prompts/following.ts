@@ -49,7 +49,7 @@ const onlyAnswer = (state: State, isBegun: boolean): OwnMove | undefined => {
   return answer?.ok === true && typeof answer.value === 'object' ? answer.value : undefined
 }
 
-/** Tells whether no opponent has enough cards to veto a declaration. Always false if cards are not counted or reactions are secret. */
+/** Returns whether no opponent has enough cards to veto a declaration. Always false if cards are not counted or reactions are secret. */
 export const isUnanswerable = (state: State, by: Colour, what: EffectName): boolean => {
   const needs = EFFECTS[what].listed === undefined ? VETO_CARDS.fists : 1
   const { settings, cards } = state

@@ -9,7 +9,7 @@ import type { Control, Counts, Stack, State } from '../model/state'
 /**
  * Returns the player with the most Mafiosi, including the value of Secret Deals. In a tie, the lower Mafioso wins, except at the Fight Club
  * and the Town Hall.
- * @param deals players of the Secret Deals that stand, in order
+ * @param deals players of the Secret Deals in force, in order of play
  */
 export const controlOf = (state: Pick<State, 'players' | 'numbers'>, at: Place, stack: Stack, deals: readonly Colour[]): Control => {
   const value = numberAt(state.numbers, SECRET_DEAL) ?? 0

@@ -38,7 +38,7 @@ export const finalResult = (state: State): Result => {
   return { places, decidedBy }
 }
 
-/** Tells whether the game ends now: a player has reached the target after the seventh location (R24, R37). */
+/** Returns whether the game ends now: a player has reached the target after the seventh location (R24, R37). */
 export const isEndDue = (state: State): boolean => isEndOfPhase(state) && isReached(state)
 const isEndOfPhase = (state: State): boolean =>
   state.stage === 'locations' && state.marked.length === LOCATIONS.length && !isEvaluating(state)

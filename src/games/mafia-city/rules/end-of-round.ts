@@ -33,7 +33,7 @@ export const aloneLast = (state: Pick<State, 'players' | 'vp'>): Colour | undefi
 
 /**
  * R31–R35: returns the players who draw, in order, and the card before which the discards are shuffled.
- * @param fewest tells whether that player alone has the fewest cards; reported if cards are not counted
+ * @param fewest returns whether that player alone has the fewest cards; reported if cards are not counted
  */
 export const drawsOf = (state: State, fewest?: boolean): Draws & { readonly pile: number; readonly discards: number } => {
   const { start } = state
@@ -58,7 +58,7 @@ export const drawsOf = (state: State, fewest?: boolean): Draws & { readonly pile
   }
 }
 
-/** Tells whether the players must report who draws in step 1. */
+/** Returns whether the players must report who draws in step 1. */
 export const isFewestAsked = (state: State): boolean => !countsCards(state.settings) && aloneLast(state) !== undefined
 
 /** R31–R36: moves the start player token, draws cards, and begins the next round. */

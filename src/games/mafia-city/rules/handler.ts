@@ -24,6 +24,6 @@ export const tooFewCards = (state: Pick<State, 'settings' | 'cards'>, colour: Co
   return has !== undefined && has < needs && ['NOT_ENOUGH_CARDS', { needs, has }]
 }
 
-/** Tells whether an open reaction, card handling, Complicity or ballot must be answered first. */
+/** Returns whether an open reaction, card handling, Complicity or ballot must be answered first. */
 export const isBusy = ({ reacting, pending, jailing, ballot }: State): boolean =>
   reacting !== undefined || pending !== undefined || jailing?.open === true || ballot !== undefined

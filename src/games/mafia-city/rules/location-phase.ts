@@ -22,7 +22,7 @@ export const nextChoice = ({
   return mayor === undefined ? { chooser: undefined, legal: left.slice(0, 1) } : { chooser: mayor, legal: left }
 }
 
-/** Tells whether a location is being evaluated. */
+/** Returns whether a location is being evaluated. */
 export const isEvaluating = ({ cycle }: State): boolean => cycle !== undefined && cycle.step !== 'over'
 
 /** R17, R23: chooses the next location. Refusals: NOT_MAYOR_HOLDER, MARKED, NOT_NEXT_NUMBER. */
@@ -79,7 +79,7 @@ export const closeDeals = ({ state, emit }: Transaction): Handled => {
   return DONE
 }
 
-/** A24: tells whether all players have declined since the last Secret Deal. An empty location has no deals (A4). */
+/** A24: returns whether all players have declined since the last Secret Deal. An empty location has no deals (A4). */
 export const areDealsOver = (state: State): boolean => {
   const { cycle } = state
   if (!isDealing(state) || cycle === undefined) return false
@@ -87,8 +87,8 @@ export const areDealsOver = (state: State): boolean => {
 }
 
 /**
- * Stores the reported stack and the Secret Deals that stood, if Mafiosi are not tracked. MALFORMED: more Mafiosi than a player has, a
- * colour not in play, or Secret Deals at an empty location.
+ * Stores the reported stack and the Secret Deals in force, if Mafiosi are not tracked. MALFORMED: more Mafiosi than a player has, a colour
+ * not in play, or Secret Deals at an empty location.
  */
 export const tellStack = (transaction: Transaction, { stack, deals }: Of<'stackNow'>): Handled => {
   const { state, emit } = transaction

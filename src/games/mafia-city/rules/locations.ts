@@ -46,7 +46,7 @@ const againstUse = ({ cycle }: State, by: Colour, at: Place): readonly Reason[] 
   cycle?.at === at && cycle.control?.controller !== by && ['NOT_CONTROLLER', { controller: cycle.control?.controller ?? '' }],
 ]
 
-/** Tells whether the effect of the location may be used now: control is determined, and the evaluation is not over. */
+/** Returns whether the effect of the location may be used now: control is determined, and the evaluation is not over. */
 const isOpen = ({ stage, cycle }: State): boolean => stage === 'locations' && cycle?.step === 'effect'
 
 /** Emits the events of an effect, unless refused. */

@@ -71,7 +71,7 @@ export const letStand = ({ state, emit }: Transaction): Handled => {
   return DONE
 }
 
-/** Tells whether all reactions to the declaration are in. */
+/** Returns whether all reactions to the declaration are in. */
 export const isOver = ({ reacting, ballot }: State): boolean => reacting !== undefined && ballot === undefined && isSettled(reacting.chain)
 export const happensNow = ({ reacting }: State): boolean => reacting !== undefined && takesEffect(reacting.chain)
 

@@ -77,7 +77,7 @@ const settle = (transaction: Transaction): void => {
 }
 
 /**
- * Applies an effect that stands.
+ * Applies an effect that was not cancelled.
  * @param isEmptied true if the robbed player has played vetoes against the effect
  */
 const happen = ({ state, emit }: Transaction, { what, by, at, place = 0, to, from }: Effect, isEmptied: boolean): void => {

@@ -60,7 +60,7 @@ export const tellMap = ({ state, emit }: Transaction, move: Of<'map'>): Handled 
   return DONE
 }
 
-/** Tells whether the map is still missing. Only the Hitman needs the map. */
+/** Returns whether the map is still missing. Only the Hitman needs the map. */
 export const isMapDue = ({ settings, map, stage }: State): boolean => settings.tokensKept && map === undefined && stage !== 'over'
 
 const MAP_LABELS = LOCATIONS.map((_, at) => `map ${at + 1}`)

@@ -68,7 +68,7 @@ const withDeclared = (state: State, { effect, paid, asked, ballot }: Extract<Eve
   }
 }
 
-/** Closes the reactions to an effect. The next event applies the effect, if the effect stands. */
+/** Closes the reactions to an effect. The next event applies the effect, unless cancelled. */
 const withSettled = (state: State, { effect, happens }: Extract<Event, { e: 'settled' }>): State => {
   const { reacting: _, ...closed } = state
   const { by, what } = effect

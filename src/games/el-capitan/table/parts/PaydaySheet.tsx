@@ -149,7 +149,7 @@ export function PaydaySheet({ state }: { readonly state: State }) {
   )
 }
 
-/** Length in characters from which a word in the first column is shortened, to leave space for five players. */
+/** Maximum length in characters of a word in the first column. Longer words are shortened, to leave space for five players. */
 const LONGEST_WORD = 11
 
 interface CityRowProps {

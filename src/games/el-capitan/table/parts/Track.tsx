@@ -61,7 +61,7 @@ export interface PlaceProps {
 
 export interface SiteProps extends PlaceProps {
   readonly space: number
-  /** Text for screen readers between the name of the place and its number. */
+  /** Texts for screen readers: `held` before the number of the place, `more` after the number. */
   readonly held?: string | undefined
   readonly more?: readonly string[]
   readonly isDark: boolean

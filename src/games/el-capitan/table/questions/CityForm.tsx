@@ -26,7 +26,7 @@ const harboursOf = (city: CityId) => pricesOf(city).slice(0, HARBOURS)
 const isKnown = (numbers: ReportedNumbers) => (point: Parameters<typeof numberAt>[1]) => numberAt(numbers, point) !== undefined
 
 /**
- * Tells whether the players must read the numbers of a city off the board before the first building there: harbour prices (if money is
+ * Returns whether the players must read the numbers of a city off the board before the first building there: harbour prices (if money is
  * tracked) and kinds of sites. The form stores all kinds at once. If only some kinds are known, the app asks for each site separately.
  */
 export const isToRead = ({ settings, numbers }: State, city: CityId): boolean => {

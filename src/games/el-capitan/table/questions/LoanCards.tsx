@@ -12,13 +12,13 @@ export interface Outlook {
   readonly money: number
   /** Cash check in florins; undefined while another loan is undecided. */
   readonly check?: number
-  /** Player who then names the start player; undefined while another player has to settle. */
+  /** Name of the player who then names the start player; undefined while another player has to settle. */
   readonly decider?: string | undefined
 }
 
 export interface FreshLoanProps {
   readonly loan: Loan
-  /** Phase of the next payday (1 to 3). An extended loan is due after it. */
+  /** Number of the next payday. An extended loan is due after that payday. */
   readonly payday: number
   readonly settings: Settings
   readonly choice: Choice | undefined

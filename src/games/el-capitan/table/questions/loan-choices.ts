@@ -5,6 +5,6 @@ import type { Loan } from '../../model/state'
 export const supposed = (loans: readonly Loan[], said: readonly (Choice | null)[]): readonly Choice[] =>
   loans.map(({ extended }, at) => (extended ? 'repay' : (said[at] ?? 'extend')))
 
-/** Tells whether all loans except this one are decided. Only then is the cash check known. */
+/** Returns whether all loans except this one are decided. Only then is the cash check known. */
 export const isDecidedBeside = (loans: readonly Loan[], said: readonly (Choice | null)[], at: number): boolean =>
   loans.every(({ extended }, other) => other === at || extended || (said[other] ?? null) !== null)

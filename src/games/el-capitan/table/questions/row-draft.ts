@@ -5,7 +5,7 @@ import type { City } from '../../model/state'
 /** Open warehouses of a city as the user copies them from the board: without gaps, with a known last site. */
 export interface CopiedRow {
   readonly row: readonly Colour[]
-  /** The site of the last warehouse; 0: the city is empty. */
+  /** Site of the last warehouse; 0 if the city is empty. */
   readonly last: number
 }
 

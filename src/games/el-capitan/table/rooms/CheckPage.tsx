@@ -17,7 +17,7 @@ import { usePosition } from '../parts/position'
 import { useNamedTexts, type Texts } from '../parts/words'
 import { useRoomTexts } from './words'
 
-/** Tells whether a colour, or the neutral colour of the same player, has a piece in a city. */
+/** Returns whether a colour, or the neutral colour of the same player, has a piece in a city. */
 const standsIn = (state: State, city: string, colour: Colour): boolean => {
   const { row, shut, fortresses } = cityOf(state, city)
   const neutral = state.players.find((player) => player.colour === colour)?.neutral

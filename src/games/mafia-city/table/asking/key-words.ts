@@ -33,7 +33,7 @@ export interface KeyTexts {
   readonly open: (at: string) => string
   /** Number of Mafiosi of a player in the stack. */
   readonly here: (n: number) => string
-  /** Tells that the controller of the Town Hall takes the Mayor, who then sets the order of locations; undefined: no controller. */
+  /** Announces that the controller of the Town Hall takes the Mayor, who then sets the order of locations; undefined: no controller. */
   readonly mayorGoes: (name: string | undefined) => string
   readonly move: (at: string) => string
   /** Removes markers: of empty locations, or of all locations if the players have decided at the table. */

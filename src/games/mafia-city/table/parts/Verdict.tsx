@@ -12,7 +12,7 @@ export interface VerdictProps {
   readonly at: Place
   /** Colours from bottom to top. */
   readonly stack: Lying
-  /** Players of the Secret Deals that stand. */
+  /** Players of the Secret Deals in force (not cancelled). */
   readonly deals: readonly Colour[]
 }
 

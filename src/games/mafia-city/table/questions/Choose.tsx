@@ -97,7 +97,9 @@ export function Choose({ question }: QuestionProps) {
   )
 }
 
-/** Tells which player gets the Mayor from the Town Hall, unless Secret Deals change control (R51). Undefined if the Mayor does not move. */
+/**
+ * Names the player who gets the Mayor from the Town Hall, unless Secret Deals change control (R51). Undefined if the Mayor does not move.
+ */
 const mayorAfter = (state: State, texts: Texts, keys: KeyTexts): string | undefined => {
   const { controller } = controlOf(state, TOWN_HALL, stackAt(state, TOWN_HALL), [])
   if (controller === state.mayor) return undefined

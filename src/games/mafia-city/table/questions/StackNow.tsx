@@ -14,7 +14,7 @@ import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
-/** Asks for a stack from the bottom up, and for the Secret Deals that stood. Shows the control of the location on the same screen. */
+/** Asks for a stack from the bottom up, and for the Secret Deals in force. Shows the control of the location on the same screen. */
 export function StackNow({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()

@@ -23,7 +23,7 @@ const FOLLOWING: readonly Event['e'][] = [
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /**
- * Tells whether control of a location needs an outcome screen. An empty location only gets its marker, which the next question shows.
+ * Returns whether control of a location needs an outcome screen. An empty location only gets its marker, which the next question shows.
  * Exception: the Prison without tracking, because the players must empty the Cell.
  */
 const isVerdict = ({ at, control }: Extract<Event, { readonly e: 'controlled' }>, { settings }: State): boolean =>

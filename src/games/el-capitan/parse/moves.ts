@@ -14,7 +14,7 @@ import { city, cityNames, colour, florins, label, loan, occupant } from '../shap
 const MOST_CARDS = 10
 /** Higher than the number of sites, so that the rules can refuse a long row. */
 const MOST_ROW = 30
-/** Maximum of numbers in one report: all numbers of a city, or the unknown numbers of a payday. */
+/** Maximum of numbers in one report: of a city, or of a payday. */
 const MOST_NUMBERS = 40
 const told = maybe(keyed(label, whole(0, 99), 8))
 

@@ -7,8 +7,8 @@ import { city, cityNames, colour, label, loan, occupant } from '../shapes/pieces
 import { settings } from '../shapes/settings'
 
 /**
- * Schema of a state from outside the app. A user who can sign a state could forge any content, but rules and screens trust its types. The
- * bounds are far beyond a real game. The schema does not check that the rules can reach the state.
+ * Schema of a state from outside the app. A signed state can be forged, but rules and screens trust its types. The bounds are far beyond a
+ * real game. The schema does not check that the rules can reach the state.
  */
 
 const MOST = 99_999

@@ -19,8 +19,8 @@ const routed = (cards: readonly Card[], next: CityId): readonly Card[] => {
 }
 
 /**
- * Returns the cards that may be played next, each with the voyage so far. Also returns the city where the voyage may end, if a harbour
- * space is free.
+ * Returns the cards that may be played next, each with the voyage so far, and the city where the voyage may end, if a harbour space is
+ * free.
  */
 export const cardSteps = (state: State, { roles: [by = 'red'] }: Question, { cards = [] }: Draft): readonly Draft[] => {
   const from = state.ships[by] ?? { at: 'start' }

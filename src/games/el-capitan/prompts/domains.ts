@@ -164,7 +164,7 @@ export const reasonAgainst = (state: State, prompt: Pick<Question, 'roles'>, dra
   return decision === undefined || decision.ok ? undefined : decision.refusal.code
 }
 
-/** R16: returns the choices of a site. Only the first warehouse of a city has a choice. */
+/** R16: returns the choices of a site, if the warehouse is the first of its city. */
 const siteChoices = (state: State, by: Colour): readonly (number | undefined)[] => {
   const ship = state.ships[by]
   return ship?.at === 'city' && nextSite(cityOf(state, ship.city)) === 'first' ? [1, 2] : [undefined]

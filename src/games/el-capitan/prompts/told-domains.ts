@@ -64,7 +64,7 @@ export const rowOf = (state: State, prompt: Question, draft: Draft): OwnMove | u
 /** Highest amount offered, in florins. The user can type in more. */
 const USUAL_MONEY = 150
 
-/** Steps to report money and loans: money (may be declined), then loans: the current loans, with up to two fresh ones. */
+/** Steps to report money (or decline), then loans: the current loans, with up to two fresh ones. */
 export const handSteps = (state: State, { roles: [by = 'red'] }: Question, { money, loans }: Draft): readonly Draft[] => {
   if (money === undefined) {
     const amounts = Array.from({ length: USUAL_MONEY + 1 }, (_, at): Draft => ({ money: at }))

@@ -11,7 +11,7 @@ import { rowsToTell } from './to-tell'
 
 /** The payout, and the end of the game after the third payday: R30, R39, R45, R59, A10. */
 
-/** Returns the final florins of each player, with bonus cards paid and all loans repaid. The players with the most florins win together. */
+/** Returns the final florins of each player, with bonus cards and repaid loans. The players with the most florins win. */
 export const finalResult = (state: Pick<State, 'money' | 'loans' | 'settings' | 'bonus'>, colours: readonly Colour[]): Result => {
   const florins = Object.fromEntries(colours.map((colour) => [colour, cashCheck(state, colour) + (state.bonus[colour] ?? 0)]))
   const most = Math.max(...colours.map((colour) => florins[colour] ?? 0))

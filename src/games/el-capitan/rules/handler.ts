@@ -41,7 +41,7 @@ export const tellAll = (transaction: Transaction, { point, value, told }: Of<'te
   return Object.keys(numbers).length === 0 ? refusedByReferee('MALFORMED') : tell(transaction, numbers)
 }
 
-/** Returns a price only if the app tracks money. Without money tracking, no rule needs the price. */
+/** Returns a price, or nothing if money is not tracked: then no rule needs a price. */
 export const ifPaid = ({ settings }: Pick<State, 'settings'>, price: RulePoint): readonly RulePoint[] =>
   followsMoney(settings) ? [price] : []
 

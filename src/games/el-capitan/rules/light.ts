@@ -11,7 +11,7 @@ import { DONE, playerOf, tell, type Handled, type Of } from './handler'
 import { isInPlay } from './payday'
 import { isHandDue, nextBonus, rowsToTell } from './to-tell'
 
-/** Rules for games without tracking of turns or money: the players report what a payday counts when the payday is due. */
+/** Rules for games without tracking of turns or money: the players report the position at each payday. */
 
 /** Returns the players after a given player in the order. */
 export const laterInOrder = (order: readonly Colour[], colour: Colour): readonly Colour[] => order.slice(order.indexOf(colour) + 1)

@@ -59,10 +59,7 @@ export const sailWith = (state: Pick<State, 'ships'>, colour: Colour, from: Ship
   return end.value === undefined ? accepted(from) : landing(state, end.value, colour)
 }
 
-/**
- * R7: returns whether the ship is still at the start and its owner has not bought a card in this turn. Always false if money is not
- * tracked.
- */
+/** R7: returns whether the ship is at the start and no card was bought this turn. False if money is not tracked. */
 export const isFirstVoyage = ({ ships, settings, turn }: State, by: Colour): boolean =>
   followsMoney(settings) && !turn.bought && (ships[by] ?? { at: 'start' }).at === 'start'
 

@@ -4,7 +4,7 @@ import type { State } from '../model/state'
 
 /** Lists the reports still missing at a payday, if the app does not track turns or money. */
 
-/** Returns the cities whose rows the players still have to report for this payday. */
+/** Cities whose rows are not yet reported for this payday. */
 export const rowsToTell = ({ settings, stage, cities, told }: State): readonly CityId[] =>
   settings.turnsTold || stage !== 'payday' ? [] : Object.keys(cities).filter((city) => !told.cities.includes(city))
 

@@ -70,8 +70,8 @@ export const shutsDown = (numbers: ReportedNumbers, city: CityId, site: number, 
 }
 
 /**
- * A24: returns whether the shut-down sites of a city are valid: the number of each site is greater than the number of such sites. Otherwise
- * the counts of freed sites would not match.
+ * A24: returns whether the number of each shut-down site of a city is greater than the count of these sites. Otherwise the count of freed
+ * sites would not match.
  */
 export const isSoundBoard = (numbers: ReportedNumbers, { id }: Pick<RulePoint, 'id'>, players: number): boolean => {
   const [what, city = ''] = id.split('/')

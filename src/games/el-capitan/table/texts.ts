@@ -10,7 +10,7 @@ import { eventsIn as enEventsIn, names as enNames, placesIn as enPlacesIn, quest
 import { refusals as enRefusals } from '../words/en'
 import { chapters as enChapters, rules as enRules } from '../words/en/rules'
 
-/** Texts of this game for the shared screens, in each language. */
+/** Texts of this game for the shared screens. */
 
 export const en: PlainTexts<ElCapitan> = {
   name: 'El Capitan',

@@ -21,7 +21,7 @@ export interface Course {
   readonly loans: ByColour<number>
 }
 
-/** Returns the course of a ledger. Accepts any ledger type, because the archive stores ledgers of all games. */
+/** Returns the course of a ledger. Accepts any type: the archive stores ledgers of all games. */
 export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const moments = lineOfPlay(ledger)
   const events = moments.flatMap(({ entry }) => entry.events as readonly Event[])

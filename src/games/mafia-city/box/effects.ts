@@ -6,10 +6,7 @@ export type Veto = (typeof VETOES)[number]
 
 /** Two Fists cancel `text` and `symbol`. Only the listed card cancels `location`. `none` is not an effect. */
 export type Source = 'text' | 'symbol' | 'location' | 'none'
-/**
- * Consequence of a cancellation: the turn is over; another card may be played; the effect cannot be repeated; only the third player is
- * spared.
- */
+/** Consequence of a cancellation: turn over; another card allowed; no repetition; only the third player is spared. */
 export type Cancelled = 'turnOver' | 'another' | 'noRepeat' | 'noThird'
 
 export interface EffectKind {

@@ -66,7 +66,7 @@ const isKept = (before: Stack, after: Stack): boolean => {
   return after.length > before.length ? isWithin(after.slice(0, before.length)) : isWithin(after) || isWithin(after.slice(0, -1))
 }
 
-/** I13: each player draws one card, and the only last player up to three. A player draws fewer only if both piles are empty. */
+/** I13: each player draws one card, the only last player up to three; fewer only if both piles are empty. */
 const holdsDraws = (before: State, { sequence, pile, discards }: Extract<Event, { readonly e: 'drawn' }>): boolean =>
   coloursOf(before).every((colour) => {
     const drawn = sequence.filter((one) => one === colour).length

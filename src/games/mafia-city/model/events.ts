@@ -18,7 +18,7 @@ export interface Draws {
   readonly step2?: Colour
   /** Player who draws each card, in order. */
   readonly sequence: readonly Colour[]
-  /** Index of the card in the sequence before which the discards are shuffled, and the shuffling player. */
+  /** Index in the sequence before which the discards are shuffled, and the shuffling player. */
   readonly reshuffleBefore?: number
   readonly shuffler?: Colour
 }

@@ -33,7 +33,7 @@ export const aloneLast = (state: Pick<State, 'players' | 'vp'>): Colour | undefi
 
 /**
  * R31–R35: returns the players who draw, in order, and the card before which the discards are shuffled.
- * @param fewest returns whether that player alone has the fewest cards; reported if cards are not counted
+ * @param fewest whether that player alone has the fewest cards; reported if cards are not counted
  */
 export const drawsOf = (state: State, fewest?: boolean): Draws & { readonly pile: number; readonly discards: number } => {
   const { start } = state

@@ -46,7 +46,7 @@ const againstUse = ({ cycle }: State, by: Colour, at: Place): readonly Reason[] 
   cycle?.at === at && cycle.control?.controller !== by && ['NOT_CONTROLLER', { controller: cycle.control?.controller ?? '' }],
 ]
 
-/** Returns whether the effect of the location may be used now: control is determined, and the evaluation is not over. */
+/** Returns whether the effect of the location may be used now. */
 const isOpen = ({ stage, cycle }: State): boolean => stage === 'locations' && cycle?.step === 'effect'
 
 /** Emits the events of an effect, unless refused. */
@@ -153,7 +153,7 @@ export const takeFigure = (transaction: Transaction, { by, take }: Of<'takeFigur
   })
 }
 
-/** A18: returns the number of cards that can be drawn: the wanted number, or fewer if both piles run out. */
+/** A18: returns the number of cards to draw; fewer than wanted if both piles run out. */
 export const drawnOf = ({ settings, pile, discards }: State, wanted: number): number =>
   countsCards(settings) ? Math.min(wanted, pile + discards) : wanted
 

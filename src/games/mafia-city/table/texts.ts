@@ -22,7 +22,7 @@ import {
 import { rules as enRules } from '../words/en/rules'
 import { calledIn } from './parts/position'
 
-/** Texts of this game for the shared screens, in each language. */
+/** Texts of this game for the shared screens. */
 
 export const en: PlainTexts<MafiaCity> = {
   name: 'Mafia City',

@@ -25,7 +25,7 @@ export interface Course {
   readonly jailed: ByColour<number>
 }
 
-/** Returns the course of a ledger. Accepts any ledger type, because the archive stores ledgers of all games. */
+/** Returns the course of a ledger. Accepts any type: the archive stores ledgers of all games. */
 export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const moments = lineOfPlay(ledger)
   const all = moments.flatMap(({ entry, state }) => (entry.events as readonly Event[]).map((event) => ({ event, state: state as State })))

@@ -32,7 +32,7 @@ export function CashChecks({ state, of }: { readonly state: State; readonly of: 
   )
 }
 
-/** Formats how a cash check is made up: "92 − 70 still due", or "105, no loan". */
+/** Formats a cash check: "92 − 70 still due", or "105, no loan". */
 export const madeOf = (
   { money, loans, settings }: State,
   colour: Colour,

@@ -60,7 +60,7 @@ const closedBy = (before: readonly Colour[], after: readonly Colour[]) => {
   return { onPicture: after.slice(0, after.length - added.length), willBeShut: added }
 }
 
-/** Shows the value of a city and the players that a payday would pay there now. With a chosen move, shows before and after. */
+/** Shows the value of a city and its payouts at a payday now; with a chosen move, before and after. */
 export function CityPays({ state, after = state, city, isShutApart = false }: CityPaysProps) {
   const texts = useNamedTexts()
   const now = paysOf(state, city)

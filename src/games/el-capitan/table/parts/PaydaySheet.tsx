@@ -149,7 +149,7 @@ export function PaydaySheet({ state }: { readonly state: State }) {
   )
 }
 
-/** Maximum length in characters of a word in the first column. Longer words are shortened, to leave space for five players. */
+/** Maximum characters of a word in the first column. Longer words are shortened, to fit five players. */
 const LONGEST_WORD = 11
 
 interface CityRowProps {

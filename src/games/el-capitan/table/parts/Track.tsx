@@ -150,7 +150,7 @@ export interface TopProps extends Omit<PlaceProps, 'value'> {
   readonly value: string
   /** Hides the price and enlarges the pennon. */
   readonly isBare?: boolean
-  /** Text about the owner for screen readers. On a key, the text also says if the place is free. */
+  /** Text about the owner for screen readers. On a key, also set if the place is free. */
   readonly held?: string | undefined
   /** True if the ship of the asking player is here. */
   readonly isOwn?: boolean

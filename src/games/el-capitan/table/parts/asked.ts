@@ -65,7 +65,7 @@ export const endsWith = (state: State, language: Language): string => {
   return turn === last ? asked.lastTurn(colours[trigger]) : asked.ends(colours[trigger], colours[last])
 }
 
-/** Explains the choice of the decider: the lowest cash check; if tied, the last player in the order (R42, A9). */
+/** Explains the decider: the lowest cash check; if tied, the last player in the order (R42, A9). */
 const whyDecides = (state: State, by: Colour, language: Language): string => {
   const { asked, colours } = namedIn(state, language)
   const lowest = cashCheck(state, by)

@@ -199,7 +199,7 @@ interface WhoseChoiceProps {
   readonly onChange: (colour: Colour) => void
 }
 
-/** Radio options for the main and the neutral colour of a player. For two-player games only. */
+/** Radio options for the main and the neutral colour in a two-player game. */
 function WhoseChoice({ by, colours, value, onChange }: WhoseChoiceProps) {
   const { act, colours: names } = useTexts()
   const options = colours.map((one) => {

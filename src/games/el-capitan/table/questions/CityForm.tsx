@@ -26,8 +26,8 @@ const harboursOf = (city: CityId) => pricesOf(city).slice(0, HARBOURS)
 const isKnown = (numbers: ReportedNumbers) => (point: Parameters<typeof numberAt>[1]) => numberAt(numbers, point) !== undefined
 
 /**
- * Returns whether the players must read the numbers of a city off the board before the first building there: harbour prices (if money is
- * tracked) and kinds of sites. The form stores all kinds at once. If only some kinds are known, the app asks for each site separately.
+ * Returns whether the players must read harbour prices (if money is tracked) and site kinds of a city off the board first. The form stores
+ * all kinds at once. If only some kinds are known, the app asks site by site.
  */
 export const isToRead = ({ settings, numbers }: State, city: CityId): boolean => {
   const kinds = kindsOf(city)

@@ -20,10 +20,7 @@ import { Head } from './Head'
 import { positionAfter } from '../parts/position-after'
 import { firstOf, nextFor, ownerOn, rowIn, withoutWarehouse, withWarehouse, type CopiedRow } from './row-draft'
 
-/**
- * Asks for the row of one city at a payday, copied from the board. The row starts as the last payday left it. A pressed colour is placed on
- * the framed site.
- */
+/** Asks for the row of one city at a payday. The row starts as the last payday left it. A pressed colour goes to the framed site. */
 export function Row({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const { row: text } = texts

@@ -26,10 +26,7 @@ import { useNamedTexts, type Texts } from '../parts/words'
 
 const CARD_ICONS: Readonly<Record<Card['as'], string>> = { destination, route: seaRoute, link }
 
-/**
- * Asks for the destination of the ship on the coasts chart. Cities with full harbours are marked. If cards are reported, asks for the
- * voyage card by card.
- */
+/** Asks for the destination of the ship on the coasts chart, with full harbours marked. If cards are reported, asks card by card. */
 export function Sail({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const state = usePosition()
@@ -132,7 +129,7 @@ interface CardKindsProps {
   readonly onChange: (kind: Card['as']) => void
 }
 
-/** Tiles for the three uses of a sailing card. Shown only if cards are reported. */
+/** Tiles for the three uses of a sailing card, if cards are reported. */
 function CardKinds({ kind, isInCity, onChange }: CardKindsProps) {
   const { sail } = useNamedTexts()
   return (

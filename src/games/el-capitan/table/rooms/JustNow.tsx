@@ -10,7 +10,7 @@ import { allChanges } from './changes'
 import { gameOutcomes } from './game-outcomes'
 import { useRoomTexts } from './words'
 
-/** Lists the changes of the newest move to the board and to the money. Renders nothing if an outcome screen has shown them. */
+/** Lists the board and money changes of the newest move. Renders nothing if an outcome screen has shown them. */
 export function JustNow({ isCompact = false }: { readonly isCompact?: boolean }) {
   const texts = useNamedTexts()
   const rooms = useRoomTexts()

@@ -13,7 +13,7 @@ import type { RoomTexts } from './words'
 
 type Change = Omit<BoardChange, 'id'>
 
-/** Input for the list of changes: the states before and after a move, and the texts. */
+/** States before and after a move, with texts, for the list of changes. */
 interface Telling {
   readonly state: State
   readonly before: State

@@ -1,4 +1,4 @@
-/** Czech rules by number, each with a title. Numbers with A are rulings for points that the rulebook leaves open or contradicts. */
+/** Czech rules by number, with titles. A… are rulings for points that the rulebook leaves open or contradicts. */
 export const rules = {
   R0: ['Hráči', 'Hrají dva až pět, každý svou barvou. Ve dvou má každý ještě neutrální barvu.'],
   R1: ['Fáze a kola', 'Tři fáze, každá má několik kol. V kole má každý jeden tah, po směru hodin od začínajícího hráče fáze.'],

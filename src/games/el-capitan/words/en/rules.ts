@@ -1,4 +1,4 @@
-/** Rules by number, each with a title. Numbers with A are rulings for points that the rulebook leaves open or contradicts. */
+/** Rules by number, with titles. A… are rulings for points that the rulebook leaves open or contradicts. */
 export const rules = {
   R0: ['Players', 'Two to five play, each in a colour of their own. Two players have a neutral colour each as well.'],
   R1: [

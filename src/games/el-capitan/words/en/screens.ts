@@ -100,7 +100,7 @@ export const en = {
     away: 'The ship is in no city: sail first, or take a loan.',
     do: 'Actions',
     back: 'Back to the turn',
-    /** Label of the button that ends the turn: names the next player, or the payday. */
+    /** Button that ends the turn: names the next player, or the payday. */
     end: (next: string | undefined, payday: string) => (next === undefined ? `Done: ${payday.toLowerCase()}` : `Done: ${next}’s turn`),
     buyFirst: 'Buy a card first',
   },

@@ -89,7 +89,7 @@ const ICONS: Readonly<Record<Section, string>> = {
 }
 const SECTIONS: readonly Section[] = ['players', 'city', 'round', 'numbers', 'rules']
 
-/** Returns the corrections of this game for the shared screens, in the language of the page. */
+/** Returns the corrections of this game for the shared screens. */
 export function useByHand(): ByHand<MafiaCity, Section> {
   const texts = useTexts()
   const text = useSetTexts()

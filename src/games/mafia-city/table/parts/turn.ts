@@ -11,7 +11,7 @@ import { textsIn } from './words'
 
 /**
  * Returns the players from the start player on. Phase I includes the Mafiosi in hand, and marks passed players with a hand. Undefined in
- * later phases.
+ * other stages.
  */
 export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
   const { stage, start, turns, bullet, redraw, settings, hand } = state

@@ -83,7 +83,7 @@ export interface Texts {
   readonly pointTo: (name: string) => string
   readonly verdict: (at: string, name: string | undefined) => string
   readonly settled: (what: string, happens: boolean) => string
-  /** Reminder of the actions at a location besides the point, if Mafiosi are not tracked. */
+  /** Actions at a location besides the point, if Mafiosi are not tracked. */
   readonly reminder: (at: Place, controller: string | undefined) => string | undefined
 }
 

@@ -28,8 +28,7 @@ export function Choose({ question }: QuestionProps) {
   const isBack = question.params.back === true
   const followed = state.settings.tokensKept
   const isMove = question.kind === 'moveHitman'
-  // In phase III, empty locations lose their markers together with the chosen answer. Without tracking, all marked locations count as
-  // empty.
+  // In phase III, empty locations lose their markers with the answer. Without tracking, all locations count as empty.
   const bare = isBack ? state.marked.filter((at) => stackAt(state, at).length === 0).toSorted((a, b) => a - b) : []
   const legal = stepsAfter({}).flatMap(({ area }) => placeIn(area) ?? [])
   const open = legal.filter((at) => !bare.includes(at))

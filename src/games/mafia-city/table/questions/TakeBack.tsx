@@ -16,8 +16,8 @@ import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
 /**
- * Asks how many Mafiosi return to the hand: a key for each number, upper Mafiosi first, with the resulting leader. If Mafiosi of other
- * players are between them, taps select which ones return (A8).
+ * Asks how many Mafiosi return to the hand: a key per number, upper Mafiosi first, with the resulting leader. If other Mafiosi are between
+ * them, taps select the Mafiosi (A8).
  */
 export function TakeBack({ question }: QuestionProps) {
   const texts = useTexts()

@@ -23,8 +23,8 @@ const FOLLOWING: readonly Event['e'][] = [
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
 /**
- * Returns whether control of a location needs an outcome screen. An empty location only gets its marker, which the next question shows.
- * Exception: the Prison without tracking, because the players must empty the Cell.
+ * Returns whether control of a location has an outcome screen. An empty location has none, except the Prison without tracking: the players
+ * must empty the Cell.
  */
 const isVerdict = ({ at, control }: Extract<Event, { readonly e: 'controlled' }>, { settings }: State): boolean =>
   control.why !== 'empty' || (at === PRISON && !settings.tokensKept)

@@ -20,7 +20,7 @@ import { cards, mayor, policeman } from '../parts/icons'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 
-/** Effect of a location as a row of the outcome screen. The button of the screen uses the effect; a second button skips the effect. */
+/** Effect of a location as a row of the outcome screen, with buttons to use or skip the effect. */
 export interface NextEffect {
   readonly change: BoardChange
   readonly take: () => void

@@ -1,4 +1,4 @@
-/** Rules by number, each with a title. Numbers with A are rulings for points that the rulebook leaves open or lacks. */
+/** Rules by number, with titles. A… are rulings for points that the rulebook leaves open or lacks. */
 export const rules = {
   R1: ['Set-up', 'Three to five play, each with the same number of Mafiosi in hand and in reserve. Both are open.'],
   R2: ['The map', 'One location in the middle, six around it. Neighbours share an edge.'],

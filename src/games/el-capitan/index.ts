@@ -11,7 +11,7 @@ import type { Draft } from './prompts/draft'
 import { begin } from './rules/setup'
 import { decide } from './rules/decide'
 
-/** *El Capitan* in the form that the referee asks for. Nothing in it is secret, and the app draws nothing. */
+/** Type definitions of *El Capitan* for the referee. The game has no secrets, and the app draws nothing. */
 export interface ElCapitan extends Vocabulary {
   readonly setup: Setup
   readonly state: State

@@ -14,7 +14,7 @@ import { decide } from './rules/decide'
 import { begin, isMapDue, mapByChance, mapLabelled } from './rules/setup'
 import { evolve } from './transaction/evolve'
 
-/** *Mafia City* in the form that the referee asks for. */
+/** Type definitions of *Mafia City* for the referee. */
 export interface MafiaCity extends Vocabulary {
   readonly setup: Setup
   readonly state: State
@@ -25,13 +25,13 @@ export interface MafiaCity extends Vocabulary {
   readonly role: Colour
   readonly draft: Draft
   readonly step: Draft
-  /** Whether somebody reacts, said behind a cover. */
+  /** Secret choice: whether the player reacts. */
   readonly choice: boolean
   readonly change: Change
   readonly code: Code
 }
 
-/** Cards that were looked at by somebody, of which the app knows no more than their number. */
+/** Builds the record that players have looked at cards. The app does not know the cards. */
 const seen = (label: string, seenBy: readonly Colour[]): Revealed => ({ kind: 'cards', label, what: {}, told: true, seenBy })
 
 const reveals = (event: Event): Revealed | undefined => {

@@ -1,15 +1,15 @@
 import { numberAt, type RulePoint, type ReportedNumbers } from '../../../kit/rule-points'
 import type { CityId } from './board'
 
-/** The numbers printed on the board. The rulebook has lost most of them: those are asked when something first needs them. */
+/** Numbers printed on the board. The rulebook transcript lacks most of them; the app asks for a number when a rule first needs it. */
 
-/** The kinds of sites: whether a warehouse placed there shuts one down (R20). */
+/** Kinds of sites. The kind decides whether a warehouse placed there shuts one down (R20). */
 export const SITE_KINDS = { plain: 0, dark: 1, triangle: 2 } as const
 
-/** A florin amount that a board prints is never larger. */
+/** Highest florin amount that a board prints. */
 const MOST_FLORINS = 99
 
-/** The numbers that the rulebook states, by id. */
+/** Numbers stated in the rulebook, by id. */
 const PRINTED: Readonly<Record<string, number>> = {
   'harbour/marseille/1': 4,
   'harbour/marseille/2': 5,
@@ -25,7 +25,7 @@ const PRINTED: Readonly<Record<string, number>> = {
   'chart/9': 60,
 }
 
-/** The most probable numbers, by id. */
+/** Most probable numbers, by id. */
 const LIKELY: Readonly<Record<string, number>> = {
   'chart/7': 30,
   'chart/8': 40,
@@ -41,46 +41,52 @@ const point = (id: string, rule: string, most: number): RulePoint => {
   return { id, rule, least: 0, most, unknown: true, ...(likely === undefined ? {} : { likely }) }
 }
 
-/** The price of a warehouse on a harbour space: 1 or 2 (R15). */
+/** Price of a warehouse on harbour space 1 or 2 (R15). */
 export const harbourPrice = (city: CityId, space: number): RulePoint => point(`harbour/${city}/${space}`, 'R15', MOST_FLORINS)
-/** The price of a fortress on a site: 1 or 2 (R26). */
+/** Price of a fortress on fortress site 1 or 2 (R26). */
 export const fortressPrice = (city: CityId, site: number): RulePoint => point(`fortress/${city}/${site}`, 'R26', MOST_FLORINS)
-/** The number of a space of a track: 1 … 13 (R32). */
+/** Number on a track space, 1 to 13 (R32). */
 export const spaceValue = (city: CityId, space: number): RulePoint => point(`track/${city}/${space}`, 'R32', MOST_FLORINS)
-/** Where the first warehouse of a city may stand (R16): a site there that shuts down would take that very warehouse away. */
+/**
+ * Number of sites for the first warehouse of a city (R16). These sites are plain: a shut-down there would remove the first warehouse
+ * itself.
+ */
 const FIRST_SITES = 2
 
-/** The kind of a site: 1 … 12 (R20). */
+/** Kind of a site, 1 to 12 (R20). */
 export const siteKind = (city: CityId, site: number): RulePoint => {
   const id = `site/${city}/${site}`
   return site <= FIRST_SITES ? { id, rule: 'R20', least: 0, most: 0, book: SITE_KINDS.plain } : point(id, 'R20', SITE_KINDS.triangle)
 }
-/** Cells of the printed chart: 0 to 9 cities. More are reported by tables that play with more cities (2.4). */
+/** Highest number of cities on the printed chart. With more cities in play, players can report further cells. */
 const PRINTED_CELLS = 9
 const cell = (cities: number): RulePoint => point(`chart/${cities}`, 'R31', MOST_FLORINS)
-/** Florins for open warehouses in so many cities; more than nine count as nine, unless the table has reported their cell (R31, A25). */
+/**
+ * Florins for a number of cities with open warehouses. More than nine count as nine, unless the players reported a cell for them (R31,
+ * A25).
+ */
 export const chartCell = (told: ReportedNumbers, cities: number): RulePoint => {
   const own = cell(cities)
   return cities > PRINTED_CELLS && numberAt(told, own) === undefined ? cell(PRINTED_CELLS) : own
 }
 
-/** How the track runs around the picture of a city: so many spaces down the left side, along the bottom, and up the right side. */
+/** Number of track spaces on the left side, at the bottom, and on the right side of a city picture. */
 export interface Split {
   readonly down: number
   readonly across: number
   readonly up: number
 }
-/** The ways in which a board may have it; the first one until a table says otherwise. Only drawings depend on it. */
+/** Possible layouts of the track. The first one is the default. Only drawings depend on the layout. */
 export const SPLITS: readonly [Split, ...Split[]] = [
   { down: 4, across: 5, up: 4 },
   { down: 5, across: 3, up: 5 },
   { down: 3, across: 7, up: 3 },
 ]
-/** Which of {@link SPLITS} the board has. */
+/** Index into {@link SPLITS}. */
 export const splitPoint: RulePoint = { id: 'split', rule: 'R32', least: 0, most: SPLITS.length - 1, book: 0 }
 export const splitOf = (told: ReportedNumbers): Split => SPLITS[numberAt(told, splitPoint) ?? 0] ?? SPLITS[0]
 
-/** Every number of a board with these cities. */
+/** Every printed number of a board with these cities. */
 export const allPoints = (cities: readonly CityId[]): readonly RulePoint[] => [
   splitPoint,
   ...Array.from({ length: PRINTED_CELLS + 1 }, (_, many) => cell(many)),
@@ -92,7 +98,7 @@ export const allPoints = (cities: readonly CityId[]): readonly RulePoint[] => [
   ]),
 ]
 
-/** Makes the points of a kind, by what their ids begin with, and how many a city has of it. */
+/** Factories of number points by the first part of the id, with the highest index in a city. */
 const KINDS: Readonly<Record<string, readonly [make: (city: CityId, at: number) => RulePoint, most: number]>> = {
   harbour: [harbourPrice, 2],
   fortress: [fortressPrice, 2],
@@ -100,7 +106,7 @@ const KINDS: Readonly<Record<string, readonly [make: (city: CityId, at: number) 
   site: [siteKind, 12],
 }
 
-/** A number of a board with these cities by its id; undefined for what is none. */
+/** Returns the number point with an id on a board with these cities; undefined if the id is invalid. */
 export const pointNamed = (cities: readonly CityId[], id: string): RulePoint | undefined => {
   const [what = '', where = '', at = ''] = id.split('/')
   if (id === splitPoint.id) return splitPoint

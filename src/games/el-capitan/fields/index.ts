@@ -10,7 +10,7 @@ import type { Ship, State } from '../model/state'
 import { city, colour, florins, label, loan, nameless, occupant } from '../shapes/pieces'
 import { settings } from '../shapes/settings'
 
-/** Everything that the table can set by hand, one record for each kind of change. */
+/** Values that a correction can change, one field per kind of change. */
 
 export type Section = 'players' | 'cities' | 'numbers' | 'rules'
 type Of<Set extends Change['set']> = Extract<Change, { readonly set: Set }>
@@ -136,7 +136,7 @@ const number: Record<'number', { readonly point: string }> = {
   shape: () => ({ point: label, value: florins }),
 }
 
-/** Where turns are followed from now on, what is left in front is what is not on the board. */
+/** When turn tracking is switched on, the pieces in front are computed from the pieces on the board. */
 const withSettings = (state: State, agreed: State['settings']): State =>
   agreed.turnsTold && !state.settings.turnsTold ? { ...state, settings: agreed, left: leftOver(state) } : { ...state, settings: agreed }
 
@@ -151,5 +151,5 @@ const rules: Record<'settings', unknown> = {
 
 export const FIELDS = { money, left, loans, bonus, ship, name, cityName, city: cityField, number, settings: rules }
 export const fields = fieldsOf<State, Change, Section, unknown>(FIELDS)
-/** A change as any JSON. */
+/** Schema of a change. */
 export const change: Shape<Change> = changeShape<State, Change, Section, unknown>(FIELDS, undefined)

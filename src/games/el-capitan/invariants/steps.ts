@@ -6,7 +6,7 @@ import type { State } from '../model/state'
 import { dueOf } from '../rules/loans'
 import { hasPlacedAll } from '../rules/turns'
 
-/** The invariants from one position to the next: I9, I10, I12, I13, I14. A correction or an overruling may break them. */
+/** Invariants between two positions: I9, I10, I12, I13, I14. A correction or an overruling may break them. */
 export const violationsBetween = (before: State, event: Event, after: State): readonly string[] =>
   event.e === 'begun' || event.e === 'corrected'
     ? []
@@ -18,7 +18,7 @@ export const violationsBetween = (before: State, event: Event, after: State): re
         event.e !== 'paid' || holdsPay(before, event) ? undefined : 'I14',
       ].flatMap((fault) => fault ?? [])
 
-/** Florins that an event says somebody gets, negative if they are paid; undefined if it reports the money itself. */
+/** Florins that a player receives from an event, negative if the player pays. Undefined if the event reports the money itself. */
 const saidOf = (state: State, event: Event, colour: Colour): number | undefined => {
   switch (event.e) {
     case 'bought':
@@ -45,21 +45,21 @@ const saidOf = (state: State, event: Event, colour: Colour): number | undefined 
   }
 }
 
-/** I9: money changes by the amount that is reported, and only by that; where money is not followed, a settlement starts from a report. */
+/** I9: money changes only by the amount of the event. If money is not tracked, only a settlement and a report of money change it. */
 const holdsMoney = (before: State, event: Event, after: State): boolean =>
   before.players.every(({ colour }) => {
     const said = event.e !== 'settled' && event.e !== 'handTold' && !followsMoney(before.settings) ? 0 : saidOf(before, event, colour)
     return said === undefined || (after.money[colour] ?? 0) - (before.money[colour] ?? 0) === said
   })
 
-/** I10: who has settled holds extended loans and forced ones; after the third payday none. */
+/** I10: after settling, a player has only extended and forced loans. After the third payday the player has none. */
 const holdsLoans = (before: State, { by, forced }: Extract<Event, { readonly e: 'settled' }>, after: State): boolean => {
   const held = after.loans[by] ?? []
   const fresh = held.filter(({ extended }) => !extended)
   return fresh.length === forced.length && (before.phase < PHASES || held.length === 0)
 }
 
-/** I12: everybody had the same number of turns, and somebody has nothing left in front, for the first time in the phase. */
+/** I12: a phase ends after a full round, and only if a player has no pieces left in front. */
 const holdsPhase = (before: State, event: Event, after: State): boolean => {
   const { turns, trigger, players } = before
   if (event.e === 'paydayDue') return trigger !== undefined && hasPlacedAll(before, trigger)
@@ -69,7 +69,7 @@ const holdsPhase = (before: State, event: Event, after: State): boolean => {
   return isOver ? turns.turn === turns.order.at(-1) : trigger !== undefined || !isDone
 }
 
-/** I13: one action a turn; a loan is the whole turn, and never in the first round. */
+/** I13: one action per turn. A loan is the whole turn, and is not allowed in the first round. */
 const holdsTurn = ({ turn, rounds }: State, event: Event): boolean => {
   switch (event.e) {
     case 'built':
@@ -88,7 +88,7 @@ const holdsTurn = ({ turn, rounds }: State, event: Event): boolean => {
   }
 }
 
-/** I14: each city pays one first place and one second at most, a fortress all or half; totals are the sums of their addends. */
+/** I14: each city pays at most one first and one second place. A fortress pays all or half. Totals are the sums of their addends. */
 const holdsPay = ({ players, settings }: State, { payouts, largest }: Extract<Event, { readonly e: 'paid' }>): boolean => {
   const addends = payouts.flatMap((payout) => payout.addends)
   const isOnce = (why: string) => {

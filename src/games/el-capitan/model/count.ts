@@ -1,9 +1,9 @@
 import { FORTRESS_SITES, HARBOURS, PHASES, PIECES, SITES, type Colour } from '../box/board'
 import type { Player, State } from './state'
 
-/** The invariants of the pieces that every position keeps, after corrections and overrulings too: I1, I2, I3, I6, I7, I11. */
+/** Invariants of the pieces, valid in every position, also after corrections and overrulings: I1, I2, I3, I6, I7, I11. */
 
-/** The numbers of the invariants that do not hold; empty = all do. */
+/** Returns the numbers of the broken invariants; an empty list if all hold. */
 export const broken = (state: State): readonly string[] =>
   [
     holdsPlayers(state) ? undefined : 'I1',
@@ -14,11 +14,11 @@ export const broken = (state: State): readonly string[] =>
     holdsBonus(state) ? undefined : 'I11',
   ].flatMap((fault) => fault ?? [])
 
-/** All colours in play, each main one before its neutral one, in the order of the seats. */
+/** Returns all colours in play, in seat order. Each main colour is followed by its neutral colour. */
 export const coloursOf = (players: readonly Player[]): readonly Colour[] =>
   players.flatMap(({ colour, neutral }) => (neutral === undefined ? [colour] : [colour, neutral]))
 
-/** I1: two to five players of different colours, with two of them a neutral colour each. */
+/** I1: two to five players with different colours. With two players, each also has a neutral colour. */
 export const holdsPlayers = ({ players, phase }: Pick<State, 'players' | 'phase'>): boolean => {
   const colours = coloursOf(players)
   const isPair = players.length === 2
@@ -41,10 +41,10 @@ const placedIn = ({ cities }: Pick<State, 'cities'>) => {
   }
 }
 
-/** How many phases have brought pieces into the game. */
+/** Returns the number of phases whose pieces are in the game. */
 const comeBy = ({ phase, stage }: Pick<State, 'phase' | 'stage'>): number => (stage === 'over' ? PHASES : phase)
 
-/** The pieces in front of each player, if none is lost: all pieces received so far that do not lie on the board. */
+/** Returns the pieces in front of each player, if none is lost: all pieces received so far minus the pieces on the board. */
 export const leftOver = (state: State): State['left'] => {
   const { warehouses, fortresses } = placedIn(state)
   const come = comeBy(state)
@@ -60,16 +60,16 @@ export const leftOver = (state: State): State['left'] => {
   )
 }
 
-/** Pieces of a colour that are not as many as have come into the game. */
+/** Colour whose number of pieces differs from the number received. */
 export interface Miscount {
   readonly colour: Colour
   readonly piece: 'warehouses' | 'fortresses'
-  /** In front, on tracks and on city pictures together. */
+  /** Number of pieces in front, on tracks and on city pictures together. */
   readonly there: number
   readonly due: number
 }
 
-/** I2: which pieces do not add up, the main colours first. */
+/** I2: returns the miscounts, main colours first. */
 export const miscounts = (state: State): readonly Miscount[] => {
   const { players, left } = state
   const { warehouses, fortresses } = placedIn(state)
@@ -88,7 +88,7 @@ export const miscounts = (state: State): readonly Miscount[] => {
     .filter(({ there, due }) => there !== due)
 }
 
-/** I2: in front, on tracks and on city pictures there are as many as have come into the game. */
+/** I2: the pieces in front, on tracks and on city pictures add up to the pieces received. */
 const holdsPieces = (state: State): boolean =>
   miscounts(state).length === 0 &&
   state.players.every(({ colour, neutral }) => {
@@ -96,7 +96,7 @@ const holdsPieces = (state: State): boolean =>
     return [main, others, fortresses].every((number) => number >= 0) && (neutral !== undefined || others === 0)
   })
 
-/** I3: twelve sites at most, and nobody there who does not play. */
+/** I3: at most twelve sites, occupied only by colours in play. */
 const holdsSites = ({ players, cities }: State): boolean => {
   const colours = coloursOf(players)
   return Object.values(cities).every(
@@ -104,7 +104,7 @@ const holdsSites = ({ players, cities }: State): boolean => {
   )
 }
 
-/** I6: two in a city at most, one of each player. */
+/** I6: at most two fortresses per city, and at most one per player. */
 const holdsFortresses = ({ players, cities }: State): boolean =>
   Object.values(cities).every(({ fortresses }) => {
     const owners = fortresses.flatMap((owner) => owner ?? [])
@@ -112,7 +112,7 @@ const holdsFortresses = ({ players, cities }: State): boolean =>
     return fortresses.length === FORTRESS_SITES && new Set(owners).size === owners.length && owners.every(isPlayer)
   })
 
-/** I7: one ship each, and on each harbour space one at most. */
+/** I7: one ship per player, and at most one ship per harbour space. */
 const holdsShips = ({ players, ships, cities }: State): boolean => {
   const spaces = players.flatMap(({ colour }) => {
     const ship = ships[colour]
@@ -125,7 +125,7 @@ const holdsShips = ({ players, ships, cities }: State): boolean => {
   return isThere && new Set(spaces).size === spaces.length
 }
 
-/** I11: 15, then 10, then 5, one for each. */
+/** I11: bonus cards are taken in the order 15, 10, 5, at most one per player. */
 const holdsBonus = ({ bonus }: State): boolean => {
   const cards = Object.values(bonus).toSorted((a, b) => b - a)
   return cards.length <= 3 && cards.every((card, at) => card === [15, 10, 5][at])

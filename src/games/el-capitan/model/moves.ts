@@ -7,12 +7,12 @@ import type { City, CityNames, Loan, Pieces, Player, Ship } from './state'
 export interface Setup {
   readonly players: readonly Player[]
   readonly settings?: Partial<Settings>
-  /** Numbers of the board that are known from other games or typed in. */
+  /** Board numbers known from other games or entered by the players. */
   readonly numbers?: ReportedNumbers
   readonly cityNames?: CityNames
 }
 
-/** A set-up in which nothing is left out. */
+/** Set-up with all fields filled in. */
 export interface Agreed {
   readonly players: readonly Player[]
   readonly settings: Settings
@@ -20,36 +20,36 @@ export interface Agreed {
   readonly cityNames: CityNames
 }
 
-/** A sailing card as it is played. */
+/** Sailing card as used in a voyage. */
 export type Card =
   | { readonly as: 'destination'; readonly city: CityId; readonly seals: number }
-  /** Which city the card itself shows is of no use for a route. */
+  /** For a sea route, the city shown on the card has no effect. */
   | { readonly as: 'route'; readonly city?: CityId; readonly seals: number; readonly via: readonly CityId[] }
   | { readonly as: 'link'; readonly link: readonly [CityId, CityId] }
 
-/** Numbers that an action needs and the table reads off its board. */
+/** Board numbers that an action needs, read off the board by the players. */
 interface Telling {
   readonly told?: ReportedNumbers
 }
 
 export type OwnMove =
   | { readonly do: 'firstPlayer'; readonly colour: Colour }
-  /** A number of the board, or several of one form. */
+  /** One number of the board, or several from one form. */
   | ({ readonly do: 'tell'; readonly point?: string; readonly value?: number } & Telling)
   | { readonly do: 'buy'; readonly price: number }
-  /** One voyage without a stop; `cards` only where they are reported. */
+  /** One voyage without a stop. `cards` is set only if cards are reported. */
   | { readonly do: 'sail'; readonly to: CityId; readonly cards?: readonly Card[] }
   | ({ readonly do: 'build'; readonly colour?: Colour; readonly site?: number } & Telling)
   | ({ readonly do: 'reopen'; readonly colour?: Colour; readonly site?: number } & Telling)
   | ({ readonly do: 'fortress' } & Telling)
-  /** The way to the bank is part of it. */
+  /** Takes a loan; includes the way to the bank. */
   | { readonly do: 'loan'; readonly face: number }
   | { readonly do: 'endTurn' }
   | { readonly do: 'paid' }
   | { readonly do: 'settle'; readonly by: Colour; readonly choices: readonly Choice[]; readonly forced?: readonly number[] }
-  /** By nobody where somebody's money is not known. */
+  /** Names the next start player. `by` is omitted if the money of a player is unknown. */
   | { readonly do: 'nameStart'; readonly by?: Colour; readonly starts: Colour }
-  /** Who has placed the last piece, where turns are not followed. */
+  /** Player who placed the last piece, if turns are not tracked. */
   | { readonly do: 'lastPiece'; readonly colour: Colour }
   | {
       readonly do: 'row'
@@ -57,19 +57,19 @@ export type OwnMove =
       /** Open warehouses in the order of their sites. */
       readonly row: readonly Colour[]
       readonly fortresses: readonly (Colour | null)[]
-      /** The number on the next free space; may be left out where it is known. */
+      /** Number on the next free space; optional if known. */
       readonly value?: number
-      /** The site of the last warehouse, so that the number is remembered for the space after it. */
+      /** Site of the last warehouse. With `last`, the app can store the number of the next space. */
       readonly last?: number
     }
   | { readonly do: 'bonusCard'; readonly colour: Colour }
-  /** Money and loans of the player after the payout; absent if the player would rather not say. */
+  /** Money and loans of the player after the payout; omitted if the player declines. */
   | { readonly do: 'hand'; readonly by: Colour; readonly money?: number; readonly loans?: readonly Loan[] }
 
-/** The decision about a loan after a payday (R40). */
+/** Decision about a loan after a payday (R40). */
 export type Choice = 'repay' | 'extend'
 
-/** One thing that the table sets by hand. */
+/** One change of a correction. */
 export type Change =
   | { readonly set: 'money'; readonly colour: Colour; readonly florins: number }
   | ({ readonly set: 'left'; readonly colour: Colour } & Pieces)
@@ -82,9 +82,9 @@ export type Change =
   | { readonly set: 'name'; readonly colour: Colour; readonly name: string }
   | { readonly set: 'settings'; readonly settings: Settings }
 
-/** Its own moves and those of every game. */
+/** Moves of this game and moves shared by all games. */
 export type AnyMove = MoveOf<Words>
-/** The part of the vocabulary that the moves use. */
+/** Part of the vocabulary that the moves use. */
 export interface Words {
   readonly setup: Setup
   readonly state: unknown

@@ -3,7 +3,7 @@ import type { CoreCode } from '../../../referee'
 
 export { NOTHING_WAIVED, type Waived } from '../../../kit/refusals'
 
-/** Every refusal of the game with its rule. `count`: it protects the count of the pieces, so the table cannot overrule it. */
+/** Every refusal of the game with its rule. `count`: the refusal protects the piece count, so the players cannot overrule it. */
 export const REFUSALS = {
   // Setting up
   WRONG_PLAYERS: { rule: 'R0', count: true },

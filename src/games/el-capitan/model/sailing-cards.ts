@@ -3,8 +3,8 @@ import type { Event } from './events'
 import type { ByColour } from './state'
 
 /**
- * Bought sailing cards that a player can still hold (R14, R55), from the events of the game. A voyage without reported cards used at
- * least one card, so the counts are upper bounds.
+ * Counts the bought sailing cards that a player can still hold (R14, R55), from the events of the game. A voyage without reported cards
+ * used at least one card, so the counts are upper bounds.
  * @param events in the order of the game
  */
 export const cardsLeft = (events: readonly (Event | Rewound)[]): ByColour<number> => {

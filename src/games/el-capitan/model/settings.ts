@@ -1,24 +1,24 @@
-/** The rulings of this table on points that the rulebook leaves open or states twice. */
+/** Rulings of the players on points that the rulebook leaves open or contradicts. */
 export interface Settings {
-  /** A1: what an extended loan of 10 costs. */
+  /** A1: florins to repay an extended loan of 10. */
   readonly smallExtended: 20 | 16
-  /** A4: a reopened warehouse on a shut-down site shuts another one down. */
+  /** A4: if true, a reopened warehouse on a shut-down site shuts another warehouse down. */
   readonly reopenShutsDown: boolean
-  /** A7: outside the largest city a fortress pays only where a second place is paid. */
+  /** A7: if true, a fortress outside the largest city pays only if a second place is paid. */
   readonly fortressNeedsSecond: boolean
-  /** A8: who cannot repay an extended loan has to take another one, or goes below zero. */
+  /** A8: a player who cannot repay an extended loan takes new loans, or goes below zero. */
   readonly debt: 'forced' | 'negative'
-  /** A11: cities with an open warehouse that a bonus card asks for. */
+  /** A11: number of cities with an open warehouse needed for a bonus card. */
   readonly bonusCities: number
-  /** Which cards were played is reported, so that every voyage is looked at (R7–R11). */
+  /** If true, the players report the cards of each voyage, and the app checks them (R7–R11). */
   readonly cardsTold: boolean
-  /** Turns, ships and pieces are followed; otherwise only what a payday counts is reported when it is due. */
+  /** If true, the app tracks turns, ships and pieces. Otherwise the players report only what a payday counts. */
   readonly turnsTold: boolean
-  /** Money is followed from turn to turn; otherwise everybody tells it after the payout. Only where turns are. */
+  /** If true, the app tracks money from turn to turn. Otherwise players report money after the payout. Used only with `turnsTold`. */
   readonly moneyTold: boolean
 }
 
-/** Whether the app knows what everybody has in hand between paydays. */
+/** Returns whether the app knows the money of all players between paydays. */
 export const followsMoney = ({ turnsTold, moneyTold }: Pick<Settings, 'turnsTold' | 'moneyTold'>): boolean => turnsTold && moneyTold
 
 export const DEFAULT_SETTINGS: Settings = {

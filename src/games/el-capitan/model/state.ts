@@ -4,12 +4,12 @@ import type { Turns } from '../../../kit/turns'
 import type { CityId, Colour, Face, Nameless } from '../box/board'
 import type { Settings } from './settings'
 
-/** Somebody who plays, called by the main colour. */
+/** Player, identified by main colour. */
 export interface Player {
   readonly colour: Colour
-  /** As the table wrote it; may be empty. */
+  /** Name as entered by the players; may be empty. */
   readonly name: string
-  /** Two players only (R46). */
+  /** Neutral colour; two-player games only (R46). */
   readonly neutral?: Colour
 }
 
@@ -22,23 +22,23 @@ export interface Pieces {
 
 export interface Loan {
   readonly face: Face
-  /** Its card is turned over: it has to be repaid after the next payday (R40). */
+  /** If true, the card is turned over: the loan must be repaid after the next payday (R40). */
   readonly extended: boolean
 }
 
-/** Where a ship lies. */
+/** Position of a ship. */
 export type Ship = { readonly at: 'start' | 'bank' } | { readonly at: 'city'; readonly city: CityId; readonly harbour: 1 | 2 }
 
 export interface City {
-  /** Who stands on which site, the first site first; undefined sites at the end are left out as null. */
+  /** Owner of each site, from site 1; null for an empty site. Empty sites at the end are omitted. */
   readonly row: readonly (Colour | null)[]
   /** Shut-down warehouses on the city picture, oldest first (R20). */
   readonly shut: readonly Colour[]
-  /** Owners of the fortress sites. */
+  /** Owner of each fortress site; null if free. */
   readonly fortresses: readonly (Colour | null)[]
 }
 
-/** The actions of the current turn so far. */
+/** Actions of the current turn so far. */
 export interface Turn {
   readonly bought: boolean
   readonly sailed: boolean
@@ -46,7 +46,7 @@ export interface Turn {
 }
 export type Action = 'build' | 'reopen' | 'fortress' | 'loan'
 
-/** The stages of the game in their order (R59). */
+/** Stages of the game, in order (R59). */
 export type Stage = 'firstPlayer' | 'turns' | 'payday' | 'settle' | 'nameStart' | 'over'
 
 export type CityNames = Readonly<Partial<Record<Nameless, string>>>
@@ -54,32 +54,32 @@ export type ByColour<T> = Readonly<Partial<Record<Colour, T>>>
 
 export interface State {
   readonly settings: Settings
-  /** Numbers of the board that the table has reported, by the id of their point. */
+  /** Board numbers reported by the players, by point id. */
   readonly numbers: ReportedNumbers
-  /** Clockwise. */
+  /** Players clockwise. */
   readonly players: readonly Player[]
-  /** Names of cities that the rulebook has lost and the table has read off its board; none is empty. */
+  /** Names of cities that are missing in the rulebook, read off the board by the players; never empty. */
   readonly cityNames?: CityNames
   readonly stage: Stage
-  /** 1, 2, 3 */
+  /** Current phase, 1 to 3. */
   readonly phase: number
-  /** Rounds of the game that are over. */
+  /** Number of completed rounds. */
   readonly rounds: number
-  /** The order of the phase, its start player first. */
+  /** Turn order of the phase, from its start player. */
   readonly turns: Turns<Colour>
   readonly turn: Turn
-  /** Who has placed the last piece (R29). */
+  /** Player who placed the last piece (R29). */
   readonly trigger?: Colour
   readonly money: Accounts
   readonly left: Readonly<Record<string, Pieces>>
   readonly loans: Readonly<Record<string, readonly Loan[]>>
-  /** Florins of the bonus card that a player has. */
+  /** Bonus card of each player, in florins. */
   readonly bonus: ByColour<number>
   readonly ships: Readonly<Record<string, Ship>>
   readonly cities: Readonly<Record<CityId, City>>
-  /** After a payday: who still has to settle loans, in turn order (R40). */
+  /** Players who still have to settle loans after a payday, in turn order (R40). */
   readonly settling: readonly Colour[]
-  /** The answers of the table for this payday, where the app does not follow each turn. */
+  /** Reports for this payday, if the app does not track turns. */
   readonly told: Told
   readonly result?: Result
 }
@@ -87,17 +87,17 @@ export interface State {
 export interface Told {
   /** Cities whose rows have been reported. */
   readonly cities: readonly CityId[]
-  /** Numbers on next free spaces that hold for this payday alone: the row was reported without its sites. */
+  /** Numbers on next free spaces, valid for this payday only: these rows were reported without sites. */
   readonly values: Readonly<Record<CityId, number>>
-  /** Who has reported money and loans. */
+  /** Players who have reported money and loans. */
   readonly hands: readonly Colour[]
-  /** Who has left that out: nobody's cash check decides then. */
+  /** Players who declined to report. If any, no cash check decides the start player. */
   readonly leftOut: readonly Colour[]
 }
 
 export const NOTHING_TOLD: Told = { cities: [], values: {}, hands: [], leftOut: [] }
 
-/** How the game ended (R45). */
+/** Result of the game (R45). */
 export interface Result {
   readonly florins: ByColour<number>
   readonly winners: readonly Colour[]

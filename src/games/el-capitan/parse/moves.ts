@@ -9,12 +9,12 @@ import type { Player } from '../model/state'
 import { settings } from '../shapes/settings'
 import { city, cityNames, colour, florins, label, loan, occupant } from '../shapes/pieces'
 
-/** Parses moves and set-ups from any JSON. */
+/** Parses moves and set-ups from JSON. */
 
 const MOST_CARDS = 10
-/** More than a row holds, so that the rules say so. */
+/** Higher than the number of sites, so that the rules can refuse a long row. */
 const MOST_ROW = 30
-/** The numbers of one city, and the open ones of a payday, at most. */
+/** Maximum of numbers in one report: of a city, or of a payday. */
 const MOST_NUMBERS = 40
 const told = maybe(keyed(label, whole(0, 99), 8))
 
@@ -71,7 +71,7 @@ const OWN: { readonly [Do in OwnMove['do']]: Shape<Of<Do>> } = {
 
 const own: Shape<OwnMove> = variants<OwnMove['do'], OwnMove>('do', OWN)
 
-/** More than anybody sets by hand at once. */
+/** Maximum of changes in one correction. */
 const MOST_CHANGES = 2000
 type Correct = Extract<AnyMove, { readonly do: 'correct' }>
 type Overrule = Extract<AnyMove, { readonly do: 'overrule' }>
@@ -79,7 +79,7 @@ const correct = fields<Correct>({ do: only('correct'), changes: listOf(change, M
 const overrule = fields<Overrule>({ do: only('overrule'), move: own, waive: listOf(label, 30, 1) })
 const BALLOT_MOVES: readonly string[] = ['cast', 'castAnew', 'callOff', 'reveal']
 
-/** A move out of any JSON. Refusals: MALFORMED, NO_BALLOT (nothing in this game is chosen in secret). */
+/** Parses a move from JSON. Refusals: MALFORMED, NO_BALLOT (this game has no secret choices). */
 export const parseMove = (json: unknown): Result<AnyMove, Code> => {
   const { do: what } = typeof json === 'object' && json !== null ? (json as { readonly do?: unknown }) : {}
   if (typeof what === 'string' && BALLOT_MOVES.includes(what)) return refusedByReferee('NO_BALLOT')
@@ -87,7 +87,7 @@ export const parseMove = (json: unknown): Result<AnyMove, Code> => {
 }
 
 const player = fields<Player>({ colour, name: text(0, 60), neutral: maybe(colour) })
-/** A set-up out of any JSON; what is left out of the settings is as the book has it. Refusal: MALFORMED. */
+/** Parses a set-up from JSON. Omitted settings get their rulebook defaults. Refusal: MALFORMED. */
 export const parseSetup = (json: unknown): Result<Agreed, Code> => {
   const shape = fields<Setup>({
     players: listOf(player, COLOURS.length, 1),

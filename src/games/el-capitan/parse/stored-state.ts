@@ -7,8 +7,8 @@ import { city, cityNames, colour, label, loan, occupant } from '../shapes/pieces
 import { settings } from '../shapes/settings'
 
 /**
- * The shape of a state that comes from elsewhere: a state forged by somebody who knows how to sign it could contain anything, and rules
- * and screens trust its types. The bounds are far beyond any real game; the shape does not tell whether the rules lead to the state.
+ * Schema of a state from outside the app. A signed state can be forged, but rules and screens trust its types. The bounds are far beyond a
+ * real game. The schema does not check that the rules can reach the state.
  */
 
 const MOST = 99_999
@@ -53,7 +53,7 @@ const state = fields<State>({
   result: maybe(fields<Result>({ florins: some(amount), winners: listOf(colour, all, 1) })),
 })
 
-/** Whether those whom a state names play, and every city is there. */
+/** Returns whether all players named in a state play, and every city is present. */
 const isSeated = ({ players, phase, turns, cities, stage, result }: State): boolean =>
   holdsPlayers({ players, phase }) &&
   turns.order.length === players.length &&
@@ -61,7 +61,7 @@ const isSeated = ({ players, phase, turns, cities, stage, result }: State): bool
   CITIES.every((id) => Object.hasOwn(cities, id)) &&
   (stage === 'over') === (result !== undefined)
 
-/** Whether a state, whatever it is, can be one of a game of El Capitan. */
+/** Returns whether JSON is a valid state of El Capitan. */
 export const isState = (json: unknown): boolean => {
   const read = reading(state, json, 'state')
   return read.ok && isSeated(read.value)

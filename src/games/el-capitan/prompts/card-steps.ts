@@ -4,13 +4,13 @@ import type { State } from '../model/state'
 import { landing, voyage } from '../rules/sailing'
 import type { Draft, Question } from './draft'
 
-/** A voyage reported card by card (R8–R11): a destination, a link from the city where the ship is, or a sea route step by step. */
+/** A voyage reported card by card (R8–R11): a destination, a link from the city of the ship, or a sea route step by step. */
 
-/** Cards of one voyage, and seals of a sea-route card: more than a table needs. */
+/** Highest numbers offered: cards of one voyage, and seals of a sea-route card. */
 const MOST_CARDS = 4
 const MOST_SEALS = 4
 
-/** A further step of the sea route under way, or a new sea-route card. */
+/** Adds a step to the current sea route, or starts a new sea-route card. */
 const routed = (cards: readonly Card[], next: CityId): readonly Card[] => {
   const last = cards.at(-1)
   if (last?.as !== 'route' || last.via.length >= MOST_SEALS) return [...cards, { as: 'route', seals: 1, via: [next] }]
@@ -18,7 +18,10 @@ const routed = (cards: readonly Card[], next: CityId): readonly Card[] => {
   return [...cards.slice(0, -1), { ...last, seals: via.length, via }]
 }
 
-/** Cards that may be played next, each with the voyage so far; and the city where it may end, if its harbour has a free space. */
+/**
+ * Returns the cards that may be played next, each with the voyage so far, and the city where the voyage may end, if a harbour space is
+ * free.
+ */
 export const cardSteps = (state: State, { roles: [by = 'red'] }: Question, { cards = [] }: Draft): readonly Draft[] => {
   const from = state.ships[by] ?? { at: 'start' }
   const sailed = voyage(from, cards)
@@ -30,7 +33,7 @@ export const cardSteps = (state: State, { roles: [by = 'red'] }: Question, { car
     ...(here === undefined ? [] : others.map((city): readonly Card[] => [...cards, { as: 'link', link: [here, city] }])),
     ...(here === undefined ? [] : others.filter((city) => areNeighbours(here, city)).map((city) => routed(cards, city))),
   ]
-  // The last card has to end the voyage.
+  // The last allowed card must end the voyage.
   const further = lists.filter((list) => list.length <= MOST_CARDS && (list.length < MOST_CARDS || canEnd(state, by, list)))
   const end = cards.length > 0 && here !== undefined && landing(state, here, by).ok ? [{ area: here }] : []
   return [...further.map((list) => ({ cards: list })), ...end]

@@ -15,7 +15,7 @@ import type { Draft, Question } from './draft'
 import { cardSteps } from './card-steps'
 import { cardless, handOf, handSteps, rowOf, rowSteps } from './told-domains'
 
-/** Answers put together field by field; a step is offered only where the rules take what it leads to. */
+/** Builds answers field by field. Offers a step only if the rules accept the resulting answer. */
 
 export const choosing = (state: State, prompt: Question): Domain<Draft, Draft, OwnMove, 'MALFORMED'> =>
   fieldsDomain(
@@ -25,7 +25,7 @@ export const choosing = (state: State, prompt: Question): Domain<Draft, Draft, O
 
 const isLegal = (state: State, move: OwnMove | undefined): boolean => move !== undefined && decideOwn(state, move).ok
 
-/** The choices for the next step of an answer. */
+/** Returns the choices for the next step of an answer. */
 const stepsOf = (state: State, prompt: Question, draft: Draft): readonly Draft[] => {
   const colours = state.players.map(({ colour }): Draft => ({ option: colour }))
   switch (prompt.kind) {
@@ -53,7 +53,7 @@ const stepsOf = (state: State, prompt: Question, draft: Draft): readonly Draft[]
   }
 }
 
-/** The whole answer; undefined while something is missing. */
+/** Returns the complete answer; undefined while a field is missing. */
 const answerOf = (state: State, prompt: Question, draft: Draft): OwnMove | undefined => {
   const {
     kind,
@@ -84,16 +84,16 @@ const answerOf = (state: State, prompt: Question, draft: Draft): OwnMove | undef
     case 'settle':
       return choices && by && { do: 'settle', by, choices, ...(forced === undefined || forced.length === 0 ? {} : { forced }) }
     default:
-      // Every number that it needs has to be reported.
+      // The action is complete when every required number is reported.
       return unknownFor(state, prompt, draft).every(({ id }) => draft.told?.[id] !== undefined) ? actOf(draft) : undefined
   }
 }
 
-/** Straight there: where cards are reported, by the destination card of the city. */
+/** Move that sails straight to a city. If cards are reported, plays the destination card of the city. */
 const sailTo = ({ settings }: State, to: CityId): OwnMove =>
   settings.cardsTold ? { do: 'sail', to, cards: [{ as: 'destination', city: to, seals: 1 }] } : { do: 'sail', to }
 
-/** The action that a draft stands for. */
+/** Converts a draft to its action. */
 const actOf = ({ kind, colour, site, face, told }: Draft): OwnMove | undefined => {
   const known = told === undefined ? {} : { told }
   switch (kind) {
@@ -110,15 +110,15 @@ const actOf = ({ kind, colour, site, face, told }: Draft): OwnMove | undefined =
   }
 }
 
-/** Prices that a player can pay; a card costs something between one and a dozen florins. */
+/** Returns prices that the player can pay, from 1 to 12 florins. */
 const pricesFor = ({ money }: State, { roles: [by = 'red'] }: Question): readonly Draft[] =>
   Array.from({ length: Math.min(12, money[by] ?? 0) }, (_, at) => ({ amount: at + 1 }))
 
-/** Cities to which the ship whose turn it is can sail. */
+/** Returns the cities to which the active player can sail. */
 export const citiesFor = (state: State): readonly Draft[] =>
   Object.keys(state.cities).flatMap((to) => (isLegal(state, sailTo(state, to)) ? [{ area: to }] : []))
 
-/** The action first, then what it still needs: a colour, a site, a number that nobody knows. */
+/** Returns the next choices: first the action, then its colour, its site, and unknown numbers. */
 const actsFor = (state: State, prompt: Question, draft: Draft): readonly Draft[] => {
   const { kind } = draft
   if (kind === undefined) return kindsFor(state, prompt)
@@ -129,7 +129,7 @@ const actsFor = (state: State, prompt: Question, draft: Draft): readonly Draft[]
   return valuesFor(state, prompt, unknown).map((value) => ({ told: { ...draft.told, [unknown.id]: value } }))
 }
 
-/** The possible values of an unknown number: a price that can be paid, or a kind of site that can be there (A24). */
+/** Returns the possible values of an unknown number: affordable prices, or site kinds that A24 allows. */
 const valuesFor = (
   { money, numbers, players }: State,
   { roles: [by = 'red'] }: Pick<Question, 'roles'>,
@@ -140,7 +140,7 @@ const valuesFor = (
   return values.filter((value) => isSoundBoard({ ...numbers, [point.id]: value }, point, players.length))
 }
 
-/** The actions that can be finished, with the colours and sites that they may have. */
+/** Returns the legal actions, with their possible colours and sites. */
 export const kindsFor = (state: State, { roles: [by] }: Pick<Question, 'roles'>): readonly Draft[] => {
   const player = state.players.find(({ colour }) => colour === by)
   if (player === undefined) return []
@@ -157,27 +157,27 @@ export const kindsFor = (state: State, { roles: [by] }: Pick<Question, 'roles'>)
   return [...drafts.filter((draft) => isLegal(state, withNumbers(state, { roles: [player.colour] }, draft))), ...loans]
 }
 
-/** The rule against an action, by the code of its refusal; undefined: it can be finished. */
+/** Returns the refusal code of an action; undefined if the action is legal. */
 export const reasonAgainst = (state: State, prompt: Pick<Question, 'roles'>, draft: Draft): Code | undefined => {
   const move = withNumbers(state, prompt, draft)
   const decision = move === undefined ? undefined : decideOwn(state, move)
   return decision === undefined || decision.ok ? undefined : decision.refusal.code
 }
 
-/** R16: only the first warehouse of a city has a choice. */
+/** R16: returns the choices of a site, if the warehouse is the first of its city. */
 const siteChoices = (state: State, by: Colour): readonly (number | undefined)[] => {
   const ship = state.ships[by]
   return ship?.at === 'city' && nextSite(cityOf(state, ship.city)) === 'first' ? [1, 2] : [undefined]
 }
 
-/** An action as it would be with the numbers that it still asks for. */
+/** Returns the action with the lowest value for each number that is still unknown. */
 const withNumbers = (state: State, prompt: Pick<Question, 'roles'>, draft: Draft): OwnMove | undefined => {
   const unknown = unknownFor(state, prompt, draft)
   const told = Object.fromEntries(unknown.map(({ id, least }) => [id, least]))
   return actOf(unknown.length === 0 ? draft : { ...draft, told })
 }
 
-/** Numbers that an action needs and nobody knows. */
+/** Returns the unknown numbers that an action needs. */
 export const unknownFor = (state: State, { roles: [by = 'red'] }: Pick<Question, 'roles'>, { kind, site }: Draft): readonly RulePoint[] => {
   const ship = state.ships[by]
   if (ship?.at !== 'city' || kind === 'loan' || kind === undefined) return []
@@ -197,11 +197,11 @@ export const unknownFor = (state: State, { roles: [by = 'red'] }: Pick<Question,
   return points.filter((point) => numberAt(state.numbers, point) === undefined)
 }
 
-/** Every way to settle that the rules take: each loan repaid or extended, with as many forced ones as it needs (A8). */
+/** Returns every legal settlement: each loan repaid or extended, with the forced loans needed (A8). */
 const settlementsFor = (state: State, { roles: [by] }: Question): readonly Draft[] => {
   if (by === undefined) return []
   const loans = state.loans[by] ?? []
-  // Of many loans only the first few are put together in every way; the others are extended where they can be, or repaid.
+  // Combine only the first four loans in every way. The other loans are extended if possible, otherwise repaid.
   const many = Math.min(loans.length, 4)
   const ways = Array.from({ length: 2 ** many }, (_, bits) =>
     loans.map(({ extended }, at): Choice =>

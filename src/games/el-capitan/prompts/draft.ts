@@ -4,33 +4,33 @@ import type { CityId, Colour } from '../box/board'
 import type { Card, Choice } from '../model/moves'
 import type { Loan } from '../model/state'
 
-/** The part of an answer that has been filled in so far. */
+/** Fields of an answer filled in so far. */
 export interface Draft {
-  /** A player by the main colour. */
+  /** Player, by main colour. */
   readonly option?: Colour
-  /** Of an action of two players. */
+  /** Warehouse colour of an action in a two-player game. */
   readonly colour?: Colour
   readonly kind?: 'build' | 'reopen' | 'fortress' | 'loan'
   readonly site?: number
   readonly face?: number
   readonly area?: CityId
-  /** Sailing cards played one after the other, where they are reported. */
+  /** Sailing cards in order of play, if cards are reported. */
   readonly cards?: readonly Card[]
-  /** The price of a card. */
+  /** Price of a card, in florins. */
   readonly amount?: number
   readonly told?: ReportedNumbers
   readonly choices?: readonly Choice[]
-  /** Loan by loan; null: nobody has said yet. */
+  /** Choice per loan; null if undecided. */
   readonly said?: readonly (Choice | null)[]
   readonly forced?: readonly number[]
-  /** Open warehouses of a city in the order of their sites; `done`: it is whole. */
+  /** Open warehouses of a city in the order of their sites. `done`: the row is complete. */
   readonly row?: readonly Colour[]
   readonly done?: true
   readonly fortresses?: readonly (Colour | null)[]
-  /** The site of the last warehouse; 0: it is not reported. */
+  /** Site of the last warehouse; 0 if not reported. */
   readonly last?: number
   readonly value?: number
-  /** Money in hand; null: left out. */
+  /** Money in hand, in florins; null if the player declined. */
   readonly money?: number | null
   readonly loans?: readonly Loan[]
 }

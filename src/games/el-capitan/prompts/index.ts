@@ -14,7 +14,7 @@ import { choosing, citiesFor, kindsFor } from './domains'
 import type { Draft } from './draft'
 import { cardless } from './told-domains'
 
-/** The open questions: section 9.1 of the course of questions. */
+/** Open questions of a position. */
 
 export type PromptKind =
   | 'firstPlayer'
@@ -26,11 +26,11 @@ export type PromptKind =
   | 'payday'
   | 'settle'
   | 'nameStart'
-  /** Where turns are not followed (9.2). */
+  /** Questions for games without tracking of turns. */
   | 'lastPiece'
   | 'row'
   | 'bonusCard'
-  /** Where money is not followed (9.2). */
+  /** Question for games without tracking of money. */
   | 'hand'
 export type Question = Prompt<PromptKind, Colour>
 
@@ -44,30 +44,30 @@ const ask = (kind: PromptKind, rule: string, roles: readonly Colour[], must = tr
   params: roles[0] === undefined ? {} : { colour: roles[0] },
 })
 
-/** Numbers that a payday needs and nobody has reported. */
+/** Returns the unknown numbers that a payday needs, without duplicates. */
 const unknownNumbers = (state: State): readonly RulePoint[] => {
   const unknown = numbersForPayday(state).filter((point) => numberAt(state.numbers, point) === undefined)
   return unknown.filter((point, at) => unknown.findIndex(({ id }) => id === point.id) === at)
 }
 
-/** The turn of somebody: section 9.1. */
+/** Returns the open questions of the current turn. */
 const inTurn = (state: State): readonly Question[] => {
   const { turns, turn, settings, money } = state
   const by = turns.turn
   if (by === undefined) return []
   const act = ask('act', 'R2', [by])
   const canBuy = followsMoney(settings) && turn.action !== 'loan' && (money[by] ?? 0) > 0
-  // A card more, or a voyage more, is another question: what stands next is asked first then.
+  // Each new card or voyage gets a new key, so that the app again asks the next step first.
   const buy = canBuy ? [{ ...ask('buy', 'R2', [by], false), key: `buy:${by}:${money[by] ?? 0}` }] : []
   if (turn.action !== undefined) return [ask('endTurn', 'R2', [by]), ...buy]
   const canAct = kindsFor(state, act).length > 0
   const again = turn.sailed ? `:${canonical(state.ships[by] ?? {})}` : ''
   const sail = citiesFor(state).length > 0 ? [{ ...ask('sail', 'R3', [by], !canAct), key: `sail:${by}${again}` }] : []
-  // Where nothing can be done any more, the turn is taken back (A23).
+  // If no action is legal and the ship cannot sail, the players must take the turn back (A23).
   return canAct || sail.length === 0 ? [act, ...sail, ...buy] : [...sail, ...buy]
 }
 
-/** Where turns are not followed, a bonus card is told whenever it is taken; each card is a question of its own, so none is given twice. */
+/** Asks for the next bonus card if turns are not tracked. Each card has its own question, so that no card is given twice. */
 const bonusCard = (state: State): readonly Question[] => {
   const florins = nextBonus(state)
   if (state.settings.turnsTold || florins === undefined || cardless(state).length === 0) return []
@@ -103,7 +103,7 @@ export const prompts = (state: State): readonly Question[] => {
 
 type AnyDomain = Domain<Draft, Draft, OwnMove, Code>
 
-/** How a question may be answered. */
+/** Returns the possible answers to a question. */
 export const domain = (state: State, prompt: Question): AnyDomain => {
   if (prompt.kind === 'number') {
     const point = pointNamed(Object.keys(state.cities), prompt.unknown ?? '')
@@ -112,7 +112,7 @@ export const domain = (state: State, prompt: Question): AnyDomain => {
   return choosing(state, prompt)
 }
 
-/** A number that the rulebook has lost: what the table reads off its board. */
+/** Possible answers to a question about an unknown board number. */
 const tellDomain = (point: RulePoint): AnyDomain => {
   const { least, most, id } = point
   return fieldsDomain<Draft, OwnMove>(

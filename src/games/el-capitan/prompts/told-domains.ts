@@ -7,15 +7,15 @@ import type { OwnMove } from '../model/moves'
 import type { Loan, State } from '../model/state'
 import type { Draft, Question } from './draft'
 
-/** The answers at a payday where the app does not follow turns or money: rows of cities, bonus cards, hands (9.2). */
+/** Answers at a payday without tracking of turns or money: rows of cities, bonus cards, money and loans. */
 
-/** Who may still take a bonus card. */
+/** Returns the players who do not have a bonus card. */
 export const cardless = ({ players, bonus }: Pick<State, 'players' | 'bonus'>): readonly Colour[] =>
   players.flatMap(({ colour }) => (bonus[colour] === undefined ? [colour] : []))
 
 const cityIn = ({ params }: Question): CityId => String(params.city)
 
-/** Fortresses as they are, or with more owners (I6: none is ever removed). */
+/** Returns the current fortress owners, and every list with added owners (I6: a fortress is never removed). */
 const fortressesFor = (state: State, city: CityId): readonly (readonly (Colour | null)[])[] => {
   const owners = cityOf(state, city).fortresses.flatMap((owner) => owner ?? [])
   const others = state.players.flatMap(({ colour }) => (owners.includes(colour) ? [] : [colour]))
@@ -34,7 +34,7 @@ const isNothing = ({ row = [], fortresses = [] }: Draft): boolean => row.length 
 const isKnown = ({ numbers }: State, city: CityId, last: number): boolean =>
   last > 0 && numberAt(numbers, spaceValue(city, last + 1)) !== undefined
 
-/** The row first, warehouse by warehouse; then fortresses, the site of the last one, and the number after it where it is not known. */
+/** Steps to report a row: warehouses in order, fortresses, the site of the last warehouse, and the next number if unknown. */
 export const rowSteps = (state: State, prompt: Question, draft: Draft): readonly Draft[] => {
   const { row = [], done, fortresses, last, value } = draft
   const city = cityIn(prompt)
@@ -61,10 +61,10 @@ export const rowOf = (state: State, prompt: Question, draft: Draft): OwnMove | u
   return { ...whole, ...(last > 0 && { last }), ...(value === undefined ? {} : { value }) }
 }
 
-/** Money that somebody may have: more than a game brings can be typed in as well. */
+/** Highest amount offered, in florins. The user can type in more. */
 const USUAL_MONEY = 150
 
-/** Money first, or nothing; then loans: those extended before, with a few fresh ones. */
+/** Steps to report money (or decline), then loans: the current loans, with up to two fresh ones. */
 export const handSteps = (state: State, { roles: [by = 'red'] }: Question, { money, loans }: Draft): readonly Draft[] => {
   if (money === undefined) {
     const amounts = Array.from({ length: USUAL_MONEY + 1 }, (_, at): Draft => ({ money: at }))

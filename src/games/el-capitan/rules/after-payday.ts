@@ -9,16 +9,19 @@ import { afterLast } from './end'
 import { cashCheck, isFace, settle } from './loans'
 import { isHandDue } from './to-tell'
 
-/** After a payday: R40–R43, R53, R59, A9. */
+/** Rules after a payday: R40–R43, R53, R59, A9. */
 
-/** R42, A9: who names the start player: the lowest cash check, of equals the last one in the order; nobody where not all tell it. */
+/**
+ * R42, A9: returns the player who names the start player: the lowest cash check; if tied, the last player in the order. Undefined if a
+ * player did not report money.
+ */
 export const deciderOf = (state: Pick<State, 'money' | 'loans' | 'settings' | 'told'>, order: readonly Colour[]): Colour | undefined => {
   if (state.told.leftOut.length > 0) return undefined
   const lowest = Math.min(...order.map((colour) => cashCheck(state, colour)))
   return order.findLast((colour) => cashCheck(state, colour) === lowest)
 }
 
-/** R40: one player after the other settles loans. */
+/** R40: settles the loans of one player. Players settle one after another. */
 export const settleLoans = (transaction: Transaction, move: Of<'settle'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const { by, choices, forced = [] } = move
@@ -33,7 +36,7 @@ export const settleLoans = (transaction: Transaction, move: Of<'settle'>, waived
   return afterLast(transaction)
 }
 
-/** R42, R43: who starts the next phase. */
+/** R42, R43: names the start player of the next phase. */
 export const nameStart = ({ state, emit }: Transaction, { by, starts }: Of<'nameStart'>, waived: Waived): Handled => {
   if (state.stage !== 'nameStart') return refuse('WRONG_PHASE', {}, 'R59')
   if (playerOf(state, starts) === undefined) return refusedByReferee('MALFORMED')

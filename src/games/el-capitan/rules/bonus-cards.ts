@@ -5,7 +5,7 @@ import { nextBonus } from './to-tell'
 
 /** Proliferation bonus cards: R38, R39, A11. */
 
-/** Florins of the card that a player takes now; undefined: none. */
+/** Florins of the bonus card that a player takes now; undefined if none. */
 export const bonusFor = (state: Pick<State, 'cities' | 'bonus' | 'settings'>, colour: Colour): number | undefined => {
   const { bonus, settings } = state
   if (bonus[colour] !== undefined || openCities(state, colour).length < settings.bonusCities) return undefined

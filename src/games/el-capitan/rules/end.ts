@@ -9,16 +9,16 @@ import { cashCheck, dueOf } from './loans'
 import { numbersForPayday, paydaySheet } from './payday'
 import { rowsToTell } from './to-tell'
 
-/** The payout, and after the third one the end: R30, R39, R45, R59, A10. */
+/** The payout, and the end of the game after the third payday: R30, R39, R45, R59, A10. */
 
-/** Everybody's florins once bonus cards are paid and all loans repaid; who has most has won, equals together. */
+/** Returns the final florins of each player, with bonus cards and repaid loans. The players with the most florins win. */
 export const finalResult = (state: Pick<State, 'money' | 'loans' | 'settings' | 'bonus'>, colours: readonly Colour[]): Result => {
   const florins = Object.fromEntries(colours.map((colour) => [colour, cashCheck(state, colour) + (state.bonus[colour] ?? 0)]))
   const most = Math.max(...colours.map((colour) => florins[colour] ?? 0))
   return { florins, winners: colours.filter((colour) => florins[colour] === most) }
 }
 
-/** The addends of each final sum: money in hand, the bonus card, and the loans that are repaid (R45). */
+/** Returns the addends of each final sum: money in hand, bonus card, repaid loans (R45). */
 export const finalSums = ({ players, money, bonus, loans, settings }: State): ByColour<readonly Addend[]> =>
   Object.fromEntries(
     players.map(({ colour }) => [
@@ -31,7 +31,7 @@ export const finalSums = ({ players, money, bonus, loans, settings }: State): By
     ]),
   )
 
-/** R30, R59: everybody is paid; the third payday ends the game. */
+/** R30, R59: pays all players. The third payday ends the game. */
 export const pay = (transaction: Transaction): Handled => {
   const { state, emit } = transaction
   if (state.stage !== 'payday' || rowsToTell(state).length > 0) return refuse('WRONG_PHASE')
@@ -40,7 +40,7 @@ export const pay = (transaction: Transaction): Handled => {
   const { largest, players } = paydaySheet(state)
   const payouts = players.map(({ colour, proliferation, majority, fortress, total }) => ({
     colour,
-    // Every number that this payday needs is known by now.
+    // Every number that this payday needs is known here.
     addends: [proliferation, ...majority, ...fortress].map((due) => ({ ...due, amount: due.amount ?? 0 })),
     total: total ?? 0,
   }))
@@ -49,7 +49,7 @@ export const pay = (transaction: Transaction): Handled => {
   return DONE
 }
 
-/** R45, R59: after the third payday the game is over. */
+/** R45, R59: ends the game after the third payday. */
 const endGame = ({ state, emit }: Transaction): void => {
   emit({
     e: 'ended',
@@ -60,7 +60,7 @@ const endGame = ({ state, emit }: Transaction): void => {
   })
 }
 
-/** Once everybody has settled: after the third payday that is the end. */
+/** Ends the game if the third payday is over and all players have settled. */
 export const afterLast = (transaction: Transaction): Handled => {
   const { phase, settling } = transaction.state
   if (phase >= PHASES && settling.length === 0) endGame(transaction)

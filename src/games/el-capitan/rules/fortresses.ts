@@ -8,9 +8,9 @@ import type { Transaction } from '../transaction/transaction'
 import { asAnswer, DONE, harbourOf, ifPaid, tell, tooDear, unknownOf, type Handled, type Of } from './handler'
 import { afterPiece, againstAction } from './turns'
 
-/** Fortresses: R26, R27, R58. */
+/** Rules of fortresses: R26, R27, R58. */
 
-/** R26, R27: a fortress on the first free site. */
+/** R26, R27: builds a fortress on the first free site. */
 export const buildFortress = (transaction: Transaction, by: Colour, { told = {} }: Of<'fortress'>, waived: Waived): Handled => {
   const here = harbourOf(transaction.state, by)
   const early = firstReason(waived, [againstAction(transaction.state), here === undefined && ['NOT_IN_A_CITY', {}, 'R26']])

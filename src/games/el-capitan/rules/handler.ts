@@ -10,18 +10,18 @@ import type { Player, State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { isSoundBoard } from './track'
 
-/** Types and functions that the chapters of the rules share. */
+/** Types and functions shared by the rule modules. */
 
 export { asAnswer, DONE } from '../../../kit/refusals'
 export type Handled = AnyHandled<Code>
 
-/** A move of the game by what it does. */
+/** Type of a move, selected by its `do` field. */
 export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 
 export const playerOf = ({ players }: Pick<State, 'players'>, colour: Colour): Player | undefined =>
   players.find((player) => player.colour === colour)
 
-/** Numbers that the table reads off its board. Refusal: MALFORMED for what is no number of this board, or cannot be it. */
+/** Stores board numbers reported by the players. Refusal: MALFORMED for an id that is not on this board, or for an impossible value. */
 export const tell = ({ state, emit }: Transaction, told: Readonly<Record<string, number>>): Handled => {
   const cities = Object.keys(state.cities)
   for (const [id, value] of Object.entries(told)) {
@@ -35,28 +35,28 @@ export const tell = ({ state, emit }: Transaction, told: Readonly<Record<string,
   return DONE
 }
 
-/** The numbers of a form, or a single one. Refusal: MALFORMED where there is none. */
+/** Stores one number, or all numbers of a form. Refusal: MALFORMED if the move has no number. */
 export const tellAll = (transaction: Transaction, { point, value, told }: Of<'tell'>): Handled => {
   const numbers = { ...(point !== undefined && value !== undefined && { [point]: value }), ...told }
   return Object.keys(numbers).length === 0 ? refusedByReferee('MALFORMED') : tell(transaction, numbers)
 }
 
-/** A price, if it matters: where money is not followed nobody needs it. */
+/** Returns a price, or nothing if money is not tracked: then no rule needs a price. */
 export const ifPaid = ({ settings }: Pick<State, 'settings'>, price: RulePoint): readonly RulePoint[] =>
   followsMoney(settings) ? [price] : []
 
-/** The first number that an action needs and nobody knows. */
+/** Returns a reason for the first unknown number that an action needs. */
 export const unknownOf = ({ numbers }: State, points: readonly RulePoint[]): Reason => {
   const unknown = points.find((point) => numberAt(numbers, point) === undefined)
   return unknown && ['NUMBER_NOT_KNOWN', { point: unknown.id }, unknown.rule]
 }
 
 export const moneyOf = ({ money }: State, colour: Colour): number => money[colour] ?? 0
-/** R54: what somebody has not got; never where money is not followed. */
+/** R54: returns the refusal if a player cannot pay a price. Never refuses if money is not tracked. */
 export const tooDear = (state: State, colour: Colour, price: number): Reason =>
   followsMoney(state.settings) && price > moneyOf(state, colour) && ['NOT_ENOUGH_MONEY', { price, has: moneyOf(state, colour) }]
 
-/** R15: the harbour space where a player's ship lies. */
+/** R15: returns the harbour space of a player's ship. */
 export const harbourOf = ({ ships }: State, by: Colour): { readonly city: CityId; readonly harbour: 1 | 2 } | undefined => {
   const ship = ships[by]
   return ship?.at === 'city' ? ship : undefined

@@ -11,12 +11,12 @@ import { DONE, playerOf, tell, type Handled, type Of } from './handler'
 import { isInPlay } from './payday'
 import { isHandDue, nextBonus, rowsToTell } from './to-tell'
 
-/** Where turns or money are not followed: what a payday counts is reported when it is due. */
+/** Rules for games without tracking of turns or money: the players report the position at each payday. */
 
-/** The players who have a turn after one of the order. */
+/** Returns the players after a given player in the order. */
 export const laterInOrder = (order: readonly Colour[], colour: Colour): readonly Colour[] => order.slice(order.indexOf(colour) + 1)
 
-/** R29: who has placed the last piece; whoever comes later in the order still has a turn. */
+/** R29: stores the player who placed the last piece. Players later in the order still have a turn. */
 export const tellLastPiece = ({ state, emit }: Transaction, { colour }: Of<'lastPiece'>): Handled => {
   const { stage, settings, turns } = state
   if (stage !== 'turns' || settings.turnsTold) return refuse('WRONG_PHASE')
@@ -25,12 +25,12 @@ export const tellLastPiece = ({ state, emit }: Transaction, { colour }: Of<'last
   return DONE
 }
 
-/** The row on its sites: without a gap, so that it ends where its last warehouse stands. */
+/** Puts a row on its sites without gaps, so that the row ends on the site of its last warehouse. */
 const onSites = (row: readonly Colour[], last: number): City['row'] => [...Array.from({ length: last - row.length }, () => null), ...row]
 
 /**
- * R32–R37: a city as the payday finds it: its open warehouses in order, its fortresses, and the number on the next free space. Refusals:
- * CITY_FULL, ONE_FORTRESS_PER_CITY, NUMBER_NOT_KNOWN; MALFORMED for a colour that is not in play and a fortress that is gone.
+ * R32–R37: stores a city as reported at the payday: its open warehouses in order, its fortresses, and the number on the next free space.
+ * Refusals: CITY_FULL, ONE_FORTRESS_PER_CITY, NUMBER_NOT_KNOWN; MALFORMED for a colour that is not in play and for a removed fortress.
  */
 export const tellRow = (transaction: Transaction, { city, row, fortresses, value, last }: Of<'row'>): Handled => {
   const { state, emit } = transaction
@@ -57,7 +57,7 @@ export const tellRow = (transaction: Transaction, { city, row, fortresses, value
   return DONE
 }
 
-/** R38: who takes the next bonus card, where warehouses are not followed. */
+/** R38: gives the next bonus card to a player, if warehouses are not tracked. */
 export const takeBonusCard = ({ state, emit }: Transaction, { colour }: Of<'bonusCard'>): Handled => {
   const { stage, settings, bonus } = state
   const florins = nextBonus(state)
@@ -68,7 +68,7 @@ export const takeBonusCard = ({ state, emit }: Transaction, { colour }: Of<'bonu
   return DONE
 }
 
-/** R40, R41: what somebody has in hand after the payout, and which loans. At the end it cannot be left out (R45). */
+/** R40, R41: stores the reported money and loans of a player after the payout. At the end of the game the player cannot decline (R45). */
 export const tellHand = (transaction: Transaction, { by, money, loans = [] }: Of<'hand'>): Handled => {
   const { state, emit } = transaction
   if (state.stage !== 'settle' || !isHandDue(state)) return refuse('WRONG_PHASE', {}, 'R59')

@@ -8,25 +8,27 @@ import type { Transaction } from '../transaction/transaction'
 import { asAnswer, type Handled, type Of } from './handler'
 import { againstAction } from './turns'
 
-/** Loans and what becomes of them after a payday: R28, R40, R45, A1, A8. */
+/** Loans and their settlement after a payday: R28, R40, R45, A1, A8. */
 
-/** The amount due for a loan as its card lies now: a fresh one after the next payday, an extended one after the one after that. */
+/**
+ * Returns the florins due for a loan in its current state. A fresh loan is due after the next payday, an extended loan one payday later.
+ */
 export const dueOf = ({ face, extended }: Loan, { smallExtended }: Pick<Settings, 'smallExtended'>): number =>
   face === 10 ? (extended ? smallExtended : 12) : extended ? 30 : 20
 
-/** The amount due for all loans of a player as they lie now. */
+/** Returns the florins due for all loans of a player in their current state. */
 export const debtOf = (loans: readonly Loan[], settings: Pick<Settings, 'smallExtended'>): number =>
   loans.reduce((total, loan) => total + dueOf(loan, settings), 0)
 
 export const isFace = (face: unknown): face is Face => FACES.some((one) => one === face)
 
-/** More new loans than a settlement can need. */
+/** Upper limit for the number of new loans in a settlement. */
 const MOST_FORCED = 30
 
 /**
- * The new loans that cover the extended ones (A8), the fewest of each face.
- * @param settles whether a settlement with these new loans is legal
- * @returns a way for each face that helps; one without new loans where none are needed
+ * Returns the fewest new loans of each face that cover the extended loans (A8).
+ * @param settles returns whether a settlement with these new loans is legal
+ * @returns one list per face that works; one empty list if no new loan is needed
  */
 export const forcedWays = (settles: (forced: readonly Face[]) => boolean): readonly (readonly Face[])[] => {
   if (settles([])) return [[]]
@@ -38,9 +40,9 @@ export const forcedWays = (settles: (forced: readonly Face[]) => boolean): reado
 }
 
 /**
- * Every way to cover the extended loans with new ones (A8), loans of 10 before those of 16.
- * @param settles whether a settlement with these new loans is legal
- * @returns one way without new loans where none are needed
+ * Returns every mix of new loans that covers the extended loans (A8), loans of 10 before loans of 16.
+ * @param settles returns whether a settlement with these new loans is legal
+ * @returns one empty list if no new loan is needed
  */
 export const forcedMixes = (settles: (forced: readonly Face[]) => boolean): readonly (readonly Face[])[] => {
   if (settles([])) return [[]]
@@ -53,26 +55,26 @@ export const forcedMixes = (settles: (forced: readonly Face[]) => boolean): read
     const mix = lists.find((list) => settles(list))
     if (mix === undefined) break
     mixes.push(mix)
-    // With loans of 10 alone it is covered: more of them are not needed.
+    // Loans of 10 alone are enough, so more loans of 10 are not needed.
     if (!mix.includes(16)) break
   }
   return mixes
 }
 
-/** The outcome of settling. */
+/** Result of a settlement. */
 export interface Settled {
   readonly money: number
-  /** Extended ones, then forced ones. */
+  /** Extended loans, then forced loans. */
   readonly loans: readonly Loan[]
-  /** R41: money without what the loans cost. */
+  /** R41: cash check, that is, money minus the florins due for all loans. */
   readonly check: number
-  /** A forced loan brings the ship to the bank (A8). */
+  /** True if a forced loan moves the ship to the bank (A8). */
   readonly toBank: boolean
 }
 
-/** The loans about which a player decides. */
+/** Input of a settlement. */
 interface Settling {
-  /** 1, 2, 3 */
+  /** Number of the payday, 1 to 3. */
   readonly payday: number
   readonly money: number
   readonly loans: readonly Loan[]
@@ -80,8 +82,8 @@ interface Settling {
 }
 
 /**
- * R40: each loan is repaid or extended; extended ones come first, and have to be repaid. Who cannot takes other loans, no more than it
- * needs (A8). Refusals: LOAN_MUST_BE_REPAID, NO_EXTENSION_AT_END, NO_SUCH_LOAN, FORCED_LOAN_MISSING, FORCED_LOAN_NOT_NEEDED,
+ * R40: repays or extends each loan. An extended loan must be repaid, and is repaid first. A player who cannot repay takes new loans, as few
+ * as possible (A8). Refusals: LOAN_MUST_BE_REPAID, NO_EXTENSION_AT_END, NO_SUCH_LOAN, FORCED_LOAN_MISSING, FORCED_LOAN_NOT_NEEDED,
  * NOT_ENOUGH_MONEY.
  */
 export const settle = (
@@ -117,11 +119,11 @@ export const settle = (
   return accepted({ money: after, loans: kept, check: after - due(kept), toBank: fresh.length > 0 })
 }
 
-/** R41: what everybody announces. */
+/** R41: returns the cash check that a player announces, in florins. */
 export const cashCheck = ({ money, loans, settings }: Pick<State, 'money' | 'loans' | 'settings'>, colour: Colour): number =>
   (money[colour] ?? 0) - debtOf(loans[colour] ?? [], settings)
 
-/** R5, R6, R28: one loan is a whole turn. */
+/** R5, R6, R28: takes one loan. The loan is the whole turn. */
 export const takeLoan = ({ state, emit }: Transaction, by: Colour, { face }: Of<'loan'>, waived: Waived): Handled => {
   const { turn, rounds } = state
   const against = firstReason(waived, [

@@ -5,20 +5,20 @@ import { chartCell, spaceValue } from '../box/numbers'
 import type { City, Player, State } from '../model/state'
 import { cityValue, occupied, on, valueSpace } from './track'
 
-/** Payday: R30–R37, R50–R52. The pay follows from the position alone, so it can be shown at any time. */
+/** Payday: R30–R37, R50–R52. The pay depends on the current state only, so the app can show it at any time. */
 
-/** The part of a position that a payday counts. */
+/** Part of the state that a payday reads. */
 export type Paying = Pick<State, 'players' | 'numbers' | 'cities' | 'settings' | 'told'>
 
-/** A colour in a city, with what ranks it. */
+/** Rank of a colour in a city. */
 export interface Ranked {
   readonly colour: Colour
   readonly warehouses: number
-  /** Its first site: decides between equals (R34). */
+  /** First site of the colour; breaks ties (R34). */
   readonly first: number
 }
 
-/** R33, R34: who has most open warehouses, best first; between equals the lowest site decides. */
+/** R33, R34: ranks colours by open warehouses, best first. The lowest site breaks ties. */
 export const rankingIn = (city: Pick<City, 'row'>): readonly Ranked[] => {
   const found = new Map<Colour, Ranked>()
   for (const site of occupied(city)) {
@@ -30,23 +30,26 @@ export const rankingIn = (city: Pick<City, 'row'>): readonly Ranked[] => {
   return [...found.values()].toSorted((a, b) => b.warehouses - a.warehouses || a.first - b.first)
 }
 
-/** The payout of one city. */
+/** Payout of one city. */
 export interface CityPay {
-  /** Undefined while the number on its next free space is not known. */
+  /** Value of the city; undefined while the number on the next free space is unknown. */
   readonly value: number | undefined
-  /** Open warehouses. */
+  /** Number of open warehouses. */
   readonly size: number
   readonly ranking: readonly Ranked[]
-  /** Who is paid for the first place and the second. */
+  /** Colours paid for the first and the second place. */
   readonly majority: readonly { readonly colour: Colour; readonly place: 1 | 2; readonly florins: number | undefined }[]
-  /** Every owner of a fortress. */
+  /** All owners of a fortress. */
   readonly fortresses: readonly { readonly colour: Colour; readonly florins: number | undefined }[]
 }
 
 const half = (value: number | undefined): number | undefined => (value === undefined ? undefined : Math.floor(value / 2))
 const isMain = (players: readonly Player[], colour: Colour): boolean => players.some((player) => player.colour === colour)
 
-/** @param isLargest no city has more open warehouses (R37) */
+/**
+ * Computes the payout of one city.
+ * @param isLargest true if no city has more open warehouses (R37)
+ */
 export const payIn = (state: Paying, id: CityId, isLargest: boolean): CityPay => {
   const { players, settings } = state
   const city = state.cities[id] ?? { row: [], shut: [], fortresses: [] }
@@ -68,46 +71,46 @@ export const payIn = (state: Paying, id: CityId, isLargest: boolean): CityPay =>
   }
 }
 
-/** R37: the cities with the most open warehouses, all that share it. */
+/** R37: returns all cities with the highest number of open warehouses. */
 export const largestCities = ({ cities }: Pick<State, 'cities'>): readonly CityId[] => {
   const sizes = Object.entries(cities).map(([id, city]) => [id, occupied(city).length] as const)
   const most = Math.max(0, ...sizes.map(([, size]) => size))
   return most === 0 ? [] : sizes.flatMap(([id, size]) => (size === most ? [id] : []))
 }
 
-/** R31, R50: cities in which a player has an open warehouse of the main colour. */
+/** R31, R50: returns the cities in which a player has an open warehouse of the main colour. */
 export const openCities = ({ cities }: Pick<State, 'cities'>, colour: Colour): readonly CityId[] =>
   Object.entries(cities).flatMap(([id, { row }]) => (row.includes(colour) ? [id] : []))
 
-/** R31: florins for so many cities; undefined where the cell of the chart is not known. */
+/** R31: returns the florins for a number of cities; undefined if the cell of the chart is unknown. */
 export const proliferation = ({ numbers }: Pick<State, 'numbers'>, cities: number): number | undefined =>
   numberAt(numbers, chartCell(numbers, cities))
 
-/** An addend of a payday; its amount is undefined while a number of the board that it follows from is not known. */
+/** Addend of a payday. Its amount is undefined while a board number behind it is unknown. */
 export type Due = Omit<Addend, 'amount'> & { readonly amount: number | undefined }
 
-/** The payout of a player, addend by addend. */
+/** Payout of a player, split into addends. */
 export interface PlayerPay {
   readonly colour: Colour
   readonly proliferation: Due
   readonly majority: readonly Due[]
   readonly fortress: readonly Due[]
-  /** Undefined while an addend is not known. */
+  /** Undefined while an addend is unknown. */
   readonly total: number | undefined
 }
 
-/** Adds up addends; undefined where one of them is not known. */
+/** Sums addends; undefined if one of them is unknown. */
 export const totalOf = (dues: readonly Due[]): number | undefined =>
   dues.reduce<number | undefined>((total, { amount }) => (total === undefined || amount === undefined ? undefined : total + amount), 0)
 
-/** The sheet of a payday. */
+/** Payday sheet. */
 export interface Sheet {
   readonly largest: readonly CityId[]
   readonly cities: Readonly<Record<CityId, CityPay>>
   readonly players: readonly PlayerPay[]
 }
 
-/** R30: everything that a payday pays now. An amount that depends on an unknown number is undefined: see {@link numbersForPayday}. */
+/** R30: computes all payouts of a payday now. An amount that needs an unknown number is undefined: see {@link numbersForPayday}. */
 export const paydaySheet = (state: Paying): Sheet => {
   const largest = largestCities(state)
   const cities = Object.fromEntries(Object.keys(state.cities).map((id) => [id, payIn(state, id, largest.includes(id))]))
@@ -139,10 +142,10 @@ export const paydaySheet = (state: Paying): Sheet => {
   return { largest, cities, players }
 }
 
-/** Whether a payday looks at a city: somebody has something there. */
+/** Returns whether a payday counts a city: the city has an open warehouse or a fortress. */
 export const isInPlay = (city: City): boolean => occupied(city).length > 0 || city.fortresses.some((owner) => owner !== null)
 
-/** Numbers that a payday needs now: of each city in which somebody is, and of the chart (R31, R32). */
+/** Returns the numbers that a payday needs now: for each occupied city, and for the chart (R31, R32). */
 export const numbersForPayday = (state: Paying): readonly RulePoint[] => [
   ...Object.entries(state.cities).flatMap(([id, city]) =>
     !Object.hasOwn(state.told.values, id) && isInPlay(city) ? [spaceValue(id, valueSpace(city))] : [],

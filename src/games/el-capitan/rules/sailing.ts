@@ -8,9 +8,12 @@ import type { Transaction } from '../transaction/transaction'
 import { asAnswer, DONE, tooDear, type Handled, type Of } from './handler'
 import { againstCards } from './turns'
 
-/** Sailing cards: R8–R14, R55, R60. */
+/** Rules of sailing cards: R8–R14, R55, R60. */
 
-/** Where a voyage without a stop leads, card by card. Refusals: NEEDS_DESTINATION_CARD, TOO_FEW_SEALS, NOT_NEIGHBOURS, NOT_ON_LINK. */
+/**
+ * Returns the city where a voyage without a stop ends, card by card. Refusals: NEEDS_DESTINATION_CARD, TOO_FEW_SEALS, NOT_NEIGHBOURS,
+ * NOT_ON_LINK.
+ */
 export const voyage = (from: Ship, cards: readonly Card[]): Result<CityId | undefined, Code> => {
   let at = from.at === 'city' ? from.city : undefined
   for (const card of cards) {
@@ -34,11 +37,11 @@ export const voyage = (from: Ship, cards: readonly Card[]): Result<CityId | unde
   return accepted(at)
 }
 
-/** Harbour spaces of a city on which the ship of somebody else lies. */
+/** Returns the harbour spaces of a city with a ship of another player. */
 const taken = ({ ships }: Pick<State, 'ships'>, city: CityId, but: Colour): readonly number[] =>
   Object.entries(ships).flatMap(([colour, ship]) => (colour !== but && ship.at === 'city' && ship.city === city ? [ship.harbour] : []))
 
-/** R12: the first space that is free; a ship that sails has left its own (A22). Refusal: HARBOURS_FULL. */
+/** R12: returns the first free harbour space. The sailing ship frees its own space first (A22). Refusal: HARBOURS_FULL. */
 export const landing = (state: Pick<State, 'ships'>, city: CityId, colour: Colour): Result<Ship, Code> => {
   const others = taken(state, city, colour)
   const harbour = ([1, 2] as const).find((space) => !others.includes(space))
@@ -46,7 +49,7 @@ export const landing = (state: Pick<State, 'ships'>, city: CityId, colour: Colou
 }
 
 /**
- * R11: only the last city needs a free space. Without a card the ship stays where it lies. Refusals: those of {@link voyage}, and
+ * R11: sails with cards. Only the last city needs a free space. Without a card the ship stays. Refusals: those of {@link voyage}, and
  * HARBOURS_FULL.
  */
 export const sailWith = (state: Pick<State, 'ships'>, colour: Colour, from: Ship, cards: readonly Card[]): Result<Ship, Code> => {
@@ -56,11 +59,11 @@ export const sailWith = (state: Pick<State, 'ships'>, colour: Colour, from: Ship
   return end.value === undefined ? accepted(from) : landing(state, end.value, colour)
 }
 
-/** R7: the ship still lies in front of its owner, whose first card has not been paid yet. */
+/** R7: returns whether the ship is at the start and no card was bought this turn. False if money is not tracked. */
 export const isFirstVoyage = ({ ships, settings, turn }: State, by: Colour): boolean =>
   followsMoney(settings) && !turn.bought && (ships[by] ?? { at: 'start' }).at === 'start'
 
-/** R2, R54: a card from the display. */
+/** R2, R54: buys a card from the display. */
 export const buy = ({ state, emit }: Transaction, by: Colour, { price }: Of<'buy'>, waived: Waived): Handled => {
   if (!followsMoney(state.settings)) return refuse('WRONG_PHASE')
   const against = firstReason(waived, [againstCards(state), tooDear(state, by, price)])
@@ -68,7 +71,7 @@ export const buy = ({ state, emit }: Transaction, by: Colour, { price }: Of<'buy
   return asAnswer(against)
 }
 
-/** R3, R8–R12: one voyage without a stop. */
+/** R3, R8–R12: makes one voyage without a stop. */
 export const sail = ({ state, emit }: Transaction, by: Colour, move: Of<'sail'>, waived: Waived): Handled => {
   const from = state.ships[by] ?? { at: 'start' }
   const { to, cards } = move

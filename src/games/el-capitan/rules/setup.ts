@@ -11,7 +11,7 @@ import { NO_PIECES, withNewPieces } from '../model/pieces'
 import { refuse, type Code } from '../model/refusals'
 import { NOTHING_TOLD, type City, type State } from '../model/state'
 
-/** Setting up: 20 florins each, the pieces of the first phase, ships off the board. Refusal: WRONG_PLAYERS. */
+/** Starts a game: 20 florins per player, the pieces of the first phase, ships off the board. Refusal: WRONG_PLAYERS. */
 export const begin = ({ players, settings, numbers, cityNames }: Agreed): Result<readonly Event[], Code> => {
   if (!holdsPlayers({ players, phase: 1 })) return refuse('WRONG_PLAYERS', { players: players.length })
   const colours = players.map(({ colour }) => colour)

@@ -10,9 +10,9 @@ import { occupied, on, placeFor, shutsDown } from './track'
 import { againstAction } from './turns'
 import { stockOf } from './two-players'
 
-/** Shutting down and reopening: R20–R25, R38. */
+/** Rules of shutting down and reopening: R20–R25, R38. */
 
-/** R20: a warehouse on a shut-down site takes the first one of the track away, whoever owns it. */
+/** R20: shuts down the first warehouse of the track, whichever player owns it. */
 const shutFirst = ({ state, emit }: Transaction, city: CityId): void => {
   const here = cityOf(state, city)
   const [site] = occupied(here)
@@ -20,20 +20,23 @@ const shutFirst = ({ state, emit }: Transaction, city: CityId): void => {
   if (site !== undefined && colour !== undefined) emit({ e: 'shutDown', colour, city, site })
 }
 
-/** @param isShutting whether the site shuts a warehouse down */
+/**
+ * Applies the consequences of a placed warehouse: a shut-down, and a bonus card.
+ * @param isShutting true if the site shuts a warehouse down
+ */
 export const afterPlacing = (transaction: Transaction, by: Colour, city: CityId, isShutting: boolean): void => {
   if (isShutting) shutFirst(transaction, city)
   const florins = bonusFor(transaction.state, by)
   if (florins !== undefined) transaction.emit({ e: 'bonusTaken', colour: by, florins })
 }
 
-/** R20, R24: a site shuts down as the track grows at its high end; freed sites that are filled again never do (A24). */
+/** R20, R24: returns whether a site shuts down. Only a site after the highest occupied site does; a refilled site never does (A24). */
 export const isShutting = (before: State, city: CityId, site: number): boolean => {
   const highest = cityOf(before, city).row.findLastIndex((one) => one !== null) + 1
   return site > highest && shutsDown(before.numbers, city, site, before.players.length) === true
 }
 
-/** R22–R24: a shut-down warehouse goes back on the track. */
+/** R22–R24: moves a shut-down warehouse back to the track. */
 export const reopen = (transaction: Transaction, player: Player, move: Of<'reopen'>, waived: Waived): Handled => {
   const by = player.colour
   const { colour = by, site, told = {} } = move

@@ -2,13 +2,13 @@ import { BONUS_CARDS, type CityId } from '../box/board'
 import { followsMoney } from '../model/settings'
 import type { State } from '../model/state'
 
-/** Lists the answers still missing at a payday, where the app does not follow turns or money. */
+/** Lists the reports still missing at a payday, if the app does not track turns or money. */
 
-/** Cities whose rows this payday still asks for. */
+/** Cities whose rows are not yet reported for this payday. */
 export const rowsToTell = ({ settings, stage, cities, told }: State): readonly CityId[] =>
   settings.turnsTold || stage !== 'payday' ? [] : Object.keys(cities).filter((city) => !told.cities.includes(city))
 
-/** Whether the next one to settle tells money and loans first. */
+/** Returns whether the next player to settle has to report money and loans first. */
 export const isHandDue = ({ settings, settling: [next], told }: State): boolean =>
   next !== undefined && !followsMoney(settings) && !told.hands.includes(next)
 

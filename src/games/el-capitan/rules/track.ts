@@ -8,13 +8,13 @@ import type { City, Player, State } from '../model/state'
 
 /** The track of a city: R16–R20, R24, R25, R32, R61; two players: R48. */
 
-/** Who stands on a site: 1 … 12. */
+/** Returns the owner of a site (1 to 12); undefined if the site is empty. */
 export const on = ({ row }: Pick<City, 'row'>, site: number): Colour | undefined => row[site - 1] ?? undefined
 
-/** Sites that are occupied, the lowest first. */
+/** Returns the occupied sites, lowest first. */
 export const occupied = (city: Pick<City, 'row'>): readonly number[] => upTo(SITES).filter((site) => on(city, site) !== undefined)
 
-/** The site where the next warehouse has to stand; `first`: the builder chooses 1 or 2; `full`: none is left (R16, R24, R25). */
+/** Returns the site for the next warehouse. `first`: the builder chooses site 1 or 2. `full`: no site is left (R16, R24, R25). */
 export const nextSite = (city: Pick<City, 'row'>): number | 'first' | 'full' => {
   const sites = occupied(city)
   const [lowest, highest] = [sites[0], sites.at(-1)]
@@ -24,7 +24,7 @@ export const nextSite = (city: Pick<City, 'row'>): number | 'first' | 'full' => 
   return highest < SITES ? highest + 1 : lowest - 1
 }
 
-/** How many neighbouring warehouses of some colours a new one on a site would stand among, itself included. */
+/** Returns the length of the run of some colours that a new warehouse on a site would create, including the new warehouse. */
 const runAt = (city: Pick<City, 'row'>, site: number, colours: readonly Colour[]): number => {
   const isOf = (one: number) => colours.some((colour) => colour === on(city, one))
   let run = 1
@@ -33,14 +33,14 @@ const runAt = (city: Pick<City, 'row'>, site: number, colours: readonly Colour[]
   return run
 }
 
-/** R18: as many of one's own colour in a row; R48: and of both colours of one's own together. */
+/** R18: longest run of the player's main colour. R48: longest run of both colours of a player. */
 const LONGEST_RUN = 3
 const LONGEST_MIXED_RUN = 4
 
 /**
- * Where a warehouse of a colour is placed. Refusals: CITY_FULL, SITE_NOT_CHOSEN, NOT_NEXT_SITE, RUN_OF_FOUR, RUN_OF_FIVE. The run is
- * looked at before anything is shut down (A21).
- * @param site as the builder says; may be left out but for the first warehouse of a city
+ * Returns the site for a warehouse of a colour. Refusals: CITY_FULL, SITE_NOT_CHOSEN, NOT_NEXT_SITE, RUN_OF_FOUR, RUN_OF_FIVE. The run is
+ * checked before a warehouse is shut down (A21).
+ * @param site chosen by the builder; required only for the first warehouse of a city
  */
 export const placeFor = (
   city: City,
@@ -63,13 +63,16 @@ export const placeFor = (
   return against === undefined ? accepted(next) : { ok: false, refusal: against }
 }
 
-/** Whether a site shuts a warehouse down: dark ones always, the triangle with two or three players (R20); undefined: not known. */
+/** Returns whether a site shuts a warehouse down: dark sites always, the triangle with two or three players (R20). Undefined if unknown. */
 export const shutsDown = (numbers: ReportedNumbers, city: CityId, site: number, players: number): boolean | undefined => {
   const kind = numberAt(numbers, siteKind(city, site))
   return kind === undefined ? undefined : kind === SITE_KINDS.dark || (kind === SITE_KINDS.triangle && players <= 3)
 }
 
-/** A24: every shut-down site of a city lies further back than there are of them; otherwise the freed sites would not be as many. */
+/**
+ * A24: returns whether the number of each shut-down site of a city is greater than the count of these sites. Otherwise the count of freed
+ * sites would not match.
+ */
 export const isSoundBoard = (numbers: ReportedNumbers, { id }: Pick<RulePoint, 'id'>, players: number): boolean => {
   const [what, city = ''] = id.split('/')
   if (what !== 'site') return true
@@ -77,10 +80,10 @@ export const isSoundBoard = (numbers: ReportedNumbers, { id }: Pick<RulePoint, '
   return shutting.every((site) => site > shutting.length)
 }
 
-/** The space whose number the city is worth: the one after the highest occupied site (R32, A5). */
+/** Returns the space whose number is the value of the city: the space after the highest occupied site (R32, A5). */
 export const valueSpace = (city: Pick<City, 'row'>): number => (occupied(city).at(-1) ?? 0) + 1
 
-/** The value of a city now; undefined where the number is unknown. */
+/** Returns the current value of a city in florins; undefined if the number is unknown. */
 export const cityValue = ({ numbers, cities, told }: Pick<State, 'numbers' | 'cities' | 'told'>, city: CityId): number | undefined => {
   const here = cities[city]
   if (Object.hasOwn(told.values, city)) return told.values[city]

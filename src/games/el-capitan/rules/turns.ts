@@ -8,32 +8,32 @@ import { asAnswer, DONE, type Handled } from './handler'
 
 /** Turn structure: R1–R7, R29, R49. */
 
-/** Whether nothing is left in front of a player: shut-down warehouses count as placed (R29). */
+/** Returns whether a player has no pieces left in front. Shut-down warehouses count as placed (R29). */
 export const hasPlacedAll = ({ left }: Pick<State, 'left'>, colour: Colour): boolean => {
   const { main, neutral, fortresses } = left[colour] ?? NO_PIECES
   return main + neutral + fortresses === 0
 }
 
-/** Who still has a turn before the payday, in their order; empty while nobody has placed the last piece (R29). */
+/** Returns the players who still have a turn before the payday, in order. Empty until a player has placed the last piece (R29). */
 export const stillToMove = ({ trigger, turns }: Pick<State, 'trigger' | 'turns'>): readonly Colour[] => {
   const { order, turn } = turns
   if (trigger === undefined || turn === undefined) return []
   return seatsAfter(order, turn).slice(0, order.length - 1 - order.indexOf(turn))
 }
 
-/** The refusal that applies to every kind of action in this turn (R2, R5). */
+/** Returns the refusal that applies to every kind of action in this turn (R2, R5). */
 export const againstAction = ({ turn }: Pick<State, 'turn'>): Reason => turn.action !== undefined && ['ONE_ACTION', { action: turn.action }]
 
-/** The refusal that applies to buying and sailing (R3, R5). */
+/** Returns the refusal that applies to buying and sailing (R3, R5). */
 export const againstCards = ({ turn }: Pick<State, 'turn'>): Reason => turn.action === 'loan' && ['LOAN_TURN_ONLY']
 
-/** After a piece is placed: the last one of a player ends the phase with this round (R29). */
+/** Checks after a placed piece: when a player has placed the last piece, the phase ends with this round (R29). */
 export const afterPiece = ({ state, emit }: Transaction, colour: Colour): void => {
   if (state.trigger !== undefined || !hasPlacedAll(state, colour)) return
   emit({ e: 'lastPiecePlaced', colour, stillToMove: stillToMove({ ...state, trigger: colour }) })
 }
 
-/** R2, R4: the turn ends with its action done; after the last one of the phase the payday is due (R29, R49). */
+/** R2, R4: ends a turn after its action. After the last turn of the phase the payday is due (R29, R49). */
 export const endTurn = (transaction: Transaction, colour: Colour, waived: Waived): Handled => {
   const against = firstReason(waived, [transaction.state.turn.action === undefined && ['ACTION_MISSING']])
   if (against !== undefined) return asAnswer(against)

@@ -8,7 +8,7 @@ import { Pennon } from './parts/Pennon'
 import { usePosition } from './parts/position'
 import { useNamedTexts, useTexts } from './parts/words'
 
-/** Who has won, what the florins of each are made of, and how it came about. */
+/** Shows the winners, the parts of each final sum, and the charts of the game. */
 export function End() {
   const texts = useNamedTexts()
   const { colours } = useTexts()

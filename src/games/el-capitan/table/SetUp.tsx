@@ -13,7 +13,7 @@ import { useTexts } from './parts/words'
 import { Pennon } from './parts/Pennon'
 import { FRESH, isSettled, neutralsOf, withNeutral, type Settled } from './settled'
 
-/** The way of playing, of two players the neutral colours. */
+/** Set-up step: how much the app tracks, and the neutral colours in a two-player game. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
   const texts = useTexts()
   const text = texts.setUp
@@ -62,7 +62,7 @@ interface NeutralsProps {
   readonly onChange: (neutral: Settled['neutral']) => void
 }
 
-/** Two players as they sit, each with a second pennon; a tap on the colour of the other one swaps both. */
+/** The two players in seat order, each with a second pennon. A tap on the colour of the other player swaps both colours. */
 function Neutrals({ game, chosen, onChange }: NeutralsProps) {
   const { colours, setUp: text } = useTexts()
   const mains = COLOURS.filter((colour) => game.plays[colour] !== undefined)

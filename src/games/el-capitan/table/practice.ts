@@ -5,12 +5,12 @@ import type { ElCapitan } from '..'
 import { CITIES, type Colour } from '../box/board'
 import type { OwnMove, Setup } from '../model/moves'
 
-/** Practises a turn that shuts a warehouse down, a payday with its reasons, undo, and the log. */
+/** Practice game: a turn that shuts a warehouse down, a payday with reasons, undo, and the log. */
 
 const COLOURS = ['red', 'green', 'blue'] as const
 const NAMES = { en: ['Anna', 'Peter', 'Mary'], cs: ['Anna', 'Petr', 'Marie'] } as const
 
-/** The numbers of a board as any might be. */
+/** Sample numbers of a board. */
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   CITIES.flatMap((city) => [
     ...[0, 4, 8, 12, 16, 20, 24, 26, 24, 22, 20, 18, 16].map((value, at) => [`track/${city}/${at + 1}`, value] as const),
@@ -27,7 +27,7 @@ const setupIn = (names: readonly string[]): Setup => ({
   numbers: NUMBERS,
 })
 
-/** Two rounds, in which Red and Green fill four sites of Napoli: the next one is dark, and the first warehouse there is Red’s own. */
+/** Moves of two rounds in which Red and Green fill four sites of Napoli. The next site is dark, and the first warehouse is Red’s own. */
 const BEFORE: readonly OwnMove[] = [0, 1].flatMap((round) =>
   COLOURS.flatMap((colour): readonly OwnMove[] => [
     ...(round === 0 ? [{ do: 'sail', to: colour === 'blue' ? 'valencia' : 'napoli' } as const] : []),
@@ -46,7 +46,7 @@ const prepared = (
   moves: [{ do: 'firstPlayer', colour: 'red' }, ...moves],
 })
 
-/** Rows of all cities but the last one, as a payday is reported where turns are not followed. */
+/** Reports of the rows of all cities except the last, for the practice game without turn tracking. */
 const told: readonly OwnMove[] = [
   { do: 'lastPiece', colour: 'blue' },
   ...CITIES.slice(0, -1).map((city, at): OwnMove => {
@@ -56,7 +56,7 @@ const told: readonly OwnMove[] = [
 ]
 
 const { happened, lastSteps } = practiceSteps<ElCapitan>()
-/** How many of the moves that prepared the practice were of one kind. */
+/** Counts the preparatory moves of one kind. */
 const before = (what: 'build' | 'endTurn'): number => BEFORE.filter((move) => move.do === what).length
 const isBuilt = happened('built', before('build'))
 

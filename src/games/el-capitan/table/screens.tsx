@@ -41,7 +41,7 @@ import { moveIcon } from './parts/move-icons'
 import { roundOf, turnOf } from './parts/turn'
 import { FOLLOWED, wayOf } from './parts/ways'
 
-/** The open question is there first; every other screen is a part of its own. */
+/** Lazily loaded screens. Only the screen of the open question loads at once. */
 const CorrectPage = lazyPart(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
 const CheckPage = lazyPart(() => import('./rooms/CheckPage').then((page) => page.default))
 const HouseRulesPage = lazyPart(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
@@ -69,7 +69,7 @@ const settledIn = ({ settings, players, numbers, cityNames }: State): Settled =>
   },
 })
 
-/** Moves of whoever has the turn. */
+/** Moves made by the active player. */
 const IN_TURN: readonly string[] = ['buy', 'sail', 'build', 'reopen', 'fortress', 'loan', 'endTurn']
 
 const game: PlainGame<ElCapitan> = {
@@ -194,5 +194,5 @@ const game: PlainGame<ElCapitan> = {
   },
 }
 
-/** Everything that the game brings to the app. */
+/** Screens of this game for the app. */
 export const screens = plainScreens(game)

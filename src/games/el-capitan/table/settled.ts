@@ -4,26 +4,26 @@ import type { CityNames } from '../model/state'
 import type { Rules } from './house-rules/points'
 import { WAYS, type Way } from './parts/ways'
 
-/** The choices of the set-up. */
+/** Chosen options of the set-up. */
 export interface Settled {
   readonly way: Way
   readonly cardsTold: boolean
-  /** Neutral colours of two players, by the main one. */
+  /** Neutral colours of two players, by main colour. */
   readonly neutral: Readonly<Partial<Record<Colour, Colour>>>
-  /** Names of the cities that the rulebook has lost; those that are remembered where nothing is said. */
+  /** Names of the cities that the rulebook lacks; defaults to the names stored on this device. */
   readonly cityNames?: CityNames
-  /** The group's own rules; the rulebook's where there are none. */
+  /** House rules of the group; defaults to the rulebook. */
   readonly rules?: Rules
 }
 
 export const FRESH: Settled = { way: 'referee', cardsTold: false, neutral: {} }
 
-/** The neutral colours of two players: those that were chosen, or else the first that are free. */
+/** Returns the neutral colours of two players: the chosen colours, otherwise the first free colours. */
 export const neutralsOf = (mains: readonly Colour[], chosen: Settled['neutral']): Readonly<Partial<Record<Colour, Colour>>> => {
   const neutrals: Partial<Record<Colour, Colour>> = {}
   const isFree = (colour: Colour | undefined): colour is Colour =>
     colour !== undefined && !mains.includes(colour) && !Object.values(neutrals).includes(colour)
-  // Chosen colours come first, so that no default takes one of them.
+  // Assign chosen colours first, so that a default cannot take one of them.
   for (const main of mains) if (isFree(chosen[main])) neutrals[main] = chosen[main]
   for (const main of mains) {
     const first = COLOURS.find(isFree)
@@ -32,7 +32,7 @@ export const neutralsOf = (mains: readonly Colour[], chosen: Settled['neutral'])
   return neutrals
 }
 
-/** Another neutral colour for one of two players; whoever has it takes the one that is given up. */
+/** Changes the neutral colour of a player. If the other player has that colour, the two colours are swapped. */
 export const withNeutral = (neutrals: Settled['neutral'], main: Colour, colour: Colour): Settled['neutral'] => {
   const given = neutrals[main]
   const others = COLOURS.flatMap((one) => (neutrals[one] === colour && given !== undefined ? [[one, given] as const] : []))

@@ -10,7 +10,7 @@ import { eventsIn as enEventsIn, names as enNames, placesIn as enPlacesIn, quest
 import { refusals as enRefusals } from '../words/en'
 import { chapters as enChapters, rules as enRules } from '../words/en/rules'
 
-/** Everything that the plain screens say of the game, in each language. */
+/** Texts of this game for the shared screens. */
 
 export const en: PlainTexts<ElCapitan> = {
   name: 'El Capitan',
@@ -98,7 +98,7 @@ export const cs: PlainTexts<ElCapitan> = {
   nothing: { endTurn: 'Ukončit tah', payday: 'Všem je vyplaceno' },
 }
 
-/** The same texts with the names of the people and of the cities of a game. */
+/** Returns these texts with the names of the players and cities of a game. */
 export const textsOf = (state: Pick<State, 'players' | 'cityNames'>, language: Language): PlainTexts<ElCapitan> => {
   const { colours } = namedIn(state, language)
   const [plain, eventsIn, placesIn] = ({ en: [en, enEventsIn, enPlacesIn], cs: [cs, csEventsIn, csPlacesIn] } as const)[language]

@@ -9,7 +9,7 @@ import { followsMoney } from '../model/settings'
 import { NOTHING_TOLD, type City, type Pieces, type Ship, type State } from '../model/state'
 import { fields } from '../fields/index'
 
-/** Writes down what events say; no rule stands here. */
+/** Applies events to the state. Contains no rules. */
 export const evolve = (before: State | undefined, event: Event | Rewound): State => {
   if (event.e === 'begun') return event.state
   if (before === undefined) throw new TypeError('no beginning')
@@ -21,7 +21,7 @@ const withCity = (state: State, id: CityId, change: Partial<City>): State => ({
   cities: { ...state.cities, [id]: { ...cityOf(state, id), ...change } },
 })
 
-/** A row with somebody, or nobody, on a site; empty sites at its end are left out. */
+/** Returns a row with another occupant of a site. Empty sites at the end are omitted. */
 const withSite = ({ row }: City, site: number, colour: Colour | null): readonly (Colour | null)[] => {
   const whole = Array.from({ length: SITES }, (_, at) => (at === site - 1 ? colour : (row[at] ?? null)))
   return whole.slice(0, whole.findLastIndex((one) => one !== null) + 1)
@@ -38,13 +38,16 @@ const withLeft = (state: State, colour: Colour, change: (left: Pieces) => Pieces
 const withShip = (state: State, colour: Colour, ship: Ship): State => ({ ...state, ships: { ...state.ships, [colour]: ship } })
 const acting = (state: State, action: NonNullable<State['turn']['action']>): State => ({ ...state, turn: { ...state.turn, action } })
 
-/** Shut-down warehouses without the oldest one of a colour. */
+/** Returns the shut-down warehouses without the oldest one of a colour. */
 const withoutOldest = ({ shut }: City, colour: Colour): readonly Colour[] => shut.toSpliced(shut.indexOf(colour), 1)
 
-/** After the payout, one player after the other; then who starts is named (R59). */
+/** Sets the stage after the payout: players settle one after another, then the start player is named (R59). */
 const afterSettling = (state: State): State => ({ ...state, stage: state.settling.length > 0 ? 'settle' : 'nameStart' })
 
-/** Money and loans as somebody tells them; without loans, left out, or at the end nothing is to be settled. */
+/**
+ * Stores the reported money and loans of a player. The player has nothing to settle without loans, after declining, or at the end of the
+ * game.
+ */
 const withHand = (state: State, { by, money, loans = [] }: Extract<Event, { e: 'handTold' }>): State => {
   const isToSettle = loans.length > 0 && money !== undefined && state.phase < PHASES
   const settling = isToSettle ? state.settling : state.settling.filter((colour) => colour !== by)

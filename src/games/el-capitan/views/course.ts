@@ -3,9 +3,9 @@ import type { Colour } from '../box/board'
 import type { Event, Payout } from '../model/events'
 import type { ByColour, State } from '../model/state'
 
-/** The course of a game so far, for charts, the archive and the end. */
+/** Course of a game so far, for charts, the archive and the end. */
 
-/** A payday that was paid. */
+/** Payouts of one payday. */
 export interface Paid {
   readonly phase: number
   readonly payouts: readonly Payout[]
@@ -15,13 +15,13 @@ export interface Course {
   readonly moments: readonly Moment<Vocabulary>[]
   readonly state: State
   readonly paydays: readonly Paid[]
-  /** Counts moves by kind. */
+  /** Number of moves of each kind, by player. */
   readonly built: ByColour<number>
   readonly fortresses: ByColour<number>
   readonly loans: ByColour<number>
 }
 
-/** The course of any ledger of this game; whoever keeps ledgers of all games does not know its type. */
+/** Returns the course of a ledger. Accepts any type: the archive stores ledgers of all games. */
 export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const moments = lineOfPlay(ledger)
   const events = moments.flatMap(({ entry }) => entry.events as readonly Event[])
@@ -40,21 +40,21 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   }
 }
 
-/** Adds up the florins that a kind of addend has brought a player at all paydays. */
+/** Sums the florins of some kinds of addends for a player over all paydays. */
 export const earnedBy = ({ paydays }: Pick<Course, 'paydays'>, colour: Colour, kinds: readonly string[]): number =>
   paydays
     .flatMap(({ payouts }) => payouts.filter((payout) => payout.colour === colour))
     .flatMap(({ addends }) => addends)
     .reduce((total, { why, amount }) => total + (kinds.includes(why) ? amount : 0), 0)
 
-/** The kinds of payouts, and the reasons of the addends that belong to each. */
+/** Kinds of payouts, with the reasons of their addends. */
 export const INCOME = {
   proliferation: ['proliferation'],
   majority: ['first', 'second'],
   fortresses: ['fortressFull', 'fortressHalf'],
 } as const
 
-/** Places by florins at the end; equals share one. */
+/** Returns the final place of a player by florins, from 1. Tied players share a place. */
 export const placeOf = ({ result }: State, colour: Colour): number => {
   const all = Object.values(result?.florins ?? {})
   const own = result?.florins[colour] ?? 0

@@ -2,11 +2,13 @@ import { minutesPlayed, type GameSummary, type Ledger, type RoleSummary, type Vo
 import { openCities } from '../rules/payday'
 import { courseOf, earnedBy, INCOME, placeOf } from './course'
 
-/** The figures of everybody in the archive. */
+/** Figures of each player in the archive. */
 export const FIGURES = ['florins', 'cities', 'proliferation', 'majority', 'fortresses', 'loans'] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** A game in a few figures. Florins are those of the end, cities those with an open warehouse; loans only where turns are followed. */
+/**
+ * Summarises a game. Florins are those at the end; cities are those with an open warehouse; loans are included only if turns are tracked.
+ */
 export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   const course = courseOf(ledger)
   const { moments, state, loans } = course
@@ -15,7 +17,7 @@ export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   return {
     over: isOver,
     ...(isOver ? { how: result.winners.length > 1 ? 'shared' : 'won' } : {}),
-    // Where turns are not followed, a phase is what is known of time.
+    // Without turn tracking, the number of rounds is unknown, so use the phase.
     rounds: settings.turnsTold ? Math.max(1, state.rounds) : state.phase,
     began: moments[0]?.entry.time ?? 0,
     ended: moments.at(-1)?.entry.time ?? 0,

@@ -1,2 +1,2 @@
-/** A whole number with a true minus sign. */
+/** Formats an integer with a true minus sign. */
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)

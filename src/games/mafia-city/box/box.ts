@@ -1,10 +1,10 @@
-/** The contents of the box. */
+/** Contents of the box. */
 
-/** Colours of the Mafiosi; the fifth one has no name in the rulebook. */
+/** Colours of the Mafiosi. The rulebook has no name for the fifth colour. */
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'grey'] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** Locations by the numbers on their tiles. */
+/** Locations, by the numbers on their tiles. */
 export const LOCATIONS = [1, 2, 3, 4, 5, 6, 7] as const
 export type Place = (typeof LOCATIONS)[number]
 export const PRISON = 1
@@ -15,16 +15,16 @@ export const SHOPPING_DISTRICT = 5
 export const PRIVATE_CLUB = 6
 export const TOWN_HALL = 7
 
-/** Where only a single player with most Mafiosi has control (R19). */
+/** Locations that only a single leader controls (R19). */
 export const SINGLE_LEADER_ONLY: readonly Place[] = [FIGHT_CLUB, TOWN_HALL]
 
-/** Mafiosi of a colour in the box. */
+/** Number of Mafiosi of a colour in the box. */
 export const TOKENS_IN_BOX = 12
-/** Action cards. */
+/** Number of action cards. */
 export const CARDS = 49
-/** Cards that everybody begins with (R4). */
+/** Number of cards in the first hand (R4). */
 export const FIRST_HAND = 2
-/** Cards that the Shopping District and Shady Deals bring before one is discarded. */
+/** Number of cards drawn for the Shopping District and Shady Deals, before one is discarded. */
 export const DEALT = 3
 export const FEWEST_PLAYERS = 3
 export const MOST_PLAYERS = 5

@@ -1,19 +1,19 @@
-/** The effects of cards, symbols and locations, their vetoes, and the consequences of a cancellation (2.5). */
+/** Effects of cards, symbols and locations, their vetoes, and the consequences of a cancellation. */
 
-/** The means of cancelling: two Fists, or one of two cards. */
+/** Vetoes: two Fists, or one of two cards. */
 export const VETOES = ['fists', 'chief', 'fbi'] as const
 export type Veto = (typeof VETOES)[number]
 
-/** `text` and `symbol` fall to two Fists; `location` only to the card that lists it; `none` is no effect at all. */
+/** Two Fists cancel `text` and `symbol`. Only the listed card cancels `location`. `none` is not an effect. */
 export type Source = 'text' | 'symbol' | 'location' | 'none'
-/** The turn is over; another card may be played; it cannot be tried again; only the third player is spared. */
+/** Consequence of a cancellation: turn over; another card allowed; no repetition; only the third player is spared. */
 export type Cancelled = 'turnOver' | 'another' | 'noRepeat' | 'noThird'
 
 export interface EffectKind {
   readonly source: Source
-  /** The Reaction whose text names it. */
+  /** Reaction card whose text names this effect. */
   readonly listed?: Exclude<Veto, 'fists'>
-  /** Cards that it takes. */
+  /** Number of cards that the effect takes. */
   readonly cards: number
   readonly cancelled: Cancelled
 }
@@ -61,10 +61,10 @@ export const EFFECTS = {
 } as const satisfies Readonly<Record<string, EffectKind>>
 export type EffectName = keyof typeof EFFECTS
 
-/** Cards that a veto takes. */
+/** Number of cards that a veto takes. */
 export const VETO_CARDS: Readonly<Record<Veto, number>> = { fists: 2, chief: 1, fbi: 1 }
 
-/** Texts and symbols that are played as an action (R9). */
+/** Texts and symbols played as an action (R9). */
 export const ACTION_CARDS = ['snitch', 'thief', 'raid', 'strings', 'plan', 'shadyDeals', 'hat', 'twoHats'] as const
-/** Texts and symbols that are not (R67). */
+/** Texts and symbols that are not actions (R67). */
 export const NO_ACTIONS = ['hitman', 'secretDeal', 'complicity', 'star', 'fists', 'chief', 'fbi'] as const

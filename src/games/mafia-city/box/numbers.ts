@@ -1,7 +1,7 @@
 import type { RulePoint } from '../../../kit/rule-points'
 import { TOKENS_IN_BOX } from './box'
 
-/** Numbers that the transcript of the rulebook has lost: what is most probable holds until the table says otherwise (A1, A20). */
+/** Numbers missing in the transcript of the rulebook. The most probable value is the default; the players can change it (A1, A20). */
 
 export type Level = 'beginner' | 'advanced'
 type Players = 3 | 4 | 5
@@ -12,12 +12,12 @@ const TARGET: Readonly<Record<Level, Readonly<Record<Players, number>>>> = {
   beginner: { 3: 10, 4: 8, 5: 7 },
   advanced: { 3: 15, 4: 13, 5: 11 },
 }
-/** A target beyond this is never reached. */
+/** Upper limit of a target. */
 const MOST_POINTS = 99
 
 const among = (players: number): Players => (players <= 3 ? 3 : players === 4 ? 4 : 5)
 
-/** Mafiosi in hand at the beginning. */
+/** Mafiosi in hand at the start. */
 export const inHand = (players: number): RulePoint => ({
   id: `hand/${among(players)}`,
   rule: 'R1',
@@ -26,7 +26,7 @@ export const inHand = (players: number): RulePoint => ({
   book: HAND[among(players)],
 })
 
-/** Mafiosi in reserve at the beginning. */
+/** Mafiosi in reserve at the start. */
 export const inReserve = (players: number): RulePoint => ({
   id: `reserve/${among(players)}`,
   rule: 'R1',
@@ -44,10 +44,10 @@ export const target = (players: number, level: Level): RulePoint => ({
   book: TARGET[level][among(players)],
 })
 
-/** The value that one Secret Deal adds. */
+/** Value that one Secret Deal adds. */
 export const SECRET_DEAL: RulePoint = { id: 'secretDeal', rule: 'R20', least: 1, most: 3, book: 1 }
 
-/** Every number that a table may play otherwise. */
+/** All numbers that the players can change. */
 export const POINTS: readonly RulePoint[] = [
   SECRET_DEAL,
   ...[3, 4, 5].flatMap((players) => [inHand(players), inReserve(players), target(players, 'beginner'), target(players, 'advanced')]),

@@ -5,7 +5,9 @@ import { countsCards } from '../model/settings'
 import { coloursOf } from '../model/tokens'
 import { nextToAct } from '../rules/action-phase'
 
-/** The invariants of a position in play: I4, I5, I7, I8, I11, I12, I14, and all cards. A correction or an overruling may break them. */
+/**
+ * Invariants of a position in play: I4, I5, I7, I8, I11, I12, I14, and the number of cards. A correction or an overruling may break them.
+ */
 export const violations = (state: State): readonly string[] => [
   ...broken(state),
   ...[
@@ -20,20 +22,20 @@ export const violations = (state: State): readonly string[] => [
   ].flatMap((fault) => fault ?? []),
 ]
 
-/** R5: all cards of the box are in the piles and in hands. */
+/** R5: the piles and the hands contain all cards of the box. */
 const holdsCards = ({ settings, pile, discards, cards }: State): boolean =>
   !countsCards(settings) || Object.values(cards).reduce((sum, count) => sum + count, pile + discards) === CARDS
 
-/** I4: no markers in phases I and IV; nowhere two. */
+/** I4: no markers in phases I and IV, and at most one per location. */
 const holdsMarkers = ({ stage, marked }: State): boolean => {
   const isFree = stage === 'redraw' || stage === 'actions' || stage === 'draw'
   return new Set(marked).size === marked.length && (!isFree || marked.length === 0)
 }
 
-/** I5: somebody is active in phase I. */
+/** I5: at least one player is active in phase I. */
 const holdsActive = (state: State): boolean => (state.stage === 'actions' ? nextToAct(state).next !== undefined : true)
 
-/** I7: a controller has a highest count, alone where nothing else decides. */
+/** I7: the controller has the highest count. At the Fight Club and the Town Hall, no other player has the same count. */
 const holdsControl = ({ cycle, stage }: State): boolean => {
   const control: Control | undefined = stage === 'locations' ? cycle?.control : undefined
   const { controller } = control ?? {}
@@ -43,7 +45,7 @@ const holdsControl = ({ cycle, stage }: State): boolean => {
   return others.every(([, count]) => (SINGLE_LEADER_ONLY.includes(cycle.at) ? count < own : count <= own)) && own > 0
 }
 
-/** I8: once everybody has left the Cell, its effect brings one Mafioso there, and one more for each Complicity. */
+/** I8: after the release from the Cell, only the Prison effect and Complicity fill the Cell. */
 const holdsCell = (state: State): boolean => {
   const { cycle, settings, cell, fresh } = state
   if (!settings.tokensKept || settings.cellRelease !== 'all' || cycle?.at !== 1 || cycle.step === 'deals') return true
@@ -53,15 +55,15 @@ const holdsCell = (state: State): boolean => {
   )
 }
 
-/** I11: nobody cancels an effect of their own. */
+/** I11: a player does not cancel their own effect. */
 const holdsChain = ({ reacting }: State): boolean =>
   reacting === undefined || reacting.chain.stack.every(({ by }, at) => at === 0 || reacting.chain.stack[at - 1]?.by !== by)
 
-/** I12: everybody decides once at most. */
+/** I12: each player decides at most once. */
 const holdsDecisions = ({ strategy }: State): boolean =>
   strategy === undefined || new Set(strategy.decided).size === strategy.decided.length
 
-/** I14: at the end everybody has a place. */
+/** I14: at the end every player has a place. */
 const holdsResult = (state: State): boolean => {
   const { stage, result, marked } = state
   if (stage !== 'over') return result === undefined

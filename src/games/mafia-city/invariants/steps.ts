@@ -5,7 +5,7 @@ import { coloursOf, stackAt } from '../model/tokens'
 import { undecided } from '../rules/strategic-phase'
 import { aloneLast } from '../rules/end-of-round'
 
-/** The invariants from one position to the next: I4, I6, I9, I10, I11, I12, I13. A correction may break them. */
+/** Invariants between two positions: I4, I6, I9, I10, I11, I12, I13. A correction may break them. */
 export const violationsBetween = (before: State, event: Event, after: State): readonly string[] =>
   event.e === 'begun' || event.e === 'corrected'
     ? []
@@ -21,17 +21,17 @@ export const violationsBetween = (before: State, event: Event, after: State): re
 
 const risen = (before: Counts, after: Counts, colour: Colour): number => (after[colour] ?? 0) - (before[colour] ?? 0)
 
-/** I4: phase II begins without markers and ends with all; phase III takes them all away. */
+/** I4: phase II begins without markers and ends with all markers; phase III removes all markers. */
 const holdsMarkers = ({ e }: Event, { marked }: State): boolean => {
   if (e === 'locationsBegun' || e === 'strategyEnded') return marked.length === 0
   return e !== 'strategyBegun' || marked.length === LOCATIONS.length
 }
 
-/** I12: before its marker goes everybody with a Mafioso there has decided; nobody is left out. */
+/** I12: a marker is removed only after every player with a Mafioso there has decided. */
 const holdsDecisions = (before: State, { at }: Extract<Event, { readonly e: 'unmarked' }>): boolean =>
   !before.settings.tokensKept || before.strategy?.at !== at || undecided(before).length === 0
 
-/** I6: a point at a time, in phase II, for the controller; a Star only in the Private Club, and once. */
+/** I6: points are scored one at a time, in phase II, by the controller. A Star scores only in the Private Club, and only once. */
 const holdsPoints = (before: State, event: Event, after: State): boolean =>
   coloursOf(before).every((colour) => {
     const more = risen(before.vp, after.vp, colour)
@@ -40,7 +40,7 @@ const holdsPoints = (before: State, event: Event, after: State): boolean =>
     return more === 1 && event.e === 'scored' && before.stage === 'locations' && before.cycle?.control?.controller === colour
   })
 
-/** I9: which way a Mafioso may go. */
+/** I9: Mafiosi move only between allowed places. */
 const holdsWays = (before: State, { e }: Event, after: State): boolean =>
   coloursOf(before).every((colour) => {
     const cell = risen(before.cell, after.cell, colour)
@@ -50,7 +50,7 @@ const holdsWays = (before: State, { e }: Event, after: State): boolean =>
     return isFreed && isBrought && (reserve <= 0 || (reserve === 1 && e === 'killed')) && (cell <= 0 || e === 'jailed')
   })
 
-/** I10: what is left of a stack lies as it lay, and what is new lies on top. */
+/** I10: the rest of a stack keeps its order, and new Mafiosi are on top. */
 const holdsOrder = (before: State, { e }: Event, after: State): boolean =>
   e === 'headsSwapped' || LOCATIONS.every((at) => isKept(stackAt(before, at), stackAt(after, at)))
 
@@ -66,7 +66,7 @@ const isKept = (before: Stack, after: Stack): boolean => {
   return after.length > before.length ? isWithin(after.slice(0, before.length)) : isWithin(after) || isWithin(after.slice(0, -1))
 }
 
-/** I13: everybody draws one, and who alone is last up to three; fewer only where both piles are out. */
+/** I13: each player draws one card, the only last player up to three; fewer only if both piles are empty. */
 const holdsDraws = (before: State, { sequence, pile, discards }: Extract<Event, { readonly e: 'drawn' }>): boolean =>
   coloursOf(before).every((colour) => {
     const drawn = sequence.filter((one) => one === colour).length

@@ -2,9 +2,9 @@ import { FEWEST_PLAYERS, LOCATIONS, MOST_PLAYERS, TOKENS_IN_BOX, type Colour } f
 import type { CityMap, Counts, State } from './state'
 import { coloursOf, countIn, inCity, stackAt, totalOf } from './tokens'
 
-/** The invariants of players, Mafiosi and figures: I1, I2, I3. They hold in every position, also after a correction or an overruling. */
+/** Invariants of players, Mafiosi and figures, valid in every position, also after corrections and overrulings: I1, I2, I3. */
 
-/** The numbers of the invariants that do not hold; empty = all do. */
+/** Returns the numbers of the broken invariants; an empty list if all hold. */
 export const broken = (state: State): readonly string[] =>
   [
     holdsPlayers(state) && (state.map === undefined || isMap(state.map)) ? undefined : 'I1',
@@ -12,7 +12,7 @@ export const broken = (state: State): readonly string[] =>
     holdsFigures(state) ? undefined : 'I3',
   ].flatMap((fault) => fault ?? [])
 
-/** R2: each tile once, one in the middle and six around. */
+/** R2: returns whether the map has each tile once, one in the middle and six around it. */
 export const isMap = ({ centre, ring }: { readonly centre: number; readonly ring: readonly number[] }): boolean => {
   const tiles = [centre, ...ring]
   return tiles.length === LOCATIONS.length && LOCATIONS.every((at) => tiles.includes(at))
@@ -20,7 +20,7 @@ export const isMap = ({ centre, ring }: { readonly centre: number; readonly ring
 export const asMap = (map: { readonly centre: number; readonly ring: readonly number[] }): CityMap | undefined =>
   isMap(map) ? (map as CityMap) : undefined
 
-/** I1 */
+/** I1: three to five players with different colours. The start player and the passed players are in the game. */
 const holdsPlayers = ({ players, start, turns }: State): boolean => {
   const colours = players.map(({ colour }) => colour)
   return (
@@ -32,7 +32,7 @@ const holdsPlayers = ({ players, start, turns }: State): boolean => {
   )
 }
 
-/** How many Mafiosi of each player are too many, or too few below 0; only those that are not right. */
+/** Returns by how many Mafiosi a player has too many, or too few (negative). Omits players with the right number. */
 export const tokensOff = (state: Pick<State, 'players' | 'numbers' | 'hand' | 'reserve' | 'cell' | 'stacks'>): Counts => {
   const total = totalOf(state)
   const off = coloursOf(state).map((colour) => {
@@ -42,7 +42,7 @@ export const tokensOff = (state: Pick<State, 'players' | 'numbers' | 'hand' | 'r
   return Object.fromEntries(off.filter(([, difference]) => difference !== 0))
 }
 
-/** I2: all of a player's Mafiosi are somewhere, and nobody else's are. */
+/** I2: each player has the right number of Mafiosi, and colours not in play have none. */
 const holdsTokens = (state: State): boolean => {
   if (!state.settings.tokensKept) return true
   const colours = coloursOf(state)
@@ -57,11 +57,11 @@ const holdsTokens = (state: State): boolean => {
   )
 }
 
-/** I3: Policeman and Mayor are on their tile or with somebody who plays. */
+/** I3: Policeman and Mayor are on their tile or with a player in the game. */
 const holdsFigures = (state: State): boolean =>
   LOCATIONS.includes(state.hitman) &&
   [state.policeman, state.mayor].every((holder) => holder === undefined || coloursOf(state).includes(holder))
 
-/** How many Mafiosi of a player lie in a stack, for those who have any there. */
+/** Counts the Mafiosi of each player in a stack. Omits players with none. */
 export const countsIn = (state: Pick<State, 'players'>, stack: readonly Colour[]): Counts =>
   Object.fromEntries(coloursOf(state).flatMap((colour) => (stack.includes(colour) ? [[colour, countIn(stack, colour)]] : [])))

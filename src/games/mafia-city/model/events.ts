@@ -5,20 +5,20 @@ import type { Veto } from '../box/effects'
 import type { Change, Figure } from './moves'
 import type { ByColour, CityMap, Control, Counts, Effect, Result, Stack, State } from './state'
 
-/** Who may answer what was declared, and the ballot where that is said behind a cover. */
+/** Players who may answer a declaration, and the ballot if answers are secret. */
 interface Heard {
   readonly asked: readonly Colour[]
   readonly ballot?: Ballot<'silent', Colour>
 }
 
-/** Who draws which cards at the end of a round (R31–R35). */
+/** Draws at the end of a round (R31–R35). */
 export interface Draws {
   readonly startAfter: Colour
   readonly step1?: Colour
   readonly step2?: Colour
-  /** Who draws each card, in order. */
+  /** Player who draws each card, in order. */
   readonly sequence: readonly Colour[]
-  /** Before which card of the sequence the discards are shuffled, and by whom. */
+  /** Index in the sequence before which the discards are shuffled, and the shuffling player. */
   readonly reshuffleBefore?: number
   readonly shuffler?: Colour
 }
@@ -30,7 +30,7 @@ export type Event =
   | { readonly e: 'placed'; readonly by: Colour; readonly at: Place }
   | { readonly e: 'passed'; readonly by: Colour }
   | { readonly e: 'waited'; readonly by: Colour }
-  /** Where Mafiosi are not followed: somebody has acted; those who got some back are active again. */
+  /** An action, if Mafiosi are not tracked. Players in `back` got Mafiosi back and are active again. */
   | { readonly e: 'acted'; readonly by: Colour; readonly bullet: boolean; readonly back: readonly Colour[] }
   | ({ readonly e: 'declared'; readonly effect: Effect; readonly paid: number } & Heard)
   | ({ readonly e: 'vetoed'; readonly by: Colour; readonly with: Veto; readonly paid: number } & Heard)

@@ -13,7 +13,7 @@ export interface Setup {
   readonly numbers?: ReportedNumbers
 }
 
-/** A set-up in which nothing is left out. */
+/** Set-up with all fields filled in. */
 export interface Agreed {
   readonly players: readonly Player[]
   readonly start: Colour
@@ -21,10 +21,10 @@ export interface Agreed {
   readonly numbers: ReportedNumbers
 }
 
-/** A location, or the Cell, where nobody may be placed and nobody hit. */
+/** A location, or the Cell. Mafiosi in the Cell cannot be hit, and players cannot place there. */
 export type Spot = Place | 'cell'
 
-/** The actions of phase I; `acted` and `raided` serve where Mafiosi are not followed. */
+/** Actions of phase I. `acted` and `raided` are used if Mafiosi are not tracked. */
 export type ActName = (typeof ACTION_CARDS)[number] | (typeof NO_ACTIONS)[number] | 'place' | 'pass' | 'wait' | 'acted' | 'raided'
 
 export interface Act {
@@ -35,7 +35,7 @@ export interface Act {
   readonly place?: number
   readonly to?: Spot
   readonly from?: Colour
-  /** Who got Mafiosi back in a raid, where they are not followed. */
+  /** Players who got Mafiosi back in a raid, if Mafiosi are not tracked. */
   readonly back?: readonly Colour[]
 }
 
@@ -45,36 +45,36 @@ export type OwnMove =
   | Act
   | { readonly do: 'bullet'; readonly by: Colour }
   | { readonly do: 'react'; readonly by: Colour; readonly with: Veto }
-  /** Nobody reacts; in a silent window the first one of those who wanted to does not after all. */
+  /** No player reacts. In a silent window, the first player who wanted to react does not. */
   | { readonly do: 'nobody' }
   | { readonly do: 'complicity'; readonly by: Colour; readonly at: Spot; readonly place: number }
   | { readonly do: 'noComplicity'; readonly by: Colour }
-  /** `position`: which card from the left, where the app draws it. */
+  /** `position`: index of the card from the left, if the app draws the card. */
   | { readonly do: 'taken'; readonly position?: number }
   | { readonly do: 'drew' }
   | { readonly do: 'choose'; readonly by?: Colour; readonly at: Place }
   | { readonly do: 'deal'; readonly by: Colour; readonly cards: number }
   | { readonly do: 'noDeal'; readonly by: Colour }
   | { readonly do: 'noMoreDeals' }
-  /** The stack and the Secret Deals that stood, where Mafiosi are not followed. */
+  /** The stack and the Secret Deals in force, if Mafiosi are not tracked. */
   | { readonly do: 'stackNow'; readonly stack: Stack; readonly deals: readonly Colour[] }
   | { readonly do: 'jail'; readonly by: Colour; readonly at: Spot; readonly place: number }
   | { readonly do: 'moveHitman'; readonly by: Colour; readonly to: Place }
   | { readonly do: 'hitman'; readonly by: Colour; readonly place: number; readonly at?: Spot }
   | { readonly do: 'takeFigure'; readonly by: Colour; readonly take: boolean }
   | { readonly do: 'shop'; readonly by: Colour }
-  /** `cancelled`: reported where Mafiosi are not followed. */
+  /** `cancelled`: reported if Mafiosi are not tracked. */
   | { readonly do: 'star'; readonly by: Colour; readonly cancelled?: true }
-  /** The controller leaves out what may be done next. */
+  /** The controller skips the next choice. */
   | { readonly do: 'skip'; readonly by: Colour }
-  /** The table enters the values that break a tie where they are not followed. */
+  /** Ends the game. The players enter the tie-breaking values that the app does not track. */
   | { readonly do: 'end'; readonly reserve?: Counts; readonly cards?: Counts }
   | { readonly do: 'name'; readonly by: Colour; readonly player: Colour }
   | { readonly do: 'take'; readonly by: Colour; readonly places: readonly number[] | 'cell' }
-  /** `fewest`: whether who is last alone has alone the fewest cards, where they are not counted. */
+  /** `fewest`: whether the only last player alone has the fewest cards. Reported if cards are not counted. */
   | { readonly do: 'draw'; readonly fewest?: boolean }
 
-/** One thing that the table sets by hand. */
+/** One change of a correction. */
 export type Change =
   | {
       readonly set: 'tokens'
@@ -98,13 +98,13 @@ export type Change =
   | { readonly set: 'name'; readonly colour: Colour; readonly name: string }
   | { readonly set: 'settings'; readonly settings: Settings }
 
-/** Figures that are on their own tile or with somebody. */
+/** Figures that are on their own tile or with a player. */
 export type Figure = 'policeman' | 'mayor'
 
-/** Its own moves and those of every game. */
+/** Moves of this game and moves shared by all games. */
 export type AnyMove = MoveOf<Words>
 export type AnyHiddenMove = HiddenMove<Colour>
-/** The part of the vocabulary that the moves use. */
+/** Part of the vocabulary that the moves use. */
 export interface Words {
   readonly setup: Setup
   readonly state: unknown

@@ -4,7 +4,7 @@ import type { CoreCode } from '../../../referee'
 export type { Waived } from '../../../kit/refusals'
 
 const rule = (number: string): RefusalRecord => ({ rule: number, count: false })
-/** The count of the Mafiosi would break, or there would be nothing to do: the table cannot overrule it. */
+/** Refusal that the players cannot overrule: the count of the Mafiosi would break, or the move would have no effect. */
 const fixed = (number: string): RefusalRecord => ({ rule: number, count: true })
 
 /** Every refusal of the game with its rule. */
@@ -67,7 +67,7 @@ export const REFUSALS = {
   // End of the game
   NOT_END_OF_PHASE_II: rule('R37'),
   TARGET_NOT_REACHED: rule('R37'),
-  // The count
+  // Count of the Mafiosi
   TOKEN_COUNT: fixed('R1'),
 } as const satisfies RefusalRecords
 

@@ -1,27 +1,30 @@
 import type { Level } from '../box/numbers'
 
-/** The settings that the table agrees on. */
+/** Settings of a game. */
 export interface Settings {
   readonly level: Level
-  /** A2: the Prison releases everybody, or only who was jailed in an earlier round. */
+  /** A2: the Prison releases all Mafiosi, or only those jailed in an earlier round. */
   readonly cellRelease: 'all' | 'nextRound'
-  /** A4: Secret Deals may be played without a Mafioso there. */
+  /** A4: if true, a player may play Secret Deals without a Mafioso at the location. */
   readonly dealWithoutToken: boolean
-  /** A14: Policeman and Mayor may be left where they are. */
+  /** A14: if true, a player may leave the Policeman and the Mayor. */
   readonly declineFigures: boolean
-  /** Stacks, hands of Mafiosi, reserves, Cell and figures are followed; otherwise a stack is reported when its location is evaluated. */
+  /**
+   * If true, the app tracks stacks, Mafiosi in hand, reserves, Cell and figures. Otherwise players report a stack when its location is
+   * evaluated.
+   */
   readonly tokensKept: boolean
-  /** The number of cards in each hand is counted along. Only where Mafiosi are followed. */
+  /** If true, the app counts the cards in each hand. Used only with `tokensKept`. */
   readonly cardsCounted: boolean
-  /** Everybody says behind a cover whether they react. */
+  /** If true, all players answer in secret whether they react. */
   readonly silentWindow: boolean
-  /** The app draws which card a Thief takes. */
+  /** If true, the app draws the card that a Thief takes. */
   readonly thiefDrawn: boolean
-  /** The app lays out the map. */
+  /** If true, the app lays out the map. */
   readonly mapDrawn: boolean
 }
 
-/** Whether the app knows how many cards everybody holds. */
+/** Returns whether the app knows the number of cards in each hand. */
 export const countsCards = ({ tokensKept, cardsCounted }: Pick<Settings, 'tokensKept' | 'cardsCounted'>): boolean =>
   tokensKept && cardsCounted
 

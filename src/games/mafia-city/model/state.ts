@@ -8,92 +8,92 @@ import type { Settings } from './settings'
 
 export interface Player {
   readonly colour: Colour
-  /** As the table wrote it; may be empty. */
+  /** Name as entered by the players; may be empty. */
   readonly name: string
 }
 
 export type ByColour<T> = Readonly<Partial<Record<Colour, T>>>
-/** Something counted for each player; absent is none. */
+/** Count for each player; absent means 0. */
 export type Counts = ByColour<number>
 
-/** Bottom to top. */
+/** Colours from bottom to top. */
 export type Stack = readonly Colour[]
 
 export interface CityMap {
   readonly centre: Place
-  /** Round the middle; each borders on the one before and the one after (R2). */
+  /** Ring around the middle. Each location borders the previous and the next one (R2). */
   readonly ring: readonly Place[]
 }
 
-/** An effect that is about to happen and can still be cancelled. Heights are counted from the bottom, from 1. */
+/** Effect that is about to happen and can still be cancelled. Heights are counted from 1 at the bottom. */
 export interface Effect {
   readonly what: EffectName
   readonly by: Colour
   readonly at?: Place
   readonly place?: number
-  /** Where to, or the other location. */
+  /** Destination, or the other location. */
   readonly to?: Place
-  /** Whose hand the Thief goes for. */
+  /** Player from whom the Thief takes a card. */
   readonly from?: Colour
-  /** Secret Deals of the same hand that are still to be heard. */
+  /** Number of Secret Deals from the same hand that still have to be declared. */
   readonly more?: number
 }
 
-/** An effect with the vetoes on it: the first of the chain is the effect itself. */
+/** Effect with its vetoes. The first element of the chain is the effect itself. */
 export interface Reactions {
   readonly effect: Effect
   readonly chain: ResponseWindow<Colour, Veto | null>
 }
 
-/** The Mafioso that was moved to the Cell last (R58). */
+/** The Mafioso moved to the Cell last (R58). */
 export interface Jailing {
   readonly owner: Colour
   readonly causer: Colour
-  /** The owner is still asked for Complicity. */
+  /** True while the owner may still play Complicity. */
   readonly open: boolean
-  /** A Complicity was cancelled: there is no other one in this case (A26). */
+  /** True if a Complicity was cancelled: another one is not allowed in this case (A26). */
   readonly used: boolean
 }
 
-/** The handling of cards at the table, once an effect stands. */
+/** Card handling at the table after a card effect was not cancelled. */
 export type Pending =
   | { readonly is: 'thief'; readonly by: Colour; readonly from: Colour }
   | { readonly is: 'drewCards'; readonly by: Colour }
 
 export type Why = 'most' | 'lower' | 'earlierDeal' | 'tie' | 'empty'
-/** Who controls a location, and why (R18–R20). */
+/** Control of a location, with the reason (R18–R20). */
 export interface Control {
   readonly counts: Counts
-  /** With the highest count, the one with precedence first. */
+  /** Players with the highest count, in order of precedence. */
   readonly leaders: readonly Colour[]
   readonly controller?: Colour
   readonly why: Why
 }
 
-/** The evaluation of one location (R16). */
+/** Evaluation of one location (R16). */
 export interface Cycle {
   readonly at: Place
   readonly step: 'deals' | 'effect' | 'over'
-  /** Secret Deals that stand, in the order of play. */
+  /** Secret Deals in force (not cancelled), in the order of play. */
   readonly deals: readonly Colour[]
-  /** Who wants to play none since the last one. */
+  /** Players who have declined since the last Secret Deal. */
   readonly declined: readonly Colour[]
-  /** The start player has played or declined (R20). */
+  /** True if the start player has played or declined a Secret Deal (R20). */
   readonly heard: boolean
   readonly control?: Control
-  /** The effect of the location has been used, or left out. */
+  /** True if the effect of the location has been used or skipped. */
   readonly used: boolean
-  /** A Hitman card was played; one of them stood; a Star stood. */
+  /** `shot`: a Hitman card was played. `killed`: a Hitman card was not cancelled. `starred`: a Star was not cancelled. */
   readonly shot: boolean
   readonly killed: boolean
   readonly starred: boolean
-  /** The controller wants nothing more. */
+  /** True if the controller skips all further choices. */
   readonly done: boolean
 }
 
 /** Phase III (R25–R30). */
 export interface Strategy {
-  /** Who held the Mayor when it began. */
+  /** Holder of the Mayor at the start of the phase. */
   readonly mayor?: Colour
   readonly at?: Place
   readonly decided: readonly Colour[]
@@ -102,7 +102,7 @@ export interface Strategy {
 
 export type Stage = 'redraw' | 'actions' | 'locations' | 'strategy' | 'draw' | 'over'
 
-/** The comparison that decided between two neighbours in the list of places (R37, R38). */
+/** Criterion that decided between two neighbours in the final places (R37, R38). */
 export type Criterion = 'vp' | 'reserve' | 'cards' | 'mayor' | 'distance'
 export interface Result {
   readonly places: readonly Colour[]
@@ -111,36 +111,36 @@ export interface Result {
 
 export interface State extends Hidden<'silent', Colour> {
   readonly settings: Settings
-  /** Numbers that the table plays otherwise than is most probable. */
+  /** Numbers that differ from the defaults in this game. */
   readonly numbers: ReportedNumbers
-  /** Clockwise. */
+  /** Players clockwise. */
   readonly players: readonly Player[]
   readonly start: Colour
   readonly stage: Stage
   readonly round: number
   readonly map?: CityMap
-  /** Who has still to say whether to exchange the first two cards. */
+  /** Players who still have to decide whether to exchange the first two cards. */
   readonly redraw: readonly Colour[]
   readonly stacks: Readonly<Record<number, Stack>>
   readonly hand: Counts
   readonly reserve: Counts
   readonly cell: Counts
-  /** Of those in the Cell, who was jailed in this round (A2). */
+  /** Mafiosi in the Cell that were jailed in this round (A2). */
   readonly fresh: Counts
-  /** Numbers of cards. */
+  /** Number of cards of each player. */
   readonly cards: Counts
   readonly pile: number
   readonly discards: number
   readonly hitman: Place
-  /** Absent: on its own tile. */
+  /** Holder of the Policeman; absent if the figure is on its tile. */
   readonly policeman?: Colour
   readonly mayor?: Colour
   readonly vp: Counts
-  /** Phase I: whose place it is, and who has passed. */
+  /** Phase I: the turn order, the active player, and the passed players. */
   readonly turns: Turns<Colour>
-  /** Whose action of this turn is done. */
+  /** Player whose action of this turn is done. */
   readonly acted?: Colour
-  /** Whose Bullet stands. */
+  /** Player whose Bullet was not cancelled. */
   readonly bullet?: Colour
   readonly reacting?: Reactions
   readonly jailing?: Jailing
@@ -148,7 +148,7 @@ export interface State extends Hidden<'silent', Colour> {
   readonly marked: readonly Place[]
   readonly cycle?: Cycle
   readonly strategy?: Strategy
-  /** How often something was declared, drawn or shown: names what is drawn and what is chosen unseen. */
+  /** Number of declarations, draws and reveals so far. Used to label random draws and secret choices. */
   readonly count: number
   readonly result?: Result
 }

@@ -3,13 +3,13 @@ import { LOCATIONS, type Colour, type Place } from '../box/box'
 import { inHand, inReserve, target } from '../box/numbers'
 import type { CityMap, Counts, Stack, State } from './state'
 
-/** Reading a position: where Mafiosi are, and what the table plays by. */
+/** Helpers to read a position: locations of Mafiosi, and the numbers of the game. */
 
 export const stackAt = ({ stacks }: Pick<State, 'stacks'>, at: Place): Stack => stacks[at] ?? []
-/** Who lies at a height of a stack, counted from the bottom, from 1. */
+/** Returns the colour at a height of a stack, counted from 1 at the bottom. */
 export const tokenAt = (state: Pick<State, 'stacks'>, at: Place, place: number): Colour | undefined => stackAt(state, at)[place - 1]
 export const countIn = (stack: Stack, colour: Colour): number => stack.filter((one) => one === colour).length
-/** How many Mafiosi a player has in the city; those in the Cell are not there. */
+/** Counts the Mafiosi of a player in the city, without the Cell. */
 export const inCity = (state: Pick<State, 'stacks'>, colour: Colour): number =>
   LOCATIONS.reduce<number>((total, at) => total + countIn(stackAt(state, at), colour), 0)
 export const isCityEmpty = (state: Pick<State, 'stacks'>): boolean => LOCATIONS.every((at) => stackAt(state, at).length === 0)
@@ -21,15 +21,18 @@ const agreed = ({ numbers, players }: Rules, point: (players: number) => Paramet
   numberAt(numbers, point(players.length)) ?? 0
 export const handAtStart = (state: Rules): number => agreed(state, inHand)
 export const reserveAtStart = (state: Rules): number => agreed(state, inReserve)
-/** Mafiosi of each player in this game, wherever they are. */
+/** Returns the total number of Mafiosi of each player in this game. */
 export const totalOf = (state: Rules): number => handAtStart(state) + reserveAtStart(state)
 export const targetOf = (state: Rules & Pick<State, 'settings'>): number =>
   agreed(state, (players) => target(players, state.settings.level))
-/** Whether somebody has reached the target (R37). */
+/** Returns whether a player has reached the target (R37). */
 export const isReached = (state: Rules & Pick<State, 'settings' | 'vp'>): boolean =>
   coloursOf(state).some((colour) => (state.vp[colour] ?? 0) >= targetOf(state))
 
-/** Locations that share an edge with one: the middle with all, those of the ring with the middle and the two beside them (R2). */
+/**
+ * Returns the locations that share an edge with a location: for the middle, all others; for the ring, the middle and the two neighbours
+ * (R2).
+ */
 export const neighboursOf = (map: CityMap | undefined, at: Place): readonly Place[] => {
   if (map === undefined) return []
   const { centre, ring } = map
@@ -39,7 +42,7 @@ export const neighboursOf = (map: CityMap | undefined, at: Place): readonly Plac
   return here < 0 ? [] : [centre, ...beside.flatMap((one) => one ?? [])].toSorted((a, b) => a - b)
 }
 
-/** A count with so many more for somebody; never below nothing. */
+/** Adds to the count of a player. The result is at least 0. */
 export const plus = (counts: Counts, colour: Colour, more: number): Counts => ({
   ...counts,
   [colour]: Math.max(0, (counts[colour] ?? 0) + more),

@@ -10,11 +10,11 @@ import { DEFAULT_SETTINGS } from '../model/settings'
 import type { Player } from '../model/state'
 import { colour, colours, counts, height, label, place, settings, spot, stack } from '../shapes/pieces'
 
-/** The moves and set-ups that come from outside, as any JSON. */
+/** Parses moves and set-ups from JSON. */
 
-/** A tile by its number, which may be none of the box, so that the rules say so. */
+/** Tile number. May be higher than in the box, so that the rules can refuse the tile. */
 const tile = whole(0, 99)
-/** More than are ever played at once. */
+/** Maximum of Secret Deals at once. */
 const MOST_DEALS = CARDS
 
 type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
@@ -64,14 +64,14 @@ function takenPlaces(): Shape<readonly number[] | 'cell'> {
 
 const own: Shape<OwnMove> = variants<OwnMove['do'], OwnMove>('do', OWN)
 
-/** More than anybody sets by hand at once. */
+/** Maximum of changes in one correction. */
 const MOST_CHANGES = 500
 type Correct = Extract<AnyMove, { readonly do: 'correct' }>
 type Overrule = Extract<AnyMove, { readonly do: 'overrule' }>
 const correct = fields<Correct>({ do: only('correct'), changes: listOf(change, MOST_CHANGES), reason: maybe(text(0, 200)) })
 const overrule = fields<Overrule>({ do: only('overrule'), move: own, waive: listOf(label, 30, 1) })
 
-/** A move out of any JSON; those on choices in secret are looked at where they are decided. Refusal: MALFORMED. */
+/** Parses a move from JSON. Moves about secret choices are validated later, when they are decided. Refusal: MALFORMED. */
 export const parseMove = (json: unknown): Result<AnyMove, Code> => {
   const { do: what } = typeof json === 'object' && json !== null ? (json as { readonly do?: unknown }) : {}
   if (typeof what === 'string' && isHiddenMove({ do: what })) return accepted(json as AnyMove)
@@ -79,7 +79,7 @@ export const parseMove = (json: unknown): Result<AnyMove, Code> => {
 }
 
 const player = fields<Player>({ colour, name: text(0, 60) })
-/** A set-up out of any JSON; what is left out of the settings is as usual. Refusal: MALFORMED. */
+/** Parses a set-up from JSON. Omitted settings get their defaults. Refusal: MALFORMED. */
 export const parseSetup = (json: unknown): Result<Agreed, Code> => {
   const shape = fields<Setup>({
     players: listOf(player, 12),

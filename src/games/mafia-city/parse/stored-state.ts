@@ -11,8 +11,8 @@ import { coloursOf } from '../model/tokens'
 import { colour, colours, counts, height, label, place, settings, stack } from '../shapes/pieces'
 
 /**
- * The shape of a state that comes from elsewhere: it is signed with its device's own key and could say anything, and rules and screens
- * trust its types. Bounds are far beyond what any table plays; whether the rules lead there is another question.
+ * Schema of a state from outside the app. A state is signed with the key of its device and could contain any data, but rules and screens
+ * trust its types. The bounds are far beyond a real game. The schema does not check that the rules can reach the state.
  */
 
 const MOST = 9_999
@@ -123,7 +123,7 @@ const state = fields<State>({
   result: maybe(fields<Result>({ places: colours, decidedBy: listOf(only('vp', 'reserve', 'cards', 'mayor', 'distance'), all) })),
 })
 
-/** Whether everybody whom a state names plays. */
+/** Returns whether all players named in a state are in the game. */
 const isSeated = (read: State): boolean => {
   const playing = coloursOf(read)
   const { turns, stage, result } = read
@@ -135,7 +135,7 @@ const isSeated = (read: State): boolean => {
   )
 }
 
-/** Whether a state, whatever it is, can be one of a game of Mafia City. */
+/** Returns whether JSON is a valid state of Mafia City. */
 export const isState = (json: unknown): boolean => {
   const read = reading(state, json, 'state')
   return read.ok && isSeated(read.value)

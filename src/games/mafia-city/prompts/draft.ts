@@ -4,27 +4,27 @@ import type { Veto } from '../box/effects'
 import type { ActName } from '../model/moves'
 import type { Counts } from '../model/state'
 
-/** One step of a growing answer. */
+/** Fields of an answer filled in so far. */
 export interface Draft {
   readonly kind?: ActName
-  /** A location by its number, or a height in a stack from the bottom. */
+  /** Number of a location. `place`: height in its stack, from 1 at the bottom. */
   readonly area?: string
   readonly place?: number
   readonly to?: string
-  /** A player. */
+  /** Player, by colour. */
   readonly option?: Colour
   readonly with?: Veto
   readonly amount?: number
   readonly yes?: boolean
-  /** Nothing of what may be done. */
+  /** True if the player skips all choices. */
   readonly skip?: true
-  /** Tiles in the order in which they lie: the middle, then round it. */
+  /** Tiles in order of position: the middle, then the ring. */
   readonly tiles?: readonly Place[]
   /** Heights of Mafiosi that are taken back, upper ones first (A8). */
   readonly places?: readonly number[]
   readonly done?: true
   readonly stack?: readonly Colour[]
-  /** Secret Deals that stood; `whole`: there are no more. */
+  /** Secret Deals that were not cancelled. `whole`: the list is complete. */
   readonly deals?: readonly Colour[]
   readonly whole?: true
   readonly reserve?: Counts

@@ -10,8 +10,8 @@ import { prompts } from '.'
 import { domain } from './domains'
 
 /**
- * The answers that follow of themselves: how many cards everybody holds is open, so nobody is asked for a card that none of those who
- * might play it can pay for; nor where only one player can be named, or one location comes next.
+ * Returns the answers that follow without a choice. The number of cards in each hand is public, so the app skips a question if no player
+ * has the cards to answer. The app also skips a question with only one player to name or one location to choose.
  */
 export const followingFrom = (state: State, moves: readonly OwnMove[]): readonly OwnMove[] => {
   const played = moves.reduce<State | undefined>((at, move) => at && after(at, move), state)
@@ -19,7 +19,7 @@ export const followingFrom = (state: State, moves: readonly OwnMove[]): readonly
   if (move === undefined) return []
   const [next, ...others] = followingFrom(state, [...moves, move])
   if (next === undefined) return [move]
-  // A location is evaluated by an answer of its own, unless nobody lies there: only the start player who cannot deal declines at once.
+  // Keep the evaluation of a location as a separate answer. Exception: a start player who cannot play a Secret Deal declines at once.
   if (move.do === 'choose' && next.do !== 'choose') return next.do === 'noDeal' ? [move, next] : [move]
   return [move, next, ...others]
 }
@@ -29,7 +29,10 @@ const after = (state: State, move: OwnMove): State | undefined => {
   return events.ok ? events.value.reduce<State>(evolve, state) : undefined
 }
 
-/** @param isBegun the first location of the phase has been chosen */
+/**
+ * Returns the only possible answer to the only open question; undefined if the players have a choice.
+ * @param isBegun true if the first location of the phase has been chosen
+ */
 const onlyAnswer = (state: State, isBegun: boolean): OwnMove | undefined => {
   const [question, ...others] = prompts(state)
   if (question === undefined || others.length > 0) return undefined
@@ -46,7 +49,7 @@ const onlyAnswer = (state: State, isBegun: boolean): OwnMove | undefined => {
   return answer?.ok === true && typeof answer.value === 'object' ? answer.value : undefined
 }
 
-/** Whether by the count of cards no opponent can lay a veto on what somebody has just declared. */
+/** Returns whether no opponent has enough cards to veto a declaration. Always false if cards are not counted or reactions are secret. */
 export const isUnanswerable = (state: State, by: Colour, what: EffectName): boolean => {
   const needs = EFFECTS[what].listed === undefined ? VETO_CARDS.fists : 1
   const { settings, cards } = state

@@ -11,7 +11,7 @@ import { isMapDue } from '../rules/setup'
 import { lowestMarked, waitsIn } from '../rules/strategic-phase'
 import type { PromptKind, Question } from './draft'
 
-/** The questions: section 9.1 of the course of questions; 9.2 where Mafiosi are not followed. */
+/** Open questions of a position. */
 
 const ask = (kind: PromptKind, rule: string, roles: readonly Colour[], params: Params = {}, must = true): Question => {
   const whose = roles.length === 1 ? roles[0] : undefined
@@ -26,7 +26,7 @@ const ask = (kind: PromptKind, rule: string, roles: readonly Colour[], params: P
   }
 }
 
-/** 1.2: reactions to what was declared last; behind a cover everybody says whether they react. */
+/** Returns the questions about reactions to the last declaration. In a silent window, every player answers in secret. */
 const reactions = (state: State): readonly Question[] => {
   const { reacting, ballot, round } = state
   if (reacting === undefined) return []
@@ -37,7 +37,7 @@ const reactions = (state: State): readonly Question[] => {
   return awaited(ballot).map((role) => ({ ...ask('silent', 'R52', [role], params), sealed: true, ballot: ballot.id }))
 }
 
-/** Phase I: who acts, and who may come before with a Bullet. */
+/** Phase I: returns the question to the next player, and to passed players who may use a Bullet first. */
 const inTurn = (state: State): readonly Question[] => {
   const { bullet, round } = state
   if (bullet !== undefined) return [ask('bulletAct', 'R13', [bullet], { round })]

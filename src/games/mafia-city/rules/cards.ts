@@ -8,9 +8,9 @@ import type { Transaction } from '../transaction/transaction'
 import { cardsOf, NOT_ASKED, type Handled, type Of } from './handler'
 import { drawnOf } from './locations'
 
-/** Cards that change hands unseen, and are drawn: R59, R60, R63. The app knows only how many there are. */
+/** Cards taken unseen, and drawn cards: R59, R60, R63. The app knows only their number. */
 
-/** R59: the table has taken a card from the hand. */
+/** R59: records that the players took a card from the hand. */
 export const takeCard = ({ state, emit }: Transaction, { position }: Of<'taken'>): Handled => {
   const { pending, count } = state
   if (pending?.is !== 'thief') return NOT_ASKED
@@ -22,7 +22,7 @@ export const takeCard = ({ state, emit }: Transaction, { position }: Of<'taken'>
 
 export const thiefLabel = (count: number): string => `thief ${count}`
 
-/** R59: which card from the left, as chance has it; undefined where the table picks one, or nobody knows how many there are. */
+/** R59: draws at random which card is taken, counted from the left. Undefined if the players pick the card, or if hands are not counted. */
 export const takenByChance = (state: State, pick: Pick): OwnMove | undefined => {
   const { pending, settings, count } = state
   const held = pending?.is === 'thief' ? cardsOf(state, pending.from) : undefined
@@ -33,7 +33,7 @@ export const takenByChance = (state: State, pick: Pick): OwnMove | undefined => 
   }
 }
 
-/** R60: three drawn, one of them discarded. */
+/** R60: draws three cards and discards one of them. */
 export const drawForDeals = ({ state, emit }: Transaction): Handled => {
   const { pending, count } = state
   if (pending?.is !== 'drewCards') return NOT_ASKED

@@ -4,11 +4,12 @@ import { SINGLE_LEADER_ONLY, type Colour, type Place } from '../box/box'
 import { countsIn } from '../model/count'
 import type { Control, Counts, Stack, State } from '../model/state'
 
-/** Who controls a location, and why: R18–R20, A4, A5, A23. */
+/** Control of a location, with the reason: R18–R20, A4, A5, A23. */
 
 /**
- * Most Mafiosi with what Secret Deals add; of equals the one who lies lower, where position counts.
- * @param deals who played each Secret Deal that stands, in order
+ * Returns the player with the most Mafiosi, including the value of Secret Deals. In a tie, the lower Mafioso wins, except at the Fight Club
+ * and the Town Hall.
+ * @param deals players of the Secret Deals in force, in order of play
  */
 export const controlOf = (state: Pick<State, 'players' | 'numbers'>, at: Place, stack: Stack, deals: readonly Colour[]): Control => {
   const value = numberAt(state.numbers, SECRET_DEAL) ?? 0

@@ -21,7 +21,7 @@ const decideCorrection = correctWith<State, Change, Code>({
   },
 })
 
-/** Setting by hand: the changes follow one another, and the count has to hold after the last. Refusals: TOKEN_COUNT, COUNT_BROKEN. */
+/** Applies a correction: the changes in order, then a check of the count. Refusals: TOKEN_COUNT, COUNT_BROKEN. */
 export const correct = ({ state, emit }: Transaction, move: Correct<Change>): Handled => {
   const corrected = decideCorrection(state, move)
   if (!corrected.ok) return corrected

@@ -31,7 +31,7 @@ export const { decide, decideOwn } = decideWith<State, AnyMove, OwnMove, Change,
   own: (state, move, waived) => decideIn(state, (transaction) => handle(transaction, move, waived)),
 })
 
-/** Decides a move, and goes on to the next question. */
+/** Decides a move, then applies all automatic steps up to the next question. */
 const decideIn = (state: State, handleIn: (transaction: Transaction) => Handled): Result<readonly Event[], Code> => {
   const transaction = startTransaction(state)
   const handled = handleIn(transaction)
@@ -40,7 +40,7 @@ const decideIn = (state: State, handleIn: (transaction: Transaction) => Handled)
   return accepted(transaction.events)
 }
 
-/** Whether somebody reacts, said behind a cover. */
+/** Decides a secret answer on whether a player reacts. */
 const tellInSecret = ({ state, emit }: Transaction, move: AnyHiddenMove): Handled => {
   const answer = decideHidden(state, move)
   if (!answer.ok) return answer
@@ -54,7 +54,7 @@ const tellInSecret = ({ state, emit }: Transaction, move: AnyHiddenMove): Handle
 
 const handle = (transaction: Transaction, move: OwnMove, waived: Waived): Handled => {
   const { state } = transaction
-  // Nobody who does not play can do anything, whatever it is.
+  // A colour that is not in play cannot move.
   if ('by' in move && move.by !== undefined && !coloursOf(state).includes(move.by)) return refusedByReferee('MALFORMED', { at: 'move.by' })
   return handleOwn(transaction, move, waived)
 }

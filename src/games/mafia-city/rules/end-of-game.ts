@@ -10,11 +10,11 @@ import type { Transaction } from '../transaction/transaction'
 import { NOT_ASKED, type Handled, type Of } from './handler'
 import { isEvaluating } from './location-phase'
 
-/** End of the game: R37–R39. */
+/** Rules of the end of the game: R37–R39. */
 
 type Compare = readonly [criterion: Criterion, value: (colour: Colour) => number]
 
-/** R37, R38: what is compared, in order; more is always better. */
+/** R37, R38: returns the criteria in order. A higher value is always better. */
 const comparisons = (state: State): readonly Compare[] => {
   const seats = seatsFrom(coloursOf(state), state.start)
   return [
@@ -26,7 +26,7 @@ const comparisons = (state: State): readonly Compare[] => {
   ]
 }
 
-/** R39: all places, and what decided between each and the next. */
+/** R39: returns all places, and the criterion that decided between each pair of neighbours. */
 export const finalResult = (state: State): Result => {
   const compared = comparisons(state)
   const first = (a: Colour, b: Colour) => compared.find(([, value]) => value(a) !== value(b))
@@ -38,19 +38,19 @@ export const finalResult = (state: State): Result => {
   return { places, decidedBy }
 }
 
-/** Whether the game ends now: after the seventh location somebody has reached the target (R24, R37). */
+/** Returns whether the game ends now: a player has reached the target after the seventh location (R24, R37). */
 export const isEndDue = (state: State): boolean => isEndOfPhase(state) && isReached(state)
 const isEndOfPhase = (state: State): boolean =>
   state.stage === 'locations' && state.marked.length === LOCATIONS.length && !isEvaluating(state)
 
-/** Those who are equal with somebody in points, and in what breaks a tie before. */
+/** Returns the players who are tied with another player in all given criteria. */
 const tied = (state: State, criteria: readonly Criterion[]): readonly Colour[] => {
   const compared = comparisons(state).filter(([criterion]) => criteria.includes(criterion))
   const colours = coloursOf(state)
   return colours.filter((one) => colours.some((other) => other !== one && compared.every(([, value]) => value(one) === value(other))))
 }
 
-/** The values that break a tie and are not followed: the table enters them for the players who are still tied. */
+/** Returns the next tie-breaking value that the app does not track, with the players who are still tied and must report it. */
 export const toTell = (
   state: State,
   { reserve, cards }: Pick<Of<'end'>, 'reserve' | 'cards'>,
@@ -75,7 +75,7 @@ const withTold = (
   cards: { ...state.cards, ...cards },
 })
 
-/** R37, R38: the end. Refusals: TARGET_NOT_REACHED, NOT_END_OF_PHASE_II; MALFORMED while something that breaks a tie is not reported. */
+/** R37, R38: ends the game. Refusals: TARGET_NOT_REACHED, NOT_END_OF_PHASE_II; MALFORMED while a tie-breaking value is not reported. */
 export const endGame = ({ state, emit }: Transaction, move: Of<'end'>, waived: Waived): Handled => {
   const against = firstReason(waived, [
     !isReached(state) && ['TARGET_NOT_REACHED', { target: targetOf(state) }],

@@ -9,29 +9,32 @@ import { coloursOf } from '../model/tokens'
 import type { Transaction } from '../transaction/transaction'
 import { NOT_ASKED, type Handled, type Of } from './handler'
 
-/** End of round: R31–R36, A18. */
+/** Rules of the end of the round: R31–R36, A18. */
 
-/** Everybody who has least of something. */
+/** Returns all players with the lowest count. */
 const thoseWithLeast = (colours: readonly Colour[], count: (colour: Colour) => number): readonly Colour[] => {
   const least = Math.min(...colours.map(count))
   return colours.filter((colour) => count(colour) === least)
 }
 
-/** Who alone has least of something. */
+/** Returns the only player with the lowest count; undefined if tied. */
 const aloneLeast = (colours: readonly Colour[], count: (colour: Colour) => number): Colour | undefined => {
   const [first, ...others] = thoseWithLeast(colours, count)
   return others.length === 0 ? first : undefined
 }
 
-/** Everybody who holds fewest cards (R32), in the order of the seats; only if cards are counted. */
+/** Returns the players with the fewest cards (R32), in seat order. Valid only if cards are counted. */
 export const fewestCards = (state: Pick<State, 'players' | 'cards'>): readonly Colour[] =>
   thoseWithLeast(coloursOf(state), (colour) => state.cards[colour] ?? 0)
 
-/** Who alone has fewest victory points: nobody else draws in the first two steps (R35). */
+/** Returns the only player with the fewest victory points. If tied, no player draws in the first two steps (R35). */
 export const aloneLast = (state: Pick<State, 'players' | 'vp'>): Colour | undefined =>
   aloneLeast(coloursOf(state), (colour) => state.vp[colour] ?? 0)
 
-/** R31–R35: who draws, in order, and before which card the discards are shuffled. @param fewest reported where cards are not counted */
+/**
+ * R31–R35: returns the players who draw, in order, and the card before which the discards are shuffled.
+ * @param fewest whether that player alone has the fewest cards; reported if cards are not counted
+ */
 export const drawsOf = (state: State, fewest?: boolean): Draws & { readonly pile: number; readonly discards: number } => {
   const { start } = state
   const colours = coloursOf(state)
@@ -55,10 +58,10 @@ export const drawsOf = (state: State, fewest?: boolean): Draws & { readonly pile
   }
 }
 
-/** Whether only the table knows who draws in step 1. */
+/** Returns whether the players must report who draws in step 1. */
 export const isFewestAsked = (state: State): boolean => !countsCards(state.settings) && aloneLast(state) !== undefined
 
-/** R31–R36: the start player token moves, then cards are drawn, and the next round begins. */
+/** R31–R36: moves the start player token, draws cards, and begins the next round. */
 export const drawCards = ({ state, emit }: Transaction, { fewest }: Of<'draw'>): Handled => {
   if (state.stage !== 'draw') return NOT_ASKED
   if (isFewestAsked(state) && fewest === undefined) return refusedByReferee('MALFORMED', { at: 'move.fewest' })

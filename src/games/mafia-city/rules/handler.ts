@@ -6,24 +6,24 @@ import type { Code, Reason } from '../model/refusals'
 import { countsCards } from '../model/settings'
 import type { State } from '../model/state'
 
-/** The types that the chapters of the rules share. */
+/** Types shared by the rule modules. */
 
 export type Handled = AnyHandled<Code>
 export const NOT_ASKED = refusedByReferee('NOT_ASKED')
 
-/** A move of the game by what it does. */
+/** Type of a move, selected by its `do` field. */
 export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 
-/** Cards somebody holds; undefined where they are not counted. */
+/** Returns the number of cards of a player; undefined if cards are not counted. */
 export const cardsOf = (state: Pick<State, 'settings' | 'cards'>, colour: Colour): number | undefined =>
   countsCards(state.settings) ? (state.cards[colour] ?? 0) : undefined
 
-/** R9, R53: more cards are laid down than somebody holds. */
+/** R9, R53: returns the refusal if a player has too few cards. */
 export const tooFewCards = (state: Pick<State, 'settings' | 'cards'>, colour: Colour, needs: number): Reason => {
   const has = cardsOf(state, colour)
   return has !== undefined && has < needs && ['NOT_ENOUGH_CARDS', { needs, has }]
 }
 
-/** Whether something is open that has to be answered before anything else is begun. */
+/** Returns whether an open reaction, card handling, Complicity or ballot must be answered first. */
 export const isBusy = ({ reacting, pending, jailing, ballot }: State): boolean =>
   reacting !== undefined || pending !== undefined || jailing?.open === true || ballot !== undefined

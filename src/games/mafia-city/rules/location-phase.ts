@@ -10,9 +10,9 @@ import { isBusy, NOT_ASKED, tooFewCards, type Handled, type Of } from './handler
 import { reinforce, release, returnFigure } from './locations'
 import { declare } from './reactions'
 
-/** Location phase: R16–R24, R68, R69. */
+/** Rules of the location phase: R16–R24, R68, R69. */
 
-/** R17: who chooses the next location, and which it may be; nobody: the lowest number comes. */
+/** R17: returns the player who chooses the next location, and the legal locations. Without a chooser, the lowest number is next. */
 export const nextChoice = ({
   mayor,
   marked,
@@ -22,10 +22,10 @@ export const nextChoice = ({
   return mayor === undefined ? { chooser: undefined, legal: left.slice(0, 1) } : { chooser: mayor, legal: left }
 }
 
-/** Whether the evaluation of a location is under way. */
+/** Returns whether a location is being evaluated. */
 export const isEvaluating = ({ cycle }: State): boolean => cycle !== undefined && cycle.step !== 'over'
 
-/** R17, R23: the next location. Refusals: NOT_MAYOR_HOLDER, MARKED, NOT_NEXT_NUMBER. */
+/** R17, R23: chooses the next location. Refusals: NOT_MAYOR_HOLDER, MARKED, NOT_NEXT_NUMBER. */
 export const chooseLocation = ({ state, emit }: Transaction, { by, at }: Of<'choose'>, waived: Waived): Handled => {
   const { mayor, marked } = state
   const { legal } = nextChoice(state)
@@ -42,7 +42,7 @@ export const chooseLocation = ({ state, emit }: Transaction, { by, at }: Of<'cho
 
 const isDealing = ({ stage, cycle, settings }: State): boolean => stage === 'locations' && cycle?.step === 'deals' && settings.tokensKept
 
-/** R20, A4, A24: Secret Deals. Refusals: LOCATION_EMPTY, DEALS_CLOSED, START_PLAYER_FIRST, NO_TOKEN_THERE, NOT_ENOUGH_CARDS. */
+/** R20, A4, A24: plays Secret Deals. Refusals: LOCATION_EMPTY, DEALS_CLOSED, START_PLAYER_FIRST, NO_TOKEN_THERE, NOT_ENOUGH_CARDS. */
 export const playDeals = (transaction: Transaction, { by, cards }: Of<'deal'>, waived: Waived): Handled => {
   const { state } = transaction
   const { cycle, start, settings } = state
@@ -60,7 +60,7 @@ export const playDeals = (transaction: Transaction, { by, cards }: Of<'deal'>, w
   return DONE
 }
 
-/** R20: somebody plays none. Refusals: DEALS_CLOSED, START_PLAYER_FIRST. */
+/** R20: declines to play a Secret Deal. Refusals: DEALS_CLOSED, START_PLAYER_FIRST. */
 export const declineDeals = ({ state, emit }: Transaction, { by }: Of<'noDeal'>, waived: Waived): Handled => {
   const { cycle, start } = state
   if (isBusy(state)) return NOT_ASKED
@@ -79,14 +79,17 @@ export const closeDeals = ({ state, emit }: Transaction): Handled => {
   return DONE
 }
 
-/** A24: everybody has declined since the last Secret Deal; on an empty location nobody is asked (A4). */
+/** A24: returns whether all players have declined since the last Secret Deal. An empty location has no deals (A4). */
 export const areDealsOver = (state: State): boolean => {
   const { cycle } = state
   if (!isDealing(state) || cycle === undefined) return false
   return stackAt(state, cycle.at).length === 0 || coloursOf(state).every((colour) => cycle.declined.includes(colour))
 }
 
-/** Where Mafiosi are not followed: the stack as it is, and the Secret Deals that stood. MALFORMED: more than a player has. */
+/**
+ * Stores the reported stack and the Secret Deals in force, if Mafiosi are not tracked. MALFORMED: more Mafiosi than a player has, a colour
+ * not in play, or Secret Deals at an empty location.
+ */
 export const tellStack = (transaction: Transaction, { stack, deals }: Of<'stackNow'>): Handled => {
   const { state, emit } = transaction
   const { cycle, settings, stage } = state
@@ -101,7 +104,7 @@ export const tellStack = (transaction: Transaction, { stack, deals }: Of<'stackN
   return DONE
 }
 
-/** R18–R22, R47–R51, R68: who controls the location, the point for it, and what follows by itself. */
+/** R18–R22, R47–R51, R68: determines control of the location, scores the point, and applies the automatic effects. */
 export const settleControl = (transaction: Transaction, told?: Stack): void => {
   const { state, emit } = transaction
   const { cycle } = state

@@ -9,16 +9,16 @@ import type { Transaction } from '../transaction/transaction'
 import { cardsOf, isBusy, NOT_ASKED, tooFewCards, type Handled, type Of } from './handler'
 import { declare } from './reactions'
 
-/** Locations in detail: R40–R51, R66. */
+/** Rules of each location: R40–R51, R66. */
 
-/** The next possible choices of the controller of a location. */
+/** Next possible choices of the controller of a location. */
 export type Due = 'jail' | 'moveHitman' | 'hitman' | 'takeFigure' | 'shop' | 'star'
 
 const FIGURES: Readonly<Partial<Record<Place, Figure>>> = { [POLICE_STATION]: 'policeman', [TOWN_HALL]: 'mayor' }
-/** The figure that the controller of a location takes; where Mafiosi are not followed only the Mayor counts. */
+/** Returns the figure that the controller of a location takes. If Mafiosi are not tracked, only the Mayor is used. */
 const figureAt = ({ settings }: State, at: Place): Figure | undefined => (settings.tokensKept || at === TOWN_HALL ? FIGURES[at] : undefined)
 
-/** The next choice of the controller of the location under way; undefined: none, and the marker is placed (R23). */
+/** Returns the next choice of the controller of the current location. Undefined if none is left: the marker is placed (R23). */
 export const effectDue = (state: State): Due | undefined => {
   const { cycle, settings } = state
   const controller = cycle?.control?.controller
@@ -40,16 +40,16 @@ export const effectDue = (state: State): Due | undefined => {
   }
 }
 
-/** An effect, card or symbol belongs to its location, and to who controls it. */
+/** Refuses an effect, card or symbol at another location, or by a player without control. */
 const againstUse = ({ cycle }: State, by: Colour, at: Place): readonly Reason[] => [
   cycle?.at !== at && ['WRONG_LOCATION', { at }],
   cycle?.at === at && cycle.control?.controller !== by && ['NOT_CONTROLLER', { controller: cycle.control?.controller ?? '' }],
 ]
 
-/** The rules allow it, but the evaluation of the location is over, or has not come so far. */
+/** Returns whether the effect of the location may be used now. */
 const isOpen = ({ stage, cycle }: State): boolean => stage === 'locations' && cycle?.step === 'effect'
 
-/** The events of an effect, unless it is refused. */
+/** Emits the events of an effect, unless refused. */
 const using = (transaction: Transaction, waived: Waived, reasons: readonly Reason[], happen: () => void): Handled => {
   if (isBusy(transaction.state)) return NOT_ASKED
   const against = firstReason(waived, reasons)
@@ -59,7 +59,7 @@ const using = (transaction: Transaction, waived: Waived, reasons: readonly Reaso
   return DONE
 }
 
-/** R45, R69: everybody's Mafiosi leave the Cell, or those who were not jailed in this round (A2). */
+/** R45, R69: releases the Mafiosi of all players from the Cell, or only those not jailed in this round (A2). */
 export const release = ({ state, emit }: Transaction): void => {
   const { settings, cell, fresh } = state
   if (!settings.tokensKept) return
@@ -73,18 +73,18 @@ export const release = ({ state, emit }: Transaction): void => {
   if (Object.keys(released).length > 0) emit({ e: 'released', released })
 }
 
-/** R47, A5, A27: each leader gets one from the reserve; where Mafiosi are not followed, who is due is reported. */
+/** R47, A5, A27: gives each leader one Mafioso from the reserve. If Mafiosi are not tracked, only names the leaders. */
 export const reinforce = ({ state, emit }: Transaction, leaders: readonly Colour[]): void => {
   const players = leaders.filter((colour) => !state.settings.tokensKept || (state.reserve[colour] ?? 0) > 0)
   if (players.length > 0) emit({ e: 'reinforced', players })
 }
 
-/** R48, R51: nobody controls: the figure goes back to its tile. */
+/** R48, R51: returns the figure to its tile if no player has control. */
 export const returnFigure = ({ state, emit }: Transaction, figure: Figure): void => {
   if (state[figure] !== undefined) emit({ e: 'figureReturned', figure })
 }
 
-/** R45: the effect of the Prison. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED, CELL, NO_SUCH_TOKEN. */
+/** R45: uses the effect of the Prison. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED, CELL, NO_SUCH_TOKEN. */
 export const jail = (transaction: Transaction, { by, at, place }: Of<'jail'>, waived: Waived): Handled => {
   const { state } = transaction
   const reasons: readonly Reason[] = [
@@ -98,7 +98,7 @@ export const jail = (transaction: Transaction, { by, at, place }: Of<'jail'>, wa
   })
 }
 
-/** R46, R66: the figure moves first. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED, STEP_ORDER, NOT_ADJACENT. */
+/** R46, R66: moves the Hitman before his card. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED, STEP_ORDER, NOT_ADJACENT. */
 export const moveHitman = (transaction: Transaction, { by, to }: Of<'moveHitman'>, waived: Waived): Handled => {
   const { state } = transaction
   const { cycle, hitman, map } = state
@@ -113,7 +113,10 @@ export const moveHitman = (transaction: Transaction, { by, to }: Of<'moveHitman'
   return using(transaction, waived, reasons, () => declare(transaction, { what: 'harbour', by, to }, 0))
 }
 
-/** R46, A6: a Hitman card. Refusals: WRONG_LOCATION, NOT_CONTROLLER, HITMAN_USED, CELL, LOCATION_EMPTY, NO_SUCH_TOKEN, NOT_ENOUGH_CARDS. */
+/**
+ * R46, A6: plays a Hitman card. Refusals: WRONG_LOCATION, NOT_CONTROLLER, HITMAN_USED, CELL, LOCATION_EMPTY, NO_SUCH_TOKEN,
+ * NOT_ENOUGH_CARDS.
+ */
 export const playHitman = (transaction: Transaction, { by, place, at }: Of<'hitman'>, waived: Waived): Handled => {
   const { state } = transaction
   const { cycle, hitman } = state
@@ -130,7 +133,9 @@ export const playHitman = (transaction: Transaction, { by, place, at }: Of<'hitm
   return using(transaction, waived, reasons, () => declare(transaction, { what: 'hitman', by, at: hitman, place }, 1))
 }
 
-/** R48, R51, A14, A28: Policeman or Mayor. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED, MUST_TAKE_FIGURE. */
+/**
+ * R48, R51, A14, A28: takes or leaves the Policeman or the Mayor. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED, MUST_TAKE_FIGURE.
+ */
 export const takeFigure = (transaction: Transaction, { by, take }: Of<'takeFigure'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const at = state.cycle?.at ?? PRISON
@@ -148,11 +153,11 @@ export const takeFigure = (transaction: Transaction, { by, take }: Of<'takeFigur
   })
 }
 
-/** A18: as many as there are. */
+/** A18: returns the number of cards to draw; fewer than wanted if both piles run out. */
 export const drawnOf = ({ settings, pile, discards }: State, wanted: number): number =>
   countsCards(settings) ? Math.min(wanted, pile + discards) : wanted
 
-/** R49: three cards, then any one is discarded. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED. */
+/** R49: draws three cards, then discards any one. Refusals: WRONG_LOCATION, NOT_CONTROLLER, EFFECT_USED. */
 export const shop = (transaction: Transaction, { by }: Of<'shop'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const reasons: readonly Reason[] = [
@@ -166,7 +171,7 @@ export const shop = (transaction: Transaction, { by }: Of<'shop'>, waived: Waive
   })
 }
 
-/** R50: a Star, again after a cancelled one. Refusals: WRONG_LOCATION, NOT_CONTROLLER, STAR_USED, NOT_ENOUGH_CARDS. */
+/** R50: plays a Star; after a cancelled Star, another is allowed. Refusals: WRONG_LOCATION, NOT_CONTROLLER, STAR_USED, NOT_ENOUGH_CARDS. */
 export const playStar = (transaction: Transaction, { by, cancelled }: Of<'star'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const reasons: readonly Reason[] = [
@@ -181,7 +186,7 @@ export const playStar = (transaction: Transaction, { by, cancelled }: Of<'star'>
   })
 }
 
-/** R22: the controller leaves out what may be done next; without moving, the Hitman card is still to come (R46). */
+/** R22: skips the next choice of the controller. After skipping the move of the Hitman, the Hitman card is still possible (R46). */
 export const skip = ({ state, emit }: Transaction, { by }: Of<'skip'>, waived: Waived): Handled => {
   if (isBusy(state) || !isOpen(state)) return NOT_ASKED
   const due = effectDue(state)

@@ -19,20 +19,23 @@ import { coloursOf, inCity, plus, tokenAt } from '../model/tokens'
 import type { Transaction } from '../transaction/transaction'
 import { NOT_ASKED, tooFewCards, type Handled, type Of } from './handler'
 
-/** Reactions: R52–R58, R65. */
+/** Rules of reactions: R52–R58, R65. */
 
-/** Who may answer what somebody declares: every opponent, clockwise (A9, A10); the ballot, where that is said behind a cover. */
+/** Returns the players who may answer a declaration: every opponent, clockwise (A9, A10). Opens a ballot if the answers are secret. */
 const heard = (state: State, by: Colour) => {
   const asked = seatsAfter(coloursOf(state), by).filter((colour) => colour !== by)
   if (!state.settings.silentWindow) return { asked }
   return { asked, ballot: openMarked<'silent', Colour>(state.marks, 'silent', `r${state.round}/w${state.count}`, asked) }
 }
 
-/** Something is laid down or said, and opponents may react to it. @param paid cards that it takes */
+/**
+ * Declares an effect, to which opponents may react.
+ * @param paid number of cards that the effect takes
+ */
 export const declare = ({ state, emit }: Transaction, effect: Effect, paid: number): void =>
   emit({ e: 'declared', effect, paid, ...heard(state, effect.by) })
 
-/** The refusal of a veto on the last declared effect, apart from the number of cards its player holds (R52–R54). */
+/** Returns the refusals of a veto on the last declaration, apart from the number of cards (R52–R54). */
 const againstVeto = (what: EffectName, chain: ResponseWindow<Colour, Veto | null>, by: Colour, veto: Veto): readonly Reason[] => {
   const last = chain.stack.at(-1)
   const { source, listed }: EffectKind = EFFECTS[what]
@@ -45,7 +48,7 @@ const againstVeto = (what: EffectName, chain: ResponseWindow<Colour, Veto | null
   ]
 }
 
-/** R52–R55: a veto. Refusals: CANNOT_BE_PREVENTED, OWN_EFFECT, FISTS_AGAINST_LOCATION, VETO_NOT_LISTED, NOT_ENOUGH_CARDS. */
+/** R52–R55: plays a veto. Refusals: CANNOT_BE_PREVENTED, OWN_EFFECT, FISTS_AGAINST_LOCATION, VETO_NOT_LISTED, NOT_ENOUGH_CARDS. */
 export const react = ({ state, emit }: Transaction, { by, with: veto }: Of<'react'>, waived: Waived): Handled => {
   const { reacting, ballot } = state
   if (ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
@@ -58,7 +61,7 @@ export const react = ({ state, emit }: Transaction, { by, with: veto }: Of<'reac
   return DONE
 }
 
-/** Nobody reacts; where it was said behind a cover, the first one who wanted to does not after all. */
+/** Records that no player reacts. After a secret ballot, records only that the first player who wanted to react does not. */
 export const letStand = ({ state, emit }: Transaction): Handled => {
   const { reacting, ballot, settings } = state
   if (ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
@@ -68,24 +71,24 @@ export const letStand = ({ state, emit }: Transaction): Handled => {
   return DONE
 }
 
-/** Whether nobody says anything more to what was declared. */
+/** Returns whether all reactions to the declaration are in. */
 export const isOver = ({ reacting, ballot }: State): boolean => reacting !== undefined && ballot === undefined && isSettled(reacting.chain)
 export const happensNow = ({ reacting }: State): boolean => reacting !== undefined && takesEffect(reacting.chain)
 
-/** The result of a chain of vetoes (R54–R56). */
+/** Result of a chain of vetoes (R54–R56). */
 export interface Verdict {
-  /** For each veto: accepted, or why not. */
+  /** For each veto: `ok`, or the code of the refusal. */
   readonly results: readonly (GameCode | 'ok')[]
   readonly vetoes: number
   readonly happens: boolean
   readonly follows: 'happens' | Cancelled
-  /** Cards that it took, by who played them. */
+  /** Number of cards spent, by player. */
   readonly lost: Counts
 }
 
 /**
- * Looks through a chain of vetoes, and changes nothing.
- * @param cards how many everybody holds; left out where they are not counted
+ * Evaluates a chain of vetoes without changing the state.
+ * @param cards number of cards of each player; omitted if cards are not counted
  */
 export const verdictOf = (
   order: readonly Colour[],
@@ -109,14 +112,20 @@ export const verdictOf = (
   return { results, vetoes: chain.stack.length - 1, happens, follows: happens ? 'happens' : EFFECTS[effect.what].cancelled, lost }
 }
 
-/** R58, A11, A12: whose Mafioso may follow into the Cell: neither the causer's nor the owner's, and only one in the city. */
+/**
+ * R58, A11, A12: returns the players whose Mafioso may follow into the Cell: not the causer, not the owner, and only with a Mafioso in the
+ * city.
+ */
 export const mayHit = (state: State): readonly Colour[] => {
   const { jailing } = state
   if (jailing === undefined) return []
   return coloursOf(state).filter((colour) => colour !== jailing.owner && colour !== jailing.causer && inCity(state, colour) > 0)
 }
 
-/** R58: another player's Mafioso follows. Refusals: NOT_THE_OWNER, COMPLICITY_USED, CELL, NO_SUCH_TOKEN, THIRD_IS_…, NOT_ENOUGH_CARDS. */
+/**
+ * R58: sends a Mafioso of another player into the Cell. Refusals: NOT_THE_OWNER, COMPLICITY_USED, CELL, NO_SUCH_TOKEN, THIRD_IS_…,
+ * NOT_ENOUGH_CARDS.
+ */
 export const playComplicity = (transaction: Transaction, { by, at, place }: Of<'complicity'>, waived: Waived): Handled => {
   const { state } = transaction
   const { jailing } = state

@@ -9,12 +9,12 @@ import { effectDue } from './locations'
 import { declare, happensNow, isOver, mayHit } from './reactions'
 import { continueStrategy } from './strategic-phase'
 
-/** The order of the round: what follows by itself, until somebody is asked. R6, R10, R15, R24, R36, R54–R57. */
+/** Applies the automatic steps of the round until a player has to answer. R6, R10, R15, R24, R36, R54–R57. */
 export const proceed = (transaction: Transaction): void => {
   if (stepOn(transaction)) proceed(transaction)
 }
 
-/** One thing that follows; false: somebody is asked. */
+/** Applies one automatic step. Returns false if a player has to answer. */
 const stepOn = (transaction: Transaction): boolean => {
   const { state, emit } = transaction
   if (isOver(state)) {
@@ -43,7 +43,7 @@ const stepOn = (transaction: Transaction): boolean => {
   }
 }
 
-/** R16, R23–R25: control, effect, marker; after the seventh the strategic phase, unless the game ends. */
+/** R16, R23–R25: applies control, effect and marker. After the seventh location, the strategic phase begins unless the game ends. */
 const evaluateOn = (transaction: Transaction): boolean => {
   const { state, emit } = transaction
   const { cycle, marked, mayor } = state
@@ -62,7 +62,7 @@ const evaluateOn = (transaction: Transaction): boolean => {
   return false
 }
 
-/** R54–R57: nobody says anything more: the effect happens if the number of vetoes is even. */
+/** R54–R57: closes the reactions. The effect happens if the number of vetoes is even. */
 const settle = (transaction: Transaction): void => {
   const { state, emit } = transaction
   if (state.reacting === undefined) return
@@ -76,7 +76,10 @@ const settle = (transaction: Transaction): void => {
   if (more > 0) declare(transaction, { ...effect, more: more - 1 }, 0)
 }
 
-/** The consequences of an effect that stands. @param isEmptied the robbed player has played vetoes against it */
+/**
+ * Applies an effect that was not cancelled.
+ * @param isEmptied true if the robbed player has played vetoes against the effect
+ */
 const happen = ({ state, emit }: Transaction, { what, by, at, place = 0, to, from }: Effect, isEmptied: boolean): void => {
   const owner = at === undefined ? undefined : tokenAt(state, at, place)
   if (what === 'star') emit({ e: 'scored', by, why: 'star' })

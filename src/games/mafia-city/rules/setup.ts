@@ -14,9 +14,9 @@ import { handAtStart, reserveAtStart, totalOf } from '../model/tokens'
 import type { Transaction } from '../transaction/transaction'
 import { NOT_ASKED, type Handled, type Of } from './handler'
 
-/** Set-up: R1–R5. */
+/** Rules of the set-up: R1–R5. */
 
-/** R1, R3: everybody's Mafiosi in hand and in reserve, figures on their tiles. Refusals: PLAYER_COUNT, COLOUR_TAKEN, TOKEN_COUNT. */
+/** R1, R3: starts a game: Mafiosi in hand and in reserve, figures on their tiles. Refusals: PLAYER_COUNT, COLOUR_TAKEN, TOKEN_COUNT. */
 export const begin = ({ players, start, settings, numbers }: Agreed): Result<readonly Event[], Code> => {
   const order = players.map(({ colour }) => colour)
   if (players.length < FEWEST_PLAYERS || players.length > MOST_PLAYERS) return refuse('PLAYER_COUNT', { players: players.length })
@@ -51,7 +51,7 @@ export const begin = ({ players, start, settings, numbers }: Agreed): Result<rea
   return accepted([{ e: 'begun', state }])
 }
 
-/** R2: the map as it is. Refusal: MAP_INCOMPLETE. */
+/** R2: stores the reported map. Refusal: MAP_INCOMPLETE. */
 export const tellMap = ({ state, emit }: Transaction, move: Of<'map'>): Handled => {
   if (!isMapDue(state)) return NOT_ASKED
   const map = asMap(move)
@@ -60,12 +60,12 @@ export const tellMap = ({ state, emit }: Transaction, move: Of<'map'>): Handled 
   return DONE
 }
 
-/** The map matters to the Hitman alone. */
+/** Returns whether the map is still missing. Only the Hitman needs the map. */
 export const isMapDue = ({ settings, map, stage }: State): boolean => settings.tokensKept && map === undefined && stage !== 'over'
 
 const MAP_LABELS = LOCATIONS.map((_, at) => `map ${at + 1}`)
 
-/** R2: the map as chance lays it out. */
+/** R2: draws a random map. */
 export const mapByChance = (pick: Pick): OwnMove => {
   const tiles = MAP_LABELS.reduce<readonly Place[]>(
     (laid, label) => [
@@ -81,11 +81,14 @@ export const mapByChance = (pick: Pick): OwnMove => {
   return { do: 'map', centre, ring, drawn: true }
 }
 
-/** The order of the locations on a map that the app laid out, by the labels of its draws. */
+/** Returns the locations of a random map, by the labels of its draws. */
 export const mapLabelled = (tiles: readonly Place[]): Readonly<Record<string, number>> =>
   Object.fromEntries(MAP_LABELS.map((label, at) => [label, tiles[at] ?? 0]))
 
-/** R4: both cards or none, each once, from the start player on. Refusals: REDRAW_USED, NOT_YOUR_TURN, BOTH_OR_NONE. */
+/**
+ * R4: exchanges both cards or none. Each player may exchange once, from the start player on. Refusals: REDRAW_USED, NOT_YOUR_TURN,
+ * BOTH_OR_NONE.
+ */
 export const redraw = ({ state, emit }: Transaction, { by, discard }: Of<'redraw'>, waived: Waived): Handled => {
   const [next] = state.redraw
   const against = firstReason(waived, [

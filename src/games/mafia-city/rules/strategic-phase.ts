@@ -7,16 +7,16 @@ import { coloursOf, countIn, stackAt, tokenAt } from '../model/tokens'
 import type { Transaction } from '../transaction/transaction'
 import { NOT_ASKED, type Handled, type Of } from './handler'
 
-/** Strategic phase: R25–R30, R64. */
+/** Rules of the strategic phase: R25–R30, R64. */
 
-/** Whom phase III waits for: the Mayor's holder to choose or to name, or a player to decide. */
+/** Answer that phase III needs next: the Mayor's holder chooses or names, or a player decides. */
 export interface Waits {
   readonly for: Colour | undefined
   readonly what: 'choose' | 'name' | 'take'
   readonly at?: Place
 }
 
-/** Who has a Mafioso at the open location and has not decided, from the start player clockwise. */
+/** Returns the players with a Mafioso at the open location who have not decided, clockwise from the start player. */
 export const undecided = (state: State): readonly Colour[] => {
   const { strategy, start } = state
   if (strategy?.at === undefined) return []
@@ -24,7 +24,7 @@ export const undecided = (state: State): readonly Colour[] => {
   return seatsFrom(coloursOf(state), start).filter((colour) => stack.includes(colour) && !strategy.decided.includes(colour))
 }
 
-/** Who decides now (R26, R27); undefined while the holder has to name somebody. */
+/** Returns the player who decides now (R26, R27); undefined while the holder has to name a player. */
 export const deciderOf = (state: State): Colour | undefined => {
   const { strategy } = state
   if (strategy?.at === undefined) return undefined
@@ -40,10 +40,10 @@ export const waitsIn = (state: State): Waits | undefined => {
   return decider === undefined ? { for: mayor, what: 'name', at } : { for: decider, what: 'take', at }
 }
 
-/** R27: the lowest number that still has a marker. */
+/** R27: returns the lowest location with a marker. */
 export const lowestMarked = ({ marked }: State): Place | undefined => marked.toSorted((a, b) => a - b)[0]
 
-/** R26, R30, R64: the holder chooses. Refusals: NOT_MAYOR_HOLDER, LOCATION_OPEN, NO_MARKER, NOT_NEXT_NUMBER. */
+/** R26, R30, R64: chooses a location. Refusals: NOT_MAYOR_HOLDER, LOCATION_OPEN, NO_MARKER, NOT_NEXT_NUMBER. */
 export const chooseMarked = ({ state, emit }: Transaction, { by, at }: Of<'choose'>, waived: Waived): Handled => {
   const { strategy, marked, settings } = state
   if (strategy === undefined) return NOT_ASKED
@@ -60,7 +60,10 @@ export const chooseMarked = ({ state, emit }: Transaction, { by, at }: Of<'choos
   return DONE
 }
 
-/** R26, R64: who decides. Refusals: NOT_MAYOR_HOLDER, NO_LOCATION_CHOSEN, DECISION_PENDING, ALREADY_DECIDED, NO_TOKEN_THERE. */
+/**
+ * R26, R64: names the player who decides. Refusals: NOT_MAYOR_HOLDER, NO_LOCATION_CHOSEN, DECISION_PENDING, ALREADY_DECIDED,
+ * NO_TOKEN_THERE.
+ */
 export const namePlayer = ({ state, emit }: Transaction, { by, player }: Of<'name'>, waived: Waived): Handled => {
   const { strategy } = state
   if (strategy === undefined || !coloursOf(state).includes(player)) return NOT_ASKED
@@ -79,7 +82,7 @@ export const namePlayer = ({ state, emit }: Transaction, { by, player }: Of<'nam
   return DONE
 }
 
-/** R28, R29: how many go back to the hand. Refusals: NOT_YOUR_DECISION, ALREADY_DECIDED, CELL, NO_SUCH_TOKEN, NOT_OWN_TOKEN. */
+/** R28, R29: takes Mafiosi back to the hand. Refusals: NOT_YOUR_DECISION, ALREADY_DECIDED, CELL, NO_SUCH_TOKEN, NOT_OWN_TOKEN. */
 export const takeBack = ({ state, emit }: Transaction, { by, places }: Of<'take'>, waived: Waived): Handled => {
   const { strategy } = state
   const at = strategy?.at
@@ -105,7 +108,9 @@ export const takeBack = ({ state, emit }: Transaction, { by, places }: Of<'take'
   return DONE
 }
 
-/** R26, R27, R30, R64: markers go where nobody is left to decide; with the Mayor on the Town Hall the next number comes by itself. */
+/**
+ * R26, R27, R30, R64: removes the markers of locations without undecided players. With the Mayor on the Town Hall, opens the next number.
+ */
 export const continueStrategy = ({ state, emit }: Transaction): boolean => {
   const { strategy, marked, settings } = state
   if (strategy === undefined) return false

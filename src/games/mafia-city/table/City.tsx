@@ -8,7 +8,7 @@ import { usePosition } from './parts/position'
 import { Verdict } from './parts/Verdict'
 import { useTexts } from './parts/words'
 
-/** The city as it is; below it the location that was tapped. Where stacks are not followed, what is marked. */
+/** Shows the city, and the tapped location below. If stacks are not tracked, shows only the markers. */
 export function City() {
   const texts = useTexts()
   const state = usePosition()

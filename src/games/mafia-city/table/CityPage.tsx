@@ -2,7 +2,7 @@ import { TableScreen } from '../../../table/shell/TableScreen'
 import { City } from './City'
 import { useTexts } from './parts/words'
 
-/** The city on a screen of its own. */
+/** Screen with the city. */
 export function CityPage() {
   const { city } = useTexts()
   return (

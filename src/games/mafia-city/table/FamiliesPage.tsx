@@ -2,7 +2,7 @@ import { TableScreen } from '../../../table/shell/TableScreen'
 import { Families } from './Families'
 import { useTexts } from './parts/words'
 
-/** Everybody on a screen of its own. */
+/** Screen with the list of players. */
 export function FamiliesPage() {
   const { families } = useTexts()
   return (

@@ -14,11 +14,11 @@ import { saved } from './house-rules/own-rules'
 import { points as rulePoints } from './house-rules/points'
 import { bookFor, FRESH, isSettled, rulesIn, SWITCHES, withRules, type Settled } from './settled'
 
-/** The names of the people who sit in the order of their seats. */
+/** Returns the names of the players in seat order. */
 const sitting = ({ people, plays }: PlainDraft): readonly string[] =>
   people.flatMap(({ id, name }, at) => (COLOURS.some((colour) => plays[colour] === id) ? [name.trim() || `${at + 1}`] : []))
 
-/** The way of playing, who begins, the numbers that the rulebook has lost, and the switches. */
+/** Set-up step: how much the app tracks, the start player, the numbers that the rulebook lacks, and the switches. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
   const { setUp: text, pointName } = useTexts()
   const settled = isSettled(game.settled) ? game.settled : FRESH

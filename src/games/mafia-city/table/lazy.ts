@@ -1,4 +1,4 @@
 import { lazyScreens } from '../../../table/plain/lazy-screens'
 
-/** Tells the app about the screens before any of them is loaded. */
+/** Describes the screens to the app before their code is loaded. */
 export const screens = { ...lazyScreens(() => import('./screens')), feedbackEvents: { controlled: 'result', ended: 'result' } } as const

@@ -15,11 +15,11 @@ import { useTexts } from './parts/words'
 import { turnOf } from './parts/turn'
 import { useRoomTexts } from './rooms/words'
 
-/** The parts of a round, in their order. */
+/** Phases of a round, in order. */
 const PHASES = ['actions', 'locations', 'strategy', 'draw'] as const
 const FIGURE_ICONS = { policeman, mayor } as const
 
-/** The table view: points, Mafiosi and cards of everybody, who comes next, and the locations that are done; read from two metres. */
+/** Table view, readable from two metres: points, Mafiosi and cards of all players, the next player, and the finished locations. */
 export default function Overview() {
   const texts = useTexts()
   const rooms = useRoomTexts()
@@ -30,7 +30,7 @@ export default function Overview() {
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const [winner] = result?.places ?? []
   const target = targetOf(state)
-  // The row of the seven locations takes the place of the phases.
+  // In these phases, the row of the seven locations replaces the row of phases.
   const isSequence = stage === 'locations' || stage === 'strategy'
   const figures = (['policeman', 'mayor'] as const).filter((figure) => state[figure] !== undefined)
   const done = new Map(turnOf(state, useLanguage())?.map(({ role, progress }) => [role, progress]))

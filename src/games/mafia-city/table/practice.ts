@@ -3,7 +3,7 @@ import { practiceSteps, type PlainStep } from '../../../table/plain/practice-ste
 import type { MafiaCity } from '..'
 import type { OwnMove, Setup } from '../model/moves'
 
-/** Practised: a placing, a refusal, a card with vetoes on it, the end of the action phase, the first location, undo, and the log. */
+/** Practice game: a placement, a refusal, a card with vetoes, the end of the action phase, the first location, undo, and the log. */
 
 const COLOURS = ['red', 'blue', 'green'] as const
 const NAMES = { en: ['Anna', 'Peter', 'Tom'], cs: ['Anna', 'Petr', 'Tom'] } as const
@@ -13,14 +13,17 @@ const setupIn = (names: readonly string[]): Setup => ({
   start: 'red',
 })
 
-/** Where everybody has placed, round by round: one of red and of blue in the Prison, and two of blue at the Police Station for a Raid. */
+/**
+ * Locations of the placed Mafiosi, round by round. Red and Blue have one each in the Prison. Blue has two at the Police Station, for a
+ * Raid.
+ */
 const PLACED = [
   [1, 1, 2],
   [3, 4, 3],
   [6, 4, 5],
 ] as const
 
-/** A city that is laid out, with three Mafiosi of each. */
+/** Moves of a game with the map set up and three placed Mafiosi per player. */
 const BEFORE: readonly OwnMove[] = [
   { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] },
   ...COLOURS.map((by): OwnMove => ({ do: 'redraw', by, discard: 0 })),

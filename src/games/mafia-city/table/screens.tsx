@@ -40,7 +40,7 @@ import { cs, en, textsOf } from './texts'
 import { moveIcon } from './parts/move-icons'
 import { turnOf } from './parts/turn'
 
-/** The open question is there first; every other screen is a part of its own. */
+/** Lazily loaded screens. Only the screen of the open question loads at once. */
 const CorrectPage = lazyPart(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
 const CheckPage = lazyPart(() => import('./rooms/CheckPage').then((page) => page.default))
 const HouseRulesPage = lazyPart(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
@@ -137,7 +137,7 @@ const game: PlainGame<MafiaCity> = {
     turn: turnOf,
     logIcon: moveIcon,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,
-    // Declining a Secret Deal is the answer of the whole table.
+    // Declining a Secret Deal counts as an answer of all players.
     doer: ({ entry: { move } }) =>
       'by' in move && move.do !== 'noDeal' && COLOURS.some((colour) => colour === move.by) ? move.by : undefined,
     before: (moment, language) =>
@@ -176,5 +176,5 @@ const game: PlainGame<MafiaCity> = {
   },
 }
 
-/** Everything that the game brings to the app. */
+/** Screens of this game for the app. */
 export const screens = plainScreens(game)

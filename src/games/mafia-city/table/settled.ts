@@ -6,20 +6,20 @@ import { DEFAULT_SETTINGS, type Settings } from '../model/settings'
 import type { State } from '../model/state'
 import { FOLLOWED, wayOf, WAYS, type Way } from './parts/ways'
 
-/** Switches that the set-up offers beside the way of playing. */
+/** Switches of the set-up, besides the tracking preset. */
 export const SWITCHES = ['silentWindow', 'thiefDrawn', 'mapDrawn'] as const
 export type SwitchName = (typeof SWITCHES)[number]
 
-/** The choices of the set-up. */
+/** Chosen options of the set-up. */
 export interface Settled {
   readonly way: Way
   readonly level: Level
-  /** Who begins, by the seat at the table: 0 is the first. */
+  /** Seat of the start player, from 0. */
   readonly start: number
   readonly switches: Readonly<Record<SwitchName, boolean>>
-  /** Numbers that the rulebook has lost, as they are printed in this box. */
+  /** Numbers that the rulebook lacks, as printed in this box. */
   readonly numbers: ReportedNumbers
-  /** Rulings of the group's own rules; the rulebook's where there are none. */
+  /** House rulings of the group; default to the rulebook. */
   readonly rulings?: Rulings
 }
 
@@ -31,7 +31,7 @@ const rulingsOf = ({ cellRelease, dealWithoutToken, declineFigures }: Settings):
 })
 const switchesOf = ({ silentWindow, thiefDrawn, mapDrawn }: Settings): Settled['switches'] => ({ silentWindow, thiefDrawn, mapDrawn })
 
-/** The settings chosen so far. In Light nothing is hidden or drawn. */
+/** Returns the chosen settings. With the preset Light, the app hides and draws nothing. */
 export const settingsIn = ({ way, level, switches, rulings }: Settled): Settings => ({
   ...DEFAULT_SETTINGS,
   ...rulings,
@@ -40,12 +40,12 @@ export const settingsIn = ({ way, level, switches, rulings }: Settled): Settings
   ...(way === 'light' ? FRESH.switches : switches),
 })
 export const rulesIn = (settled: Settled): PlainRules<Settings> => ({ settings: settingsIn(settled), numbers: settled.numbers })
-/** The rulebook's rules with the level and the way of following the game that the set-up asks for: neither is a house rule. */
+/** Returns the rulebook rules with the chosen level and tracking preset. These two choices are not house rules. */
 export const bookFor = ({ way, level }: Settled): PlainRules<Settings> => ({
   settings: settingsIn({ ...FRESH, way, level }),
   numbers: {},
 })
-/** The rules of the group, as chosen at set-up. */
+/** Returns the set-up options for the house rules of a group. */
 export const withRules = ({ settings, numbers }: PlainRules<Settings>): Omit<Settled, 'start'> => ({
   way: wayOf(settings),
   level: settings.level,
@@ -77,7 +77,7 @@ export const isSettled = (value: unknown): value is Settled => {
   )
 }
 
-/** Reads the choices of the set-up from a game that has begun. */
+/** Returns the set-up options of a game that has begun. */
 export const settledIn = ({ settings, players, start, numbers }: State): Settled => ({
   ...withRules({ settings, numbers }),
   start: Math.max(

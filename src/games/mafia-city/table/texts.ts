@@ -22,7 +22,7 @@ import {
 import { rules as enRules } from '../words/en/rules'
 import { calledIn } from './parts/position'
 
-/** Everything that the plain screens say of the game, in each language. */
+/** Texts of this game for the shared screens. */
 
 export const en: PlainTexts<MafiaCity> = {
   name: 'Mafia City',
@@ -144,7 +144,7 @@ export const cs: PlainTexts<MafiaCity> = {
   },
 }
 
-/** The same texts, in which the history calls people by their names. */
+/** Returns these texts with player names in the history. */
 export const textsOf = (state: Pick<State, 'players'>, language: Language): PlainTexts<MafiaCity> => {
   const [texts, eventsIn] = ({ en: [en, enEventsIn], cs: [cs, csEventsIn] } as const)[language]
   return { ...texts, events: eventsIn(calledIn(state, texts.roles)) }

@@ -5,23 +5,23 @@ import { countsCards } from '../model/settings'
 import type { State } from '../model/state'
 import { plus, stackAt } from '../model/tokens'
 
-/** The changes that events make to Mafiosi and cards; none where those are not followed. */
+/** Applies events to Mafiosi and cards. Changes nothing if the app does not track them. */
 
 type Kept = 'hand' | 'reserve' | 'cell' | 'fresh'
 const withStack = (state: State, at: Place, stack: readonly Colour[]): State => ({ ...state, stacks: { ...state.stacks, [at]: stack } })
 const onTop = (state: State, at: Place, colour: Colour): State => withStack(state, at, [...stackAt(state, at), colour])
-/** R40: what lay above moves down. */
+/** R40: removes a Mafioso; the Mafiosi above move down. */
 const withoutToken = (state: State, at: Place, place: number): State => withStack(state, at, stackAt(state, at).toSpliced(place - 1, 1))
 const withMore = (state: State, kept: Kept, colour: Colour, more: number): State => ({ ...state, [kept]: plus(state[kept], colour, more) })
 
-/** Cards are laid down. */
+/** Discards cards of a player. */
 export const paying = (state: State, colour: Colour, cards: number): State => {
   if (cards === 0 || !countsCards(state.settings)) return state
   const held = state.cards[colour] ?? 0
   return { ...state, cards: plus(state.cards, colour, -cards), discards: state.discards + Math.min(held, cards) }
 }
 
-/** A18: cards that can be drawn; the discards are shuffled when the pile is out. */
+/** A18: draws cards. If the pile runs out, the discards are shuffled. */
 export const drawing = (state: State, colour: Colour, drawn: number, discarded: number): State => {
   if (!countsCards(state.settings)) return state
   const { pile, discards } = state
@@ -113,5 +113,5 @@ export const withTokens = (state: State, event: TokenEvent): State => {
   }
 }
 
-/** A Mafioso that leaves the Cell was not jailed in this round, or no Mafioso of this round remains there. */
+/** After a full release, no Mafioso of this round is in the Cell. With `nextRound`, only Mafiosi of earlier rounds leave. */
 const withoutFresh = (state: State): State => (state.settings.cellRelease === 'all' ? { ...state, fresh: {} } : state)

@@ -3,9 +3,9 @@ import type { Colour, Place } from '../box/box'
 import type { Event } from '../model/events'
 import type { ByColour, State } from '../model/state'
 
-/** The course of a game, as charts, the archive and the end tell it. */
+/** Course of a game, for charts, the archive and the end. */
 
-/** Who controlled a location in a round; nobody: absent. */
+/** Controller of a location in a round; absent if the location had none. */
 export interface Controlled {
   readonly round: number
   readonly at: Place
@@ -16,16 +16,16 @@ export interface Course {
   readonly moments: readonly Moment<Vocabulary>[]
   readonly state: State
   readonly controlled: readonly Controlled[]
-  /** Who held the Mayor when locations were put in order; without a Mayor: absent. */
+  /** Holder of the Mayor who chose the last location of a round, by round; absent if no holder chose. */
   readonly mayors: ReadonlyMap<number, Colour>
-  /** Points of everybody at the end of each round that was played to its location phase. */
+  /** Points of all players at the end of each round that reached its location phase. */
   readonly points: readonly { readonly round: number; readonly vp: ByColour<number> }[]
   readonly stars: ByColour<number>
   readonly vetoes: ByColour<number>
   readonly jailed: ByColour<number>
 }
 
-/** The course of any ledger of this game; a keeper of ledgers of all games does not know its type. */
+/** Returns the course of a ledger. Accepts any type: the archive stores ledgers of all games. */
 export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const moments = lineOfPlay(ledger)
   const all = moments.flatMap(({ entry, state }) => (entry.events as readonly Event[]).map((event) => ({ event, state: state as State })))

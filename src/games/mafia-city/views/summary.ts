@@ -1,11 +1,11 @@
 import { minutesPlayed, type GameSummary, type Ledger, type RoleSummary, type Vocabulary } from '../../../referee'
 import { courseOf } from './course'
 
-/** The figures of everybody in the archive. */
+/** Figures of each player in the archive. */
 export const FIGURES = ['points', 'controlled', 'stars', 'vetoes', 'jailed'] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** A game in a few figures; Mafiosi in the Cell and vetoes only where Mafiosi are followed. */
+/** Summarises a game. Includes vetoes and Mafiosi in the Cell only if Mafiosi are tracked. */
 export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   const { moments, state, controlled, stars, vetoes, jailed } = courseOf(ledger)
   const { players, result, settings, vp, round } = state

@@ -22,12 +22,12 @@ export interface CityEditorProps {
   readonly set: (change: Change) => void
 }
 
-/** A place of a city that takes the next colour: a site by its number, or the picture of what is shut down. */
+/** Place in a city that receives the next colour: a site by number, or the picture with the shut-down warehouses. */
 type Place = number | 'picture'
 
 /**
- * A city as it is on the board: a tap on a site or on the picture, then on what stands there; a tap on a fortress goes through its
- * owners.
+ * Editor of a city. The user taps a site or the picture, then the colour of its warehouse. Each tap on a fortress site selects the next
+ * owner.
  */
 export function CityEditor({ state, city, set }: CityEditorProps) {
   const texts = useNamedTexts()

@@ -36,7 +36,7 @@ const ICONS: Readonly<Record<Section, string>> = {
 }
 const SECTIONS: readonly Section[] = ['players', 'cities', 'numbers', 'rules']
 
-/** Hands the corrections of the game to the shared table. A hook: in the language of the page. */
+/** Returns the corrections of this game for the shared screens. */
 export function useByHand(): ByHand<ElCapitan, Section> {
   const texts = useNamedTexts()
   return plainByHand({

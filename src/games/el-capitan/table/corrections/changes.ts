@@ -3,7 +3,7 @@ import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { Texts } from '../parts/words'
 
-/** One change, as the log tells it. */
+/** Formats a change for the log. */
 export const changeText = (change: Change, texts: Texts): string => {
   const text = texts.correct
   switch (change.set) {
@@ -32,7 +32,7 @@ export const changeText = (change: Change, texts: Texts): string => {
   }
 }
 
-/** Why a position cannot be: what the box does not hold, by colour and count where pieces do not add up. */
+/** Explains an impossible position. For wrong piece counts, lists each colour with the pieces found and expected. */
 export const wrongText = (invariant: string, state: State, { correct, colours }: Texts): string => {
   const counts = invariant === 'I2' ? miscounts(state) : []
   if (counts.length > 0)

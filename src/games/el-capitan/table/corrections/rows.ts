@@ -10,7 +10,7 @@ import type { City, Loan, Ship, State } from '../../model/state'
 import { LOAN_KINDS, isSameLoan } from '../parts/loans'
 import type { Texts } from '../parts/words'
 
-/** The values that a correction can set, as rows: of a player, a city, the numbers of the board, and the rules. */
+/** Row of a value that a correction can set. */
 type Row = SetRow<Change>
 
 const shipValue = (ship: Ship): string => (ship.at === 'city' ? `${ship.city}/${ship.harbour}` : ship.at)
@@ -21,7 +21,7 @@ const shipsOf = ({ cities }: State): readonly Ship[] => [
   ...Object.keys(cities).flatMap((city): readonly Ship[] => ([1, 2] as const).map((harbour) => ({ at: 'city', city, harbour }))),
 ]
 
-/** Money, pieces, loans, bonus card and ship of a player, and the name. */
+/** Rows of a player: money, pieces, loans, bonus card, ship and name. */
 export const playerRows = (state: State, texts: Texts, colour: Colour): readonly Row[] => {
   const text = texts.correct
   const player = state.players.find((one) => one.colour === colour)
@@ -69,7 +69,7 @@ export const playerRows = (state: State, texts: Texts, colour: Colour): readonly
   ]
 }
 
-/** A city with something set otherwise. */
+/** Returns the change that replaces some fields of a city. */
 export const withCity = (state: State, city: CityId, change: Partial<City>): Change => ({
   set: 'city',
   city,
@@ -77,7 +77,7 @@ export const withCity = (state: State, city: CityId, change: Partial<City>): Cha
   ...change,
 })
 
-/** The name of a city, where the table gives it. */
+/** Row for the city name, if the rulebook lacks the name. */
 export const cityRows = (state: State, texts: Texts, city: CityId): readonly Row[] => {
   const lost = NAMELESS.find((one) => one === city)
   if (lost === undefined) return []
@@ -92,11 +92,11 @@ export const cityRows = (state: State, texts: Texts, city: CityId): readonly Row
   ]
 }
 
-/** The numbers of the board that are known. */
+/** Rows of the known board numbers. */
 export const numberRows = ({ cities, numbers }: State, texts: Texts): readonly Row[] =>
   pointRows(allPoints(Object.keys(cities)), numbers, texts.pointName)
 
-/** Rows of the rulings, and of how much is followed. */
+/** Rows of the rulings, and of how much the app tracks. */
 export const ruleRows = ({ settings }: State, texts: Texts): readonly Row[] => {
   const text = texts.correct.rules
   const put = (change: Partial<State['settings']>): Change => ({ set: 'settings', settings: { ...settings, ...change } })

@@ -4,7 +4,7 @@ import { allPoints } from '../../box/numbers'
 import { DEFAULT_SETTINGS } from '../../model/settings'
 import { parseSetup } from '../../parse/moves'
 
-/** Any two players: rules are looked at as those of a game that could begin. */
+/** Two sample players, needed to validate house rules as part of a set-up. */
 const PAIR = [
   { colour: 'red', name: '', neutral: 'blue' },
   { colour: 'green', name: '', neutral: 'yellow' },

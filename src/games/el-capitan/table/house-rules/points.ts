@@ -3,9 +3,9 @@ import { CITIES } from '../../box/board'
 import { allPoints, splitPoint } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 
-/** Everything that a table may play otherwise than the rulebook has it, point by point: rulings, and every number of the board. */
+/** Everything that house rules can change: rulings, and every number of the board. */
 
-/** The settings and numbers of a game. */
+/** Settings and numbers of a game. */
 export type Rules = PlainRules<Settings>
 
 const RULINGS = { smallExtended: 'A1', reopenShutsDown: 'A4', fortressNeedsSecond: 'A7', debt: 'A8', bonusCities: 'A11' } as const
@@ -20,7 +20,7 @@ export const points = plainPoints<Settings, Ruling>({
 })
 export const BOOK: Rules = points.book
 
-/** `rulings`, `chart` with what the whole board has alike, or the city. */
+/** Returns the group of a house rule: `rulings`, `chart` for numbers of the whole board, or the city id. */
 export const groupOf = (point: Point): string => {
   if (point.about === 'ruling') return 'rulings'
   const [what = '', city = ''] = point.number.id.split('/')

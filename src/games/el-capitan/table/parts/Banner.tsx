@@ -3,7 +3,7 @@ import { useLanguage } from '../../../../ui/words'
 import { endsWith } from './asked'
 import { usePosition } from './position'
 
-/** From the last piece of somebody to the payday: with whose turn the phase ends (R29). */
+/** After a player has placed the last piece: shows with which turn the phase ends (R29). */
 export function Banner() {
   const text = endsWith(usePosition(), useLanguage())
   return text !== '' && <Notice>{text}</Notice>

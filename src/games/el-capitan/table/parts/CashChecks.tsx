@@ -5,7 +5,7 @@ import { cashCheck, debtOf } from '../../rules/loans'
 import { Pennon } from './Pennon'
 import { useNamedTexts } from './words'
 
-/** The cash checks of those who have settled, the lowest one first and marked (R41). */
+/** Lists the cash checks of the players who have settled. The lowest is first and marked (R41). */
 export function CashChecks({ state, of }: { readonly state: State; readonly of: readonly Colour[] }) {
   const texts = useNamedTexts()
   const { settle, colours } = texts
@@ -32,7 +32,7 @@ export function CashChecks({ state, of }: { readonly state: State; readonly of: 
   )
 }
 
-/** "92 − 70 still due", or "105, no loan". */
+/** Formats a cash check: "92 − 70 still due", or "105, no loan". */
 export const madeOf = (
   { money, loans, settings }: State,
   colour: Colour,

@@ -13,9 +13,9 @@ import { LAST_SPACE } from './cells'
 import { Site, Top, Track } from './Track'
 import { useNamedTexts } from './words'
 
-/** Makes keys of the sites and of the fortresses of a city. */
+/** Turns the sites and the fortresses of a city into keys. */
 export interface CityKeys {
-  /** The site that takes the next colour. */
+  /** Site that receives the next colour. */
   readonly current: number | undefined
   readonly isOpen?: (site: number) => boolean
   readonly onSite: (site: number) => void
@@ -25,22 +25,22 @@ export interface CityKeys {
 export interface CityProps {
   readonly state: State
   readonly city: CityId
-  /** Sites that the open question is about. */
+  /** Sites that the open question asks about. */
   readonly chosen?: readonly number[]
-  /** The site whose warehouse would be shut down. */
+  /** Site of the warehouse that would be shut down. */
   readonly shuts?: number | undefined
-  /** Whose harbour space is framed. */
+  /** Player whose harbour space gets a frame. */
   readonly own?: Colour | undefined
   readonly keys?: CityKeys
-  /** Makes keys of the sites that the open question is about. */
+  /** Callback for the sites that the open question asks about; turns these sites into keys. */
   readonly onChosen?: ((site: number) => void) | undefined
-  /** More is asked below it: on a short screen its rows are lower. */
+  /** Lowers the rows on a short screen, to leave space for a question below. */
   readonly isLow?: boolean
-  /** Stands in the middle, inside the track. */
+  /** Content in the middle of the track. */
   readonly children?: ReactNode
 }
 
-/** A city with all that stands there. */
+/** Draws a city with all pieces in it. */
 export function City({ state, city, chosen = [], shuts, own, keys, onChosen, isLow = false, children }: CityProps) {
   const { track, colours } = useNamedTexts()
   const here = cityOf(state, city)
@@ -73,7 +73,7 @@ export function City({ state, city, chosen = [], shuts, own, keys, onChosen, isL
       />
     )
   }
-  // To copy a city, nobody needs ships or prices that are not followed.
+  // When the user copies a city, hide ships and prices if turns are not tracked.
   const isBare = keys !== undefined && !state.settings.turnsTold
   const topOf = (kind: 'harbour' | 'fortress', number: number) => {
     const ship = state.settings.turnsTold ? shipIn(state, city, number) : undefined

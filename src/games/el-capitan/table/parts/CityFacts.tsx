@@ -9,7 +9,7 @@ export interface CityFactsProps {
   readonly city: CityId
 }
 
-/** A city with all that lies there, and what a payday would bring now. */
+/** Shows a city with all pieces, and the payout of a payday now. */
 export function CityFacts({ state, city }: CityFactsProps) {
   const texts = useNamedTexts()
   return (

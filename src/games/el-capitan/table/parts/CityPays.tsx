@@ -11,14 +11,14 @@ import { useNamedTexts } from './words'
 
 export interface CityPaysProps {
   readonly state: State
-  /** The position after the move that is chosen; left out: nothing is chosen. */
+  /** State after the chosen move; omitted if no move is chosen. */
   readonly after?: State | undefined
   readonly city: CityId
-  /** Shows the shut-down warehouses apart. */
+  /** Lists the shut-down warehouses separately. */
   readonly isShutApart?: boolean
 }
 
-/** Florins by colour that a city pays now, majorities and fortresses apart; undefined amounts are not known. */
+/** Florins by colour that a city pays now, separate for majorities and fortresses. An amount is undefined if unknown. */
 const paysOf = (state: State, city: CityId) => {
   const { value, majority, fortresses } = payIn(state, city, largestCities(state).includes(city))
   const by = (list: readonly { readonly colour: Colour; readonly florins: number | undefined }[]) =>
@@ -28,7 +28,7 @@ const paysOf = (state: State, city: CityId) => {
 
 const figure = (florins: number | undefined): number | '?' => florins ?? '?'
 
-/** An amount, and the one that the chosen move makes of it. */
+/** Shows an amount, and the amount after the chosen move if different. */
 function Amount({ from, to }: { readonly from: number | '?'; readonly to: number | '?' }) {
   return (
     <span className="inline-flex items-center gap-0.75">
@@ -45,13 +45,13 @@ function Amount({ from, to }: { readonly from: number | '?'; readonly to: number
   )
 }
 
-/** R51: a neutral colour with the most warehouses of a city, for which nobody is paid. */
+/** R51: returns the neutral colour with the most warehouses in a city. No player is paid for a neutral colour. */
 export const neutralLeader = (state: State, city: CityId): Colour | undefined => {
   const [first] = rankingIn(cityOf(state, city))
   return state.players.find(({ neutral }) => neutral !== undefined && neutral === first?.colour)?.neutral
 }
 
-/** Warehouses on the city picture that were there before the chosen move, and those that the move adds. */
+/** Splits the warehouses on the city picture into those before the chosen move and those added by the move. */
 const closedBy = (before: readonly Colour[], after: readonly Colour[]) => {
   const added = before.reduce<readonly Colour[]>((rest, colour) => {
     const at = rest.indexOf(colour)
@@ -60,7 +60,7 @@ const closedBy = (before: readonly Colour[], after: readonly Colour[]) => {
   return { onPicture: after.slice(0, after.length - added.length), willBeShut: added }
 }
 
-/** The value of a city and whom a payday would pay there now; with a chosen move, before and after. */
+/** Shows the value of a city and its payouts at a payday now; with a chosen move, before and after. */
 export function CityPays({ state, after = state, city, isShutApart = false }: CityPaysProps) {
   const texts = useNamedTexts()
   const now = paysOf(state, city)

@@ -24,13 +24,13 @@ export interface CoastsGridProps {
   readonly state: State
   readonly chosen: CityId | undefined
   readonly onChoose: (city: CityId) => void
-  /** Why a city cannot be chosen. */
+  /** Returns the reason if a city cannot be chosen. */
   readonly objection?: (city: CityId) => string | undefined
-  /** Shows the harbour spaces with their prices and ships in place of the warehouses. */
+  /** Shows the harbour spaces with prices and ships instead of the warehouses. */
   readonly harbours?: boolean
 }
 
-/** The nine cities as rooms, as they lie: who is ahead there, ships in the harbour, and the value. */
+/** Grid of the nine cities as on the board: leading colours, ships in the harbour, and the value. */
 export function CoastsGrid({ state, chosen, onChoose, objection, harbours = false }: CoastsGridProps) {
   const texts = useNamedTexts()
   return (
@@ -92,7 +92,7 @@ interface OwnersProps {
   readonly owners: readonly Colour[]
 }
 
-/** The owners of pieces of one kind in a city; nothing if there are none. */
+/** Lists the owners of one kind of piece in a city. Renders nothing if the list is empty. */
 function Owners({ icon, label, owners }: OwnersProps) {
   const { colours } = useNamedTexts()
   if (owners.length === 0) return
@@ -107,7 +107,7 @@ function Owners({ icon, label, owners }: OwnersProps) {
   )
 }
 
-/** The two harbour spaces of a city: the ship there, or the price. */
+/** Shows the two harbour spaces of a city: the ship on the space, or the price. */
 function Harbours({ state, city }: { readonly state: State; readonly city: CityId }) {
   const { track, colours } = useNamedTexts()
   return (
@@ -126,7 +126,7 @@ function Harbours({ state, city }: { readonly state: State; readonly city: CityI
   )
 }
 
-/** The chart of the coasts, and below it the city that was tapped. */
+/** The coasts chart, with the tapped city below. */
 export function Coasts() {
   const texts = useNamedTexts()
   const state = usePosition()

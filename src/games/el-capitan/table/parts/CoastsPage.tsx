@@ -2,7 +2,7 @@ import { TableScreen } from '../../../../table/shell/TableScreen'
 import { Coasts } from './Coasts'
 import { useTexts } from './words'
 
-/** The chart on a screen of its own. */
+/** Screen with the coasts chart. */
 export function CoastsPage() {
   const texts = useTexts()
   return (

@@ -9,16 +9,16 @@ import { useNamedTexts } from './words'
 export interface ColourKeysProps {
   readonly label: string
   readonly state: State
-  /** Who stands there now. */
+  /** Current owner of the site. */
   readonly chosen?: Colour | undefined
-  /** Left out: no site takes a colour. */
+  /** Omitted if no site can receive a colour. */
   readonly onAdd: ((colour: Colour) => void) | undefined
-  /** The site whose warehouse can be taken off, or the picture of the city. */
+  /** Site whose warehouse can be removed, or the picture of the city. */
   readonly off: number | 'picture' | undefined
   readonly onTakeOff: () => void
 }
 
-/** A key for each colour in play, and one that takes a warehouse off. */
+/** Keys for the colours in play, and a key that removes a warehouse. */
 export function ColourKeys({ label, state, chosen, onAdd, off, onTakeOff }: ColourKeysProps) {
   const { row: text, colours, correct } = useNamedTexts()
   return (

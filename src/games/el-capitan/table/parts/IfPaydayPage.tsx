@@ -4,7 +4,7 @@ import { PaydaySheet } from './PaydaySheet'
 import { usePosition } from './position'
 import { useTexts } from './words'
 
-/** Shows the payout of a payday in the present position; changes nothing. */
+/** Screen with the payout of a payday in the current position. Changes nothing. */
 export function IfPaydayPage() {
   const texts = useTexts()
   const state = usePosition()

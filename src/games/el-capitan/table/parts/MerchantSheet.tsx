@@ -16,7 +16,7 @@ export interface MerchantSheetProps {
   readonly by: Colour
 }
 
-/** The possessions of one merchant: ship, loans with both amounts, pieces by city, and the next payday as things are now. */
+/** Lists what one player has: ship, loans with both amounts, pieces by city, and the payout of a payday now. */
 export function MerchantSheet({ state, by }: MerchantSheetProps) {
   const texts = useNamedTexts()
   const facts = [...shipOf(state, by, texts), ...loansOf(state, by, texts), ...piecesOf(state, by, texts), ...payOf(state, by, texts)]
@@ -56,7 +56,7 @@ const loansOf = (state: State, by: Colour, { settle, act, sheet, lie }: Texts): 
   ]
 }
 
-/** Cities where something of the merchant stands. */
+/** Lists the cities that contain a piece of the player. */
 const piecesOf = (state: State, by: Colour, { cities, sheet }: Texts): readonly Said[] => {
   const pays = paydaySheet(state).cities
   return CITIES.flatMap((id): readonly Said[] => {
@@ -73,7 +73,7 @@ const piecesOf = (state: State, by: Colour, { cities, sheet }: Texts): readonly 
   })
 }
 
-/** The payout of a payday now, by its parts. */
+/** Lists the parts of a payout now. */
 const payOf = (state: State, by: Colour, { ifPayday, sheet }: Texts): readonly Said[] => {
   const pay = paydaySheet(state).players.find(({ colour }) => colour === by)
   if (pay === undefined || state.stage === 'over') return []

@@ -14,7 +14,7 @@ import { usePosition } from './position'
 import { inTurnOrder } from './turn'
 import { useNamedTexts } from './words'
 
-/** Everybody in turn order with money, pieces, loans and open cities; a press unfolds what belongs to one of them. */
+/** Lists the players in turn order with money, pieces, loans and open cities. A press expands the details of a player. */
 export function Merchants() {
   const texts = useNamedTexts()
   const state = usePosition()

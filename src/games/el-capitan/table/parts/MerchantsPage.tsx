@@ -2,7 +2,7 @@ import { TableScreen } from '../../../../table/shell/TableScreen'
 import { Merchants } from './Merchants'
 import { useTexts } from './words'
 
-/** Lists the possessions of everybody on a screen of its own. */
+/** Screen with the possessions of all players. */
 export function MerchantsPage() {
   const texts = useTexts()
   return (

@@ -15,7 +15,7 @@ import { Pennon } from './Pennon'
 import { inTurnOrder } from './turn'
 import { useNamedTexts, type Texts } from './words'
 
-/** The reason of an addend: "Venezia: second, half of 20". */
+/** Formats the reason of an addend: "Venezia: second, half of 20". */
 const reasonOf = ({ why, params = {} }: Due, { payday, cities }: Texts): string => {
   const city = String(params.city)
   const value = String(params.value ?? '?')
@@ -34,13 +34,13 @@ const reasonOf = ({ why, params = {} }: Due, { payday, cities }: Texts): string 
   }
 }
 
-/** Writes the known part of a total with an unknown addend: "18 + ?". */
+/** Formats the known part of a total if an addend is unknown: "18 + ?". */
 const soFar = (dues: readonly Due[]): string => {
   const known = dues.reduce((total, { amount = 0 }) => total + amount, 0)
   return known === 0 ? '?' : `${known} + ?`
 }
 
-/** A cell of the statement: florins for the majority, and for a fortress beside its sign. */
+/** Cell of the payday sheet: florins for the majority and for a fortress. */
 interface Cell {
   readonly majority: string
   readonly fortress: string | undefined
@@ -48,7 +48,7 @@ interface Cell {
 
 const shown = (amount: number | undefined): string => `${amount ?? '?'}`
 
-/** A person in a city: paid, there and not paid, or not there. */
+/** Builds the cell of a player in a city: paid, present but not paid, or absent. */
 const cellOf = ({ majority, fortresses, ranking }: CityPay, colour: Colour): Cell => {
   const paid = majority.find((one) => one.colour === colour)
   const own = fortresses.find((one) => one.colour === colour)
@@ -59,7 +59,7 @@ const cellOf = ({ majority, fortresses, ranking }: CityPay, colour: Colour): Cel
   }
 }
 
-/** The statement of a payday: cities down, people across, sums at the foot; a column opens to its addends with their reasons. */
+/** Payday sheet: one row per city, one column per player, totals at the bottom. A column expands to its addends with reasons. */
 export function PaydaySheet({ state }: { readonly state: State }) {
   const texts = useNamedTexts()
   const { payday: text } = texts
@@ -149,7 +149,7 @@ export function PaydaySheet({ state }: { readonly state: State }) {
   )
 }
 
-/** Longer words are cut short in the first column, as there is no room for them beside five people. */
+/** Maximum characters of a word in the first column. Longer words are shortened, to fit five players. */
 const LONGEST_WORD = 11
 
 interface CityRowProps {
@@ -157,12 +157,12 @@ interface CityRowProps {
   readonly city: CityId
   readonly pay: CityPay
   readonly isLargest: boolean
-  /** The value of the city has a column of its own. */
+  /** Shows the value of the city in a separate column. */
   readonly hasPays: boolean
   readonly column: (colour: Colour) => ComponentProps<'td'>
 }
 
-/** The row of a city: its value, and who is paid for the majority and for fortresses. */
+/** Row of a city: its value, and the players paid for the majority and for fortresses. */
 function CityRow({ state, city, pay, isLargest, hasPays, column }: CityRowProps) {
   const texts = useNamedTexts()
   const name = sentence(texts.cities[city] ?? city)
@@ -208,7 +208,7 @@ interface ReasonsProps {
   readonly onClose: () => void
 }
 
-/** The addends of one person, each with its reason and the ranking that it follows from. */
+/** Lists the addends of one player, each with its reason and the ranking behind it. */
 function Reasons({ state, pay, onClose }: ReasonsProps) {
   const { colour, proliferation, majority, fortress: dues, total } = pay
   const texts = useNamedTexts()

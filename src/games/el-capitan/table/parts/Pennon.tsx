@@ -8,11 +8,11 @@ import { useTexts } from './words'
 const isColour = (role: string): role is Colour => COLOURS.some((colour) => colour === role)
 
 export interface PennonProps extends RoleBadgeProps {
-  /** A neutral colour: its edge is dashed. */
+  /** Draws the edge dashed, as for a neutral colour. */
   readonly neutral?: boolean
 }
 
-/** A pennon in the field of a colour, with its sign. */
+/** Draws a pennon in a colour, with the sign of the colour. */
 export function Pennon({ second = false, neutral = second, ...badge }: PennonProps) {
   const { role } = badge
   const { colours } = useTexts()

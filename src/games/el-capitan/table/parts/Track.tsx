@@ -13,17 +13,17 @@ import { useNamedTexts } from './words'
 
 export interface TrackProps {
   readonly city: CityId
-  /** The places on top: `Top`. */
+  /** Harbour spaces and fortress sites on top: `Top` elements. */
   readonly tops: readonly ReactNode[]
-  /** The spaces: `Site`. */
+  /** Spaces of the track: `Site` elements. */
   readonly sites: readonly ReactNode[]
-  /** On a short screen its rows are lower. */
+  /** Lowers the rows on a short screen. */
   readonly isLow?: boolean
-  /** Stands in the middle, inside the track. */
+  /** Content in the middle of the track. */
   readonly children?: ReactNode
 }
 
-/** A city as it is printed: the track as a U around its picture, harbours and fortresses on top. */
+/** Draws a city as printed: the track as a U around its picture, harbours and fortresses on top. */
 export function Track({ city, tops, sites, isLow = false, children }: TrackProps) {
   const { track, cities } = useNamedTexts()
   const { down, across } = splitOf(usePosition().numbers)
@@ -49,33 +49,33 @@ export function Track({ city, tops, sites, isLow = false, children }: TrackProps
 }
 
 export interface PlaceProps {
-  /** The printed number, "?" where nobody has reported it. */
+  /** The printed number, or "?" if unknown. */
   readonly value: string
-  /** Who stands there. */
+  /** Owner of the piece on the place. */
   readonly owner?: Colour | undefined
-  /** Makes a key of the place. */
+  /** Turns the place into a key. */
   readonly onPress?: (() => void) | undefined
-  /** The place that the next answer is about; undefined on a key: no answer is about any place. */
+  /** True for the place that the next answer is about. Undefined on a key if the answer is about no place. */
   readonly isCurrent?: boolean | undefined
 }
 
 export interface SiteProps extends PlaceProps {
   readonly space: number
-  /** Words for screen readers between the place and its number, and behind the number. */
+  /** Texts for screen readers: `held` before the number of the place, `more` after the number. */
   readonly held?: string | undefined
   readonly more?: readonly string[]
   readonly isDark: boolean
   readonly isFreed?: boolean
-  /** The next warehouse is placed there. */
+  /** True if the next warehouse goes here. */
   readonly isNext?: boolean
-  /** Its warehouse would be shut down. */
+  /** True if the warehouse here would be shut down. */
   readonly isShut?: boolean
-  /** A key that does nothing. */
+  /** True for a key without a function. */
   readonly isClosed?: boolean
   readonly icon?: string | undefined
 }
 
-/** One space of a track, drawn, or a key. */
+/** Draws one space of a track, as a picture or as a key. */
 export function Site({
   space,
   value,
@@ -148,15 +148,15 @@ export interface TopProps extends Omit<PlaceProps, 'value'> {
   readonly kind: 'harbour' | 'fortress'
   readonly number: number
   readonly value: string
-  /** The price is not shown, and the pennon is larger. */
+  /** Hides the price and enlarges the pennon. */
   readonly isBare?: boolean
-  /** A key says that nobody has the place, too. */
+  /** Text about the owner for screen readers. On a key, also set if the place is free. */
   readonly held?: string | undefined
-  /** The ship of the one who asks lies there. */
+  /** True if the ship of the asking player is here. */
   readonly isOwn?: boolean
 }
 
-/** A harbour space or a fortress site, drawn, or a key. */
+/** Draws a harbour space or a fortress site, as a picture or as a key. */
 export function Top({ kind, number, value, owner, onPress, isCurrent, isBare = false, held, isOwn }: TopProps) {
   const { track } = useNamedTexts()
   const said = [track[kind](number, value), ...(held === undefined ? [] : [held])].join(', ')

@@ -8,10 +8,10 @@ import { cashCheck, debtOf } from '../../rules/loans'
 import { nextBonus } from '../../rules/to-tell'
 import { namedIn } from './words'
 
-/** A sentence that goes on after a colon. */
+/** Lowercases the first letter, so that the sentence can follow a colon. */
 const afterColon = (text: string): string => text.charAt(0).toLocaleLowerCase('cs') + text.slice(1)
 
-/** A question by its own title, and why it is asked; undefined: as its kind is asked. */
+/** Returns the title of a question and the reason for it. Undefined if the default title of the kind applies. */
 export const askedAs = (
   { kind, roles: [by], params, unknown }: Question,
   state: State,
@@ -52,7 +52,7 @@ export const askedAs = (
   }
 }
 
-/** Once somebody has placed the last piece: with whose turn the phase ends (R29). */
+/** After a player has placed the last piece: names the player whose turn ends the phase (R29). */
 export const endsWith = (state: State, language: Language): string => {
   const {
     trigger,
@@ -65,7 +65,7 @@ export const endsWith = (state: State, language: Language): string => {
   return turn === last ? asked.lastTurn(colours[trigger]) : asked.ends(colours[trigger], colours[last])
 }
 
-/** R42, A9: the lowest cash check, and of equals the latest in the order. */
+/** Explains the decider: the lowest cash check; if tied, the last player in the order (R42, A9). */
 const whyDecides = (state: State, by: Colour, language: Language): string => {
   const { asked, colours } = namedIn(state, language)
   const lowest = cashCheck(state, by)

@@ -1,10 +1,10 @@
 import { SITES } from '../../box/board'
 import type { Split } from '../../box/numbers'
 
-/** The space after the last site only shows a number. */
+/** The space after the last site. It only shows a number. */
 export const LAST_SPACE = SITES + 1
 
-/** Where a space lies in the grid of a city: down the left side, along the bottom with both corners, up the right side. */
+/** Returns the grid cell of a space, both from 1: down the left side, along the bottom with both corners, up the right side. */
 export const cellOf = ({ down, across }: Split, space: number): { readonly column: number; readonly row: number } => {
   const corner = down + 1
   if (space <= corner) return { column: 1, row: space }

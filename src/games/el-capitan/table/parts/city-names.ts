@@ -2,11 +2,13 @@ import { isObject, saveStored, readStored } from '../../../../session/environmen
 import { LONGEST_CITY, NAMELESS } from '../../box/board'
 import type { CityNames } from '../../model/state'
 
-/** Names of cities that a table has read off its board: the next game on this device begins with them. Nothing rests on them. */
+/**
+ * Stores the city names that the players read off their board, as defaults for the next game on this device. No rule depends on the names.
+ */
 
 const storedUnder = 'castellan.el-capitan.cities'
 
-/** Names that can be printed on a board, without blanks at their ends; whatever else was found is left out. */
+/** Keeps valid city names only. Trims each name and limits its length. */
 export const soundNames = (found: unknown): CityNames =>
   Object.fromEntries(
     NAMELESS.flatMap((city) => {

@@ -3,7 +3,7 @@ import type { State } from '../../model/state'
 
 type Owners = readonly (Colour | null)[]
 
-/** The fortresses of a city with the next owner on a site, as taps go through them: nobody, then everybody who has none here. */
+/** Sets the next owner of a fortress site, as a tap does. The order is: no owner, then each player without a fortress in this city. */
 export const withNextOwner = ({ players }: Pick<State, 'players'>, fortresses: Owners, at: number): Owners => {
   const owner = fortresses[at] ?? null
   const free = players.map(({ colour }) => colour).filter((one) => one === owner || !fortresses.includes(one))

@@ -1,7 +1,7 @@
 import type { SignShape } from '../../../../table/charts/sign'
 import type { Colour } from '../../box/board'
 
-/** Goods of the coasts, one for each colour, in 48 × 48. */
+/** Signs of the colours (trade goods), in a 48 × 48 grid. */
 export const SIGNS: Readonly<Record<Colour, readonly SignShape[]>> = {
   red: [
     {

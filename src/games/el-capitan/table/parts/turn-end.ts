@@ -2,7 +2,7 @@ import type { State } from '../../model/state'
 import type { Texts } from './words'
 import { positionAfter } from './position-after'
 
-/** The label of the button that ends a turn: whose turn comes next, or the payday (R4, R29). */
+/** Label of the button that ends a turn: names the next player, or the payday (R4, R29). */
 export const endLabel = (state: State, { act, payday, colours }: Texts): string => {
   const after = positionAfter(state, { do: 'endTurn' })?.state
   const next = after?.turns.turn

@@ -7,7 +7,7 @@ import { NO_PIECES } from '../../model/pieces'
 import { fortress, warehouse } from './icons'
 import { textsIn, type Texts } from './words'
 
-/** Warehouses and fortresses in front of a player; of two players also the neutral warehouses. */
+/** Warehouses and fortresses in front of a player. With two players, includes the neutral warehouses. */
 const piecesOf = ({ left, players }: State, role: Colour) => {
   const { main, neutral, fortresses } = left[role] ?? NO_PIECES
   return [
@@ -21,7 +21,7 @@ const wordsOf = ({ left, players }: State, role: Colour, { lie }: Texts): string
   return lie.left([lie.pieces(main, fortresses), ...(players.length === 2 ? [lie.neutral(neutral)] : [])].join(', '))
 }
 
-/** Everybody in the order of the phase with money and pieces, and how far they are; undefined before the first turn. */
+/** Returns the players in the order of the phase, with money, pieces and progress. Undefined before the first turn and after the game. */
 export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
   const { stage, turns, settling, settings, money, players } = state
   const { order, turn } = turns
@@ -46,10 +46,10 @@ export const turnOf = (state: State, language: Language): readonly TurnSeat<Colo
   return order.map((role, k) => seat(role, k < at ? 'done' : k === at ? 'here' : 'waits'))
 }
 
-/** The round of the game, from 1. A payday belongs to the round that it follows. */
+/** Returns the current round of the game, from 1. A payday belongs to the round before it. */
 export const roundOf = ({ stage, rounds }: Pick<State, 'stage' | 'rounds'>): number =>
   stage === 'turns' ? rounds + 1 : Math.max(1, rounds)
 
-/** Rows of people in the order of the phase, as the purses show them; as they sit before the first turn. */
+/** Sorts rows of players by the order of the phase, or by seat before the first turn. */
 export const inTurnOrder = <Of extends { readonly colour: Colour }>({ turns }: Pick<State, 'turns'>, rows: readonly Of[]): readonly Of[] =>
   rows.toSorted((a, b) => turns.order.indexOf(a.colour) - turns.order.indexOf(b.colour))

@@ -1,10 +1,10 @@
 import type { Settings } from '../../model/settings'
 
-/** How a table plays: everything is followed, everything but money, or paydays alone. */
+/** Presets for how much the app tracks: everything, everything except money, or paydays only. */
 export const WAYS = ['referee', 'moneyless', 'light'] as const
 export type Way = (typeof WAYS)[number]
 
-/** The settings of each way of playing. */
+/** Settings of each preset. */
 export const FOLLOWED: Readonly<Record<Way, Pick<Settings, 'turnsTold' | 'moneyTold'>>> = {
   referee: { turnsTold: true, moneyTold: true },
   moneyless: { turnsTold: true, moneyTold: false },

@@ -46,10 +46,10 @@ const missingOf = (
 
 type Price = number | '?' | undefined
 
-/** Cities whose form the table has left out, each with its game: not shown again until the app is loaded again. */
+/** Games and cities whose city form was skipped. The form stays hidden until the app is reloaded. */
 const siteBySite = new Set<string>()
 
-/** A turn on one screen: the city of the ship, six actions in fixed places, and the consequences of the one that is chosen. */
+/** Shows a turn on one screen: the city of the ship, six actions in fixed places, and the consequences of the chosen action. */
 export function Act({ question }: QuestionProps) {
   const state = usePosition()
   const game = useTable((open) => open.game.id)
@@ -71,7 +71,7 @@ export function Act({ question }: QuestionProps) {
 function Turn({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const { act } = texts
-  // The two colours of one person, not the names of people.
+  // Texts with the two colours of one player, not with player names.
   const { colours } = useTexts()
   const state = usePosition()
   const by = (question.roles[0] ?? 'red') as Colour
@@ -175,7 +175,7 @@ interface LoanChoiceProps {
   readonly onChange: (face: number) => void
 }
 
-/** The two loans, each with what it costs later. */
+/** Radio options for the two loans, with the later cost of each loan. */
 function LoanChoice({ state: { settings }, face: chosen, onChange }: LoanChoiceProps) {
   const { act } = useNamedTexts()
   return (
@@ -199,7 +199,7 @@ interface WhoseChoiceProps {
   readonly onChange: (colour: Colour) => void
 }
 
-/** The main and the neutral colour of one of two players. */
+/** Radio options for the main and the neutral colour in a two-player game. */
 function WhoseChoice({ by, colours, value, onChange }: WhoseChoiceProps) {
   const { act, colours: names } = useTexts()
   const options = colours.map((one) => {

@@ -14,13 +14,13 @@ export interface ActTilesProps {
   readonly by: Colour
   readonly options: ActOptions
   readonly kind: Kind | undefined
-  /** The price of a warehouse and of a fortress here; undefined where money is not followed. */
+  /** Prices of a warehouse and of a fortress in the current city; undefined if the app does not track money. */
   readonly prices: { readonly build: number | '?' | undefined; readonly fortress: number | '?' | undefined }
   readonly fortressSite: number
   readonly onChoose: (kind: Kind) => void
 }
 
-/** The six actions of a turn in fixed places; a refused one says why in a few words, and a press shows the refusal. */
+/** The six actions of a turn in fixed places. A refused tile shows a short reason; pressing the tile shows the full refusal. */
 export function ActTiles({ state, by, options, kind: chosen, prices, fortressSite, onChoose }: ActTilesProps) {
   const texts = useNamedTexts()
   const { act } = texts
@@ -53,7 +53,7 @@ export function ActTiles({ state, by, options, kind: chosen, prices, fortressSit
       },
     }
   }
-  /** A tile that leads to another open question. */
+  /** Builds a tile that opens another question. */
   const way = (kind: 'sail' | 'buy', icon: string, note: string, refused: string): ActionTile => {
     const other = others.questions.find((one) => one.kind === kind)
     return {

@@ -5,7 +5,7 @@ import { useTexts } from '../parts/words'
 
 const TURN: readonly string[] = ['act', 'endTurn']
 
-/** From a sheet that a tile of the turn has opened, the way back to the turn; renders nothing where there is none. */
+/** Button that leads from a screen opened by a tile back to the turn. Renders nothing if no question of a turn is open. */
 export function BackToTurn({ open }: { readonly open: readonly Question[] }) {
   return open.some(({ kind }) => TURN.includes(kind)) ? <Back /> : undefined
 }

@@ -11,7 +11,7 @@ import { BackToTurn } from './BackToTurn'
 import { Head } from './Head'
 import { PriceKeys } from './PriceKeys'
 
-/** The price of a sailing card, a key for each, and what it leaves in the purse. */
+/** Asks for the price of a sailing card: one key per price. Shows the money left after the purchase. */
 export function Buy({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const state = usePosition()

@@ -19,15 +19,15 @@ import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
 import { CityKeys, kindsOf, pricesOf, trackOf } from './CityKeys'
 
-/** The kinds of a site, in the order in which taps go through them. */
+/** Number of site kinds. A tap on a site selects the next kind. */
 const KINDS = Object.keys(SITE_KINDS).length
 
 const harboursOf = (city: CityId) => pricesOf(city).slice(0, HARBOURS)
 const isKnown = (numbers: ReportedNumbers) => (point: Parameters<typeof numberAt>[1]) => numberAt(numbers, point) !== undefined
 
 /**
- * Whether a city has to be read off the board before anybody builds there: its harbour prices and the kinds of its sites. The form stores
- * all kinds at once: a city of which only some are known is read site by site.
+ * Returns whether the players must read harbour prices (if money is tracked) and site kinds of a city off the board first. The form stores
+ * all kinds at once. If only some kinds are known, the app asks site by site.
  */
 export const isToRead = ({ settings, numbers }: State, city: CityId): boolean => {
   const kinds = kindsOf(city)
@@ -37,11 +37,11 @@ export const isToRead = ({ settings, numbers }: State, city: CityId): boolean =>
 
 export interface CityFormProps extends QuestionProps {
   readonly city: CityId
-  /** Goes on with the numbers that the next action needs, asked there. */
+  /** Skips the form; the next action then asks only for the numbers that it needs. */
   readonly onLater: () => void
 }
 
-/** All numbers of a city on one form that looks like the board, kept as one move. */
+/** Form with all numbers of a city, drawn like the board. Stores the numbers as one move. */
 export function CityForm({ question, city, onLater }: CityFormProps) {
   const texts = useNamedTexts()
   const { numbers: text } = texts
@@ -64,7 +64,7 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
     likely: likelyOf(point),
   }))
   const entry = useNumberEntry(cells, put)
-  // A site that nobody has marked is a plain one.
+  // An unmarked site is plain.
   const kinds = kindsOf(city).flatMap((point, at) => (point.unknown ? [[point.id, kindOf(at + 1)] as const] : []))
   const whole: ReportedNumbers = { ...told, ...Object.fromEntries(kinds) }
   const all: ReportedNumbers = { ...state.numbers, ...whole }
@@ -77,7 +77,7 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
     : followsMoney(state.settings) && pricesMissing > 0
       ? text.pricesMissing(pricesMissing)
       : undefined
-  // Dark sites are looked for once, even if a city has none.
+  // Ask for dark sites once, even if the city has none.
   const isUnmarked = missing === undefined && !hasLooked && dark + triangles === 0
   const read = cells.filter(({ value }) => value !== undefined).length
   const name = sentence(texts.cities[city] ?? city)

@@ -7,7 +7,7 @@ import { triangle } from '../parts/icons'
 import { Site, Top, Track } from '../parts/Track'
 import { useNamedTexts } from '../parts/words'
 
-/** The prices of a city, harbours first, and the numbers of its track. */
+/** Price points of a city: harbours first, then fortresses. */
 export const pricesOf = (city: CityId): readonly RulePoint[] => [
   ...upTo(HARBOURS).map((space) => harbourPrice(city, space)),
   ...upTo(FORTRESS_SITES).map((site) => fortressPrice(city, site)),
@@ -18,15 +18,15 @@ export const kindsOf = (city: CityId): readonly RulePoint[] => upTo(SITES).map((
 export interface CityKeysProps {
   readonly city: CityId
   readonly known: ReportedNumbers
-  /** The number that takes the digits; undefined: kinds of sites are marked. */
+  /** Point that receives the digits; undefined while the user marks kinds of sites. */
   readonly current: string | undefined
   readonly onSpace: (space: number) => void
   readonly onPrice: (id: string) => void
-  /** Stands in the middle. */
+  /** Content in the middle of the track. */
   readonly children: ReactNode
 }
 
-/** A city as it is printed, each place a key: prices on top, the track as a U. */
+/** Draws a city as printed, with a key for each space: prices on top, the track as a U. */
 export function CityKeys({ city, known, current, onSpace, onPrice, children }: CityKeysProps) {
   const { numbers: text } = useNamedTexts()
   const valueOf = (point: RulePoint) => `${numberAt(known, point) ?? '?'}`

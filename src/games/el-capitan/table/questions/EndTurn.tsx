@@ -8,7 +8,7 @@ import { useNamedTexts } from '../parts/words'
 import { Head } from './Head'
 import { endLabel } from '../parts/turn-end'
 
-/** After the action: the button names whose turn comes next; a card may be bought before. */
+/** Ends the turn after its action. The button names the next player. Buying a card is still possible before. */
 export function EndTurn({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const state = usePosition()

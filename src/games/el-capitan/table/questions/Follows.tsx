@@ -8,12 +8,12 @@ import { useNamedTexts } from '../parts/words'
 export interface FollowsProps {
   readonly by: Colour
   readonly state: State
-  /** The position and the events of the chosen action, which has not been played yet. */
+  /** State after the chosen action. The action has not been played yet. */
   readonly after: State
   readonly events: readonly Event[]
 }
 
-/** The consequences of the chosen action: shut-down warehouses, the purse, the end of the phase. */
+/** Shows the consequences of the chosen action: shut-down warehouses, money, the end of the phase. */
 export function Follows({ by, state, after, events }: FollowsProps) {
   const { colours, act } = useNamedTexts()
   const shutDowns = events.flatMap((event) => (event.e === 'shutDown' ? [act.shuts(colours[event.colour], event.site)] : []))

@@ -4,12 +4,12 @@ import { rememberNames } from '../parts/city-names'
 import { usePosition } from '../parts/position'
 import { Banner } from '../parts/Banner'
 
-/** Loads the told rows with the first move. */
+/** Loads the list of changes of the newest move on demand. */
 export const JustNow = lazyPart(() => import('../rooms/JustNow').then((now) => now.JustNow))
 
 /**
- * The end of the phase and the pieces to be moved on the board, above a question of a turn.
- * @param isCompact the question needs the room: the pieces take a line
+ * Shows above a question of a turn: the notice about the end of the phase, and the pieces to move on the board.
+ * @param isCompact if true, the list of pieces is collapsed to one line
  */
 export function Head({ isCompact = false }: { readonly isCompact?: boolean }) {
   const { cityNames } = usePosition()

@@ -7,31 +7,31 @@ import { dueOf } from '../../rules/loans'
 import { bank } from '../parts/icons'
 import { useNamedTexts } from '../parts/words'
 
-/** The result of a settlement with one more decision made. */
+/** Result of a settlement after one more decision. */
 export interface Outlook {
   readonly money: number
-  /** Undefined while another loan is to be decided. */
+  /** Cash check in florins; undefined while another loan is undecided. */
   readonly check?: number
-  /** Who then names the start player; undefined while anything else is to be settled. */
+  /** Name of the player who then names the start player; undefined while another player has to settle. */
   readonly decider?: string | undefined
 }
 
 export interface FreshLoanProps {
   readonly loan: Loan
-  /** The next payday, after which an extended loan is due. */
+  /** Number of the next payday. An extended loan is due after that payday. */
   readonly payday: number
   readonly settings: Settings
   readonly choice: Choice | undefined
-  /** The only loan of the question, which its title names. */
+  /** True if the question has only this loan; the title then names the loan. */
   readonly isOnly: boolean
-  /** Florins that are missing to repay it now. */
+  /** Florins missing to repay the loan now. */
   readonly short: number
-  /** Undefined where the rules refuse the decision. */
+  /** Result of a decision; undefined if the rules refuse the decision. */
   readonly outlook: (choice: Choice) => Outlook | undefined
   readonly onChange: (choice: Choice) => void
 }
 
-/** A loan that is repaid or extended: two keys, each with its amount and with its consequences. */
+/** A loan to repay or extend: two keys, each with its amount and its consequences. */
 export function FreshLoan({ loan, payday, settings, choice, isOnly, short, outlook, onChange }: FreshLoanProps) {
   const { settle } = useNamedTexts()
   const name = useId()
@@ -79,7 +79,7 @@ export function FreshLoan({ loan, payday, settings, choice, isOnly, short, outlo
   )
 }
 
-/** The extended loans, which are repaid before anything else: nothing is left to choose. */
+/** Lists the extended loans. They are repaid first, so the player has no choice. */
 export function DueLoans({
   loans,
   settings,

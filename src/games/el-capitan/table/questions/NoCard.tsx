@@ -10,7 +10,7 @@ import { followsMoney } from '../../model/settings'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
 
-/** A warning that a merchant who is about to sail has no bought card (R10, R54), with the way to buy one; nothing if there is one. */
+/** Warns that a player who wants to sail has no bought card (R10, R54), and offers to buy one. Renders nothing if the player has a card. */
 export function NoCard({ by }: { readonly by: Colour }) {
   const { sail, colours } = useNamedTexts()
   const { settings } = usePosition()

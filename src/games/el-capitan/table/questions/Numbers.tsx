@@ -10,7 +10,7 @@ export interface NumbersProps {
   readonly onChange: (told: ReportedNumbers) => void
 }
 
-/** The numbers of the board that an action needs and nobody has reported. */
+/** Asks for the unknown board numbers that an action needs. */
 export function Numbers({ points, told, onChange }: NumbersProps) {
   const texts = useNamedTexts()
   return points.map((point) =>

@@ -13,7 +13,7 @@ import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
 import { Head } from './Head'
 
-/** The numbers of the board that a payday needs and nobody has reported, on one form and as one move. */
+/** Asks for the unknown board numbers that a payday needs, on one form. Stores them as one move. */
 export function OpenNumbers({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const { numbers: text } = texts

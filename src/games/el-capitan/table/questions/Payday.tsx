@@ -9,7 +9,7 @@ import { PaydaySheet } from '../parts/PaydaySheet'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
 
-/** The sheet of a payday: one screen for everybody. */
+/** Shows the payday sheet of all players on one screen. */
 export function Payday({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const state = usePosition()

@@ -1,13 +1,13 @@
 export interface PriceKeysProps {
   readonly label: string
-  /** Tells the radios of one question from those of another. */
+  /** Name of the radio group; must be unique on the screen. */
   readonly name: string
   readonly prices: readonly number[]
   readonly value: number | undefined
   readonly onChange: (price: number) => void
 }
 
-/** A key for each price of a sailing card. */
+/** Radio keys, one for each price of a sailing card. */
 export function PriceKeys({ label, name, prices, value, onChange }: PriceKeysProps) {
   return (
     <div className="grid grid-cols-6 gap-2" role="radiogroup" aria-label={label}>

@@ -20,7 +20,7 @@ import { Head } from './Head'
 import { positionAfter } from '../parts/position-after'
 import { firstOf, nextFor, ownerOn, rowIn, withoutWarehouse, withWarehouse, type CopiedRow } from './row-draft'
 
-/** One city at a payday, copied from the board: it begins as the last payday left it, and a colour goes onto the framed site. */
+/** Asks for the row of one city at a payday. The row starts as the last payday left it. A pressed colour goes to the framed site. */
 export function Row({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const { row: text } = texts
@@ -29,7 +29,7 @@ export function Row({ question }: QuestionProps) {
   const before = cityOf(state, city)
   const domain = choosing(state, { ...question, roles: [] })
   const { draft, become, back } = useAnswering(question, domain, { done: true, ...rowIn(before), fortresses: before.fortresses })
-  // A site is chosen in this city only.
+  // The selected site is valid for this city only.
   const [choice, setChoice] = useState<{ readonly city: string; readonly site: number | undefined }>()
   const picked = choice?.city === city ? choice.site : undefined
   const pick = (site: number | undefined) => setChoice({ city, site })
@@ -43,7 +43,7 @@ export function Row({ question }: QuestionProps) {
   const after = answer.ok ? positionAfter(state, answer.value) : undefined
   const put = (next: CopiedRow) => {
     const { value: _value, ...rest } = draft
-    // The number belongs to the space behind the last warehouse.
+    // Drop the value if the last site changes: the value belongs to the space after the last warehouse.
     become({ ...(next.last === last ? draft : rest), ...next })
   }
   const add = (site: number, colour: Colour) => {

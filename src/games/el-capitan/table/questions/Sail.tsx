@@ -26,7 +26,7 @@ import { useNamedTexts, type Texts } from '../parts/words'
 
 const CARD_ICONS: Readonly<Record<Card['as'], string>> = { destination, route: seaRoute, link }
 
-/** Where the ship stops, on the chart of the coasts; full harbours say so. Where cards are told, the voyage is told card by card. */
+/** Asks for the destination of the ship on the coasts chart, with full harbours marked. If cards are reported, asks card by card. */
 export function Sail({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const state = usePosition()
@@ -39,7 +39,7 @@ export function Sail({ question }: QuestionProps) {
   const from = state.ships[by] ?? { at: 'start' }
   const here = voyage(from, cards)
   const steps = domain.steps(isTold ? { cards } : {})
-  // Only a destination card leads away from the start and from the bank.
+  // From the start and from the bank, only a destination card is allowed.
   const kind = here.ok && here.value !== undefined ? as : 'destination'
   const next = new Map<CityId, readonly Card[]>()
   for (const { cards: list = [] } of steps) {
@@ -124,12 +124,12 @@ export function Sail({ question }: QuestionProps) {
 
 interface CardKindsProps {
   readonly kind: Card['as']
-  /** From the start and from the bank only a destination card leads away. */
+  /** False at the start or in the bank: only a destination card is allowed there. */
   readonly isInCity: boolean
   readonly onChange: (kind: Card['as']) => void
 }
 
-/** The three uses of a sailing card, where cards are told. */
+/** Tiles for the three uses of a sailing card, if cards are reported. */
 function CardKinds({ kind, isInCity, onChange }: CardKindsProps) {
   const { sail } = useNamedTexts()
   return (
@@ -150,7 +150,7 @@ function CardKinds({ kind, isInCity, onChange }: CardKindsProps) {
     />
   )
 }
-/** The cards that the voyage needs. With told cards, the tiles show it. */
+/** Note about the cards that the voyage needs. Empty if cards are reported, because the tiles show them. */
 const noteOf = ({ at }: Ship, isTold: boolean, { sail }: Texts): string =>
   isTold ? '' : at === 'start' ? sail.fromStart : at === 'bank' ? sail.fromBank : sail.anyCards
 
@@ -160,7 +160,7 @@ interface LandsProps {
   readonly texts: Texts
 }
 
-/** The harbour space where the ship will lie, and what a warehouse costs there. */
+/** Shows the harbour space where the ship will land, and the warehouse price there. */
 function Lands({ state: { numbers }, space: { city, harbour }, texts }: LandsProps) {
   return <p className="note">{texts.sail.costs(harbour, numberAt(numbers, harbourPrice(city, harbour)))}</p>
 }

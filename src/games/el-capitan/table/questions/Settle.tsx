@@ -18,18 +18,18 @@ import { Head } from './Head'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
 
-/** The florins that a refused settlement lacks. */
+/** Florins missing in a refused settlement. */
 const missingIn = ({ params: { florins = 0, has = 0, missing = 0 } }: Refusal<Code>): number =>
   Number(florins) - Number(has) + Number(missing)
 
-/** R41, R42: what is left after a settlement, and who decides the start once nobody else has to settle. */
+/** R41, R42: the money after a settlement. Includes the player who decides the start when no other player has to settle. */
 const outlookOf = (state: State, by: Colour, { money, loans, check }: Settled, names: Readonly<Record<Colour, string>>): Outlook => {
   const after = { ...state, money: { ...state.money, [by]: money }, loans: { ...state.loans, [by]: loans } }
   const decider = state.settling.length === 1 ? deciderOf(after, state.turns.order) : undefined
   return { money, check, decider: decider && names[decider] }
 }
 
-/** Each fresh loan is repaid or extended, both amounts in sight; whatever can be chosen is legal together with the rest. */
+/** Asks for each fresh loan: repay or extend, with both amounts. Offers only choices that are legal with the other choices. */
 export function Settle({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const state = usePosition()
@@ -50,12 +50,12 @@ export function Settle({ question }: QuestionProps) {
   const isShort = mixes.every((mix) => mix.length > 0)
   const forced = mixes.length === 1 ? (mixes[0] ?? []) : (draft.forced ?? [])
   const isForced = !isShort || mixes.length === 1 || draft.forced !== undefined
-  /** Counts the florins missing to repay a loan now, the choices for all others kept. */
+  /** Florins missing to repay one loan now, with the other choices unchanged. */
   const shortFor = (at: number, among: readonly Choice[]): number => {
     const decision = trySettle(among.with(at, 'repay'), forced)
     return decision.ok ? 0 : missingIn(decision.refusal)
   }
-  // A loan that cannot be repaid even if all others are extended is extended: nothing is left to choose.
+  // If a loan cannot be repaid even when all others are extended, select "extend" for it.
   const said = loans.map(({ extended }, at): Choice | null =>
     !extended && isForced && shortFor(at, none) > 0 ? 'extend' : (draft.said?.[at] ?? null),
   )
@@ -98,7 +98,7 @@ export function Settle({ question }: QuestionProps) {
           short={lacking.ok ? 0 : Number(lacking.refusal.params?.missing ?? 0)}
           settled={(mix) => trySettle(none, mix)}
           value={isForced ? forced : undefined}
-          // Other new loans leave other money: the fresh loans to be repaid are chosen anew.
+          // Other new loans change the money available, so clear the fresh loans marked as repaid.
           onChange={(mix) => become({ forced: mix, said: (draft.said ?? []).map((one) => (one === 'repay' ? null : one)) })}
         />
       )}
@@ -130,15 +130,15 @@ export function Settle({ question }: QuestionProps) {
 
 interface NewLoansProps {
   readonly mixes: readonly (readonly number[])[]
-  /** Florins that are missing for the extended loans. */
+  /** Florins missing to repay the extended loans. */
   readonly short: number
-  /** A settlement with them. */
+  /** Computes the settlement with the given new loans. */
   readonly settled: (mix: readonly number[]) => Result<Settled, Code>
   readonly value: readonly number[] | undefined
   readonly onChange: (mix: readonly number[]) => void
 }
 
-/** The new loans that cover the extended ones (A8). */
+/** Options for the new loans that cover the extended loans (A8). */
 function NewLoans({ mixes, short, settled, value, onChange }: NewLoansProps) {
   const { settle: texts } = useNamedTexts()
   if (mixes.length === 0) return undefined

@@ -15,7 +15,7 @@ import { inTurnOrder } from '../parts/turn'
 import { useNamedTexts } from '../parts/words'
 import { Head } from './Head'
 
-/** Who starts a phase: for the next one with the cash checks, and with the order and the pieces that follow (R42, R43). */
+/** Asks who starts a phase. From the second phase on, shows the cash checks, the resulting order and the new pieces (R42, R43). */
 export function Start({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const { start, colours, settle } = texts
@@ -25,7 +25,7 @@ export function Start({ question }: QuestionProps) {
   const { draft, become, back, finished } = useAnswering(question, domain)
   const chosen = draft.option
   const order = chosen === undefined ? [] : orderFrom(state.players, chosen)
-  // Nobody compares where somebody left the purse out.
+  // If a player did not report money, the cash checks are not compared.
   const hasChecks = isNext && state.told.leftOut.length === 0 && (followsMoney(state.settings) || Object.keys(state.money).length > 0)
   const phase = isNext ? state.phase + 1 : state.phase
   const isTwo = state.players.length === 2

@@ -9,22 +9,22 @@ import { nextSite } from '../../rules/track'
 export type Kind = NonNullable<Draft['kind']>
 
 export interface ActOptions {
-  /** Every action that can be finished, with each colour, site and amount that it may have. */
+  /** Every legal action, one entry for each colour, site and amount. */
   readonly legal: readonly Draft[]
-  /** The city of the ship, and the site where its next warehouse goes. */
+  /** City of the ship; undefined if the ship is not in a city. */
   readonly city: CityId | undefined
   readonly next: ReturnType<typeof nextSite> | undefined
-  /** Main and neutral, where a warehouse of either may be built. */
+  /** Main and neutral colour, if the player may build a warehouse of either. */
   readonly eitherColour: readonly Colour[]
-  /** The colours of the chosen kind, and the chosen one: the only one is chosen by itself. */
+  /** Colours available for the chosen kind of action. */
   readonly colours: readonly Colour[]
   readonly colour: Colour | undefined
   readonly site: number | undefined
-  /** The action that is chosen, once everything about it is. */
+  /** The chosen action; undefined until the choice is complete. */
   readonly chosen: Draft | undefined
 }
 
-/** The actions of a turn, and how far a draft has chosen one. */
+/** Returns the legal actions of a turn and the choices made in the draft. */
 export const optionsOf = (state: State, by: Colour, draft: Draft): ActOptions => {
   const colourOf = ({ colour = by }: Draft): Colour => colour
   const ship = state.ships[by]
@@ -50,7 +50,7 @@ export const optionsOf = (state: State, by: Colour, draft: Draft): ActOptions =>
   }
 }
 
-/** The move of an action for which nothing has been chosen: the table plays it to show the refusal. */
+/** Returns the move of an action without any choice. The app plays the move to show the refusal. */
 export const bareMove = (kind: Kind | 'sail' | 'buy', { city, next }: ActOptions): OwnMove => {
   switch (kind) {
     case 'loan':

@@ -17,14 +17,14 @@ import { usePosition } from '../parts/position'
 import { useNamedTexts, type Texts } from '../parts/words'
 import { useRoomTexts } from './words'
 
-/** Whether a colour, or the neutral one that goes with it, stands in a city. */
+/** Returns whether a colour, or the neutral colour of the same player, has a piece in a city. */
 const standsIn = (state: State, city: string, colour: Colour): boolean => {
   const { row, shut, fortresses } = cityOf(state, city)
   const neutral = state.players.find((player) => player.colour === colour)?.neutral
   return [...row, ...shut, ...fortresses].some((one) => one !== null && (one === colour || one === neutral))
 }
 
-/** Describes the possessions of a player beside the board in one line. */
+/** Formats the possessions of a player beside the board on one line. */
 export const besideOf = (state: State, texts: Texts, colour: Colour): string => {
   const { main, neutral, fortresses } = state.left[colour] ?? NO_PIECES
   const player = state.players.find((one) => one.colour === colour)
@@ -42,7 +42,7 @@ export const besideOf = (state: State, texts: Texts, colour: Colour): string => 
 const PLAYER = 'player:'
 const colourIn = (part: string): Colour => part.slice(PLAYER.length) as Colour
 
-/** The board compared with the app: city by city, merchant by merchant. */
+/** Screen to compare the board with the app, first by city, then by player. */
 export default function CheckPage() {
   return <Page check={useBoardCheck()} state={usePosition()} />
 }
@@ -84,7 +84,7 @@ function useBoardCheck(): BoardCheck<ElCapitan, Section> {
   }
 }
 
-/** A city in one row: who stands on its sites in their order, and what else lies there. */
+/** Row of a city: the owners of its sites in order, and its other pieces. */
 function Said({ state, city, mark }: { readonly state: State; readonly city: string; readonly mark: React.ReactNode }) {
   const texts = useNamedTexts()
   const { row, shut, fortresses } = cityOf(state, city)

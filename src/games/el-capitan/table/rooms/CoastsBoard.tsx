@@ -13,7 +13,7 @@ import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
 import { useRoomTexts } from './words'
 
-/** The nine cities for the table view: value, warehouses of each colour, ships, fortresses and what is shut down. */
+/** The nine cities for the table view: value, warehouses of each colour, ships, fortresses and shut-down warehouses. */
 export function CoastsBoard() {
   const texts = useNamedTexts()
   const state = usePosition()
@@ -68,7 +68,7 @@ interface PiecesProps {
   readonly icon: string
   readonly label: string
   readonly owners: readonly Colour[]
-  /** Said if nobody has one; by default nothing is shown then. */
+  /** Text if the list is empty; by default an empty list is hidden. */
   readonly none?: string
 }
 

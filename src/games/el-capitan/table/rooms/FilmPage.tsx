@@ -17,7 +17,7 @@ import { useRoomTexts, type RoomTexts } from './words'
 const CELL = { width: 190, height: 120 }
 const GAP = 10
 
-/** The colour with more open warehouses in a city than every other colour. */
+/** Returns the colour with more open warehouses in a city than any other colour. */
 const leaderIn = (state: State, city: CityId): Colour | undefined =>
   leaderOf(rankingIn(cityOf(state, city)).map(({ colour, warehouses }) => [colour, warehouses]))
 
@@ -56,7 +56,7 @@ const filmOf = (texts: Texts, rooms: RoomTexts): GameFilm<ElCapitan> => ({
   flash: () => undefined,
 })
 
-/** The game as a film: warehouses in the nine cities, their values, and who leads. */
+/** Replays the game as a film: warehouses in the nine cities, city values, and the leaders. */
 export function FilmPage() {
   const texts = useNamedTexts()
   const rooms = useRoomTexts()

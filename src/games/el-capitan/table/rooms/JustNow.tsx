@@ -10,7 +10,7 @@ import { allChanges } from './changes'
 import { gameOutcomes } from './game-outcomes'
 import { useRoomTexts } from './words'
 
-/** Lists the changes of the newest move on the board and in the purses; renders nothing where a screen of its own has reported them. */
+/** Lists the board and money changes of the newest move. Renders nothing if an outcome screen has shown them. */
 export function JustNow({ isCompact = false }: { readonly isCompact?: boolean }) {
   const texts = useNamedTexts()
   const rooms = useRoomTexts()
@@ -29,7 +29,7 @@ export function JustNow({ isCompact = false }: { readonly isCompact?: boolean })
       </p>
     )
   const list = <ChangeList key={moment.entry.id} changes={changes} />
-  // On a short screen the question comes first.
+  // On a short screen, collapse the list so that the question is visible.
   if (isCompact || (isShort && changes.length > 1))
     return (
       <details className="card px-4">

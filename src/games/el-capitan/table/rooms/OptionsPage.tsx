@@ -6,7 +6,7 @@ import { FOLLOWED, wayOf } from '../parts/ways'
 import { useTexts } from '../parts/words'
 import { useRoomTexts } from './words'
 
-/** How much the app follows, in the middle of a game. */
+/** Screen to change during a game how much the app tracks. */
 export default function OptionsPage() {
   const texts = useTexts()
   const { options } = useRoomTexts()

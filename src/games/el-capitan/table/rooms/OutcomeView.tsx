@@ -10,7 +10,7 @@ import { endLabel } from '../parts/turn-end'
 import { allChanges } from './changes'
 import { useRoomTexts } from './words'
 
-/** The end of the turn with the button of an outcome, if nothing else is left of the turn (R2); a card may be bought before. */
+/** Makes the outcome button end the turn, if the turn has no other step left (R2). Buying a card stays possible. */
 function useTurnEnd({ entry, state }: OutcomeProps<ElCapitan>['moment']): Pick<OutcomeContent, 'onDone' | 'doneLabel' | 'more'> {
   const texts = useNamedTexts()
   const send = useSend()

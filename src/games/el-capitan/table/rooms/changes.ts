@@ -13,7 +13,7 @@ import type { RoomTexts } from './words'
 
 type Change = Omit<BoardChange, 'id'>
 
-/** The moment that the rows tell, with its words. */
+/** States before and after a move, with texts, for the list of changes. */
 interface Telling {
   readonly state: State
   readonly before: State
@@ -21,7 +21,7 @@ interface Telling {
   readonly rooms: RoomTexts
 }
 
-/** Rows for the cards of loans, equal ones together; forced new loans come first. */
+/** Rows for the loan cards of a settlement. Equal loans share a row, and forced loans come first. */
 const settledOf = ({ by, choices, forced, toBank }: Extract<Event, { e: 'settled' }>, { before, texts, rooms }: Telling) => {
   const { told } = rooms
   const who = texts.colours[by]
@@ -40,7 +40,7 @@ const settledOf = ({ by, choices, forced, toBank }: Extract<Event, { e: 'settled
   ]
 }
 
-/** With whose turn the phase ends. */
+/** Row that names the player whose turn ends the phase. */
 const endOf = (stillToMove: readonly Colour[], { texts, rooms: { told } }: Telling): readonly Change[] => {
   const last = stillToMove.at(-1)
   return [{ icon: icons.now, title: last === undefined ? told.endsNow : told.ends(texts.colours[last]), byApp: true }]
@@ -91,10 +91,10 @@ const changesOf = (event: Event | Rewound, telling: Telling): readonly Change[] 
   }
 }
 
-/** After these a purse is no result of the move: the sheet of the payday tells it, or somebody has reported it. */
+/** Events after which money rows are omitted: the payday sheet shows the money, or the players reported it. */
 const TELLS_MONEY: readonly string[] = ['paid', 'handTold', 'corrected', 'begun', 'rewound']
 
-/** Purses that an entry has changed, before and after. */
+/** Rows for money that an entry has changed, with the amounts before and after. */
 const pursesOf = (events: readonly { readonly e: string }[], { state, before, texts, rooms }: Telling): readonly Change[] =>
   events.some(({ e }) => TELLS_MONEY.includes(e))
     ? []
@@ -103,7 +103,7 @@ const pursesOf = (events: readonly { readonly e: string }[], { state, before, te
         return from === to ? [] : [{ icon: payday, title: rooms.told.purse(texts.colours[colour]), from, to }]
       })
 
-/** All that an entry asks to be moved on the board and in the purses, in the order in which it happened. */
+/** Returns all changes that the players have to make on the board and to their money after an entry, in order. */
 export const allChanges = ({ entry, state, parent }: Moment<ElCapitan>, texts: Texts, rooms: RoomTexts): readonly BoardChange[] => {
   if (parent === undefined) return []
   const telling: Telling = { state, before: parent.state, texts, rooms }

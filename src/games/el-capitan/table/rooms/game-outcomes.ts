@@ -7,7 +7,7 @@ const FOLLOWING: readonly Event['e'][] = ['shutDown', 'bonusTaken', 'lastPiecePl
 
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
-/** Tells the consequences of a move: a warehouse shut down, a bonus card, the end of a phase, new pieces, a ship sent to the bank. */
+/** Selects moves with an outcome screen: a shut-down warehouse, a bonus card, the end of a phase, new pieces, a ship sent to the bank. */
 export const gameOutcomes: GameOutcomes<ElCapitan> = {
   hasOutcome: ({ entry: { events }, parent }) =>
     parent !== undefined && events.some((event) => FOLLOWING.includes(event.e as Event['e']) || (event.e === 'settled' && event.toBank)),

@@ -4,7 +4,7 @@ import { useNamedTexts, useTexts } from '../parts/words'
 import { setUpAgainSteps, sheetOf } from './sheet'
 import { useRoomTexts } from './words'
 
-/** The end of an evening, and laying the board out again. */
+/** Screens to interrupt a game and to set up the board again later. */
 export const { SessionBreakPage, SetUpAgainPage } = sessionBreakPages(function useSessionBreak() {
   const rooms = useRoomTexts()
   const voice = { texts: useTexts(), named: useNamedTexts(), rooms }

@@ -13,9 +13,9 @@ import { roundOf } from '../parts/turn'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
-/** The whole position in words: what a table needs to build the board from paper. */
+/** Printable description of the whole position, sufficient to set up the board again. */
 
-/** The words of the sheet: pieces are called by their colours, people and cities by the names that the table gave. */
+/** Texts of the printout: pieces by colour; players and cities by the names that the players entered. */
 interface Voice {
   readonly texts: Texts
   readonly named: Texts
@@ -34,7 +34,7 @@ const cityLines = (state: State, city: string, { texts, rooms: { sheet } }: Voic
   ]
 }
 
-/** Lists the possessions of a player beside the board; ships and pieces only where turns are followed, money where it is. */
+/** Lists what a player has beside the board. Includes ship and pieces only if turns are tracked, and money only if money is tracked. */
 const playerLines = (state: State, colour: Colour, { texts, named, rooms: { sheet } }: Voice): readonly SheetLine[] => {
   const { settings, money, left, loans, bonus, ships, players } = state
   const { main, neutral, fortresses } = left[colour] ?? NO_PIECES
@@ -54,7 +54,7 @@ const playerLines = (state: State, colour: Colour, { texts, named, rooms: { shee
   ]
 }
 
-/** All parts of the sheet: the current stage, city by city, merchant by merchant. */
+/** Returns all parts of the printout: the current stage, the cities, the players. */
 export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): readonly SheetPart[] => {
   const { texts, named } = voice
   const { sheet } = voice.rooms
@@ -83,7 +83,7 @@ export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): r
   ]
 }
 
-/** Lists the things to lay out before the game goes on. */
+/** Returns the steps to set up the game again. */
 export const setUpAgainSteps = (state: State, voice: Voice): readonly ChecklistStep[] => {
   const { texts, named } = voice
   const { sheet } = voice.rooms

@@ -3,7 +3,7 @@ import { names as csNames } from '../../words/cs'
 import { plural } from '../../words/plural'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of the rooms around the question, in the language of the page. */
+/** Texts of the screens other than the open question, in the language of the page. */
 
 const en = {
   merchant: 'Merchant',
@@ -119,9 +119,9 @@ const en = {
 export type RoomTexts = typeof en
 
 const citiesCs = (n: number) => plural(n, { one: '{n} město', few: '{n} města', many: '{n} města', other: '{n} měst' })
-/** Kolikrát, kde to není jednou. */
+/** Formats a count above one, such as " (2×)". */
 const times = (n: number) => (n === 1 ? '' : ` (${n}×)`)
-/** A warehouse of a person by name, or of a neutral colour. */
+/** Names a warehouse by its owner, or by its colour if neutral. */
 const warehouseOf = (colour: string): string =>
   Object.values(csNames.colours).includes(colour) ? `${colour.toLowerCase()} sklad` : `sklad (${colour})`
 
@@ -236,5 +236,5 @@ const cs: RoomTexts = {
 }
 
 export const roomTextsIn = byLanguage<RoomTexts>({ en, cs })
-/** A hook: in the language of the page. */
+/** Returns these texts in the language of the page. */
 export const useRoomTexts = (): RoomTexts => roomTextsIn(useLanguage())

@@ -3,7 +3,7 @@ import type { Colour } from '../../box/board'
 import type { Event } from '../../model/events'
 import type { Places } from '../en/names'
 
-/** Co se stalo, česky. Hráči se jmenují podle barvy, která stojí v každé větě sama. */
+/** Czech texts of the events. Players are named by colour, which stays in the nominative case. */
 type Told = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>) => string }
 
 const kinds: readonly string[] = ['obyčejné', 'černé', 'trojúhelník']

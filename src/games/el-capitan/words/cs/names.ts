@@ -1,7 +1,7 @@
 import type { Places } from '../en/names'
 import type { Colour } from '../../box/board'
 
-/** Jména barev, měst a počítaných věcí česky; města i v pádě, v němž se do nich pluje a staví. */
+/** Czech names of colours, cities and counted things. Cities also have the cases for sailing and building. */
 const colours: Readonly<Record<Colour, string>> = { red: 'Červený', green: 'Zelený', blue: 'Modrý', yellow: 'Žlutý', purple: 'Fialový' }
 const cities: Readonly<Record<string, string>> = {
   marseille: 'Marseille',
@@ -14,7 +14,7 @@ const cities: Readonly<Record<string, string>> = {
   south: 'jižní město',
   alexandria: 'Alexandrie',
 }
-/** Kde: „v Napoli“. */
+/** Cities as a location: „v Napoli“. */
 const inCities: Readonly<Record<string, string>> = {
   marseille: 'v Marseille',
   venezia: 've Venezii',
@@ -26,7 +26,7 @@ const inCities: Readonly<Record<string, string>> = {
   south: 'v jižním městě',
   alexandria: 'v Alexandrii',
 }
-/** Kam: „do Valencie“. */
+/** Cities as a destination: „do Valencie“. */
 const toCities: Readonly<Record<string, string>> = {
   marseille: 'do Marseille',
   venezia: 'do Venezie',
@@ -41,7 +41,7 @@ const toCities: Readonly<Record<string, string>> = {
 
 export const names = { colours }
 
-/** Co znamená vytištěné číslo, podle jeho značky. */
+/** Returns the meaning of a printed number, by point id. */
 const pointNameOf = (inPlaces: Readonly<Record<string, string>>, id: string): string => {
   const [what = '', where = '', at = ''] = id.split('/')
   const city = inPlaces[where] ?? where
@@ -61,7 +61,7 @@ const pointNameOf = (inPlaces: Readonly<Record<string, string>>, id: string): st
   }
 }
 
-/** Města ve větách, se jmény, která stůl přečetl ze svého plánu: ta se neskloňují. */
+/** Returns the cities for use in sentences. Names entered by the players are not declined. */
 export const placesIn = (own: Readonly<Record<string, string>>): Places => {
   const called = { ...cities, ...own }
   const withWord = (word: string) => Object.fromEntries(Object.entries(own).map(([id, name]) => [id, `${word} ${name}`]))

@@ -1,6 +1,6 @@
 import type { PromptKind } from '../../prompts'
 
-/** Na co se aplikace ptá, česky. */
+/** Czech texts of the questions. */
 export const questions: Readonly<Record<PromptKind, string>> = {
   firstPlayer: 'Kdo je nejmladší a začíná?',
   number: 'Jaké číslo je tam vytištěné?',

@@ -1,6 +1,6 @@
 import type { GameCode } from '../../model/refusals'
 
-/** Proč ne, česky. */
+/** Czech texts of the refusals. */
 export const refusals: Readonly<Record<GameCode, string>> = {
   WRONG_PLAYERS: 'Hrají dva až pět, každý jinou barvou; ve dvou má každý ještě neutrální barvu.',
   WRONG_PHASE: 'Na to teď ve hře není chvíle.',

@@ -1,4 +1,4 @@
-/** Pravidla podle čísel, každé s nadpisem; A… jsou výklady tam, kde pravidla mlčí nebo říkají dvojí. */
+/** Czech rules by number, with titles. A… are rulings for points that the rulebook leaves open or contradicts. */
 export const rules = {
   R0: ['Hráči', 'Hrají dva až pět, každý svou barvou. Ve dvou má každý ještě neutrální barvu.'],
   R1: ['Fáze a kola', 'Tři fáze, každá má několik kol. V kole má každý jeden tah, po směru hodin od začínajícího hráče fáze.'],
@@ -82,7 +82,7 @@ export const rules = {
   A24: ['Tmavá políčka', 'Každé leží dál, než kolik jich je.'],
 } as const
 
-/** Titles of the chapters, by the rules with which they begin. */
+/** Titles of the chapters, by their first rule. */
 export const chapters = {
   R0: 'Před hrou',
   R1: 'Tah',

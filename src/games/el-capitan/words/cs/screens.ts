@@ -5,7 +5,7 @@ import { plural } from '../plural'
 import { signed } from '../signed'
 import type { Texts } from '../en/screens'
 
-/** Co říkají obrazovky hry, česky. */
+/** Czech texts of the screens. */
 
 const florinsCs = (n: number) => plural(n, { one: '{n} florin', few: '{n} floriny', many: '{n} florinu', other: '{n} florinů' })
 const warehousesCs = (n: number) => plural(n, { one: '{n} sklad', few: '{n} sklady', many: '{n} skladu', other: '{n} skladů' })

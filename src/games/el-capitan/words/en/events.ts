@@ -3,7 +3,7 @@ import type { Colour } from '../../box/board'
 import type { Event } from '../../model/events'
 import type { Places } from './names'
 
-/** The events, in English. */
+/** English texts of the events. */
 type Told = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>) => string }
 
 const kinds: readonly string[] = ['plain', 'dark', 'triangle']

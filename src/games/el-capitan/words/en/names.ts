@@ -1,8 +1,8 @@
 import type { Colour } from '../../box/board'
 
-/** Names of colours, cities and what is counted, in English. */
+/** English names of colours, cities and counted things. */
 const colours: Readonly<Record<Colour, string>> = { red: 'Red', green: 'Green', blue: 'Blue', yellow: 'Yellow', purple: 'Purple' }
-/** Two cities have lost their names with the rulebook: they are called by where they lie. */
+/** Names of the cities. Two names are missing in the rulebook; these cities are named by position. */
 const cities: Readonly<Record<string, string>> = {
   marseille: 'Marseille',
   venezia: 'Venezia',
@@ -17,7 +17,7 @@ const cities: Readonly<Record<string, string>> = {
 
 export const names = { colours }
 
-/** Names of the printed numbers, by the id of their points. */
+/** Returns the name of a printed number, by point id. */
 const pointNameOf = (places: Readonly<Record<string, string>>, id: string): string => {
   const [what = '', where = '', at = ''] = id.split('/')
   const city = places[where] ?? where
@@ -37,7 +37,7 @@ const pointNameOf = (places: Readonly<Record<string, string>>, id: string): stri
   }
 }
 
-/** Cities in sentences, with the names that a table has read off its board. */
+/** Returns the cities for use in sentences, with the names entered by the players. */
 export const placesIn = (own: Readonly<Record<string, string>>) => {
   const called = { ...cities, ...own }
   return {

@@ -1,6 +1,6 @@
 import type { PromptKind } from '../../prompts'
 
-/** The questions, in English. */
+/** English texts of the questions. */
 export const questions: Readonly<Record<PromptKind, string>> = {
   firstPlayer: 'Who is the youngest, and starts?',
   number: 'Which number is printed there?',

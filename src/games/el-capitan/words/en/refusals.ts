@@ -1,6 +1,6 @@
 import type { GameCode } from '../../model/refusals'
 
-/** Why not, in English. */
+/** English texts of the refusals. */
 export const refusals: Readonly<Record<GameCode, string>> = {
   WRONG_PLAYERS: 'Two to five play, each in another colour; two of them with a neutral colour each.',
   WRONG_PHASE: 'This is not the part of the game for it.',

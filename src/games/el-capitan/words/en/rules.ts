@@ -1,4 +1,4 @@
-/** The rules by their numbers, each with a title; A… are rulings where the rulebook is silent or says two things. */
+/** Rules by number, with titles. A… are rulings for points that the rulebook leaves open or contradicts. */
 export const rules = {
   R0: ['Players', 'Two to five play, each in a colour of their own. Two players have a neutral colour each as well.'],
   R1: [
@@ -103,7 +103,7 @@ export const rules = {
   A24: ['Dark sites', 'Each lies further back than there are of them.'],
 } as const
 
-/** Titles of the chapters, by the rules with which they begin. */
+/** Titles of the chapters, by their first rule. */
 export const chapters = {
   R0: 'Before the game',
   R1: 'The turn',

@@ -5,7 +5,7 @@ import { signed } from '../signed'
 
 const warehouses = (n: number): string => (n === 1 ? '1 warehouse' : `${n} warehouses`)
 
-/** The words of the screens, in English. */
+/** English texts of the screens. */
 export const en = {
   colours: names.colours,
   ...placesIn({}),
@@ -100,7 +100,7 @@ export const en = {
     away: 'The ship is in no city: sail first, or take a loan.',
     do: 'Actions',
     back: 'Back to the turn',
-    /** Ends the turn: who is next, or the payday. */
+    /** Button that ends the turn: names the next player, or the payday. */
     end: (next: string | undefined, payday: string) => (next === undefined ? `Done: ${payday.toLowerCase()}` : `Done: ${next}’s turn`),
     buyFirst: 'Buy a card first',
   },

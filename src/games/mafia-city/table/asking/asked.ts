@@ -18,7 +18,7 @@ import { textsIn, type Texts } from '../parts/words'
 import { keysIn, type KeyTexts } from './key-words'
 import { askingIn, type AskingTexts } from './words'
 
-/** How each question stands in its position: a sentence with people by name, and a line with the figures. */
+/** Texts of each open question: a sentence with player names, and a line with figures. */
 
 export interface AskedText {
   readonly title: string
@@ -30,13 +30,13 @@ interface At {
   readonly state: State
   readonly texts: Texts
   readonly words: AskingTexts
-  /** The name of the player who is asked. */
+  /** Name of the player who is asked. */
   readonly who: string
   readonly called: (colour: Colour) => string
 }
 
 const placeIn = (at: unknown): Place | undefined => LOCATIONS.find((one) => one === at)
-/** "4 Police Station" */
+/** Formats a location with its number: "4 Police Station". */
 export const numbered = (texts: Texts, at: Place): string => `${at} ${texts.locations[at]}`
 
 const handOf = ({ state, texts, words, question }: At): string => {
@@ -45,19 +45,19 @@ const handOf = ({ state, texts, words, question }: At): string => {
   return state.settings.tokensKept ? words.hand(state.hand[by] ?? 0, state.reserve[by] ?? 0, cards) : ''
 }
 
-/** The reason why a card cannot be played: by the count the player who is asked holds none. */
+/** Reason why the player cannot play a card: the player has none, according to the card count. */
 const noCards = ({ question, state, words, who }: At): string | undefined => {
   const [by] = question.roles
   return by !== undefined && countsCards(state.settings) && (state.cards[by] ?? 0) === 0 ? words.noCards(who) : undefined
 }
 
-/** A note below a question that followed an effect which nobody could answer: that is said before it. */
+/** Note below a question. If no opponent could answer the previous effect, the note says so first. */
 const unanswered = ({ state, words }: At, what: EffectName, note: string): string => {
   const by = state.pending?.by ?? state.bullet
   return by !== undefined && isUnanswerable(state, by, what) ? `${words.nobodyCan} ${note}` : note
 }
 
-/** The board before the first turn, told to the first player who is asked. */
+/** Describes the board before the first turn, for the first player who is asked. */
 const firstLying = ({ state, texts, words }: At): string => {
   const { hand, reserve, start } = state
   return `${words.laidOut(hand[start] ?? 0, reserve[start] ?? 0, numbered(texts, state.hitman))} `
@@ -86,7 +86,7 @@ const reactOf = ({ state, words, texts, called }: Pick<At, 'state' | 'words' | '
   }
 }
 
-/** Where an effect takes what, with arrows: "Tom: 3 Fight Club → Cell". */
+/** Describes the target of an effect with arrows: "Tom: 3 Fight Club → Cell". */
 export const aimOf = (state: State, { what, by, at, place, to, from }: Effect, texts: Texts, keys: KeyTexts): string => {
   const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
   const here = at === undefined ? '' : numbered(texts, at)
@@ -127,7 +127,7 @@ export const aimOf = (state: State, { what, by, at, place, to, from }: Effect, t
   }
 }
 
-/** Behind a cover everybody reads what was declared, or vetoed last; with which card somebody answers is said openly later. */
+/** Text of a secret question: the declaration or the last veto. The cards of an answer are announced later. */
 const silentOf = (at: At, language: Language): AskedText | undefined => {
   const { reacting } = at.state
   const asked = reactOf(at)
@@ -235,13 +235,13 @@ const textOf = (at: At, language: Language): AskedText | undefined => {
   }
 }
 
-/** The effect or veto that was declared last, where everybody says in secret whether they react. */
+/** Returns the last declaration or veto, for the secret question about reactions. */
 export const declaredIn = (state: State, language: Language): string | undefined => {
   const texts = textsIn(language)
   return reactOf({ state, texts, words: askingIn(language), called: (colour) => nameOf(state, texts.colours, colour) })?.title
 }
 
-/** The sentence of a question, and the line below it; undefined where the general words do. */
+/** Returns the text of a question and the line below; undefined if the default text applies. */
 export const askedIn = (question: Question, state: State, language: Language): AskedText | undefined => {
   const texts = textsIn(language)
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)

@@ -2,7 +2,7 @@ import { agreeing } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of the questions that are asked on the ring: keys, buttons and previews. */
+/** Texts of the questions asked on the ring: keys, buttons and previews. */
 export interface KeyTexts {
   readonly whole: string
   readonly layOut: string
@@ -31,12 +31,12 @@ export interface KeyTexts {
   readonly upper: string
   readonly evaluate: (at: string) => string
   readonly open: (at: string) => string
-  /** Mafiosi of a player in the stack. */
+  /** Number of Mafiosi of a player in the stack. */
   readonly here: (n: number) => string
-  /** The controller of the Town Hall takes the Mayor, who then sets the order of locations; undefined: nobody. */
+  /** Announces that the controller of the Town Hall takes the Mayor, who then sets the order of locations; undefined: no controller. */
   readonly mayorGoes: (name: string | undefined) => string
   readonly move: (at: string) => string
-  /** Markers go: of empty locations, or of all where everybody has decided at the table. */
+  /** Removes markers: of empty locations, or of all locations if the players have decided at the table. */
   readonly markersOff: (followed: boolean, places: string) => string
   readonly bare: (places: string) => string
   readonly gone: (places: string) => string
@@ -240,5 +240,5 @@ const cs: KeyTexts = {
 }
 
 export const keysIn = byLanguage<KeyTexts>({ en, cs })
-/** A hook: in the language of the page. */
+/** Returns these texts in the language of the page. */
 export const useKeys = (): KeyTexts => keysIn(useLanguage())

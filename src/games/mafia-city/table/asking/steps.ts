@@ -18,7 +18,7 @@ const yesName = ({ question, words }: In, yes: boolean): StepName => {
   return { title: (yes ? words.yes : words.no)[question.kind] ?? '' }
 }
 
-/** Names one step of a draft of a question without a component: `step` holds only the fields that it adds. */
+/** Names one step of a draft, for a question without a component of its own. `step` contains only the added fields. */
 export const stepIn = (step: Draft, about: StepAt, language: Language, nothing: Readonly<Partial<Record<string, string>>>): StepName => {
   const at: In = { ...about, texts: textsIn(language), words: askingIn(language) }
   const { words, draft, question } = at

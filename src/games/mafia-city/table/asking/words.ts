@@ -5,7 +5,7 @@ import { names as csNames } from '../../words/cs/names'
 import { names as enNames, ordinal } from '../../words/en/names'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The sentences of questions, of their answers and of the told list. */
+/** Texts of questions and answers, and of the list of reported changes. */
 export interface AskingTexts {
   readonly act: (name: string) => string
   readonly hand: (hand: number, reserve: number, cards: string | undefined) => string
@@ -17,7 +17,7 @@ export interface AskingTexts {
   readonly discard: string
   readonly turnOver: (name: string) => string
   readonly nobodyCan: string
-  /** Nobody is asked for Complicity: no Mafioso lies in the city that may follow. */
+  /** Explains why Complicity is not asked: the city has no Mafioso that may follow. */
   readonly nobodyFollows: (owner: string) => string
   readonly markersGone: string
   readonly stands: (vetoes: number, happens: boolean) => string
@@ -68,7 +68,7 @@ export interface AskingTexts {
   readonly fewestNo: string
   readonly startGoes: (name: string) => string
   readonly drawsAll: string
-  /** Why a player alone has fewest points and draws 3 cards, or only 2 since others hold as few cards, or fewer. */
+  /** Explains why the only last player draws 3 cards, or only 2 because others have equally few or fewer cards. */
   readonly lastAlone: (last: string, cards: 'alone' | 'shared' | 'more', others: readonly string[]) => string
   readonly acts: Readonly<Record<string, string>>
   readonly actNotes: Readonly<Record<string, string>>
@@ -299,5 +299,5 @@ const cs: AskingTexts = {
 }
 
 export const askingIn = byLanguage<AskingTexts>({ en, cs })
-/** A hook: the same in the language of the page. */
+/** Returns these texts in the language of the page. */
 export const useAsking = (): AskingTexts => askingIn(useLanguage())

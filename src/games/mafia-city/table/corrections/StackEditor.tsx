@@ -14,7 +14,7 @@ export interface StackEditorProps {
   readonly set: (change: Change) => void
 }
 
-/** The stack of a location, built anew: a Mafioso that is tapped goes, a family that is tapped comes on top. */
+/** Editor for the stack of a location. A tap on a Mafioso removes it; a tap on a family adds a Mafioso on top. */
 export function StackEditor({ state, at, set }: StackEditorProps) {
   const texts = useTexts()
   const text = useSetTexts()

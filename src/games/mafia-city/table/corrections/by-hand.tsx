@@ -23,7 +23,7 @@ import { figureRows, mapRows, numberRows, playerRows, roundRows, ruleRows } from
 import { StackEditor } from './StackEditor'
 import { useSetTexts, type SetTexts } from './words'
 
-/** Why a position cannot be: whose Mafiosi are too many or too few, and how many. */
+/** Explains an impossible position: the players with a wrong number of Mafiosi, and by how many. */
 const wrongOf = ({ code }: Refusal<Code>, state: State, texts: Texts, set: SetTexts): string => {
   if (code !== 'TOKEN_COUNT') return set.wrong
   const total = totalOf(state)
@@ -89,7 +89,7 @@ const ICONS: Readonly<Record<Section, string>> = {
 }
 const SECTIONS: readonly Section[] = ['players', 'city', 'round', 'numbers', 'rules']
 
-/** Hands the corrections of the game to the shared table. A hook: in the language of the page. */
+/** Returns the corrections of this game for the shared screens. */
 export function useByHand(): ByHand<MafiaCity, Section> {
   const texts = useTexts()
   const text = useSetTexts()

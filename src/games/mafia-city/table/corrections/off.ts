@@ -7,7 +7,7 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-/** Whose Mafiosi do not add up, a sentence for each. */
+/** Returns a sentence for each player with a wrong number of Mafiosi. */
 export const offLines = (state: State, texts: Texts, set: SetTexts): readonly string[] => {
   const total = totalOf(state)
   const off = tokensOff(state)
@@ -17,7 +17,7 @@ export const offLines = (state: State, texts: Texts, set: SetTexts): readonly st
   })
 }
 
-/** A number of cards in all hands and both piles that is not the box's: a wrong count of cards stops nobody. */
+/** Warns if the cards in hands and piles differ from the number in the box. A wrong card count does not block a correction. */
 export const miscountsOf = ({ players, settings, cards, pile, discards }: State, set: SetTexts): readonly string[] => {
   if (!countsCards(settings)) return []
   const found = players.reduce((sum, { colour }) => sum + (cards[colour] ?? 0), pile + discards)

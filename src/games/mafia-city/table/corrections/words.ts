@@ -3,7 +3,7 @@ import { useLanguage } from '../../../../ui/words'
 import type { Section } from '../../fields'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of setting by hand, in both languages. */
+/** Texts of corrections, in both languages. */
 export interface SetTexts {
   readonly sections: Readonly<Record<Section, string>>
   readonly hand: string
@@ -27,9 +27,9 @@ export interface SetTexts {
   readonly takeAway: (name: string, height: number) => string
   readonly onTop: (name: string) => string
   readonly empty: string
-  /** "10 of 11" */
+  /** Formats a sum: "10 of 11". */
   readonly sum: (found: number, total: number) => string
-  /** Mafiosi that do not add up: who, how many are there, and how many should be. */
+  /** Reports a wrong number of Mafiosi: the player, the number found, and the expected number. */
   readonly off: (name: string, found: number, total: number) => string
   readonly cardsOff: (found: number, all: number) => string
   readonly wrong: string
@@ -180,5 +180,5 @@ const cs: SetTexts = {
 }
 
 export const setTextsIn = byLanguage<SetTexts>({ en, cs })
-/** A hook: in the language of the page. */
+/** Returns these texts in the language of the page. */
 export const useSetTexts = (): SetTexts => setTextsIn(useLanguage())

@@ -10,7 +10,7 @@ import { GROUPS, useRoomTexts } from '../rooms/words'
 import { saved } from './own-rules'
 import { groupOf, points, type Ruling } from './points'
 
-/** Lists the values of a ruling. */
+/** Returns the values of a ruling. */
 const choicesOf = (name: Ruling): readonly Settings[Ruling][] =>
   name === 'level' ? ['beginner', 'advanced'] : name === 'cellRelease' ? ['all', 'nextRound'] : [true, false]
 
@@ -39,7 +39,7 @@ function usePointTexts(): PlainPointTexts<Ruling> {
 
 const roundOf = ({ round }: MafiaCity['state']): number => round
 
-/** The house rules: rulings, how much is followed, and the printed numbers. */
+/** Screen with the house rules: rulings, how much the app tracks, and the printed numbers. */
 export default function HouseRulesPage() {
   return (
     <PlainHouseRulesPage<MafiaCity, Settings, Ruling>

@@ -4,7 +4,7 @@ import { POINTS } from '../../box/numbers'
 import { DEFAULT_SETTINGS } from '../../model/settings'
 import { parseSetup } from '../../parse/moves'
 
-/** Any three players: rules are looked at as those of a game that could begin. */
+/** Three sample players, needed to validate house rules as part of a set-up. */
 const THREE = COLOURS.slice(0, 3).map((colour) => ({ colour, name: '' }))
 
 export const { saved, backupExtras } = plainOwnRules({

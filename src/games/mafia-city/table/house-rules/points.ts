@@ -3,12 +3,12 @@ import { POINTS } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 import type { Group } from '../rooms/words'
 
-/** Everything that a table may play otherwise than the rulebook has it: each ruling, what is followed, and every printed number. */
+/** Everything that house rules can change: rulings, how much the app tracks, and the printed numbers. */
 
-/** The settings and numbers of a game. */
+/** Settings and numbers of a game. */
 export type Rules = PlainRules<Settings>
 
-/** Each setting with the rule that it rests on, and where it stands in the list. */
+/** Rule number of each setting, and its group in the list. */
 const RULINGS: Readonly<Record<keyof Settings, { readonly rule: string; readonly group: Group }>> = {
   level: { rule: 'R5', group: 'length' },
   dealWithoutToken: { rule: 'A4', group: 'control' },

@@ -11,7 +11,7 @@ import { nameOf } from './position'
 import { Stack } from './Stack'
 import { useTexts } from './words'
 
-/** Upper left corners of the hexagons, in their widths: the middle, then round it clockwise from the upper left. */
+/** Upper left corners of the hexagons, in hexagon widths: the middle, then the ring clockwise from the upper left. */
 export const SLOTS = [
   [1, 0.866],
   [0.5, 0],
@@ -22,10 +22,10 @@ export const SLOTS = [
   [0, 0.866],
 ] as const
 
-/** How many of a stack a hexagon shows. */
+/** Number of Mafiosi that a hexagon shows. */
 const SHOWN = 3
 
-/** Where a slot of the ring stands. */
+/** Returns the position of a slot of the ring. */
 export const slotStyle = (slot: number) => {
   const [x = 0, y = 0] = SLOTS[slot] ?? []
   return { left: `calc(var(--w) * ${x} + 2px)`, top: `calc(var(--w) * ${y} + 2px)` }
@@ -37,27 +37,27 @@ export const HexEdge = () => (
   </svg>
 )
 
-/** The tiles in the order of the slots; without a map by number. */
+/** Returns the tiles in the order of the slots; without a map, by number. */
 export const tilesOf = (map: CityMap | undefined): readonly Place[] => (map === undefined ? LOCATIONS : [map.centre, ...map.ring])
 
 export interface CityRingProps {
   readonly state: State
-  /** Named for a screen reader. */
+  /** Accessible name of the ring. */
   readonly label: string
-  /** Locations that may be chosen; without it all are only looked at. */
+  /** Locations that the user can choose. If omitted, the ring is read-only. */
   readonly can?: readonly Place[]
   readonly picked?: Place | undefined
   readonly origin?: Place | undefined
-  /** The location that is evaluated now. */
+  /** Location that is being evaluated. */
   readonly here?: Place | undefined
-  /** Its upper Mafioso came with the last move. */
+  /** Location whose top Mafioso arrived with the last move. */
   readonly newest?: Place | undefined
   onChoose?(this: void, at: Place): void
-  /** A location that may not be chosen: the rules say why. */
+  /** Called for a location that cannot be chosen; shows the refusal. */
   onRefused?(this: void, at: Place): void
 }
 
-/** The ring of seven locations with their stacks: who leads where, figures, markers, and the Cell. */
+/** Ring of the seven locations with their stacks, leaders, figures and markers, and the Cell. */
 export function CityRing({ state, label, can, picked, origin, here, newest, onChoose, onRefused }: CityRingProps) {
   const texts = useTexts()
   return (
@@ -100,7 +100,7 @@ export function CityRing({ state, label, can, picked, origin, here, newest, onCh
   )
 }
 
-/** A location in words: its stack from the bottom, who leads it, and whether it is marked. */
+/** Describes a location for screen readers: its stack from the bottom, its leader, and its marker. */
 const said = (state: State, at: Place, texts: ReturnType<typeof useTexts>): string => {
   const stack = stackAt(state, at)
   const { controller, counts } = controlOf(state, at, stack, [])

@@ -7,19 +7,19 @@ import { nameOf, usePosition } from './position'
 import { useTexts } from './words'
 
 export interface FamilyKeysProps {
-  /** Names the group of keys. */
+  /** Accessible name of the group. */
   readonly label: string
-  /** The accessible name of a key, from the name of its family. */
+  /** Returns the accessible name of a key from the name of its family. */
   readonly keyName: (name: string) => string
   readonly isOpen?: (colour: Colour) => boolean
-  /** A picture for every key instead of the plate of its family. */
+  /** Picture for every key; defaults to the plate of the family. */
   readonly icon?: ReactElement
-  /** How many of a family there are, shown behind its name from one on. */
+  /** Number shown after the name of a family, if at least 1. */
   readonly count?: (colour: Colour) => number
   readonly onPress: (colour: Colour) => void
 }
 
-/** A key for each family. */
+/** Keys for the families, one each. */
 export function FamilyKeys({ label, keyName, isOpen = () => true, icon, count, onPress }: FamilyKeysProps) {
   const { colours } = useTexts()
   const state = usePosition()

@@ -14,10 +14,10 @@ const CLASSES: Readonly<Record<Colour, string>> = {
   grey: 'mafia-grey',
 }
 
-/** The class that brings the colours of a family. */
+/** Returns the CSS class for the colours of a family. */
 export const coloursOf = (role: string): string => (isColour(role) ? CLASSES[role] : role)
 
-/** An octagon in the field of a family, with its suit. */
+/** Octagon in the colour of a family, with its suit. */
 export function Plate({ role, ...badge }: RoleBadgeProps) {
   const { colours } = useTexts()
   return (

@@ -14,18 +14,18 @@ const Sign = ({ colour, size }: { readonly colour: Colour; readonly size: number
 )
 
 export interface StackProps {
-  /** Bottom to top. */
+  /** Colours from bottom to top. */
   readonly stack: Lying
   readonly big?: boolean
-  /** The upper one lies there since the last move. */
+  /** True if the top Mafioso arrived with the last move. */
   readonly newest?: boolean
-  /** Heights that may be chosen, and what a key says; heights count from 1 at the bottom. */
+  /** Heights that the user can choose, with the label of each key. Heights count from 1 at the bottom. */
   readonly keys?: ReadonlyMap<number, string>
   readonly chosen?: readonly number[]
   onChoose?(this: void, height: number): void
 }
 
-/** A stack of Mafiosi, the lowest at the bottom, underlined: it has precedence. */
+/** Stack of Mafiosi, from the bottom up. The lowest is underlined because it has precedence. */
 export function Stack({ stack, big = false, newest = false, keys, chosen = [], onChoose }: StackProps) {
   return (
     <span className="stack" data-big={big ? '' : undefined}>

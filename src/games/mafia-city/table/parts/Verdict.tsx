@@ -10,13 +10,13 @@ import { useTexts, type Texts } from './words'
 export interface VerdictProps {
   readonly state: State
   readonly at: Place
-  /** Bottom to top. */
+  /** Colours from bottom to top. */
   readonly stack: Lying
-  /** Who played each Secret Deal that stands. */
+  /** Players of the Secret Deals in force (not cancelled). */
   readonly deals: readonly Colour[]
 }
 
-/** Why somebody controls a location, in one sentence with the counts. */
+/** Explains the control of a location in one sentence, with the counts. */
 export const whyOf = (state: State, texts: Texts, { at, stack, deals }: Omit<VerdictProps, 'state'>): string => {
   const { counts, controller, why, leaders } = controlOf(state, at, stack, deals)
   const figures = coloursOf(state)
@@ -30,7 +30,7 @@ export const whyOf = (state: State, texts: Texts, { at, stack, deals }: Omit<Ver
   return texts.why(isPresent ? 'present' : why, shown.join(' : '), leader, absent)
 }
 
-/** A stack with its counts beside it, and why somebody controls the location. */
+/** Shows a stack with its counts, and the reason for control of the location. */
 export function Verdict({ state, at, stack, deals }: VerdictProps) {
   const texts = useTexts()
   const { counts } = controlOf(state, at, stack, deals)

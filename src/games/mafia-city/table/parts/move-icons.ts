@@ -2,7 +2,7 @@ import * as table from '../../../../table/icons'
 import type { AnyMove } from '../../model/moves'
 import { bullet, cards, cell, hitman, mafioso, marker, mayor, pass, policeman, reserve, secretDeal, shopping, snitch, star } from './icons'
 
-/** Drawings of the moves in the log, by the name of the move. */
+/** Icons of the moves in the log, by move name. */
 const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   map: table.map,
   redraw: cards,
@@ -30,10 +30,10 @@ const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   draw: cards,
 }
 
-/** Drawings of the actions of a turn that are no card. */
+/** Icons of the actions of a turn that are not cards. */
 const ACTS: Readonly<Record<string, string | undefined>> = { place: mafioso, pass, wait: table.now, acted: cards, raided: mafioso }
 
-/** The drawing of a move in the log; undefined for a move that all games have. */
+/** Returns the icon of a move in the log; undefined for a move that all games share. */
 export const moveIcon = (move: AnyMove): string | undefined => {
   if (move.do === 'act') return ACTS[move.what] ?? cards
   if (move.do === 'takeFigure') return move.take ? policeman : table.check

@@ -1,15 +1,15 @@
 import type { Colour } from '../../box/box'
 import type { Stack } from '../../model/state'
 
-/** Neighbours of one colour in a stack: it changes nothing which of them goes, so the upper one stands for all. */
+/** Adjacent Mafiosi of one colour in a stack. Removing any of them has the same result, so the upper one represents the run. */
 export interface Run {
   readonly colour: Colour
-  /** Of the upper one, from 1 at the bottom. */
+  /** Height of the upper Mafioso, from 1 at the bottom. */
   readonly height: number
   readonly count: number
 }
 
-/** The runs of a stack, the lowest first. */
+/** Returns the runs of a stack, lowest first. */
 export const runsOf = (stack: Stack): readonly Run[] =>
   stack.reduce<readonly Run[]>((runs, colour, at) => {
     const last = runs.at(-1)
@@ -18,7 +18,7 @@ export const runsOf = (stack: Stack): readonly Run[] =>
       : [...runs, { colour, height: at + 1, count: 1 }]
   }, [])
 
-/** The upper height where all that may be chosen is one run. */
+/** Returns the highest of the given heights if they form a single run; otherwise undefined. */
 export const onlyRun = (stack: Stack, heights: readonly number[]): number | undefined => {
   const colours = new Set(heights.map((height) => stack[height - 1]))
   const sorted = heights.toSorted((a, b) => a - b)

@@ -1,7 +1,7 @@
 import type { Place } from '../../box/box'
 import { fightClub, harbour, policeStation, prison, privateClub, shopping, townHall } from './icons'
 
-/** The drawing of each location. */
+/** Icon of each location. */
 export const TILES: Readonly<Record<Place, string>> = {
   1: prison,
   2: harbour,

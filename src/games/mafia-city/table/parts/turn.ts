@@ -9,7 +9,10 @@ import { isMapDue } from '../../rules/setup'
 import { pass } from './icons'
 import { textsIn } from './words'
 
-/** Everybody from the start player on; in phase I with the Mafiosi in hand, those who have passed with a hand on their sign. */
+/**
+ * Returns the players from the start player on. Phase I includes the Mafiosi in hand, and marks passed players with a hand. Undefined in
+ * other stages.
+ */
 export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
   const { stage, start, turns, bullet, redraw, settings, hand } = state
   const texts = textsIn(language)

@@ -1,10 +1,10 @@
 import type { Settings } from '../../model/settings'
 
-/** Every Mafioso and every card; every Mafioso; points, markers and passes. */
+/** Presets for how much the app tracks: Mafiosi and cards; Mafiosi only; points, markers and passes only. */
 export const WAYS = ['referee', 'cardless', 'light'] as const
 export type Way = (typeof WAYS)[number]
 
-/** The settings of each way of playing. */
+/** Settings of each preset. */
 export const FOLLOWED: Readonly<Record<Way, Pick<Settings, 'tokensKept' | 'cardsCounted'>>> = {
   referee: { tokensKept: true, cardsCounted: true },
   cardless: { tokensKept: true, cardsCounted: false },

@@ -11,11 +11,11 @@ import { names as csNames, pointName as csPointName, refusals as csRefusals } fr
 import { names as enNames, pointName as enPointName, refusals as enRefusals } from '../../words/en'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of the screens, in the language of the page. */
+/** Texts of the screens. */
 export interface Texts {
   readonly colours: Readonly<Record<Colour, string>>
   readonly locations: Readonly<Record<Place, string>>
-  /** As a hexagon has room for it. */
+  /** Short names that fit into a hexagon. */
   readonly short: Readonly<Record<Place, string>>
   readonly effects: Readonly<Record<EffectName, string>>
   readonly vetoes: Readonly<Record<Veto, string>>
@@ -38,9 +38,9 @@ export interface Texts {
   readonly ofTarget: (points: number, target: number) => string
   readonly holds: (figure: string) => string
   readonly passed: string
-  /** Mafiosi in hand, below a name. */
+  /** Number of Mafiosi in hand, shown below a name. */
   readonly left: (n: number) => string
-  /** A hexagon to a screen reader. */
+  /** Description of a hexagon for screen readers. */
   readonly hexagon: (said: {
     readonly name: string
     readonly stack: readonly string[]
@@ -51,7 +51,7 @@ export interface Texts {
   readonly notKept: string
   readonly marked: string
   readonly open: string
-  /** Why somebody controls a location, with the counts: "2 to 2"; `present`: the others of the tie have no Mafioso there. */
+  /** Reason for control of a location, with counts such as "2 to 2". `present`: the other tied players have no Mafioso there. */
   readonly why: (why: Why | 'present', counts: string, leader: string, absent: readonly string[]) => string
   readonly setUp: {
     readonly step: string
@@ -63,7 +63,7 @@ export interface Texts {
     readonly start: string
     readonly numbers: string
     readonly printed: string
-    /** A printed number, by the first word of its point. */
+    /** Names of the printed numbers, by the first part of the point id. */
     readonly point: Readonly<Record<string, string>>
     readonly sum: (n: number) => string
     readonly switches: NamedValues<'silentWindow' | 'thiefDrawn' | 'mapDrawn'>
@@ -78,12 +78,12 @@ export interface Texts {
   }
   readonly archive: Readonly<Record<'points' | 'controlled' | 'stars' | 'vetoes' | 'jailed', string>>
   readonly target: string
-  /** Facts that somebody has seen, for the sheet of consent. */
+  /** Facts that players have seen, for the consent sheet. */
   readonly shown: Readonly<Record<'cards' | 'thief' | 'map', string>>
   readonly pointTo: (name: string) => string
   readonly verdict: (at: string, name: string | undefined) => string
   readonly settled: (what: string, happens: boolean) => string
-  /** Where Mafiosi are not followed: what the table does at a location, beside the point. */
+  /** Actions at a location besides the point, if Mafiosi are not tracked. */
   readonly reminder: (at: Place, controller: string | undefined) => string | undefined
 }
 
@@ -308,5 +308,5 @@ const cs: Texts = {
 }
 
 export const textsIn = byLanguage<Texts>({ en, cs })
-/** A hook: the same in the language of the page. */
+/** Returns the screen texts in the language of the page. */
 export const useTexts = (): Texts => textsIn(useLanguage())

@@ -38,7 +38,10 @@ const ICONS: Readonly<Partial<Record<ActName, string>>> = {
   pass: drawings.pass,
 }
 
-/** A turn of phase I, also the one that a Bullet buys: a tap on the ring places; cards ask for their parts on the same ring. */
+/**
+ * Asks for a turn of phase I, or for the action after a Bullet. A tap on the ring places a Mafioso. Cards ask for their targets on the same
+ * ring.
+ */
 export function Act({ question }: QuestionProps) {
   const asked = useAsked(question)
   return asked.state.settings.tokensKept ? <Followed question={question} asked={asked} /> : <ActTold question={question} />
@@ -55,7 +58,7 @@ function Followed({ question, asked }: QuestionProps & { readonly asked: AskedHe
   )
 }
 
-/** The ring, and below it what else may be done: the keys never change their places. */
+/** The ring, with the other actions below it in fixed places. */
 function Placing({ question, asked, onCards }: QuestionProps & { readonly asked: AskedHere; readonly onCards: () => void }) {
   const texts = useTexts()
   const keys = useKeys()
@@ -94,7 +97,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
   )
 }
 
-/** Every card that is played as an action, in fixed places; what is not possible says why. */
+/** Lists all action cards in fixed places. A card that cannot be played shows the reason. */
 function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: AskedHere; readonly onBack: () => void }) {
   const keys = useKeys()
   const words = useAsking()
@@ -129,7 +132,7 @@ function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: As
   )
 }
 
-/** The parts of a card, one after another on the same ring. */
+/** Asks for the targets of a card, one after another, on the ring. */
 function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere }) {
   const texts = useTexts()
   const keys = useKeys()
@@ -174,12 +177,12 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
   const can = steps.flatMap(({ area, to }) => placeIn(area ?? to) ?? [])
   const choose = (area: string) => {
     if (part === 'to') return put({ to: area })
-    // A single Mafioso, or neighbours of one colour, need no second tap.
+    // A single Mafioso, or a single run of one colour, needs no second tap.
     const heights = stepsAfter({ ...draft, area }).flatMap(({ place }) => place ?? [])
     const height = onlyRun(stackAt(state, placeIn(area) ?? 1), heights)
     return height === undefined ? put({ area }) : put({ area, place: height })
   }
-  // A Raid has one part: where it is not possible, the referee says why.
+  // A Raid has a single target. If the raid is refused, show the refusal.
   const refuse = (one: Place) => {
     const answer = finish({ ...draft, area: String(one) })
     if (answer.ok) void send(answer.value)

@@ -15,13 +15,13 @@ import { useAsked } from './shared'
 
 const ICONS: Readonly<Record<string, string>> = { acted: check, pass, raided: raid }
 
-/** A turn where Mafiosi are not followed: done, passed, or a Raid that brought somebody back. */
+/** Asks for a turn if Mafiosi are not tracked: done, passed, or a Raid that brought players back. */
 export function ActTold({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useAsking()
   const { state, draft, steps, put, back, finish, send } = useAsked(question)
   const called = (role: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, role)
-  // While nobody has passed, a Raid brings nobody back.
+  // If no player has passed, a Raid brings no player back.
   const tell = (kind: ActName) => {
     const told = finish({ kind, done: true })
     if (kind === 'raided' && state.turns.passed.length === 0 && told.ok) void send(told.value)

@@ -8,7 +8,7 @@ import { Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 
-/** The passed players who may use a Bullet before the turn, in seating order, each with a key that plays it. */
+/** Lists the passed players who may use a Bullet before the turn, in seating order, with a key for each. */
 export function BulletRows() {
   const texts = useTexts()
   const words = useAsking()

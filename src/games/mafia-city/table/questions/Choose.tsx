@@ -19,7 +19,7 @@ import { useTexts, type Texts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { placeIn, useAsked } from './shared'
 
-/** The next location, or where the Hitman goes: on the ring, with what would come of it. */
+/** Asks for the next location, or for the destination of the Hitman, on the ring. Shows a preview of the result. */
 export function Choose({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
@@ -28,7 +28,7 @@ export function Choose({ question }: QuestionProps) {
   const isBack = question.params.back === true
   const followed = state.settings.tokensKept
   const isMove = question.kind === 'moveHitman'
-  // Where nobody lies, and where Mafiosi are not followed, the marker goes at once: together with whatever is chosen.
+  // In phase III, empty locations lose their markers with the answer. Without tracking, all locations count as empty.
   const bare = isBack ? state.marked.filter((at) => stackAt(state, at).length === 0).toSorted((a, b) => a - b) : []
   const legal = stepsAfter({}).flatMap(({ area }) => placeIn(area) ?? [])
   const open = legal.filter((at) => !bare.includes(at))
@@ -96,7 +96,9 @@ export function Choose({ question }: QuestionProps) {
   )
 }
 
-/** Who gets the Mayor from the Town Hall unless Secret Deals change it (R51), where the Mayor moves; undefined: he stays. */
+/**
+ * Names the player who gets the Mayor from the Town Hall, unless Secret Deals change control (R51). Undefined if the Mayor does not move.
+ */
 const mayorAfter = (state: State, texts: Texts, keys: KeyTexts): string | undefined => {
   const { controller } = controlOf(state, TOWN_HALL, stackAt(state, TOWN_HALL), [])
   if (controller === state.mayor) return undefined

@@ -16,7 +16,7 @@ import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
-/** The verdict on a location, and a key for each who may turn it by a Secret Deal. Where nobody plays one, one tap answers for all. */
+/** Shows the current control of a location, and a key for each player who may play a Secret Deal. One tap declines for all players. */
 export function Deals({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()

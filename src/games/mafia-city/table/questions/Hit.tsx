@@ -13,7 +13,7 @@ import { useTexts } from '../parts/words'
 import { Pick } from './Pick'
 import { placeIn, useAsked } from './shared'
 
-/** One Mafioso is hit: jailed by the Prison, taken along by Complicity, or shot by the Hitman. Nobody is an answer too. */
+/** Asks for the Mafioso to hit: jailed by the Prison, taken along by Complicity, or killed by the Hitman. The player may also decline. */
 export function Hit({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
@@ -29,10 +29,10 @@ export function Hit({ question }: QuestionProps) {
   const say = isHitman ? keys.kill : kind === 'jail' ? keys.jail : keys.complicity
   const nobody = isHitman ? keys.noHitman : kind === 'jail' ? keys.nobodyJailed : keys.noComplicity
   const left = finish({ skip: true })
-  // A location is chosen, and no Mafioso of it: a tap on the filled button would give the chance away.
+  // A location is chosen, but no Mafioso yet. A tap on the submit button would then waste the chance.
   const isAimed = draft.area !== undefined && victim === undefined
   const choose = (height: number) => become(isHitman ? { place: height } : { ...draft, place: height })
-  // A single Mafioso, or neighbours of one colour, need no second tap.
+  // A single Mafioso, or a single run of one colour, needs no second tap.
   const aimAt = (one: Place) => {
     const area = String(one)
     const height = onlyRun(

@@ -10,7 +10,7 @@ import { useKeys } from '../asking/key-words'
 import { gameOutcomes } from '../rooms/game-outcomes'
 import { useTexts } from '../parts/words'
 
-/** A figure taken, and markers put down or taken away with the newest answer, where no outcome screen has shown them. */
+/** Shows a taken figure, and the markers placed or removed with the newest answer, unless an outcome screen has shown them. */
 export function JustNow() {
   const texts = useTexts()
   const keys = useKeys()
@@ -29,7 +29,7 @@ export function JustNow() {
   return lines.length > 0 && <p className="note">{lines.join(' ')}</p>
 }
 
-/** The moments of an answer, the first one first. */
+/** Returns the moments of the newest answer, oldest first. */
 const answerOf = (head: Moment<MafiaCity>): readonly Moment<MafiaCity>[] => [
   ...(head.entry.continues === true && head.parent !== undefined ? answerOf(head.parent) : []),
   head,

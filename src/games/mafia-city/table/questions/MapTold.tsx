@@ -15,7 +15,7 @@ import { useAsked } from './shared'
 
 const DrawnByApp = lazyPart(() => import('../../../../table/question/DrawnByApp').then((drawn) => drawn.DrawnByApp))
 
-/** The city as it was laid out: a location goes into the lit place; a tap on a laid one takes it up again. */
+/** Asks for the map. A location goes to the highlighted place. A tap on a placed location removes it. */
 export function MapTold({ question }: QuestionProps) {
   const { settings } = usePosition()
   return settings.mapDrawn ? <Drawn question={question} /> : <Told question={question} />

@@ -12,7 +12,7 @@ import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
-/** The holder of the Mayor names who decides: beside the stack that it is about, one tap a player (R26). */
+/** Asks the holder of the Mayor to name the player who decides, with one tap. Shows the stack (R26). */
 export function Name({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()

@@ -6,7 +6,7 @@ import type { Draft } from '../../prompts/draft'
 import { useAsking } from '../asking/words'
 import { useAsked } from './shared'
 
-/** A question whose every answer is a button of its own: the filled one spends no card, or is the usual one. */
+/** Question with a button for each answer. The submit button holds the default answer, which for a Star spends no card. */
 export function OneTap({ question }: QuestionProps) {
   const words = useAsking()
   const { nothing } = usePlainTexts()

@@ -10,14 +10,14 @@ import { useTexts } from '../parts/words'
 export interface PickProps {
   readonly state: State
   readonly stack: Lying
-  /** Heights that may be chosen. */
+  /** Heights that the user can choose. */
   readonly heights: readonly number[]
   readonly label: string
   readonly chosen?: readonly number[]
   readonly onChoose: (height: number) => void
 }
 
-/** A stack shown big; of neighbours of one colour the upper one is the key. */
+/** Large stack to pick from. For a run of one colour, only the upper Mafioso is a key. */
 export function Pick({ state, stack, heights, label, chosen = [], onChoose }: PickProps) {
   const texts = useTexts()
   const keys = useKeys()

@@ -10,7 +10,7 @@ import { useAsking } from '../asking/words'
 import * as drawings from '../parts/icons'
 import { useAsked } from './shared'
 
-/** The exchange of the first cards: two keys that answer at once, and one way for all who still wait to keep theirs. */
+/** Asks for the exchange of the first cards: two keys that answer at once, and a button with which all waiting players keep their cards. */
 export function Redraw({ question }: QuestionProps) {
   const keys = useKeys()
   const words = useAsking()

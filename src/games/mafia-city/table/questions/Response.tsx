@@ -25,7 +25,7 @@ const ICONS: Readonly<Partial<Record<EffectName | Veto, string>>> = {
   fbi: drawings.fbi,
 }
 
-/** A window of response: what was declared and vetoed, what comes of it as it is, and who may answer with which cards. */
+/** Asks for reactions: shows the declaration with its vetoes, the current result, and the players who may answer with their cards. */
 export function Response({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()

@@ -14,7 +14,7 @@ import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
-/** The end of the game: whoever is level, and is not followed, tells Mafiosi in reserve, and those still level their cards. */
+/** Ends the game. Asks for values that the app does not track: tied players report Mafiosi in reserve; players still tied report cards. */
 export function Result({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useAsking()

@@ -14,7 +14,7 @@ import { useTexts } from '../parts/words'
 import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
-/** A stack that is told from the bottom up, and the Secret Deals that stood: on one screen, with the verdict beside it. */
+/** Asks for a stack from the bottom up, and for the Secret Deals in force. Shows the control of the location on the same screen. */
 export function StackNow({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()

@@ -16,8 +16,8 @@ import { JustNow } from './JustNow'
 import { useAsked } from './shared'
 
 /**
- * How many come back: a key for each number, the upper ones first, with who would lead then. Where Mafiosi of others lie between them,
- * taps choose which (A8).
+ * Asks how many Mafiosi return to the hand: a key per number, upper Mafiosi first, with the resulting leader. If other Mafiosi are between
+ * them, taps select the Mafiosi (A8).
  */
 export function TakeBack({ question }: QuestionProps) {
   const texts = useTexts()

@@ -15,15 +15,15 @@ export interface AskedHere {
   readonly steps: readonly Draft[]
   readonly become: (draft: Draft) => void
   readonly back: (() => void) | undefined
-  /** The answer that a draft makes. */
+  /** Returns the answer of a draft. */
   readonly finish: (draft: Draft) => Result<AnyMove>
   readonly stepsAfter: (draft: Draft) => readonly Draft[]
-  /** Adds a step; the last part sends the answer at once. */
+  /** Adds a step. The last step sends the answer at once. */
   readonly put: (step: Draft) => void
   readonly send: (move: AnyMove) => Promise<unknown>
 }
 
-/** An open question of this game with its draft. */
+/** Returns an open question of this game with its draft. */
 export function useAsked(prompt: Prompt): AskedHere {
   const state = usePosition()
   const question = prompt as Question

@@ -17,18 +17,18 @@ import { coloursOf } from '../parts/Plate'
 import { usePosition } from '../parts/position'
 import { useTexts, type Texts } from '../parts/words'
 
-/** Width of a hexagon. */
+/** Width of a hexagon, in units of the drawing. */
 const WIDTH = 170
 const GAP = 8
 
-/** Families with their Mafiosi, the largest number first. */
+/** Returns the families with their number of Mafiosi, highest first. */
 const ranked = (counts: Counts): readonly (readonly [colour: Colour, count: number])[] =>
   (Object.entries(counts) as [Colour, number][]).filter(([, count]) => count > 0).toSorted((a, b) => b[1] - a[1])
 
-/** The family with more Mafiosi on a location than every other family. */
+/** Returns the family with more Mafiosi at a location than any other family. */
 const leaderAt = (state: State, at: Place): Colour | undefined => leaderOf(ranked(countsIn(state, stackAt(state, at))))
 
-/** The ring of locations as it is at the end of the game: the city is laid out once. */
+/** Returns the ring of locations. The map at the end of the game is valid for the whole film. */
 const boardOf = ({ map }: State, texts: Texts) => {
   const step = WIDTH + GAP
   const high = WIDTH / Math.sqrt(3)
@@ -68,7 +68,7 @@ const filmOf = (now: State, texts: Texts, log: GameLog): GameFilm<MafiaCity> => 
   },
 })
 
-/** The game as a film: Mafiosi on the locations, points, and who controls a location with which numbers. */
+/** Replays the game as a film: Mafiosi at the locations, points, and control of locations with the counts. */
 export function FilmPage() {
   const texts = useTexts()
   const log = useGameLog()

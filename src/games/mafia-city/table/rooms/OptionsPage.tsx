@@ -7,7 +7,7 @@ import { useTexts } from '../parts/words'
 import { FOLLOWED, wayOf } from '../parts/ways'
 import { useRoomTexts } from './words'
 
-/** How much the app follows, in the middle of a game. */
+/** Screen to change during a game how much the app tracks. */
 export default function OptionsPage() {
   const { setUp } = useTexts()
   const set = useSetTexts()

@@ -18,7 +18,7 @@ import { LeaveEffect, useNextEffect } from './next-effect'
 import { outcomeNote } from './outcome-note'
 import { useRoomTexts } from './words'
 
-/** Events that move something on the board, with the drawing of what moves. */
+/** Events that move pieces on the board, with the icon of the piece. */
 const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
   tookToHand: drawings.mafioso,
   reinforcedTo: drawings.mafioso,
@@ -37,7 +37,7 @@ const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
   unmarked: drawings.marker,
 }
 
-/** Shows the outcome of a move: who controls a location, whether a card happened, and what to move on the board. */
+/** Shows the outcome of a move: control of a location, whether a card took effect, and the pieces to move on the board. */
 export function OutcomeView({ moment }: OutcomeProps<MafiaCity>) {
   const texts = useTexts()
   const asking = useAsking()

@@ -4,8 +4,8 @@ import type { Colour } from '../../box/box'
 import type { Counts } from '../../model/state'
 
 /**
- * The cards that a settled effect and its vetoes have cost, by player (R54, R56): all go to the discards, whether it happens or not.
- * Undefined if the moment settles nothing.
+ * Returns the cards spent on a settled effect and its vetoes, by player (R54, R56). All these cards are discarded, even if the effect is
+ * cancelled. Undefined if the moment settles no effect.
  */
 export const discardsOf = ({ entry, parent }: Moment<MafiaCity>): Counts | undefined => {
   if (!entry.events.some(({ e }) => e === 'settled')) return undefined

@@ -22,14 +22,16 @@ const FOLLOWING: readonly Event['e'][] = [
 
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
-/** A location where nobody lies only takes its marker, as the next question says. Where Mafiosi are not followed the Cell is left, too. */
+/**
+ * Returns whether control of a location has an outcome screen. An empty location has none, except the Prison without tracking: the players
+ * must empty the Cell.
+ */
 const isVerdict = ({ at, control }: Extract<Event, { readonly e: 'controlled' }>, { settings }: State): boolean =>
   control.why !== 'empty' || (at === PRISON && !settings.tokensKept)
 
 /**
- * Lists the outcome of a move on the board: a map that the app has drawn, a card that moved something or was cancelled, the verdict on a
- * location.
- * The next question tells of a Thief, of Shady Deals and of a Secret Deal that stand, and of markers.
+ * Selects moves with an outcome screen: a map drawn by the app, a cancelled effect, a card that moved a piece, control of a location. The
+ * next question shows a successful Thief, Shady Deals or Secret Deal, and markers.
  */
 export const gameOutcomes: GameOutcomes<MafiaCity> = {
   hasOutcome: ({ entry: { events }, parent, state }) =>

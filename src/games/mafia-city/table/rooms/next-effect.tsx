@@ -20,14 +20,14 @@ import { cards, mayor, policeman } from '../parts/icons'
 import { nameOf } from '../parts/position'
 import { useTexts } from '../parts/words'
 
-/** The effect of a location as a row of its result: taken with the button of the result, or left. */
+/** Effect of a location as a row of the outcome screen, with buttons to use or skip the effect. */
 export interface NextEffect {
   readonly change: BoardChange
   readonly take: () => void
   readonly leave: { readonly label: string; readonly send: () => void } | undefined
 }
 
-/** The figure or the cards that the controller usually takes (R48, R49, R51), if that is what a result is followed by; else undefined. */
+/** Returns the figure or cards that the controller may take next (R48, R49, R51); undefined if the next question is a different one. */
 export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect | undefined {
   const texts = useTexts()
   const asking = useAsking()
@@ -62,7 +62,7 @@ export function useNextEffect({ entry, state }: Moment<MafiaCity>): NextEffect |
   }
 }
 
-/** The drawing of the effect; cards with their numbers before and after. */
+/** Returns the icon of the effect. For cards, includes the numbers before and after. */
 const drawn = (event: Event, state: State, name: (colour: Colour) => string): Pick<BoardChange, 'icon' | 'note' | 'from' | 'to'> => {
   if (event.e === 'figureTaken') return { icon: event.figure === 'policeman' ? policeman : mayor }
   if (event.e !== 'cardsDrawn' || !countsCards(state.settings)) return { icon: cards }
@@ -70,7 +70,7 @@ const drawn = (event: Event, state: State, name: (colour: Colour) => string): Pi
   return { icon: cards, note: name(event.by), from: before, to: before + event.drawn - event.discarded }
 }
 
-/** The quiet way that leaves the effect out. */
+/** Button that skips the effect. */
 export const LeaveEffect = ({ effect }: { readonly effect: NextEffect | undefined }) =>
   effect?.leave !== undefined && (
     <Button kind="quiet" onClick={effect.leave.send}>

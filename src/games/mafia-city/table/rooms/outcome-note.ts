@@ -5,7 +5,7 @@ import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
 import type { Texts } from '../parts/words'
 
-/** The reason for an outcome: counts, that nobody could answer, that Complicity was passed over; empty where nothing is to say. */
+/** Explains an outcome: counts, that no player could answer, that Complicity was skipped. Empty if the outcome needs no explanation. */
 export const outcomeNote = ({ entry, state, parent }: Moment<MafiaCity>, texts: Texts, asking: AskingTexts): string => {
   const { events, move } = entry
   const before = parent?.state ?? state

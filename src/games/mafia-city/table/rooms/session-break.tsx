@@ -5,7 +5,7 @@ import { useTexts } from '../parts/words'
 import { setUpAgainSteps, sheetOf } from './sheet'
 import { useRoomTexts } from './words'
 
-/** The end of an evening, and laying the city out again. */
+/** Screens to interrupt a game and to set up the city again later. */
 export const { SessionBreakPage, SetUpAgainPage } = sessionBreakPages(function useSessionBreak() {
   const voice = { texts: useTexts(), set: useSetTexts(), rooms: useRoomTexts() }
   const state = usePosition()

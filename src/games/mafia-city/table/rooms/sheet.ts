@@ -11,7 +11,7 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
-/** The whole position in words: what a table needs to lay everything out from paper. */
+/** Printable description of the whole position, sufficient to set up the game again. */
 
 interface Voice {
   readonly texts: Texts
@@ -19,11 +19,11 @@ interface Voice {
   readonly rooms: RoomTexts
 }
 
-/** A colour with whoever plays it. */
+/** Formats a colour with the name of its player. */
 const calledIn = (state: State, texts: Texts, colour: Colour): string =>
   roleWithName(texts.colours[colour], state.players.find((player) => player.colour === colour)?.name)
 
-/** How the locations lie, and whose Mafiosi lie in each, from the bottom. */
+/** Lists the map, and the Mafiosi at each location from the bottom. */
 const cityLines = (state: State, { texts, rooms: { sheet } }: Voice): readonly SheetLine[] => [
   ...(state.map === undefined
     ? []
@@ -49,7 +49,7 @@ const figureLines = (state: State, { texts, set }: Voice): readonly SheetLine[] 
   }),
 ]
 
-/** Lists a player's points, pieces and cards beside the city. */
+/** Lists the points, pieces and cards of a player beside the city. */
 const playerLines = (state: State, colour: Colour, { texts, rooms: { sheet } }: Voice): readonly SheetLine[] => {
   const { settings, hand, reserve, cell, cards, vp } = state
   return [
@@ -66,7 +66,7 @@ const playerLines = (state: State, colour: Colour, { texts, rooms: { sheet } }: 
   ]
 }
 
-/** The current stage: round, start player, what is asked, who has passed, which locations are marked. */
+/** Lists the current stage: round, start player, open question, passed players, and marked locations. */
 const nowLines = (state: State, tasks: readonly string[], { texts, rooms: { sheet } }: Voice): readonly SheetLine[] => {
   const { round, stage, start, turns, marked, pile, discards, settings } = state
   const called = (colour: Colour) => nameOf(state, texts.colours, colour)
@@ -81,7 +81,7 @@ const nowLines = (state: State, tasks: readonly string[], { texts, rooms: { shee
   ]
 }
 
-/** All parts of the sheet: the current stage, the city, figures, and everybody. */
+/** Returns all parts of the printout: the current stage, the city, figures, and players. */
 export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): readonly SheetPart[] => {
   const { texts, set, rooms } = voice
   return [
@@ -100,7 +100,7 @@ export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): r
   ].filter(({ lines }) => lines.length > 0)
 }
 
-/** Steps for laying the game out again, in the order of the board check. */
+/** Returns the steps to set up the game again, in the order of the board check. */
 export const setUpAgainSteps = (state: State, voice: Voice): readonly ChecklistStep[] => {
   const { texts, set, rooms } = voice
   const { sheet } = rooms

@@ -12,10 +12,10 @@ import { SIGNS } from '../parts/signs'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
-/** Strokes on the line of each colour, so that lines are distinguished without their colours: SVG dash arrays. */
+/** SVG dash arrays of the colours, so that chart lines differ without colour. */
 const DASHES: Readonly<Partial<Record<Colour, string>>> = { green: '2 7', blue: '9 5', yellow: '12 4 2 4', grey: '0 8' }
 
-/** The texts that the story is told with. */
+/** Texts for the charts. */
 interface Voice {
   readonly texts: Texts
   readonly rooms: RoomTexts
@@ -24,7 +24,7 @@ type Drawn = (course: Course, voice: Voice) => Chart<Colour> | undefined
 
 const CRITERIA = { vp: icons.trophy, reserve, cards, mayor, distance: icons.users } as const
 
-/** Paints the octagon of a family into 48 × 48 at the origin of a canvas. */
+/** Paints the octagon of a family at the origin of a canvas, in a 48 × 48 grid. */
 const painter = (colour: Colour): ChartRole['paint'] =>
   paintBadge({ outline: 'M15 2.5h18L45.5 15v18L33 45.5H15L2.5 33V15z', sign: SIGNS[colour], at: { x: 24, y: 24, scale: 0.62 } })
 
@@ -36,7 +36,7 @@ const placeOf = ({ result, vp, players }: State, colour: Colour): number =>
 const countOf = (controlled: Course['controlled'], colour: Colour, round?: number): number =>
   controlled.filter((one) => one.by === colour && (round === undefined || one.round === round)).length
 
-/** A game of Mafia City as its charts tell it. */
+/** Returns the chart data of a game. */
 export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
   const { state, points } = course
   const { texts, rooms } = voice
@@ -75,7 +75,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
   }
 }
 
-/** Points at the end of each round, with the target across. */
+/** Points at the end of each round, with a line at the target. */
 const pointsOf: Drawn = ({ state, points }, { texts, rooms: { story } }): LinesData<Colour> => ({
   kind: 'lines',
   id: 'points',
@@ -95,7 +95,7 @@ const pointsOf: Drawn = ({ state, points }, { texts, rooms: { story } }): LinesD
   goal: { value: targetOf(state), label: story.target(targetOf(state)) },
 })
 
-/** The controller of every location and the Mayor, round by round. */
+/** Controllers of all locations, and the Mayor, by round. */
 const controlOf: Drawn = ({ points, controlled, mayors }, { texts, rooms: { story } }): GridData<Colour> | undefined =>
   points.length === 0
     ? undefined
@@ -123,7 +123,7 @@ const controlOf: Drawn = ({ points, controlled, mayors }, { texts, rooms: { stor
         nobody: story.nobody,
       }
 
-/** The sources of the points: locations, Stars; where Mafiosi are followed also vetoes and the Cell. */
+/** Sources of points: control and Stars. If Mafiosi are tracked, also the numbers of vetoes and of jailed Mafiosi. */
 const sumsOf: Drawn = ({ state, points, controlled, stars, vetoes, jailed }, { texts, rooms: { story } }): BarsData<Colour> | undefined => {
   if (points.length === 0) return undefined
   const values = (of: (colour: Colour) => number) => Object.fromEntries(playing(state).map((colour) => [colour, of(colour)]))
@@ -146,7 +146,7 @@ const sumsOf: Drawn = ({ state, points, controlled, stars, vetoes, jailed }, { t
   }
 }
 
-/** How the game ended: who won, by what, and what decided between neighbours. */
+/** Describes the end of the game: the winner with points, and the criteria that decided between neighbours. */
 export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Ending<Colour> | undefined => {
   const { result, vp, round } = state
   const [winner] = result?.places ?? []
@@ -169,7 +169,7 @@ export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Endi
   }
 }
 
-/** Every round with everybody's points and locations, a line each. */
+/** Table of points and locations, one row per round and player. */
 const figuresOf = ({ state, points, controlled }: Course, { texts, rooms: { story } }: Voice): GameStory['figures'] => [
   story.columns,
   ...points.flatMap(({ round, vp }) =>

@@ -20,7 +20,9 @@ const TEXTS: Readonly<Record<Language, WhoTexts>> = {
   },
 }
 
-/** The actions of a player in the action phase that no question offers: a veto (R52), and a Bullet after passing (R13, R71). */
+/**
+ * Returns the actions that a player may take in the action phase without a question: a veto (R52), and a Bullet after passing (R13, R71).
+ */
 export const mayIn = (state: State, role: Colour, language: Language): readonly WithRule[] => {
   const { stage, reacting, pending, jailing, turns, bullet, players } = state
   const acts = bullet ?? nextToAct(state).next

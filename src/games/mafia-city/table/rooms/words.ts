@@ -4,9 +4,9 @@ import type { Settings } from '../../model/settings'
 import type { Criterion } from '../../model/state'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of the rooms around the question, in both languages. */
+/** Texts of the screens other than the open question, in both languages. */
 
-/** The parts of the list of house rules, in its order. */
+/** Groups of the list of house rules, in order. */
 export const GROUPS = ['length', 'control', 'prison', 'figures', 'followed', 'chance'] as const
 export type Group = (typeof GROUPS)[number]
 
@@ -19,7 +19,7 @@ export interface RoomTexts {
     readonly groups: Readonly<Record<Group, string>>
     readonly yes: string
     readonly no: string
-    /** Why a table might play it otherwise. */
+    /** Reasons to change a rule. */
     readonly why: Readonly<Partial<Record<keyof Settings, string>>>
     readonly lost: string
   }
@@ -233,5 +233,5 @@ const cs: RoomTexts = {
 }
 
 export const roomTextsIn = byLanguage<RoomTexts>({ en, cs })
-/** A hook: in the language of the page. */
+/** Returns these texts in the language of the page. */
 export const useRoomTexts = (): RoomTexts => roomTextsIn(useLanguage())

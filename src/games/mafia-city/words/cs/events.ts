@@ -6,17 +6,17 @@ import type { Event } from '../../model/events'
 import type { Counts, Effect } from '../../model/state'
 import { names } from './names'
 
-/** The events, in Czech. */
+/** Czech texts of the events. */
 type Told = { readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>) => string }
 
 const { locations, inside, towards, away, effects, vetoes, figures } = names
-/** Which Mafioso of a stack, as a player counts from the bottom. */
+/** Position of a Mafioso in a stack, counted from the bottom. */
 const nth = (place: number): string => (place === 1 ? 'hlavní' : `${place}. odspodu`)
 const cards = (n: number): string => `${n} ${agreeing(n, 'kartu', 'karty', 'karet')}`
 
 type Colours = Readonly<Record<Colour, string>>
 
-/** The texts of declared effects. */
+/** Returns the text of a declared effect. */
 const aim = ({ what, by, at, to, from }: Effect, colours: Colours): string => {
   const name = colours[by]
   switch (what) {
@@ -40,7 +40,7 @@ const WHY = {
   empty: 'nikdo tu není',
 } as const
 
-/** The events, with players by these names. */
+/** Returns the texts of the events with the given player names. */
 export const eventsIn = (colours: Colours): Told => {
   const who = (list: readonly Colour[]): string => list.map((one) => colours[one]).join(', ')
   const counted = (counts: Counts): string =>
@@ -121,5 +121,5 @@ export const eventsIn = (colours: Colours): Told => {
   }
 }
 
-/** The same with the colours alone. */
+/** Texts of the events with colours as player names. */
 export const events = eventsIn(names.colours)

@@ -2,7 +2,7 @@ import type { Colour, Place } from '../../box/box'
 import type { EffectName, Veto } from '../../box/effects'
 import type { Figure } from '../../model/moves'
 
-/** The names of colours, locations, cards and figures in Czech; locations also in the cases for placing and taking. */
+/** Czech names of colours, locations, cards and figures. Locations also have the cases for placing and taking. */
 const colours: Readonly<Record<Colour, string>> = { red: 'Červený', blue: 'Modrý', green: 'Zelený', yellow: 'Žlutý', grey: 'Šedý' }
 
 const locations: Readonly<Record<Place, string>> = {
@@ -14,7 +14,7 @@ const locations: Readonly<Record<Place, string>> = {
   6: 'Soukromý klub',
   7: 'Radnice',
 }
-/** The place where something lies: „v Přístavu“. */
+/** Locations as a place: „v Přístavu“. */
 const inside: Readonly<Record<Place, string>> = {
   1: 've Věznici',
   2: 'v Přístavu',
@@ -24,7 +24,7 @@ const inside: Readonly<Record<Place, string>> = {
   6: 'v Soukromém klubu',
   7: 'na Radnici',
 }
-/** The place a Mafioso goes to: „do Přístavu“. */
+/** Locations as a destination: „do Přístavu“. */
 const towards: Readonly<Record<Place, string>> = {
   1: 'do Věznice',
   2: 'do Přístavu',
@@ -34,7 +34,7 @@ const towards: Readonly<Record<Place, string>> = {
   6: 'do Soukromého klubu',
   7: 'na Radnici',
 }
-/** The place a Mafioso comes from: „z Přístavu“. */
+/** Locations as an origin: „z Přístavu“. */
 const away: Readonly<Record<Place, string>> = {
   1: 'z Věznice',
   2: 'z Přístavu',
@@ -83,7 +83,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   target: 'vítězných bodů ke konci hry',
 }
 
-/** The names of the numbers, by the ids of their points. */
+/** Returns the name of a number, by point id. */
 export const pointName = (id: string): string => {
   const [what = '', players = '', level] = id.split('/')
   if (what === 'secretDeal') return 'kolik přidává jedna Tajná dohoda'

@@ -1,6 +1,6 @@
 import type { PromptKind } from '../../prompts/draft'
 
-/** The questions, in Czech. */
+/** Czech texts of the questions. */
 export const questions: Readonly<Record<PromptKind, string>> = {
   map: 'Jak leží sedm lokací?',
   redraw: 'Necháš si své dvě karty, nebo vyměníš obě?',

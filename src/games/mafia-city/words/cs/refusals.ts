@@ -1,6 +1,6 @@
 import type { GameCode } from '../../model/refusals'
 
-/** The reasons of refusals, in Czech. */
+/** Czech texts of the refusals. */
 export const refusals: Readonly<Record<GameCode, string>> = {
   PLAYER_COUNT: 'Hrají tři až pět.',
   COLOUR_TAKEN: 'Každý potřebuje svou barvu.',

@@ -1,4 +1,4 @@
-/** The rules by number, each with its title; A… are our readings where the rulebook is silent or incomplete. */
+/** Rules by number, with titles. A… are rulings for points that the rulebook leaves open or lacks. */
 export const rules = {
   R1: ['Příprava', 'Hrají tři až pět, každý má stejně Mafiánů v ruce a v rezervě. Obojí je veřejné.'],
   R2: ['Mapa', 'Jedna lokace uprostřed, šest kolem ní. Sousedí ty, které mají společnou hranu.'],

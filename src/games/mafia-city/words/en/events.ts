@@ -4,17 +4,17 @@ import type { Event } from '../../model/events'
 import type { Counts, Effect } from '../../model/state'
 import { names, ordinal } from './names'
 
-/** The events, in English. */
+/** English texts of the events. */
 type Told = { readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>) => string }
 
 const { locations, effects, vetoes, figures } = names
-/** Which Mafioso of a stack, as a player counts from the bottom. */
+/** Position of a Mafioso in a stack, counted from the bottom. */
 const nth = (place: number): string => (place === 1 ? 'the lowest' : `${ordinal(place)} from the bottom`)
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 
 type Colours = Readonly<Record<Colour, string>>
 
-/** The texts of declared effects. */
+/** Returns the text of a declared effect. */
 const aim = ({ what, by, at, to, from }: Effect, colours: Colours): string => {
   const name = colours[by]
   switch (what) {
@@ -32,7 +32,7 @@ const aim = ({ what, by, at, to, from }: Effect, colours: Colours): string => {
 
 const WHY = { most: 'most Mafiosi', lower: 'lies lower', earlierDeal: 'dealt earlier', tie: 'a tie', empty: 'nobody is there' } as const
 
-/** The events, with players by these names. */
+/** Returns the texts of the events with the given player names. */
 export const eventsIn = (colours: Colours): Told => {
   const who = (list: readonly Colour[]): string => list.map((one) => colours[one]).join(', ')
   const counted = (counts: Counts): string =>
@@ -116,5 +116,5 @@ export const eventsIn = (colours: Colours): Told => {
   }
 }
 
-/** The same with the colours alone. */
+/** Texts of the events with colours as player names. */
 export const events = eventsIn(names.colours)

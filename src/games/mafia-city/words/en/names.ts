@@ -2,7 +2,7 @@ import type { Colour, Place } from '../../box/box'
 import type { EffectName, Veto } from '../../box/effects'
 import type { Figure } from '../../model/moves'
 
-/** Names of colours, locations, cards and figures, in English. */
+/** English names of colours, locations, cards and figures. */
 const colours: Readonly<Record<Colour, string>> = { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow', grey: 'Grey' }
 
 const locations: Readonly<Record<Place, string>> = {
@@ -53,7 +53,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   target: 'victory points to end the game',
 }
 
-/** The names of the numbers, by the ids of their points. */
+/** Returns the name of a number, by point id. */
 export const pointName = (id: string): string => {
   const [what = '', players = '', level] = id.split('/')
   if (what === 'secretDeal') return 'what one Secret Deal adds'
@@ -62,5 +62,5 @@ export const pointName = (id: string): string => {
 }
 
 const ENDINGS = ['th', 'st', 'nd', 'rd']
-/** "2nd", "11th", "21st": a stack may be that high. */
+/** Formats an ordinal number: "2nd", "11th", "21st". */
 export const ordinal = (n: number): string => `${n}${(n % 100 > 10 && n % 100 < 14 ? undefined : ENDINGS[n % 10]) ?? 'th'}`

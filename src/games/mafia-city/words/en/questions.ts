@@ -1,6 +1,6 @@
 import type { PromptKind } from '../../prompts/draft'
 
-/** The questions, in English. */
+/** English texts of the questions. */
 export const questions: Readonly<Record<PromptKind, string>> = {
   map: 'How do the seven locations lie?',
   redraw: 'Do you keep your two cards, or exchange both?',

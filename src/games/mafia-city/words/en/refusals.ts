@@ -1,6 +1,6 @@
 import type { GameCode } from '../../model/refusals'
 
-/** Why not, in English. */
+/** English texts of the refusals. */
 export const refusals: Readonly<Record<GameCode, string>> = {
   PLAYER_COUNT: 'Three to five play.',
   COLOUR_TAKEN: 'Everybody needs a colour of their own.',

@@ -1,4 +1,4 @@
-/** The rules by their numbers, each with a title; A… are rulings where the rulebook is silent or lost. */
+/** Rules by number, with titles. A… are rulings for points that the rulebook leaves open or lacks. */
 export const rules = {
   R1: ['Set-up', 'Three to five play, each with the same number of Mafiosi in hand and in reserve. Both are open.'],
   R2: ['The map', 'One location in the middle, six around it. Neighbours share an edge.'],

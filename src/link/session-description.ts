@@ -3,17 +3,23 @@
  * SDP for a data channel that differ between sessions (offset, length in bytes, content):
  *
  *      0  2  magic
- *      2  1  version
+ *      2  1  version: 1, or 2 for an answer that names its offer
  *      3  1  kind: offer or answer
  *      4 16  pairing secret; only in an offer
  *      …  …  name and password of the connection, each with its length before it
  *      … 32  SHA-256 fingerprint of the certificate
  *      …  1  count of addresses
  *      …  …  each address: its kind, 4 or 16 bytes, the port
+ *      …  …  name of the answered offer with its length; only in an answer of version 2
  */
 export type Description =
   | { readonly type: 'offer'; readonly sdp: string; readonly pairing: Uint8Array }
-  | { readonly type: 'answer'; readonly sdp: string }
+  | {
+      readonly type: 'answer'
+      readonly sdp: string
+      /** ICE user name of the answered offer; undefined in answers of earlier versions of the app. */
+      readonly to?: string
+    }
 
 export type DescriptionFault = 'foreign' | 'damaged' | 'newer'
 export type DescriptionRead = { readonly ok: true; readonly value: Description } | { readonly ok: false; readonly fault: DescriptionFault }
@@ -22,6 +28,8 @@ export const PAIRING_BYTES = 16
 
 const MAGIC = [0xca, 0x4c] as const
 const VERSION = 1
+/** Version of an answer that names its offer. Offers keep the first version, so that earlier versions of the app can read them. */
+const NAMING_VERSION = 2
 const KINDS = ['offer', 'answer'] as const
 const FINGERPRINT_BYTES = 32
 /** Maximum number of addresses: more would make the code hard to scan. A phone has two or three addresses in its local network. */
@@ -69,11 +77,15 @@ const addressOf = (kind: number, bytes: Uint8Array): string => {
   return `${hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}.local`
 }
 
+/** Returns the ICE user name of an SDP; empty if it has none. */
+export const usernameOf = (sdp: string): string => /^a=ice-ufrag:(\S+)/m.exec(sdp)?.[1] ?? ''
+
 /** Encodes a session description. @returns undefined if the SDP describes no data channel, or contains no address in the local network */
 export const packDescription = (description: Description): Uint8Array | undefined => {
   const { type, sdp } = description
   const field = (pattern: RegExp) => pattern.exec(sdp)?.[1] ?? ''
-  const [username, password] = [field(/^a=ice-ufrag:(\S+)/m), field(/^a=ice-pwd:(\S+)/m)]
+  const [username, password] = [usernameOf(sdp), field(/^a=ice-pwd:(\S+)/m)]
+  const to = description.type === 'answer' ? description.to : undefined
   const fingerprint = bytesOfHex(field(/^a=fingerprint:sha-256 (\S+)/im).replaceAll(':', ''))
   if (!USERNAME.test(username) || !PASSWORD.test(password) || fingerprint.length !== FINGERPRINT_BYTES) return undefined
   const addresses = [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)].flatMap(([, address = '', port]) => {
@@ -85,7 +97,7 @@ export const packDescription = (description: Description): Uint8Array | undefine
   const text = (value: string) => [value.length, ...new TextEncoder().encode(value)]
   return Uint8Array.from([
     ...MAGIC,
-    VERSION,
+    to === undefined ? VERSION : NAMING_VERSION,
     KINDS.indexOf(type),
     ...(description.type === 'offer' ? description.pairing : []),
     ...text(username),
@@ -93,6 +105,7 @@ export const packDescription = (description: Description): Uint8Array | undefine
     ...fingerprint,
     kept.length,
     ...kept.flat(),
+    ...(to === undefined ? [] : text(to)),
   ])
 }
 
@@ -100,12 +113,14 @@ export const packDescription = (description: Description): Uint8Array | undefine
 export const unpackDescription = (bytes: Uint8Array): DescriptionRead => {
   const [first, second, version = 0, kind = -1] = bytes
   if (first !== MAGIC[0] || second !== MAGIC[1]) return { ok: false, fault: 'foreign' }
-  if (version > VERSION) return { ok: false, fault: 'newer' }
+  if (version > NAMING_VERSION) return { ok: false, fault: 'newer' }
   const type = KINDS[kind]
-  const parts = type && readParts(bytes, type === 'offer')
-  if (version !== VERSION || type === undefined || parts === undefined) return { ok: false, fault: 'damaged' }
+  const isNaming = version === NAMING_VERSION && type === 'answer'
+  const parts = type && readParts(bytes, type === 'offer', isNaming)
+  if ((version !== VERSION && !isNaming) || type === undefined || parts === undefined) return { ok: false, fault: 'damaged' }
   const sdp = sdpOf(type, parts)
-  return { ok: true, value: type === 'offer' ? { type, sdp, pairing: parts.pairing } : { type, sdp } }
+  if (type === 'offer') return { ok: true, value: { type, sdp, pairing: parts.pairing } }
+  return { ok: true, value: { type, sdp, ...(parts.to !== undefined && { to: parts.to }) } }
 }
 
 interface Parts {
@@ -114,10 +129,11 @@ interface Parts {
   readonly password: string
   readonly fingerprint: Uint8Array
   readonly addresses: readonly { readonly address: string; readonly port: number }[]
+  readonly to?: string
 }
 
 /** @returns undefined if the bytes are too short, too long, or contain invalid characters */
-const readParts = (bytes: Uint8Array, isOffer: boolean): Parts | undefined => {
+const readParts = (bytes: Uint8Array, isOffer: boolean, isNaming: boolean): Parts | undefined => {
   let at = 4
   const take = (length: number) => bytes.slice(at, (at += length))
   const byte = () => take(1)[0] ?? 0
@@ -134,7 +150,9 @@ const readParts = (bytes: Uint8Array, isOffer: boolean): Parts | undefined => {
     if (length === undefined) return undefined
     addresses.push({ address: addressOf(kind, take(length)), port: byte() * 256 + byte() })
   }
-  return at === bytes.length ? { pairing, username, password, fingerprint, addresses } : undefined
+  const to = isNaming ? text() : undefined
+  if (to !== undefined && !USERNAME.test(to)) return undefined
+  return at === bytes.length ? { pairing, username, password, fingerprint, addresses, ...(to !== undefined && { to }) } : undefined
 }
 
 /** Returns the SDP text. An answer is the active end of the DTLS handshake, so that the two ends do not wait for each other. */

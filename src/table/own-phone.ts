@@ -40,9 +40,18 @@ export const useIsAskedHere = (): boolean => {
   return followed && ballots.some(({ roles }) => roles.some(mayChoose))
 }
 
-/** Tells whether an open ballot awaits a choice of a role of this linked phone. */
-export const useIsAwaitedHere = (): boolean => {
+/**
+ * Returns the secret choices for which this linked phone is asked, as one text that changes with each new choice; empty if there are none,
+ * and on the shared phone.
+ */
+export const useAwaitedHere = (): string => {
   const { followed, ballots } = useTable((open) => open)
   const mayChoose = useMayChoose()
-  return followed && ballots.some(({ roles, cast }) => roles.some((role) => cast[role] === undefined && mayChoose(role)))
+  if (!followed) return ''
+  return ballots
+    .flatMap(({ id, roles, cast }) => roles.filter((role) => cast[role] === undefined && mayChoose(role)).map((role) => `${id} ${role}`))
+    .join(', ')
 }
+
+/** Tells whether an open ballot awaits a choice of a role of this linked phone. */
+export const useIsAwaitedHere = (): boolean => useAwaitedHere() !== ''

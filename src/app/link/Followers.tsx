@@ -46,7 +46,10 @@ export function Followers({ all, onLink }: FollowersProps) {
                     label={say(text.whose, { phone: name })}
                     labelHidden
                     value={one.seat}
-                    options={[{ value: '', label: text.watches }, ...seats.map((seat) => ({ value: seat.id, label: seat.name }))]}
+                    options={[
+                      { value: '', label: one.hasChosen ? text.watches : text.undecided },
+                      ...seats.map((seat) => ({ value: seat.id, label: seat.name })),
+                    ]}
                     onChange={(chosen) => one.sit(chosen, seats.find(({ id }) => id === chosen)?.roles ?? [])}
                   />
                 ) : (

@@ -15,6 +15,7 @@ import { isFollowing, useFollowers } from './followers'
 import { Followers } from './Followers'
 import { addFollower, SCANNED } from './links'
 import { offer, type Offering, type PeerFault } from './peer'
+import { useSeatsWithRoles } from './seats'
 import { useLinkWords } from './words'
 
 /**
@@ -35,8 +36,13 @@ export default function LinkPage() {
   const [pairs, setPairs] = useState(followers.length === 0 || isAtOnce)
   /** Number of phones paired since the page was opened. */
   const [paired, setPaired] = useState(0)
-  /** After a pairing, if other phones of the game are still lost, the next pairing code is shown at once. */
-  const isNext = paired > 0 && followers.some((one) => one.seat !== '' && !isFollowing(one))
+  /** The user has ended the series of pairings. */
+  const [isDone, setDone] = useState(false)
+  const players = useSeatsWithRoles().length
+  const isAnyLost = followers.some((one) => one.seat !== '' && !isFollowing(one))
+  const isAnyMissing = followers.filter((one) => isFollowing(one)).length < players
+  /** After a pairing, the next code is shown at once: for a lost phone, or for the next player if the page was opened to add phones. */
+  const isNext = paired > 0 && !isDone && (isAnyLost || (!isAtOnce && isAnyMissing))
   useWakeLock(true)
   useEffect(() => {
     let isHere = true
@@ -54,14 +60,36 @@ export default function LinkPage() {
     setPairs(false)
     setPaired(paired + 1)
   }
+  const pairMore = () => {
+    setDone(false)
+    setPairs(true)
+  }
+  const back = state === SCANNED ? `/game/${id}` : typeof state === 'string' ? state : '/'
+  const isFromGame = back.startsWith('/game/')
+  const endPairing = () => {
+    setPairs(false)
+    setDone(true)
+    if (isFromGame) void navigate(back)
+  }
   return (
-    <Screen where={text.title} onBack={() => void navigate(state === SCANNED ? `/game/${id}` : typeof state === 'string' ? state : '/')}>
+    <Screen where={text.title} onBack={() => void navigate(back)}>
       {isFollowed && <FollowedPage id={id} isScanned={state === SCANNED} scansAtOnce={isAtOnce} />}
       {!isFollowed && table === 'none' && <Notice kind="warn">{text.cannot}</Notice>}
-      {isPairing && isTable && table !== undefined && <Pairing key={paired} game={id} table={table} onDone={onPaired} />}
+      {isPairing && isTable && table !== undefined && (
+        <Pairing key={paired} game={id} table={table} onDone={onPaired} {...(paired > 0 && { onEnd: endPairing })} />
+      )}
       {!isPairing && isTable && <Question>{text.follow}</Question>}
-      {isTable && <Followers all={followers} onLink={() => setPairs(true)} />}
-      {!isPairing && isTable && <Button onClick={() => setPairs(true)}>{text.more}</Button>}
+      {isTable && <Followers all={followers} onLink={pairMore} />}
+      {!isPairing && isTable && (
+        <>
+          {paired > 0 && isFromGame && (
+            <Button kind="do" onClick={endPairing}>
+              {text.toGame}
+            </Button>
+          )}
+          <Button onClick={pairMore}>{text.more}</Button>
+        </>
+      )}
     </Screen>
   )
 }
@@ -70,10 +98,12 @@ interface PairingProps {
   readonly game: string
   readonly table: Table
   readonly onDone: () => void
+  /** Ends a series of pairings; omitted before the first phone has joined. */
+  readonly onEnd?: () => void
 }
 
 /** Shows pairing offers until a phone has joined. */
-function Pairing({ game, table, onDone }: PairingProps) {
+function Pairing({ game, table, onDone, onEnd }: PairingProps) {
   const { words } = useLinkWords()
   const session = useSession()
   const text = words.offer
@@ -129,7 +159,7 @@ function Pairing({ game, table, onDone }: PairingProps) {
   }
   return (
     <div className="code-page">
-      <Question>{joins ? text.joins : text.link}</Question>
+      <Question>{joins ? text.joins : onEnd === undefined ? text.link : text.next}</Question>
       {!joins && <p className="note">{text.how}</p>}
       {offering === undefined && <p role="status">{text.makes}</p>}
       {offering !== undefined && !joins && (
@@ -140,6 +170,7 @@ function Pairing({ game, table, onDone }: PairingProps) {
           </Button>
         </>
       )}
+      {!joins && onEnd !== undefined && <Button onClick={onEnd}>{text.done}</Button>}
       {scans && offering !== undefined && (
         <ScanAnswer
           offering={offering}

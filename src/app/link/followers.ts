@@ -10,6 +10,8 @@ export interface Follower {
   /** Seat whose roles make their choices on the phone; empty if the phone only watches. */
   readonly seat: string
   readonly roles: readonly string[]
+  /** A seat, or only to watch, was chosen for the phone. */
+  readonly hasChosen: boolean
   /** The seat was given to another phone. */
   readonly isReplaced: boolean
   /**
@@ -34,6 +36,7 @@ const lostFollower = ({ number, game, seat, roles }: StoredPhone): Follower => (
   state: 'closed',
   seat,
   roles,
+  hasChosen: true,
   isReplaced: false,
   sit: () => {},
   stepBack: () => {},

@@ -81,7 +81,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     standUp()
     standUp = roles.length === 0 ? () => {} : play.getState().linkPhone({ game, roles, open: link.open })
     link.seat(roles)
-    change(number, { seat, roles, isReplaced: false })
+    change(number, { seat, roles, hasChosen: true, isReplaced: false })
     noteLostRoles()
     if (seat !== '') forgetLost(game, seat)
   }
@@ -90,7 +90,7 @@ export const addFollower = (session: Session, game: string, table: Table, opened
     const found = open?.id === game ? open.game.seats(open.state).find(({ id }) => id === seat) : undefined
     if (seat === '' || found !== undefined) sit(seat, found?.plays ?? [])
   }
-  const added: Follower = { number, game, state: 'waiting', seat: '', roles: [], isReplaced: false, sit, end, stepBack }
+  const added: Follower = { number, game, state: 'waiting', seat: '', roles: [], hasChosen: false, isReplaced: false, sit, end, stepBack }
   useFollowers.setState(({ all }) => ({ all: [...all.filter((one) => isFollowing(one) || one.seat !== ''), added], next: number + 1 }))
   forgetLost(game, '')
   const link = writeTo(channel, table, (state) => state !== 'moved' && state !== 'unlinked' && enter(state), {

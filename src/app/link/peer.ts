@@ -1,6 +1,6 @@
 import { authenticated, type End } from '../../link/authenticated'
 import type { Channel } from '../../link/channel'
-import { packDescription, PAIRING_BYTES, unpackDescription, type DescriptionFault } from '../../link/session-description'
+import { packDescription, PAIRING_BYTES, unpackDescription, usernameOf, type DescriptionFault } from '../../link/session-description'
 import { hmacSha256 } from '../../session'
 
 /** WebRTC pairing of two phones in one network, without a server: each phone shows a QR code and scans the code of the other. */
@@ -22,9 +22,9 @@ export interface Pairing {
 export interface Offering extends Pairing {
   /**
    * Accepts the code of the other phone.
-   * @returns the fault of the code; undefined if it is valid, then `opened` settles later
+   * @returns the fault of the code, `stale` if it answers another code; undefined if it is valid, then `opened` settles later
    */
-  readonly accept: (answer: Uint8Array) => Promise<DescriptionFault | 'offer' | undefined>
+  readonly accept: (answer: Uint8Array) => Promise<DescriptionFault | 'offer' | 'stale' | undefined>
   readonly opened: Promise<Opened | PeerFault>
 }
 export interface Answering extends Pairing {
@@ -147,6 +147,8 @@ export const offer = async (): Promise<Offering | PeerFault> => {
       const answer = unpackDescription(bytes)
       if (!answer.ok) return answer.fault
       if (answer.value.type === 'offer') return 'offer'
+      const { to } = answer.value
+      if (to !== undefined && to !== usernameOf(peer.localDescription?.sdp ?? '')) return 'stale'
       const limit = setTimeout(() => fail('late'), OPENING)
       void opened.then(() => clearTimeout(limit))
       peer.addEventListener('connectionstatechange', () => peer.connectionState === 'failed' && fail('late'))
@@ -185,7 +187,7 @@ export const answer = async (bytes: Uint8Array): Promise<Answering | PeerFault |
     peer.close()
     return 'damaged'
   }
-  const code = packDescription({ type: 'answer', sdp: await gathered(peer) })
+  const code = packDescription({ type: 'answer', sdp: await gathered(peer), to: usernameOf(there.value.sdp) })
   if (code !== undefined) return { code, opened, close: fail }
   peer.close()
   return 'alone'

@@ -65,6 +65,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const isAtOnce = useIsAtOnce(ballot)
   const haveAllPhones = useHaveAllPhones(ballot)
   const mayTake = useMayChoose()
+  const ownPhones = useOwnPhones()
   const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined && mayTake(role))
   /** On a linked phone, its only role with a sealed choice. */
   const mine = isFollowed && cast.length === 1 ? cast[0] : undefined
@@ -116,7 +117,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       <LostPhones ballot={ballot} />
       <Changes ballot={ballot} onAgain={change} />
       {isAtOnce && !isFollowed && !allCast(ballot) && <p className="note">{words.ownPhone.note}</p>}
-      {cast.length > 0 && looking.length === 0 && <p className="note">{words.anew.how}</p>}
+      {cast.some((role) => !ownPhones.includes(role)) && !isFollowed && looking.length === 0 && <p className="note">{words.anew.how}</p>}
       {own !== undefined && <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />}
       {speech.notes(state, ballot).map((note) => (
         <p key={note} className="note">

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import type { Ballot } from '../../referee'
 import { useTable } from '../hook'
 import { LastReceipt } from '../fair/Receipts'
+import { useMayChoose } from '../own-phone'
 import { ChooseAnew } from './ChooseAnew'
 import { Chooser } from './Chooser'
 import { useBallotSpeech } from './context'
 import { Covered } from './Covered'
 import { pass } from './passing'
 import { OwnPhonesButton } from './OwnPhonesButton'
-import { useNextRole, useSealedQuestion } from './sealing'
+import { useNextRole, useOwnPhones, useSealedQuestion } from './sealing'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
@@ -26,6 +27,8 @@ export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) 
   const speech = useBallotSpeech()
   const { words } = useBallotWords()
   const { state, followed } = useTable((open) => open)
+  const mayTake = useMayChoose()
+  const ownPhones = useOwnPhones()
   const question = useSealedQuestion(ballot, role)
   const next = useNextRole(ballot, role)
   const sealed = () => {
@@ -34,7 +37,8 @@ export function PassThePhone({ ballot, role, anew, opened }: PassThePhoneProps) 
   const [own, choose] = useState<string | undefined>()
   const handOver = (other: string) => pass({ ballot: ballot.id, role: other, anew: false })
   if (own !== undefined) return <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />
-  const isAnySealed = !anew && Object.keys(ballot.cast).length > 0
+  /** A sealed choice of another role can be changed on this phone. */
+  const isAnySealed = !anew && ballot.roles.some((one) => ballot.cast[one] !== undefined && mayTake(one) && !ownPhones.includes(one))
   return (
     <Covered
       role={role}

@@ -23,6 +23,9 @@ import { StepBar, TurnOrder } from './RoundParts'
 import { useNowSpeech } from './speech'
 import { lazyPart } from '../../ui/lazy-part'
 
+/** Shown with the first question of a game only. */
+const OwnPhonesButton = lazyPart(() => import('../ballot/OwnPhonesButton').then((part) => part.OwnPhonesButton))
+
 /** Used on linked phones only. */
 const HeldReveal = lazyPart(() => import('./HeldReveal').then((part) => part.HeldReveal))
 
@@ -111,6 +114,11 @@ export function NowPage() {
               {words.now.who}
             </Link>
           </div>
+        )}
+        {ledger.head.parent === undefined && (
+          <Suspense>
+            <OwnPhonesButton label="link" />
+          </Suspense>
         )}
         <AlsoOpen claimed={claimed} />
         <DoneLine />

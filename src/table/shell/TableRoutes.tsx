@@ -1,9 +1,10 @@
-import { Suspense, useEffect, type ComponentType } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
+import { Suspense, useEffect, useRef, type ComponentType } from 'react'
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { fetchWhenIdle } from '../../ui/lazy-part'
 import { GameTableProvider } from '../context'
 import type { GameTable } from '../game/game-table'
 import { useTable } from '../hook'
+import { useAwaitedHere } from '../own-phone'
 import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
 import { AtTheTable } from './AtTheTable'
@@ -25,6 +26,23 @@ export interface TableRoutesProps {
 
 const NONE = [] as const
 
+/**
+ * On a linked phone: goes to the open question once for each secret choice that the phone is asked for, from any screen of the game. The
+ * user may leave the question afterwards.
+ */
+function useGoToChoice(): void {
+  const awaited = useAwaitedHere()
+  const path = useGamePath()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const last = useRef('')
+  useEffect(() => {
+    if (awaited === last.current) return
+    last.current = awaited
+    if (awaited !== '' && pathname !== path()) void navigate(path())
+  }, [awaited, pathname, path, navigate])
+}
+
 /** Routes of an open game; each screen has its own URL. */
 export function TableRoutes({ table, RefusalSheet, first = NONE, onLookOn }: TableRoutesProps) {
   const id = useTable((open) => open.id)
@@ -34,6 +52,7 @@ export function TableRoutes({ table, RefusalSheet, first = NONE, onLookOn }: Tab
   // A linked phone keeps the choice that was opened on it.
   const looksOn = useTable((open, play) => !play.writes && !open.followed)
   const refused = useTable((_, play) => play.refused !== undefined)
+  useGoToChoice()
   useEffect(
     () => void fetchWhenIdle([GameMenu.fetch, ...first, ...partsToPreload(table, table.rooms, RefusalSheet)]),
     [first, table, RefusalSheet],

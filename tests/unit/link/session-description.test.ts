@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAIRING_BYTES, packDescription, unpackDescription, type Description } from '../../../src/link/session-description'
+import { PAIRING_BYTES, packDescription, unpackDescription, usernameOf, type Description } from '../../../src/link/session-description'
 
 const fingerprint = Array.from({ length: 32 }, (_, at) => (at * 7).toString(16).padStart(2, '0').toUpperCase()).join(':')
 const pairing = Uint8Array.from({ length: PAIRING_BYTES }, (_, at) => at * 11)
@@ -47,6 +47,16 @@ test('an answer holds no secret, and addresses of every kind', () => {
   expect(back.value.sdp).toContain('a=setup:active\r\n')
 })
 
+test('an answer names the offer that it answers; one of an earlier version does not', () => {
+  const sdp = written(['192.168.1.20'], 'active')
+  const named = packed({ type: 'answer', sdp, to: usernameOf(written([name])) })
+  expect(unpackDescription(named)).toMatchObject({ ok: true, value: { type: 'answer', to: 'Ab/+' } })
+  const earlier = unpackDescription(packed({ type: 'answer', sdp }))
+  expect(earlier.ok && 'to' in earlier.value).toBe(false)
+  for (let length = 4; length < named.length; length++) expect(unpackDescription(named.slice(0, length)).ok, `${length}`).toBe(false)
+  expect(unpackDescription(Uint8Array.from([...named.slice(0, -4), 0, 0, 0, 0])).ok).toBe(false)
+})
+
 test('nothing is packed that no phone of the same network can reach', () => {
   expect(packDescription({ type: 'answer', sdp: '' })).toBeUndefined()
   expect(packDescription({ type: 'answer', sdp: written([]) })).toBeUndefined()
@@ -61,7 +71,7 @@ test('bytes that are foreign, newer, cut short or too long are refused', () => {
   }
   expect(fault(new Uint8Array())).toBe('foreign')
   expect(fault(Uint8Array.from([0xca, 0x57, ...offer.slice(2)]))).toBe('foreign')
-  expect(fault(Uint8Array.from([0xca, 0x4c, 2, 9]))).toBe('newer')
+  expect(fault(Uint8Array.from([0xca, 0x4c, 3, 9]))).toBe('newer')
   for (let length = 2; length < offer.length; length++) expect(fault(offer.slice(0, length)), `${length}`).toBe('damaged')
   expect(fault(Uint8Array.from([...offer, 0]))).toBe('damaged')
   for (const kind of [2, 255]) expect(fault(offer.map((byte, at) => (at === 3 ? kind : byte)))).toBe('damaged')

@@ -9,6 +9,9 @@ const cs = {
   offer: {
     title: 'Vlastní telefony',
     link: 'Připojit další telefon',
+    next: 'Připojeno. Teď další telefon',
+    done: 'Hotovo, víc telefonů nebude',
+    toGame: 'Zpět do hry',
     how: 'Oba telefony musí být ve stejné síti. Na druhém zvolte „Připojit se ke stolu“ a naskenujte tento kód.',
     code: 'Kód pro fotoaparát druhého telefonu',
     makes: 'Kód se připravuje…',
@@ -62,7 +65,8 @@ const cs = {
       nothing: 'Podržte tento telefon nad kódem, který teď ukazuje druhý telefon.',
       foreign: 'Tento kód není odpověď na kód tohoto stolu.',
       offer: 'Toto je kód telefonu u stolu. Naskenujte kód druhého telefonu.',
-      damaged: 'Tento kód k této nabídce nepatří. Na druhém telefonu naskenujte znovu kód telefonu u stolu.',
+      damaged: 'Tento kód se nepodařilo přečíst. Na druhém telefonu naskenujte znovu kód telefonu u stolu.',
+      stale: 'Tento kód odpovídá na dřívější kód stolu. Na druhém telefonu naskenujte kód, který je tu teď.',
       newer: 'Druhý telefon má novější verzi aplikace: načtěte tady aplikaci znovu.',
     },
     faults: {
@@ -89,6 +93,7 @@ const cs = {
     endNote: 'Odpojit: podržte tlačítko. Na odpojeném telefonu zůstane jen kopie a tajně se bude volit na tomto telefonu.',
     whose: 'Čí je {phone}?',
     watches: 'bez místa, jen se dívá',
+    undecided: 'místo si ještě nevybral',
     note: 'Každý na svém telefonu zvolí, kdo je. Změnit to jde i tady.',
     states: {
       waiting: 'Připojuje se…',

@@ -8,6 +8,9 @@ const en = {
   offer: {
     title: 'Own phones',
     link: 'Link another phone',
+    next: 'Linked. Now the next phone',
+    done: 'Done, no more phones',
+    toGame: 'Back to the game',
     how: 'Both phones must be in one Wi-Fi network or hotspot. On the other phone choose “Join a table” and scan this code.',
     code: 'Code for the camera of the other phone',
     makes: 'The code is being made…',
@@ -61,7 +64,8 @@ const en = {
       nothing: 'Hold this phone over the code that the other phone shows now.',
       foreign: 'This code is not an answer to the code of this table.',
       offer: 'This is the code of a table. Scan the code of the other phone.',
-      damaged: 'This code does not belong to this offer. Scan the table’s code anew on the other phone.',
+      damaged: 'This code could not be read. Scan the table’s code anew on the other phone.',
+      stale: 'This code answers an earlier code of the table. Scan the code that is shown here now on the other phone.',
       newer: 'The other phone has a newer version of the app: load the app again here.',
     },
     faults: {
@@ -83,6 +87,7 @@ const en = {
     endNote: 'Unlink: hold the button. That phone then only keeps a copy, and its secret choices are made on this phone.',
     whose: 'Whose phone is {phone}?',
     watches: 'no seat, only watches',
+    undecided: 'has not chosen a seat yet',
     note: 'Each player chooses on their own phone who they are. You can change it here.',
     states: {
       waiting: 'Joins…',

@@ -19,6 +19,7 @@ const phone = (game: string, change: Partial<Follower> = {}): Follower => ({
   state: 'sending',
   seat: 'seat-1',
   roles: ['stark'],
+  hasChosen: true,
   isReplaced: false,
   sit: () => undefined,
   end: () => undefined,
@@ -80,6 +81,14 @@ test('a lost phone has its name in the list, and a button that shows the code at
   await waitFor(() => expect(table.play().lostPhones).toEqual([]))
   expect(screen.queryByText('Anna’s phone')).toBeNull()
   await settle()
+})
+
+test('a phone that has chosen no seat yet is not said to only watch', async () => {
+  await page({ seat: '', roles: [], hasChosen: false })
+  const whose = await screen.findByRole('combobox', { name: 'Whose phone is Phone 1?' })
+  expect(whose).toHaveProperty('selectedOptions.0.textContent', 'has not chosen a seat yet')
+  await act(async () => useFollowers.setState(({ all }) => ({ all: all.map((one) => ({ ...one, hasChosen: true })) })))
+  expect(whose).toHaveProperty('selectedOptions.0.textContent', 'no seat, only watches')
 })
 
 test('the address with ?code shows the code at once, although phones are in the list', async () => {

@@ -313,6 +313,26 @@ describe('the texts of a choice with own phones', () => {
   })
 })
 
+describe('a phone on which another screen is shown', () => {
+  test('goes to a secret choice as soon as it is asked for, and stays where it is afterwards', async () => {
+    const table = await auction()
+    const [own = 'stark'] = rolesOf(table)
+    const look = async () => {
+      await userEvent.click(await screen.findByRole('link', { name: 'History' }))
+      await settle()
+    }
+    await follow(table, [])
+    await look()
+    expect(pads()).toEqual([])
+    await follow(table, [own])
+    expect(await screen.findByRole('heading', { name: 'How much do you bid?' })).toBeTruthy()
+    expect(table.address()).toBe(`/game/${table.id}`)
+    await act(async () => pass(undefined))
+    await look()
+    expect(table.address()).toBe(`/game/${table.id}/log`)
+  })
+})
+
 describe('whose phone it is', () => {
   test('is said by name; the result there has nothing to tick, since the table moves the pieces', async () => {
     const table = await auction()

@@ -12,7 +12,6 @@ import { planners } from '../../rules/turns'
 import * as icons from '../icons'
 import { ForbiddenOrders } from './ForbiddenOrders'
 import { useQuestionWords } from '../words/questions'
-import { OwnPhonesButton } from '../../../../table/ballot/OwnPhonesButton'
 import { SetupChecklist } from '../../../../table/SetupChecklist'
 import { useAllSpeech, useSpeech } from '../speech'
 import { Asked } from '../../../../table/question/Asked'
@@ -57,7 +56,6 @@ export function Setup({ question }: QuestionProps) {
         onTick={tick}
         takesChance={state.tracking.decks === 'app'}
       />
-      <OwnPhonesButton label="link" />
     </Asked>
   )
 }

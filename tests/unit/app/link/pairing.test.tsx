@@ -1,0 +1,71 @@
+// Several phones are paired one after the other. The connection itself needs a browser: it is replaced here.
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useFollowers } from '../../../../src/app/link/followers'
+import { openTable, press, settle } from '../../table/fixture'
+
+/** The data channels that were made, newest last. */
+let channels: EventTarget[] = []
+
+/** A connection whose data channel opens as soon as it gets the event. */
+class FakeConnection extends EventTarget {
+  readonly iceGatheringState = 'complete'
+  readonly localDescription = {
+    sdp: [
+      'a=candidate:1 1 udp 2113937151 192.168.1.20 50000 typ host',
+      'a=ice-ufrag:Ab/+',
+      'a=ice-pwd:abcdefghijklmnopqrstuvwx',
+      `a=fingerprint:sha-256 ${'AB:'.repeat(31)}AB`,
+    ].join('\r\n'),
+  }
+  createDataChannel() {
+    const channel = Object.assign(new EventTarget(), { readyState: 'connecting', send: () => {}, close: () => {} })
+    channels.push(channel)
+    return channel
+  }
+  setLocalDescription() {
+    return Promise.resolve()
+  }
+  close() {}
+}
+
+beforeEach(() => {
+  channels = []
+  useFollowers.setState({ all: [], next: 1 })
+  vi.stubGlobal('RTCPeerConnection', FakeConnection)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const code = () => screen.findByRole('img', { name: 'Code for the camera of the other phone' })
+const another = async () => {
+  await code()
+  await act(async () => channels.at(-1)?.dispatchEvent(new Event('open')))
+  await settle()
+}
+
+test('after a pairing the next code is shown, until each player has a phone; then one button leads to the game', async () => {
+  const table = await openTable()
+  await press('Each on their own phone? Link phones')
+  expect(await screen.findByRole('heading', { name: 'Link another phone' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Done, no more phones' })).toBeNull()
+  const players = table.play().open?.game.seats(table.state()).length ?? 0
+  for (let phone = 1; phone < players; phone++) {
+    await another()
+    expect(await screen.findByRole('heading', { name: 'Linked. Now the next phone' })).toBeTruthy()
+    await code()
+  }
+  await another()
+  expect(await screen.findByText(`${players} linked phones`)).toBeTruthy()
+  expect(screen.queryByRole('img')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the game' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Is the board laid out?' })).toBeTruthy()
+})
+
+test('with fewer phones than players, Done ends the series and leads to the game', async () => {
+  await openTable()
+  await press('Each on their own phone? Link phones')
+  await another()
+  await userEvent.click(await screen.findByRole('button', { name: 'Done, no more phones' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Is the board laid out?' })).toBeTruthy()
+})

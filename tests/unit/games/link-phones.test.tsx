@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { GAMES, LISTED } from '../../every-game/games'
+import { seeded } from '../../playout/random'
+import { openPlain, settle } from './plain-table'
+
+/** The first question of every game offers to link the phones of the players. */
+
+const LINK = 'Each on their own phone? Link phones'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(LISTED)('%s: the first question offers to link phones if the browser can link them', async (id) => {
+  await openPlain(id, GAMES[id]?.setup(seeded(1)))
+  await settle()
+  expect(screen.queryByRole('button', { name: LINK })).toBeNull()
+  vi.stubGlobal('RTCPeerConnection', vi.fn<() => void>())
+  await openPlain(id, GAMES[id]?.setup(seeded(1)))
+  expect(await screen.findByRole('button', { name: LINK })).toBeTruthy()
+})

@@ -107,7 +107,7 @@ function Turn({ question, kind, by, state }: TurnProps) {
   )
 }
 
-/** Returns the price of a village in a territory, in cards; "?" while it is unknown. */
+/** Returns the price of a village in a territory, in cards; "?" if the price is unknown. */
 const priceAt = (state: State, clan: Clan, at: string, { cards }: BuildTexts): string => {
   const [price] = pricesOf(state, clan, { what: 'village', at }) ?? []
   return price === undefined ? '?' : cards(totalOf(price), totalOf(price))

@@ -194,7 +194,7 @@ const en: OutcomeTexts = {
   round: (n, who) => `Round ${n}: ${who} is chief`,
 }
 
-/** Tvary po číslovce: jeden, dva až čtyři, pět a víc. */
+/** Word forms after a number: one, two to four, five and more. */
 const kolik = (n: number, one: string, few: string, more: string): string => `${n} ${agreeing(n, one, few, more)}`
 const zbyva = (n: number): string => agreeing(n, 'zbývá', 'zbývají', 'zbývá')
 const kartu = (n: number): string => kolik(n, 'kartu', 'karty', 'karet')

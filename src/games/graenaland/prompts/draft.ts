@@ -37,7 +37,7 @@ export interface Draft {
   readonly give?: Readonly<Partial<Record<Clan, Partial<Laid>>>>
 }
 
-/** Kinds of questions (section 9.1). */
+/** Kinds of questions (9.1). */
 export type PromptKind =
   | 'firstPlayer'
   | 'startSpots'

@@ -16,7 +16,7 @@ import { checkCard, checkChoice, decide } from './rules/decide'
 import { begin } from './rules/setup'
 import { evolve } from './transaction/evolve'
 
-/** *Graenaland* in the form that the referee asks for. Orders and cards are sealed; the app draws nothing. */
+/** Types of *Graenaland* for the referee. Orders and cards are sealed; the app draws nothing at random. */
 export interface Graenaland extends Vocabulary {
   readonly setup: Setup
   readonly state: State
@@ -32,7 +32,7 @@ export interface Graenaland extends Vocabulary {
   readonly code: Code
 }
 
-/** The cards the table has seen: those that were drawn, and face-down cards that somebody has taken up. */
+/** Returns the information that an event reveals: drawn cards, face-down cards that players received, or an opened secret. */
 const revealed = (event: Event): Revealed | undefined => {
   if (event.e === 'drawn' && event.how !== 'faceDown' && event.card !== 'empty')
     return { kind: 'cards', label: `r${event.round}/${event.at}/${event.how}`, what: { [event.at]: event.card }, told: true }
@@ -45,7 +45,7 @@ const revealed = (event: Event): Revealed | undefined => {
   return hiddenRevealed(event)
 }
 
-/** Prices, and the printed island with its start spots, once it lies on the table. */
+/** Returns the prices, and the printed island with its start positions after the game has begun. */
 const told = (event: Event, state: State): readonly ReportedNumber[] => {
   const { players, island, chief } = state
   if (event.e === 'numberTold') return [{ point: event.point, value: event.value }]

@@ -4,8 +4,8 @@ import { BUILDINGS, RESOURCES, TERRAINS } from './box'
 import { usualIsland, WAYS, type Island, type PlaceId, type Spots, type Tile } from './island'
 
 /**
- * The printed island as numbers, which a device keeps for its next game with as many players: each part of a tile by its place in the
- * list of what it can be, a neighbour and a start spot by their place in the order of production, counted from 1.
+ * Printed island as numbers that the device stores for the next game with the same number of players. Each part of a tile is an index into
+ * its list of possible values. Neighbours and start positions are indexes in production order, counted from 1.
  */
 
 const ISLAND = 'island/'
@@ -20,7 +20,7 @@ const partsOf = ({ terrain, coast, fort, spaces, ways }: Tile, places: readonly 
   ...Object.fromEntries(WAYS.map((way) => [way, numberOf(places, ways[way])])),
 })
 
-/** Every tile of an island for so many players. */
+/** Returns the numbers of every tile of an island for a number of players. */
 export const islandTold = (players: number, island: Island): readonly ReportedNumber[] => {
   const places = Object.keys(island)
   return Object.entries(island).flatMap(([at, tile]) =>
@@ -28,13 +28,13 @@ export const islandTold = (players: number, island: Island): readonly ReportedNu
   )
 }
 
-/** The spots of a seat, counted from the one who begins (R7). */
+/** Returns the numbers of the start positions of a seat; seats are counted from the first player (R7). */
 export const spotsTold = (players: number, seat: number, spots: Spots, island: Island): readonly ReportedNumber[] => {
   const places = Object.keys(island)
   return spots.map((at, n) => ({ point: `${SPOTS}${players}/${seat}/${n}`, value: numberOf(places, at) }))
 }
 
-/** The island that is kept for so many players; the usual one where there is none. */
+/** Returns the stored island for a number of players; defaults to the standard island. */
 export const islandKept = (told: ReportedNumbers, players: number): Island => {
   const usual = usualIsland(players)
   const places = Object.keys(usual)
@@ -60,7 +60,7 @@ export const islandKept = (told: ReportedNumbers, players: number): Island => {
   return Object.fromEntries(tiles)
 }
 
-/** The start spots that are kept, seat by seat from the one who begins; none unless every seat has its own. */
+/** Returns the stored start positions by seat, counted from the first player; empty unless every seat has start positions. */
 export const spotsKept = (told: ReportedNumbers, players: number): readonly Spots[] => {
   const places = Object.keys(usualIsland(players))
   const seats = Array.from({ length: players }, (_, seat) =>

@@ -2,15 +2,15 @@ import { numberAt, type RulePoint, type ReportedNumbers } from '../../../kit/rul
 import { GOALS, RESOURCES, THINGS, type Resource, type Thing, type Work } from './box'
 import type { PlaceId, PlaceKind, Price } from './island'
 
-/** Every number of the box and the rulebook that a table may play otherwise. */
+/** All numbers of the box and the rulebook that a group may change. */
 
 const point = (id: string, rule: string, book: number, least: number, most: number): RulePoint => ({ id, rule, book, least, most })
 
-/** Numbers that are stated, or follow from what is (A1). */
+/** Numbers that the rulebook states, or that follow from the rulebook (A1). */
 export const NUMBERS = {
   houses: point('houses', 'R1', 14, 2, 30),
   startArmy: point('startArmy', 'R5', 1, 1, 9),
-  /** 0: the track has no end that anybody knows. */
+  /** 0: the end of the track is unknown. */
   armyTop: point('armyTop', 'R48', 0, 0, 30),
   stock: point('stock', 'R12', 1, 0, 9),
   points: point('points', 'R78', 6, 1, 15),
@@ -29,12 +29,12 @@ export const NUMBERS = {
 } as const satisfies Readonly<Record<string, RulePoint>>
 export type NumberId = keyof typeof NUMBERS
 
-/** A number as the table plays it. */
+/** Returns the current value of a number: the reported value, otherwise the value of the rulebook. */
 export const numberOf = (told: ReportedNumbers, id: NumberId): number => numberAt(told, NUMBERS[id]) ?? 0
 export const villageCards = (told: ReportedNumbers, place: PlaceKind): number => numberOf(told, `village/${place}`)
 export const tokensOf = (told: ReportedNumbers, work: Work): number => numberOf(told, `tokens/${work}`)
 
-/** Prices are printed where the rulebook has lost them: what something costs in each resource. An army step has its price in R48. */
+/** Returns the point of one resource in a price; the rulebook has lost the prices. The price of an army step is in R48. */
 const pricePoint = (of: string, resource: Resource): RulePoint => ({
   id: `price/${of}/${resource}`,
   rule: of.startsWith('village/') ? 'R40' : 'A3',
@@ -43,14 +43,14 @@ const pricePoint = (of: string, resource: Resource): RulePoint => ({
   unknown: true,
 })
 export const PRICED = THINGS.filter((what): what is Exclude<Thing, 'army'> => what !== 'army')
-/** The id of a price: that of a village depends on the tile. */
+/** Returns the price key of a thing; the price of a village depends on the tile. */
 export const pricedAs = (what: Exclude<Thing, 'army'>, at: PlaceId): string => (what === 'village' ? `village/${at}` : what)
 
-/** The numbers of a price. */
+/** Returns the points of a price, one per resource. */
 export const pricePoints = (what: Exclude<Thing, 'army'>, at: PlaceId): readonly RulePoint[] =>
   RESOURCES.map((resource) => pricePoint(pricedAs(what, at), resource))
 
-/** A price that the table has told; undefined where it has not. */
+/** Returns a reported price; undefined if the price was not reported. */
 export const toldPrice = (told: ReportedNumbers, what: Exclude<Thing, 'army'>, at: PlaceId): Price | undefined => {
   const price = RESOURCES.flatMap((resource) => {
     const number = told[`price/${pricedAs(what, at)}/${resource}`] ?? 0
@@ -59,11 +59,11 @@ export const toldPrice = (told: ReportedNumbers, what: Exclude<Thing, 'army'>, a
   return price.length === 0 ? undefined : Object.fromEntries(price)
 }
 
-/** Whether every resource of a price is known, so that the price is not typed in half. */
+/** Checks whether every resource of a price is known, so that no half-entered price is used. */
 export const isWholePrice = (told: ReportedNumbers, what: Exclude<Thing, 'army'>, at: PlaceId): boolean =>
   toldPrice(told, what, at) !== undefined && pricePoints(what, at).every(({ id }) => told[id] !== undefined)
 
-/** Leaves out the numbers of prices that are typed in half: such a price is asked when it is first paid (A3). */
+/** Removes the numbers of half-entered prices; the app asks for such a price at the first payment (A3). */
 export const withoutHalfPrices = (told: ReportedNumbers, places: readonly PlaceId[]): ReportedNumbers => {
   const half = PRICED.flatMap((what) =>
     (what === 'village' ? places : places.slice(0, 1)).flatMap((at) =>
@@ -73,7 +73,7 @@ export const withoutHalfPrices = (told: ReportedNumbers, places: readonly PlaceI
   return Object.fromEntries(Object.entries(told).filter(([id]) => !half.includes(id)))
 }
 
-/** Every number of a game on these places. */
+/** Returns all points of a game on these places. */
 export const allPoints = (places: readonly PlaceId[]): readonly RulePoint[] => [
   ...Object.values(NUMBERS),
   ...PRICED.flatMap((what) => (what === 'village' ? places : places.slice(0, 1)).flatMap((at) => pricePoints(what, at))),
@@ -83,5 +83,5 @@ export const pointNamed = (places: readonly PlaceId[], id: string): RulePoint | 
   return id.startsWith('price/') ? allPoints(places).find((one) => one.id === id) : undefined
 }
 
-/** The requirement of a goal in the basic game, in the order of R58–R62. */
+/** Returns the requirement of each goal in the basic game, in the order of R58–R62. */
 export const goalsAsked = (told: ReportedNumbers) => GOALS.map((goal) => [goal, numberOf(told, `goal/${goal}`)] as const)

@@ -7,7 +7,7 @@ import type { State } from '../model/state'
 import { housesLeft, settlementsOf } from '../rules/places'
 import { broken } from '../model/count'
 
-/** The invariants of a played position: I1–I6, I8, I10, I12, I14. A correction or an overruling may break them. */
+/** Invariants of a played position: I1–I10, I12, I14. A correction or an overrule may break these invariants. */
 
 const all = (name: string, holds: boolean): readonly string[] => (holds ? [] : [name])
 const isOnIsland = ({ stage }: State): boolean => stage !== 'firstPlayer' && stage !== 'start'
@@ -50,7 +50,7 @@ export const violations = (state: State): readonly string[] => {
   ]
 }
 
-/** I3: one of each type at most, none in mountains, and its owner has a village there. */
+/** I3: at most one of each type, none in mountains, and the owner has a village in the territory. */
 const holdsBuildings = (state: State, at: string): boolean =>
   BUILDINGS.every((what) => {
     const owners = clansOf(state).filter((clan) => holdingOf(state, at, clan)[what] > 0)
@@ -59,14 +59,14 @@ const holdsBuildings = (state: State, at: string): boolean =>
     return total <= 1 && isRight && (total === 0 || state.island[at]?.terrain !== 'mountains')
   })
 
-/** I4: one of each at most, only where somebody lives, and no more than there are tokens. */
+/** I4: at most one of each kind per territory, only in a territory with settlements, and at most as many as there are tokens. */
 const holdsWorks = (state: State): boolean =>
   placesOf(state).every((at) => {
     const here = state.works[at] ?? []
     return new Set(here).size === here.length && (here.length === 0 || allSettledIn(state, at) > 0)
   }) && WORKS.every((work) => placesOf(state).filter((at) => hasWork(state, at, work)).length <= tokensOf(state.numbers, work))
 
-/** I5: the warrior is on the map; priest and skald are there or wait exactly if there is a church, or a hall. */
+/** I5: the warrior is on the map; the priest is on the map or waits exactly if the clan has a church; the skald likewise with a hall. */
 const holdsHeroes = (state: State, clan: Clan): boolean => {
   const heroes = state.heroes[clan] ?? {}
   const isThere = (hero: 'priest' | 'skald') =>
@@ -75,21 +75,21 @@ const holdsHeroes = (state: State, clan: Clan): boolean => {
   return (!isOnIsland(state) || heroes.warrior !== undefined) && isThere('priest') === owns('church') && isThere('skald') === owns('hall')
 }
 
-/** I8: no more than the limit, and none where nobody lives. */
+/** I8: at most the limit, and none in a territory without settlements. */
 const holdsCards = (state: State, at: string): boolean => {
   const lying = state.cards[at]?.length ?? 0
   const settlements = allSettledIn(state, at)
   return lying <= (settlements === 0 ? 0 : settlements + numberOf(state.numbers, 'stock'))
 }
 
-/** I10: the threshold is more than half of all votes, none of which is negative. */
+/** I10: the threshold is more than half of all votes, and every voter has at least one vote. */
 const holdsVote = ({ proposal }: State): boolean => {
   if (proposal === undefined) return true
   const { total, needed } = countOf(proposal.vote)
   return proposal.vote.voters.every((voter) => weightOf(voter) > 0) && needed === Math.floor(total / 2) + 1
 }
 
-/** I12: cards taken and left are two for each coast tile, and nobody lives twice in one territory. */
+/** I12: cards taken and left are two per coast tile, and no clan has two villages in one territory. */
 const holdsFreeStart = (state: State): boolean => {
   const { free } = state
   if (free === undefined) return true
@@ -103,14 +103,14 @@ const holdsFreeStart = (state: State): boolean => {
   )
 }
 
-/** I14: the announcer has won alone, and everybody has one place. */
+/** I14: the announcer alone is the winner, and every clan has one place. */
 const holdsResult = ({ result, final, players }: State): boolean =>
   result === undefined ||
   (result.places[0]?.length === 1 &&
     result.places[0][0] === final?.announcer &&
     result.places.flat().toSorted().join() === clansOf({ players }).toSorted().join())
 
-/** The invariants between a position and the next one: I2, I4, I6, I7, I11, I13. Empty = all do. */
+/** Returns the violated invariants between a position and the next position: I2, I4, I6, I7, I11, I13; empty if all hold. */
 export const violationsBetween = (before: State, events: readonly Event[], after: State): readonly string[] => {
   const clans = clansOf(before)
   const is = (e: Event['e']) => events.some((event) => event.e === e)
@@ -135,5 +135,5 @@ export const violationsBetween = (before: State, events: readonly Event[], after
     ),
   ]
 }
-/** The actions that are over once the announcement is accepted. */
+/** Events that cannot occur after an announcement is accepted. */
 const OUTSIDE: readonly Event['e'][] = ['drawn', 'moved', 'proposed', 'supplyTaken', 'jointProposed', 'offered']

@@ -3,15 +3,15 @@ import { HEROES, isBuilding, type Clan, type Hero, type Thing, type Work } from 
 import type { PlaceId } from '../box/island'
 import type { Board, ByClan, ByPlace, Holding, State } from './state'
 
-/** The board, as rules, fields and screens read it. */
+/** Board queries for rules, fields and screens. */
 
 export const NO_HOLDING: Holding = { village: 0, fort: 0, church: 0, hall: 0 }
 
 export const holdingOf = ({ settlements }: Pick<Board, 'settlements'>, at: PlaceId, clan: Clan): Holding =>
   settlements[at]?.[clan] ?? NO_HOLDING
-/** R43: villages and buildings alike. */
+/** R43: villages and buildings count alike. */
 export const countOf = ({ village, fort, church, hall }: Holding): number => village + fort + church + hall
-/** Settlements of each clan in a territory; those that have none are left out. */
+/** Returns the number of settlements of each clan in a territory; clans without settlements are left out. */
 export const settledIn = ({ settlements }: Pick<Board, 'settlements'>, at: PlaceId): ByClan<number> =>
   Object.fromEntries(
     (Object.entries(settlements[at] ?? {}) as readonly (readonly [Clan, Holding])[])
@@ -19,9 +19,9 @@ export const settledIn = ({ settlements }: Pick<Board, 'settlements'>, at: Place
       .filter(([, count]) => count > 0),
   )
 const sum = (counts: ByClan<number>): number => Object.values(counts).reduce((total, count) => total + count, 0)
-/** R12: settlements of all owners in a territory. */
+/** R12: returns the number of settlements of all clans in a territory. */
 export const allSettledIn = (board: Pick<Board, 'settlements'>, at: PlaceId): number => sum(settledIn(board, at))
-/** Own settlements by territory, where there are some. */
+/** Returns the number of own settlements by territory; territories without own settlements are left out. */
 export const ownSettlements = (board: Pick<Board, 'settlements'>, clan: Clan): ByPlace<number> =>
   Object.fromEntries(
     Object.keys(board.settlements)
@@ -37,10 +37,10 @@ export const ownBuildings = (board: Pick<Board, 'settlements'>, clan: Clan, what
 
 export const hasWork = ({ works }: Pick<Board, 'works'>, at: PlaceId, work: Work): boolean => works[at]?.includes(work) ?? false
 export const armyOf = ({ army }: Pick<Board, 'army'>, clan: Clan): number => army[clan] ?? 1
-/** The hero of a clan in a territory; there is never more than one. */
+/** Returns the hero of a clan in a territory; a territory never contains two heroes of one clan. */
 export const heroAt = ({ heroes }: Pick<Board, 'heroes'>, clan: Clan, at: PlaceId): Hero | undefined =>
   HEROES.find((hero) => heroes[clan]?.[hero] === at)
-/** Heroes in a territory, by clan. */
+/** Returns the heroes in a territory by clan. */
 export const heroesIn = (state: Pick<State, 'heroes' | 'players'>, at: PlaceId): ByClan<Hero> =>
   Object.fromEntries(
     clansOf(state).flatMap((clan) => {
@@ -50,7 +50,7 @@ export const heroesIn = (state: Pick<State, 'heroes' | 'players'>, at: PlaceId):
   )
 
 export const clansOf = ({ players }: Pick<State, 'players'>): readonly Clan[] => players.map(({ clan }) => clan)
-/** Everybody but the chief, clockwise from the chief's left (R23). */
+/** Returns all clans except the chief, clockwise from the chief's left (R23). */
 export const nonChiefs = (state: Pick<State, 'players' | 'chief'>): readonly Clan[] => seatsAfter(clansOf(state), state.chief).slice(0, -1)
 
 export const placesOf = ({ island }: Pick<State, 'island'>): readonly PlaceId[] => Object.keys(island)

@@ -4,7 +4,7 @@ import { numberOf, tokensOf } from '../box/numbers'
 import { allSettledIn, clansOf, hasWork, holdingOf, ownSettlements, placesOf } from './board'
 import type { State } from './state'
 
-/** Counts that hold in every position, whatever was corrected or overruled: I1, I5, I8. */
+/** Counts that every position must satisfy, even after a correction or an overrule: I1, I5. I8 is a miscount only. */
 
 /** I1: three to five players of different clans. */
 export const holdsPlayers = ({ players }: Pick<State, 'players'>): boolean =>
@@ -12,7 +12,7 @@ export const holdsPlayers = ({ players }: Pick<State, 'players'>): boolean =>
 
 const isIn = ({ island }: State, at: string | undefined): boolean => at !== undefined && Object.hasOwn(island, at)
 
-/** I5: every hero stands on the map or waits, once at most, and where there is a place; no two of a clan in one territory. */
+/** I5: every hero is on an existing territory or waits for one, not both; no two heroes of a clan are in one territory. */
 const holdsHeroes = (state: State): boolean => {
   const waits = (clan: string, hero: string) => state.waiting.filter((one) => one.clan === clan && one.hero === hero).length
   return (
@@ -28,13 +28,13 @@ const holdsHeroes = (state: State): boolean => {
   )
 }
 
-/** The numbers of the invariants that do not hold; empty = all do. */
+/** Returns the numbers of the violated invariants; empty if all hold. */
 export const broken = (state: State): readonly string[] => [
   ...(holdsPlayers(state) && state.players.some(({ clan }) => clan === state.chief) ? [] : ['I1']),
   ...(holdsHeroes(state) ? [] : ['I5']),
 ]
 
-/** A count that the rules or the box do not allow, in a position that is played on all the same. */
+/** Count that the rules or the box do not allow; the game can continue with this count. */
 export type Miscount =
   | { readonly is: 'several'; readonly at: PlaceId; readonly what: Building }
   | { readonly is: 'noVillage'; readonly at: PlaceId; readonly what: Building; readonly clan: Clan }
@@ -61,8 +61,8 @@ const buildingMiscounts = (state: State, at: PlaceId): readonly Miscount[] => {
 }
 
 /**
- * Counts of a position that cannot come about by the rules: I2 (houses), I3 (buildings), I4 (public works), I8 (cards). They are named
- * before a correction is saved, and stop nobody.
+ * Returns the counts of a position that the rules cannot produce: I2 (houses), I3 (buildings), I4 (public works), I8 (cards). The app
+ * shows these counts before a correction is saved, and does not block the correction.
  */
 export const miscounts = (state: State): readonly Miscount[] => {
   const places = placesOf(state)

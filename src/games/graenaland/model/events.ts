@@ -57,7 +57,7 @@ export type Event =
       readonly vote: Vote<Clan>
       readonly yes: number
       readonly adopted: boolean
-      /** The number of cards handed out face down: a player who has looked at them knows more than the app. */
+      /** Number of cards handed out face down: a player who has looked at these cards knows more than the app. */
       readonly unseen: number
     }
   | { readonly e: 'announceAsked'; readonly ballot?: NonNullable<State['ballot']> }
@@ -73,7 +73,7 @@ export type Event =
       readonly resource?: Resource
       readonly hero?: HeroThere
       readonly pay?: Payment
-      /** Markets that it needed. */
+      /** Markets that the payment needed. */
       readonly markets: readonly PlaceId[]
       readonly fee: readonly Clan[]
       readonly joint?: boolean

@@ -3,9 +3,9 @@ import type { PlaceId } from '../box/island'
 import { coastOf } from './board'
 import type { FreeStart, State } from './state'
 
-/** Cards and villages of a free start, as they lie (R72, R73). */
+/** Cards and villages of a free start (R72, R73). */
 
-/** Before anybody has settled. */
+/** Returns the free start before the first village. */
 export const freshStart = (state: Pick<State, 'island'>): FreeStart => ({
   left: Object.fromEntries(coastOf(state).map((at) => [at, START_CARDS])),
   taken: {},
@@ -21,7 +21,7 @@ const taking = (free: FreeStart, clan: Clan, at: PlaceId): FreeStart =>
     ? { ...free, left: { ...free.left, [at]: (free.left[at] ?? 0) - 1 }, taken: { ...free.taken, [clan]: (free.taken[clan] ?? 0) + 1 } }
     : free
 
-/** The free start after a village; `asked`: earlier settlers who may lift anchor, since it got no card (R73). */
+/** Returns the free start after a village; `asked`: earlier settlers who may lift anchor because the village got no card (R73). */
 export const afterSettling = (free: FreeStart, clan: Clan, at: PlaceId): FreeStart => {
   const earlier = free.arrivals[at] ?? []
   const { pending: _, ...taken } = taking(free, clan, at)
@@ -34,7 +34,7 @@ export const afterSettling = (free: FreeStart, clan: Clan, at: PlaceId): FreeSta
   }
 }
 
-/** The free start after a village has lifted anchor: nobody else is asked. */
+/** Returns the free start after a village has lifted anchor: no other clan is asked. */
 export const afterAnchor = (free: FreeStart, clan: Clan, from: PlaceId, to: PlaceId): FreeStart => {
   const { pending: _, ...taken } = taking(free, clan, to)
   const here = free.arrivals[from] ?? []
@@ -45,7 +45,7 @@ export const afterAnchor = (free: FreeStart, clan: Clan, from: PlaceId, to: Plac
   }
 }
 
-/** The free start after somebody stays: the next one is asked. */
+/** Returns the free start after a clan stays: the next clan is asked. */
 export const afterStaying = ({ pending, ...free }: FreeStart, clan: Clan): FreeStart => {
   const asked = pending?.asked.filter((one) => one !== clan) ?? []
   return pending === undefined || asked.length === 0 ? free : { ...free, pending: { ...pending, asked } }

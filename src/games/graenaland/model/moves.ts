@@ -11,42 +11,42 @@ import type { ByClan, Card, GoalCard, Holding, Order, Player, Waiting } from './
 export interface Setup {
   readonly players: readonly Player[]
   readonly settings?: Partial<Settings>
-  /** Numbers and prices that are known from other games or typed in. */
+  /** Numbers and prices known from other games, or typed in. */
   readonly numbers?: ReportedNumbers
-  /** The island as it lies; the usual one without it. */
+  /** Island on the table; defaults to the standard island. */
   readonly island?: Island
   readonly spots?: readonly Spots[]
 }
 
-/** A set-up in which nothing is left out. */
+/** Set-up with all defaults filled in. */
 export type Agreed = Required<Setup> & { readonly settings: Settings }
 
-/** A supply card by what it shows. */
+/** Supply card, given by its two resources. */
 export type Pair = readonly [Resource, Resource]
-/** The cards laid down. */
+/** Cards of a payment. */
 export interface Laid {
   readonly cards: Counts
   readonly supplies?: readonly Pair[]
 }
-/** The payment of a construction: without cards it was paid, and nobody types them in; markets are always named. */
+/** Payment of a construction. If `cards` is omitted, the construction was paid without typing in the cards; markets are always named. */
 export interface Payment extends Partial<Laid> {
-  /** In the order in which they are to be used (R51). */
+  /** In the order of use (R51). */
   readonly markets?: readonly PlaceId[]
 }
-/** A card for each clan that a palisade is owed to (R54). */
+/** Card type for each clan to which a palisade fee is due (R54). */
 export type Fee = Readonly<Partial<Record<Clan, 'resource' | 'supply'>>>
 
 /** A construction and its place; an army step has no place. */
 export interface Plan {
   readonly what: Thing
   readonly at?: PlaceId
-  /** On the token of an improvement. */
+  /** Resource of the improvement token. */
   readonly resource?: Resource
   /** The hero moves to the new church or hall (R46). */
   readonly relocate?: boolean
   readonly pay?: Payment
   readonly fee?: Fee
-  /** A price that nobody had told yet (A3). */
+  /** Previously unknown price (A3). */
   readonly told?: ReportedNumbers
 }
 
@@ -57,25 +57,25 @@ interface By {
 export type OwnMove =
   | { readonly do: 'tell'; readonly numbers: ReportedNumbers }
   | ({ readonly do: 'firstPlayer' } & By)
-  /** Two settlements and the warrior: a fixed start, or how a free one came out. */
+  /** Two settlements and the warrior: of a fixed start, or the result of a free start. */
   | ({ readonly do: 'place'; readonly spots: Spots } & By)
   | ({ readonly do: 'settle'; readonly at: PlaceId } & By)
-  /** A village lifts anchor; without a place it stays (R73). */
+  /** A village lifts anchor; without `to` the village stays (R73). */
   | ({ readonly do: 'anchor'; readonly to?: PlaceId } & By)
-  /** A player keeps the own card on paper only (R77). */
+  /** A player has the card on paper only (R77). */
   | ({ readonly do: 'keepOnPaper' } & By)
-  /** Every player without a sealed card has it on paper. */
+  /** Every player without a sealed card has the card on paper. */
   | { readonly do: 'cardsChosen' }
-  /** The next card of the list: a resource, `down` for one face down, `match` or `other` where a token is not known, or an empty deck. */
+  /** Next draw: a resource, `down` for a face-down card, `match` or `other` if the token is unknown, or an empty deck. */
   | { readonly do: 'draw'; readonly card: Resource | 'down' | 'match' | 'other' | 'empty' }
-  /** All that are left, where cards are not told: territories whose turned card matches, and those whose deck is empty. */
+  /** All remaining draws, if the app does not follow cards: territories whose turned card matches, and territories with an empty deck. */
   | { readonly do: 'drawAll'; readonly matches: readonly PlaceId[]; readonly empty?: readonly PlaceId[] }
   | ({ readonly do: 'order' } & By & Order)
   | ({ readonly do: 'reopen' } & By)
   | ({ readonly do: 'propose'; readonly at: PlaceId; readonly split?: readonly (Clan | null)[] } & By)
   | ({ readonly do: 'waive' } & By)
   | ({ readonly do: 'vote'; readonly yes: boolean } & By)
-  /** `said`: the votes of those who had not been told one by one. */
+  /** `said`: votes that were not cast one by one. */
   | { readonly do: 'closeVote'; readonly said?: ByClan<boolean> }
   | ({ readonly do: 'announce'; readonly points: number; readonly countsOnSupply?: boolean } & By)
   | ({ readonly do: 'wait' } & By)
@@ -98,7 +98,7 @@ export type OwnMove =
   | { readonly do: 'passShip' }
   | ({ readonly do: 'proof'; readonly card?: GoalCard; readonly points?: number } & By)
 
-/** One thing that the table sets by hand; a hero who is not on the map stands `off`. */
+/** One value set by hand; a hero that is not on the map is `off`. */
 export type Change =
   | ({ readonly set: 'settlements'; readonly at: PlaceId; readonly clan: Clan } & Holding)
   | { readonly set: 'works'; readonly at: PlaceId; readonly works: readonly Work[]; readonly resource: Resource | 'unknown' }
@@ -114,8 +114,8 @@ export type Change =
   | { readonly set: 'name'; readonly clan: Clan; readonly name: string }
   | { readonly set: 'settings'; readonly settings: Settings }
 
-/** Its own moves and those of every game. */
+/** Moves of this game, and moves of every game. */
 export type AnyMove = OwnMove | HiddenMove<Clan> | Correct<Change> | Overrule<AnyMove, Code>
 
-/** A sealed choice: a hero order, a number of points (0: none is announced), or a victory point card. */
+/** Sealed choice: a hero order, a number of points (0: no announcement), or a victory point card. */
 export type Choice = Order | readonly Order[] | number | GoalCard

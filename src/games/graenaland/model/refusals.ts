@@ -1,6 +1,9 @@
 import { refused, type CoreCode, type Params, type Refusal } from '../../../referee'
 
-/** Every refusal of the game with its rule. `count`: play could not stand there, or a count would break; the table cannot overrule it. */
+/**
+ * All refusals of the game with their rules. `count`: the players cannot overrule the refusal, because play could not continue or a count
+ * would be wrong.
+ */
 export const REFUSALS = {
   // Setting up
   WRONG_PLAYERS: { rule: 'R1', count: true },
@@ -74,20 +77,20 @@ export const REFUSALS = {
 export type GameCode = keyof typeof REFUSALS
 export type Code = GameCode | CoreCode
 
-/** Refusals that the table has waived for this move ("we play it so"). */
+/** Refusals that the players have waived for this move. */
 export type Waived = ReadonlySet<string>
 export const NOTHING_WAIVED: Waived = new Set()
 
-/** A refusal of the game, with its rule looked up; a chapter may name a more exact one. */
+/** Returns a refusal of the game with its rule; a handler may pass a more specific rule. */
 export const refuse = (code: GameCode, params: Params = {}, rule: string = REFUSALS[code].rule) => refused<Code>(code, rule, params)
 
-/** Whether the table may overrule a refusal: never where a count would break, nor those of the referee. */
+/** Checks whether the players may overrule a refusal; `count` refusals and refusals of the referee cannot be overruled. */
 export const isOverrulable = (code: string): boolean => Object.hasOwn(REFUSALS, code) && !REFUSALS[code as GameCode].count
 
-/** Why not, if it is so. */
+/** Objection with its parameters; false or undefined if the objection does not apply. */
 export type Reason = readonly [code: GameCode, params?: Params, rule?: string] | false | undefined
 
-/** The first of some reasons that holds and is not waived; `also` names the others. */
+/** Returns the first objection that applies and is not waived; the parameter `also` contains the codes of the others. */
 export const firstReason = (waived: Waived, reasons: readonly Reason[]): Refusal<Code> | undefined => {
   const held = reasons.flatMap((reason) => (reason && !(waived.has(reason[0]) && isOverrulable(reason[0])) ? [reason] : []))
   const [first, ...others] = held

@@ -1,12 +1,12 @@
-/** The agreements of a table: rulings, ways to play, and the facts told to the app. */
+/** Settings of a game: rulings, variants, and the facts that the app follows. */
 export interface Settings {
-  /** A6: gold matches an improvement as well. */
+  /** A6: gold matches an improvement too. */
   readonly goldMatches: boolean
-  /** A9: with three players a palisade lowers heroes of clans that live there as well. */
+  /** A9: with three players a palisade also lowers heroes of clans with a settlement there. */
   readonly palisadeAll: boolean
-  /** A10: a hero who waits may enter at a further church or hall. */
+  /** A10: a waiting hero may enter at another church or hall. */
   readonly enterNew: boolean
-  /** A27: when a warrior goes along as a village lifts anchor. */
+  /** A27: passes in which a warrior moves with a village that lifts anchor. */
   readonly anchorWarrior: 'firstPass' | 'always'
   /** R65–R70: the adjustments for three players. */
   readonly three: boolean
@@ -14,17 +14,17 @@ export interface Settings {
   readonly freeStart: boolean
   /** R77–R82: victory by a secret card. */
   readonly vpCards: boolean
-  /** R83–R87: the offer of five players. */
+  /** R83–R87: the offer with five players. */
   readonly offerRule: boolean
-  /** Which cards are drawn and how they are split is told; otherwise only how many lie where (9.2). */
+  /** Follows the cards drawn and the splits; otherwise only the number of cards per territory (9.2). */
   readonly cardsTold: boolean
-  /** Payments, supply cards, joint works and offers are told; otherwise only what was built. */
+  /** Follows payments, supply cards, joint works and offers; otherwise only the constructions. */
   readonly paymentsTold: boolean
-  /** Hero orders are sealed in the app; otherwise they are typed in once the plates lie open. */
+  /** Hero orders are sealed in the app; otherwise orders are typed in after the plates are revealed. */
   readonly ordersSealed: boolean
   /** Victory point cards are sealed in the app; otherwise points are typed in at the end. */
   readonly goalsSealed: boolean
-  /** A23: announcements are collected in secret. */
+  /** A23: collects announcements in secret. */
   readonly announceSealed: boolean
 }
 
@@ -44,7 +44,7 @@ export const DEFAULT_SETTINGS: Settings = {
   announceSealed: false,
 }
 
-/** The parts told in each way to play: everything, or the counts that go wrong most easily. */
+/** Settings of each way to play: the app follows everything, or only the counts that players most often get wrong. */
 export const WAYS_TO_PLAY = {
   referee: { cardsTold: true, paymentsTold: true, ordersSealed: true, goalsSealed: true },
   light: { cardsTold: false, paymentsTold: false, ordersSealed: false, goalsSealed: false },

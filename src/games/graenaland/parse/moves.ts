@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS } from '../model/settings'
 import type { GoalCard, Order, Player } from '../model/state'
 import { clan, goalCard, hero, island, label, nobody, order, place, resource, settings, some, spots } from '../shapes/pieces'
 
-/** Input from outside: moves, set-ups and sealed choices as any JSON. */
+/** Validates moves, set-ups and sealed choices given as any JSON. */
 
 const pair: Shape<Pair> = (json, at) => {
   const [one = 'grain', other = 'grain'] = listOf(resource, 2, 2)(json, at)
@@ -36,7 +36,7 @@ const planParts: { readonly [K in keyof Plan]-?: Shape<Plan[K]> } = {
 type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 type Parts<Do extends OwnMove['do']> = { readonly [K in keyof Omit<Of<Do>, 'do'>]-?: Shape<Of<Do>[K]> }
 const by = clan
-/** The fields of each move beside its name. */
+/** Fields of each move, without `do`. */
 const PARTS: { readonly [Do in OwnMove['do']]: Parts<Do> } = {
   tell: { numbers: told },
   firstPlayer: { by },
@@ -74,13 +74,13 @@ const OWN = Object.fromEntries(
 ) as Readonly<Record<OwnMove['do'], Shape<OwnMove>>>
 const own: Shape<OwnMove> = variants<OwnMove['do'], OwnMove>('do', OWN)
 
-/** More than anybody sets by hand at once. */
+/** Upper limit for the changes in one correction. */
 const MOST_CHANGES = 2000
 const correct = fields<Correct<Change>>({ do: only('correct'), changes: listOf(change, MOST_CHANGES), reason: maybe(text(0, 200)) })
 type Overrule = Extract<AnyMove, { readonly do: 'overrule' }>
 const overrule = fields<Overrule>({ do: only('overrule'), move: own, waive: listOf(label as Shape<Code>, 60, 1) })
 
-/** A move out of any JSON; those on what is hidden are looked at where they are decided. Refusal: MALFORMED. */
+/** Parses a move from any JSON; moves on hidden data are validated when they are decided. Refusal: MALFORMED. */
 export const parseMove = (json: unknown): Result<AnyMove, Code> => {
   const { do: what } = typeof json === 'object' && json !== null ? (json as { readonly do?: unknown }) : {}
   if (typeof what === 'string' && isHiddenMove({ do: what })) {
@@ -90,14 +90,14 @@ export const parseMove = (json: unknown): Result<AnyMove, Code> => {
   return reading<AnyMove>(what === 'correct' ? correct : what === 'overrule' ? overrule : own, json, 'move')
 }
 
-/** A sealed order out of any JSON, or several, so that the rules can say that one is enough. Refusal: MALFORMED. */
+/** Parses a sealed order from any JSON; accepts several orders so that the rules can refuse more than one. Refusal: MALFORMED. */
 export const parseOrder = (json: unknown): Result<Order | readonly Order[], Code> =>
   reading<Order | readonly Order[]>(either<Order | readonly Order[]>(order, listOf(order, 3)), json, 'order')
-/** A victory point card out of any JSON. Refusal: MALFORMED. */
+/** Parses a victory point card from any JSON. Refusal: MALFORMED. */
 export const parseCard = (json: unknown): Result<GoalCard, Code> => reading<GoalCard>(goalCard, json, 'card')
 
 const player = fields<Player>({ clan, name: text(0, 60) })
-/** A set-up out of any JSON; what is left out of the settings is as the book has it. Refusal: MALFORMED. */
+/** Parses a set-up from any JSON; omitted settings default to the rulebook. Refusal: MALFORMED. */
 export const parseSetup = (json: unknown): Result<Agreed, Code> => {
   const shape = fields<Setup>({
     players: listOf(player, CLANS.length, 1),

@@ -26,8 +26,8 @@ import {
 } from '../shapes/pieces'
 
 /**
- * The shape of a state that comes from elsewhere: it is signed with its device's own key and could say anything, and rules and screens
- * trust its types. Bounds are far beyond what any table plays; whether the rules lead there is another question.
+ * Validates a state from another device. The state is signed with the key of that device and could contain anything, but rules and screens
+ * rely on its types. The limits are far above any real game; the validation does not check whether the rules can produce the state.
  */
 
 const MOST = 9_999
@@ -57,7 +57,7 @@ const boardParts = {
   army: byClan(count),
 }
 
-/** Addends of votes have no figures of their own. */
+/** Addends of votes have no parameters. */
 const noParams: Shape<undefined> = maybe(only<never>())
 const addend = fields<Addend>({ why: label, amount: whole(-MOST, MOST), params: noParams })
 const vote = fields<Vote<Clan>>({
@@ -138,7 +138,10 @@ const state = fields<State>({
   result: maybe(fields<Result>({ score: byClan(count), places: listOf(clans, all) })),
 })
 
-/** Whether everybody whom a state names plays, and every place lies on the island. */
+/**
+ * Checks the main references of a state: chief and proposers play, and heroes, settlements, the proposal and neighbours are on the island.
+ * A result exists exactly in the stage `over`.
+ */
 const isSeated = (read: State): boolean => {
   const playing = clansOf(read)
   const { stage, result, proposed, settlements, proposal } = read
@@ -153,7 +156,7 @@ const isSeated = (read: State): boolean => {
   )
 }
 
-/** Whether a state, whatever it is, can be one of a game of Graenaland. */
+/** Checks whether any JSON is a possible state of a game of Graenaland. */
 export const isState = (json: unknown): boolean => {
   const read = reading(state, json, 'state')
   return read.ok && isSeated(read.value)

@@ -16,7 +16,7 @@ import type { Draft, Question } from './draft'
 import { seatsFrom } from '../../../kit/turns'
 import { givenIn, paymentOf, paymentSteps } from './payments'
 
-/** How a question may be answered: drafts grow field by field, and a step is offered only where the rules take what it leads to. */
+/** Answers to questions: drafts grow field by field, and a step is offered only if the rules accept its result. */
 
 type Answer = OwnMove | Choice | undefined
 interface Way {
@@ -27,7 +27,7 @@ interface Way {
 const areas = (places: readonly PlaceId[]): readonly Draft[] => places.map((area) => ({ area }))
 const isFree = (reasons: readonly unknown[]): boolean => reasons.every((reason) => reason === false || reason === undefined)
 const yesOrNo: readonly Draft[] = [{ yes: true }, { yes: false }]
-/** A question that is answered by one tap. */
+/** Question that is answered by one tap. */
 const tap = (move: (clan: Clan, prompt: Question) => OwnMove): Way => ({
   steps: () => [],
   answer: (_, __, clan, prompt) => move(clan, prompt),
@@ -42,7 +42,7 @@ const anchor: Way = {
     area !== undefined ? { do: 'anchor', by, to: area } : yes === false ? { do: 'anchor', by } : undefined,
 }
 
-/** R7: where the island prints spots for this seat, counted from the one who begins, they come first. */
+/** R7: start positions printed on the island for this seat come first; seats are counted from the first player. */
 const startSpots: Way = {
   steps: (state, { spots = [] }, clan) => {
     if (spots.length >= 3) return []
@@ -55,7 +55,7 @@ const startSpots: Way = {
     first === undefined || second === undefined || warrior === undefined ? undefined : { do: 'place', by, spots: [first, second, warrior] },
 }
 
-/** The largest level that a card could ask for: more houses than a clan has. */
+/** Highest level that can be typed in: the default number of houses of a clan on the map. */
 const HIGHEST = 13
 const card: Way = {
   steps: (_, { card: soFar = {} }) => {
@@ -70,7 +70,7 @@ const card: Way = {
 }
 const isWholeCard = (soFar: Partial<GoalCard>): soFar is GoalCard => GOALS.every((goal) => soFar[goal]?.length === LEVELS)
 
-/** R82: points on a card that was on paper; a sealed card is shown, not typed in. */
+/** R82: points of a card that was on paper; a sealed card is revealed, not typed in. */
 const proof: Way = {
   steps: (_, { amount }, __, { params }) =>
     params.secret === undefined && amount === undefined
@@ -91,7 +91,7 @@ const draw: Way = {
     option === undefined ? undefined : { do: 'draw', card: option as Resource | 'down' | 'match' | 'other' | 'empty' },
 }
 
-/** Improvements one after the other: whether the card that was turned over matches. */
+/** Improvements one after the other: territories whose turned card matches. */
 const drawAll: Way = {
   steps: (state, { matches = [] }) => {
     const open = placesOf(state).filter((at) => state.works[at]?.includes('improvement') && !matches.includes(at))
@@ -100,7 +100,7 @@ const drawAll: Way = {
   answer: (_, { matches = [], empty = [] }) => ({ do: 'drawAll', matches, ...(empty.length > 0 && { empty }) }),
 }
 
-/** A hero first, then a position; positions that lead nowhere are offered too (R20). */
+/** First a hero, then a position; positions that lead off the map are offered too (R20). */
 const order: Way = {
   steps: (state, { hero, go }, clan) => {
     if (go !== undefined) return []
@@ -114,7 +114,7 @@ const order: Way = {
   },
 }
 
-/** A territory, then card by card a clan; nothing at all is to waive. */
+/** First a territory, then a clan for each card; the answer "no" waives the proposal. */
 const propose: Way = {
   steps: (state, { area, yes, split = [] }, clan) => {
     if (yes !== undefined) return []
@@ -131,7 +131,7 @@ const propose: Way = {
   },
 }
 
-/** Who, then how many points; or no: the chief is asked to wait (R81). */
+/** First a clan, then the points; or "no": the chief is asked to wait (R81). */
 const announce: Way = {
   steps: (state, { option, amount, yes }) => {
     if (amount !== undefined || yes !== undefined) return []
@@ -159,14 +159,14 @@ const announcement: Way = {
   answer: (_, { amount }) => amount,
 }
 
-/** The plan that a draft stands for, without what pays it. */
+/** Returns the plan of a draft, without the payment. */
 const planIn = ({ what = 'village', area, resource, relocate }: Draft): Plan => ({
   what,
   ...(area !== undefined && { at: area }),
   ...(resource && { resource }),
   ...(relocate !== undefined && { relocate }),
 })
-/** Kind, place, the token of an improvement, and whether a hero moves there, if he can (R46, R88). */
+/** Steps for the kind, the place, the resource of an improvement, and moving a hero if possible (R46, R88). */
 const planSteps = (state: State, clan: Clan, draft: Draft, kinds: readonly Plan['what'][]): readonly Draft[] => {
   const { what, area, resource, relocate } = draft
   if (what === undefined) return kinds.filter((one) => canBuild(state, clan, one)).map((one): Draft => ({ what: one }))

@@ -6,38 +6,38 @@ import type { PlaceId, Position } from '../box/island'
 import type { Laid, Pair } from '../model/moves'
 import type { GoalCard } from '../model/state'
 
-/** The entries that an answer is made of. */
+/** Fields of an answer in progress. */
 export interface Draft {
   readonly area?: PlaceId
-  /** A clan, a card that was drawn, or what else is chosen by its name. */
+  /** A clan, a drawn card, or another choice by name. */
   readonly option?: string
   readonly amount?: number
   readonly yes?: boolean
-  /** Settlements and warrior of a fixed start, as far as they are placed. */
+  /** Settlements and warrior of a fixed start that are already placed. */
   readonly spots?: readonly PlaceId[]
   readonly hero?: Hero
   readonly go?: Position
   readonly card?: Partial<GoalCard>
-  /** To whom each card goes, as far as it is said. */
+  /** Receivers of the cards chosen so far. */
   readonly split?: readonly Clan[]
   readonly matches?: readonly PlaceId[]
-  /** Territories for which there was no card. */
+  /** Territories whose deck had no card left. */
   readonly empty?: readonly PlaceId[]
   readonly what?: Thing
   readonly resource?: Resource
   readonly relocate?: boolean
-  /** A price that nobody knew, kind by kind. */
+  /** Previously unknown price, by resource. */
   readonly told?: ReportedNumbers
-  /** Nobody types in what pays it. */
+  /** The payment is not typed in. */
   readonly paid?: true
   readonly markets?: readonly PlaceId[]
   readonly cards?: Counts
   readonly supplies?: readonly Pair[]
-  /** Of a joint work: the cards of others. */
+  /** Joint work: cards of the other clans. */
   readonly give?: Readonly<Partial<Record<Clan, Partial<Laid>>>>
 }
 
-/** The kinds of questions: section 9.1 of the course of questions. */
+/** Kinds of questions (9.1). */
 export type PromptKind =
   | 'firstPlayer'
   | 'startSpots'

@@ -5,9 +5,8 @@ import { dueDraw } from '../rules/production'
 import { evolve } from '../transaction/evolve'
 
 /**
- * The move that follows of itself from an answer: the card of a road, which lies face down, comes with the card before it (R14), and the
- * ship marker is passed on (R56) as soon as a turn is over and nobody announces victory. Together with the answer it is one step, told
- * on one screen.
+ * Returns the moves that follow automatically from an answer: the face-down card of a road comes with the card before it (R14), and the
+ * ship marker is passed on (R56) when a turn is over without an announcement. The answer and these moves are one step on one screen.
  */
 export const followingFrom = (state: State, moves: readonly AnyMove[]): readonly OwnMove[] => {
   if (state.stage === 'production') return isRoadDue(state, moves) ? [{ do: 'draw', card: 'down' }] : []
@@ -16,7 +15,7 @@ export const followingFrom = (state: State, moves: readonly AnyMove[]): readonly
   return after?.stage === 'passShip' ? [{ do: 'passShip' }] : []
 }
 
-/** Whether the card of a road is due in the territory where the answer has drawn a card. */
+/** Checks whether the answer drew a card in a territory in which the card of a road is due next. */
 const isRoadDue = (state: State, moves: readonly AnyMove[]): boolean => {
   const drawn = dueDraw(state)
   const after = moves.reduce<State | undefined>((at, move) => at && playedIn(at, move), state)

@@ -8,25 +8,25 @@ import type { State } from '../model/state'
 import { covered, itemsOf, marketsFor, pricesOf, type Item } from '../rules/payment'
 import type { Draft } from './draft'
 
-/** How a payment is put together: the price, if nobody knew it, then card by card, or by one tap. */
+/** Steps of a payment: the price if unknown, then card by card, or one tap. */
 
 const PAIRS: readonly Pair[] = RESOURCES.flatMap((one, at) => RESOURCES.slice(at).map((other): Pair => [one, other]))
 
-/** The cards a draft lays down, those of others too. */
+/** Returns the items of a draft, including those of other clans. */
 const laidIn = ({ cards = {}, supplies = [], give = {} }: Draft): readonly Item[] => [
   ...itemsOf({ cards, supplies }),
   ...Object.values<Partial<Laid> | undefined>(give).flatMap((laid) => itemsOf(laid ?? {})),
 ]
-/** How much of a price is paid, if every card pays something. */
+/** Returns the number of paid units of a price; -Infinity if an item pays nothing. */
 const paidIn = (price: Price, draft: Draft): number => covered(price, laidIn(draft), draft.markets?.length ?? 0, false)
 const isWhole = (price: Price, draft: Draft): boolean => paidIn(price, draft) >= totalOf(price)
-/** The prices as they would be with what a draft tells. */
+/** Returns the prices, including a price reported in the draft. */
 const pricesIn = (state: State, by: Clan, draft: Draft, plan: Plan): readonly Price[] | undefined =>
   pricesOf({ ...state, numbers: { ...state.numbers, ...draft.told } }, by, plan)
 
 const more = (counts: Counts = {}, resource: string): Counts => ({ ...counts, [resource]: (counts[resource] ?? 0) + 1 })
 
-/** Everything that could be laid down next, by the payer or by somebody else: a card, or a supply card. */
+/** Returns all drafts with one more card or supply card, of the payer or of another clan. */
 const candidates = (draft: Draft, givers: readonly Clan[]): readonly Draft[] => [
   ...oneMore(draft),
   ...givers.flatMap((clan) =>
@@ -38,10 +38,10 @@ const oneMore = ({ cards, supplies = [] }: Partial<Laid>): readonly Partial<Laid
   ...PAIRS.map((pair) => ({ supplies: [...supplies, pair] })),
 ]
 
-/** The most cards that a printed price asks for: a village in mountains. */
+/** Largest number of cards in a printed price: a village in mountains. */
 const MOST_CARDS = 6
 
-/** The next entries of a payment; empty once it is whole. */
+/** Returns the next steps of a payment; empty if the payment is complete. */
 export const paymentSteps = (state: State, by: Clan, plan: Plan, draft: Draft, givers: readonly Clan[] | 'offer'): readonly Draft[] => {
   if (draft.paid === true) return []
   const prices = pricesIn(state, by, draft, plan)
@@ -69,14 +69,14 @@ export const paymentSteps = (state: State, by: Clan, plan: Plan, draft: Draft, g
   return candidates(draft, givers === 'offer' ? [] : givers).filter((step) => paidIn(price, { ...draft, ...step }) > before)
 }
 
-/** The next number of a price that nobody knows; told kind by kind, or not at all (A3). */
+/** Returns the id of the next number of an unknown price; a price is entered resource by resource, or not at all (A3). */
 const unknownOf = (state: State, draft: Draft, what: Exclude<Plan['what'], 'army'>, at: string): string | undefined => {
   const points = pricePoints(what, at)
   if (points.some((point) => numberAt(state.numbers, point) !== undefined)) return undefined
   return points.find((point) => draft.told?.[point.id] === undefined)?.id
 }
 
-/** The payment that a draft stands for; undefined while something is missing. */
+/** Returns the payment of a draft; undefined if the draft is incomplete. */
 export const paymentOf = (state: State, by: Clan, plan: Plan, draft: Draft): Payment | undefined => {
   const { markets, cards, supplies, paid } = draft
   const named = markets === undefined ? {} : { markets }

@@ -6,9 +6,9 @@ import type { Reason } from '../model/refusals'
 import type { ByClan, Stage } from '../model/state'
 import { areEnoughGoals, areEnoughPoints } from './goals'
 
-/** Who may announce victory, and who comes first: R57, R79, R80. */
+/** Who may announce victory, and which announcer comes first: R57, R79, R80. */
 
-/** When in a round somebody announces. */
+/** Part of a round in which a clan announces. */
 export type Moment = 'afterProduction' | 'afterDistribution' | 'duringConstruction' | 'afterConstruction'
 export const MOMENT_OF: Readonly<Record<Stage, Moment | undefined>> = {
   firstPlayer: undefined,
@@ -31,11 +31,11 @@ export interface Announcing {
   readonly by: Clan
   readonly chief: Clan
   readonly moment: Moment | undefined
-  /** The final building is under way (A33). */
+  /** Whether the final building is in progress (A33). */
   readonly ending: boolean
 }
 
-/** R57: the chief, once building is over, with three goals. */
+/** R57: returns the objections to the chief announcing with three goals after building. */
 export const reasonsAgainstClaim = ({ by, chief, moment, ending }: Announcing, goals: number): readonly Reason[] => [
   ending && ['GAME_ENDING'],
   by !== chief && ['NOT_CHIEF', { clan: chief }, 'R57'],
@@ -43,7 +43,7 @@ export const reasonsAgainstClaim = ({ by, chief, moment, ending }: Announcing, g
   !areEnoughGoals(goals) && ['TOO_FEW_GOALS', { goals }],
 ]
 
-/** R79: anybody, once everything is distributed; the chief without counting on a supply card. */
+/** R79: returns the objections to an announcement. Any clan may announce after distribution; the chief must not count on a supply card. */
 export const reasonsAgainstAnnouncement = (
   { by, chief, moment, ending }: Announcing,
   points: number,
@@ -59,7 +59,7 @@ export const reasonsAgainstAnnouncement = (
   ]
 }
 
-/** R80, A18: announcers in the order of their right to build first: most points, then nearest to the chief clockwise. */
+/** R80, A18: returns the announcers in the order of their right to build first: most points, then nearest to the chief clockwise. */
 export const announcersInOrder = (
   clans: readonly Clan[],
   chief: Clan,

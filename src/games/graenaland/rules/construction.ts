@@ -8,15 +8,15 @@ import { tell, unless, type Handled, type Of } from './handler'
 import { itemsOf, marketsFor, marketsNeeded, pricesOf, reasonsAgainstPayment, type Due } from './payment'
 import { feeAt, heroOfBuilding, reasonsAgainstPlace } from './places'
 
-/** Phase 4, construction: R35–R54, and the building of the end (R63). */
+/** Phase 4, construction: R35–R54, and the final building (R63). */
 
 export const beginConstruction = ({ state, emit }: Transaction): void => emit({ e: 'constructionBegun', by: state.chief })
 
-/** Whose construction phase it is; undefined outside of one. */
+/** Returns the clan that builds now; undefined outside the construction phase and the final building. */
 export const builderIn = ({ stage, chief, final }: State): Clan | undefined =>
   stage === 'construct' ? chief : stage === 'final' ? final?.queue[0] : undefined
 
-/** R9, R63: what is against somebody's building now. */
+/** R9, R63: returns the objections to building by a clan now. */
 export const reasonsAgainstBuilder = (state: State, by: Clan): readonly Reason[] => {
   const builder = builderIn(state)
   if (builder === undefined) return [['WRONG_PHASE', {}, 'R35']]
@@ -25,14 +25,14 @@ export const reasonsAgainstBuilder = (state: State, by: Clan): readonly Reason[]
 export const notWhileOpen = ({ opened }: State): Reason => opened !== undefined && ['JOINT_OPEN']
 export const needsTelling = ({ settings }: State): Reason => !settings.paymentsTold && ['WRONG_PHASE', {}, 'R35']
 
-/** The cost of a construction for a player. */
+/** Returns the prices, the fee and the markets of a construction for a clan. */
 export const dueFor = (state: State, by: Clan, plan: Plan, isOffer = false): Due => ({
   prices: pricesOf(state, by, plan),
   feeTo: feeAt(state, by, plan),
   markets: { usable: marketsFor(state, by), used: state.marketsUsed, isOffer },
 })
 
-/** Something is built: it stands there, and its hero enters, waits or moves. */
+/** Builds a thing: puts the thing on the board; the hero of a church or hall enters, waits or moves. */
 export const build = (
   transaction: Transaction,
   by: Clan,
@@ -56,7 +56,7 @@ export const build = (
   })
 }
 
-/** The objections to a construction by the player whose phase it is. */
+/** Returns the objections to a construction by the current builder. */
 export const reasonsAgainst = (state: State, by: Clan, plan: Plan): readonly Reason[] => {
   const due = dueFor(state, by, plan)
   return [
@@ -67,7 +67,7 @@ export const reasonsAgainst = (state: State, by: Clan, plan: Plan): readonly Rea
   ]
 }
 
-/** A3: a price that is told with what it pays. */
+/** A3: stores a price that is reported together with the payment. */
 const pricing = (transaction: Transaction, { told = {} }: Pick<Plan, 'told'>): Handled => tell(transaction, { do: 'tell', numbers: told })
 
 /** R35: one construction. */
@@ -81,7 +81,7 @@ export const construct = (transaction: Transaction, move: Of<'construct'>, waive
   )
 }
 
-/** R37: the chief takes one of the open supply cards, once, at any moment of the phase. */
+/** R37: the chief takes one of the open supply cards, once per construction phase, at any time in the phase. */
 export const takeSupply = ({ state, emit }: Transaction, { by }: Of<'takeSupply'>, waived: Waived): Handled => {
   const reasons: readonly Reason[] = [
     ...reasonsAgainstBuilder(state, by),
@@ -92,7 +92,7 @@ export const takeSupply = ({ state, emit }: Transaction, { by }: Of<'takeSupply'
   return unless(waived, reasons, () => emit({ e: 'supplyTaken', by }))
 }
 
-/** R55, R93: one public work a round is proposed to everybody; kind and place are fixed from now on. */
+/** R55, R93: proposes one public work per round to all clans; kind and place are fixed from now on. */
 export const joint = ({ state, emit }: Transaction, move: Of<'joint'>, waived: Waived): Handled => {
   const { do: _, by, ...plan } = move
   const reasons: readonly Reason[] = [
@@ -106,7 +106,7 @@ export const joint = ({ state, emit }: Transaction, move: Of<'joint'>, waived: W
   return unless(waived, reasons, () => emit({ e: 'jointProposed', by, ...plan }))
 }
 
-/** R83–R85, R87: the chief allows somebody else one construction, instead of a joint work. */
+/** R83–R85, R87: the chief allows another clan one construction instead of a joint work. */
 export const offer = ({ state, emit }: Transaction, { by, to }: Of<'offer'>, waived: Waived): Handled => {
   const reasons: readonly Reason[] = [
     ...reasonsAgainstBuilder(state, by),
@@ -123,14 +123,14 @@ export const offer = ({ state, emit }: Transaction, { by, to }: Of<'offer'>, wai
 const openedAs = <Kind extends Opened['kind']>({ opened }: State, kind: Kind): Extract<Opened, { kind: Kind }> | undefined =>
   opened?.kind === kind ? (opened as Extract<Opened, { kind: Kind }>) : undefined
 
-/** R55, A14: what was proposed is built with whatever everybody lays down for it; markets are the chief's. */
+/** R55, A14: builds the proposed work with the cards that all clans give; markets are those of the chief. */
 export const jointBuild = (transaction: Transaction, { by, give = {}, pay = {}, told = {} }: Of<'jointBuild'>, waived: Waived): Handled => {
   const priced = pricing(transaction, { told })
   if (!priced.ok) return priced
   const { state } = transaction
   const opened = openedAs(state, 'joint')
   if (opened === undefined) return unless(NOTHING_WAIVED, [['NOTHING_OPEN']], () => undefined)
-  // Cards that anybody lays down are typed in; without any the work counts as paid, and nobody names the cards.
+  // If a clan gives cards, the cards are typed in. Without cards the work counts as paid.
   const isTyped = pay.cards !== undefined || Object.keys(give).length > 0
   const plan: Plan = { ...opened, pay: isTyped ? { ...pay, cards: pay.cards ?? {} } : pay }
   const due = dueFor(state, by, plan)
@@ -140,7 +140,7 @@ export const jointBuild = (transaction: Transaction, { by, give = {}, pay = {}, 
   )
 }
 
-/** R86, R95: the named player builds one thing alone and pays everything. */
+/** R86, R95: the named clan builds one thing alone and pays the whole price. */
 export const offerBuild = (transaction: Transaction, move: Of<'offerBuild'>, waived: Waived): Handled => {
   const { do: _, ...plan } = move
   const priced = pricing(transaction, plan)
@@ -158,7 +158,7 @@ export const offerBuild = (transaction: Transaction, move: Of<'offerBuild'>, wai
   return unless(waived, reasons, () => build(transaction, to, plan, due))
 }
 
-/** R55, R87: nothing is built; the chance of the round is spent all the same. */
+/** R55, R87: nothing is built; the joint work or offer of this round is used up anyway. */
 export const drop = ({ state, emit }: Transaction, { by }: Of<'drop'>): Handled => {
   const { opened } = state
   return unless(NOTHING_WAIVED, [opened === undefined && ['NOTHING_OPEN']], () => opened && emit({ e: 'dropped', by, kind: opened.kind }))

@@ -24,8 +24,8 @@ const correct = correctWith<State, Change, Code>({
 })
 
 /**
- * Setting by hand: the changes follow one another, and the counts have to hold after the last one. Questions in secret or one after
- * the other that depend on the values set are asked anew. Refusals: MALFORMED, COUNT_BROKEN, BALLOT_OPEN (something is sealed).
+ * Decides a correction: applies the changes in order; the counts must be valid after the last change. Secret or ordered questions that
+ * depend on the changed values are asked again. Refusals: MALFORMED, COUNT_BROKEN, BALLOT_OPEN (a choice is sealed).
  */
 export const decideCorrection = (state: State, move: Correct<Change>): Result<readonly Event[], Code> => {
   const corrected = correct(state, move)

@@ -13,23 +13,23 @@ import { voteAt } from './votes'
 
 /** Phase 3, distribution: R23–R29. */
 
-/** Where proposals stand. */
+/** Progress of the proposal phase. */
 export interface Proposing {
   readonly clans: readonly Clan[]
   readonly chief: Clan
-  /** Who has proposed or waived. */
+  /** Clans that have proposed or waived. */
   readonly done: readonly Clan[]
-  /** A vote is open. */
+  /** Whether a vote is open. */
   readonly voting: boolean
-  /** The order is held to; otherwise it is only a reminder (9.2). */
+  /** Whether the order of proposals is enforced; otherwise the order is only a reminder (9.2). */
   readonly inOrder: boolean
 }
 
-/** R23: whose proposal is next; undefined once everybody has had one. */
+/** R23: returns the clan that proposes next; undefined after the last proposal. */
 export const nextProposer = ({ clans, chief, done }: Pick<Proposing, 'clans' | 'chief' | 'done'>): Clan | undefined =>
   seatsAfter(clans, chief).find((clan) => clan !== chief && !done.includes(clan))
 
-/** R9, R23, R26: what is against somebody's proposing or waiving now. */
+/** R9, R23, R26: returns the objections to a clan proposing or waiving now. */
 export const reasonsAgainstTurn = (proposing: Proposing, by: Clan): readonly Reason[] => {
   const { chief, done, voting, inOrder } = proposing
   const next = nextProposer(proposing)
@@ -41,7 +41,11 @@ export const reasonsAgainstTurn = (proposing: Proposing, by: Clan): readonly Rea
   ]
 }
 
-/** R24, R25: what is against a split. @param cards how many lie there @param split absent where splits are not told */
+/**
+ * R24, R25: returns the objections to a split.
+ * @param cards number of cards in the territory
+ * @param split undefined if the app does not follow splits
+ */
 export const reasonsAgainstSplit = (
   votes: ByClan<number>,
   cards: number,
@@ -60,7 +64,7 @@ export const reasonsAgainstSplit = (
   ]
 }
 
-/** Everybody's votes as numbers. */
+/** Returns the number of votes of each clan. */
 export const votesOf = ({ voters }: Pick<Vote<Clan>, 'voters'>): ByClan<number> =>
   Object.fromEntries(voters.map((voter) => [voter.role, weightOf(voter)]))
 
@@ -73,7 +77,7 @@ const proposingIn = (state: State): Proposing => ({
 })
 const isOn = ({ stage }: State): Reason => stage !== 'proposals' && ['WRONG_PHASE']
 
-/** R24–R27: a proposal opens the vote on it. */
+/** R24–R27: makes a proposal and opens the vote on the proposal. */
 export const propose = ({ state, emit }: Transaction, { by, at, split }: Of<'propose'>, waived: Waived): Handled => {
   const { settings, cards } = state
   const vote = voteAt(state, at)
@@ -83,7 +87,7 @@ export const propose = ({ state, emit }: Transaction, { by, at, split }: Of<'pro
   return unless(waived, reasons, () => emit({ e: 'proposed', proposal: { by, at, ...(told && { split: told }), vote } }))
 }
 
-/** A8: nobody has to propose. */
+/** A8: a clan may waive its proposal. */
 export const waive = (transaction: Transaction, { by }: Of<'waive'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   return unless(waived, [isOn(state), ...reasonsAgainstTurn(proposingIn(state), by)], () => {
@@ -92,7 +96,7 @@ export const waive = (transaction: Transaction, { by }: Of<'waive'>, waived: Wai
   })
 }
 
-/** R27, A30: yes or no of a clan with all of its votes, in any order; the last one closes the vote. */
+/** R27, A30: yes or no of a clan with all of its votes, in any order; the last clan to vote closes the vote. */
 export const vote = (transaction: Transaction, { by, yes }: Of<'vote'>): Handled => {
   const { state, emit } = transaction
   const { proposal } = state
@@ -108,7 +112,7 @@ export const vote = (transaction: Transaction, { by, yes }: Of<'vote'>): Handled
   })
 }
 
-/** A7: whoever has said nothing has said no; votes that come with it are told first, in the order of the seats. */
+/** A7: closes the vote; a clan that has not voted counts as no. First applies the votes in `said`, in seating order. */
 export const closeVote = (transaction: Transaction, { said = {} }: Of<'closeVote'>): Handled => {
   const { state, emit } = transaction
   const voters = state.proposal?.vote.voters ?? []
@@ -124,7 +128,7 @@ export const closeVote = (transaction: Transaction, { said = {} }: Of<'closeVote
   })
 }
 
-/** R28: adopted with more than half of all votes; who has not said yes has said no (A7). */
+/** R28: adopted with more than half of all votes; a clan that has not voted yes counts as no (A7). */
 export const verdictOn = (open: Vote<Clan>): { readonly yes: number; readonly adopted: boolean } => {
   const { yes, needed } = countOf(open)
   return { yes, adopted: yes >= needed }
@@ -142,7 +146,7 @@ const close = (transaction: Transaction): void => {
   afterProposal(transaction)
 }
 
-/** After the last proposal: announcements where points decide (R79), then the chief builds. */
+/** After the last proposal: announcements if victory point cards are used (R79), otherwise the chief builds. */
 const afterProposal = (transaction: Transaction): void => {
   const { state } = transaction
   if (nonChiefs(state).some((clan) => !state.proposed.includes(clan))) return
@@ -150,11 +154,11 @@ const afterProposal = (transaction: Transaction): void => {
   else beginConstruction(transaction)
 }
 
-/** Territories where a clan can propose: it has a vote there, and cards lie (R24, R25). */
+/** Returns the territories in which a clan can propose: the clan has a vote, and cards are available (R24, R25). */
 export const proposable = (state: State, by: Clan): readonly PlaceId[] =>
   Object.keys(state.island).filter((at) => (state.cards[at]?.length ?? 0) > 0 && (votesOf(voteAt(state, at))[by] ?? 0) > 0)
 
-/** Who has still to propose, where none of them can: no cards lie where one of them has a vote; undefined: somebody can. */
+/** Returns the clans that still have to propose, if none of them has a vote in a territory with cards; otherwise undefined. */
 export const unableToPropose = (state: State): readonly Clan[] | undefined => {
   const { chief, proposed } = state
   const others = seatsAfter(clansOf(state), chief).filter((clan) => clan !== chief && !proposed.includes(clan))

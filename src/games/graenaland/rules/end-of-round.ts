@@ -13,13 +13,13 @@ import { finish } from './victory-points'
 
 /** Phase 5 and the end of the basic game: R56, R57, R63. */
 
-/** R10, R11: a round begins with its production. */
+/** R10, R11: begins a round with production. */
 export const beginRound = (transaction: Transaction, round: number, chief: Clan): void => {
   transaction.emit({ e: 'roundBegun', round, chief })
   if (dueDraw(transaction.state) === undefined) askOrders(transaction)
 }
 
-/** The construction phase of somebody is over: then the chief may announce (R57), or the next one builds (R63). */
+/** Ends the construction phase of a clan: the chief may then announce (R57), or the next clan builds (R63). */
 export const done = (transaction: Transaction, { by }: Of<'done'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   return unless(waived, [...reasonsAgainstBuilder(state, by), notWhileOpen(state)], () => {
@@ -36,7 +36,7 @@ export const done = (transaction: Transaction, { by }: Of<'done'>, waived: Waive
   })
 }
 
-/** R57, A19: the chief announces, or goes on; the others build once more (R63). */
+/** R57, A19: the chief announces or declines; after an announcement the others build once more (R63). */
 export const claim = ({ state, emit }: Transaction, { by, yes }: Of<'claim'>, waived: Waived): Handled => {
   const { stage, chief, settings } = state
   const ending = stage === 'final' || stage === 'proof' || stage === 'showing'
@@ -54,15 +54,15 @@ export const claim = ({ state, emit }: Transaction, { by, yes }: Of<'claim'>, wa
   return unless(waived, reasons, () => emit({ e: 'finalBegun', announcer: by, queue: finalOrder(clansOf(state), by, false) }))
 }
 
-/** R56: the ship marker goes one seat to the left. */
+/** R56: passes the ship marker one seat to the left. */
 export const nextChief = (clans: readonly Clan[], chief: Clan): Clan => seatsAfter(clans, chief)[0] ?? chief
 
-/** R56, A12: supply cards are turned until four lie open, as long as there are any. */
+/** R56, A12: turns up supply cards until four are open or no supply card is left. */
 export const refilled = (row: number, stack: Stack): Stack & { readonly row: number } => {
   const after = row < SUPPLY_ROW ? afterDraw(stack) : undefined
   return after === undefined ? { ...stack, row } : refilled(row + 1, after)
 }
-/** R37: leaving the phase without a supply card is worth a word. */
+/** R37: returns a warning if the chief ends the phase without a supply card. */
 export const supplyWarning = (taken: boolean): 'SUPPLY_NOT_TAKEN' | null => (taken ? null : 'SUPPLY_NOT_TAKEN')
 
 export const passShip = (transaction: Transaction): Handled => {

@@ -11,21 +11,23 @@ import { beginPlay } from './setup'
 
 /** The free start of the advanced game: R72–R76. */
 
-/** The seats from the first player on. */
+/** Returns the clans in seating order, starting with the first player. */
 const orderOf = (state: State): readonly Clan[] => seatsFrom(clansOf(state), state.chief)
 
-/** R72, R74: who settles next: clockwise, then in reverse; undefined once everybody has two villages. */
+/** R72, R74: returns the clan that settles next: clockwise, then in reverse; undefined after all clans have two villages. */
 export const nextSettler = (state: State, free: FreeStart): Clan | undefined => {
   const order = orderOf(state)
   return order.find((clan) => villagesOf(free, clan).length === 0) ?? order.findLast((clan) => villagesOf(free, clan).length < 2)
 }
-/** R72, R74: the pass of the next village: 1 clockwise, with the warrior; 2 in reverse. */
+/** R72, R74: returns the pass of the next village: 1 is clockwise, with the warrior; 2 is in reverse. */
 export const passOf = (state: State, free: FreeStart): 1 | 2 => (clansOf(state).some((clan) => villagesOf(free, clan).length === 0) ? 1 : 2)
-/** R72, R73: whose answer is awaited. */
+/** R72, R73: returns the clan that has to answer. */
 export const awaitedIn = (state: State): Clan | undefined =>
   state.free === undefined ? undefined : (state.free.pending?.asked[0] ?? nextSettler(state, state.free))
 
-/** R75: whether the last player would have to overcrowd: no card lies anywhere but where his first village stands. */
+/**
+ * R75: checks whether the last player would have to overcrowd: every coast territory without a village of the last player is out of cards.
+ */
 const forcesLast = (state: State, after: FreeStart): boolean => {
   const [last] = orderOf(state)
   const villages = Object.values(after.villages).reduce((total, places) => total + (places?.length ?? 0), 0)
@@ -33,7 +35,7 @@ const forcesLast = (state: State, after: FreeStart): boolean => {
   return coastOf(state).every((at) => (after.left[at] ?? 0) === 0 || at === villagesOf(after, last)[0])
 }
 
-/** R72–R75: what is against a village somewhere. */
+/** R72–R75: returns the objections to a village in a territory. */
 const reasonsAgainstVillage = (state: State, free: FreeStart, by: Clan, at: PlaceId): readonly Reason[] => [
   state.island[at]?.coast !== true && ['NOT_COAST', { at }],
   villagesOf(free, by).includes(at) && ['BOTH_IN_ONE_TERRITORY', { at }],
@@ -51,7 +53,7 @@ export const reasonsAgainstSettling = (state: State, by: Clan, at: PlaceId): rea
   ]
 }
 
-/** R73, A16, A27: what is against an answer to a village that got no card; without a place it is to stay. */
+/** R73, A16, A27: returns the objections to the answer after a village got no card; if `to` is undefined, the village stays. */
 export const reasonsAgainstAnchor = (state: State, by: Clan, to: PlaceId | undefined): readonly Reason[] => {
   const { free } = state
   if (free === undefined) return [['WRONG_PHASE', {}, 'R73']]
@@ -71,7 +73,7 @@ export const reasonsAgainstAnchor = (state: State, by: Clan, to: PlaceId | undef
   ]
 }
 
-/** R76: left-over cards are discarded once everybody has settled. */
+/** R76: starts the game after all clans have settled; discards the remaining cards. */
 const goOn = (transaction: Transaction): void => {
   const { state } = transaction
   if (state.free !== undefined && awaitedIn(state) === undefined) beginPlay(transaction)
@@ -95,7 +97,8 @@ export const anchor = (transaction: Transaction, { by, to }: Of<'anchor'>, waive
     if (free === undefined || from === undefined) return
     if (to === undefined) emit({ e: 'stayed', by })
     else {
-      // A16, A27: the warrior goes along in the first pass; later only with the first village, and where the table plays it so.
+      // A16, A27: in the first pass the warrior moves with the village; later only with the first village, and only if the setting is
+      // `always`.
       const isFirst = villagesOf(free, by)[0] === from && heroes[by]?.warrior === from
       const warrior = isFirst && (settings.anchorWarrior === 'always' || !isSecondPassUnderWay(state, free))
       emit({ e: 'anchored', by, from, to, warrior, card: cardFrom(free, to) })
@@ -104,5 +107,5 @@ export const anchor = (transaction: Transaction, { by, to }: Of<'anchor'>, waive
   })
 }
 
-/** The second pass has begun once anybody has two villages; the last village of the first pass belongs to the first. */
+/** The second pass has begun when a clan has two villages; the last village of the first pass belongs to the first pass. */
 const isSecondPassUnderWay = (state: State, free: FreeStart): boolean => clansOf(state).some((clan) => villagesOf(free, clan).length > 1)

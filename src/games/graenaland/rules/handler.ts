@@ -7,17 +7,17 @@ import { isPossibleValue } from '../../../kit/rule-points'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 
-/** Helpers that the chapters of the rules share. */
+/** Helpers shared by the move handlers. */
 
-/** A chapter either emits events or refuses; then the whole transaction is dropped. */
+/** Result of a handler: the handler emits events or refuses; a refusal discards the whole transaction. */
 export type Handled = Result<undefined, Code>
 export const DONE: Handled = accepted(undefined)
 const asAnswer = (refusal: Refusal<Code>): Handled => ({ ok: false, refusal })
 
-/** A move of the game by what it does. */
+/** Type of a move with a given `do`. */
 export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 
-/** Does something unless a reason against it holds that is not waived. */
+/** Runs `act`, or returns the first refusal that is not waived. */
 export const unless = (waived: Waived, reasons: readonly Reason[], act: () => void): Handled => {
   const refusal = firstReason(waived, reasons)
   if (refusal !== undefined) return asAnswer(refusal)
@@ -25,7 +25,7 @@ export const unless = (waived: Waived, reasons: readonly Reason[], act: () => vo
   return DONE
 }
 
-/** A clan or a place that a move names and that is not in the game, wherever it stands in it. */
+/** Returns a clan or a place that a move names in any field and that is not in the game. */
 export const strangerIn = (state: State, move: AnyMove): string | undefined => {
   const clans: readonly string[] = clansOf(state)
   const places = placesOf(state)
@@ -60,14 +60,14 @@ export const strangerIn = (state: State, move: AnyMove): string | undefined => {
   )
 }
 
-/** The objection to a number: there is none of this name, or its value is out of limits, which are then given. undefined = nothing. */
+/** Returns the objection to a number: the id alone if unknown, with the limits if the value is out of range; undefined if valid. */
 export const objectionToNumber = (state: State, id: string, value: number): Params | undefined => {
   const point = pointNamed(placesOf(state), id)
   if (point === undefined) return { point: id }
   return isPossibleValue(point, value) ? undefined : { point: id, least: point.least, most: point.most }
 }
 
-/** Numbers that the table reads off its box, or plays otherwise. Refusal: MALFORMED with the limits. */
+/** Stores numbers that the players read from the game or agreed to change. Refusal: MALFORMED with the limits. */
 export const tell = ({ state, emit }: Transaction, { numbers }: Of<'tell'>): Handled => {
   for (const [point, value] of Object.entries(numbers)) {
     const why = objectionToNumber(state, point, value)

@@ -11,9 +11,9 @@ import type { ByClan, Heroes, Order, State, Waiting } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { DONE, unless, type Handled, type Of } from './handler'
 
-/** Phase 2, hero movement: R17–R22, and who enters after it: R45–R47. */
+/** Phase 2, hero movement: R17–R22, and the heroes that enter afterwards: R45–R47. */
 
-/** R19, R20: where a position of the compass leads from a place; undefined where it leads nowhere. */
+/** R19, R20: returns the target of a compass position from a place; undefined if the position leads off the map. */
 export const ledTo = (island: Island, from: PlaceId, go: Position): PlaceId | undefined => {
   const tile = island[from]
   if (tile === undefined || go === '0') return undefined
@@ -23,7 +23,7 @@ export const ledTo = (island: Island, from: PlaceId, go: Position): PlaceId | un
   return over !== undefined && island[over]?.coast === true ? over : undefined
 }
 
-/** The objections to an order: R17, R18, R88. */
+/** Returns the objections to an order: R17, R18, R88. */
 export const reasonsAgainstOrder = ({ chief, heroes }: Pick<State, 'chief' | 'heroes'>, clan: Clan, choice: unknown): readonly Reason[] => {
   const orders = (Array.isArray(choice) ? choice : [choice]) as readonly Order[]
   const absent = orders.find(({ hero }) => hero !== undefined && heroes[clan]?.[hero] === undefined)
@@ -34,7 +34,7 @@ export const reasonsAgainstOrder = ({ chief, heroes }: Pick<State, 'chief' | 'he
   ]
 }
 
-/** R18–R21: what becomes of an order; heroes of different clans are never in each other's way (R22). */
+/** R18–R21: returns the result of an order; heroes of different clans never block each other (R22). */
 export const movedBy = (island: Island, clan: Clan, heroes: Heroes, { hero, go }: Order): Moved => {
   const from = hero && heroes[hero]
   if (hero === undefined || from === undefined || go === '0') return { clan, result: 'stays' }
@@ -44,7 +44,7 @@ export const movedBy = (island: Island, clan: Clan, heroes: Heroes, { hero, go }
   return { clan, result: meets ? 'swapped' : 'moved', hero, from, to }
 }
 
-/** R45, R96, A24: of the heroes who wait those that enter now, whoever has waited longest first. */
+/** R45, R96, A24: returns the waiting heroes that enter now; the hero that has waited longest comes first. */
 export const entering = (state: Pick<State, 'heroes' | 'waiting'>): readonly Waiting[] => {
   const entered: Waiting[] = []
   for (const one of state.waiting) {
@@ -54,14 +54,14 @@ export const entering = (state: Pick<State, 'heroes' | 'waiting'>): readonly Wai
   return entered
 }
 
-/** R17: everybody but the chief is asked; in secret, unless the plates lie on the table. */
+/** R17: asks all clans except the chief for orders; in secret if orders are sealed in the app. */
 export const askOrders = ({ state, emit }: Transaction): void => {
   const { marks, round, settings } = state
   const ballot = settings.ordersSealed ? openMarked(marks, 'order' as const, `r${round}/orders`, nonChiefs(state)) : undefined
   emit({ e: 'ordersAsked', ...(ballot && { ballot }) })
 }
 
-/** R18–R21: all orders are carried out together, then heroes enter, and proposals follow. */
+/** R18–R21: carries out all orders together; then heroes enter, and proposals follow. */
 const carryOut = (transaction: Transaction, orders: ByClan<Order>): void => {
   const { state, emit } = transaction
   emit({
@@ -72,7 +72,7 @@ const carryOut = (transaction: Transaction, orders: ByClan<Order>): void => {
   if (entered.length > 0) emit({ e: 'entered', entered })
 }
 
-/** An order that is typed in openly; the last one has all of them carried out. */
+/** Stores an order that is typed in openly; the last order makes the app carry out all orders. */
 export const order = (transaction: Transaction, { by, hero, go }: Of<'order'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const { stage, ballot } = state
@@ -85,11 +85,11 @@ export const order = (transaction: Transaction, { by, hero, go }: Of<'order'>, w
   })
 }
 
-/** Orders come too late once the phase is over, and too early before it. */
+/** Returns the objection to an order outside the phase: too late after the phase, too early before the phase. */
 const outOfTime = ({ stage }: State): Reason =>
   ['proposals', 'announce', 'construct', 'claim', 'passShip'].includes(stage) ? ['ALREADY_REVEALED'] : ['WRONG_PHASE', {}, 'R18']
 
-/** R18, A23: an owner opens what he has sealed again, until everything is revealed. */
+/** R18, A23: a player reopens the own sealed choice, until everything is revealed. */
 export const reopen = ({ state, emit }: Transaction, { by }: Of<'reopen'>): Handled => {
   const { stage, ballot, orders } = state
   const isSealed = ballot === undefined ? orders[by] !== undefined : ballot.cast[by] !== undefined
@@ -100,7 +100,7 @@ export const reopen = ({ state, emit }: Transaction, { by }: Of<'reopen'>): Hand
   return unless(NOTHING_WAIVED, reasons, () => emit({ e: 'reopened', by }))
 }
 
-/** The objections to a move on the sealed orders, beside those to a move on any ballot. */
+/** Returns the objections to a move on the sealed orders, in addition to those of every ballot. */
 export const reasonsAgainstSealing = (state: State, move: HiddenMove<Clan>): readonly Reason[] => {
   if (!isHiddenMove(move) || !('ballot' in move)) return []
   const { ballot, chief, round, stage } = state
@@ -115,7 +115,7 @@ export const reasonsAgainstSealing = (state: State, move: HiddenMove<Clan>): rea
   ]
 }
 
-/** R18: all orders are revealed together. */
+/** R18: reveals all orders together. */
 export const revealOrders = (transaction: Transaction, opened: ByClan<Opened<Choice>>): Handled => {
   const { state } = transaction
   const clans = clansOf(state).filter((clan) => opened[clan] !== undefined)
@@ -129,6 +129,6 @@ export const revealOrders = (transaction: Transaction, opened: ByClan<Opened<Cho
   return DONE
 }
 
-/** Heroes that an order can move: those on the map (R88). */
+/** Returns the heroes that an order can move: the heroes on the map (R88). */
 export const heroesOnMap = ({ heroes }: Pick<State, 'heroes'>, clan: Clan): readonly Hero[] =>
   HEROES.filter((hero) => heroes[clan]?.[hero] !== undefined)

@@ -7,9 +7,9 @@ import type { Fee, Laid, Payment, Plan } from '../model/moves'
 import type { Reason } from '../model/refusals'
 import type { State } from '../model/state'
 
-/** Phase 4, construction: what it costs, and what pays it (R35–R40, R48, R51–R54, R86). */
+/** Phase 4, construction: prices and payments (R35–R40, R48, R51–R54, R86). */
 
-/** R48: an army step without a fort, and for each fort's resource. */
+/** R48: returns the prices of an army step: without a fort, and one price for each resource of a fort. */
 export const armyPrices = (forts: readonly Resource[]): readonly Price[] => [
   { grain: 4, ore: 1 },
   ...[...new Set(forts)].map((resource) => plusOne({ grain: 1, ore: 1 }, resource)),
@@ -17,7 +17,7 @@ export const armyPrices = (forts: readonly Resource[]): readonly Price[] => [
 const plusOne = (price: Price, resource: Resource): Price => ({ ...price, [resource]: (price[resource] ?? 0) + 1 })
 export const fortResource = (terrain: Terrain): Resource => FORT_RESOURCE[terrain]
 
-/** The prices that something has, any of which may be paid; undefined where nobody has told it (A3). */
+/** Returns the alternative prices of a thing; undefined if the price is unknown (A3). */
 export const pricesOf = (state: State, clan: Clan, { what, at = '' }: Pick<Plan, 'what' | 'at'>): readonly Price[] | undefined => {
   if (what === 'army')
     return armyPrices(
@@ -29,23 +29,23 @@ export const pricesOf = (state: State, clan: Clan, { what, at = '' }: Pick<Plan,
   return what === 'village' && tile !== undefined ? [{ any: villageCards(state.numbers, kindOf(tile)) }] : undefined
 }
 
-/** R51, R53: markets that somebody may use, in their order. */
+/** R51, R53: returns the markets that a clan may use, in board order. */
 export const marketsFor = (state: State, clan: Clan): readonly PlaceId[] =>
   placesOf(state).filter((at) => hasWork(state, at, 'market') && countOf(holdingOf(state, at, clan)) > 0)
 
-/** One thing laid down: what it can pay for; a supply card for one of its two resources, or for both (R38). */
+/** Resources that one paid item can stand for; a supply card pays for one of its two resources, or for both (R38). */
 export type Item = readonly Resource[]
 export const itemsOf = ({ cards = {}, supplies = [] }: Partial<Laid>): readonly Item[] => [
   ...RESOURCES.flatMap((resource) => Array.from({ length: cards[resource] ?? 0 }, (): Item => [resource])),
   ...supplies,
 ]
 
-/** The rest of a price: so many units of each of these kinds. */
+/** Rest of a price: the number of missing units of each kind. */
 type Rest = readonly number[]
 /**
- * The most units of a price that items can pay with so many market uses at most. A market makes one item stand for one required resource
- * of any kind (R51, R52); `any` takes whatever there is (A3).
- * @param mayLieIdle some items may pay nothing; otherwise each has to, and it is -Infinity where one cannot
+ * Returns the largest number of units of a price that the items can pay with at most `markets` market uses. A market lets one item pay for
+ * one required resource of any kind (R51, R52); `any` accepts every resource (A3).
+ * @param mayLieIdle if true, items may pay nothing; otherwise returns -Infinity if an item cannot pay
  */
 export const covered = (price: Price, items: readonly Item[], markets: number, mayLieIdle: boolean): number => {
   const kinds = Object.keys(price).filter((kind) => (price[kind] ?? 0) > 0)
@@ -81,15 +81,15 @@ export const covered = (price: Price, items: readonly Item[], markets: number, m
 const isPaid = (price: Price, items: readonly Item[], markets: number, mayLieIdle = true): boolean =>
   covered(price, items, markets, mayLieIdle) >= totalOf(price)
 
-/** The markets a player may use, and has used. */
+/** Markets that a clan may use, and markets already used. */
 export interface MarketRight {
   readonly usable: readonly PlaceId[]
   readonly used: readonly PlaceId[]
-  /** R86: the one who is offered a construction uses none. */
+  /** R86: a clan that builds on an offer uses no market. */
   readonly isOffer: boolean
 }
 
-/** R51, R86: what is against the markets that are named; looked at before the payment as a whole. */
+/** R51, R86: returns the objections to the named markets; checked before the whole payment. */
 const reasonsAgainstMarkets = (named: readonly PlaceId[], { usable, used, isOffer }: MarketRight): readonly Reason[] => [
   isOffer && named.length > 0 && ['NO_MARKET_IN_OFFER'],
   ...named.flatMap((at, index): readonly Reason[] => [
@@ -98,16 +98,16 @@ const reasonsAgainstMarkets = (named: readonly PlaceId[], { usable, used, isOffe
   ]),
 ]
 
-/** R35, R36, R38, A25: what is against what is laid down. */
+/** R35, R36, R38, A25: returns the objections to the items of a payment. */
 const reasonsAgainstItems = (prices: readonly Price[], items: readonly Item[], markets: number): readonly Reason[] => {
   const paid = prices.filter((price) => isPaid(price, items, markets))
-  // A25: each card laid down has to pay something; the other half of a supply card may be lost.
+  // A25: each item has to pay something; the other half of a supply card may be lost.
   if (paid.some((price) => isPaid(price, items, markets, false))) return []
   if (paid.length > 0) return [['OVERPAID']]
   return [prices.some((price) => isPaid(price, items, items.length)) ? ['WRONG_KIND'] : ['UNDERPAID']]
 }
 
-/** R54, A13: what is against the fee. */
+/** R54, A13: returns the objections to the fee. */
 const reasonsAgainstFee = (owed: readonly Clan[], fee: Fee): readonly Reason[] => {
   const given = Object.keys(fee) as Clan[]
   const missing = owed.find((clan) => fee[clan] === undefined)
@@ -120,15 +120,15 @@ const reasonsAgainstFee = (owed: readonly Clan[], fee: Fee): readonly Reason[] =
   ]
 }
 
-/** A construction that is to be paid. */
+/** Price, fee and markets of a construction. */
 export interface Due {
-  /** Any of them may be paid; undefined: nobody has told the price. */
+  /** Alternative prices; undefined if the price is unknown. */
   readonly prices: readonly Price[] | undefined
   readonly feeTo: readonly Clan[]
   readonly markets: MarketRight
 }
 
-/** The objections to a payment; without cards nobody types it in, and only markets are looked at. */
+/** Returns the objections to a payment; if `cards` is omitted, only the markets are checked. */
 export const reasonsAgainstPayment = (
   { prices, feeTo, markets }: Due,
   { markets: named = [], ...laid }: Payment,
@@ -146,8 +146,8 @@ export const reasonsAgainstPayment = (
 }
 
 /**
- * R51, A25: the named markets that a payment needs, the first named ones: as few as possible, with every card paying something if it can.
- * Where the payment is not typed in, all of them.
+ * R51, A25: returns the named markets that a payment needs, in the order named: as few as possible, with every item paying something if
+ * possible. Returns all named markets if the payment is not typed in.
  */
 export const marketsNeeded = (
   prices: readonly Price[] | undefined,

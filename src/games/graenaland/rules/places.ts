@@ -7,18 +7,18 @@ import type { Plan } from '../model/moves'
 import type { Reason } from '../model/refusals'
 import type { State } from '../model/state'
 
-/** Phase 4, construction: where what may be built (R39–R50), and what becomes of a hero (R45–R47). */
+/** Phase 4, construction: places for each thing (R39–R50), and the effect on heroes (R45–R47). */
 
 const sum = (counts: readonly (number | undefined)[]): number => counts.reduce<number>((total, count) => total + (count ?? 0), 0)
 export const settlementsOf = (state: Pick<State, 'settlements'>, clan: Clan): number => sum(Object.values(ownSettlements(state, clan)))
 
-/** R39: where a settlement stands, or next to one. */
+/** R39: checks whether a territory contains an own settlement or is next to an own settlement. */
 const isNear = (state: State, clan: Clan, at: PlaceId): boolean => {
   const own = ownSettlements(state, clan)
   return [at, ...Object.values(state.island[at]?.ways ?? {})].some((place) => (own[place] ?? 0) > 0)
 }
 
-/** R41: houses that can still go on the map; one of them marks the army. */
+/** R41: returns the number of houses that can still go on the map; one house marks the army. */
 export const housesLeft = (state: State, clan: Clan): number => numberOf(state.numbers, 'houses') - ON_TRACK - settlementsOf(state, clan)
 
 const againstBuilding = (state: State, clan: Clan, what: Thing, at: PlaceId): readonly Reason[] => {
@@ -44,7 +44,10 @@ const againstWork = (state: State, clan: Clan, what: Thing, at: PlaceId): readon
   ]
 }
 
-/** R46, R88, A10: the hero of a church or hall who is to move there: the first one has none on the map yet. */
+/**
+ * R46, R88, A10: returns the objections to moving the hero of a church or hall; for the first church or hall the hero is not on the map
+ * yet.
+ */
 const againstRelocation = (state: State, clan: Clan, { what, at = '', relocate = false }: Plan): readonly Reason[] => {
   const hero = HERO_OF[what]
   if (!relocate || hero === undefined) return []
@@ -57,7 +60,7 @@ const againstRelocation = (state: State, clan: Clan, { what, at = '', relocate =
   ]
 }
 
-/** The objections to a construction at a place, apart from its cost. An army step has no place (R48). */
+/** Returns the objections to a construction at a place, without its cost. An army step has no place (R48). */
 export const reasonsAgainstPlace = (state: State, clan: Clan, plan: Plan): readonly Reason[] => {
   const { what, at = '' } = plan
   const top = numberOf(state.numbers, 'armyTop')
@@ -71,15 +74,15 @@ export const reasonsAgainstPlace = (state: State, clan: Clan, plan: Plan): reado
   ]
 }
 
-/** Territories where something may be built, in their order. */
+/** Returns the territories in which a thing may be built, in board order. */
 export const placesFor = (state: State, clan: Clan, what: Thing): readonly PlaceId[] =>
   placesOf(state).filter((at) => reasonsAgainstPlace(state, clan, { what, at }).every((reason) => !reason))
 
-/** Whether something can be built anywhere. */
+/** Checks whether a thing can be built in any territory. */
 export const canBuild = (state: State, clan: Clan, what: Thing): boolean =>
   what === 'army' ? reasonsAgainstPlace(state, clan, { what }).every((reason) => !reason) : placesFor(state, clan, what).length > 0
 
-/** R45–R47, R88, R89: what a new church or hall does to its hero; undefined where nothing happens to him. */
+/** R45–R47, R88, R89: returns the effect of a new church or hall on its hero; undefined if there is no effect. */
 export const heroOfBuilding = (state: State, clan: Clan, { what, at = '', relocate = false }: Plan): HeroThere | undefined => {
   const hero = HERO_OF[what]
   if (hero === undefined) return undefined
@@ -87,11 +90,11 @@ export const heroOfBuilding = (state: State, clan: Clan, { what, at = '', reloca
   return { hero, how: heroAt(state, clan, at) === undefined ? 'enters' : 'waits' }
 }
 
-/** R54: whom a first village in a territory with a palisade owes a card, in the order of the clans given. */
+/** R54: returns the clans to which a first village in a territory with a palisade owes a card, in the order of `settled`. */
 export const feeTo = (clan: Clan, palisade: boolean, settled: Readonly<Partial<Record<Clan, number>>>): readonly Clan[] =>
   palisade && (settled[clan] ?? 0) === 0
     ? (Object.keys(settled) as Clan[]).filter((other) => other !== clan && (settled[other] ?? 0) > 0)
     : []
-/** The same on the board. */
+/** Returns the same clans for a territory of the board. */
 export const feeAt = (state: State, clan: Clan, { what, at = '' }: Plan): readonly Clan[] =>
   what === 'village' ? feeTo(clan, hasWork(state, at, 'palisade'), settledIn(state, at)) : []

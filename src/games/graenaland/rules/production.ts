@@ -12,24 +12,27 @@ import { askOrders } from './movement'
 
 /** Phase 1, production: R11–R16. */
 
-/** A territory as production looks at it. */
+/** Territory data that production needs. */
 export interface Yielding {
-  /** Of all owners. */
+  /** Settlements of all clans. */
   readonly settlements: number
   readonly lying: number
   readonly road: boolean
-  /** There is an improvement. */
+  /** Whether the territory has an improvement. */
   readonly improvement: boolean
-  /** The draws here so far; `empty`: there was no card left. */
+  /** Draws in this production so far; `empty`: no card was left. */
   readonly drawn: readonly (DrawKind | 'empty')[]
 }
-/** Why no more is drawn; null: everything that is due has been. */
+/** Reason why the draw ends; null: every card due has been drawn. */
 export type Stopped = 'UNSETTLED' | 'LIMIT' | 'NO_CARDS' | null
 
-/** R12: so many cards lie at a territory at most. @param extra cards beyond one for each settlement: A1 */
+/**
+ * R12: returns the most cards that a territory can hold.
+ * @param extra cards beyond one per settlement: A1
+ */
 export const stockLimit = (settlements: number, extra: number): number => settlements + extra
 
-/** R11–R15: how the next card is drawn at a territory, or why none is. */
+/** R11–R15: returns how the next card of a territory is drawn, or the reason why no card is drawn. */
 export const nextDraw = ({ settlements, lying, road, improvement, drawn }: Yielding, extra: number): DrawKind | Stopped => {
   if (settlements === 0) return 'UNSETTLED'
   if (drawn.includes('empty')) return 'NO_CARDS'
@@ -40,22 +43,22 @@ export const nextDraw = ({ settlements, lying, road, improvement, drawn }: Yield
 }
 export const isDraw = (next: DrawKind | Stopped): next is DrawKind => next === 'faceUp' || next === 'faceDown' || next === 'turn'
 
-/** R13: how cards are drawn in a whole production of a territory, until something stops it. */
+/** R13: returns all remaining draws of a territory in this production, until the draw stops. */
 export const wholeDraw = (at: Yielding, extra: number): readonly DrawKind[] => {
   const next = nextDraw(at, extra)
   return isDraw(next) ? [next, ...wholeDraw({ ...at, lying: at.lying + 1, drawn: [...at.drawn, next] }, extra)] : []
 }
 
-/** R15, A6: whether a card that is turned over is added. */
+/** R15, A6: checks whether a card that is turned over is added. */
 export const matches = (card: Resource, token: Resource, { goldMatches }: Pick<Settings, 'goldMatches'>): boolean =>
   card === token || (goldMatches && card === 'gold')
 
-/** A pile with its used cards. */
+/** Deck and its discard pile, as numbers of cards. */
 export interface Stack {
   readonly deck: number
   readonly used: number
 }
-/** A5, A12, A31: the pile after one card is drawn, its used cards shuffled in where it is empty; undefined where there is none at all. */
+/** A5, A12, A31: returns the pile after one draw; shuffles in the used cards if the deck is empty. Returns undefined if no card is left. */
 export const afterDraw = ({ deck, used }: Stack): Stack | undefined =>
   deck > 0 ? { deck: deck - 1, used } : used > 0 ? { deck: used - 1, used: 0 } : undefined
 
@@ -67,7 +70,7 @@ export const yieldingAt = (state: State, at: PlaceId): Yielding => ({
   drawn: state.drawn[at] ?? [],
 })
 
-/** A5: the next card of the list; undefined once production is over. */
+/** A5: returns the next draw; undefined after production. */
 export const dueDraw = (state: State): { readonly at: PlaceId; readonly how: DrawKind; readonly token?: Resource } | undefined => {
   for (const at of placesOf(state)) {
     const how = nextDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock'))
@@ -79,7 +82,7 @@ export const dueDraw = (state: State): { readonly at: PlaceId; readonly how: Dra
 
 const isResource = (card: string): card is Resource => RESOURCES.some((one) => one === card)
 
-/** R11–R15: one card is drawn. Refusals: WRONG_PHASE; MALFORMED for what cannot be drawn so. */
+/** R11–R15: draws one card. Refusals: WRONG_PHASE; MALFORMED for a card that does not fit the draw. */
 export const draw = (transaction: Transaction, { card }: Of<'draw'>): Handled => {
   const { state, emit } = transaction
   const due = dueDraw(state)
@@ -91,7 +94,7 @@ export const draw = (transaction: Transaction, { card }: Of<'draw'>): Handled =>
   else if (how === 'faceUp' && isResource(card)) emit({ e: 'drawn', round: state.round, at, how, card, kept: true })
   else if (how === 'turn' && token !== undefined && isResource(card))
     emit({ e: 'drawn', round: state.round, at, how, card, kept: matches(card, token, state.settings) })
-  // The token was never told: the table says whether it matches, and the card lies face up all the same.
+  // The token is unknown: the players report whether the card matches, and the app stores the card as face up.
   else if (how === 'turn' && token === undefined && (card === 'match' || card === 'other'))
     emit({ e: 'drawn', round: state.round, at, how, card: 'up', kept: card === 'match' })
   else return refusedByReferee('MALFORMED', { at, how })
@@ -100,7 +103,7 @@ export const draw = (transaction: Transaction, { card }: Of<'draw'>): Handled =>
 }
 const nothing = (): void => undefined
 
-/** The whole list at once, where only the number of cards is told (9.2). Refusal: WRONG_PHASE. */
+/** Draws all remaining cards if only the number of cards is followed (9.2). Refusal: WRONG_PHASE. */
 export const drawAll = (transaction: Transaction, { matches: matching, empty = [] }: Of<'drawAll'>): Handled => {
   const { stage, settings, round } = transaction.state
   return unless(NOTHING_WAIVED, [(stage !== 'production' || settings.cardsTold) && ['WRONG_PHASE']], () => {

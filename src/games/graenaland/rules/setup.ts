@@ -17,7 +17,7 @@ import { withoutCard } from './victory-points'
 
 /** Set-up: R1–R8. */
 
-/** R1, R5: clans, armies, the island. Refusal: WRONG_PLAYERS. */
+/** R1, R5: sets up clans, armies and the island. Refusal: WRONG_PLAYERS. */
 export const begin = ({ players, settings, numbers, island, spots }: Agreed): Result<readonly Event[], Code> => {
   if (!holdsPlayers({ players })) return refuse('WRONG_PLAYERS', { players: players.length })
   const told = reportedAmong(allPoints(Object.keys(island)), numbers)
@@ -53,21 +53,23 @@ export const begin = ({ players, settings, numbers, island, spots }: Agreed): Re
   return accepted([{ e: 'begun', state }])
 }
 
-/** R6: who has the ship marker first. */
+/** R6: sets the clan that has the ship marker first. */
 export const firstPlayer = ({ state, emit }: Transaction, { by }: Of<'firstPlayer'>): Handled =>
   unless(NOTHING_WAIVED, [state.stage !== 'firstPlayer' && ['WRONG_PHASE', {}, 'R6']], () =>
     emit({ e: 'startChosen', by, isFree: isSettledFreely(state.settings) }),
   )
 
-/** R72: whether villages are placed one after the other, with cards to be taken; otherwise only how it came out is told (9.2). */
+/** R72: checks whether villages are placed one after the other, with cards to take; otherwise only the result is reported (9.2). */
 export const isSettledFreely = ({ freeStart, cardsTold }: State['settings']): boolean => freeStart && cardsTold
-/** R7: whose settlements and warrior are placed next, clockwise from the first player. */
+/** R7: returns the clan that places settlements and warrior next, clockwise from the first player. */
 export const nextToPlace = (state: State): Clan | undefined =>
   state.stage === 'start' && state.free === undefined
     ? seatsFrom(clansOf(state), state.chief).find((clan) => state.heroes[clan]?.warrior === undefined)
     : undefined
 
-/** R7: two settlements and the warrior; of a free start only how it came out: on the coast, in two territories (R72, R74). */
+/**
+ * R7: places two settlements and the warrior. In a free start this move reports the result: on the coast, in two territories (R72, R74).
+ */
 export const place = (transaction: Transaction, { by, spots }: Of<'place'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const next = nextToPlace(state)
@@ -86,7 +88,7 @@ export const place = (transaction: Transaction, { by, spots }: Of<'place'>, waiv
   })
 }
 
-/** R76, R77: everybody stands on the island; cards are chosen where points decide, and the first round begins. */
+/** R76, R77: ends placement; players choose cards if sealed victory point cards are used, otherwise the first round begins. */
 export const beginPlay = (transaction: Transaction): void => {
   const { free, settings, chief } = transaction.state
   const discarded = Object.values(free?.left ?? {}).reduce((total, count) => total + count, 0)
@@ -94,7 +96,7 @@ export const beginPlay = (transaction: Transaction): void => {
   if (!settings.vpCards || !settings.goalsSealed) beginRound(transaction, 1, chief)
 }
 
-/** R77: every card is chosen, or known to be on paper; the first round begins. */
+/** R77: every card is chosen, or known to be on paper; begins the first round. */
 const afterCards = (transaction: Transaction): void => {
   const { state } = transaction
   transaction.emit({ e: 'cardsChosen', paper: [...state.paper, ...withoutCard(state)] })
@@ -107,7 +109,7 @@ export const endCardsIfComplete = (transaction: Transaction): void => {
   if (state.stage === 'goals' && withoutCard(state).length === 0) afterCards(transaction)
 }
 
-/** R77: a player keeps the own card on paper. Refusal: WRONG_PHASE for a player whose card is sealed, shown or on paper already. */
+/** R77: records that a player has the card on paper. Refusal: WRONG_PHASE for a player whose card is sealed, shown or on paper already. */
 export const keepOnPaper = (transaction: Transaction, { by }: Of<'keepOnPaper'>): Handled => {
   const { state, emit } = transaction
   return unless(NOTHING_WAIVED, [!withoutCard(state).includes(by) && ['WRONG_PHASE', {}, 'R77']], () => {
@@ -116,7 +118,7 @@ export const keepOnPaper = (transaction: Transaction, { by }: Of<'keepOnPaper'>)
   })
 }
 
-/** R77: whoever has sealed no card has it on paper. */
+/** R77: records that every player without a sealed card has the card on paper. */
 export const cardsChosen = (transaction: Transaction): Handled => {
   const { state } = transaction
   return unless(NOTHING_WAIVED, [state.stage !== 'goals' && ['WRONG_PHASE', {}, 'R77']], () => afterCards(transaction))

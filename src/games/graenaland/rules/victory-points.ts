@@ -14,21 +14,21 @@ import { DONE, unless, type Handled, type Of } from './handler'
 
 /** Victory by secret cards: R77–R82. */
 
-/** The key under which a player's card is kept. */
+/** Returns the key of the secret that contains a clan's card. */
 export const cardName = (clan: Clan): string => `card/${clan}`
 
-/** Who has a card that nothing is known of yet: neither sealed, nor on paper, nor shown. */
+/** Returns the clans whose card is neither sealed, nor on paper, nor shown. */
 export const withoutCard = ({ settings, secrets, paper, proofs, players, stage }: State): readonly Clan[] =>
   settings.vpCards && settings.goalsSealed && stage !== 'over'
     ? clansOf({ players }).filter(
         (clan) => !paper.includes(clan) && proofs[clan] === undefined && secrets.every(({ secret }) => secret !== cardName(clan)),
       )
     : []
-/** Who still has a sealed card. */
+/** Checks whether a clan still has a sealed card. */
 export const hasSealed = ({ secrets }: Pick<State, 'secrets'>, clan: Clan): boolean =>
   secrets.some(({ secret, shown }) => secret === cardName(clan) && !shown)
 
-/** R79, A23: is there any announcement? In secret, where the table wants it so. */
+/** R79, A23: asks for announcements; in secret if the setting `announceSealed` is on. */
 export const askAnnouncements = ({ state, emit }: Transaction): void => {
   const { marks, round, settings, failed } = state
   const clans = clansOf(state).filter((clan) => !failed.includes(clan))
@@ -39,7 +39,7 @@ export const askAnnouncements = ({ state, emit }: Transaction): void => {
 const isFinal = ({ stage }: State): boolean => stage === 'final' || stage === 'proof' || stage === 'showing'
 const announcing = (state: State, by: Clan) => ({ by, chief: state.chief, moment: MOMENT_OF[state.stage], ending: isFinal(state) })
 
-/** R79, A23: somebody announces, or raises. */
+/** R79, A23: a clan announces victory, or raises its points. */
 export const announce = ({ state, emit }: Transaction, { by, points, countsOnSupply = false }: Of<'announce'>, waived: Waived): Handled => {
   if (state.ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
   if (points > MOST_POINTS) return refusedByReferee('MALFORMED', { most: MOST_POINTS })
@@ -52,7 +52,7 @@ export const announce = ({ state, emit }: Transaction, { by, points, countsOnSup
   return unless(waived, reasons, () => emit({ e: 'announced', by, points }))
 }
 
-/** A23: what is sealed instead: no announcement, or a number of points that one may announce. */
+/** A23: checks a sealed announcement: 0 for no announcement, or a number of points that may be announced. */
 export const canAnnounce = ({ numbers }: State, points: unknown): boolean =>
   points === 0 || (typeof points === 'number' && Number.isInteger(points) && points >= numberOf(numbers, 'points') && points <= MOST_POINTS)
 
@@ -64,21 +64,21 @@ export const revealAnnouncements = (transaction: Transaction, opened: ByClan<Ope
   return afterAnnouncements(transaction)
 }
 
-/** R81: somebody asks the chief to wait, and is ready later. */
+/** R81: a clan asks the chief to wait; `ready` ends the wait. */
 export const wait = ({ state, emit }: Transaction, { by }: Of<'wait'>): Handled =>
   unless(NOTHING_WAIVED, [(!isAsking(state) || state.waits.includes(by)) && ['WRONG_PHASE', {}, 'R81']], () => emit({ e: 'waits', by }))
 export const ready = ({ state, emit }: Transaction, { by }: Of<'ready'>): Handled =>
   unless(NOTHING_WAIVED, [!state.waits.includes(by) && ['WRONG_PHASE', {}, 'R81']], () => emit({ e: 'ready', by }))
 const isAsking = ({ stage, ballot }: State): boolean => stage === 'announce' && ballot === undefined
 
-/** R81: the chief goes on once nobody asks to wait any more. */
+/** R81: the chief continues if no clan asks to wait. */
 export const closeAnnounce = (transaction: Transaction): Handled => {
   const { state } = transaction
   const reasons: readonly Reason[] = [(!isAsking(state) || state.waits.length > 0) && ['WRONG_PHASE', { clans: state.waits }, 'R81']]
   return unless(NOTHING_WAIVED, reasons, () => void afterAnnouncements(transaction))
 }
 
-/** R80, R82: the first of the announcers starts the final building; without any the chief builds. */
+/** R80, R82: the first announcer starts the final building; without an announcer the chief builds. */
 const afterAnnouncements = (transaction: Transaction): Handled => {
   const { state, emit } = transaction
   const clans = clansOf(state)
@@ -88,14 +88,14 @@ const afterAnnouncements = (transaction: Transaction): Handled => {
   return DONE
 }
 
-/** R82: whose card is to be shown now: the announcer's after building, all others at the end. */
+/** R82: returns the clans whose card has to be shown now: the announcer after building, all others at the end. */
 export const toShow = ({ stage, final, proofs, players }: State): readonly Clan[] => {
   if (final?.points === undefined) return []
   if (stage === 'proof') return [final.announcer]
   return stage === 'showing' ? clansOf({ players }).filter((clan) => proofs[clan] === undefined) : []
 }
 
-/** R78, R82, A18, A32: a card lies open; one that does not reach what was announced calls the final building off. */
+/** R78, R82, A18, A32: reveals a card; a card with fewer points than announced cancels the final building. */
 export const showCard = (transaction: Transaction, by: Clan, card: GoalCard | number): void => {
   const { state, emit } = transaction
   const { final } = state
@@ -108,7 +108,9 @@ export const showCard = (transaction: Transaction, by: Clan, card: GoalCard | nu
   } else finish(transaction)
 }
 
-/** The step after a final building: the proof of an announcer whose card lies open already, or the end, once every card does. */
+/**
+ * Next step after a final building: proves an announcement with an already revealed card, or ends the game after every card is revealed.
+ */
 export const finish = (transaction: Transaction): void => {
   const { stage, final, proofs } = transaction.state
   const open = final && proofs[final.announcer]
@@ -117,7 +119,7 @@ export const finish = (transaction: Transaction): void => {
     transaction.emit({ e: 'ended', result: resultOf(transaction.state, final.announcer, final.points !== undefined) })
 }
 
-/** R82: a card that was on paper is shown by its points, or level by level where cards are followed (9.2). */
+/** R82: shows a card that was on paper by its points, or level by level if the app follows cards (9.2). */
 export const proof = (transaction: Transaction, { by, card, points }: Of<'proof'>): Handled => {
   const { state } = transaction
   const shown = state.settings.goalsSealed ? (card ?? points) : points

@@ -6,9 +6,9 @@ import { armyOf, clansOf, hasWork, heroesIn, settledIn } from '../model/board'
 import type { Settings } from '../model/settings'
 import type { ByClan, State } from '../model/state'
 
-/** Counting votes in a territory: R30–R34, R65–R67. */
+/** Counts votes in a territory: R30–R34, R65–R67. */
 
-/** A territory as votes are counted in it. */
+/** Territory data that counting votes needs. */
 export interface Assembly {
   readonly clans: readonly Clan[]
   readonly palisade: boolean
@@ -18,7 +18,7 @@ export interface Assembly {
   readonly settings: Pick<Settings, 'three' | 'palisadeAll'>
 }
 
-/** The votes of one hero. Order of arithmetic (R67): the priest, the one vote more, the palisade; never below 0. */
+/** Returns the addends of one hero. Order of calculation (R67): the priest, the additional vote, the palisade; never below 0. */
 const heroAddends = ({ heroes, palisade, settlements, army, settings }: Assembly, clan: Clan): readonly Addend[] => {
   const hero = heroes[clan]
   if (hero === undefined) return []
@@ -32,19 +32,19 @@ const heroAddends = ({ heroes, palisade, settlements, army, settings }: Assembly
   const more = settings.three ? [addend('three', 1)] : []
   const soFar = [...own, ...more].reduce((total, { amount }) => total + amount, 0)
   const livesHere = (settlements[clan] ?? 0) > 0
-  // R34 lowers warriors; with three players R67 lowers every hero.
+  // R34: a palisade lowers warriors of clans without a settlement in the territory; with three players R67 lowers every such hero.
   const isLowered = palisade && (settings.three ? !livesHere || settings.palisadeAll : !livesHere && hero === 'warrior')
   return [...own, ...more, ...(isLowered && soFar > 0 ? [addend('palisade', -1)] : [])]
 }
 
-/** Everybody's votes, with all that they are made of. */
+/** Returns the votes of each clan with all addends. */
 export const countVotes = (assembly: Assembly): readonly Voter<Clan>[] =>
   assembly.clans.map((clan) => {
     const settlements = assembly.settlements[clan] ?? 0
     return { role: clan, addends: [...(settlements > 0 ? [addend('settlements', settlements)] : []), ...heroAddends(assembly, clan)] }
   })
 
-/** A territory of the board. */
+/** Returns the voting data of a territory on the board. */
 export const assemblyAt = (state: State, at: PlaceId): Assembly => ({
   clans: clansOf(state),
   palisade: hasWork(state, at, 'palisade'),
@@ -53,8 +53,8 @@ export const assemblyAt = (state: State, at: PlaceId): Assembly => ({
   army: state.army,
   settings: state.settings,
 })
-/** The votes of everybody there. */
+/** Returns the votes of each clan in a territory. */
 export const votesAt = (state: State, at: PlaceId): readonly Voter<Clan>[] => countVotes(assemblyAt(state, at))
 
-/** R27, R28: the vote as it would be there now; more than half of all votes are needed. */
+/** R27, R28: returns a vote opened in a territory now; a proposal needs more than half of all votes. */
 export const voteAt = (state: State, at: PlaceId): Vote<Clan> => openVote(votesAt(state, at))

@@ -2,7 +2,7 @@ import { TableScreen } from '../../../table/shell/TableScreen'
 import { Clans } from './parts/Clans'
 import { useTexts } from './parts/words'
 
-/** Everybody on a screen of its own. */
+/** Screen with all clans. */
 export function ClansPage() {
   const { clansTitle } = useTexts()
   return (

@@ -8,7 +8,7 @@ import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
 import { AfterGame } from './rooms/charts'
 
-/** Who has won, and the places of the others with the figure that decided. */
+/** Shows the winner, and the places of the others with the deciding number. */
 export function End() {
   const texts = useTexts()
   const state = usePosition()

@@ -22,7 +22,7 @@ import { VoteBar } from './parts/VoteBar'
 import { madeOf, voicelessOf } from './parts/votes'
 import { useTexts } from './parts/words'
 
-/** The island as it lies; below it the votes of the territory that was tapped, with all that they are made of. */
+/** Current island; below it the votes of the tapped territory with all addends. */
 export function Island() {
   const texts = useTexts()
   const state = usePosition()
@@ -43,7 +43,7 @@ export function Island() {
   )
 }
 
-/** Votes, works and cards of one territory, and what the votes would be if something else stood there. */
+/** Votes, works and cards of one territory, and the votes with supposed other pieces. */
 function Territory({ at }: { readonly at: PlaceId }) {
   const texts = useTexts()
   const state = usePosition()
@@ -70,14 +70,14 @@ function Territory({ at }: { readonly at: PlaceId }) {
 }
 
 interface VoicesProps {
-  /** Everybody who plays, also without a vote. */
+  /** All clans, including clans without a vote. */
   readonly voters: readonly Voter<Clan>[]
   readonly state: State
-  /** The territory, if its settlements are those that are counted. */
+  /** Territory, if its real settlements are counted. */
   readonly at?: PlaceId
 }
 
-/** How many votes are needed, the bar of all votes, and everybody's votes with all that they are made of, those of 0 last. */
+/** Number of votes needed, the bar of all votes, and the votes of each clan with all addends; clans with 0 votes come last. */
 function Voices({ voters, state, at }: VoicesProps) {
   const texts = useTexts()
   const vote = openVote(voters)
@@ -107,7 +107,7 @@ interface WhatIfProps {
   readonly now: Vote<Clan>
 }
 
-/** Other settlements, heroes, armies and a palisade in a territory, with the votes that would come of them; nothing changes. */
+/** Supposed settlements, heroes, armies and a palisade in a territory, with the resulting votes; the game does not change. */
 function WhatIf({ supposed, suppose, state, now }: WhatIfProps) {
   const texts = useTexts()
   const { whatIf } = texts

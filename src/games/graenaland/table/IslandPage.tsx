@@ -2,7 +2,7 @@ import { TableScreen } from '../../../table/shell/TableScreen'
 import { Island } from './Island'
 import { useTexts } from './parts/words'
 
-/** The island on a screen of its own. */
+/** Screen with the island. */
 export function IslandPage() {
   const { island } = useTexts()
   return (

@@ -22,7 +22,7 @@ import { bookFor, FRESH, inWay, isSettled, islandFor, offered, rulesIn, withRule
 
 const settledIn = ({ settled }: PlainDraft): Settled => (isSettled(settled) ? settled : FRESH)
 
-/** The way of playing, how the game is won, and the switches. */
+/** Set-up step: the way of playing, the victory condition, and the switches. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
   const { setUp: text } = useTexts()
   const settled = settledIn(game)
@@ -60,7 +60,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
   )
 }
 
-/** The island as it lies on the table: the usual one is a guess, so the table confirms it, tile by tile where it differs (A3). */
+/** Set-up step for the island on the table. The default island is a guess, so the players confirm or change each tile (A3). */
 export function SetUpIsland({ game, change }: StepProps<PlainDraft>) {
   const texts = useTexts()
   const setTexts = useSetTexts()

@@ -7,7 +7,7 @@ import { Plate } from './parts/Plate'
 import { nameOf } from './parts/position'
 import { useTexts } from './parts/words'
 
-/** How an open game stands, for the list of games: where play is, and everybody's settlements and goals. */
+/** Summary of an open game for the list of games: round, stage, and the settlements and goals of each clan. */
 export function Standing({ state }: { readonly state: State }) {
   const texts = useTexts()
   return (

@@ -1,6 +1,6 @@
 import { lazyScreens } from '../../../table/plain/lazy-screens'
 
-/** Tells the app about the screens before any of them is loaded. */
+/** Screens of the game for the app, loaded lazily. */
 export const screens = {
   ...lazyScreens(() => import('./screens')),
   feedbackEvents: { moved: 'reveal', voteClosed: 'result', ended: 'result' },

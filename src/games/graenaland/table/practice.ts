@@ -6,11 +6,11 @@ import type { Clan } from '../box/box'
 import { usualIsland } from '../box/island'
 import type { AnyMove, Setup } from '../model/moves'
 
-/** Practised: a card of production, a sealed order, a proposal that fails and one that is adopted, a refusal, a payment, undo, the log. */
+/** Practice covers a production card, a sealed order, a rejected and an adopted proposal, a refusal, a payment, undo, and the log. */
 
 const CLANS = ['blue', 'red', 'white'] as const
 const NAMES = { en: ['Peter', 'Anna', 'Tom'], cs: ['Petr', 'Anna', 'Tom'] } as const
-/** Invented: the same price for a village everywhere, so that one supply card pays two cards of it. */
+/** Invented price, the same for all villages, so that one supply card pays two of its cards. */
 const VILLAGE = { grain: 2, wood: 1, ore: 1 } as const
 
 const setupIn = (names: readonly string[], ordersSealed: boolean): Setup => ({
@@ -23,7 +23,7 @@ const setupIn = (names: readonly string[], ordersSealed: boolean): Setup => ({
   ),
 })
 
-/** Two cards lie at Coast 1: with the red warrior there, Red has 3 of 6 votes. One card is still to be drawn at Coast 2. */
+/** Two cards are at Coast 1; with the red warrior at Coast 1, Red has 3 of 6 votes. One card is still to be drawn at Coast 2. */
 const BEFORE: readonly AnyMove[] = [
   { do: 'firstPlayer', by: 'blue' },
   { do: 'place', by: 'blue', spots: ['C1', 'C2', 'C2'] },
@@ -47,19 +47,19 @@ const voted = (by: Clan, said: Readonly<Partial<Record<Clan, boolean>>>): readon
   }),
 ]
 
-/** Anna's warrior has come to Coast 1, and the cards there are to be shared. */
+/** Anna's warrior has moved to Coast 1, and the cards at Coast 1 are to be shared. */
 const SHARING: readonly AnyMove[] = [
   ...BEFORE,
   { do: 'draw', card: 'cattle' },
   { do: 'order', by: 'red', hero: 'warrior', go: 'W' },
   { do: 'order', by: 'white', go: '0' },
 ]
-/** Anna has proposed, and nobody has voted. */
+/** Anna has proposed, and no clan has voted. */
 const PROPOSED: readonly AnyMove[] = [...SHARING, ...voted('red', {})]
-/** Exactly half were in favour, and Tom's proposal is next. */
+/** Exactly half of the votes were in favour, and Tom proposes next. */
 const REJECTED: readonly AnyMove[] = [...SHARING, ...voted('red', { red: true, blue: false, white: false })]
 
-/** The same round played to its end, and the next one up to the building of Red. */
+/** The same round to its end, and the next round up to the building of Red. */
 const LATER: readonly AnyMove[] = [
   ...REJECTED,
   ...voted('white', { red: true, blue: false, white: true }),
@@ -76,14 +76,14 @@ const LATER: readonly AnyMove[] = [
 
 const { countOf, happened, lastSteps } = practiceSteps<Graenaland>()
 
-/** Whether the result of the last move has been read and put away. */
+/** Checks whether the result of the last move has been read and closed. */
 const isRead = ({ also }: PlainNow<Graenaland>): boolean => !also.laidOut && !also.told
 
 interface Part extends Pick<PracticePart<Graenaland, PlainPracticeFacts>, 'goesOn' | 'steps'> {
   readonly moves: readonly AnyMove[]
   readonly ordersSealed?: true
 }
-/** Each step of the sharing begins on a position of its own, so that the votes it states hold whatever was answered before. */
+/** Each step of sharing begins with its own position, so that the number of votes in its text is always correct. */
 const PARTS: readonly Part[] = [
   {
     moves: BEFORE,

@@ -44,7 +44,7 @@ import { Standing } from './Standing'
 import { cs, en, textsOf } from './texts'
 import { turnOf } from './parts/turn'
 
-/** The open question is there first; every other screen is a part of its own. */
+/** The open question loads first; every other screen is its own chunk. */
 const IslandPage = lazyPart(() => import('./IslandPage').then((page) => page.IslandPage))
 const CorrectPage = lazyPart(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
 const OptionsPage = lazyPart(() => import('./rooms/OptionsPage').then((page) => page.default))
@@ -58,9 +58,9 @@ const Overview = lazyPart(() => import('./rooms/Overview').then((page) => page.d
 const ClansPage = lazyPart(() => import('./ClansPage').then((page) => page.ClansPage))
 const End = lazyPart(() => import('./End').then((end) => end.End))
 const Propose = lazyPart(() => import('./questions/Propose').then((propose) => propose.Propose))
-/** The vote comes with the first proposal, and is fetched ahead. */
+/** The vote is needed after the first proposal only; its chunk is preloaded. */
 const Vote = lazyPart(() => import('./questions/Vote').then((vote) => vote.Vote))
-/** Building comes once a turn, with all its screens. */
+/** Building is needed once a turn; its chunk includes all building screens. */
 const Build = lazyPart(() => import('./questions/Build').then((build) => build.Build))
 const Announce = lazyPart(() => import('./questions/Announce').then((announce) => announce.Announce))
 const Claim = lazyPart(() => import('./questions/Claim').then((claim) => claim.Claim))
@@ -104,7 +104,7 @@ const game: PlainGame<Graenaland> = {
       revealed: (language) => textsIn(language).revealed.announcements,
     },
     goalCard: card,
-    // A card that is kept is looked at by the name under which it is kept.
+    // The name of a secret card selects its component.
     card,
   },
   decided: [],
@@ -240,5 +240,5 @@ const game: PlainGame<Graenaland> = {
   },
 }
 
-/** Everything that the game brings to the app. */
+/** Screens, texts and components of the game for the app. */
 export const screens = plainScreens(game)

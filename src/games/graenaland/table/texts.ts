@@ -12,7 +12,7 @@ import { rules as enRules } from '../words/en/rules'
 import type { Language } from '../../../ui/words'
 import { nameOf } from './parts/position'
 
-/** Everything that the plain screens say of the game, in each language. */
+/** All texts of the game for the shared screens, in each language. */
 
 const places = Object.keys(usualIsland(5))
 const named = (name: (id: string) => string) => Object.fromEntries(places.map((at) => [at, name(at)]))
@@ -159,7 +159,7 @@ export const cs: PlainTexts<Graenaland> = {
   },
 }
 
-/** The same texts with the names of the people of a game. */
+/** Returns the same texts with the player names of a game. */
 export const textsOf = (state: Pick<State, 'players' | 'settings'>, language: Language): PlainTexts<Graenaland> => {
   const [texts, { clans }, { eventsIn }] = ({ en: [en, enNames, english], cs: [cs, csNames, cz] } as const)[language]
   const people = Object.fromEntries(CLANS.map((clan) => [clan, nameOf(state, clans, clan)])) as Record<Clan, string>

@@ -9,7 +9,7 @@ import { afterAnchor, afterSettling, afterStaying, freshStart } from '../model/f
 import type { Heroes, Holding, State } from '../model/state'
 import { fields } from '../fields/index'
 
-/** Writes down what events say; no rule stands here. */
+/** Applies an event to a state; contains no rules. */
 export const evolve = (before: State | undefined, event: Event | Rewound): State => {
   if (event.e === 'begun') return event.state
   if (before === undefined) throw new TypeError('no beginning')
@@ -68,7 +68,7 @@ const drawn = (state: State, { at, how, card, kept }: Of<'drawn'>): State => {
   }
 }
 
-/** The record of the free start, and the village on the board. */
+/** Updates the free start, and puts the village on the board. */
 const settling = (state: State, event: Of<'settled' | 'anchored' | 'stayed'>): State => {
   const { free } = state
   if (free === undefined) return state
@@ -183,7 +183,7 @@ const WRITERS: Writers = {
   }),
   announcementFailed: (before, { by, board }) => {
     const { final: _, ...state } = before
-    // Points alone hold only for the moment; a card stays open.
+    // Reported points hold only for this announcement; a card stays revealed.
     const { [by]: card, ...others } = state.proofs
     return {
       ...state,

@@ -5,31 +5,31 @@ import type { PlaceId } from '../box/island'
 import type { Event } from '../model/events'
 import type { ByClan, State } from '../model/state'
 
-/** The course of a game, as its charts tell it. */
+/** Course of a game, for its charts. */
 
-/** A vote that was closed. */
+/** Result of a closed vote. */
 export interface Voted {
   readonly round: number
   readonly at: PlaceId
   readonly by: Clan
   readonly adopted: boolean
-  /** Votes in favour, and all of them. */
+  /** Votes in favour, and total votes. */
   readonly yes: number
   readonly total: number
-  /** The votes of everybody. */
+  /** Votes of each clan. */
   readonly weights: ByClan<number>
-  /** Who was in favour. */
+  /** Clans in favour. */
   readonly favoured: readonly Clan[]
-  /** Cards that were handed out, where splits are told: how many lay face up, and how many face down. */
+  /** Cards handed out, if the app follows splits: the number of cards face up and face down. */
   readonly given: ByClan<{ readonly up: number; readonly down: number }>
 }
 
 export interface Course {
   readonly state: State
-  /** The position in which the first round began, at the end of each round, and at the end of the game. */
+  /** Positions at the start of the first round, at the end of each round, and at the end of the game. */
   readonly rounds: readonly { readonly round: number; readonly state: State }[]
   readonly votes: readonly Voted[]
-  /** How often somebody made no proposal. */
+  /** Number of waived proposals. */
   readonly waived: ByClan<number>
 }
 
@@ -46,7 +46,7 @@ const givenBy = ({ adopted, proposal: { at, split = [] } }: Closed, before: Stat
   return given
 }
 
-/** The course of any ledger of this game; a keeper of ledgers of all games does not know its type. */
+/** Returns the course of a ledger of this game; typed for ledgers of any game, because callers do not know the type. */
 export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const moments = lineOfPlay(ledger)
   const state = (moments.at(-1)?.state ?? ledger.head.state) as State

@@ -4,7 +4,7 @@ import type { State } from '../model/state'
 
 type Drawn = Extract<Event, { readonly e: 'drawn' }>
 
-/** The cards that were drawn in the production of a round that ends with a moment (R11), in their order. */
+/** Returns the cards drawn in the production of a round that ends with a moment (R11), in order. */
 export const drawsUpTo = (moment: Moment<Vocabulary>): readonly Drawn[] => {
   const draws: Drawn[] = []
   let at: Moment<Vocabulary> | undefined = moment

@@ -6,11 +6,11 @@ import type { State } from '../model/state'
 import { goalsOf } from '../rules/goals'
 import { settlementsOf } from '../rules/places'
 
-/** The figures of everybody in the archive. */
+/** Archive columns for each clan. */
 export const FIGURES = ['goals', 'points', 'settlements', 'army', 'adopted'] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** A game in a few figures; points only where cards decide and lie open. */
+/** Returns a game summary; contains points only if victory point cards are used and revealed. */
 export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   const moments = lineOfPlay(ledger)
   const state = (moments.at(-1)?.state ?? ledger.head.state) as State

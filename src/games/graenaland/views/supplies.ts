@@ -5,15 +5,15 @@ import type { OwnMove } from '../model/moves'
 import type { State } from '../model/state'
 
 /**
- * Clans that pay with more supply cards than they can have in the hand.
- * @param laid number of supply cards that each clan has laid down
+ * Returns the clans that pay with more supply cards than the clan can have in the hand.
+ * @param laid number of supply cards in the current payment, by clan
  */
 export const supplyWanting = (head: Moment<Vocabulary>, laid: Readonly<Partial<Record<Clan, number>>>): readonly Clan[] =>
   (Object.keys(laid) as readonly Clan[]).filter((clan) => (laid[clan] ?? 0) > suppliesAtMost(head, clan))
 
 /**
- * The largest number of supply cards that a clan can have in the hand (R37): all that it has taken on the line of play, less those
- * that it paid with. Everybody sees both. Payments of the final building are left out, since a failed announcement gives them back.
+ * Returns the largest number of supply cards that a clan can have in the hand (R37): supply cards taken minus supply cards paid, both
+ * public. Payments of the final building are ignored, because a failed announcement returns them.
  */
 export const suppliesAtMost = (head: Moment<Vocabulary>, clan: Clan): number => {
   let count = 0

@@ -14,10 +14,10 @@ import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
 import { askingIn } from './words'
 
-/** The draws of the whole production, territory by territory. */
+/** Returns all draws of the production, territory by territory. */
 const drawn = (state: State) => placesOf(state).flatMap((at) => wholeDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock')))
 
-/** The figure that a question is about: a place, votes, or whose turn comes. */
+/** Returns the detail of a question: a place, votes, a number of cards, a joint work, or the next clan. */
 const whatOf = ({ kind, params }: Question, state: State, language: Language): string => {
   const texts = textsIn(language)
   const { proposal, opened } = state
@@ -51,7 +51,7 @@ const noteOf = (question: Question, state: State, language: Language): string | 
   return words.notes[kind]
 }
 
-/** The sentence of a question with people by name, and the line below it. */
+/** Returns the title of a question with player names, and the note below the title. */
 export const askedIn = (question: Question, state: State, language: Language): QuestionText => {
   const words = askingIn(language)
   const texts = textsIn(language)
@@ -70,7 +70,10 @@ export const askedIn = (question: Question, state: State, language: Language): Q
   return { title, ...(note !== undefined && { note }) }
 }
 
-/** The subject of the open ballot: hero orders, from which the chief is free (R17), or announcements; undefined if none is open. */
+/**
+ * Returns the title of the open ballot: hero orders, which the chief does not give (R17), or announcements; undefined if no ballot is
+ * open.
+ */
 export const ballotTitleIn = (state: State, language: Language): string | undefined => {
   const { secret } = askingIn(language)
   if (state.ballot === undefined) return undefined

@@ -17,8 +17,8 @@ const clanIn = (name: string): Clan | undefined => CLANS.find((clan) => clan ===
 const called = ({ state, texts }: In, clan: Clan): string => nameOf(state, texts.clans, clan)
 
 /**
- * Names one step of a draft of a question without a component: `step` holds only the fields that it adds; undefined where the general
- * words do.
+ * Returns the name of one draft step of a question without a component. `step` contains only the added fields. Returns undefined if the
+ * general texts apply.
  */
 export const stepIn = (step: Draft, about: StepAt, language: Language): StepName | undefined => {
   const at: In = { ...about, texts: textsIn(language), words: askingIn(language) }

@@ -2,9 +2,9 @@ import { agreeing } from '../../../../ui/grammar/czech'
 import type { PromptKind } from '../../prompts/draft'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The sentences of questions and of the steps of their answers. */
+/** Texts of the questions and of the answer steps. */
 export interface AskingTexts {
-  /** By kind: whoever is asked by name, and a place or a figure. */
+  /** By question kind: the asked player's name, and a place or a number. */
   readonly titles: Readonly<Record<PromptKind, (who: string, what: string) => string>>
   readonly notes: Readonly<Partial<Record<PromptKind, string>>>
   readonly drawn: Readonly<Record<'faceUp' | 'faceDown' | 'turn', (at: string) => string>>
@@ -12,14 +12,14 @@ export interface AskingTexts {
   readonly nothing: string
   readonly yes: Readonly<Partial<Record<PromptKind, string>>>
   readonly no: Readonly<Partial<Record<PromptKind, string>>>
-  /** Where only the territory is told. */
+  /** Title if only the territory is reported. */
   readonly where: (who: string) => string
-  /** The subject of a choice in secret; the chief gives no order. */
+  /** Title of a secret choice; the chief gives no order. */
   readonly secret: { readonly orders: (chief: string) => string; readonly announcements: string }
   readonly laid: (cards: number) => string
   readonly level: (goal: string, n: number) => string
   readonly points: (n: number) => string
-  /** @param needed points that victory takes */
+  /** @param needed points needed for victory */
   readonly announcing: (needed: number) => string
 }
 

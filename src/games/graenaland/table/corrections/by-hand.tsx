@@ -48,7 +48,7 @@ const ICONS: Readonly<Record<Section, string>> = {
 }
 const SECTIONS: readonly Section[] = ['territories', 'clans', 'round', 'island', 'rules']
 
-/** Hands the corrections of the game to the shared table. A hook: in the language of the page. */
+/** Returns the corrections of the game for the shared table, in the language of the page. */
 export function useByHand(): ByHand<Graenaland, Section> {
   const texts = useTexts()
   const text = useSetTexts()

@@ -22,6 +22,6 @@ const textOf = (one: Miscount, state: State, { clans, things, place, lying }: Te
   }
 }
 
-/** The counts of a position that cannot come about by the rules, a sentence for each. */
+/** Returns one sentence for each count of a position that the rules cannot produce. */
 export const miscountTexts = (state: State, texts: Texts, set: SetTexts): readonly string[] =>
   miscounts(state).map((one) => textOf(one, state, texts, set))

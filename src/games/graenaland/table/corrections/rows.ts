@@ -12,12 +12,12 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-/** Rows of everything that is set by hand: a territory, a clan, the round, a tile of the island, the rules. */
+/** Rows of all values that are set by hand: a territory, a clan, the round, a tile of the island, the rules. */
 type Row = SetRow<Change>
 
 const CARDS: readonly Card[] = [...RESOURCES, 'up', 'down']
 
-/** Settlements of everybody, works, and the cards that lie in a territory. */
+/** Rows for the settlements of each clan, the public works, and the cards in a territory. */
 export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: PlaceId): readonly Row[] => {
   const works = state.works[at] ?? []
   const cards = state.cards[at] ?? []
@@ -62,7 +62,7 @@ export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: Pla
   ]
 }
 
-/** Army, heroes and the name of a clan. */
+/** Rows for the army, the heroes and the player name of a clan. */
 export const clanRows = (state: State, texts: Texts, set: SetTexts, clan: Clan): readonly Row[] => {
   const places = placesOf(state).map((at) => [at, texts.place(at)] as const)
   return [
@@ -87,7 +87,7 @@ export const clanRows = (state: State, texts: Texts, set: SetTexts, clan: Clan):
   ]
 }
 
-/** The chief, who has proposed, and what has been used in this round. */
+/** Rows for the chief, the clans that have proposed, and the actions used in this round. */
 export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const { supplyTaken, jointSpent, marketsUsed, chief, proposed } = state
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
@@ -118,7 +118,7 @@ export const roundRows = (state: State, texts: Texts, set: SetTexts): readonly R
   ]
 }
 
-/** How a tile of the island is printed. */
+/** Rows for the printed contents of a tile of the island. */
 export const tileRows = ({ island }: State, texts: Texts, set: SetTexts, at: PlaceId): readonly Row[] => {
   const tile = island[at]
   if (tile === undefined) return []
@@ -134,7 +134,7 @@ export const tileRows = ({ island }: State, texts: Texts, set: SetTexts, at: Pla
   ]
 }
 
-/** The spaces of a tile, and the resource that makes army steps cheaper with a fort there; nothing is built in mountains. */
+/** Rows for the building spaces of a tile, and for the resource of a fort that makes army steps cheaper; mountains have no spaces. */
 export const spaceRows = <Next>(tile: Tile, texts: Texts, set: SetTexts, to: (tile: Tile) => Next): readonly SetRow<Next>[] => [
   ...(tile.terrain === 'mountains' ? [] : BUILDINGS).map((what) =>
     flagRow(set.space(texts.things[what]), tile.spaces.includes(what), (on) => to({ ...tile, spaces: toggled(tile.spaces, what, on) })),
@@ -151,7 +151,7 @@ export const spaceRows = <Next>(tile: Tile, texts: Texts, set: SetTexts, to: (ti
     : []),
 ]
 
-/** The settings that say how much is followed. */
+/** Settings for the facts that the app follows. */
 const FOLLOWING = [
   'cardsTold',
   'paymentsTold',
@@ -160,7 +160,7 @@ const FOLLOWING = [
   'announceSealed',
 ] as const satisfies readonly (keyof Settings)[]
 
-/** How much is followed, each part alone. */
+/** Rows for the facts that the app follows, each as its own setting. */
 export const followingRows = ({ settings }: State, set: SetTexts): readonly Row[] =>
   settingRows(
     settings,
@@ -168,7 +168,7 @@ export const followingRows = ({ settings }: State, set: SetTexts): readonly Row[
     set.rules,
   )
 
-/** Settings, and the numbers and prices that are known. */
+/** Rows for the settings, and for the known numbers and prices. */
 export const ruleRows = (state: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const { settings, numbers } = state
   return [

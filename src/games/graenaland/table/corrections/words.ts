@@ -3,7 +3,7 @@ import type { Section } from '../../fields/index'
 import type { Settings } from '../../model/settings'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of setting by hand, in both languages. */
+/** Texts of setting by hand, in both languages. */
 export interface SetTexts {
   readonly sections: Readonly<Record<Section, string>>
   readonly of: (whose: string, what: string) => string
@@ -24,7 +24,7 @@ export interface SetTexts {
   readonly fort: string
   readonly wrongs: Readonly<Record<'I1' | 'I5', string>>
   readonly wrong: string
-  /** Counts that cannot come about by the rules. */
+  /** Counts that the rules cannot produce. */
   readonly miscounts: Readonly<Record<'several' | 'mountains' | 'noSpace' | 'nobodyThere', (what: string, at: string) => string>> & {
     readonly houses: (who: string, found: number, all: number) => string
     readonly noVillage: (who: string, what: string, at: string) => string
@@ -166,5 +166,4 @@ const cs: SetTexts = {
 }
 
 export const setTextsIn = byLanguage<SetTexts>({ en, cs })
-/** A hook: in the language of the page. */
 export const useSetTexts = (): SetTexts => setTextsIn(useLanguage())

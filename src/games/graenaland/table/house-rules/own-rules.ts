@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../model/settings'
 import { parseSetup } from '../../parse/moves'
 import { ALL_PLACES, withoutThree, withWholePrices } from './points'
 
-/** Rules are looked at as those of a game that could begin. */
+/** Players of a valid game, which validating the rules needs. */
 const FIVE = CLANS.map((clan) => ({ clan, name: '' }))
 
 export const { saved, backupExtras } = plainOwnRules({

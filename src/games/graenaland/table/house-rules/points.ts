@@ -5,12 +5,12 @@ import { allPoints, pricePoints, PRICED, toldPrice } from '../../box/numbers'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 import type { Group } from './words'
 
-/** Everything that a table may play otherwise than the rulebook has it: settings of every kind, and every number of the box. */
+/** All points on which a group may differ from the rulebook: every setting, and every number of the box. */
 
 /** The settings and numbers of a game. */
 export type Rules = PlainRules<Settings>
 
-/** Each setting with the rule that it rests on, and where it stands in the list. */
+/** Rule and list group of each setting. */
 const RULINGS: Readonly<Record<keyof Settings, { readonly rule: string; readonly group: Group }>> = {
   three: { rule: 'R65', group: 'variants' },
   freeStart: { rule: 'R72', group: 'variants' },
@@ -30,8 +30,8 @@ export type Ruling = keyof Settings
 export type Point = PlainPoint<Ruling>
 
 /**
- * Rules with every number of the prices that are known: of a price that is told, a resource that was left out costs what the box says.
- * @param box the prices that were typed in from the box; a resource that they leave out as well is 0
+ * Completes the known prices: in a known price, a missing resource costs the number in `box`.
+ * @param box prices typed in from the box; a resource missing in `box` is 0
  */
 export const withWholePrices = (numbers: ReportedNumbers, places: readonly PlaceId[], box: ReportedNumbers = {}): ReportedNumbers => ({
   ...Object.fromEntries(
@@ -42,13 +42,13 @@ export const withWholePrices = (numbers: ReportedNumbers, places: readonly Place
   ...numbers,
 })
 
-/** The prices with those of villages last: a row of the table for each thing of the reference card, then for each tile. */
+/** Sorts the prices with villages last: one table row per thing of the reference card, then one per tile. */
 const villagesLast = (points: readonly Point[]): readonly Point[] => {
   const isVillage = (point: Point) => point.about === 'number' && point.number.id.startsWith('price/village/')
   return [...points.filter((point) => !isVillage(point)), ...points.filter(isVillage)]
 }
 
-/** The points of a game on these places; with three players the rulebook plays their adjustments (R65). */
+/** Returns the points of a game on these places; with three players the default includes the three-player adjustments (R65). */
 export const pointsOf = (places: readonly PlaceId[], players: number) => {
   const all = plainPoints<Settings, Ruling>({
     settings: { ...DEFAULT_SETTINGS, three: players === 3 },
@@ -62,16 +62,16 @@ export const pointsOf = (places: readonly PlaceId[], players: number) => {
   }
 }
 
-/** The places of the largest island that there can be. */
+/** Places of the largest possible island. */
 export const ALL_PLACES: readonly PlaceId[] = Array.from({ length: 8 }, (_, at) => `C${at + 1}`).concat(
   Array.from({ length: 7 }, (_, at) => `I${at + 1}`),
 )
-/** Own rules are those of no number of players in particular: the adjustments for three hang on how many play. */
+/** Own rules apply to any number of players; the three-player adjustments depend on the number of players. */
 export const ownPoints = pointsOf(ALL_PLACES, 5)
 export const BOOK: Rules = ownPoints.book
 export const withoutThree = ({ settings, numbers }: Rules): Rules => ({ settings: { ...settings, three: false }, numbers })
 
-/** The part of the list that a point belongs to. */
+/** Returns the list group of a point. */
 export const groupOf = (point: Point): Group => {
   if (point.about === 'ruling') return RULINGS[point.name].group
   const { id } = point.number

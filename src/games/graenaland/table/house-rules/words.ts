@@ -2,9 +2,9 @@ import { useLanguage } from '../../../../ui/words'
 import type { Settings } from '../../model/settings'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of the house rules, in both languages. */
+/** Texts of the house rules, in both languages. */
 
-/** The parts of the list, in their order; the last one is a table. */
+/** Groups of the list, in order; the last group is a table. */
 export const GROUPS = ['variants', 'heroes', 'production', 'goals', 'box', 'followed', 'villages', 'prices'] as const
 export type Group = (typeof GROUPS)[number]
 
@@ -13,7 +13,7 @@ export interface HouseRulesTexts {
   readonly villagePrice: (at: string) => string
   readonly yes: string
   readonly no: string
-  /** Why a table might play it otherwise. */
+  /** Reason to differ from the rulebook. */
   readonly why: Readonly<Partial<Record<keyof Settings, string>>>
   readonly lostDigit: string
   readonly lostPrice: string
@@ -77,5 +77,4 @@ const cs: HouseRulesTexts = {
 }
 
 export const houseRulesTextsIn = byLanguage<HouseRulesTexts>({ en, cs })
-/** A hook: in the language of the page. */
 export const useHouseRulesTexts = (): HouseRulesTexts => houseRulesTextsIn(useLanguage())

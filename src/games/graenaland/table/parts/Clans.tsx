@@ -9,7 +9,7 @@ import { useTexts } from './words'
 import { cardStatus } from './card-status'
 import { useCardTexts } from './card-words'
 
-/** Everybody in seating order: settlements, buildings and army; before them how far each is in every goal. */
+/** Progress of all clans in each goal, then settlements, buildings and army of each clan in seating order. */
 export function Clans() {
   const texts = useTexts()
   const card = useCardTexts()

@@ -7,8 +7,8 @@ import { nameOf, usePosition } from './position'
 import { useTexts } from './words'
 
 /**
- * The five goals with what each asks for, and how far everybody is; what is met stands out. With victory point cards the levels are secret,
- * and only how far everybody is, which all can see, is shown (R77).
+ * The five goals with their requirements and the progress of all clans; met goals are highlighted. With victory point cards the levels are
+ * secret, so the table shows the public progress only (R77).
  */
 export function GoalTable() {
   const texts = useTexts()

@@ -8,7 +8,7 @@ import { Plate } from './Plate'
 import { nameOf } from './position'
 import { useTexts } from './words'
 
-/** All heroes where they stand after the orders, with an arrow for each that moved; a swap has two heads. */
+/** All heroes after the orders, with an arrow for each hero that moved; the arrow of a swap has two heads. */
 export function HeroMap({ state, results }: { readonly state: State; readonly results: readonly Moved[] }) {
   const texts = useTexts()
   const head = useId()

@@ -6,16 +6,16 @@ import { useTexts } from './words'
 export interface IslandTilesProps {
   readonly island: Island
   readonly label: string
-  /** A tile to a screen reader, beside its name. */
+  /** Returns the screen reader text of a tile, added to its name. */
   readonly describe: (at: PlaceId) => string
   readonly renderInside: (at: PlaceId) => ReactNode
   readonly picked?: PlaceId | undefined
   readonly onChoose?: (at: PlaceId) => void
-  /** Why a tile cannot be chosen, in two words; a tap on it may still tell more. */
+  /** Returns in two words why a tile cannot be chosen; the tile can still be tapped for more information. */
   readonly objection?: ((at: PlaceId) => string | undefined) | undefined
 }
 
-/** Two rows of bricks: inland above, half a tile over, and the coast below. */
+/** Two rows of tiles: the inland row above, shifted by half a tile, and the coast below. */
 export function IslandTiles({ island, label, describe, renderInside, picked, onChoose, objection }: IslandTilesProps) {
   const { place } = useTexts()
   const [inland, coastal] = rowsOf(island)

@@ -14,10 +14,10 @@ const CLASSES: Readonly<Record<Clan, string>> = {
   purple: 'graenaland-purple',
 }
 
-/** The class that brings the colours of a clan. */
+/** Returns the CSS class with the colours of a clan. */
 export const coloursOf = (role: string): string => (isClan(role) ? CLASSES[role] : role)
 
-/** A round shield in the field of a clan, with its sign. */
+/** Round shield in the colour of a clan, with its sign. */
 export function Plate({ role, ...badge }: RoleBadgeProps) {
   const { clans } = useTexts()
   return (

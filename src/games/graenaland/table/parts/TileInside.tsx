@@ -10,13 +10,13 @@ import { Plate } from './Plate'
 import { nameOf } from './position'
 import { useTexts } from './words'
 
-/** Who has a settlement or a hero in a territory, in the order of the seats. */
+/** Returns the clans with a settlement or a hero in a territory, in seating order. */
 const clansAt = (state: State, at: PlaceId): readonly Clan[] => {
   const all = { ...settledIn(state, at), ...heroesIn(state, at) }
   return state.players.flatMap(({ clan }) => (Object.hasOwn(all, clan) ? [clan] : []))
 }
 
-/** Terrain, clans, public works and cards of a territory, as they stand on its tile. */
+/** Terrain, clans, public works and cards of a territory, shown on its tile. */
 export function TileInside({ state, at }: { readonly state: State; readonly at: PlaceId }) {
   const texts = useTexts()
   const lying = state.cards[at]?.length ?? 0
@@ -54,7 +54,7 @@ export function Terrain({ state, at }: { readonly state: Pick<State, 'island'>; 
   )
 }
 
-/** One clan on a tile: its settlements, its buildings, and its hero; a warrior with the size of the army. */
+/** One clan on a tile: settlements, buildings and hero; a warrior is shown with the army strength. */
 function ClanThere({ state, at, clan }: { readonly state: State; readonly at: PlaceId; readonly clan: Clan }) {
   const texts = useTexts()
   const holding = holdingOf(state, at, clan)
@@ -77,7 +77,7 @@ function ClanThere({ state, at, clan }: { readonly state: State; readonly at: Pl
   )
 }
 
-/** Cards that lie in a territory, drawn: a price stands there as a number of cards. */
+/** Number of cards in a territory, shown with an icon. */
 export function Lying({ cards }: { readonly cards: number }) {
   const texts = useTexts()
   return (
@@ -88,7 +88,7 @@ export function Lying({ cards }: { readonly cards: number }) {
   )
 }
 
-/** Says the same of a territory to a screen reader. A hook: in the language of the page. */
+/** Returns the screen reader text of a territory, in the language of the page. */
 export function useTileSaid(state: State): (at: PlaceId, shown?: State) => string {
   const texts = useTexts()
   return (at, shown = state) => {

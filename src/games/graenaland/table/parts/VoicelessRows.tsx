@@ -14,7 +14,7 @@ interface VoicelessRowsProps {
   readonly at: PlaceId
 }
 
-/** Rows of a list for the clans whose votes come to 0, with the reason. */
+/** List rows for the clans whose votes add up to 0, with the reason. */
 export function VoicelessRows({ voters, state, at }: VoicelessRowsProps) {
   const texts = useTexts()
   return voters.map(({ role, addends }) => (

@@ -6,12 +6,12 @@ import { coloursOf, Plate } from './Plate'
 
 interface VoteBarProps {
   readonly vote: Vote<Clan>
-  /** Who is in favour or against; a share that is not in it is open. */
+  /** True for in favour, false for against; undefined if the clan has not voted. */
   readonly said: ByClan<boolean>
   readonly label: string
 }
 
-/** All votes as a bar, those in favour first, with the mark that a proposal has to reach. */
+/** Bar of all votes, those in favour first, with a mark at the number of votes needed. */
 export function VoteBar({ vote, said, label }: VoteBarProps) {
   const total = vote.voters.reduce((votes, voter) => votes + weightOf(voter), 0)
   const rank = ({ role }: { readonly role: Clan }) => (said[role] === true ? 0 : said[role] === undefined ? 1 : 2)

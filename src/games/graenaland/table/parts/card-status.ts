@@ -3,7 +3,7 @@ import type { State } from '../../model/state'
 import { hasSealed } from '../../rules/victory-points'
 import type { CardTexts } from './card-words'
 
-/** "card on paper" or "card sealed" (R77); '' if its player has not chosen, or the app seals no cards. */
+/** Returns "card on paper" or "card sealed" (R77); '' if the player has not chosen, or the app seals no cards. */
 export const cardStatus = (state: State, clan: Clan, { isSealed, isOnPaper }: CardTexts): string => {
   if (!state.settings.vpCards || !state.settings.goalsSealed) return ''
   if (state.paper.includes(clan)) return isOnPaper

@@ -2,22 +2,22 @@ import { agreeing, outOf } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words for victory point cards (R77, R78). */
+/** Texts of victory point cards (R77, R78). */
 export interface CardTexts {
   readonly back: string
   readonly rising: string
-  /** The levels that are not typed in yet; 0: the card is complete. */
+  /** Number of levels not typed in yet; 0 if the card is complete. */
   readonly missing: (levels: number) => string
-  /** Heads a column: the points up to that level. */
+  /** Column heading: the points up to this level. */
   readonly upTo: (points: number) => string
   readonly keys: string
   readonly reached: string
   readonly now: (points: number, needed: number) => string
   /** The button that seals a complete card. */
   readonly seal: string
-  /** The button of a player who does not type the card in. */
+  /** Button of a player who does not type the card in. */
   readonly unsealed: string
-  /** For everybody to see: the card of a player is sealed, or on paper only. */
+  /** Public status of a card: sealed, or on paper only. */
   readonly isSealed: string
   readonly isOnPaper: string
 }
@@ -51,5 +51,4 @@ const cs: CardTexts = {
 }
 
 export const cardTextsIn = byLanguage<CardTexts>({ en, cs })
-/** A hook: the same in the language of the page. */
 export const useCardTexts = (): CardTexts => cardTextsIn(useLanguage())

@@ -1,7 +1,7 @@
 import type { Card } from '../../model/state'
 import type { Texts } from './words'
 
-/** Cards by name, equal ones counted together: "2 cards face up", "a card face down". */
+/** Returns the names of cards, equal cards counted together: "2 cards face up", "a card face down". */
 export const cardNames = (cards: readonly Card[], texts: Pick<Texts, 'cards' | 'several'>): readonly string[] =>
   [...new Set(cards)].map((card) => {
     const n = cards.filter((one) => one === card).length

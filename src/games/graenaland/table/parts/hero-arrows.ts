@@ -1,7 +1,7 @@
 import { rowsOf, type Island, type PlaceId } from '../../box/island'
 import type { Moved } from '../../model/events'
 
-/** The geometry of the small island: lengths in hundredths of its width. */
+/** Dimensions of the small island, in hundredths of its width. */
 export const TILE_HEIGHT = 17
 export const TILE_GAP = 1
 
@@ -9,14 +9,14 @@ interface Point {
   readonly x: number
   readonly y: number
 }
-/** An arrow between two territories as an SVG path; a swap has a head at both ends. */
+/** Arrow between two territories as an SVG path; the arrow of a swap has a head at both ends. */
 export interface Arrow {
   readonly key: string
   readonly path: string
   readonly both: boolean
 }
 
-/** Returns the anchor of each tile for arrows: its centre, below the heroes. The inland row is half a tile over. */
+/** Returns the anchor of each tile for arrows: the tile centre, below the heroes. The inland row is shifted by half a tile. */
 export const anchorsOf = (island: Island): Readonly<Record<PlaceId, Point>> => {
   const rows = rowsOf(island)
   return Object.fromEntries(
@@ -32,8 +32,8 @@ export const anchorsOf = (island: Island): Readonly<Record<PlaceId, Point>> => {
 const rounded = (n: number): number => Math.round(n * 10) / 10
 
 /**
- * Returns the arrows of the orders that moved somebody (R19, R21), in their order. Arrows of one row bend below it; arrows that start
- * in the same territory begin beside each other.
+ * Returns the arrows of the orders that moved a hero (R19, R21), in order. Arrows within one row bend below the row; arrows from the same
+ * territory start next to each other.
  */
 export const arrowsOf = (island: Island, results: readonly Moved[]): readonly Arrow[] => {
   const anchors = anchorsOf(island)

@@ -4,7 +4,10 @@ import { holdingOf, placesOf } from '../../model/board'
 import type { Board, Holding, State } from '../../model/state'
 import type { Texts } from './words'
 
-/** Settlements in words: villages and buildings apart, since a territory has room for one fort, one church and one hall (R40). */
+/**
+ * Settlements as text: villages and buildings are listed separately, because a territory has room for one fort, one church and one hall
+ * (R40).
+ */
 
 type Names = Pick<Texts, 'villages' | 'things' | 'heroes' | 'place'>
 
@@ -16,17 +19,17 @@ const partsOf = (holding: Holding, { villages, things }: Names): readonly string
   ...buildingsOf(holding).map((what) => (holding[what] > 1 ? `${holding[what]}\u00a0× ${things[what]}` : things[what])),
 ]
 
-/** "2 villages + church, warrior": the settlements of a clan in a territory and its hero there; '' if it has neither. */
+/** Returns the settlements of a clan in a territory and its hero: "2 villages + church, warrior"; '' if the clan has neither. */
 export const holdingText = (holding: Holding, hero: Hero | undefined, names: Names): string =>
   [partsOf(holding, names).join(' + '), ...(hero === undefined ? [] : [names.heroes[hero]])].filter((part) => part !== '').join(', ')
 
-/** The settlements behind the votes of a clan: "2 villages + church"; undefined if all are villages, which the number says already. */
+/** Returns the settlements behind the votes of a clan: "2 villages + church"; undefined if the clan has no buildings there. */
 export const settlementsBehind = (board: Pick<Board, 'settlements'>, at: PlaceId, clan: Clan, names: Names): string | undefined => {
   const holding = holdingOf(board, at, clan)
   return buildingsOf(holding).length === 0 ? undefined : partsOf(holding, names).join(' + ')
 }
 
-/** The buildings of a clan with their places: "fort: Coast 1; church: Coast 3"; '' if it has none. */
+/** Returns the buildings of a clan with their places: "fort: Coast 1; church: Coast 3"; '' if the clan has none. */
 export const buildingsText = (state: State, clan: Clan, { things, place }: Names): string =>
   BUILDINGS.flatMap((what) => {
     const places = placesOf(state).filter((at) => holdingOf(state, at, clan)[what] > 0)

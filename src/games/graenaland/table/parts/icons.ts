@@ -1,4 +1,4 @@
-/** The drawings of this game, on the same grid as those of the app. */
+/** SVG icons of this game, on the same grid as the icons of the app. */
 
 export const island = 'M2.800 12.500h8.700v7.500h-8.700z M12.500 12.500h8.700v7.500h-8.700z M7.600 4h8.700v7.500h-8.700z'
 export const army = 'M4 4l10 10M20 4L10 14 M12.5 15.5l-3-3M6 14.5l3.5 3.5L6 21.5 2.5 18zM18 14.5L14.5 18l3.5 3.5 3.5-3.5z'

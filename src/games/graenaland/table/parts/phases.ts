@@ -11,7 +11,7 @@ const PHASES = {
   construct: ['announce', 'construct', 'claim', 'passShip'],
 } as const satisfies Readonly<Record<string, readonly State['stage'][]>>
 
-/** The phases as a bar; none during the set-up and the final building, which belong to no round. */
+/** Returns the phases for the phase bar; empty during the set-up and the final building, which belong to no round. */
 export const phasesOf = (
   { stage }: Pick<State, 'stage'>,
   language: Language,
@@ -24,7 +24,7 @@ export const phasesOf = (
   return all.some(({ isHere }) => isHere) ? all : []
 }
 
-/** The round, and who is chief, since the bar names the phase; outside a round the stage. */
+/** Returns the round, and the chief because the phase bar names the phase; outside a round returns the stage. */
 export const whereOf = (state: State, language: Language): { readonly round: string; readonly step: string } => {
   const texts = textsIn(language)
   const { round, stage, chief } = state

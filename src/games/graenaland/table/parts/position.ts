@@ -2,9 +2,9 @@ import { useTable } from '../../../../table/hook'
 import type { Clan } from '../../box/box'
 import type { State } from '../../model/state'
 
-/** The position of an open game of this kind. */
+/** Returns the state of the open game. */
 export const usePosition = (): State => useTable((open) => open.state as State)
 
-/** A person by name; the colour only where nobody gave a name. */
+/** Returns the name of a clan's player; the clan name if the player has no name. */
 export const nameOf = ({ players }: Pick<State, 'players'>, clans: Readonly<Record<Clan, string>>, clan: Clan): string =>
   players.find((player) => player.clan === clan)?.name.trim() || clans[clan]

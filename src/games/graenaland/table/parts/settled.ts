@@ -10,7 +10,7 @@ import type { State } from '../../model/state'
 export const WAYS = ['referee', 'light'] as const
 export type Way = (typeof WAYS)[number]
 
-/** Switches that the set-up offers beside the way of playing. */
+/** Switches in the set-up, besides the way of playing. */
 export const SWITCHES = ['three', 'freeStart', 'offerRule', 'ordersSealed', 'goalsSealed', 'announceSealed', 'goldMatches'] as const
 export type SwitchName = (typeof SWITCHES)[number]
 export type Switches = Readonly<Record<SwitchName, boolean>>
@@ -18,14 +18,14 @@ export type Switches = Readonly<Record<SwitchName, boolean>>
 /** The choices of the set-up. */
 export interface Settled {
   readonly way: Way
-  /** Victory by secret cards; otherwise by three goals of five. */
+  /** If true, victory by secret cards; otherwise by three of five goals. */
   readonly vpCards: boolean
   readonly switches: Switches
-  /** Rulings of the group's own rules; the rulebook's where there are none. */
+  /** Rulings of the group's own rules; defaults to the rulings of the rulebook. */
   readonly rulings?: Rulings
   /** Numbers and prices of the group's own rules. */
   readonly numbers?: ReportedNumbers
-  /** The island as it lies on the table; the usual one where there is none, or one for other numbers of players. */
+  /** Island on the table; if omitted or made for another number of players, the default island is used. */
   readonly island?: Island
 }
 
@@ -51,13 +51,13 @@ export const FRESH: Settled = {
   },
 }
 
-/** The island of a table with so many players: as it is chosen, as it lay in the game before, or as it usually lies. */
+/** Returns the island for a number of players: the chosen island, otherwise the island of an earlier game, otherwise the default island. */
 export const islandFor = (players: number, { island }: Settled): Island => {
   const usual = islandKept(reportedNumbers.getState().told.graenaland ?? {}, players)
   return island !== undefined && Object.keys(island).join() === Object.keys(usual).join() ? island : usual
 }
 
-/** The switches that mean something with so many players, this way and these goals. */
+/** Returns the switches that apply to the number of players, the way of playing and the goals. */
 export const offered = (players: number, { way, vpCards }: Settled): readonly SwitchName[] =>
   SWITCHES.filter((name) => {
     if (name === 'three') return players === 3
@@ -66,7 +66,7 @@ export const offered = (players: number, { way, vpCards }: Settled): readonly Sw
     return name !== 'announceSealed' || vpCards
   })
 
-/** Another way to play, with all that is its own: what is told, and what is sealed. */
+/** Changes the way of playing, with the settings of this way: the facts that the app follows and the choices that are sealed. */
 export const inWay = ({ rulings, ...settled }: Settled, way: Way): Settled => {
   const { ordersSealed, goalsSealed, paymentsTold } = WAYS_TO_PLAY[way]
   return {
@@ -77,7 +77,7 @@ export const inWay = ({ rulings, ...settled }: Settled, way: Way): Settled => {
   }
 }
 
-/** The settings as they are chosen, whoever plays. */
+/** Returns the chosen settings, independent of the number of players. */
 const settingsIn = ({ way, vpCards, switches, rulings }: Settled): Settings => ({
   ...DEFAULT_SETTINGS,
   ...WAYS_TO_PLAY[way],
@@ -86,7 +86,10 @@ const settingsIn = ({ way, vpCards, switches, rulings }: Settled): Settings => (
   ...switches,
 })
 
-/** The switches of a table; one that was not offered is off. Sealed cards stay as in the rulebook where there are no cards. */
+/**
+ * Returns the settings for a number of players; a switch that is not offered is off. Without victory point cards, `goalsSealed` keeps its
+ * value.
+ */
 export const settingsFor = (players: number, settled: Settled): Settings => {
   const { switches } = settled
   const shown = offered(players, settled)
@@ -114,14 +117,14 @@ export const wayOf = ({ cardsTold }: Pick<Settings, 'cardsTold'>): Way => (cards
 const switchesIn = (settings: Settings): Switches =>
   Object.fromEntries(SWITCHES.map((name) => [name, settings[name]])) as unknown as Switches
 
-/** The rules of a new game. */
+/** Returns the rules of a new game. */
 export const rulesIn = (settled: Settled): PlainRules<Settings> => ({ settings: settingsIn(settled), numbers: settled.numbers ?? {} })
-/** The rulebook's rules with the variants and the ways of following the game that the set-up asks for: none of them is a house rule. */
+/** Returns the rules of the rulebook with the chosen variants and ways of following the game, none of which is a house rule. */
 export const bookFor = ({ way, vpCards, switches }: Settled): PlainRules<Settings> => {
   const { goldMatches: _, ...variants } = switches
   return { settings: { ...DEFAULT_SETTINGS, ...WAYS_TO_PLAY[way], vpCards, ...variants }, numbers: {} }
 }
-/** Applies rules to the choices of the set-up; the adjustments for three stay as they were chosen. */
+/** Applies rules to the choices of the set-up; the three-player adjustments keep the chosen value. */
 export const withRules = ({ settings, numbers }: PlainRules<Settings>, three: boolean): Settled => ({
   way: wayOf(settings),
   vpCards: settings.vpCards,
@@ -129,7 +132,7 @@ export const withRules = ({ settings, numbers }: PlainRules<Settings>, three: bo
   rulings: rulingsOf(settings),
   numbers,
 })
-/** Reads the choices of the set-up from a game that has begun. */
+/** Returns the set-up choices of a game that has begun. */
 export const settledIn = ({ settings, numbers, players, island }: State): Settled => ({
   ...withRules({ settings, numbers }, players.length === 3 ? settings.three : FRESH.switches.three),
   island,

@@ -1,7 +1,7 @@
 import type { SignShape } from '../../../../table/charts/sign'
 import type { Clan } from '../../box/box'
 
-/** The outline of a shield: a circle in 48 × 48. */
+/** Outline of a shield: a circle in 48 × 48. */
 export const SHIELD = 'M2 24a22 22 0 1 0 44 0a22 22 0 1 0 -44 0z'
 
 const circle = (x: number, y: number, radius: number): string =>
@@ -43,5 +43,5 @@ export const SIGNS: Readonly<Record<Clan, readonly SignShape[]>> = {
   ],
 }
 
-/** How much smaller a sign is on its shield. */
+/** Scale of a sign on its shield. */
 export const SIGN_SCALE = 0.62

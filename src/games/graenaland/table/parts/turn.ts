@@ -9,7 +9,7 @@ import { nextProposer } from '../../rules/distribution'
 import { awaitedIn, passOf } from '../../rules/free-start'
 import { nextToPlace } from '../../rules/setup'
 
-/** Who proposes, builds or settles in which order, and how far it has come; undefined where nobody's turn it is. */
+/** Returns the order of the clans that propose, build or settle, with the progress of each; undefined if no clan has a turn. */
 export const turnOf = (state: State): readonly TurnSeat<Clan>[] | undefined => {
   const { stage, chief, proposed, proposal, final, heroes } = state
   const clans = clansOf(state)

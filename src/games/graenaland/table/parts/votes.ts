@@ -7,8 +7,8 @@ import { votesAt } from '../../rules/votes'
 import type { Texts } from './words'
 
 /**
- * All that the votes of a clan are made of, as one sum: "3 settlements (2 villages + church) + army 1 − palisade 1".
- * @param settlements what the settlements are, if they are not all villages
+ * Returns the addends of a clan's votes as one sum: "3 settlements (2 villages + church) + army 1 − palisade 1".
+ * @param settlements text for the settlements, if they are not all villages
  */
 export const madeOf = (addends: readonly Addend[], texts: Pick<Texts, 'addends' | 'settlements'>, settlements?: string): string =>
   addends
@@ -20,8 +20,8 @@ export const madeOf = (addends: readonly Addend[], texts: Pick<Texts, 'addends' 
     })
     .join(' ')
 
-/** Clans with a settlement or a hero in a territory whose votes come to 0, with the addends that say why. */
+/** Returns the clans with a settlement or a hero in a territory whose votes add up to 0; the addends contain the reason. */
 export const voicelessOf = (voters: readonly Voter<Clan>[]): readonly Voter<Clan>[] =>
   voters.filter((voter) => voter.addends.length > 0 && weightOf(voter) === 0)
-/** The same for a territory of the board. */
+/** Returns the same clans for a territory of the board. */
 export const voicelessAt = (state: State, at: PlaceId): readonly Voter<Clan>[] => voicelessOf(votesAt(state, at))

@@ -11,7 +11,7 @@ import * as enNames from '../../words/en/names'
 import type { SwitchName, Way } from './settled'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of screens that are this game's own. */
+/** Texts of the screens that only this game has. */
 export interface Texts {
   readonly clans: Readonly<Record<Clan, string>>
   readonly heroes: Readonly<Record<Hero, string>>
@@ -31,7 +31,7 @@ export interface Texts {
   readonly chief: string
   readonly round: (n: number) => string
   readonly stages: Readonly<Record<State['stage'], string>>
-  /** The phases of a round, as a bar. */
+  /** Phases of a round in the phase bar. */
   readonly phases: Readonly<Record<'production' | 'orders' | 'proposals' | 'construct', string>>
   readonly isChief: (who: string) => string
   readonly of: (has: number, asked: number) => string
@@ -53,7 +53,7 @@ export interface Texts {
   readonly noVote: (who: string) => string
   readonly waitsHere: string
   readonly revealed: Readonly<Record<'orders' | 'announcements', string>> & { readonly card: (clan: string) => string }
-  /** Votes in a territory if something else stood there. */
+  /** Votes in a territory with other, supposed pieces. */
   readonly whatIf: Readonly<Record<'open' | 'close' | 'hero' | 'nobody', string>> & { readonly now: (needs: string) => string }
   readonly addends: Readonly<Record<string, string>>
   readonly compass: {
@@ -61,14 +61,14 @@ export interface Texts {
     readonly where: string
     readonly none: string
     readonly waits: string
-    /** The position as a key has it. */
+    /** Short label of a compass position, for a key. */
     readonly short: Readonly<Record<Position, string>>
     readonly from: (hero: string, at: string) => string
     readonly echo: (hero: string | undefined, go: string | undefined) => string
     readonly off: string
-    /** How the island lies, and what an order off the map is worth (R20). */
+    /** Orientation of the island, and the effect of an order off the map (R20). */
     readonly north: string
-    /** The result of the order, as the board lies now. */
+    /** Result of the order on the current board. */
     readonly leads: Readonly<Record<Exclude<Moved['result'], 'stays'>, (to: string) => string>>
   }
   readonly points: { readonly nothing: string; readonly echo: string }
@@ -81,7 +81,7 @@ export interface Texts {
     readonly end: string
     readonly ends: NamedValues<'goals' | 'cards'>
     readonly switches: NamedValues<SwitchName>
-    /** The island: the question, its explanation, and a terrain as the title of its choice. */
+    /** Island step: the question, its explanation, and the title of the choice of a terrain. */
     readonly lies: string
     readonly tiles: (count: number) => string
     readonly is: (place: string) => string
@@ -343,5 +343,4 @@ const cs: Texts = {
 }
 
 export const textsIn = byLanguage<Texts>({ en, cs })
-/** A hook: the same in the language of the page. */
 export const useTexts = (): Texts => textsIn(useLanguage())

@@ -23,7 +23,7 @@ import { usePriceTexts } from './words'
 
 const MOST = 6
 
-/** A hook: the numbers that this device knows, and those of own rules, which take precedence. */
+/** Returns the numbers known on this device, overridden by the numbers of own rules. */
 const useKnown = (numbers: ReportedNumbers | undefined): ReportedNumbers => {
   const known = useStore(reportedNumbers, ({ told }) => told.graenaland)
   const reported = Object.fromEntries(
@@ -32,7 +32,7 @@ const useKnown = (numbers: ReportedNumbers | undefined): ReportedNumbers => {
   return { ...reported, ...numbers }
 }
 
-/** Leads to the table of prices, and says how many are open. */
+/** Link to the table of prices, with the number of open rows. */
 export function PricesLink({ island, numbers }: { readonly island: Island; readonly numbers: ReportedNumbers | undefined }) {
   const text = usePriceTexts()
   const open = priceRows(useKnown(numbers), island).filter(({ costs }) => costs === undefined).length
@@ -44,7 +44,7 @@ export function PricesLink({ island, numbers }: { readonly island: Island; reado
 }
 
 /**
- * The table of prices (A3): seven things of the reference card, or a village on each tile, by resources. Seven keys set one cell after
+ * Table of prices (A3): seven things of the reference card, or a village on each tile, by resource. Seven keys fill one cell after
  * another.
  */
 export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
@@ -139,7 +139,7 @@ export function SetUpPrices({ game, change }: StepProps<PlainDraft>) {
   )
 }
 
-/** The numbers of a row, so that a price that is changed after it was kept is looked at again. */
+/** Returns a key of the row and its numbers; a price changed after its confirmation is checked again. */
 const priceOf = ({ ids, costs = [] }: PriceRow): string => [ids[0], ...costs].join(' ')
 
 interface OddPriceProps {
@@ -148,7 +148,7 @@ interface OddPriceProps {
   readonly onCorrect: () => void
 }
 
-/** Warns of a village that costs more or fewer cards than the rulebook says (R40). */
+/** Warns of a village that costs more or fewer cards than in the rulebook (R40). */
 function OddPrice({ row: { at = '', costs = [], asked = 0 }, onKeep, onCorrect }: OddPriceProps) {
   const text = usePriceTexts()
   const { place } = useTexts()
@@ -162,7 +162,7 @@ function OddPrice({ row: { at = '', costs = [], asked = 0 }, onKeep, onCorrect }
   )
 }
 
-/** The cards of a village beside the number that the rulebook states for its tile. */
+/** Number of cards of a village price, next to the number in the rulebook for its tile. */
 function Sum({ row: { costs, asked } }: { readonly row: PriceRow }) {
   const { sum } = usePriceTexts()
   if (costs === undefined || asked === undefined) return undefined

@@ -3,25 +3,25 @@ import type { Thing } from '../../box/box'
 import { kindOf, type Island, type PlaceId } from '../../box/island'
 import { isWholePrice, PRICED, pricePoints, villageCards } from '../../box/numbers'
 
-/** A row of the table of prices: a thing of the reference card, or a village on one tile. */
+/** Row of the table of prices: a thing of the reference card, or a village on one tile. */
 export interface PriceRow {
   readonly what: Exclude<Thing, 'army'>
   /** The tile of a village. */
   readonly at?: PlaceId
-  /** The ids of its numbers, in the order of the resources. */
+  /** Ids of the numbers, in the order of the resources. */
   readonly ids: readonly string[]
-  /** The numbers that are known, by resource. */
+  /** Known numbers, by resource. */
   readonly typed: readonly (number | undefined)[]
-  /** The price; undefined until every number of it is known. */
+  /** Complete price; undefined until every number is known. */
   readonly costs: readonly number[] | undefined
-  /** How many cards a village costs on this tile (R40). */
+  /** Number of cards for a village on this tile (R40). */
   readonly asked?: number
 }
 
-/** The number of cards of a price. */
+/** Returns the number of cards of a price. */
 export const cardsIn = (costs: readonly number[]): number => costs.reduce((all, one) => all + one, 0)
 
-/** Whether a village costs more or fewer cards than its tile usually asks for (R40). */
+/** Checks whether a village costs more or fewer cards than usual on its tile (R40). */
 export const isOddPrice = ({ costs, asked }: PriceRow): boolean => costs !== undefined && asked !== undefined && cardsIn(costs) !== asked
 
 /** Returns the rows of the reference card, then those of the villages, tile by tile. */

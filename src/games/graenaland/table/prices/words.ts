@@ -1,11 +1,11 @@
 import { agreeing } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 
-/** The words of the table of prices. */
+/** Texts of the table of prices. */
 export interface PriceTexts {
   readonly title: string
   readonly note: string
-  /** The link to the table, and how many rows are open. */
+  /** Link to the table, and the number of open rows. */
   readonly link: string
   readonly open: (rows: number) => string
   readonly done: string
@@ -15,14 +15,14 @@ export interface PriceTexts {
   readonly village: string
   readonly cell: (what: string, resource: string) => string
   readonly unknown: string
-  /** The prompt of the keys. */
+  /** Heading of the keys. */
   readonly howMany: (what: string, resource: string) => string
   readonly openRow: string
-  /** A village that costs another number of cards (R40). */
+  /** Warning about a village with an unusual number of cards (R40). */
   readonly odd: (at: string, cards: number, asked: number) => string
   readonly keep: (cards: number) => string
   readonly correct: string
-  /** The cards of a row beside the number that the rulebook states for the tile (R40). */
+  /** Number of cards of a row, next to the number in the rulebook for the tile (R40). */
   readonly sum: (cards: number, asked: number) => string
 }
 
@@ -70,5 +70,4 @@ const cs: PriceTexts = {
 }
 
 export const priceTexts = { en, cs } as const
-/** A hook: in the language of the page. */
 export const usePriceTexts = (): PriceTexts => priceTexts[useLanguage()]

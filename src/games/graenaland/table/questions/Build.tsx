@@ -24,7 +24,7 @@ import { Place } from './Place'
 import { Chances, codeAgainst, Things, type Building } from './Things'
 import { Finish, Offer } from './OfferAndFinish'
 
-/** The building of one clan: what, where, and what pays it; beside it the supply card, the joint work, and the offer. */
+/** Building by one clan: the thing, the territory and the payment, plus the supply card, the joint work and the offer. */
 export function Build({ question }: QuestionProps) {
   const state = usePosition()
   useOthersHere()
@@ -44,7 +44,7 @@ interface TurnProps extends QuestionProps {
   readonly state: State
 }
 
-/** The rules of what is done beside building alone. */
+/** Rule numbers of the actions of a turn other than building. */
 const RULES = { joint: 'R55', offer: 'R83', finish: 'R37' } as const
 
 function Turn({ question, kind, by, state }: TurnProps) {
@@ -65,7 +65,7 @@ function Turn({ question, kind, by, state }: TurnProps) {
   if (what === undefined) return <Things {...frame} kind={kind} draft={draft} become={become} />
   const isJoint = mode === 'joint'
   const chosen = isJoint ? works : ways
-  // Without payments the last choice builds.
+  // If the app does not follow payments, the last choice builds.
   const isPaid = !isJoint && state.settings.paymentsTold
   const answer = (next: Draft) => asMove(chosen.finish(next))
   if (what !== 'army' && area === undefined) {
@@ -107,7 +107,7 @@ function Turn({ question, kind, by, state }: TurnProps) {
   )
 }
 
-/** Returns the price of a village in a territory, in cards; "?" while it is unknown. */
+/** Returns the price of a village in a territory, in cards; "?" if the price is unknown. */
 const priceAt = (state: State, clan: Clan, at: string, { cards }: BuildTexts): string => {
   const [price] = pricesOf(state, clan, { what: 'village', at }) ?? []
   return price === undefined ? '?' : cards(totalOf(price), totalOf(price))
@@ -119,7 +119,7 @@ interface JointProps extends QuestionProps {
   readonly state: State
 }
 
-/** A work that was proposed to all: everybody may give something for it (R55). */
+/** Payment for a joint work that was proposed to all clans: every clan may give something for the joint work (R55). */
 function JointBuild({ question, by, work, state }: JointProps) {
   const text = useBuildTexts()
   const language = useLanguage()

@@ -13,7 +13,7 @@ import { nameOf, usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { useQuestionTexts } from './words'
 
-/** Whether the chief announces victory (R57): everybody's goals, and who would build once more. */
+/** Asks the chief whether to announce victory (R57); shows the goals of every clan and who would build once more. */
 export function Claim({ question }: QuestionProps) {
   const { clans } = useTexts()
   const { claim } = useQuestionTexts()

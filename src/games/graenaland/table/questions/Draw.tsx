@@ -28,7 +28,7 @@ import { Terrain } from '../parts/TileInside'
 import { useTexts } from '../parts/words'
 import { useStartTexts, type StartTexts } from './start-words'
 
-/** Names the state of a territory in this production. */
+/** Returns the label for the draw progress of a territory in this production. */
 const wordAt = (state: State, text: StartTexts, at: string, now: string): string => {
   if (at === now) return text.now
   const next = nextDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock'))
@@ -36,7 +36,7 @@ const wordAt = (state: State, text: StartTexts, at: string, now: string): string
   return allSettledIn(state, at) === 0 ? text.nobody : (state.drawn[at]?.length ?? 0) > 0 ? text.done : text.full
 }
 
-/** How many cards a territory still draws, as drawn cards with their number. */
+/** Number of cards that a territory still draws, shown as an icon and a number. */
 function ToDraw({ cards }: { readonly cards: number }) {
   return (
     <span className="isle-lying">
@@ -46,7 +46,7 @@ function ToDraw({ cards }: { readonly cards: number }) {
   )
 }
 
-/** The cards of one territory in their order: face up, face down for a road, turned over for an improvement (R13). */
+/** Cards of one territory in drawing order: face up, face down for a road, turned over for an improvement (R13). */
 function Draws({ state, at, text }: { readonly state: State; readonly at: string; readonly text: StartTexts }) {
   const texts = useTexts()
   const done = state.drawn[at] ?? []
@@ -72,7 +72,7 @@ function Draws({ state, at, text }: { readonly state: State; readonly at: string
 }
 const DRAW_ICONS = { faceUp: tableIcons.card, faceDown: THING_ICONS.road, turn: THING_ICONS.improvement } as const
 
-/** The next card of the production: one tap says what it shows. The card of a road lies face down and comes with the card before it. */
+/** Next card of the production: one tap reports the card. The face-down card of a road is reported with the card before it. */
 export function Draw({ question }: QuestionProps) {
   const text = useStartTexts()
   const texts = useTexts()
@@ -170,7 +170,7 @@ export function Draw({ question }: QuestionProps) {
   )
 }
 
-/** The whole production at once, where the app follows the number of cards alone: territory by territory what is drawn (9.2). */
+/** All draws of a production at once, used if the app follows the number of cards only: lists the draws per territory (9.2). */
 export function DrawAll({ question }: QuestionProps) {
   const text = useStartTexts()
   const texts = useTexts()

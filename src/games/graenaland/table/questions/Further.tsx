@@ -14,7 +14,7 @@ export interface FurtherProps {
   readonly draft: Draft
   readonly steps: readonly Draft[]
   readonly become: (draft: Draft) => void
-  /** The whole answer, if that is all that is asked. */
+  /** Returns the complete answer if the draft needs no further input. */
   readonly answer: (draft: Draft) => Result<AnyMove> | undefined
 }
 

@@ -13,7 +13,7 @@ import { useTexts } from '../parts/words'
 import { useBuildTexts } from './build-words'
 import type { FrameProps } from './Things'
 
-/** Who may build one thing instead of a joint work (R83). */
+/** Asks which clan may build one thing instead of a joint work (R83). */
 export function Offer({
   question,
   by,
@@ -56,7 +56,7 @@ export function Offer({
   )
 }
 
-/** The turn is over although the supply card has not been taken. */
+/** Ends a turn in which the supply card has not been taken. */
 export function Finish({ question, by, back }: FrameProps) {
   const text = useBuildTexts()
   const send = useSend()

@@ -16,7 +16,7 @@ import { Compass } from '../sealed/Compass'
 import { useStartTexts } from './start-words'
 import { platesToMoves } from './plates'
 
-/** The orders of a round (R18): sealed on the phone that goes round, or typed in as the plates on the table show them. */
+/** Orders of a round (R18): sealed on the phone that is passed round, or typed in from the plates on the table. */
 export function Orders({ question }: QuestionProps) {
   const state = usePosition()
   return question.sealed ? <BallotView question={question} /> : <Plates question={question} state={state} />
@@ -24,7 +24,7 @@ export function Orders({ question }: QuestionProps) {
 
 interface Draft {
   readonly orders?: ByClan<Order>
-  /** The clan whose plate is typed in. */
+  /** Clan whose plate is being typed in. */
   readonly clan?: Clan
 }
 const typing = fieldsDomain<Draft, OwnMove>(
@@ -32,7 +32,7 @@ const typing = fieldsDomain<Draft, OwnMove>(
   () => undefined,
 )
 
-/** All plates on one screen once they lie open: clan after clan what they say, then all heroes move at once. */
+/** All revealed plates on one screen: enter the order of each clan, then all heroes move at once. */
 function Plates({ question, state }: QuestionProps & { readonly state: State }) {
   const text = useStartTexts()
   const texts = useTexts()

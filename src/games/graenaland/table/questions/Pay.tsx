@@ -38,22 +38,22 @@ export interface PayProps {
   readonly draft: Draft
   readonly become: (draft: Draft) => void
   readonly answer: (draft: Draft) => Result<AnyMove>
-  /** Markets that may be used; a guest uses none (R86). */
+  /** Markets that may be used; `'guest'` if the builder uses none (R86). */
   readonly markets: readonly PlaceId[] | 'guest'
-  /** Others who may lay something down too. */
+  /** Other clans that may give something too. */
   readonly givers?: readonly Clan[]
   readonly more?: ReactNode
   readonly children?: ReactNode
 }
 
-/** Asks for the payment of a construction, and first for a price that nobody has told. */
+/** Asks for the payment of a construction; first asks for the price if the price is unknown. */
 export function Pay(props: PayProps) {
   const { state, by, plan, draft } = props
   const prices = pricesOf({ ...state, numbers: { ...state.numbers, ...draft.told } }, by, plan)
   return prices === undefined ? <Cost {...props} /> : <Cards {...props} prices={prices} />
 }
 
-/** A price that nobody has told: five counts at once. */
+/** Asks for an unknown price: the counts of all five resources at once. */
 function Cost({ question, plan, become, back, draft, answer, more }: PayProps) {
   const text = useBuildTexts()
   const { resources } = useTexts()
@@ -104,7 +104,7 @@ function Cost({ question, plan, become, back, draft, answer, more }: PayProps) {
   )
 }
 
-/** The way out for whoever pays on the table alone. */
+/** Button for a payment that the app does not follow: the player pays on the table. */
 function Paid({ answer }: { readonly answer: Result<AnyMove> }) {
   const text = useBuildTexts()
   const send = useSend()
@@ -122,14 +122,14 @@ const saidOf = (price: Price, texts: Texts): string =>
 const kindName = (kind: string, texts: Texts): string => texts.resources[kind as Resource] ?? kind
 const itemName = (item: readonly Resource[], texts: Texts): string => item.map((one) => texts.resources[one]).join('/')
 
-/** Keys lay cards down, and a tap on one that lies takes it back. */
+/** Payment with cards: a key adds a card, and a tap on an added card removes the card. */
 function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const { question, by, state, back, title, plan, draft, become, answer, givers = [], more, children, prices } = props
   const text = useBuildTexts()
   const texts = useTexts()
   const language = useLanguage()
   const [giving, give] = useState<Clan>(by)
-  // Undefined: whoever builds.
+  // Undefined if the builder pays.
   const giver = giving === by ? undefined : giving
   const [without, refuse] = useState('')
   const [half, setHalf] = useState<Half>()
@@ -137,7 +137,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const items = lying.map(({ item }) => item)
   const uses = draft.markets?.length ?? 0
   const missing = (price: Price) => totalOf(price) - covered(price, items, uses, true)
-  // Of several prices the one that is nearest to being paid.
+  // If several prices are possible, use the price with the fewest missing units.
   const [price = {}] = prices.toSorted((a, b) => missing(a) - missing(b) || totalOf(a) - totalOf(b))
   const slots = layOut(price, items, uses)
   const free = slots.flatMap(({ asked, by: payer }) => (payer === undefined ? [asked] : []))
@@ -224,7 +224,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   )
 }
 
-/** Warns of a supply card that nobody can have in the hand; the payment is possible all the same. */
+/** Warns of a supply card that the payer cannot have in the hand; the payment stays possible. */
 function SupplyWarning({ state, by, draft }: Pick<PayProps, 'state' | 'by' | 'draft'>) {
   const text = useBuildTexts()
   const { clans } = useTexts()
@@ -245,7 +245,7 @@ interface SlotsProps {
   readonly become: (draft: Draft) => void
 }
 
-/** Each unit of the price, above what is asked for, below what pays it. */
+/** Units of the price: the required resource above, the item that pays the unit below. */
 function Slots({ slots, lying, become }: SlotsProps) {
   const text = useBuildTexts()
   const texts = useTexts()
@@ -294,14 +294,14 @@ function Slots({ slots, lying, become }: SlotsProps) {
   )
 }
 
-/** The half of a supply card that was chosen, or that the first one is to be; undefined while none is laid down. */
+/** Chosen half of a supply card; 'first' while the first half is asked for; undefined if no supply card is being added. */
 type Half = Resource | 'first' | undefined
 interface HalfProps {
   readonly half: Half
   readonly setHalf: (half: Half) => void
 }
 
-/** The keys of a supply card, half by half, in the place of those of the cards. */
+/** Keys for the halves of a supply card; replace the keys of the cards. */
 function Halves({ half, setHalf, lay }: HalfProps & { readonly lay: (pair: Pair) => void }) {
   const text = useBuildTexts()
   const texts = useTexts()
@@ -329,12 +329,12 @@ function Halves({ half, setHalf, lay }: HalfProps & { readonly lay: (pair: Pair)
 
 interface OthersProps extends PayProps, HalfProps {
   readonly prices: readonly Price[]
-  /** Whose cards are laid down. */
+  /** Clan whose cards are being added. */
   readonly payer: Clan
   readonly giver: Clan | undefined
 }
 
-/** A supply card, and the markets of whoever builds. */
+/** Keys for a supply card and for the markets of the builder. */
 function Others({ state, by, draft, become, markets, prices, half, setHalf, payer, giver }: OthersProps) {
   const text = useBuildTexts()
   const hasSupply = useTable(({ ledger }) => suppliesAtMost(ledger.head, payer) > (laidBy(draft, giver).supplies?.length ?? 0))

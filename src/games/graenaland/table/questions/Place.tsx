@@ -17,19 +17,19 @@ export interface PlaceProps {
   readonly back: (() => void) | undefined
   readonly title: string
   readonly legal: readonly PlaceId[]
-  /** Why a territory is none of them, in two words. */
+  /** Returns in two words why a territory cannot be chosen. */
   readonly objection: (at: PlaceId) => string
-  /** The move that the rules refuse there: a tap asks for their reason. */
+  /** Returns the move that the rules refuse for a territory; a tap sends this move to show the reason. */
   readonly refused: (at: PlaceId) => AnyMove
-  /** Returns the price there. */
+  /** Returns the price in a territory. */
   readonly price: (at: PlaceId) => string | undefined
   readonly label: (at: string) => string
-  /** The whole answer with a territory, if that is all that is asked. */
+  /** Returns the complete answer with a territory if no further input is needed. */
   readonly answer: (at: PlaceId) => Result<AnyMove> | undefined
   readonly onGo: (at: PlaceId) => void
 }
 
-/** A territory, tapped on the island; where there is only one, it is chosen already. */
+/** Choice of a territory on the island; a single legal territory is preselected. */
 export function Place({ question, state, back, title, legal, objection, refused, price, label, answer, onGo }: PlaceProps) {
   const text = useBuildTexts()
   const { island, place } = useTexts()
@@ -40,7 +40,7 @@ export function Place({ question, state, back, title, legal, objection, refused,
     const whole = answer(at)
     return whole?.ok === true ? void send(whole.value) : onGo(at)
   }
-  // Payment is asked next, and can be taken back: the tap is enough.
+  // The payment question follows and can be undone, so one tap is enough.
   const choose = (at: PlaceId) => {
     if (!legal.includes(at)) void send(refused(at))
     else if (answer(at) === undefined) onGo(at)

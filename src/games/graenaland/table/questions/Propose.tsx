@@ -27,12 +27,12 @@ import { useTexts } from '../parts/words'
 import { useQuestionTexts } from './words'
 
 interface Sharing {
-  /** The clan that proposes, where the order is only a reminder. */
+  /** Clan that proposes, if the order of proposals is only a reminder. */
   readonly by?: Clan
-  /** Somebody else proposes. */
+  /** Set if another clan proposes. */
   readonly other?: true
   readonly area?: PlaceId
-  /** To whom each card goes; null: it is not said yet. */
+  /** Receiver of each card; null if not chosen yet. */
   readonly split?: readonly (Clan | null)[]
 }
 const sharing = fieldsDomain<Sharing, OwnMove>(
@@ -40,13 +40,13 @@ const sharing = fieldsDomain<Sharing, OwnMove>(
   () => undefined,
 )
 
-/** A proposal of the next clan; one screen for all of them where nobody can make one. */
+/** Proposal of the next clan; a single screen for all remaining clans if none of them can propose. */
 export function Propose({ question }: QuestionProps) {
   const unable = unableToPropose(usePosition())
   return unable === undefined ? <Proposal question={question} /> : <NobodyCan question={question} clans={unable} />
 }
 
-/** Nobody who has still to propose has a vote where cards lie: the reason of each, and one button on. */
+/** Shown if no remaining clan has a vote in a territory with cards: lists the reason for each clan, with one button to continue. */
 function NobodyCan({ question, clans }: QuestionProps & { readonly clans: readonly Clan[] }) {
   const { propose: words } = useQuestionTexts()
   const texts = useTexts()
@@ -86,7 +86,7 @@ function NobodyCan({ question, clans }: QuestionProps & { readonly clans: readon
   )
 }
 
-/** A territory, and who gets which of its cards; where only one is possible, it is chosen already. */
+/** Choice of a territory and of the receiver of each card; a single possible choice is preselected. */
 function Proposal({ question }: QuestionProps) {
   const { propose: words } = useQuestionTexts()
   const texts = useTexts()
@@ -185,11 +185,11 @@ interface TerritoriesProps {
   readonly picked: PlaceId | undefined
   readonly legal: readonly PlaceId[]
   readonly onChoose: (at: PlaceId) => void
-  /** A territory that is not legal was tapped: the rules say why. */
+  /** Called on a tap on a territory that is not legal; the rules return the reason. */
   readonly onRefused: (at: PlaceId) => void
 }
 
-/** The island with the cards that lie there, and a clan's own share of the votes. */
+/** Island with the cards in each territory and the proposer's share of the votes. */
 function Territories({ state, by, picked, legal, onChoose, onRefused }: TerritoriesProps) {
   const { propose: words } = useQuestionTexts()
   const texts = useTexts()
@@ -227,7 +227,7 @@ interface SharesProps {
   readonly onShare: (split: readonly (Clan | null)[]) => void
 }
 
-/** One row a card, one key a clan; a clan without a vote there receives nothing. */
+/** One row per card, one key per clan; a clan without a vote in the territory cannot receive cards. */
 function Shares({ label, state, lying, receivers, split, onShare }: SharesProps) {
   const texts = useTexts()
   const clans = [...receivers, ...clansOf(state).filter((clan) => !receivers.includes(clan))]
@@ -256,7 +256,7 @@ function Shares({ label, state, lying, receivers, split, onShare }: SharesProps)
   )
 }
 
-/** The votes that decide on it, and whose they are. */
+/** Number of votes needed for a proposal, and the votes of each clan. */
 function Majority({ state, at, receivers }: { readonly state: State; readonly at: PlaceId; readonly receivers: readonly Clan[] }) {
   const { propose: words } = useQuestionTexts()
   const { clans } = useTexts()

@@ -30,12 +30,12 @@ interface TapProps {
   readonly picked: PlaceId | undefined
   readonly legal: readonly PlaceId[]
   readonly objection: (at: PlaceId) => string
-  /** A word on the meaning of a tap there, or on the tap that was made. */
+  /** Returns a label for a tile: the effect of a tap, or the tap that was made. */
   readonly mark: (at: PlaceId) => string | undefined
   readonly onChoose: (at: PlaceId) => void
 }
 
-/** The island, with what a tile stands for at the start. */
+/** Island with the meaning of each tile at the start. */
 function Tap({ state, picked, legal, objection, mark, onChoose }: TapProps) {
   const { island } = useTexts()
   const describe = useTileSaid(state)
@@ -57,7 +57,7 @@ function Tap({ state, picked, legal, objection, mark, onChoose }: TapProps) {
   )
 }
 
-/** Who has the ship marker first, by one touch (R6). */
+/** Choice of the player who has the ship marker first, by one tap (R6). */
 export function Begins({ question }: QuestionProps) {
   const { clans } = useTexts()
   const state = usePosition()
@@ -77,7 +77,7 @@ export function Begins({ question }: QuestionProps) {
   )
 }
 
-/** Two villages and the warrior of one clan, tapped one after the other (R7); spots that are kept stand there already. */
+/** Two villages and the warrior of one clan, tapped one after the other (R7); saved positions are preselected. */
 export function Spots({ question }: QuestionProps) {
   const text = useStartTexts()
   const state = usePosition()
@@ -85,7 +85,7 @@ export function Spots({ question }: QuestionProps) {
   const printed = ways.steps({}).find((step) => step.spots?.length === 3)
   const { draft, become, back } = useAnswering(question, ways, printed)
   const { spots = [] } = draft
-  // A tap on spots that are whole begins anew.
+  // A tap after all three positions are chosen starts again.
   const before = spots.length < 3 ? spots : []
   const legal = ways.steps({ spots: before }).flatMap(({ spots: next = [] }) => (next.length === before.length + 1 ? next.slice(-1) : []))
   const marked = (at: PlaceId) => spots.flatMap((spot, n) => (spot === at ? [n === 2 ? text.warrior : text.village] : []))
@@ -109,7 +109,7 @@ export function Spots({ question }: QuestionProps) {
   )
 }
 
-/** A tile of the coast in a free start: the cards left, and who has settled there in order of arrival. */
+/** Coast tile in a free start: the number of cards left, and the clans there in order of arrival. */
 function CoastInside({ state, free, at }: { readonly state: State; readonly free: FreeStart; readonly at: PlaceId }) {
   const text = useStartTexts()
   const left = free.left[at] ?? 0
@@ -130,7 +130,7 @@ function CoastInside({ state, free, at }: { readonly state: State; readonly free
   )
 }
 
-/** A free start: a clan settles on the coast (R72). */
+/** Free start: a clan settles on the coast (R72). */
 export function Settle({ question }: QuestionProps) {
   const text = useStartTexts()
   const texts = useTexts()
@@ -183,7 +183,7 @@ export function Settle({ question }: QuestionProps) {
   )
 }
 
-/** A free start: a village lifts anchor, or stays (R73). */
+/** Free start: a village lifts anchor, or stays (R73). */
 export function Anchor({ question }: QuestionProps) {
   const text = useStartTexts()
   const texts = useTexts()

@@ -27,7 +27,7 @@ import { useTexts } from '../parts/words'
 import { builtInTurn, type Built } from './built'
 import { useBuildTexts } from './build-words'
 
-/** An answer as far as it is given; `mode`: a work for all or an offer is being named, or the turn is being finished. */
+/** Partial answer; `mode`: the player names a joint work or an offer, or finishes the turn. */
 export interface Building extends Draft {
   readonly mode?: 'joint' | 'offer' | 'finish'
   readonly to?: Clan
@@ -39,7 +39,7 @@ export interface FrameProps {
   readonly state: State
   readonly back: (() => void) | undefined
 }
-/** Why something cannot be built somewhere, by the code of the refusal. */
+/** Returns the refusal code for building a thing in a territory; '' if the rules allow the construction. */
 export const codeAgainst = (state: State, clan: Clan, what: Thing, at: string): string => {
   const first = reasonsAgainstPlace(state, clan, { what, at }).find((reason) => reason)
   return first ? first[0] : ''
@@ -51,7 +51,7 @@ export interface ThingsProps extends FrameProps {
   readonly become: (draft: Building) => void
 }
 
-/** Everything that can be built, and what else there is to do in this turn; whatever cannot be says why. */
+/** Everything that can be built, and the other actions of this turn; a disabled entry shows the reason. */
 export function Things({ question, by, state, back, kind, draft, become }: ThingsProps) {
   const text = useBuildTexts()
   const language = useLanguage()
@@ -64,7 +64,7 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
   const objection = (what: Thing): string | undefined => {
     if (kind === 'finalBuild' && isWork(what)) return text.why.NO_WORKS_IN_FINAL
     if (canBuild(state, by, what)) return undefined
-    // Places without a village of the builder's own say least.
+    // Reasons for places without an own village are the least useful.
     const all = placesOf(state).map((at) => codeAgainst(state, by, what, at))
     const own = all.filter((code) => code !== 'NO_OWN_VILLAGE' && code !== 'NO_BUILDINGS_IN_MOUNTAINS')
     const codes = new Set(own.length > 0 ? own : all)
@@ -72,7 +72,7 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
     return codes.size === 1 ? (text.why[only] ?? text.nowhere) : text.nowhere
   }
   const nothingElse = !isLeft && THINGS.every((what) => objection(what) !== undefined)
-  // Where it can go nowhere, the rules say why.
+  // If the thing can be built nowhere, send a refused move so that the rules return the reason.
   const choose = (what: Thing) => {
     const at = placesOf(state)[0] ?? ''
     if (objection(what) === undefined) become({ ...draft, what })
@@ -126,13 +126,13 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
   )
 }
 
-/** The constructions of the present turn, the first one first: without any, the end of building would waste the turn. */
+/** Returns the constructions of the current turn, oldest first; if the list is empty, ending the turn would waste the turn. */
 const useBuilt = (): readonly Built[] => {
   const head = useTable(({ ledger }) => ledger.head) as Moment<Graenaland>
   return builtInTurn(head)
 }
 
-/** The list of what was built in this turn; the button that undoes the last of it is below the question. */
+/** Constructions of this turn; the button that undoes the last construction is below the question. */
 function BuiltList({ built }: { readonly built: readonly Built[] }) {
   const text = useBuildTexts()
   const { clans, place } = useTexts()
@@ -154,7 +154,7 @@ function BuiltList({ built }: { readonly built: readonly Built[] }) {
   )
 }
 
-/** Shows the price of a thing as far as it does not depend on the place. */
+/** Price of a thing, as far as the price does not depend on the place. */
 function PriceOf({ state, by, what }: { readonly state: State; readonly by: Clan; readonly what: Thing }) {
   const text = useBuildTexts()
   const places = what === 'army' ? [''] : placesFor(state, by, what)
@@ -171,7 +171,7 @@ function PriceOf({ state, by, what }: { readonly state: State; readonly by: Clan
   )
 }
 
-/** A price in drawings. */
+/** Price shown as icons. */
 function Priced({ price }: { readonly price: Price }) {
   const { resources } = useTexts()
   return RESOURCES.flatMap((resource) =>
@@ -192,7 +192,7 @@ export interface ChancesProps {
   readonly become?: (draft: Building) => void
 }
 
-/** Offers the chief's chances beside building alone, each once a turn. */
+/** Actions of the chief other than building, each once per turn. */
 export function Chances({ by, state, become }: ChancesProps) {
   const text = useBuildTexts()
   const send = useSend()

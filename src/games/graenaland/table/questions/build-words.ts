@@ -3,9 +3,9 @@ import { useLanguage } from '../../../../ui/words'
 import type { Hero, Resource, Thing } from '../../box/box'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of building and of what pays it. */
+/** Texts for building and payment. */
 export interface BuildTexts {
-  /** Why not, in two or three words, by the code of the refusal. */
+  /** Reasons in two or three words, by refusal code. */
   readonly why: Readonly<Record<string, string>>
   readonly nowhere: string
   readonly things: Readonly<Record<Thing, string>>
@@ -48,7 +48,7 @@ export interface BuildTexts {
   readonly costsSo: (n: number) => string
   readonly noCost: string
   readonly pay: (thing: Thing, at: string | undefined) => string
-  /** A village is priced by its place, everything else by its kind. */
+  /** Price of a thing: the price of a village depends on the place, every other price on the kind. */
   readonly asks: (priced: string, price: string) => string
   readonly or: string
   readonly paid: string
@@ -60,7 +60,7 @@ export interface BuildTexts {
   readonly slot: (asked: string, by: string | undefined) => string
   readonly halfLost: string
   readonly pair: string
-  /** A supply card in a slot, beside its drawings. */
+  /** Label of a supply card in a slot, next to its icons. */
   readonly pairShort: string
   readonly firstHalf: string
   readonly secondHalf: string
@@ -69,13 +69,13 @@ export interface BuildTexts {
   readonly used: (at: string) => string
   readonly notAGuest: string
   readonly asksNot: (resource: string) => string
-  /** Another card although everything is paid. */
+  /** Shown if another card is added although everything is paid. */
   readonly paidAll: string
-  /** No supply card can be in the hand: all that were taken are spent. */
+  /** Shown if no supply card can be in the hand, because all supply cards taken are spent. */
   readonly noneInHand: string
-  /** A supply card is laid down that cannot be in the hand. */
+  /** Warning that the payment contains a supply card that cannot be in the hand. */
   readonly supplyWanting: (who: string) => string
-  /** @param count how many get a card */
+  /** @param count number of clans that get a card */
   readonly fee: (who: string, count: number) => string
   readonly after: (settlements: number, houses: number) => string
   readonly notBuilt: string
@@ -300,6 +300,5 @@ const cs: BuildTexts = {
 }
 const DRUHY: Readonly<Record<Resource, string>> = { grain: 'obilí', cattle: 'dobytek', wood: 'dřevo', ore: 'ruda', gold: 'zlato' }
 
-/** A hook: in the language of the page. */
 const buildTextsIn = byLanguage<BuildTexts>({ en, cs })
 export const useBuildTexts = (): BuildTexts => buildTextsIn(useLanguage())

@@ -3,11 +3,11 @@ import type { Graenaland } from '../..'
 import type { Event } from '../../model/events'
 import { builderIn } from '../../rules/construction'
 
-/** One construction, as the ledger holds it. */
+/** Event of one construction, as stored in the ledger. */
 export type Built = Extract<Event, { readonly e: 'built' }>
 
 /**
- * Lists the constructions of a turn, the first one first: those of the builder, of a joint work and of an offer (R35, R55, R83).
+ * Returns the constructions of a turn, oldest first: those of the builder, of a joint work and of an offer (R35, R55, R83).
  * @param head a moment of the turn
  */
 export const builtInTurn = (head: Moment<Graenaland>): readonly Built[] => {

@@ -4,7 +4,10 @@ import type { State } from '../../model/state'
 import { announcersInOrder } from '../../rules/announcing'
 import type { QuestionTexts } from './words'
 
-/** Says who builds first and why: the most points, or at equal points the place nearest to the chief (R80). Empty if nobody announces. */
+/**
+ * Returns who builds first and why: the clan with the most points, or at equal points the clan nearest to the chief (R80). Returns '' if
+ * no player announces.
+ */
 export const firstBuilderText = (
   { chief, announced, failed, players }: Pick<State, 'chief' | 'announced' | 'failed' | 'players'>,
   text: QuestionTexts['announce'],

@@ -5,9 +5,9 @@ import type { Laid, Pair } from '../../model/moves'
 import type { Draft } from '../../prompts/draft'
 import { covered, type Item } from '../../rules/payment'
 
-/** The cards laid down for a payment, and the units of the price that each pays. */
+/** Cards used for a payment, and the units of the price that each card pays. */
 
-/** One thing that lies down: a card, a supply card, or a card of somebody else; `without`: the draft as it was before it. */
+/** One paid item: a card, a supply card, or a card of another clan; `without`: the draft without this item. */
 export interface Lying {
   readonly item: Item
   readonly giver?: Clan
@@ -20,7 +20,7 @@ const oneLess = (counts: Counts, kind: string): Counts => {
 }
 const times = <T>(n: number | undefined, one: T): readonly T[] => Array.from({ length: n ?? 0 }, () => one)
 
-/** The cards of whoever pays, or of somebody who gives something for a joint work. */
+/** Returns the cards of the builder, or of `giver` for a joint work. */
 export const laidBy = (draft: Draft, giver?: Clan): Partial<Laid> => (giver === undefined ? draft : (draft.give?.[giver] ?? {}))
 const withLaid = (draft: Draft, laid: Partial<Laid>, giver?: Clan): Draft =>
   giver === undefined ? { ...draft, ...laid } : { ...draft, give: { ...draft.give, [giver]: { ...draft.give?.[giver], ...laid } } }
@@ -33,13 +33,13 @@ const lyingOf = (draft: Draft, giver?: Clan): readonly Lying[] => {
     ...supplies.map((pair, at) => one(pair, { supplies: supplies.filter((_, other) => other !== at) })),
   ]
 }
-/** Everything that a draft lays down, in the order in which payments are counted. */
+/** Returns all items of a draft, in the order in which payments are counted. */
 export const lyingIn = (draft: Draft): readonly Lying[] => [
   ...lyingOf(draft),
   ...(Object.keys(draft.give ?? {}) as readonly Clan[]).flatMap((giver) => lyingOf(draft, giver)),
 ]
 
-/** One unit of a price: what is asked for, and the number of the thing that pays it. */
+/** One unit of a price: the required resource, and the index of the item that pays the unit. */
 export interface Slot {
   readonly asked: string
   readonly by?: number
@@ -48,7 +48,7 @@ export interface Slot {
 const less = (price: Price, kinds: readonly string[]): Price =>
   kinds.reduce<Price>((rest, kind) => ({ ...rest, [kind]: (rest[kind] ?? 0) - 1 }), price)
 
-/** R36, R38, R51: which thing pays which unit of a price, so that as much as possible is paid. */
+/** R36, R38, R51: assigns items to units of a price so that as many units as possible are paid. */
 export const layOut = (price: Price, items: readonly Item[], markets: number): readonly Slot[] => {
   let rest = price
   let uses = markets
@@ -80,15 +80,15 @@ export const layOut = (price: Price, items: readonly Item[], markets: number): r
   })
 }
 
-/** The halves of a supply card in one unit of a price: the one that pays it, and the one that pays nothing. */
+/** Halves of a supply card in one unit of a price: the half that pays the unit, and the half that pays nothing. */
 export interface Halves {
   readonly pays: Resource
   readonly lost?: Resource
 }
 
 /**
- * Which half of a supply card pays each unit that the card pays (R38): its own resource before gold, which pays for any.
- * @param asked the units that the card pays, one or two
+ * Returns which half of a supply card pays each unit (R38): a matching resource comes before gold, which pays for any resource.
+ * @param asked the one or two units that the card pays
  */
 export const halvesOf = (pair: Pair, asked: readonly string[]): readonly Halves[] => {
   const [one, other] = pair
@@ -98,22 +98,22 @@ export const halvesOf = (pair: Pair, asked: readonly string[]): readonly Halves[
   return second === undefined ? [{ pays, lost: rest }] : [{ pays }, { pays: rest }]
 }
 
-/** Whether everything that lies down pays for something of one of these prices. */
+/** Checks whether every item of the draft pays for a unit of one of these prices. */
 export const isUseful = (prices: readonly Price[], draft: Draft): boolean => {
   const items = lyingIn(draft).map(({ item }) => item)
   return prices.some((price) => covered(price, items, draft.markets?.length ?? 0, false) > -Infinity)
 }
 
-/** A draft with one card more, laid down by whoever pays or by somebody else. */
+/** Returns the draft with one more card from the builder, or from `giver`. */
 export const withCard = (draft: Draft, resource: Resource, giver?: Clan): Draft => {
   const { cards = {} } = laidBy(draft, giver)
   return withLaid({ ...draft, cards: draft.cards ?? {} }, { cards: { ...cards, [resource]: (cards[resource] ?? 0) + 1 } }, giver)
 }
-/** The same with one supply card more (R38, A14). */
+/** Returns the draft with one more supply card (R38, A14). */
 export const withSupply = (draft: Draft, pair: Pair, giver?: Clan): Draft =>
   withLaid({ ...draft, cards: draft.cards ?? {} }, { supplies: [...(laidBy(draft, giver).supplies ?? []), pair] }, giver)
 
-/** A market more or less; what then pays for nothing is taken back. */
+/** Adds or removes a market; removes an item that then pays for nothing. */
 export const withMarket = (prices: readonly Price[], draft: Draft, at: string): Draft => {
   const { markets = [] } = draft
   const next = { ...draft, markets: markets.includes(at) ? markets.filter((one) => one !== at) : [...markets, at] }

@@ -5,8 +5,8 @@ import type { FreeStart } from '../../model/state'
 import type { StartTexts } from './start-words'
 
 /**
- * Says what follows from a village that gets no card: who may lift anchor, in order of arrival, and that the newcomer stays (R73). Empty if
- * a card is left, or if nobody has settled there.
+ * Describes the effect of a village that gets no card: who may lift anchor, in order of arrival, and that the newcomer stays (R73).
+ * Returns '' if a card is left or no clan has settled on this coast.
  */
 export const liftText = (
   free: FreeStart,

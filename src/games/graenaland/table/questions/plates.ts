@@ -3,8 +3,8 @@ import type { OwnMove } from '../../model/moves'
 import type { ByClan, Order } from '../../model/state'
 
 /**
- * The moves of orders that lie open on compass plates, in the order of the seats (R18).
- * @param asked clans whose plates are asked for; a clan without an order is left out
+ * Returns the moves for orders that are revealed on compass plates, in seating order (R18).
+ * @param asked clans whose plates are requested; a clan without an order is skipped
  */
 export const platesToMoves = (asked: readonly Clan[], orders: ByClan<Order>): readonly OwnMove[] =>
   asked.flatMap((by): readonly OwnMove[] => {

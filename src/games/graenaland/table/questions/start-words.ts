@@ -3,12 +3,12 @@ import { agreeing } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of the start on the island and of production. */
+/** Texts for the start on the island and for production. */
 export interface StartTexts {
   readonly order: string
   readonly village: string
   readonly warrior: string
-  /** By how many spots are told. */
+  /** Indexed by the number of chosen positions. */
   readonly missing: readonly string[]
   readonly stand: string
   readonly printed: string
@@ -19,7 +19,7 @@ export interface StartTexts {
   readonly forced: (last: string, at: string) => string
   readonly noneLeft: string
   readonly left: (cards: number) => string
-  /** A village that gets no card, and who may lift anchor. */
+  /** A village that gets no card, and the clans that may lift anchor. */
   readonly noCardAt: (at: string) => string
   readonly liftsFirst: (who: string) => string
   readonly liftsThen: (who: string) => string
@@ -35,9 +35,9 @@ export interface StartTexts {
   readonly lift: (at: string) => string
   readonly stay: (at: string) => string
   readonly room: (settlements: number, more: number, lying: number) => string
-  /** The deck of a terrain, from which a card is drawn. */
+  /** Deck of a terrain, from which a card is drawn. */
   readonly deck: Readonly<Record<Terrain, string>>
-  /** The cards of one territory, in their order. */
+  /** Cards of one territory, in drawing order. */
   readonly draws: string
   readonly how: Readonly<Record<'faceUp' | 'faceDown' | 'turn', string>>
   readonly forRoad: string
@@ -52,7 +52,7 @@ export interface StartTexts {
   readonly stays: string
   readonly away: string
   readonly empty: string
-  /** Orders that lie open on the plates. */
+  /** Orders revealed on the plates. */
   readonly plates: string
   readonly platesNote: string
   readonly plateOf: string
@@ -208,5 +208,4 @@ const cs: StartTexts = {
 }
 
 export const startTextsIn = byLanguage<StartTexts>({ en, cs })
-/** A hook: in the language of the page. */
 export const useStartTexts = (): StartTexts => startTextsIn(useLanguage())

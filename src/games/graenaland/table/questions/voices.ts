@@ -6,7 +6,7 @@ import type { OwnMove } from '../../model/moves'
 import type { ByClan, State } from '../../model/state'
 import type { QuestionTexts } from './words'
 
-/** The votes on the open proposal before they are closed, as the phone on the table has them. */
+/** Draft of the votes on the open proposal, stored on the phone on the table until the vote is closed. */
 export interface Said {
   readonly said?: ByClan<boolean>
 }
@@ -15,14 +15,14 @@ export const saying = fieldsDomain<Said, OwnMove>(
   () => undefined,
 )
 
-/** Who is in favour: the proposer unless stated otherwise, then the draft, then votes that are given. */
+/** Returns the votes: the proposer in favour by default, overridden by the draft, then by votes already cast. */
 export const voicesOf = ({ by, vote }: NonNullable<State['proposal']>, draft: Said): ByClan<boolean> => ({
   [by]: true,
   ...draft.said,
   ...vote.said,
 })
 
-/** The votes on the open proposal, with those that are only a draft; none if there is no proposal. */
+/** Returns the votes on the open proposal, including draft votes; empty if no proposal is open. */
 export function useVoices(): ByClan<boolean> {
   const { state, ledger, drafts, prompts } = useTable((open) => open)
   const { proposal } = state as State
@@ -32,7 +32,7 @@ export function useVoices(): ByClan<boolean> {
   return voicesOf(proposal, draft ?? {})
 }
 
-/** The state of a vote in words: what is needed, or that it is adopted or rejected. */
+/** Returns the state of a vote as text: the votes still needed, or that the proposal is adopted or rejected. */
 export const verdictOn = (
   { vote }: Pick<QuestionTexts, 'vote'>,
   place: string,

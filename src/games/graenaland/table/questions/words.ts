@@ -1,13 +1,13 @@
 import { agreeing, outOf } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 
-/** The words of questions that have screens of their own. */
+/** Texts of the questions that have their own screens. */
 export interface QuestionTexts {
   readonly announce: {
     readonly who: string
     readonly none: string
     readonly wait: string
-    /** Below the name of the chief, and of the others by their place. */
+    /** Shown below the names: the chief, and the other players by place in the order. */
     readonly chief: string
     readonly inLine: (nth: number) => string
     readonly failed: string
@@ -199,5 +199,4 @@ const cs: QuestionTexts = {
 }
 
 export const questionTexts = { en, cs } as const
-/** A hook: in the language of the page. */
 export const useQuestionTexts = (): QuestionTexts => questionTexts[useLanguage()]

@@ -22,7 +22,7 @@ const clanIn = (part: string): Clan | undefined => {
   return isClan(name) ? name : undefined
 }
 
-/** The board compared with the app: territory by territory, then clans and the round. */
+/** Compares the board with the app: territories first, then clans and the round. */
 export default function CheckPage() {
   return <Page check={useBoardCheck()} state={usePosition()} />
 }

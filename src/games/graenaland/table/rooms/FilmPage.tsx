@@ -19,14 +19,14 @@ import { useTexts, type Texts } from '../parts/words'
 const TILE = { width: 150, height: 116 }
 const GAP = 10
 
-/** The settlements of each clan in a territory; clans without one are left out. */
+/** Returns the number of settlements per clan in a territory; clans without a settlement are left out. */
 const settled = (state: State, at: PlaceId): readonly (readonly [clan: Clan, count: number])[] =>
   clansOf(state).flatMap((clan) => {
     const count = settledIn(state, at)[clan] ?? 0
     return count > 0 ? [[clan, count] as const] : []
   })
 
-/** The clan with more settlements in a territory than every other clan. */
+/** Returns the clan with more settlements in a territory than every other clan. */
 const leaderIn = (state: State, at: PlaceId): Clan | undefined => leaderOf(settled(state, at))
 
 /** Inland territories above, coast territories below, as on the board. */
@@ -75,7 +75,7 @@ const filmOf = (first: State, texts: Texts, log: GameLog): GameFilm<Graenaland> 
   },
 })
 
-/** The game as a film: settlements on the island, votes with their figures. */
+/** Replay of the game: settlements on the island, votes with their numbers. */
 export function FilmPage() {
   const texts = useTexts()
   const log = useGameLog()

@@ -7,7 +7,7 @@ import { usePosition } from '../parts/position'
 import { wayOf } from '../parts/settled'
 import { useTexts } from '../parts/words'
 
-/** How much the app follows, in the middle of a game. */
+/** Settings that can change during a game: the facts that the app follows. */
 export default function OptionsPage() {
   const { setUp } = useTexts()
   const text = useSetTexts()

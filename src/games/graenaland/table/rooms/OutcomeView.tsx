@@ -18,7 +18,7 @@ import { allChanges } from './changes'
 import { builderOf, eventsOf, headlineOf } from './headline'
 import { useToldTexts } from './words'
 
-/** Tells the outcome of a move with its reasons, and lists the changes on the board and in the hands. */
+/** Shows the outcome of a move with its reasons, and lists the changes on the board and in the hands. */
 export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
   const texts = useTexts()
   const told = useToldTexts()
@@ -44,7 +44,7 @@ export function OutcomeView({ moment }: OutcomeProps<Graenaland>) {
   return <OutcomeScreen moment={moment} told={{ ...headlineOf(telling), drawing, below, changes: allChanges(telling) }} />
 }
 
-/** Everybody's votes with all that they are made of, and what was said. */
+/** Votes of each clan with all addends, and the choice of each clan. */
 function Votes({ vote, at, state }: { readonly vote: Vote<Clan>; readonly at: PlaceId; readonly state: State }) {
   const texts = useTexts()
   const told = useToldTexts()
@@ -65,7 +65,7 @@ function Votes({ vote, at, state }: { readonly vote: Vote<Clan>; readonly at: Pl
   )
 }
 
-/** Who builds once more, in their order (R63). */
+/** Clans that build once more, in their order (R63). */
 function FinalOrder({ queue, state }: { readonly queue: readonly Clan[]; readonly state: State }) {
   const { clans } = useTexts()
   const { order, builds } = useToldTexts()
@@ -81,7 +81,7 @@ function FinalOrder({ queue, state }: { readonly queue: readonly Clan[]; readonl
   )
 }
 
-/** How far somebody is with the five goals. */
+/** Progress of a clan in the five goals. */
 function Goals({ clan, state }: { readonly clan: Clan; readonly state: State }) {
   const texts = useTexts()
   const told = useToldTexts()
@@ -102,7 +102,7 @@ function Goals({ clan, state }: { readonly clan: Clan; readonly state: State }) 
   )
 }
 
-/** The points of a card that lies open, goal by goal. */
+/** Points of a revealed card, goal by goal. */
 function Points({ clan, card, state }: { readonly clan: Clan; readonly card: GoalCard; readonly state: State }) {
   const texts = useTexts()
   const told = useToldTexts()

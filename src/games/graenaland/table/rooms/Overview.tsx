@@ -19,7 +19,7 @@ import { useQuestionTexts } from '../questions/words'
 import { figuresOf, goalShown, progressOf, shipOf, togetherIn, votedAt } from './overview-figures'
 import { useOverviewTexts } from './overview-words'
 
-/** The table view: the island with the votes of one territory, and all clans beside it; read from two metres. */
+/** Table view, readable from two metres: the island with the votes of one territory, and all clans. */
 export default function Overview() {
   const texts = useTexts()
   const rooms = useOverviewTexts()
@@ -66,7 +66,7 @@ export default function Overview() {
   )
 }
 
-/** The island, and below it everybody's votes in the territory that was tapped, that is voted on, or where most cards lie. */
+/** Island, and below the island the votes in one territory: the territory tapped, voted on, or with the most cards. */
 function Board() {
   const texts = useTexts()
   const state = usePosition()

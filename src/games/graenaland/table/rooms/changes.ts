@@ -21,7 +21,7 @@ import type { OutcomeTexts } from './words'
 type Change = Omit<BoardChange, 'id'>
 type Of<E extends Event['e']> = Extract<Event, { readonly e: E }>
 
-/** A moment with the words in which it is told. */
+/** A moment, with the texts for its outcome. */
 export interface Telling {
   readonly moment: Moment<Graenaland>
   readonly texts: Texts
@@ -61,7 +61,7 @@ const productionOf = (at: In): readonly Change[] => {
   })
 }
 
-/** The position of the compass in the order of a clan, in words; '' if nobody has told it. */
+/** Returns the compass position in the order of a clan as text; '' if the position is unknown. */
 const goOf = ({ entry: { move }, parent }: Moment<Graenaland>, clan: Clan, { positions }: Texts): string => {
   const typed = move.do === 'order' && move.by === clan ? move : parent?.state.orders[clan]
   const opened = move.do === 'reveal' ? move.opened?.[clan]?.choice : undefined
@@ -69,7 +69,7 @@ const goOf = ({ entry: { move }, parent }: Moment<Graenaland>, clan: Clan, { pos
   return order === undefined ? '' : positions[order.go]
 }
 
-/** The rows of an order: a hero who changes places with another one of the clan brings a second piece to move. */
+/** Returns the rows of an order: a swap of two heroes of a clan moves a second piece. */
 const orderOf = ({ clan, result, hero, from = '', to = '' }: Moved, { called, before, texts, told, moment }: In): readonly Change[] => {
   const who = called(clan)
   if (hero === undefined || result === 'stays') return [{ icon: icons.waiting, role: clan, title: told.stays(who), byApp: true }]
@@ -88,7 +88,7 @@ const orderOf = ({ clan, result, hero, from = '', to = '' }: Moved, { called, be
   ]
 }
 
-/** Heroes who still wait, each with the one who stands in the way. */
+/** Returns the waiting heroes, each with the hero that blocks the territory. */
 const waitingOf = ({ state, texts, told, called }: In): readonly Change[] =>
   state.waiting.map(({ clan, hero, at }) => {
     const there = heroAt(state, clan, at)
@@ -110,7 +110,7 @@ const cardsLaid = ({ cards }: Partial<Laid>, { texts }: Telling): string =>
 const suppliesLaid = ({ supplies = [] }: Partial<Laid>, { texts, told }: Telling): string =>
   supplies.map(([one, other]) => told.supplyCard(texts.resources[one], texts.resources[other])).join(', ')
 
-/** Cards that go to the discard piles, supply cards to a pile of their own (R4, R56): everybody's who gave for a joint work. */
+/** Returns the cards that go to the discard piles, supply cards to their own pile (R4, R56); for a joint work, of all giving clans. */
 const paidFor = ({ by, pay, joint }: Of<'built'>, at: In): readonly Change[] => {
   const { moment, told, called } = at
   const { move } = moment.entry
@@ -132,7 +132,7 @@ const paidFor = ({ by, pay, joint }: Of<'built'>, at: In): readonly Change[] => 
   return rows.length > 0 ? rows : [{ icon: tableIcons.card, title: told.paysUntold(called(by)), note: told.toPiles }]
 }
 
-/** The hero of another church or hall if he cannot move there: he still waits (R88), or another own hero stands there (R46). */
+/** Returns a row if the hero of another church or hall cannot move: the hero still waits (R88), or another own hero blocks (R46). */
 const stayingOf = ({ by, what, at: place = '' }: Of<'built'>, at: In): readonly Change[] => {
   const { before, state, texts, told, called } = at
   const hero = HERO_OF[what]
@@ -195,7 +195,7 @@ const votedOf = ({ adopted, proposal: { at: place, split } }: Of<'voteClosed'>, 
   })
 }
 
-/** Rows for the pieces to take back, so that one board becomes another. */
+/** Returns rows for the pieces to take back, so that board `from` becomes board `to`. */
 const takenBack = (from: Board, to: Board, by: Clan, { texts, told, called, state }: In): readonly Change[] => {
   const who = called(by)
   const settled = placesOf(state).flatMap((place) =>
@@ -240,7 +240,7 @@ const piecesOf = (event: Of<'placed'> | Of<'settled'> | Of<'anchored'>, at: In):
   return [village(place), ...(comes ? [warrior(place)] : []), ...(event.card ? [card] : [])]
 }
 
-/** Rows for the pieces and cards that an event moves. */
+/** Returns rows for the pieces and cards that an event moves. */
 const changesOf = (event: Event, at: In): readonly Change[] => {
   const { before, state, texts, told, called, moment } = at
   switch (event.e) {
@@ -288,7 +288,7 @@ const changesOf = (event: Event, at: In): readonly Change[] => {
   }
 }
 
-/** Everything that an answer asks to be moved on the board and in the hands, in the order in which it happened. */
+/** Returns all changes of an answer on the board and in the hands, in chronological order. */
 export const allChanges = (telling: Telling): readonly BoardChange[] => {
   const { parent, entry } = telling.moment
   const before = entry.continues === true && parent !== undefined ? allChanges({ ...telling, moment: parent }) : []

@@ -6,7 +6,7 @@ import type { State, Stage } from '../../model/state'
 import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
 
-/** The sentences of what nobody may do now, or what counts otherwise than usual. */
+/** Texts of the current prohibitions and exceptions. */
 interface ForbiddenTexts {
   readonly chief: (who: string) => string
   readonly supply: (who: string) => string
@@ -46,7 +46,7 @@ const cs: ForbiddenTexts = {
 /** Phases in which heroes are moved and cards are shared (R9). */
 const BEFORE_BUILDING: readonly Stage[] = ['production', 'orders', 'proposals']
 
-/** Lists the exceptions and prohibitions of this position, each with its rule. */
+/** Returns the exceptions and prohibitions of this position, each with its rule. */
 export const forbiddenIn = (state: State, language: Language): readonly WithRule[] => {
   const text = { en, cs }[language]
   const texts = textsIn(language)

@@ -5,7 +5,7 @@ import type { Graenaland } from '../..'
 import type { Event } from '../../model/events'
 import type { State } from '../../model/state'
 
-/** Events with something to change on the board or in the hands, or with a verdict of the rules. */
+/** Events that change the board or the hands, or contain a result of the rules. */
 const FOLLOWING: readonly Event['e'][] = [
   'startChosen',
   'placed',
@@ -26,20 +26,20 @@ const FOLLOWING: readonly Event['e'][] = [
 
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
-/** The end of a turn shows the goals that are met, or that a supply card was missed; points of cards are secret. */
+/** Checks whether the end of a turn is shown: with the goals met, or a missed supply card; points of cards are secret. */
 const isTurnTold = (event: Event | Rewound, { settings }: State): boolean =>
   (event.e === 'constructionEnded' && (event.supplyMissed || !settings.vpCards)) || (event.e === 'finalEnded' && !settings.vpCards)
 
-/** The result of every step, told before the next question: production, orders, votes, building, announcing and the end of the round. */
+/** Result of every step, shown before the next question: production, orders, votes, building, announcing and the end of the round. */
 export const gameOutcomes: GameOutcomes<Graenaland> = {
   hasOutcome: ({ entry: { events, move }, parent }) => {
     if (parent === undefined || events.some(({ e }) => e === 'corrected')) return false
     const announced = events.some(({ e }) => e === 'revealed') && parent.state.stage === 'announce'
-    // All cards that were laid out at once are on the screen that is answered.
+    // After `drawAll`, the screen just answered already shows all cards.
     const produced = events.some(({ e }) => e === 'ordersAsked') && parent.state.stage === 'production' && move.do !== 'drawAll'
     return announced || produced || events.some((event) => FOLLOWING.some((one) => one === event.e) || isTurnTold(event, parent.state))
   },
-  // The list of changes contains those of every move of the answer.
+  // The list of changes contains the changes of every move of the answer.
   coversAnswer: true,
   OutcomeView: OutcomeView,
 }

@@ -16,10 +16,10 @@ export interface Headline {
   readonly note?: string
 }
 
-/** How many heroes an order moves: a swap moves two. */
+/** Returns the number of heroes that an order moves: a swap moves two. */
 const movedBy = ({ result }: Moved): number => ({ moved: 1, swapped: 2, stays: 0, invalid: 0 })[result]
 
-/** Territories where a priest takes the votes of an army away (R33). */
+/** Returns the territories in which a priest cancels the army votes of a warrior (R33). */
 const silencedIn = (state: State): readonly string[] =>
   placesOf(state).filter((at) => {
     const there = Object.values(heroesIn(state, at))
@@ -33,7 +33,7 @@ const votedTitle = ({ proposal, vote, yes, adopted }: Of<'voteClosed'>, { texts,
   return (yes * 2 === total ? told.half : told.rejected)(yes, total, at)
 }
 
-/** Headlines by event; the first event of an entry in this list decides. */
+/** Headlines by event; of the events of an entry, the event that comes first in this list decides. */
 const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling) => Headline } = {
   voteClosed: (event, telling) => {
     const { moment, texts, told } = telling
@@ -114,13 +114,13 @@ const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling)
 const isOwn = (event: Event | Rewound): event is Event => event.e !== 'rewound'
 const NOTHING: Headline = {}
 
-/** The events of a moment and of the moves before it that belong to the same answer, in their order. */
+/** Returns the events of a moment and of the earlier moves of the same answer, in order. */
 export const eventsOf = ({ entry, parent }: Moment<Graenaland>): readonly Event[] => [
   ...(entry.continues === true && parent !== undefined ? eventsOf(parent) : []),
   ...entry.events.filter(isOwn),
 ]
 
-/** The title and the line below it of what an answer has led to: of several events the one that decides most. */
+/** Returns the title and subtitle of an outcome; of several events the most important event decides. */
 export const headlineOf = (telling: Telling): Headline => {
   const events = eventsOf(telling.moment)
   for (const e of Object.keys(HEADLINES) as readonly (keyof typeof HEADLINES)[]) {
@@ -131,7 +131,7 @@ export const headlineOf = (telling: Telling): Headline => {
   return NOTHING
 }
 
-/** Whose goals stand below a headline: of whoever has just built. */
+/** Returns the clan whose goals are shown below a headline: the clan that has just built. */
 export const builderOf = (events: readonly Event[], state: State) => {
   const ended = events.find((event) => event.e === 'constructionEnded' || event.e === 'finalEnded')
   const isBuilder = ended?.e === 'constructionEnded' || ended?.e === 'finalEnded'

@@ -17,9 +17,9 @@ import { textsIn } from '../parts/words'
 import { startTextsIn } from '../questions/start-words'
 import { overviewTexts } from './overview-words'
 
-/** The table view as data: only what lies open. */
+/** Data of the table view: public information only. */
 
-/** How far a clan is: in turn, sealed where something is chosen in secret, or building. */
+/** Returns the progress of a clan: from the open ballot, from the turn order, or building now. */
 export const progressOf = (state: State, clan: Clan): 'done' | 'here' | 'sealed' | 'waits' | undefined => {
   const { ballot } = state
   if (ballot !== undefined) return ballot.roles.includes(clan) ? (ballot.cast[clan] === undefined ? 'waits' : 'sealed') : undefined
@@ -27,7 +27,7 @@ export const progressOf = (state: State, clan: Clan): 'done' | 'here' | 'sealed'
   return inTurn ?? (builderIn(state) === clan ? 'here' : undefined)
 }
 
-/** Goals that are met, where they lie open; otherwise all settlements, and nothing of a card that is kept secret. */
+/** Returns the number of goals met if goals are public; otherwise all settlements, and nothing of the secret card. */
 export const goalShown = (state: State, clan: Clan): Pick<OverviewRole['row']['goal'], 'reached' | 'needed'> =>
   state.settings.vpCards
     ? { reached: settlementsOf(state, clan), needed: numberOf(state.numbers, 'goal/settlements') }
@@ -40,19 +40,19 @@ export const figuresOf = (state: State, clan: Clan): readonly number[] => [
   armyOf(state, clan),
 ]
 
-/** Who has the ship marker, and who gets it next; undefined before the first round and once the end has begun. */
+/** Returns the clan with the ship marker and the next clan; undefined before the first round and after the end has begun. */
 export const shipOf = (state: State): { readonly chief: Clan; readonly next: Clan } | undefined =>
   state.round === 0 || state.final !== undefined || state.stage === 'over'
     ? undefined
     : { chief: state.chief, next: nextChief(clansOf(state), state.chief) }
 
-/** The territory whose votes are shown: of the open proposal, otherwise where most cards lie. */
+/** Returns the territory whose votes are shown: the territory of the open proposal, otherwise with the most cards. */
 export const votedAt = (state: State): PlaceId | undefined => {
   const lying = (at: PlaceId) => state.cards[at]?.length ?? 0
   return state.proposal?.at ?? placesOf(state).toSorted((a, b) => lying(b) - lying(a))[0]
 }
 
-/** The subject while several answer at once: a choice in secret, plates on the table, or a vote; undefined otherwise. */
+/** Returns the title of a question that several clans answer at once: a secret choice, plates, or a vote; otherwise undefined. */
 export const togetherIn = (state: State, language: Language): string | undefined => {
   const { stage, ballot, proposal } = state
   if (ballot !== undefined) return allCast(ballot) ? undefined : ballotTitleIn(state, language)

@@ -1,7 +1,7 @@
 import { agreeing, outOf } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 
-/** The words of the table view. */
+/** Texts of the table view. */
 interface OverviewTexts {
   readonly ship: (chief: string, next: string) => string
   readonly ofGoals: (needed: number) => string
@@ -10,7 +10,7 @@ interface OverviewTexts {
   readonly secret: string
   readonly figures: Readonly<Record<'settlements' | 'buildings' | 'army', string>>
   readonly announced: string
-  /** A vote on the proposal of somebody. */
+  /** A vote on the proposal of `who`. */
   readonly vote: (at: string, who: string) => string
 }
 
@@ -37,5 +37,4 @@ const cs: OverviewTexts = {
 }
 
 export const overviewTexts = { en, cs } as const
-/** A hook: in the language of the page. */
 export const useOverviewTexts = (): OverviewTexts => overviewTexts[useLanguage()]

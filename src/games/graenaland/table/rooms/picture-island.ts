@@ -12,7 +12,7 @@ const TILE = 150
 const GAP = 10
 const GOAL_ROW = 44
 
-/** Draws one tile: its place, and each clan with its settlements. */
+/** Draws one tile: its name, and the settlements of each clan. */
 const paintTile = (
   state: State,
   at: string,
@@ -40,7 +40,7 @@ const paintTile = (
   })
 }
 
-/** Draws the five goals with the figures of the winner; none with victory point cards, which have goals of their own. */
+/** Draws the five goals with the progress of the winner; draws nothing with victory point cards, which have their own goals. */
 const paintGoals = (state: State, winner: Clan, texts: Texts, { ctx, ink, ink3, font, width }: Brush<Clan>): void => {
   const has = reached(standingOf(state, winner), state.settings.three)
   const met = goalsOf(state, winner)
@@ -55,7 +55,7 @@ const paintGoals = (state: State, winner: Clan, texts: Texts, { ctx, ink, ink3, 
   })
 }
 
-/** The final island with everybody's settlements, and the five goals of the winner; undefined while the game goes on. */
+/** Returns the final island with all settlements, and the five goals of the winner; undefined before the end of the game. */
 export const pictureIsland = (state: State, texts: Texts): BoardDrawing<Clan> | undefined => {
   const winner = state.result?.places[0]?.[0]
   if (winner === undefined) return undefined

@@ -4,7 +4,7 @@ import type { Card } from '../../model/state'
 import { isClan } from '../parts/Plate'
 import { textsIn } from '../parts/words'
 
-/** A card, a ballot or a secret that everybody has seen, for the sheet that asks for consent; its label says where it was. */
+/** Returns the text of a revealed card, ballot or secret for the printout that asks for consent; the label contains its origin. */
 export const revealedIn = ({ kind, label, what }: Revealed, language: Language): string => {
   const { cards, place, revealed, clans } = textsIn(language)
   const [first = '', second = '', third = ''] = label.split('/')

@@ -5,7 +5,7 @@ import { useTexts } from '../parts/words'
 import { setUpAgainSteps, sheetOf } from './sheet'
 import { useSheetTexts } from './sheet-words'
 
-/** The end of an evening, and laying the game out again. */
+/** Screens for pausing a game and for setting the game up again. */
 export const { SessionBreakPage, SetUpAgainPage } = sessionBreakPages(function useSessionBreak() {
   const voice = { texts: useTexts(), set: useSetTexts(), sheet: useSheetTexts() }
   const state = usePosition()

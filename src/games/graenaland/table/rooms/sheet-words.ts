@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../../ui/words'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of the session break, in both languages; people come with their names. */
+/** Texts of the session break, in both languages; parameters for players are names. */
 export interface SheetTexts {
   readonly now: string
   readonly round: string
@@ -93,5 +93,4 @@ const cs: SheetTexts = {
 }
 
 export const sheetTextsIn = byLanguage<SheetTexts>({ en, cs })
-/** A hook: in the language of the page. */
 export const useSheetTexts = (): SheetTexts => sheetTextsIn(useLanguage())

@@ -13,7 +13,7 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { SheetTexts } from './sheet-words'
 
-/** The whole position in words, to lay everything out from paper. Hands, sealed orders and closed cards are not in it. */
+/** Prints the whole position as text, to set the game up again from paper. Omits hands, sealed orders and secret cards. */
 
 interface Voice {
   readonly texts: Texts
@@ -21,7 +21,7 @@ interface Voice {
   readonly sheet: SheetTexts
 }
 
-/** "2 × grain, ore" */
+/** Returns names with counts: "2 × grain, ore". */
 const counted = (names: readonly string[]): string =>
   [...new Set(names)]
     .map((name) => {
@@ -30,11 +30,11 @@ const counted = (names: readonly string[]): string =>
     })
     .join(', ')
 
-/** A clan with whoever plays it. */
+/** Returns a clan with the name of its player. */
 const calledIn = (state: State, { texts }: Voice, clan: Clan): string =>
   roleWithName(texts.clans[clan], state.players.find((player) => player.clan === clan)?.name)
 
-/** Lists the contents of a territory: settlements and heroes clan by clan, then public works. */
+/** Returns the contents of a territory: settlements and heroes clan by clan, then public works. */
 const standing = (state: State, at: PlaceId, { texts }: Voice): readonly string[] => {
   const resource = state.improvements[at]
   const clans = clansOf(state).flatMap((clan) => {
@@ -58,7 +58,7 @@ const islandLines = (state: State, voice: Voice): readonly SheetLine[] =>
     line(voice.texts.place(at), [voice.texts.terrains[state.island[at]?.terrain ?? 'plains'], ...standing(state, at, voice)].join(' · ')),
   )
 
-/** Cards that lie at territories; of a free start how many are left and who came in which order. */
+/** Returns the cards at territories; for a free start, the number of cards left and the order of arrival. */
 const cardLines = (state: State, { texts, sheet }: Voice): readonly SheetLine[] => {
   const { free } = state
   return placesOf(state).flatMap((at) => {
@@ -74,7 +74,7 @@ const cardLines = (state: State, { texts, sheet }: Voice): readonly SheetLine[] 
   })
 }
 
-/** A victory point card: whether it is sealed, on paper or open; its levels only once it lies open. */
+/** Returns the status of a victory point card: sealed, on paper or open; the points only if the card is open. */
 const cardOf = (state: State, clan: Clan, { sheet }: Voice): string => {
   const proof = state.proofs[clan]
   if (!state.settings.vpCards) return ''
@@ -83,7 +83,7 @@ const cardOf = (state: State, clan: Clan, { sheet }: Voice): string => {
   return state.paper.includes(clan) || !state.settings.goalsSealed ? sheet.paper : ''
 }
 
-/** Lists the possessions of a clan beside the territories. */
+/** Returns the possessions of a clan outside the territories. */
 const clanLines = (state: State, clan: Clan, voice: Voice): readonly SheetLine[] => {
   const { texts, set, sheet } = voice
   const beside = HEROES.filter((hero) => state.heroes[clan]?.[hero] === undefined).map((hero) => {
@@ -100,7 +100,7 @@ const clanLines = (state: State, clan: Clan, voice: Voice): readonly SheetLine[]
   ]
 }
 
-/** Where play stands: round, chief, what is asked, what has been used, and what was announced. */
+/** Returns the current state of play: round, chief, open questions, used actions, and announcements. */
 const nowLines = (state: State, tasks: readonly string[], { texts, set, sheet }: Voice): readonly SheetLine[] => {
   const { round, stage, chief, proposed, supplyTaken, jointSpent, marketsUsed, announced, final } = state
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
@@ -126,7 +126,7 @@ const nowLines = (state: State, tasks: readonly string[], { texts, set, sheet }:
   ]
 }
 
-/** All parts of the sheet: where play stands, the island, cards that lie, and everybody. */
+/** Returns all parts of the printout: the state of play, the island, the cards, and all clans. */
 export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): readonly SheetPart[] => {
   const { texts, sheet } = voice
   return [
@@ -137,7 +137,7 @@ export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): r
   ].filter(({ lines }) => lines.length > 0)
 }
 
-/** Steps for laying the game out again, in the order in which one builds the board. */
+/** Returns the steps for setting the game up again, in the order of building the board. */
 export const setUpAgainSteps = (state: State, voice: Voice): readonly ChecklistStep[] => {
   const { sheet } = voice
   const cards = cardLines(state, voice)

@@ -2,7 +2,7 @@ import { outOf } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of the charts, in both languages; people come with their names. */
+/** Texts of the charts, in both languages; parameters for players are names. */
 export interface StoryTexts {
   readonly standing: (all: string) => string
   readonly start: string
@@ -112,5 +112,4 @@ const cs: StoryTexts = {
 }
 
 export const storyTextsIn = byLanguage<StoryTexts>({ en, cs })
-/** A hook: in the language of the page. */
 export const useStoryTexts = (): StoryTexts => storyTextsIn(useLanguage())

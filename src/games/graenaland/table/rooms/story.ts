@@ -16,10 +16,10 @@ import type { Texts } from '../parts/words'
 import { pictureIsland } from './picture-island'
 import type { StoryTexts } from './story-words'
 
-/** Strokes on the line of each clan, so that lines are told apart without their colours: SVG dash arrays. */
+/** SVG dash arrays for the line of each clan, so that lines can be distinguished without colours. */
 const DASHES: Readonly<Partial<Record<Clan, string>>> = { red: '2 7', blue: '9 5', yellow: '12 4 2 4', purple: '0 8' }
 
-/** The texts that the story is told with. */
+/** Texts for the charts. */
 interface Voice {
   readonly texts: Texts
   readonly story: StoryTexts
@@ -30,7 +30,7 @@ type Drawn = (course: Course, voice: Voice) => Chart<Clan> | undefined
 const paintShield = (clan: Clan): ChartRole['paint'] =>
   paintBadge({ outline: SHIELD, sign: SIGNS[clan], at: { x: 24, y: 24, scale: SIGN_SCALE } })
 
-/** The deciding figure: goals, or points once the cards lie open; until then settlements, which everybody sees. */
+/** Returns the deciding number: goals, or points after the cards are revealed; before that settlements, which are public. */
 const scoreOf = (state: State, clan: Clan): number => {
   const { result, settings } = state
   return result?.score[clan] ?? (settings.vpCards ? settlementsOf(state, clan) : goalsOf(state, clan).length)
@@ -50,7 +50,7 @@ const placeOf = (state: State, clan: Clan): number => {
   return 1 + result.places.slice(0, at).flat().length
 }
 
-/** A game of Graenaland as its charts tell it. */
+/** Returns the chart data of a game of Graenaland. */
 export const storyOf = (course: Course, voice: Voice): GameStory<Clan> => {
   const { state, rounds } = course
   const { texts, story } = voice
@@ -90,7 +90,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Clan> => {
   }
 }
 
-/** A figure of everybody, round by round; undefined where nobody has told it. */
+/** Returns a number of each clan per round; undefined if the number is unknown. */
 const linesOf = (
   { state, rounds }: Course,
   { texts, story }: Voice,
@@ -112,7 +112,7 @@ const settlementsBy: Drawn = (course, voice): LinesData<Clan> => {
   return { kind: 'lines', id: 'settlements', icon: village, title: voice.texts.settlementsTitle, summary: standing, ...lines }
 }
 
-/** Goals of the basic game, which are public. */
+/** Chart of the goals of the basic game, which are public. */
 const goalsBy: Drawn = (course, voice): LinesData<Clan> | undefined => {
   if (course.state.settings.vpCards) return undefined
   const { standing, ...lines } = linesOf(course, voice, (at, clan) => goalsOf(at, clan).length)
@@ -127,7 +127,7 @@ const goalsBy: Drawn = (course, voice): LinesData<Clan> | undefined => {
   }
 }
 
-/** Points of the cards, only once the game is over and all of them lie open. */
+/** Chart of the card points; only after the game, when all cards are revealed. */
 const pointsBy: Drawn = (course, voice): LinesData<Clan> | undefined => {
   const { state } = course
   if (!state.settings.vpCards || state.result === undefined) return undefined
@@ -151,7 +151,7 @@ const armyBy: Drawn = (course, voice): LinesData<Clan> => {
   return { kind: 'lines', id: 'army', icon: army, title: voice.story.army, summary: standing, ...lines }
 }
 
-/** Counts the adopted and rejected proposals of everybody, and how often they were in favour of those of others. */
+/** Chart of adopted and rejected proposals of each clan, and of the votes in favour of proposals of other clans. */
 const proposalsOf: Drawn = ({ state, votes, waived }, { story }): BarsData<Clan> | undefined => {
   if (votes.length === 0) return undefined
   const values = (of: (clan: Clan) => number) => Object.fromEntries(clansOf(state).map((clan) => [clan, of(clan)]))
@@ -172,7 +172,7 @@ const proposalsOf: Drawn = ({ state, votes, waived }, { story }): BarsData<Clan>
   }
 }
 
-/** Cards that proposals have brought, where splits are told. */
+/** Chart of the cards gained by proposals, if the app follows splits. */
 const cardsOf: Drawn = ({ state, votes }, { story }): BarsData<Clan> | undefined => {
   if (votes.every(({ given }) => Object.keys(given).length === 0)) return undefined
   const values = (how: 'up' | 'down') =>
@@ -190,7 +190,7 @@ const cardsOf: Drawn = ({ state, votes }, { story }): BarsData<Clan> | undefined
   }
 }
 
-/** Every vote with the weight of everybody who had one. */
+/** Chart of every vote with the votes of each clan. */
 const votesOf: Drawn = ({ state, votes }, { texts, story }): ColumnsData<Clan> | undefined =>
   votes.length === 0
     ? undefined
@@ -211,7 +211,7 @@ const votesOf: Drawn = ({ state, votes }, { texts, story }): ColumnsData<Clan> |
         })),
       }
 
-/** How the game ended: who announced victory, and the places of all. */
+/** Returns the end of the game: the clan that announced victory, and the places of all clans. */
 const endingOf = (state: State, voice: Voice): Ending<Clan> | undefined => {
   const { texts, story } = voice
   const { result, settings, round } = state
@@ -235,7 +235,7 @@ const endingOf = (state: State, voice: Voice): Ending<Clan> | undefined => {
   }
 }
 
-/** Every round with everybody's settlements, buildings and army, a line each. */
+/** Returns the settlements, buildings and army of each clan per round, one row each. */
 const figuresOf = ({ state, rounds }: Course, { texts, story }: Voice): GameStory['figures'] => [
   story.columns,
   ...rounds.flatMap(({ round, state: at }) =>

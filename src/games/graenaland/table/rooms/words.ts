@@ -3,7 +3,7 @@ import { listAnd as enAnd } from '../../../../ui/grammar/english'
 import { useLanguage } from '../../../../ui/words'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of what follows from a move: places, people and things come with their names. */
+/** Texts of the outcome of a move; parameters for places, players and things are names. */
 export interface OutcomeTexts {
   readonly list: (items: readonly string[]) => string
   readonly ship: (who: string) => string
@@ -32,14 +32,14 @@ export interface OutcomeTexts {
   readonly heroes: (n: number) => string
   readonly goes: (who: string, hero: string, from: string, to: string) => string
   readonly swaps: string
-  /** An order that leads off the map, by its position of the compass (R20). */
+  /** An order that leads off the map, with its compass position (R20). */
   readonly invalid: (go: string) => string
   readonly stays: (who: string) => string
   readonly staysAt: (who: string, hero: string, at: string) => string
   readonly enters: (who: string, hero: string, at: string) => string
   readonly waits: (who: string, hero: string, at: string) => string
   readonly waitsWhy: (who: string, hero: string) => string
-  /** A hero who waits for one territory while a building in another is built (R88). */
+  /** A hero that still waits for one territory while a building in another territory is built (R88). */
   readonly stillWaits: (who: string, hero: string, at: string) => string
   readonly silenced: (at: string) => string
   readonly proposesFirst: (who: string) => string
@@ -80,7 +80,7 @@ export interface OutcomeTexts {
   readonly goalsTitle: (who: string, met: number) => string
   readonly settled: (who: string, n: number) => string
   readonly goalsOf: (who: string) => string
-  /** A goal that asks for so much is met. */
+  /** A met goal with its requirement. */
   readonly met: (asked: number) => string
   readonly points: (n: number) => string
   readonly supplyMissed: string
@@ -194,7 +194,7 @@ const en: OutcomeTexts = {
   round: (n, who) => `Round ${n}: ${who} is chief`,
 }
 
-/** Tvary po číslovce: jeden, dva až čtyři, pět a víc. */
+/** Word forms after a number: one, two to four, five and more. */
 const kolik = (n: number, one: string, few: string, more: string): string => `${n} ${agreeing(n, one, few, more)}`
 const zbyva = (n: number): string => agreeing(n, 'zbývá', 'zbývají', 'zbývá')
 const kartu = (n: number): string => kolik(n, 'kartu', 'karty', 'karet')
@@ -295,5 +295,4 @@ const cs: OutcomeTexts = {
 }
 
 export const outcomeTextsIn = byLanguage<OutcomeTexts>({ en, cs })
-/** A hook: the same in the language of the page. */
 export const useToldTexts = (): OutcomeTexts => outcomeTextsIn(useLanguage())

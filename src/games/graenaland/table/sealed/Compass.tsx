@@ -13,14 +13,14 @@ import { useTexts } from '../parts/words'
 import { begunOrder, type PartOfOrder } from './begun'
 import { leadsOf } from './leads'
 
-/** Positions as the compass plate has them, row by row. */
+/** Positions in the layout of the compass plate, row by row. */
 const ROSE: readonly (Position | null)[] = ['NW', null, 'NE', 'WW', 'W', '0', 'E', 'EE', 'SW', null, 'SE']
 
 const isOrder = (choice: unknown): choice is PartOfOrder => typeof choice === 'object' && choice !== null && 'go' in choice
 
 /**
- * A hero and a position of the compass plate, in any order. In secret every key stays as it is, and one sentence says what was touched;
- * plates that lie open show it on their keys, and need no island beside that of the table.
+ * Choice of a hero and a compass position, in any order. In a secret choice the keys do not change, and one sentence names the choice. For
+ * revealed plates the keys show the choice, and the small island is omitted.
  */
 export function Compass({ role, choice, onChange, isOpen = false }: SealedChoiceProps) {
   const texts = useTexts()

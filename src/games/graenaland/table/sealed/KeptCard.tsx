@@ -11,7 +11,7 @@ import { LevelHeadings } from './LevelHeadings'
 import { useTexts } from '../parts/words'
 import { useCardTexts } from '../parts/card-words'
 
-/** A victory point card as its owner alone looks at it: what is reached now, and the points that it brings (R78). */
+/** Private view of a victory point card for its owner: the progress so far, and its points (R78). */
 export function KeptCard({ role, choice }: { readonly role: string; readonly choice: unknown }) {
   const texts = useTexts()
   const words = useCardTexts()

@@ -13,20 +13,20 @@ import { useCardTexts } from '../parts/card-words'
 const HIGHEST = 13
 const ALL = GOALS.length * LEVELS
 
-/** Whether a level may stand next: higher than the one before, with room for those above it. */
+/** Checks whether a level may come next: higher than the level before, with room for the higher levels of the goal. */
 const fits = (levels: readonly number[], next: number): boolean => {
   const at = levels.length % LEVELS
   const before = at === 0 ? 0 : (levels.at(-1) ?? 0)
   return levels.length < ALL && next > before && next <= HIGHEST - (LEVELS - 1 - at)
 }
 
-/** The levels of a whole card in the order in which they are typed in; none while there is no card. */
+/** Returns the levels of a card in typing order; empty if there is no card. */
 const levelsOf = (choice: unknown): readonly number[] =>
   typeof choice === 'object' && choice !== null ? GOALS.flatMap((goal) => (choice as Partial<GoalCard>)[goal] ?? []) : []
 
 /**
- * Three levels of each goal, typed in from left to right. Fifteen cells and the same keys whatever is typed; the mark of the next cell
- * says only how many levels are typed.
+ * Three levels of each goal, typed in from left to right. The number of cells and the keys do not depend on the input; the mark of the
+ * next cell reveals only the number of levels typed.
  */
 export function Levels({ choice, onChange }: SealedChoiceProps) {
   const texts = useTexts()

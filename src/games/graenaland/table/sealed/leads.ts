@@ -3,7 +3,7 @@ import type { Order, State } from '../../model/state'
 import { movedBy } from '../../rules/movement'
 import type { Texts } from '../parts/words'
 
-/** The result of an order as the board lies now, in words; empty where nobody moves. */
+/** Returns the result of an order on the current board as text; '' if no hero moves. */
 export const leadsOf = (
   texts: Pick<Texts, 'compass' | 'place'>,
   state: Pick<State, 'island' | 'heroes'>,

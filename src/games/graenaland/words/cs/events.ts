@@ -5,18 +5,18 @@ import type { GoalCard } from '../../model/state'
 import { numbered, votesIn, type Tellers } from '../tellers'
 import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, things, thingsBuilt } from './names'
 
-/** Co se stalo, česky. */
+/** Event texts in Czech. */
 
 const list = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} a ${words.at(-1) ?? ''}`
-/** Jména klanů, nebo lidí, kteří za ně hrají. */
+/** Names of clans, or of the players. */
 export type ClanNames = Readonly<Record<Clan, string>>
-/** Tvary po číslovce: jeden, dva až čtyři, pět a víc. */
+/** Word forms after a number: one, two to four, five and more. */
 type Forms = readonly [one: string, few: string, many: string]
 const count = (n: number, [one, few, many]: Forms): string => `${n} ${agreeing(n, one, few, many)}`
 const CARD: Forms = ['kartu', 'karty', 'karet']
 const POINT: Forms = ['bod', 'body', 'bodů']
-/** Kotvu zvedá nejvýš jeden z dříve usazených. */
+/** At most one of the earlier settlers lifts anchor. */
 const mayLift = (n: number): string => (n === 1 ? 'Kotvu smí zvednout' : 'Kotvu smí zvednout jeden z těchto hráčů:')
 const GOAL: Forms = ['splněný cíl', 'splněné cíle', 'splněných cílů']
 
@@ -35,7 +35,7 @@ const HERO = {
 export const shownCard = (card: GoalCard): string =>
   list((Object.keys(goals) as (keyof GoalCard)[]).map((goal) => `${goals[goal]} ${card[goal].join('/')}`))
 
-/** Události s těmito jmény; cíle se počítají jen ve hře, která se jimi vyhrává. */
+/** Returns the event texts with these names; goals are counted only in a game that is won by goals. */
 export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => {
   const names = (some: readonly Clan[]): string => list(some.map((clan) => clans[clan]))
   return {

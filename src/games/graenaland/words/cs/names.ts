@@ -3,7 +3,7 @@ import type { Clan, Goal, Hero, Resource, Thing } from '../../box/box'
 import type { Position } from '../../box/island'
 import type { Card } from '../../model/state'
 
-/** Jména klanů, míst a všeho, co leží na stole, česky. */
+/** Names of clans, places and pieces in Czech. */
 
 export const clans: Readonly<Record<Clan, string>> = { yellow: 'Žlutý', red: 'Červený', white: 'Bílý', purple: 'Fialový', blue: 'Modrý' }
 export const heroes: Readonly<Record<Hero, string>> = { warrior: 'bojovník', priest: 'kněz', skald: 'skald' }
@@ -31,9 +31,9 @@ export const things: Readonly<Record<Thing, string>> = {
   improvement: 'zlepšení výnosnosti',
   army: 'rozšíření vojska',
 }
-/** Koho, co: čtvrtý pád. */
+/** Accusative case. */
 export const thingsBuilt: Readonly<Record<Thing, string>> = { ...things, village: 'osadu', road: 'cestu', palisade: 'palisádu' }
-/** Koho, čeho: druhý pád. */
+/** Genitive case. */
 export const thingsOf: Readonly<Record<Thing, string>> = {
   village: 'osady',
   fort: 'tvrze',
@@ -64,7 +64,7 @@ export const positions: Readonly<Record<Position, string>> = {
   EE: 'o dvě území na východ',
 }
 
-/** Území: pobřeží i vnitrozemí se počítá od západu. */
+/** Returns the name of a territory; the coast row and the inland row are numbered from the west. */
 export const place = (id: string): string =>
   /^C\d+$/.test(id) ? `Pobřeží\u00a0${id.slice(1)}` : /^I\d+$/.test(id) ? `Vnitrozemí\u00a0${id.slice(1)}` : id
 
@@ -83,7 +83,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   'goal/buildings': 'cíl: budovy',
   'goal/army': 'cíl: síla vojska',
 }
-/** Co je které číslo, podle id jeho bodu. */
+/** Returns the name of a number of the box by the id of its point. */
 export const pointName = (id: string): string => {
   const [what = '', of = '', ...rest] = id.split('/')
   const last = resources[(rest.at(-1) ?? '') as Resource]

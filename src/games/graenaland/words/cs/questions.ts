@@ -1,6 +1,6 @@
 import type { PromptKind } from '../../prompts/draft'
 
-/** Na co se ptáme, česky. */
+/** Questions in Czech. */
 export const questions: Readonly<Record<PromptKind, string>> = {
   firstPlayer: 'Kdo začíná? Rozhodne ten, kdo bydlí nejseverněji.',
   startSpots: 'Kde stojí vaše dvě osady a bojovník?',

@@ -1,6 +1,6 @@
 import type { GameCode } from '../../model/refusals'
 
-/** Proč ne, česky. */
+/** Refusal texts in Czech. */
 export const refusals: Readonly<Record<GameCode, string>> = {
   WRONG_PLAYERS: 'Hrají tři až pět hráčů, každý za jiný klan.',
   WRONG_PHASE: 'V této fázi to nejde.',

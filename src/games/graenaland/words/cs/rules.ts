@@ -1,4 +1,4 @@
-/** Pravidla podle čísel, každé s názvem; A… jsou výklady tam, kde pravidla mlčí nebo jejich obrázky chybějí. */
+/** The rules by number, each with a title; A… are rulings for gaps in the rulebook or lost pictures. */
 export const rules = {
   R1: [
     'Hráči',

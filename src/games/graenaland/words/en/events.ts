@@ -5,11 +5,11 @@ import type { GoalCard } from '../../model/state'
 import { numbered, votesIn, type Tellers } from '../tellers'
 import { cards, clans as clanNames, goals, heroes, place, pointName, positions, resources, things } from './names'
 
-/** The events in English. */
+/** Event texts in English. */
 
 const list = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
-/** Names of clans, or of the people who play them. */
+/** Names of clans, or of the players. */
 export type ClanNames = Readonly<Record<Clan, string>>
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
@@ -27,7 +27,7 @@ const HERO = { enters: 'enters here', waits: 'waits until no other own hero stan
 export const shownCard = (card: GoalCard): string =>
   list((Object.keys(goals) as (keyof GoalCard)[]).map((goal) => `${goals[goal]} ${card[goal].join('/')}`))
 
-/** The events with these names; goals are counted only in a game that is won by them. */
+/** Returns the event texts with these names; goals are counted only in a game that is won by goals. */
 export const eventsIn = (clans: ClanNames, isByGoals = true): Tellers<Event> => {
   const names = (some: readonly Clan[]): string => list(some.map((clan) => clans[clan]))
   return {

@@ -2,7 +2,7 @@ import type { Building, Clan, Goal, Hero, Resource, Thing } from '../../box/box'
 import type { Position } from '../../box/island'
 import type { Card } from '../../model/state'
 
-/** Names of clans, places and what lies on the table, in English. */
+/** Names of clans, places and pieces in English. */
 
 export const clans: Readonly<Record<Clan, string>> = { yellow: 'Yellow', red: 'Red', white: 'White', purple: 'Purple', blue: 'Blue' }
 export const heroes: Readonly<Record<Hero, string>> = { warrior: 'warrior', priest: 'priest', skald: 'skald' }
@@ -41,7 +41,7 @@ export const positions: Readonly<Record<Position, string>> = {
   EE: 'two east',
 }
 
-/** A territory: the coast and the inland row are counted from the west. */
+/** Returns the name of a territory; the coast row and the inland row are numbered from the west. */
 export const place = (id: string): string =>
   /^C\d+$/.test(id) ? `Coast\u00a0${id.slice(1)}` : /^I\d+$/.test(id) ? `Inland\u00a0${id.slice(1)}` : id
 
@@ -60,7 +60,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   'goal/buildings': 'goal: buildings',
   'goal/army': 'goal: army strength',
 }
-/** The name of a number of the box, by the id of its point. */
+/** Returns the name of a number of the box by the id of its point. */
 export const pointName = (id: string): string => {
   const [what = '', of = '', ...rest] = id.split('/')
   const last = resources[(rest.at(-1) ?? '') as Resource]

@@ -1,6 +1,6 @@
 import type { PromptKind } from '../../prompts/draft'
 
-/** The questions in English. */
+/** Questions in English. */
 export const questions: Readonly<Record<PromptKind, string>> = {
   firstPlayer: 'Who begins? The player who lives furthest north decides.',
   startSpots: 'Where do your two villages and your warrior stand?',

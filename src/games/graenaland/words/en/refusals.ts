@@ -1,6 +1,6 @@
 import type { GameCode } from '../../model/refusals'
 
-/** Why not, in English. */
+/** Refusal texts in English. */
 export const refusals: Readonly<Record<GameCode, string>> = {
   WRONG_PLAYERS: 'Three to five play, each with a clan of their own.',
   WRONG_PHASE: 'This is not possible in this phase.',

@@ -1,4 +1,4 @@
-/** The rules by their numbers, each with a title; A… are rulings where the rulebook is silent or its pictures are lost. */
+/** The rules by number, each with a title; A… are rulings for gaps in the rulebook or lost pictures. */
 export const rules = {
   R1: ['Players', 'Three to five play, each with a clan: 14 houses, six hero tokens and a compass that lies like the map.'],
   R2: ['The map', 'Use the layout for the number of players. Each tile is one territory.'],

@@ -45,7 +45,7 @@ export interface BattleFacts {
   readonly seaBattle: boolean
   /** Attacking units in the space that do not take part; only in games saved before units became pieces. */
   readonly aside?: Units
-  /** Ships off shore. */
+  /** Ships that bombard. */
   readonly bombard: Units
   readonly tech: { readonly attacker: readonly Development[]; readonly defender: ByPower<readonly Development[]> }
   readonly modifiers: Modifiers

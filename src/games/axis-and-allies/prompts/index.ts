@@ -77,7 +77,7 @@ const inBattle = (state: State, battle: NonNullable<State['battle']>): readonly 
       return [ask('step7', 'R105', [state.power], true, about), breakOff]
     case 'roll': {
       const roles = now.stage === 'aa' || now.stage.startsWith('defend') ? defenders : [state.power]
-      // R105: the attacker's submarines answer first, then the defender's; then the dice fall.
+      // R105: submarines of the attacker answer first, then submarines of the defender; then the dice are rolled.
       const sides = battle.step7 === null ? [] : (['attack', 'defend'] as const).slice(battle.step7 === 'attackerDives' ? 0 : 1)
       const side = sides.find((one) => divers(battle, one, state.settings) > 0)
       if (side !== undefined) {

@@ -154,7 +154,7 @@ export const CITIES: readonly Territory[] = TERRITORIES.filter(({ city }) => cit
 export const CAPITALS = Object.fromEntries(
   TERRITORIES.filter(({ capital }) => capital).map(({ original, id }) => [original, id]),
 ) as Readonly<Record<Power, string>>
-/** True for an island: a territory that borders only one sea zone. */
+/** True for an island: a territory that borders sea zones only. */
 export const isIsland = (id: string): boolean => BY_ID.has(id) && [...neighboursOf(id)].every(isZone)
 
 /** Canals (2.6): zones that they connect, and territories that control them. */

@@ -31,8 +31,7 @@ const brokenPiece = (state: State, [id, piece]: Named): readonly string[] => {
 
 /**
  * P3: after phase 4 no piece of the active power is in a hostile space, except aircraft, submerged submarines, and units of battles
- * finished
- * by hand.
+ * finished by hand.
  */
 const hostile = (state: State, [id, { unit, at, power, status }]: Named): readonly string[] => {
   const { territories, phase, turn, battle } = state

@@ -78,7 +78,7 @@ const submergedIn = ({ pieces, power, settings }: State, at: string, told: Facts
     ? piecesAt(pieces, at).filter(([, piece]) => piece.status === 'submerged' && !areAllied(piece.power, power)).length
     : (told.submerged?.[at] ?? 0)
 
-/** Number of fighters that friendly carriers in a zone can take. */
+/** Number of fighters that friendly carriers in a zone can take, including one promised carrier. */
 const deckIn = (state: State, at: string, told: Facts): number => {
   const promised = state.turn.commitments.some(({ to }) => to === at) ? DECK : 0
   if (!state.settings.armiesTold) return (told.deck?.[at] ?? 0) + promised
@@ -131,8 +131,7 @@ export interface Attackers {
 }
 
 /**
- * Attackers in a space when the app tracks units (R14, R22, R43, R58, R65). At sea: all ships, and aircraft sent to the zone. On land:
- * all
+ * Attackers in a space when the app tracks units (R14, R22, R43, R58, R65). At sea: all ships, and aircraft sent to the zone. On land: all
  * units in the territory, and troops ordered to land.
  */
 export const attackersAt = (state: State, at: string): Attackers => {

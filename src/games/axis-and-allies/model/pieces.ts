@@ -5,9 +5,8 @@ import { areAllied, type ByPower, type Power } from '../box/powers'
 import { DECK, HOLD, isAir, isLand, isSea, UNITS, type Unit, type Units } from '../box/units'
 
 /**
- * Units on the board, each as a piece with its own history, if the app tracks units. AA guns on land are counted with their
- * territories;
- * an AA gun at sea is a piece in every game.
+ * Units on the board, each as a piece with its own history, if the app tracks units. AA guns on land are counted with their territories; an
+ * AA gun at sea is a piece in every game.
  */
 
 export type PieceId = string
@@ -20,8 +19,8 @@ export interface Task {
 }
 
 /**
- * Progress of a piece in its turn. `moved`: has made its combat move, or was carried. `landed`: has made its flight of phase 5.
- * `fought`, `retreated`: its battle is over. `submerged`: out of its battle until the end of phase 5.
+ * Progress of a piece in its turn. `moved`: has made its combat move, or was carried. `landed`: has made its flight of phase 5. `fought`,
+ * `retreated`: its battle is over. `submerged`: out of its battle until the end of phase 5.
  */
 export const STATUSES = ['ready', 'moved', 'fought', 'retreated', 'submerged', 'landed'] as const
 
@@ -169,8 +168,7 @@ export const piecesFrom = (armies: Armies): Pieces => {
 export const nextIdIn = (pieces: Pieces): number => 1 + Object.keys(pieces).reduce((most, id) => Math.max(most, Number(id)), 0)
 
 /**
- * Sets the number of units of a power in a space: removes extra pieces and adds new pieces. Cargo of a removed ship is removed only if
- * the
+ * Sets the number of units of a power in a space: removes extra pieces and adds new pieces. Cargo of a removed ship is removed only if the
  * counts exclude it; the remaining cargo goes aboard other ships.
  */
 export const recounted = (pieces: Pieces, next: number, at: string, power: Power, units: Units): PieceChanges => {

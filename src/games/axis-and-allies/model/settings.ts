@@ -4,7 +4,7 @@ import { VICTORY } from '../box/powers'
 export interface Settings {
   /** R97: number of victory cities that a side needs at the end of a round. */
   readonly needed: number
-  /** R98: also names one individual winner of the winning side. */
+  /** R98: also names the individual winner of the winning side. */
   readonly individual: boolean
   /** A2: one launcher per territory, one rocket per industrial complex and turn. */
   readonly errata: boolean

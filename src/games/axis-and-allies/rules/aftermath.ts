@@ -79,8 +79,8 @@ const defendersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId,
 }
 
 /**
- * Returns the changes to the pieces of a battle after its outcome. Cargo is lost with its ship. Defending fighters whose carrier is
- * lost stay over the sea zone until they find a deck in that zone.
+ * Returns the changes to the pieces of a battle after its outcome. Cargo is lost with its ship. Defending fighters whose carrier is lost
+ * stay over the sea zone until they find a deck in that zone.
  */
 export const afterBattle = (pieces: Pieces, battle: Battle): PieceChanges => {
   const changes: Record<PieceId, Piece | null> = {}

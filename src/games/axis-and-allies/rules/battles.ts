@@ -74,7 +74,7 @@ const againstBattle = (
 const isAllowed = (unit: Unit, place: 'land' | 'sea'): boolean =>
   unit === 'ftr' || unit === 'bmb' || (place === 'sea') === ['bb', 'dd', 'cv', 'ss', 'tt'].includes(unit)
 
-/** Step 1. Refusals: NOT_ASKED, NO_SUCH_UNIT, WRONG_TERRAIN, NOT_HOSTILE, BATTLE_OVER, STEP_ORDER. */
+/** Starts a battle (step 1). Refusals: NOT_ASKED, NO_SUCH_UNIT, WRONG_TERRAIN, NOT_HOSTILE, BATTLE_OVER, STEP_ORDER. */
 export const startBattle = (transaction: Transaction, move: Of<'battle'>): Handled => {
   const { state, emit } = transaction
   const { settings, phase, power, turn, developments, used } = state
@@ -142,7 +142,7 @@ const landingOf = (state: State, { at, attack, amphibious = false, from }: Of<'b
   return { amphibious: zones.length > 0, zones, pieces: [...must, ...pieces], isLeftOut }
 }
 
-/** R37, R59: counts own ships in the given sea zones that can bombard. Excludes ships that moved or fought in a battle this turn. */
+/** R37, R59: counts own ships in the given sea zones that can bombard. Excludes ships and zones with a battle this turn. */
 export const shipsOffShore = (state: State, zones: readonly string[]): Units => {
   const { pieces, power, turn } = state
   const kinds: readonly Unit[] = state.developments[power].includes('combinedBombardment') ? ['bb', 'dd'] : ['bb']
@@ -279,8 +279,7 @@ export const breakOff = ({ state, emit }: Transaction, { attack, defend }: Of<'b
 }
 
 /**
- * Step 8: carries out the outcome. Refusals: STEP_ORDER, BATTLE_OVER. @param cash IPCs of the loser of a capital, if cash is not
- * tracked
+ * Step 8: carries out the outcome. Refusals: STEP_ORDER, BATTLE_OVER. @param cash IPCs of the loser of a capital, if cash is not tracked
  */
 export const confirm = (transaction: Transaction, { cash }: Of<'confirm'>): Handled => {
   const { battle } = transaction.state

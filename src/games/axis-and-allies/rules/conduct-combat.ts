@@ -147,8 +147,7 @@ export interface Fired {
 }
 
 /**
- * Records the roll of a stage. Refusals: BATTLE_OVER, STEP_ORDER, DICE_COUNT, DIE_RANGE, NO_AA_GUN, AA_FIRST_CYCLE_ONLY,
- * NO_BOMBARDMENT,
+ * Records the roll of a stage. Refusals: BATTLE_OVER, STEP_ORDER, DICE_COUNT, DIE_RANGE, NO_AA_GUN, AA_FIRST_CYCLE_ONLY, NO_BOMBARDMENT,
  * BOMBARD_FIRST_CYCLE_ONLY, BOMBARD_AFTER_SEA_BATTLE.
  */
 export const fire = (battle: Battle, stage: Stage, rolled: { dice: StageDice } | { hits: StageHits }, ways: Ways): Result<Fired, Code> => {

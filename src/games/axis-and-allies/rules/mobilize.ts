@@ -93,8 +93,8 @@ const afloat = (now: Mobilizing, { unit, at, from }: Placing, via: string): read
 }
 
 /**
- * Places one unit. Refusals: CAPITAL_LOST, NO_SUCH_UNIT, NOT_BOUGHT, NO_IC, NOT_YOURS, ALLIED_IC, NOT_HELD_AT_START, LIMIT,
- * WRONG_PLACE, NO_NEW_CARRIER, OTHER_COMPLEX, IC_EXISTS, NO_INCOME, IC_NEW.
+ * Places one unit. Refusals: CAPITAL_LOST, NO_SUCH_UNIT, NOT_BOUGHT, NO_IC, NOT_YOURS, ALLIED_IC, NOT_HELD_AT_START, LIMIT, WRONG_PLACE,
+ * NO_NEW_CARRIER, OTHER_COMPLEX, IC_EXISTS, NO_INCOME, IC_NEW.
  */
 export const place = (now: Mobilizing, placing: Placing, waived: Waived): Result<Mobilizing, Code> => {
   const { unit, at, from } = placing

@@ -186,8 +186,7 @@ export const promiseCarrier = ({ state, emit }: Transaction, { to }: Of<'promise
 }
 
 /**
- * R52: removes aircraft without a landing place and reports broken promises. When the app tracks units, the app finds these aircraft
- * and
+ * R52: removes aircraft without a landing place and reports broken promises. When the app tracks units, the app finds these aircraft and
  * ignores the reported zones.
  */
 export const land = ({ state, emit }: Transaction, { zones, promises }: Of<'landed'>): Handled => {

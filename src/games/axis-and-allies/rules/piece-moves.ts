@@ -50,8 +50,7 @@ const order = (state: State, [a, one]: Named, [b, other]: Named): number =>
   other.spent - one.spent || aboardOf(state.pieces, a).length - aboardOf(state.pieces, b).length || Number(a) - Number(b)
 
 /**
- * Returns the pieces that make a move; checks each piece. Refusals: NO_SUCH_UNIT, ALREADY_USED, NO_DECK, and those of moves and
- * flying.
+ * Returns the pieces that make a move; checks each piece. Refusals: NO_SUCH_UNIT, ALREADY_USED, NO_DECK, and those of moves and flying.
  * @param count number of pieces of the kind that move
  */
 export const piecesGoing = (state: State, unit: Unit, count: number, way: Path, waived: Waived): Result<Going, Code> => {
@@ -92,7 +91,7 @@ export const piecesGoing = (state: State, unit: Unit, count: number, way: Path, 
 const deckRoom = (state: State, at: string): number =>
   decksLeft(state, at) + state.turn.commitments.filter(({ to }) => to === at).length * DECK
 
-/** Refusal for a move of too many pieces: too few pieces, or the reason of one piece. A reason other than ALREADY_USED has priority. */
+/** Refusal if fewer pieces can move than requested: NO_SUCH_UNIT, or the reason of one piece, preferably not ALREADY_USED. */
 const whyNot = (candidates: readonly Candidate[], unit: Unit, count: number): Refusal<Code> => {
   const refused = candidates.flatMap(({ checked }) => (checked.ok ? [] : [checked.refusal]))
   const reason = refused.find(({ code }) => code !== 'ALREADY_USED') ?? refused[0]
@@ -123,8 +122,8 @@ export const afterMove = (state: State, { ids, moved }: Going, path: readonly st
 }
 
 /**
- * R52: own aircraft that may not land in their space. Aircraft land on territory that was friendly at the start of the turn; a fighter
- * also lands in a zone with a free friendly deck.
+ * R52: own aircraft that may not land in their space. Aircraft land on territory that was friendly at the start of the turn; a fighter also
+ * lands in a zone with a free friendly deck.
  */
 export const strandedIn = (state: State): readonly Named[] => {
   const { spaces } = battlefieldFor(state)

@@ -117,10 +117,8 @@ export const press = (battle: Battle, ways: Ways): Result<Battle, Code> => {
 }
 
 /**
- * R47, A8: all land and surface units retreat together, air units fly home, submarines submerge. Submarines that cannot submerge stay
- * in
- * the battle.
- * Refusals: BATTLE_OVER, STEP_ORDER, and those of {@link againstRetreat}.
+ * R47, A8: all land and surface units retreat together, air units fly home, submarines submerge. Submarines that cannot submerge stay in
+ * the battle. Refusals: BATTLE_OVER, STEP_ORDER, and those of {@link againstRetreat}.
  * @param to ignored if only air units and submarines are left
  */
 export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string, ways: Ways, waived: Waived): Result<Battle, Code> => {
@@ -161,8 +159,7 @@ export const flyHome = (battle: Battle, units: Units, ways: Ways): Result<Battle
 }
 
 /**
- * R49, R105: submerges submarines after the attacker has pressed the attack; 0 submarines means none. Refusals: BATTLE_OVER,
- * STEP_ORDER,
+ * R49, R105: submerges submarines after the attacker has pressed the attack; 0 submarines means none. Refusals: BATTLE_OVER, STEP_ORDER,
  * NO_SUBMARINE, ENEMY_DESTROYER.
  */
 export const submerge = (battle: Battle, side: BattleSide, n: number, ways: Ways, waived: Waived): Result<Battle, Code> => {

@@ -14,8 +14,8 @@ export interface Target {
 }
 
 /**
- * R63, R65: checks a raid. Refusals: RAID_BOMBERS_ONLY, NO_IC, NOT_HOSTILE, BOMBER_USED_TWICE. @param alsoInBattle true if the bombers
- * also fight
+ * R63, R65: checks a raid. Refusals: RAID_BOMBERS_ONLY, NO_IC, NOT_HOSTILE, BOMBER_USED_TWICE. @param alsoInBattle true if the bombers also
+ * fight
  */
 export const againstRaid = ({ ic, hostile }: Target, units: Units, alsoInBattle: boolean, waived: Waived) =>
   firstReason(waived, [
@@ -69,8 +69,7 @@ export interface Launching {
 }
 
 /**
- * R71–R73: checks a rocket. Refusals: NO_ROCKETS, NO_AA_GUN, NO_IC, NOT_HOSTILE, TOO_FAR, LAUNCHER_USED, COMPLEX_ALREADY_HIT,
- * DIE_RANGE.
+ * R71–R73: checks a rocket. Refusals: NO_ROCKETS, NO_AA_GUN, NO_IC, NOT_HOSTILE, TOO_FAR, LAUNCHER_USED, COMPLEX_ALREADY_HIT, DIE_RANGE.
  */
 export const againstRocket = (launching: Launching, from: string, to: string, die: number, waived: Waived) => {
   const { by, developed, guns, complex, struck, errata } = launching

@@ -92,8 +92,8 @@ const isSame = (one: readonly Cargo[], other: readonly Cargo[]): boolean =>
   one.map(nameOf).toSorted().join() === other.map(nameOf).toSorted().join()
 
 /**
- * Returns the pieces with exactly the wanted cargo on one ship and the rest on the other ships, for cargo of an earlier turn that was
- * not assigned to a ship; undefined if the zone does not contain the wanted cargo.
+ * Returns the pieces with exactly the wanted cargo on one ship and the rest on the other ships, for cargo of an earlier turn that was not
+ * assigned to a ship; undefined if the zone does not contain the wanted cargo.
  */
 const restowed = (pieces: State['pieces'], ships: readonly Named[], wanted: readonly Cargo[]): Vessel['pieces'] | undefined => {
   const quiet = ships.filter(([, { spent, status, task }]) => spent === 0 && status === 'ready' && task === undefined)
@@ -250,8 +250,8 @@ const changesOf = (before: State['pieces'], after: State['pieces']): PieceChange
 }
 
 /**
- * Loads, sails and unloads one transport. When the app tracks units, the transport is a piece with its real cargo, and reported facts
- * are ignored. Refusals: NO_SUCH_UNIT, and those of transports.
+ * Loads, sails and unloads one transport. When the app tracks units, the transport is a piece with its real cargo, and reported facts are
+ * ignored. Refusals: NO_SUCH_UNIT, and those of transports.
  */
 export const voyageOf = (
   state: State,

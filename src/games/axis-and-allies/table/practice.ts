@@ -23,8 +23,7 @@ const moved = (from: string, to: string, units: Units): readonly AnyMove[] =>
 const germanPhase = (phase: number): AnyMove => ({ do: 'correct', changes: [{ set: 'clock', round: 1, power: 'germany', phase }] })
 
 /**
- * Moves before the lesson. The Soviet Union moves out of the Caucasus and collects income. Germany moves all other units away, so that
- * the
+ * Moves before the lesson. The Soviet Union moves out of the Caucasus and collects income. Germany moves all other units away, so that the
  * presets contain the armies of the lesson. Germany is then in phase 2.
  */
 const BEFORE: readonly AnyMove[] = [

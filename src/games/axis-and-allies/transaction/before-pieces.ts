@@ -20,8 +20,7 @@ import {
 import type { Announced, State } from '../model/state'
 
 /**
- * Converts events of the first two rule versions, which counted units by space and power, into pieces. Pieces are chosen in a fixed
- * order,
+ * Converts events of the first two rule versions, which counted units by space and power, into pieces. Pieces are chosen in a fixed order,
  * so that every space has the same counts as before.
  */
 

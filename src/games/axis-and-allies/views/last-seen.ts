@@ -10,8 +10,8 @@ import type { Event, Shift } from '../model/events'
 import type { Announced, State } from '../model/state'
 
 /**
- * Last known positions of units when the app does not track units: setup card, then battles, placements and checked moves. These
- * positions only preset the armies of a battle; no rule depends on them.
+ * Last known positions of units when the app does not track units: setup card, then battles, placements and checked moves. These positions
+ * only preset the armies of a battle; no rule depends on them.
  */
 
 /** Units by space and power. */
@@ -150,9 +150,7 @@ const announcedAs = (state: State, space: string): Announced =>
   openBattles(state).find((one) => one.at === space) ?? { at: space, kind: isZone(space) ? 'sea' : 'land' }
 const openBattles = (state: State): readonly Announced[] => toFight(state).filter(({ kind }) => kind !== 'raid')
 
-/**
- * Spaces whose units are preset for a battle. A space next to several announced battles counts for the battle with the fewest sources.
- */
+/** Spaces whose units are preset for a battle. A space next to several announced battles counts for the battle with the fewest sources. */
 const presetSources = (state: State, space: string): readonly string[] => {
   const here = announcedAs(state, space)
   const own = sourcesOf(state, here)

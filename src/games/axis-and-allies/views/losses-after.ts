@@ -19,8 +19,8 @@ const isCheap = (losses: LossesByPower): boolean =>
   Object.values(losses).every((own: Losses) => Object.entries(own).every(([kind, n]) => n === 0 || CHEAP.includes(kind)))
 
 /**
- * Returns the losses of a roll in the usual order (R107) if the owner has no real choice: every possible target is lost, one owner has
- * only one kind, or one owner loses only infantry, artillery and first hits of battleships.
+ * Returns the losses of a roll in the usual order (R107) if the owner has no real choice: every possible target is lost, one owner has only
+ * one kind, or one owner loses only infantry, artillery and first hits of battleships.
  * @returns undefined if nothing is lost, or the losses are a choice
  */
 export const lossesAfter = (state: State, fire: PlainMove): LossesByPower | undefined => {

@@ -17,8 +17,7 @@ export const waysBack = ({ territories, power }: State, { at, place }: Pick<Star
 }
 
 /**
- * Preset retreat spaces: all except territories captured this turn. A unit that captures a territory in battle stays there (R81), so
- * the
+ * Preset retreat spaces: all except territories captured this turn. A unit that captures a territory in battle stays there (R81), so the
  * players must add such a territory if an attacker came through it.
  */
 export const usualWaysBack = (state: State, battle: Pick<Start, 'at' | 'place'>): NonNullable<Start['spaces']> => {

@@ -52,7 +52,7 @@ export function CityCount({ state }: { readonly state: State }) {
   )
 }
 
-/** Board in the side panel with the space of the open question. @param about space that overrides the default */
+/** Board in the side panel, with the space of the open question; `about` overrides this space. */
 export function Board({ about }: { readonly about?: string | undefined }) {
   const state = usePosition()
   const at = about ?? inQuestion(state)

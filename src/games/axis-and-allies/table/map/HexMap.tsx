@@ -158,8 +158,7 @@ export function RegionMap({ state, region, chosen, onChoose, open, from, way = [
 }
 
 /**
- * Short name, income, capital or city, and industrial complex; the accessible name contains the full name and the controller. If the
- * app
+ * Short name, income, capital or city, and industrial complex; the accessible name contains the full name and the controller. If the app
  * tracks units, the number of units replaces the income.
  */
 function TileFace({ state, at }: { readonly state: State; readonly at: string }) {
@@ -240,7 +239,7 @@ function ZoneFace({ state, at }: { readonly state: State; readonly at: string })
   )
 }
 
-/** Line between the two zones of each canal; dashed if the canal is controlled by another side than the active side. */
+/** Line between the two zones of each canal; dashed if the active side does not control the canal. */
 function Canals({ state, crop }: { readonly state: State; readonly crop: Crop }) {
   return (Object.keys(CANALS) as readonly Canal[]).map((canal) => {
     const ends = CANALS[canal].between.map((at) => ZONE_TILES.find(({ id }) => id === at))

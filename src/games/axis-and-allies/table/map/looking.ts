@@ -13,7 +13,7 @@ export interface Looking {
   readonly go: (at: string) => void
 }
 
-/** Hook: returns the visible region and selected space. @param about initial space @param home space whose region is shown by default */
+/** Hook: returns the visible region and the selected space. Selects `about` initially; shows the region of `home` by default. */
 export const useLooking = (about: string | undefined, home: string): Looking => {
   const [region, setRegion] = useState<Region>(() => viewOf(about ?? home))
   const [chosen, choose] = useState(about)

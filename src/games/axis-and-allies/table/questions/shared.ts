@@ -64,8 +64,7 @@ const isRolledNext = (before: State, moves: readonly PlainMove[]): boolean => {
 }
 
 /**
- * Hook: sends an answer after which dice are due. If the app rolls dice, the app rolls immediately, without a second button. While
- * players
+ * Hook: sends an answer after which dice are due. If the app rolls dice, the app rolls immediately, without a second button. While players
  * add entropy of their own, the roll stays a separate question.
  */
 export function useSendAndRoll(): (moves: readonly AnyMove[]) => Promise<void> {

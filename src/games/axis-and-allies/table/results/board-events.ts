@@ -32,9 +32,8 @@ export const drawingOf = (event: Event, all: readonly { readonly e: string }[]):
 export const movesNothing = ({ e }: Event): boolean => ['rolled', 'notDeveloped'].includes(e)
 
 /**
- * Returns whether the events of a move change the board, so that the outcome is shown before the next question. The outcome of a
- * battle
- * has its own confirmation; a roll without changes is shown with the next question.
+ * Returns whether the events of a move change the board, so that the outcome is shown before the next question. The outcome of a battle has
+ * its own confirmation; a roll without changes is shown with the next question.
  */
 export const hasBoardChange = (events: readonly Event[]): boolean =>
   !events.some(({ e }) => e === 'battleOver') && events.some((event) => drawingOf(event, events) !== undefined && !movesNothing(event))

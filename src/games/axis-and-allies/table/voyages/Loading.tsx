@@ -32,7 +32,7 @@ export interface VoyageProps {
   readonly onChange: (voyage: Voyage) => void
 }
 
-/** Lists the units that the transport can load in its present zone, a list for each friendly shore. */
+/** Lists the units that the transport can load in its current zone, with a list for each friendly shore. */
 export function TakesOn({ state, voyage, onChange }: VoyageProps) {
   const texts = useTexts()
   const words = useVoyageWords()

@@ -279,7 +279,8 @@ export const breakOff = ({ state, emit }: Transaction, { attack, defend }: Of<'b
 }
 
 /**
- * Step 8: carries out the outcome. Refusals: STEP_ORDER, BATTLE_OVER. @param cash IPCs of the loser of a capital, if cash is not tracked
+ * Step 8: carries out the outcome. Refusals: STEP_ORDER, BATTLE_OVER.
+ * @param cash IPCs of the loser of a capital, if cash is not tracked
  */
 export const confirm = (transaction: Transaction, { cash }: Of<'confirm'>): Handled => {
   const { battle } = transaction.state

@@ -44,8 +44,8 @@ export interface Purchase {
 }
 
 /**
- * R11: cost of a purchase in IPCs. Refusals: IPC_TRANSFER, CAPITAL_LOST, NO_SUCH_UNIT, NOT_ENOUGH_IPC. @param loan true for a loan from an
- * ally (R5)
+ * R11: cost of a purchase in IPCs. Refusals: IPC_TRANSFER, CAPITAL_LOST, NO_SUCH_UNIT, NOT_ENOUGH_IPC.
+ * @param loan true for a loan from an ally (R5)
  */
 export const purchase = (
   { cash, capitalLost }: Purchase,

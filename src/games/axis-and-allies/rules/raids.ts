@@ -18,7 +18,8 @@ import { roll } from './weapons-development'
 /** Dice outside battles: raids, rockets, AA fire on the way, and research. */
 
 /**
- * R63: bombers raid an industrial complex; the AA gun fires first. Refusals: those of raids. @param cash IPCs of the owner, if not tracked
+ * R63: bombers raid an industrial complex; the AA gun fires first. Refusals: those of raids.
+ * @param cash IPCs of the owner, if not tracked
  */
 export const raid = ({ state, emit }: Transaction, { at, units, alsoInBattle = false, cash }: Of<'raid'>, waived: Waived): Handled => {
   const { settings, phase, power, territories, turn } = state

@@ -14,8 +14,8 @@ export interface Target {
 }
 
 /**
- * R63, R65: checks a raid. Refusals: RAID_BOMBERS_ONLY, NO_IC, NOT_HOSTILE, BOMBER_USED_TWICE. @param alsoInBattle true if the bombers also
- * fight
+ * R63, R65: checks a raid. Refusals: RAID_BOMBERS_ONLY, NO_IC, NOT_HOSTILE, BOMBER_USED_TWICE.
+ * @param alsoInBattle true if the bombers also fight
  */
 export const againstRaid = ({ ic, hostile }: Target, units: Units, alsoInBattle: boolean, waived: Waived) =>
   firstReason(waived, [

@@ -55,7 +55,7 @@ export const gunsReady = ({ territories, turn, power }: State, at: string): numb
 export const readyOnLand = (state: State, pieces: State['pieces'], at: string): readonly Named[] =>
   piecesAt(pieces, at).filter(([, { power, status, spent }]) => power === state.power && status === 'ready' && spent === 0)
 
-/** Units that can load: the tracked units, or the most that a transport can hold. */
+/** Units that can load: the tracked units, or two of each kind if the app does not track units. */
 const waitingAt = (state: State, pieces: State['pieces'], at: string): Units => ({
   ...(state.settings.armiesTold ? unitsOf(readyOnLand(state, pieces, at)) : { inf: 2, art: 2, arm: 2 }),
   aa: gunsReady(state, at),

@@ -17,7 +17,7 @@ import { checkLosses } from './rules/losses'
 import { begin } from './rules/setup'
 import { evolve } from './transaction/evolve'
 
-/** *Axis & Allies* (2004) in the form that the referee asks for. */
+/** Types of *Axis & Allies* (2004) for the referee. */
 export interface AxisAndAllies extends Vocabulary {
   readonly setup: Setup
   readonly state: State
@@ -28,7 +28,7 @@ export interface AxisAndAllies extends Vocabulary {
   readonly role: Power
   readonly draft: Draft
   readonly step: Draft
-  /** The losses of all that an owner proposes (R61). */
+  /** Losses of all owners that one owner proposes (R61). */
   readonly choice: LossesByPower
   readonly change: Change
   readonly code: Code
@@ -36,8 +36,8 @@ export interface AxisAndAllies extends Vocabulary {
 
 export const axisAndAllies: Game<AxisAndAllies> = {
   id: 'axis-and-allies',
-  // 2: reported attackers come from the spaces of their moves, a captured gun still shoots, handed-back land is friendly.
-  // 3: units are pieces, and everything they do is checked one by one.
+  // 2: reported attackers come from the spaces of their moves, a captured gun still fires, returned territory is friendly.
+  // 3: units are pieces, and each action is checked.
   rules: 3,
   begin: (json) => {
     const setup = parseSetup(json)

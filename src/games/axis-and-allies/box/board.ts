@@ -1,20 +1,20 @@
 import type { Power } from './powers'
 
-/** The board: 63 territories (2.4), 16 neutral ones, 64 sea zones, and what borders on what. */
+/** Board: 63 territories (2.4), 16 neutral territories, 64 sea zones, and their neighbours. */
 
 export interface Territory {
   readonly id: string
   readonly original: Power
   readonly income: number
-  /** The victory city in it. */
+  /** Victory city in the territory. */
   readonly city?: string
-  /** It is the capital of its original controller. */
+  /** True for the capital of the original controller. */
   readonly capital: boolean
   readonly ic: boolean
   readonly aa: boolean
 }
 
-/** Id, income, * capital, !city, + complex, ^ AA gun; then its neighbours, each pair once, sea zones by their numbers. */
+/** Id, income, * capital, !city, + industrial complex, ^ AA gun; then the neighbours. Each pair is listed once, sea zones by number. */
 const TABLE: Readonly<Record<Power, string>> = {
   soviet: `
 russia 8 *+^!Moscow: evenki novosibirsk kazakh archangel
@@ -86,7 +86,7 @@ greenland 0: 2
 midway 0: 56`,
 }
 
-/** Sea zones and those after them that they border on. */
+/** Each sea zone with its neighbours of a higher number. */
 const ZONES = `
 1 2 8 9|2 3 8|3 4 6|5 6|6 7|7 8 12|8 9 12|9 10 11 12|10 11 19|11 12 18 19|12 13 17 18|13 14|14 15 16|15 16 34|17 18 22 23|18 19 22
 19 20|20 21 54|21 25 43|22 23 24 25|23 24 27|24 25 26 27|25 26 42|26 27|27 28|28 29 33|29 30 32|30 31 32 38 39|31 32 35 37 38
@@ -94,7 +94,7 @@ const ZONES = `
 44 45 52 53|45 46 47 50 51 52|46 47|47 48 50|48 49 50|49 50 58 59 60|50 51 58|51 52 57 58 60|52 53 55 56 57|53 54 55|54 55
 55 56 64|56 57 63 64|57 60 62 63|58 60|59 60 61|60 61 62|62 63|63 64`
 
-/** R2: nobody ever enters these. */
+/** R2: no unit may ever enter these territories. */
 export const NEUTRALS: readonly string[] = (
   'turkey mongolia sahara spain sweden switzerland eire saudi-arabia afghanistan himalaya rio-de-oro angola mozambique argentina peru' +
   ' venezuela'
@@ -150,14 +150,14 @@ export const territoryOf = (id: string): Territory | undefined => BY_ID.get(id)
 export const isZone = (space: string): boolean => ZONE_IDS.includes(space)
 export const isSpace = (space: string): boolean => BORDERS.has(space)
 export const CITIES: readonly Territory[] = TERRITORIES.filter(({ city }) => city !== undefined)
-/** Where each power's capital is. */
+/** Capital territory of each power. */
 export const CAPITALS = Object.fromEntries(
   TERRITORIES.filter(({ capital }) => capital).map(({ original, id }) => [original, id]),
 ) as Readonly<Record<Power, string>>
-/** An island: a territory that borders on one sea zone and nothing else. */
+/** True for an island: a territory that borders sea zones only. */
 export const isIsland = (id: string): boolean => BY_ID.has(id) && [...neighboursOf(id)].every(isZone)
 
-/** Canals (2.6): what they join, and which territories control them. */
+/** Canals (2.6): zones that they connect, and territories that control them. */
 export const CANALS = {
   panama: { between: ['sz19', 'sz20'], by: ['panama'] },
   suez: { between: ['sz15', 'sz34'], by: ['trans-jordan', 'anglo-egypt'] },

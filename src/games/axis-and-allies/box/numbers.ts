@@ -2,14 +2,14 @@ import type { RulePoint } from '../../../kit/rule-points'
 import { TERRITORIES } from './board'
 import { UNIT_POINTS } from './units'
 
-/** The printed numbers of the box, each of which a table may play otherwise. */
+/** Printed numbers of the game; players may change each number. */
 
 const MOST_INCOME = 20
 const INCOME = 'income/'
 
-/** The number of a territory's income. */
+/** Id of the income of a territory. */
 export const incomeId = (at: string): string => `${INCOME}${at}`
-/** The territory whose income a number is; undefined: it is a number of a unit. */
+/** Territory of an income id; undefined for a unit number. */
 export const territoryOfNumber = (id: string): string | undefined => (id.startsWith(INCOME) ? id.slice(INCOME.length) : undefined)
 
 /** Incomes of the territories (2.4). */

@@ -1,4 +1,4 @@
-/** The five powers in the order of their turns (R6), and who plays them (section 3). */
+/** The five powers in turn order (R6), and their players (section 3). */
 
 export const POWERS = ['soviet', 'germany', 'uk', 'japan', 'us'] as const
 export type Power = (typeof POWERS)[number]
@@ -8,17 +8,17 @@ export type ByPower<T> = Readonly<Partial<Record<Power, T>>>
 export const SIDES: Readonly<Record<Power, Side>> = { soviet: 'allies', germany: 'axis', uk: 'allies', japan: 'axis', us: 'allies' }
 export const areAllied = (one: Power, other: Power): boolean => SIDES[one] === SIDES[other]
 export const powersOf = (side: Side): readonly Power[] => POWERS.filter((power) => SIDES[power] === side)
-/** Something for every power. */
+/** Creates a record with a value for each power. */
 export const eachPower = <T>(value: (power: Power) => T): Readonly<Record<Power, T>> =>
   Object.fromEntries(POWERS.map((power) => [power, value(power)])) as Record<Power, T>
 
-/** Starting IPCs, and what the production marker stands on (2.1). */
+/** Starting IPCs and initial position of the production marker (2.1). */
 export const START: Readonly<Record<Power, number>> = { soviet: 24, germany: 40, uk: 30, japan: 30, us: 42 }
 
-/** The id of a seat, by its place among the players: from 0. */
+/** Returns the id of a seat. @param at index of the player, from 0 */
 export const seatId = (at: number): string => `seat${at + 1}`
 
-/** Which seat plays what, by the number of players (section 3). */
+/** Powers of each seat, by number of players (section 3). */
 export const SEATS: Readonly<Record<number, readonly (readonly Power[])[]>> = {
   2: [
     ['soviet', 'uk', 'us'],
@@ -29,16 +29,16 @@ export const SEATS: Readonly<Record<number, readonly (readonly Power[])[]>> = {
   5: [['soviet'], ['germany'], ['uk'], ['japan'], ['us']],
 }
 
-/** Cities that a side needs: minor, major and total victory (2.6). */
+/** Number of cities that a side needs for a minor, major or total victory (2.6). */
 export const VICTORY = { minor: 8, major: 10, total: 12 } as const
 
-/** Weapons development by its number (2.3). */
+/** Developments in the order of their numbers 1–6 (2.3). */
 export const DEVELOPMENTS = ['jetFighters', 'rockets', 'superSubs', 'longRange', 'combinedBombardment', 'heavyBombers'] as const
 export type Development = (typeof DEVELOPMENTS)[number]
-/** IPCs for one research die (R8). */
+/** Cost of one research die in IPCs (R8). */
 export const RESEARCH_DIE = 5
 
-/** National advantages (2.7). `calc`: it works in battle and odds; `once`: it is ticked when it is used. */
+/** National advantages (2.7). `calc`: affects battles and odds. `once`: single use, marked when used. */
 export interface Advantage {
   readonly id: string
   readonly power: Power

@@ -3,14 +3,14 @@ import { numberAt } from '../../../kit/rule-points'
 import type { CountsOf } from '../../../kit/counts'
 import { memoize } from '../../../kit/memoize'
 
-/** The units of the box (2.2). */
+/** Units of the game (2.2). */
 
 export const UNITS = ['inf', 'art', 'arm', 'aa', 'ic', 'ftr', 'bmb', 'bb', 'dd', 'cv', 'ss', 'tt'] as const
 export type Unit = (typeof UNITS)[number]
-/** The order in which units are listed; `bb+`: battleships on their side. */
+/** Display order of units; `bb+` are damaged battleships. */
 export const LISTED: readonly (Unit | 'bb+')[] = UNITS.flatMap((unit) => (unit === 'bb' ? ['bb', 'bb+'] : [unit]))
 export type Units = CountsOf<Unit>
-/** Units in a battle; `hurt`: how many of the battleships lie on their side (R41). */
+/** Units in a battle; `hurt` is the number of damaged battleships (R41). */
 export type Army = Units & { readonly hurt?: number }
 
 const LAND: readonly Unit[] = ['inf', 'art', 'arm', 'aa']
@@ -20,7 +20,7 @@ export const isUnit = (name: string): name is Unit => UNITS.some((unit) => unit 
 export const isLand = (unit: Unit): boolean => LAND.includes(unit)
 export const isAir = (unit: Unit): boolean => AIR.includes(unit)
 export const isSea = (unit: Unit): boolean => SEA.includes(unit)
-/** R45: what can be taken as a loss and keeps a battle going. */
+/** R45: true for units that can be lost and keep a battle going. */
 export const fights = (unit: Unit): boolean => unit !== 'aa' && unit !== 'ic'
 
 export interface Profile {
@@ -47,14 +47,14 @@ export const BOX_PROFILES: Profiles = {
   tt: profile(8, 0, 1, 2),
 }
 
-/** Fighters that a carrier holds, and land units that a transport does (2.2). */
+/** Number of fighters on a carrier, and of land units on a transport (2.2). */
 export const DECK = 2
 export const HOLD = 2
 
 const MOST: Readonly<Record<keyof Profile, number>> = { cost: 99, attack: 6, defence: 6, move: 12 }
 const FIGURES = ['cost', 'attack', 'defence', 'move'] as const
 
-/** The numbers of the units, each of which a table may play otherwise (A1). */
+/** Unit numbers, which players may change (A1). */
 export const UNIT_POINTS: readonly RulePoint[] = UNITS.flatMap((unit) =>
   FIGURES.map((figure) => ({
     id: `${unit}/${figure}`,
@@ -65,7 +65,7 @@ export const UNIT_POINTS: readonly RulePoint[] = UNITS.flatMap((unit) =>
   })),
 )
 
-/** The units as this table plays them. */
+/** Returns the unit profiles with the numbers of this game. */
 export const profilesOf: (numbers: ReportedNumbers) => Profiles = memoize((numbers: ReportedNumbers): Profiles => {
   const found = { ...BOX_PROFILES } as Record<Unit, Profile>
   for (const point of UNIT_POINTS) {
@@ -75,28 +75,28 @@ export const profilesOf: (numbers: ReportedNumbers) => Profiles = memoize((numbe
   return found
 })
 
-/** The total cost of units. */
+/** Total cost of units in IPCs. */
 export const costOf = (units: Units, profiles: Profiles): number =>
   UNITS.reduce((cost, unit) => cost + (units[unit] ?? 0) * profiles[unit].cost, 0)
 
-/** How many units there are of some kinds. */
+/** Number of units of the matching kinds. */
 export const countOf = (units: Units, test: (unit: Unit) => boolean): number => {
   let all = 0
   for (const unit of UNITS) if (test(unit)) all += units[unit] ?? 0
   return all
 }
-/** R45: units that keep a battle going. */
+/** R45: number of units that keep a battle going. */
 export const fightersIn = (units: Units): number => countOf(units, fights)
 export const shipsIn = (units: Units): number => countOf(units, isSea)
-/** Land units that can be hit: no guns, no complexes. */
+/** True for land units that can be hit; excludes AA guns and industrial complexes. */
 export const isTroop = (unit: Unit): boolean => isLand(unit) && fights(unit)
 export const troopsIn = (units: Units): number => countOf(units, isTroop)
 
-/** An army with so many units of a kind. */
+/** Returns an army with the given number of units of a kind. */
 export const withCount = (army: Army, unit: Unit, n: number): Army => {
   const { [unit]: _before, ...rest } = army
   return n === 0 ? rest : { ...rest, [unit]: n }
 }
 
-/** Promises of carriers in one turn: more than any fleet has. */
+/** Maximum number of carrier promises in one turn. */
 export const MOST_PROMISES = 64

@@ -9,7 +9,7 @@ import { capitalLost } from '../model/battlefield'
 import { cityHolders } from '../rules/winning'
 import { brokenPieces } from './pieces'
 
-/** The invariants of a position in play: I2, I6, I11, I13, I14, I21, P2–P5. A correction or an overruling may break them. */
+/** Invariants of a position in play: I2, I6, I11, I13, I14, I21, P2–P5. A correction or an overruled refusal may break them. */
 export const violations = (state: State): readonly string[] => [
   ...broken(state),
   ...(holdsProduction(state) ? [] : ['I2']),
@@ -21,27 +21,27 @@ export const violations = (state: State): readonly string[] => [
   ...brokenPieces(state),
 ]
 
-/** I2: the five sums add to the total of the board. */
+/** I2: the production of the five powers adds up to the total income of the board. */
 const holdsProduction = ({ territories }: State): boolean => {
   const all = Object.values(territories).reduce((sum, { income }) => sum + income, 0)
   return POWERS.reduce((sum, power) => sum + productionOf(territories, power), 0) === all
 }
 
-/** I11: nobody holds what belongs to an ally whose capital is free. */
+/** I11: no power controls a territory of an ally whose capital is free. */
 const heldByAllies = (state: State): readonly string[] =>
   TERRITORIES.flatMap(({ id, original }) => {
     const controller = state.territories[id]?.controller ?? original
     return controller !== original && areAllied(controller, original) && !capitalLost(state, original) ? [`I11 ${id}`] : []
   })
 
-/** I13: a capital is its owner's or an enemy's. */
+/** I13: a capital is controlled by its owner or an enemy. */
 const capitalsOfAllies = ({ territories }: State): readonly string[] =>
   POWERS.flatMap((power) => {
     const holder = territories[CAPITALS[power]]?.controller ?? power
     return holder !== power && areAllied(holder, power) ? [`I13 ${power}`] : []
   })
 
-/** I14: no more units than income through a complex, and none through one that is new or was not held. */
+/** I14: units placed through an industrial complex do not exceed the income; the complex is not new and was controlled by the power. */
 const overfull = ({ turn, territories, power, phase }: State): readonly string[] =>
   (phase === 0 ? [] : Object.entries(turn.used)).flatMap(([id, count]) => {
     const holding = territories[id]
@@ -49,7 +49,7 @@ const overfull = ({ turn, territories, power, phase }: State): readonly string[]
     return isRight && territoryOf(id) !== undefined ? [] : [`I14 ${id}`]
   })
 
-/** I21: after step 8 at most one side is left, unless the attacker has left or the table has finished it. */
+/** I21: after step 8 at most one side has units, unless the attacker has left or the players finished the battle by hand. */
 const holdsEnd = ({ battle }: State): boolean => {
   if (battle?.outcome === undefined || battle.outcome === 'retreated' || battle.outcome === 'byHand') return true
   return fightersIn(battle.attack) === 0 || fightersIn(together(battle.defend)) === 0

@@ -8,30 +8,30 @@ import type { Facts } from './moves'
 import { piecesAt, unitsOf, type Named, type Piece, type Pieces, type Task } from './pieces'
 import type { Announced, State } from './state'
 
-/** A position as a power finds it in its turn. */
+/** Position from the view of the power whose turn it is. */
 
 export interface Space {
   readonly type: 'land' | 'sea' | 'neutral'
-  /** Of a territory. */
+  /** Control of a territory. */
   readonly control?: 'friendly' | 'hostile'
   /** Kinds of enemy units that are not submerged. */
   readonly enemy?: readonly Unit[]
-  /** Taken from the enemy this turn. */
+  /** True if captured from the enemy this turn. */
   readonly taken?: boolean
-  /** A complex or AA guns are in it. */
+  /** True if the space contains an industrial complex or AA guns. */
   readonly guarded?: boolean
-  /** An AA gun is in it. */
+  /** True if the space contains an AA gun. */
   readonly gun?: boolean
-  /** Enemy submarines that are submerged. */
+  /** Number of submerged enemy submarines. */
   readonly submerged?: number
-  /** Fighters for whom a friendly carrier will have room there. */
+  /** Number of fighters that friendly carriers can take at the end of the turn. */
   readonly deck?: number
 }
 
 export interface Battlefield {
   readonly spaces: Readonly<Record<string, Space>>
   readonly neighbours: (space: string) => Iterable<string>
-  /** Canals that were not open to the side when the turn began. */
+  /** Canals closed to the side at the start of the turn. */
   readonly closed: readonly (readonly [string, string])[]
 }
 
@@ -41,11 +41,11 @@ export const waysOf = ({ settings, numbers }: Pick<State, 'settings' | 'numbers'
   destroyerBlocks: settings.destroyerBlocks,
 })
 
-/** R7: whether a power has lost its capital. */
+/** R7: returns whether a power has lost its capital. */
 export const capitalLost = ({ territories }: Pick<State, 'territories'>, power: Power): boolean =>
   isCapitalLost(territories, CAPITALS, power)
 
-/** R91: own territories that did not change hands this turn, not even between allies. */
+/** R91: true for own territories that did not change control this turn, including changes between allies. */
 export const isSince = ({ territories, turn, power }: State, at: string): boolean =>
   territories[at]?.controller === power && !turn.taken.includes(at) && turn.returned?.includes(at) !== true
 
@@ -57,13 +57,13 @@ export const landsOf = (territories: State['territories']): Lands =>
     }),
   )
 
-/** Enemy pieces in a space that take part in its battles: what is not submerged, and no cargo (R43, R44). */
+/** Enemy pieces in a space that take part in its battles; excludes submerged submarines and cargo (R43, R44). */
 export const enemyPieces = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, at: string): readonly Named[] =>
   piecesAt(pieces, at).filter(
     ([, piece]) => !areAllied(piece.power, power) && piece.status !== 'submerged' && !(isZone(at) && isLand(piece.unit)),
   )
 
-/** Kinds of enemy units in a space, as the app knows them or as they are reported. */
+/** Kinds of enemy units in a space, tracked by the app or reported by the players. */
 const enemiesIn = (state: State, at: string, told: Facts): readonly Unit[] => {
   const holding = state.territories[at]
   const isHostile = holding !== undefined && !areAllied(holding.controller, state.power)
@@ -72,26 +72,26 @@ const enemiesIn = (state: State, at: string, told: Facts): readonly Unit[] => {
   return [...new Set([...fixed, ...enemyPieces(state, at).map(([, { unit }]) => unit)])]
 }
 
-/** Enemy submarines that are submerged in a zone. */
+/** Number of submerged enemy submarines in a zone. */
 const submergedIn = ({ pieces, power, settings }: State, at: string, told: Facts): number =>
   settings.armiesTold
     ? piecesAt(pieces, at).filter(([, piece]) => piece.status === 'submerged' && !areAllied(piece.power, power)).length
     : (told.submerged?.[at] ?? 0)
 
-/** Room on friendly carriers in a zone. */
+/** Number of fighters that friendly carriers in a zone can take, including one promised carrier. */
 const deckIn = (state: State, at: string, told: Facts): number => {
   const promised = state.turn.commitments.some(({ to }) => to === at) ? DECK : 0
   if (!state.settings.armiesTold) return (told.deck?.[at] ?? 0) + promised
   return Math.max(0, decksLeft(state, at)) + promised
 }
 
-/** Room on the carriers of a side in a zone, less its fighters there; below 0: so many fighters have no deck. */
+/** Deck spaces on the carriers of a side in a zone, minus its fighters there; a negative number counts fighters without a deck. */
 export const decksLeft = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, at: string): number => {
   const { cv = 0, ftr = 0 } = unitsOf(piecesAt(pieces, at).filter(([, piece]) => areAllied(piece.power, power)))
   return cv * DECK - ftr
 }
 
-/** The board as a power finds it in its turn, with what is reported besides. */
+/** Returns the board for the power whose turn it is. @param told extra facts reported by the players */
 export const battlefieldFor = (state: State, told?: Facts): Battlefield => (told === undefined ? knownField(state) : fieldWith(state, told))
 
 const fieldWith = (state: State, told: Facts): Battlefield => {
@@ -121,18 +121,18 @@ const knownField = memoize((state: State) => fieldWith(state, {}))
 const isFresh = ({ status }: Piece): boolean => status === 'ready' || status === 'moved'
 const isTaskedTo = ({ task }: Piece, kind: Task['kind'], at: string): boolean => task?.kind === kind && task.at === at
 
-/** Whether a fighter stays below deck: its carrier has moved with it (R22). */
+/** True if a fighter stays aboard because its carrier has moved with it (R22). */
 const isStowed = (pieces: Pieces, { aboard }: Piece): boolean => aboard !== undefined && (pieces[aboard]?.spent ?? 0) > 0
 
-/** Own pieces that can attack in a space: those that have to, and fighters and other aircraft that may as well. */
+/** Own pieces that can attack in a space: pieces that must attack, and fighters and other aircraft that may join. */
 export interface Attackers {
   readonly must: readonly Named[]
   readonly may: readonly Named[]
 }
 
 /**
- * Where units are followed, who attacks somewhere (R14, R22, R43, R58, R65): in a zone all ships and the aircraft sent there, on land
- * all that is there and troops that are to land there.
+ * Attackers in a space when the app tracks units (R14, R22, R43, R58, R65). At sea: all ships, and aircraft sent to the zone. On land: all
+ * units in the territory, and troops ordered to land.
  */
 export const attackersAt = (state: State, at: string): Attackers => {
   const { pieces, power } = state
@@ -148,18 +148,18 @@ export const attackersAt = (state: State, at: string): Attackers => {
   return { must: [...must, ...landingAt(state, at)], may }
 }
 
-/** Troops aboard that are to land on a territory. */
+/** Troops aboard ships with the order to land in a territory. */
 export const landingAt = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, at: string): readonly Named[] =>
   isZone(at)
     ? []
     : Object.entries(pieces).filter(([, piece]) => piece.power === power && piece.aboard !== undefined && isTaskedTo(piece, 'assault', at))
 
-/** The zones from which troops are to land on a territory. */
+/** Sea zones from which troops will land in a territory. */
 export const landingZones = (state: Pick<State, 'pieces' | 'power'>, at: string): readonly string[] => [
   ...new Set(landingAt(state, at).map(([, piece]) => piece.at)),
 ]
 
-/** Where units are followed: the battles and raids that are open because of where pieces are. */
+/** Battles and raids that follow from the positions of pieces, when the app tracks units. */
 const openFights = memoize((state: State): readonly Announced[] => {
   const { pieces, power, turn, territories, settings } = state
   const found = new Map<string, Announced>()
@@ -188,10 +188,10 @@ const openFights = memoize((state: State): readonly Announced[] => {
   return [...found.values()]
 })
 
-/** Battles and raids announced in this turn. */
+/** Battles and raids announced this turn. */
 export const announcedIn = (state: State): readonly Announced[] => (state.settings.armiesTold ? openFights(state) : state.turn.announced)
 
-/** R57: what is announced and still to be fought, against an enemy. */
+/** R57: announced battles and raids against enemies that are not fought yet. */
 export const toFight = (state: State): readonly Announced[] => {
   const { turn, territories, power, settings } = state
   if (settings.armiesTold) return openFights(state)
@@ -202,7 +202,7 @@ export const toFight = (state: State): readonly Announced[] => {
   })
 }
 
-/** The dice that are due outside a battle. */
+/** Dice that are due outside a battle. */
 export const rollingOf = ({ turn, phase }: Pick<State, 'turn' | 'phase'>): State['turn']['rolling'] => {
   if (turn.rolling !== undefined) return turn.rolling
   const [fire] = turn.fire
@@ -210,6 +210,6 @@ export const rollingOf = ({ turn, phase }: Pick<State, 'turn' | 'phase'>): State
   return { what: 'onTheWay', fire, count: (fire.units.ftr ?? 0) + (fire.units.bmb ?? 0) }
 }
 
-/** Whether an announced battle may be dropped before its first die: a landing, or one whose attackers the app does not know. */
+/** True if an announced battle may be cancelled before its first die: a landing, or any battle when the app does not track units. */
 export const mayBeCalledOff = ({ settings }: Pick<State, 'settings'>, { from }: Announced): boolean =>
   from !== undefined || !settings.armiesTold

@@ -1,9 +1,9 @@
 import { CANALS, type Canal } from '../box/board'
 import { areAllied, SIDES, type Power, type Side } from '../box/powers'
 
-/** Who controls what: R4, R7. */
+/** Control of territories and canals: R4, R7. */
 
-/** A territory as far as control of it goes. */
+/** Facts about the control of a territory. */
 export interface Land {
   readonly original: Power
   readonly controller: Power
@@ -12,7 +12,7 @@ export interface Land {
 export type Lands = Readonly<Record<string, Land>>
 export type Capitals = Readonly<Partial<Record<Power, string>>>
 
-/** R7: whether an enemy holds the capital of a power. */
+/** R7: returns whether an enemy controls the capital of a power. */
 export const isCapitalLost = (
   lands: Readonly<Record<string, { readonly controller: Power }>>,
   capitals: Capitals,
@@ -22,7 +22,7 @@ export const isCapitalLost = (
   return holder !== undefined && !areAllied(holder, power)
 }
 
-/** R4: the side that controls a canal, all of it; null: nobody does. */
+/** R4: returns the side that controls all territories of a canal; null if neither side does. */
 export const canalHolder = (controller: (territory: string) => Power | undefined, canal: Canal): Side | null => {
   const sides = new Set(
     CANALS[canal].by.map((id) => {

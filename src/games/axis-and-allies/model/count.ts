@@ -3,11 +3,11 @@ import { POWERS } from '../box/powers'
 import { armiesOf } from './pieces'
 import type { State } from './state'
 
-/** The invariants of every position, after any correction or overruling: I1, I3–I6. */
+/** Invariants of every position, checked after each correction or overruling: I1, I3–I6. */
 
 const isNatural = (value: number): boolean => Number.isInteger(value) && value >= 0
 
-/** The numbers of the invariants that do not hold; empty = all do. */
+/** Returns the numbers of the violated invariants; empty if all hold. */
 export const broken = (state: State): readonly string[] => [
   ...(holdsNumbers(state) ? [] : ['I1']),
   ...(holdsBoard(state) ? [] : ['I3']),
@@ -15,7 +15,7 @@ export const broken = (state: State): readonly string[] => [
   ...(CITIES.every(({ id }) => state.territories[id] !== undefined) ? [] : ['I6']),
 ]
 
-/** I1: nothing is negative or fractional. */
+/** I1: no number is negative or fractional. */
 const holdsNumbers = ({ cash, bought, territories, pieces, battle, round, phase }: State): boolean => {
   const units = [
     ...POWERS.map((power) => bought[power]),
@@ -32,7 +32,7 @@ const holdsNumbers = ({ cash, bought, territories, pieces, battle, round, phase 
   )
 }
 
-/** I3: every territory has one controller, and nothing else has. */
+/** I3: every territory has one controller, and the list contains no other spaces. */
 const holdsBoard = ({ territories, players }: State): boolean => {
   const ids = Object.keys(territories)
   const played = players.flatMap(({ powers }) => powers)
@@ -43,7 +43,7 @@ const holdsBoard = ({ territories, players }: State): boolean => {
   )
 }
 
-/** I5: no more battleships lie on their side than there are; outside battles none. */
+/** I5: no more damaged battleships than battleships; none damaged after a battle. */
 const holdsBattleships = ({ battle }: State): boolean => {
   if (battle === undefined) return true
   return [battle.attack, ...Object.values(battle.defend)].every(

@@ -10,7 +10,7 @@ import type { Change } from './moves'
 import type { PieceChanges } from './pieces'
 import type { Announced, FireOnTheWay, Result, Rolling, State } from './state'
 
-/** A territory that changes hands. */
+/** Change of control of a territory. */
 export interface Handed {
   readonly at: string
   readonly from: Power
@@ -19,7 +19,7 @@ export interface Handed {
   readonly returned?: true
 }
 
-/** Units that go from one space to another. */
+/** Units that move from one space to another. */
 export interface Shift {
   readonly unit: Unit
   readonly owner: Power
@@ -28,7 +28,7 @@ export interface Shift {
   readonly to: string
 }
 
-/** Where units are followed, the pieces that an event changes; older games have counts alone. */
+/** Pieces changed by an event, if the app tracks units; older games contain counts only. */
 interface Changing {
   readonly pieces?: PieceChanges
 }
@@ -41,7 +41,7 @@ export type Event =
   | { readonly e: 'citiesCounted'; readonly count: Readonly<Record<Side, number>>; readonly result?: Result }
   | { readonly e: 'gameEnded'; readonly side: Side }
   | { readonly e: 'wentOn' }
-  /** IPCs come or go. */
+  /** IPCs are paid or received. */
   | { readonly e: 'paid'; readonly transfer: Transfer }
   | { readonly e: 'rollBegun'; readonly rolling: Rolling }
   | { readonly e: 'rolled'; readonly rolling: Rolling; readonly source: Dice['source']; readonly faces: Readonly<Record<string, number>> }
@@ -58,11 +58,11 @@ export type Event =
       readonly fire: readonly FireOnTheWay[]
       readonly combat: boolean
     })
-  /** Where units are followed, the move before has given its pieces their order: `pieces` is empty. */
+  /** When the app tracks units, the move before has set the orders of the pieces; `pieces` is empty. */
   | (Changing & { readonly e: 'announced'; readonly battle: Announced })
   | (Changing & { readonly e: 'landingCalledOff'; readonly at: string })
   | { readonly e: 'promised'; readonly id: number; readonly to: string }
-  /** Aircraft without a place to land, by space, and promises that were broken. */
+  /** Number of aircraft without a landing place by space, and ids of broken promises. */
   | (Changing & { readonly e: 'landed'; readonly lost: Readonly<Record<string, number>>; readonly broken: readonly number[] })
   | { readonly e: 'taken'; readonly by: Power; readonly at: string; readonly changes: readonly Handed[]; readonly liberated: boolean }
   | (Changing & { readonly e: 'shotOnTheWay'; readonly at: string; readonly lost: Units; readonly end: string; readonly group: number })

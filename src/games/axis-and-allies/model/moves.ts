@@ -13,14 +13,14 @@ export interface Setup {
   readonly players: readonly Player[]
   readonly dice?: Dice['source']
   readonly settings?: Partial<Settings>
-  /** Numbers of the units that differ from the box, from other games or typed in. */
+  /** Unit numbers that differ from the rulebook, from other games or entered by hand. */
   readonly numbers?: ReportedNumbers
-  /** Cash and incomes that differ from the board. */
+  /** Cash and incomes that differ from the printed values. */
   readonly cash?: ByPower<number>
   readonly incomes?: Readonly<Record<string, number>>
 }
 
-/** A set-up in which nothing is left out. */
+/** Setup with all fields set. */
 export interface Agreed extends Setup {
   readonly dice: Dice['source']
   readonly settings: Settings
@@ -29,14 +29,14 @@ export interface Agreed extends Setup {
   readonly incomes: Readonly<Record<string, number>>
 }
 
-/** The reports of the table on the spaces of a way, where the app does not know the places of units. */
+/** Facts about the spaces of a path, reported by the players when the app does not track units. */
 export interface Facts {
   /** Kinds of enemy units that are not submerged. */
   readonly enemy?: Readonly<Record<string, readonly Unit[]>>
   readonly submerged?: Readonly<Record<string, number>>
-  /** Room on friendly carriers. */
+  /** Number of fighters that friendly carriers can take. */
   readonly deck?: Readonly<Record<string, number>>
-  /** Movement used earlier in the turn. */
+  /** Movement points used earlier in the turn. */
   readonly spent?: number
   readonly used?: boolean
 }
@@ -46,7 +46,7 @@ export type SailStep =
   | { readonly do: 'move'; readonly to: string }
   | { readonly do: 'unload'; readonly unit: Unit; readonly to: string }
 
-/** A transport as it is. */
+/** State of a transport. */
 export interface Boat {
   readonly at: string
   readonly left?: number
@@ -56,12 +56,12 @@ export interface Boat {
   readonly movedInCombat?: boolean
 }
 
-/** Moves of the turn and its phases. */
+/** Moves that advance the turn. */
 export type TurnMove =
   | { readonly do: 'phase'; readonly power: Power; readonly to: number | 'end' }
   | { readonly do: 'victory'; readonly goOn: boolean }
   | { readonly do: 'research'; readonly develop: number; readonly buy: number }
-  /** A development that was gained at the table, where cash is not followed. */
+  /** Development that the players report, when the app does not track cash. */
   | { readonly do: 'develop'; readonly develop: number }
   | { readonly do: 'purchase'; readonly buy: Units; readonly loan?: number }
   | {
@@ -81,14 +81,14 @@ export type BoardMove =
       readonly do: 'move'
       readonly unit: Unit
       readonly count: number
-      /** The start first. */
+      /** Spaces from start to end. */
       readonly path: readonly string[]
       readonly assault?: boolean
       readonly raid?: boolean
       readonly facts?: Facts
     }
   | { readonly do: 'ship'; readonly ship: Boat; readonly steps: readonly SailStep[]; readonly facts?: Facts }
-  /** A territory without enemies is entered; `cash`: what the loser of a capital held, where that is not followed. */
+  /** Captures a territory without enemies. `cash`: IPCs of the loser of a capital, if cash is not tracked. */
   | { readonly do: 'enter'; readonly at: string; readonly units: Units; readonly cash?: number }
   | { readonly do: 'announce'; readonly battle: Announced }
   | { readonly do: 'callOffLanding'; readonly at: string }
@@ -99,7 +99,7 @@ export type BoardMove =
       readonly promises: readonly Promised[]
     }
 
-/** How a promise came out. */
+/** Result of a promise. */
 export interface Promised extends Pick<Commitment, 'id'> {
   readonly carrierEnds?: string
   readonly carrierAlive?: boolean
@@ -108,7 +108,7 @@ export interface Promised extends Pick<Commitment, 'id'> {
 
 /** Moves of combat. */
 export type CombatMove =
-  /** Dice of research, raids, rockets and fire on the way, in one row. */
+  /** Dice of research, raids, rockets and AA fire on the way. */
   | { readonly do: 'dice'; readonly faces: readonly number[] }
   | { readonly do: 'rocket'; readonly from: string; readonly to: string; readonly cash?: number }
   | { readonly do: 'raid'; readonly at: string; readonly units: Units; readonly alsoInBattle?: boolean; readonly cash?: number }
@@ -120,43 +120,43 @@ export type CombatMove =
       readonly defend: Forces
       readonly amphibious?: boolean
       readonly bombard?: Units
-      /** The zone from which troops land. */
+      /** Zone from which troops land. */
       readonly from?: string
       readonly spaces?: BattleFacts['spaces']
-      /** In place of those that follow from national advantages. */
+      /** Replaces the modifiers from national advantages. */
       readonly modifiers?: Modifiers
     }
   | { readonly do: 'fire'; readonly stage: Stage; readonly dice?: StageDice; readonly hits?: StageHits }
   | { readonly do: 'lose'; readonly losses?: LossesByPower; readonly proposals?: ByPower<LossesByPower>; readonly attacker?: LossesByPower }
   | { readonly do: 'press' }
   | { readonly do: 'retreat'; readonly by: 'attacker' | 'defender'; readonly to: string }
-  /** Where to, if somebody wants to know whether they may land there. */
+  /** `to`: optional space; the app checks whether the units may land there. */
   | { readonly do: 'flyHome'; readonly units: Units; readonly to?: string }
   | { readonly do: 'submerge'; readonly side: BattleSide; readonly n: number }
   | { readonly do: 'breakOff'; readonly attack: Units; readonly defend: Forces }
-  /** Step 8: what follows is carried out. */
+  /** Step 8: carries out the outcome. */
   | { readonly do: 'confirm'; readonly cash?: number }
 
-/** Moves of its own, those in secret apart. */
+/** Moves of this game, except secret moves. */
 export type PlainMove = TurnMove | BoardMove | CombatMove
 export type OwnMove = PlainMove | HiddenMove<Power>
 
-/** One thing that the table sets by hand. */
+/** Correction that the players set by hand. */
 export type Change =
   | { readonly set: 'cash'; readonly power: Power; readonly ipc: number }
   | ({ readonly set: 'territory'; readonly at: string } & Holding)
-  /** A territory changed hands in the turn under way. */
+  /** Whether a territory changed control this turn. */
   | { readonly set: 'taken'; readonly at: string; readonly taken: boolean }
   | { readonly set: 'developments'; readonly power: Power; readonly owned: readonly Development[] }
   | { readonly set: 'bought'; readonly power: Power; readonly units: Units }
   | { readonly set: 'units'; readonly at: string; readonly power: Power; readonly units: Units }
   | { readonly set: 'clock'; readonly round: number; readonly power: Power; readonly phase: number }
-  /** The fights that are still open. */
+  /** Battles and raids not fought yet. */
   | { readonly set: 'announced'; readonly announced: readonly Announced[] }
   | { readonly set: 'used'; readonly advantage: string; readonly used: boolean }
   | { readonly set: 'number'; readonly point: string; readonly value: number }
   | { readonly set: 'name'; readonly seat: number; readonly name: string }
-  /** Who plays a power. */
+  /** Player of a power. */
   | { readonly set: 'plays'; readonly power: Power; readonly seat: number }
   | { readonly set: 'settings'; readonly settings: Settings }
 

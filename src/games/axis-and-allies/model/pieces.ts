@@ -5,13 +5,13 @@ import { areAllied, type ByPower, type Power } from '../box/powers'
 import { DECK, HOLD, isAir, isLand, isSea, UNITS, type Unit, type Units } from '../box/units'
 
 /**
- * The units on the board, each as a piece with a past of its own; kept where the table follows units. AA guns on land are counted with
- * their territories, a gun that is at sea is a piece in every game.
+ * Units on the board, each as a piece with its own history, if the app tracks units. AA guns on land are counted with their territories; an
+ * AA gun at sea is a piece in every game.
  */
 
 export type PieceId = string
 
-/** The purpose of a move: to fight, to land from the sea, to bomb a complex; `unload`: a transport has put troops ashore there. */
+/** Purpose of a move: to fight, to land from the sea, to bomb an industrial complex. `unload`: the transport has put troops ashore. */
 export const TASKS = ['battle', 'assault', 'raid', 'unload'] as const
 export interface Task {
   readonly kind: (typeof TASKS)[number]
@@ -19,36 +19,36 @@ export interface Task {
 }
 
 /**
- * How far a piece is in its turn. `moved`: it has made its combat move, or was carried; `landed`: it has made its flight of phase 5;
- * `fought`, `retreated`: its battle is over; `submerged`: out of its battle until the end of phase 5.
+ * Progress of a piece in its turn. `moved`: has made its combat move, or was carried. `landed`: has made its flight of phase 5. `fought`,
+ * `retreated`: its battle is over. `submerged`: out of its battle until the end of phase 5.
  */
 export const STATUSES = ['ready', 'moved', 'fought', 'retreated', 'submerged', 'landed'] as const
 
 export interface Piece {
   readonly unit: Unit
   readonly power: Power
-  /** The space; for cargo that of the ship. */
+  /** Space id; for cargo, the space of the ship. */
   readonly at: string
-  /** The transport or carrier. */
+  /** Transport or carrier. */
   readonly aboard?: PieceId
-  /** Movement used this turn. */
+  /** Movement points used this turn. */
   readonly spent: number
-  /** Where it was when the turn began. */
+  /** Space at the start of the turn. */
   readonly since: string
-  /** From where it entered the space in which it fights (R47). */
+  /** Space from which the piece entered its battle (R47). */
   readonly from?: string
   readonly task?: Task
   readonly status: (typeof STATUSES)[number]
-  /** A transport took units aboard in phase 5 (R83). */
+  /** True if the transport loaded units in phase 5 (R83). */
   readonly loaded?: boolean
 }
 export type Pieces = Readonly<Record<PieceId, Piece>>
-/** Pieces as they are afterwards; null: off the board. */
+/** New state of each changed piece; null removes the piece. */
 export type PieceChanges = Readonly<Record<PieceId, Piece | null>>
-/** A piece with its id. */
+/** Pair of a piece id and its piece. */
 export type Named = readonly [PieceId, Piece]
 
-/** The pieces with some changes; the same object where nothing changes, so that what was found out about it still counts. */
+/** Applies changes to the pieces. Returns the same object if nothing changes, so that cached results stay valid. */
 export const piecesAfter = (pieces: Pieces, changes: PieceChanges): Pieces => {
   if (Object.keys(changes).length === 0) return pieces
   const after: Record<PieceId, Piece> = {}
@@ -56,7 +56,7 @@ export const piecesAfter = (pieces: Pieces, changes: PieceChanges): Pieces => {
   return after
 }
 
-/** A piece that has just come to a space. */
+/** Creates a piece that enters a space. */
 export const newPiece = (unit: Unit, power: Power, at: string): Piece => ({ unit, power, at, spent: 0, since: at, status: 'ready' })
 
 const bySpace = memoize((pieces: Pieces): ReadonlyMap<string, readonly Named[]> => {
@@ -68,16 +68,16 @@ const bySpace = memoize((pieces: Pieces): ReadonlyMap<string, readonly Named[]> 
   }
   return found
 })
-/** The pieces in a space, in the order of their ids. */
+/** Pieces in a space, ordered by id. */
 export const piecesAt = (pieces: Pieces, at: string): readonly Named[] => bySpace(pieces).get(at) ?? []
 
-/** The kinds of some pieces, counted. */
+/** Counts pieces by kind. */
 export const unitsOf = (some: readonly Named[]): Units =>
   some.reduce<Record<string, number>>((all, [, { unit }]) => ({ ...all, [unit]: (all[unit] ?? 0) + 1 }), {})
 
-/** Counts of units by space and power. */
+/** Number of units by space and power. */
 export type Armies = Readonly<Record<string, ByPower<Units>>>
-/** The same board as counts. */
+/** Converts pieces to counts. */
 export const armiesOf: (pieces: Pieces) => Armies = memoize((pieces: Pieces): Armies => {
   const armies: Record<string, Partial<Record<Power, Units>>> = {}
   for (const { at, power, unit } of Object.values(pieces)) {
@@ -87,16 +87,16 @@ export const armiesOf: (pieces: Pieces) => Armies = memoize((pieces: Pieces): Ar
   return armies
 })
 
-/** Whether a unit travels on a ship of some kind. */
+/** Returns the kind of ship that carries a unit; undefined if no ship does. */
 const carrierOf = (unit: Unit): 'tt' | 'cv' | undefined => (isLand(unit) ? 'tt' : unit === 'ftr' ? 'cv' : undefined)
 
-/** The cargo of a ship. */
+/** Cargo of a ship. */
 export const aboardOf = (pieces: Pieces, ship: PieceId): readonly Named[] => {
   const at = pieces[ship]?.at
   return at === undefined ? [] : piecesAt(pieces, at).filter(([, { aboard }]) => aboard === ship)
 }
 
-/** 2.2: two infantry, or one infantry and another land unit. */
+/** 2.2: true for at most two infantry, or one infantry and another land unit. */
 export const fitsAboard = (cargo: readonly { readonly unit: Unit }[]): boolean =>
   cargo.length <= HOLD && cargo.filter(({ unit }) => unit !== 'inf').length <= 1
 
@@ -105,18 +105,18 @@ const hasRoom = (pieces: Pieces, ship: PieceId, unit: Unit): boolean => {
   return unit === 'ftr' ? cargo.length < DECK : fitsAboard([...cargo, { unit }])
 }
 
-/** Whether a piece is on a ship that is in its space. */
+/** True if the ship of a piece is in the same space. */
 export const isAboard = (pieces: Pieces, { aboard, at }: Piece): boolean => aboard !== undefined && pieces[aboard]?.at === at
 
 /**
- * Puts land units and fighters in a zone that are on no ship aboard ships there that have room: own ships first, then those of allies.
+ * Places land units and fighters of a zone that are not aboard onto ships with room: own ships first, then ships of allies.
  * @returns the pieces that changed
  */
 export const stowedIn = (pieces: Pieces, zone: string, isMeant: (piece: Piece) => boolean = () => true): PieceChanges => {
   if (!isZone(zone)) return {}
   const changes: Record<PieceId, Piece> = {}
   let now = pieces
-  // Units that need most room come first, so that nothing is left over that would fit.
+  // Start with units that need most room, so that as many units as possible fit.
   const order: readonly Unit[] = ['arm', 'art', 'aa', 'inf', 'ftr']
   const loose = piecesAt(pieces, zone)
     .filter(([, piece]) => carrierOf(piece.unit) !== undefined && !isAboard(pieces, piece) && isMeant(piece))
@@ -133,7 +133,7 @@ export const stowedIn = (pieces: Pieces, zone: string, isMeant: (piece: Piece) =
   return changes
 }
 
-/** A fresh turn: every piece is where it is, and has done nothing. */
+/** Resets all pieces for a new turn. */
 export const rested = (pieces: Pieces): Pieces =>
   Object.fromEntries(
     Object.entries(pieces).map(([id, piece]) => {
@@ -142,7 +142,7 @@ export const rested = (pieces: Pieces): Pieces =>
     }),
   )
 
-/** R82, R84: at the end of phase 5 submarines surface, and fighters over a zone are on its decks as far as there is room. */
+/** R82, R84: at the end of phase 5, submarines surface and fighters land on free decks in their zone. */
 export const atRest = (pieces: Pieces): Pieces => {
   const up = Object.fromEntries(
     Object.entries(pieces).map(([id, piece]) => [id, piece.status === 'submerged' ? { ...piece, status: 'fought' as const } : piece]),
@@ -150,7 +150,7 @@ export const atRest = (pieces: Pieces): Pieces => {
   return [...bySpace(up).keys()].reduce<Pieces>((now, at) => piecesAfter(now, stowedIn(now, at)), up)
 }
 
-/** Pieces for counts of units, in a fixed order, with their cargo aboard. */
+/** Creates pieces from counts, in a fixed order, with cargo aboard. */
 export const piecesFrom = (armies: Armies): Pieces => {
   const pieces: Record<PieceId, Piece> = {}
   let next = 1
@@ -164,12 +164,12 @@ export const piecesFrom = (armies: Armies): Pieces => {
   return Object.keys(armies).reduce<Pieces>((now, at) => piecesAfter(now, stowedIn(now, at)), pieces)
 }
 
-/** The id that the next new piece gets. */
+/** Returns the id for the next new piece. */
 export const nextIdIn = (pieces: Pieces): number => 1 + Object.keys(pieces).reduce((most, id) => Math.max(most, Number(id)), 0)
 
 /**
- * Makes the units of a power in a space as many as counted; the others leave, new ones come. Cargo leaves with its ship only if it is
- * counted out too; what is left in a zone goes aboard again.
+ * Sets the number of units of a power in a space: removes extra pieces and adds new pieces. Cargo of a removed ship is removed only if the
+ * counts exclude it; the remaining cargo goes aboard other ships.
  */
 export const recounted = (pieces: Pieces, next: number, at: string, power: Power, units: Units): PieceChanges => {
   const changes: Record<PieceId, Piece | null> = {}
@@ -186,7 +186,7 @@ export const recounted = (pieces: Pieces, next: number, at: string, power: Power
   return { ...changes, ...stowedIn(piecesAfter(pieces, changes), at) }
 }
 
-/** Land units and fighters in a zone that are on no ship, and ships on land: nothing of that is left by the rules at the end of a turn. */
+/** Land units and aircraft in a zone that are not aboard, and ships on land. The rules leave no such units at the end of a turn. */
 export const adrift = (pieces: Pieces): readonly Named[] =>
   Object.entries(pieces).filter(([, piece]) => {
     if (!isZone(piece.at)) return isSea(piece.unit)

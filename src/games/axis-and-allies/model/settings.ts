@@ -1,36 +1,36 @@
 import { VICTORY } from '../box/powers'
 
-/** The choices of this table where the rulebook is open or contradicts itself, and the parts that the table reports to the app. */
+/** House rules for open points of the rulebook, and the parts of the game that the app tracks. */
 export interface Settings {
-  /** R97: cities that a side needs at the end of a round. */
+  /** R97: number of victory cities that a side needs at the end of a round. */
   readonly needed: number
-  /** R98: one power of the winning side is named besides. */
+  /** R98: also names the individual winner of the winning side. */
   readonly individual: boolean
-  /** A2: one launcher per territory, one rocket per complex and turn. */
+  /** A2: one launcher per territory, one rocket per industrial complex and turn. */
   readonly errata: boolean
-  /** A4: AA guns do not shoot at air units on their way home. */
+  /** A4: AA guns do not fire at air units that fly home. */
   readonly noFireHome: boolean
-  /** A6: a destroyer of the attacker lets hit ships fire as well. */
+  /** A6: a destroyer of the attacker also lets hit ships fire. */
   readonly destroyerBothSides: boolean
-  /** A9: what becomes of bought units that are not placed. */
+  /** A9: handling of bought units that are not placed. */
   readonly leftover: 'refund' | 'keep'
-  /** A10: what the income of a territory caps of a heavy bomber. */
+  /** A10: unit that the territory income caps for a heavy bomber. */
   readonly heavyCap: 'bomber' | 'die'
-  /** A11: nothing submerges beside an enemy destroyer. */
+  /** A11: submarines cannot submerge next to an enemy destroyer. */
   readonly destroyerBlocks: boolean
-  /** A12: a destroyer stops where only submerged submarines are. */
+  /** A12: a destroyer must stop in a zone with only submerged submarines. */
   readonly destroyerStops: boolean
   /** A14: allied owners choose their losses in secret. */
   readonly sealedLosses: boolean
-  /** A24: who needs a place to land. */
+  /** A24: aircraft that need a landing place. */
   readonly landing: 'all' | 'fighters'
   /** A21: national advantages in play. */
   readonly advantages: readonly string[]
-  /** The reported parts: cash, purchases and research paid from it; battles step by step; raids and rockets die by die; … */
+  /** Tracked parts: cash, purchases and research; battles step by step; raids and rockets die by die; … */
   readonly moneyTold: boolean
   readonly battlesTold: boolean
   readonly raidsTold: boolean
-  /** … units placed complex by complex; carriers that are promised; where units stand. */
+  /** … units placed per industrial complex; promised carriers; positions of units. */
   readonly mobilizingTold: boolean
   readonly landingsTold: boolean
   readonly armiesTold: boolean
@@ -57,7 +57,7 @@ export const DEFAULT_SETTINGS: Settings = {
   armiesTold: false,
 }
 
-/** Section 9.4: control, production and income are followed, and nothing else. */
+/** Section 9.4: tracks only control, production and income. */
 export const LIGHT: Partial<Settings> = {
   moneyTold: false,
   battlesTold: false,

@@ -10,9 +10,9 @@ import type { Battle } from './battle'
 import type { PieceId, Pieces } from './pieces'
 import type { Settings } from './settings'
 
-/** Somebody at the table, with the powers played from there. */
+/** Player with the powers of this seat. */
 export interface Player {
-  /** As the table wrote it; may be empty. */
+  /** Name as entered; may be empty. */
   readonly name: string
   readonly powers: readonly Power[]
 }
@@ -21,38 +21,38 @@ export interface Holding {
   readonly controller: Power
   readonly income: number
   readonly ic: boolean
-  /** AA guns. */
+  /** Number of AA guns. */
   readonly aa: number
 }
 export type Territories = Readonly<Record<string, Holding>>
 
-/** A battle or raid that is still to be fought in phase 4. */
+/** Battle or raid still to be fought in phase 4. */
 export interface Announced {
   readonly at: string
   readonly kind: 'land' | 'sea' | 'raid'
-  /** The zone from which troops land, or the first of several. */
+  /** Zone from which troops land; the first zone if several. */
   readonly from?: string
 }
 
-/** A promise that a carrier will be where a fighter needs it (R52). */
+/** Promise that a carrier will be in the zone that a fighter needs (R52). */
 export interface Commitment {
   readonly id: number
   readonly to: string
 }
 
-/** AA fire that is due on the way of some air units (R27). */
+/** AA fire due on air units that fly over a territory (R27). */
 export interface FireOnTheWay {
   readonly at: string
   readonly units: Units
-  /** Where they fly to. */
+  /** Destination of the air units. */
   readonly end: string
-  /** Tells groups apart that fly the same way. */
+  /** Distinguishes groups with the same path. */
   readonly group: number
-  /** The aircraft, where units are followed. */
+  /** Ids of the aircraft, if the app tracks units. */
   readonly pieces?: readonly PieceId[]
 }
 
-/** Dice that are due outside a battle: how many, and what for. */
+/** Dice that are due outside a battle: number and purpose. */
 export type Rolling = { readonly count: number } & (
   | { readonly what: 'research'; readonly development: Development }
   | { readonly what: 'onTheWay'; readonly fire: FireOnTheWay }
@@ -61,19 +61,19 @@ export type Rolling = { readonly count: number } & (
   | { readonly what: 'rocket'; readonly from: string; readonly to: string; readonly cash: number }
 )
 
-/** The actions in the turn under way. */
+/** Record of the actions in the current turn. */
 export interface Turn {
-  /** Who controlled each canal when it began; null: nobody (R4). */
+  /** Side that controlled each canal at the start of the turn; null for neither side (R4). */
   readonly canals: Readonly<Record<Canal, Side | null>>
   readonly researched: boolean
   /** Dice that are due. */
   readonly rolling?: Rolling
   readonly purchased: boolean
-  /** Cash was collected, or there is none to collect. */
+  /** True if cash was collected, or no income is due. */
   readonly collected: boolean
-  /** Territories that were taken from the enemy. */
+  /** Territories captured from the enemy. */
   readonly taken: readonly string[]
-  /** Territories that an ally handed back when a capital was freed (R55): friendly all the turn, but not held by their owner. */
+  /** Territories that an ally returned after the liberation of a capital (R55): friendly all turn, but not controlled by the owner. */
   readonly returned?: readonly string[]
   readonly announced: readonly Announced[]
   /** Spaces in which a battle was fought. */
@@ -81,22 +81,22 @@ export interface Turn {
   readonly commitments: readonly Commitment[]
   readonly fire: readonly FireOnTheWay[]
   readonly rockets: readonly { readonly from: string; readonly to: string }[]
-  /** Complexes that were bombed. */
+  /** Industrial complexes that were raided. */
   readonly raided: readonly string[]
-  /** Units placed through each complex. */
+  /** Number of units placed through each industrial complex. */
   readonly used: Readonly<Record<string, number>>
-  /** New complexes, and decks of new carriers by zone. */
+  /** New industrial complexes, and decks of new carriers by zone. */
   readonly newIcs: readonly string[]
   readonly newDecks: readonly { readonly zone: string; readonly via: string; readonly room: number }[]
-  /** AA guns that have moved to a territory this turn: they move no more (R81). */
+  /** Number of AA guns that moved to a territory this turn and may not move again (R81). */
   readonly gunsMoved?: Readonly<Record<string, number>>
-  /** Promises were looked at, and fighters without a deck taken off. */
+  /** True once promises were checked and fighters without a deck removed. */
   readonly landed: boolean
-  /** Bought units that were not placed were kept or paid back. */
+  /** True once bought units that were not placed are kept or refunded. */
   readonly settled: boolean
 }
 
-/** Where IPCs and production of a power came from and went to since its last turn began. */
+/** Changes of cash and production of a power since the start of its last turn. */
 export interface Book {
   readonly cash: readonly Addend[]
   readonly production: readonly Addend[]
@@ -106,41 +106,41 @@ export interface Result {
   readonly side: Side
   readonly count: Readonly<Record<Side, number>>
   readonly individual: readonly Power[]
-  /** The growth of each power's production. */
+  /** Growth of production by power. */
   readonly growth: Readonly<Record<Power, number>>
 }
 
 export interface State extends Hidden<'losses', Power> {
   readonly settings: Settings
-  /** Numbers that this table plays otherwise than the box has them. */
+  /** Unit numbers that differ from the rulebook. */
   readonly numbers: ReportedNumbers
-  /** Clockwise. */
+  /** Players in clockwise order. */
   readonly players: readonly Player[]
   readonly dice: Dice
-  /** 1, 2, … */
+  /** Starts at 1. */
   readonly round: number
   readonly power: Power
-  /** 0: the turn has not begun; 1–7. */
+  /** 0 before the turn begins; then 1–7. */
   readonly phase: number
   readonly cash: Accounts
   readonly territories: Territories
   readonly developments: Readonly<Record<Power, readonly Development[]>>
-  /** The mobilization zone. */
+  /** Units in the mobilization zone. */
   readonly bought: Readonly<Record<Power, Units>>
   readonly turn: Turn
   readonly battle?: Battle
   readonly book: Readonly<Record<Power, Book>>
-  /** National advantages of one use that are used. */
+  /** Single-use national advantages that were used. */
   readonly used: readonly string[]
-  /** Those whose effect is over (Russian Winter: until the owner's next turn). */
+  /** Used advantages whose effect is over (Russian Winter: until the owner's next turn). */
   readonly ended?: readonly string[]
-  /** All units on the board but guns on land, if the table follows units; otherwise guns at sea alone. */
+  /** All units except AA guns on land, if the app tracks units; otherwise only AA guns at sea. */
   readonly pieces: Pieces
-  /** The number that the next new piece gets. */
+  /** Id of the next new piece. */
   readonly nextPiece: number
   readonly result?: Result
-  /** A side has won, and nobody plays on. */
+  /** True if a side has won and the game does not continue. */
   readonly over: boolean
-  /** The table goes on although a side has won. */
+  /** True if the game continues after a victory. */
   readonly playsOn: boolean
 }

@@ -2,7 +2,7 @@ import type { Canal } from '../box/board'
 import type { Side } from '../box/powers'
 import type { Turn } from './state'
 
-/** A turn in which nothing has been done. */
+/** Returns the record of a turn without actions. */
 export const freshTurn = (canals: Readonly<Record<Canal, Side | null>>): Turn => ({
   canals,
   researched: false,

@@ -23,7 +23,7 @@ import { USUAL } from '../rules/losses'
 
 /** Exact odds of a battle. AA fire is a mixture of battles with fewer air units; bombardment comes before the first cycle. */
 
-/** An item that can be lost with one hit; `bb+` turns a battleship on its side. */
+/** Item that one hit removes; `bb+` is the first hit on a battleship. */
 type Item = keyof Losses
 
 export interface Question {
@@ -36,9 +36,9 @@ export interface Question {
   readonly attackTech?: readonly Development[]
   readonly defendTech?: readonly Development[]
   readonly modifiers?: Modifiers
-  /** AA fire and bombardment are still to come; without it they are. */
+  /** True if AA fire and bombardment are still to come. Default: true. */
   readonly first?: boolean
-  /** Orders of loss; kinds that are not named come after those that are, as usual. */
+  /** Orders of loss; kinds that are missing follow in the usual order. */
   readonly attOrder?: readonly Item[]
   readonly defOrder?: readonly Item[]
   readonly retreat?: { readonly afterCycles: number } | { readonly unitsLeft: number }
@@ -46,7 +46,7 @@ export interface Question {
   readonly destroyerBothSides?: boolean
 }
 
-/** A way in which it ends, and what is left then: of the attacker, or of the defender where the attacker has lost. */
+/** End of a battle with its survivors: of the attacker, or of the defender if the attacker has lost. */
 export interface End {
   readonly how: FightEnd
   readonly left: Units
@@ -55,17 +55,17 @@ export interface End {
 
 export interface Odds extends Readonly<Record<FightEnd, number>> {
   readonly capture: number
-  /** Survivors on average. */
+  /** Average survivors. */
   readonly attack: Units
   readonly defend: Units
-  /** IPCs lost on average: of the attacker, of the defender. */
+  /** Average loss in IPCs: attacker, defender. */
   readonly ipcLost: readonly [number, number]
   readonly ends: readonly End[]
 }
 
 const unitOf = (item: Item): Unit => (item === 'bb+' ? 'bb' : item)
 
-/** Everything that can be lost, one hit after another; a battleship is turned on its side before it sinks. */
+/** Items in order of loss, one hit each; a battleship takes its first hit before it sinks. */
 const itemsOf = (army: Army, order: readonly Item[], usual: readonly Item[]): readonly Item[] => {
   const named: readonly Item[] = [...order, ...usual.filter((item) => !order.includes(item))].filter((item) => fights(unitOf(item)))
   const sinking = named.indexOf('bb')
@@ -87,7 +87,7 @@ const leftOf = (items: readonly Item[]): Army => {
   return hurt > 0 ? { ...left, hurt } : left
 }
 
-/** Both sides as they are whatever the dice have been: what they share. */
+/** Facts about a side that do not depend on the dice. */
 const sideFor = (question: Question, isAttack: boolean, isHunted: boolean): Side<Army> => {
   const { place, attackTech = [], defendTech = [], modifiers = {}, profiles = BOX_PROFILES, destroyerBothSides = true } = question
   const submarine = submarineValue(isAttack, isAttack ? attackTech : [], modifiers, profiles)
@@ -108,7 +108,7 @@ const sideFor = (question: Question, isAttack: boolean, isHunted: boolean): Side
   })
 }
 
-/** R37: chances of hits of the ships off shore. */
+/** R37: probabilities of bombardment hits. */
 const bombardment = (
   { place, amphibious, seaBattle, bombard = {}, attackTech = [], defend, first = true }: Question,
   profiles: Profiles,
@@ -121,7 +121,7 @@ const bombardment = (
 const bare = ({ hurt: _hurt, ...units }: Army): Units => units
 const times = (units: Units, p: number): Units => Object.fromEntries(Object.entries(units).map(([unit, count]) => [unit, count * p]))
 
-/** The odds in steps: between them somebody may say that they are not wanted any more. */
+/** Computes the odds in steps, so that the caller can cancel between steps. */
 export function* oddsInSteps(question: Question): Generator<undefined, Odds> {
   const { place, attack, defend, modifiers = {}, first = true, profiles = BOX_PROFILES, retreat } = question
   const sum = { win: 0, lose: 0, draw: 0, retreat: 0, capture: 0 }
@@ -156,7 +156,7 @@ export function* oddsInSteps(question: Question): Generator<undefined, Odds> {
   }
 }
 
-/** The odds of a battle at once. */
+/** Computes the odds of a battle without interruption. */
 export const odds = (question: Question): Odds => {
   const steps = oddsInSteps(question)
   for (;;) {

@@ -13,11 +13,11 @@ import type { Player } from '../model/state'
 import { advantage, announced, army, byPower, count, die, ipc, label, modifiers, named, power, space, unit, units } from '../shapes/pieces'
 import { settings } from '../shapes/settings'
 
-/** Input from outside: moves and set-ups as any JSON. */
+/** Parsers for external input: moves and setups in JSON. */
 
 const MOST_DICE = 200
 const MOST_STEPS = 20
-/** More than there are numbers in the box. */
+/** Exceeds the count of numbers in the game. */
 const MOST_NUMBERS = 199
 const facts = maybe(
   fields<Facts>({
@@ -120,7 +120,7 @@ const OWN: { readonly [Do in PlainMove['do']]: Shape<Of<Do>> } = {
   confirm: fields<Of<'confirm'>>({ do: only('confirm'), cash: maybe(ipc) }),
 }
 const own: Shape<PlainMove> = variants<PlainMove['do'], PlainMove>('do', OWN)
-/** A proposal of losses, sealed or open. */
+/** Proposal of losses, secret or open. */
 export const proposal: Shape<LossesByPower> = losses
 
 const MOST_CHANGES = 3000
@@ -129,7 +129,7 @@ type Overrule = Extract<AnyMove, { readonly do: 'overrule' }>
 const correct = fields<Correct>({ do: only('correct'), changes: listOf(change, MOST_CHANGES), reason: maybe(text(0, 200)) })
 const overrule = fields<Overrule>({ do: only('overrule'), move: own, waive: listOf(label, 30, 1) as Shape<Overrule['waive']> })
 
-/** A move out of any JSON; moves on a ballot are looked at where ballots are. Refusal: MALFORMED. */
+/** Parses a move from JSON; moves on a ballot are validated by the ballot module. Refusal: MALFORMED. */
 export const parseMove = (json: unknown): Result<AnyMove, Code> => {
   const what = typeof json === 'object' && json !== null ? (json as { readonly do?: unknown }).do : undefined
   if (typeof what === 'string' && isHiddenMove({ do: what })) return accepted(json as AnyMove)
@@ -137,7 +137,7 @@ export const parseMove = (json: unknown): Result<AnyMove, Code> => {
 }
 
 const player = fields<Player>({ name: text(0, 60), powers: listOf(power, POWERS.length, 1) })
-/** A set-up out of any JSON; what is left out of the settings is as the book has it. Refusal: MALFORMED. */
+/** Parses a setup from JSON; missing settings get their defaults. Refusal: MALFORMED. */
 export const parseSetup = (json: unknown): Result<Agreed, Code> => {
   const shape = fields<Setup>({
     players: listOf(player, 5, 1),

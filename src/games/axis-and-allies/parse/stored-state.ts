@@ -12,8 +12,8 @@ import { advantage, army, byPower, count, development, ipc, label, modifiers, na
 import { settings } from '../shapes/settings'
 
 /**
- * The shape of a state that comes from elsewhere: it is signed with its device's own key and could say anything, and rules and screens
- * trust its types. Bounds are far beyond what any table plays; whether the rules lead there is another question.
+ * Shape of a stored state from another device. The state is signed with the key of that device and may contain any data, but rules and
+ * screens trust its types. Bounds far exceed real games. This module does not check whether legal play leads to the state.
  */
 
 const MOST = 9_999
@@ -154,7 +154,7 @@ const state = fields<State>({
   playsOn: boolean,
 })
 
-/** Whether everything that a state names is on the board, and every power is played once. */
+/** True if the board contains everything that the state names, and each power is played once. */
 const isWhole = ({ players, territories, pieces, over, result: won }: State): boolean => {
   const played = players.flatMap(({ powers }) => powers)
   const isSeated = played.length === POWERS.length && POWERS.every((one) => played.includes(one))
@@ -165,7 +165,7 @@ const isWhole = ({ players, territories, pieces, over, result: won }: State): bo
   )
 }
 
-/** Whether a state, whatever it is, can be one of a game of Axis & Allies. */
+/** Returns whether a value can be a state of Axis & Allies. */
 export const isState = (json: unknown): boolean => {
   const read = reading(state, json, 'state')
   return read.ok && isWhole(read.value)

@@ -30,7 +30,7 @@ import { divers, isGround, retreatSpaces } from '../rules/press-or-retreat'
 import { openPhases } from '../rules/turn'
 import type { PromptKind, Question } from './questions'
 
-/** How questions may be answered. Answers are put together as a whole; the rules say what is against one. */
+/** Possible answers to questions. The user composes a complete answer; the rules return the refusal. */
 
 export type Draft = WholeDraft<PlainMove | LossesByPower>
 type AnyDomain = Domain<Draft, Draft, PlainMove | LossesByPower, Code>
@@ -54,13 +54,13 @@ export const domain = (state: State, prompt: Question): AnyDomain => {
   )
 }
 
-/** Whether a question that may be put off has any answer now. */
+/** Returns whether an optional question has a legal answer now. */
 export const hasAnswer = (state: State, kind: PromptKind): boolean => {
   const check = legal(state)
   return usual(state, { kind, params: {} } as Question).some((answer) => check(answer).ok)
 }
 
-/** Whether anyone may leave the battle in step 7. */
+/** Returns whether any unit may leave the battle in step 7. */
 export const mayLeave = (state: State): boolean =>
   usual(state, { kind: 'step7', params: {} } as Question).some((move) => move.do !== 'press' && legal(state)(move).ok)
 
@@ -68,7 +68,7 @@ const hostile = ({ territories, power }: State): readonly string[] =>
   Object.keys(territories).filter((id) => !areAllied(territories[id]?.controller ?? power, power))
 const own = (state: State): readonly string[] => Object.keys(state.territories).filter((id) => isSince(state, id))
 
-/** Answers that are offered. */
+/** Suggested answers. */
 const usual = (state: State, { kind, params }: Question): readonly PlainMove[] => {
   const { power, phase, turn, battle, bought, territories } = state
   switch (kind) {
@@ -155,7 +155,7 @@ const inBattle = (
       const spaces = Object.fromEntries(Object.entries(battle.spaces).map(([id, space]) => [id, { ...space, adjacent: true }]))
       const { ftr = 0, bmb = 0 } = battle.attack
       const air: Units = { ...(ftr > 0 ? { ftr } : {}), ...(bmb > 0 ? { bmb } : {}) }
-      // Land units and ships go to a space; where only aircraft and submarines are left, nobody asks where to.
+      // Land units and ships retreat to a space; if only aircraft and submarines are left, no space is needed.
       const hasGround = countOf(battle.attack, isGround) > 0
       const targets = hasGround ? retreatSpaces(spaces) : ['']
       return [
@@ -181,7 +181,7 @@ const inBattle = (
 }
 const plain = ({ hurt: _hurt, ...units }: Units & { readonly hurt?: number }): Units => units
 
-/** Losses in the usual order, and in some others. */
+/** Losses in the usual order, and in some other orders. */
 const lossChoices = (state: State): readonly LossesByPower[] => {
   const due = losing(state)
   if (due === undefined) return []
@@ -197,7 +197,7 @@ const lossChoices = (state: State): readonly LossesByPower[] => {
 const rolled = (fire: Readonly<Record<string, number>>, face: () => number): StageDice =>
   Object.fromEntries(Object.entries(fire).map(([group, count]) => [group, Array.from({ length: count }, face)]))
 
-/** R94: what may be placed where. */
+/** R94: units that may be placed, with their places. */
 const placings = (state: State, kinds: readonly Unit[]): readonly PlainMove[] =>
   own(state).flatMap((at) => [
     ...kinds.map((unit): PlainMove => ({ do: 'mobilize', unit, at })),
@@ -206,13 +206,13 @@ const placings = (state: State, kinds: readonly Unit[]): readonly PlainMove[] =>
       .flatMap((zone) => kinds.map((unit): PlainMove => ({ do: 'mobilize', unit, at: zone, via: at }))),
   ])
 
-/** Where positions are not followed, something can always be asked of the rules: a ship that stays beside an enemy, or sails. */
+/** When the app does not track units, a ship question is always possible: a ship that stays next to an enemy, or sails. */
 const anyShip = ({ phase }: State): PlainMove =>
   phase === 3
     ? { do: 'move', unit: 'dd', count: 1, path: ['sz1'], facts: { enemy: { sz1: ['ss'] } } }
     : { do: 'move', unit: 'dd', count: 1, path: ['sz1', 'sz2'] }
 
-/** One step of some unit, as far as it is known where units stand; otherwise from anywhere of one's own. */
+/** One-step moves of tracked units; if units are not tracked, of infantry from own territories. */
 const steps = (state: State): readonly PlainMove[] => {
   const { power, settings } = state
   const armies = armiesOf(state.pieces)
@@ -226,7 +226,7 @@ const steps = (state: State): readonly PlainMove[] => {
   )
 }
 
-/** A transport takes one infantry from one shore to another. */
+/** Voyages in which a transport carries one infantry between two shores. */
 const voyages = (state: State): readonly PlainMove[] => {
   const { power, settings } = state
   const armies = armiesOf(state.pieces)
@@ -250,7 +250,7 @@ const voyages = (state: State): readonly PlainMove[] => {
   })
 }
 
-/** A transport sails to the next zone. */
+/** Moves of a transport to the next zone. */
 const sailings = ({ settings, pieces, power }: State): readonly PlainMove[] => {
   const armies = armiesOf(pieces)
   const zones = settings.armiesTold ? ZONE_IDS.filter((zone) => (armies[zone]?.[power]?.tt ?? 0) > 0) : ['sz1']
@@ -259,13 +259,13 @@ const sailings = ({ settings, pieces, power }: State): readonly PlainMove[] => {
   )
 }
 
-/** Battles that are announced, as far as the app knows who fights. */
-/** Complexes that may be bombed: those that were announced; any where the table announced none. */
+/** Industrial complexes that may be raided: the announced raids, or all hostile territories if no raid was announced. */
 const raidable = (state: State): readonly string[] => {
   const announced = announcedIn(state).flatMap(({ at, kind }) => (kind === 'raid' ? [at] : []))
   return announced.length === 0 ? hostile(state) : announced.filter((at) => !state.turn.raided.includes(at))
 }
 
+/** Announced battles, with the attackers and defenders known to the app. */
 const battles = (state: State): readonly PlainMove[] => {
   const { power, settings } = state
   const any = settings.armiesTold ? [] : hostile(state).map((at): Announced => ({ at, kind: 'land' }))
@@ -289,7 +289,7 @@ const battles = (state: State): readonly PlainMove[] => {
   })
 }
 
-/** Where units are followed: all ships off shore that can bombard the defenders. */
+/** All ships that can bombard the defenders, when the app tracks units. */
 const bombardment = (state: State, at: string): { readonly bombard?: Units } => {
   const zones = landingZones(state, at)
   const bombard = state.settings.armiesTold && enemyPieces(state, at).length > 0 ? shipsOffShore(state, zones) : {}
@@ -298,7 +298,7 @@ const bombardment = (state: State, at: string): { readonly bombard?: Units } => 
 
 const randomDie = (random: Random) => () => 1 + Math.floor(random() * 6)
 
-/** Answers at random where those that are offered are only a few of many. */
+/** Random answers for questions with too many answers to list. */
 const DRAWN: Partial<Record<PromptKind, (state: State, random: Random) => PlainMove | undefined>> = {
   dice: (state, random) => ({ do: 'dice', faces: Array.from({ length: rollingOf(state)?.count ?? 0 }, randomDie(random)) }),
   fire: (state, random) => {
@@ -308,7 +308,7 @@ const DRAWN: Partial<Record<PromptKind, (state: State, random: Random) => PlainM
   goOn: (state) => usual(state, { kind: 'goOn', params: {} } as Question)[0],
 }
 
-/** The dice that the app rolls; undefined where none are due, or the table rolls them. */
+/** Dice rolled by the app; undefined if no dice are due, or the players roll them. */
 export const byChance = (state: State, pick: Pick): PlainMove | undefined => {
   const { dice, battle } = state
   const faces = (count: number) => rollByChance(dice, { count, sides: 6 }, pick)
@@ -322,7 +322,7 @@ export const byChance = (state: State, pick: Pick): PlainMove | undefined => {
   return fell && { do: 'dice', faces: fell }
 }
 
-/** The dice of a stage that the app rolls, group after group. */
+/** Rolls the dice of a stage in the app, group by group. */
 const stageByChance = (
   state: State,
   now: { readonly stage: Stage; readonly fire: Readonly<Record<string, number>> },

@@ -11,7 +11,7 @@ import { divers } from '../rules/press-or-retreat'
 import { hasAnswer } from './domains'
 import type { PromptKind, Question } from './questions'
 
-/** The questions and their order (9.3, 9.4). */
+/** Questions and their order (9.3, 9.4). */
 
 export { domain } from './domains'
 export type { PromptKind, Question } from './questions'
@@ -43,11 +43,11 @@ export const prompts = (state: State): readonly Question[] => {
   return state.phase === 0 ? [ask('beginTurn', 'R6', [state.power], true, `${state.round}`)] : inPhase(state)
 }
 
-/** The step of the battle that a stage is. */
+/** Rule of each stage of a battle. */
 const RULE_OF_STAGE = { aa: 'R36', bombard: 'R37', attackSubs: 'R38', defendSubs: 'R38', attack: 'R33', defend: 'R34' } as const
 const RULE_OF_DICE = { research: 'R9', onTheWay: 'R27', raidFire: 'R63', bombs: 'R64', rocket: 'R71' } as const
 
-/** Who rolls dice outside a battle: whoever owns the gun, or the power to move. */
+/** Returns the powers that roll dice outside a battle: the owner of the AA gun, or the active power. */
 const rollers = (state: State): readonly Power[] => {
   const rolling = rollingOf(state)
   const at = rolling?.what === 'onTheWay' ? rolling.fire.at : rolling?.what === 'raidFire' ? rolling.at : undefined
@@ -77,7 +77,7 @@ const inBattle = (state: State, battle: NonNullable<State['battle']>): readonly 
       return [ask('step7', 'R105', [state.power], true, about), breakOff]
     case 'roll': {
       const roles = now.stage === 'aa' || now.stage.startsWith('defend') ? defenders : [state.power]
-      // R105: the attacker's submarines answer first, then the defender's; then the dice fall.
+      // R105: submarines of the attacker answer first, then submarines of the defender; then the dice are rolled.
       const sides = battle.step7 === null ? [] : (['attack', 'defend'] as const).slice(battle.step7 === 'attackerDives' ? 0 : 1)
       const side = sides.find((one) => divers(battle, one, state.settings) > 0)
       if (side !== undefined) {
@@ -90,7 +90,7 @@ const inBattle = (state: State, battle: NonNullable<State['battle']>): readonly 
   }
 }
 
-/** R6, R7: what may be done in a phase, and going on. */
+/** R6, R7: optional actions of a phase, and the question to continue. */
 const inPhase = (state: State): readonly Question[] => {
   const { phase, power, settings, turn, cash, bought, developments } = state
   const may = (kind: PromptKind, rule: string, isAsked: boolean) => (isAsked ? [ask(kind, rule, [power], false, `${phase}`)] : [])
@@ -101,7 +101,7 @@ const inPhase = (state: State): readonly Question[] => {
   const open = phase === 4 ? toFight(state) : []
   const fighting = (kind: PromptKind, rule: string, isTold: boolean, must: boolean) =>
     phase === 4 && isTold && hasAnswer(state, kind) ? [ask(kind, rule, [power], must, `${phase}`)] : []
-  // Where positions are not followed there is always something to ask.
+  // When the app does not track units, questions about moves are always available.
   const knows = (kind: PromptKind) => !settings.armiesTold || hasAnswer(state, kind)
   const isMoving = phase === 3 || phase === 5
   const isLeaving = mayLeavePhase(state)
@@ -150,12 +150,12 @@ const inPhase = (state: State): readonly Question[] => {
   ])
 }
 
-/** Puts promises after the questions that the turn waits for, and questions about moves too where the app does not follow units. */
+/** Sorts promises after required questions; also sorts questions about moves last when the app does not track units. */
 const inOrder = ({ phase, settings: { armiesTold, battlesTold } }: State, questions: readonly Question[]): readonly Question[] => {
   const isLate = ({ kind, must }: Question) =>
     kind === 'promise' || (kind === 'landed' && !must) || (!armiesTold && (kind === 'move' || kind === 'ship'))
   const isNext = ({ kind, must }: Question) =>
-    // A raid or battle that was announced comes before what may be done besides; a rocket only before the first battle (A3).
+    // An announced raid or battle comes before optional questions; a rocket only before the first battle (A3).
     (phase === 4 && (kind === 'rocket' || (must && kind !== 'goOn'))) ||
     (!armiesTold && ((kind === 'announce' && battlesTold) || (must && kind !== 'goOn' && kind !== 'leftover')))
   const rank = (one: Question) => (isLate(one) ? 2 : isNext(one) ? 0 : 1)

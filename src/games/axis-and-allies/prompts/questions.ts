@@ -1,7 +1,7 @@
 import type { Prompt } from '../../../referee'
 import type { Power } from '../box/powers'
 
-/** The kinds of questions (9.3). */
+/** Kinds of questions (9.3). */
 export type PromptKind =
   | 'beginTurn'
   | 'goOn'

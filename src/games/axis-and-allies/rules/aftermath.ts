@@ -3,13 +3,13 @@ import { isAir, UNITS, type Unit, type Units } from '../box/units'
 import type { Battle } from '../model/battle'
 import { aboardOf, piecesAfter, stowedIn, type Named, type Piece, type PieceChanges, type PieceId, type Pieces } from '../model/pieces'
 
-/** Step 8 where units are followed: which pieces are lost, and where the others are (R22, R23, R41, R47, R49, R50). */
+/** Step 8 when the app tracks units: removes lost pieces and places the survivors (R22, R23, R41, R47, R49, R50). */
 
-/** The order in which pieces of a kind are kept: ships with more aboard, aircraft that can fly further, otherwise the older ones. */
+/** Sort order for survivors of a kind: ships with more cargo first, then aircraft with more movement left, then older pieces. */
 const keptFirst = (pieces: Pieces, [a, one]: Named, [b, other]: Named): number =>
   aboardOf(pieces, b).length - aboardOf(pieces, a).length || one.spent - other.spent || Number(a) - Number(b)
 
-/** Pieces of some ids by kind, those that are kept first in front. */
+/** Groups the pieces with the given ids by kind; pieces that survive first come first. */
 const byKind = (pieces: Pieces, ids: readonly PieceId[], isMeant: (piece: Piece) => boolean): ReadonlyMap<Unit, readonly Named[]> => {
   const found = ids.flatMap((id): readonly Named[] => {
     const piece = pieces[id]
@@ -20,16 +20,16 @@ const byKind = (pieces: Pieces, ids: readonly PieceId[], isMeant: (piece: Piece)
   )
 }
 
-/** A piece whose battle is over, without the orders for it. */
+/** Returns a piece after its battle, without its orders. */
 const after = ({ task: _task, from: _from, ...piece }: Piece, status: Piece['status']): Piece => ({ ...piece, status })
 
-/** Removes a piece, and its cargo; of what is aboard only what was in the battle itself may be left. */
+/** Removes a piece and its cargo; only cargo that took part in the battle may survive. */
 const sink = (pieces: Pieces, changes: Record<PieceId, Piece | null>, id: PieceId): void => {
   changes[id] = null
   for (const [cargo] of aboardOf(pieces, id)) if (changes[cargo] === undefined) changes[cargo] = null
 }
 
-/** A ship that goes back takes its cargo along; nothing of it lands any more. */
+/** Moves the cargo of a retreating ship along with the ship and cancels the landing of the cargo. */
 const carried = (pieces: Pieces, changes: Record<PieceId, Piece | null>, id: PieceId, at: string): void => {
   for (const [cargo, piece] of aboardOf(pieces, id)) {
     const { task: _task, ...rest } = piece
@@ -64,7 +64,7 @@ const attackersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId,
 
 const defendersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId, Piece | null>): void => {
   const ids = battle.pieces?.defend ?? []
-  // Also a power of which nothing is left in the battle.
+  // Includes powers with no units left in the battle.
   const powers = new Set(ids.flatMap((id) => pieces[id]?.power ?? []))
   for (const power of powers)
     for (const [unit, own] of byKind(pieces, ids, (piece) => piece.power === power)) {
@@ -79,14 +79,14 @@ const defendersAfter = (pieces: Pieces, battle: Battle, changes: Record<PieceId,
 }
 
 /**
- * The pieces of a battle once its outcome is carried out. Cargo is lost with its ship; defending fighters whose carrier is lost are over
- * the zone until they find a deck there.
+ * Returns the changes to the pieces of a battle after its outcome. Cargo is lost with its ship. Defending fighters whose carrier is lost
+ * stay over the sea zone until they find a deck in that zone.
  */
 export const afterBattle = (pieces: Pieces, battle: Battle): PieceChanges => {
   const changes: Record<PieceId, Piece | null> = {}
   attackersAfter(pieces, battle, changes)
   defendersAfter(pieces, battle, changes)
-  // A piece that outlives its ship is aboard nothing.
+  // A piece that survives its ship is no longer aboard.
   for (const [id, piece] of Object.entries(changes))
     if (piece?.aboard !== undefined && changes[piece.aboard] === null) {
       const { aboard: _ship, ...rest } = piece

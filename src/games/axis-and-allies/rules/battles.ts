@@ -21,9 +21,9 @@ import { chooseLosses, lossesDue, ownersOf } from './losses'
 import { modifiersFor } from './national-advantages'
 import { flyHome, press, retreat, submerge } from './press-or-retreat'
 
-/** Battles as they are played, from both armies to step 8. */
+/** Carries out battles from the choice of both armies to step 8. */
 
-/** Enemies in a space, as the app knows them; guns and complexes are with the territory. */
+/** Enemy units in a space that the app tracks. Excludes AA guns and industrial complexes, which are stored with the territory. */
 const defendersAt = (state: State, at: string): Forces => {
   const forces: Record<string, Units> = {}
   for (const [, { power, unit }] of enemyPieces(state, at)) forces[power] = plus<Unit>(forces[power], { [unit]: 1 })
@@ -37,7 +37,7 @@ const withGuns = (state: State, at: string, defend: Forces): Forces => {
   return { ...defend, [holding.controller]: { ...own, ...(holding.aa > 0 ? { aa: holding.aa } : {}), ...(holding.ic ? { ic: 1 } : {}) } }
 }
 
-/** R47, R118: spaces from which land and sea units came to fight, and whether they are friendly. */
+/** R47, R118: spaces from which attacking land and sea units came, each with a flag for friendly. */
 const originsOf = (state: State, attackers: readonly Named[]): Battle['spaces'] => {
   const { spaces } = battlefieldFor(state)
   const isFriendly = (id: string) => (isZone(id) ? (spaces[id]?.enemy ?? []).length === 0 : spaces[id]?.control === 'friendly')
@@ -45,7 +45,7 @@ const originsOf = (state: State, attackers: readonly Named[]): Battle['spaces'] 
   return Object.fromEntries([...new Set(from)].map((id) => [id, { friendly: isFriendly(id), origin: true }]))
 }
 
-/** The objection to this battle. */
+/** Returns the refusal for this battle, if any. */
 const againstBattle = (
   state: State,
   { at, place, bombard = {}, attack }: Of<'battle'>,
@@ -74,7 +74,7 @@ const againstBattle = (
 const isAllowed = (unit: Unit, place: 'land' | 'sea'): boolean =>
   unit === 'ftr' || unit === 'bmb' || (place === 'sea') === ['bb', 'dd', 'cv', 'ss', 'tt'].includes(unit)
 
-/** Step 1. Refusals: NOT_ASKED, NO_SUCH_UNIT, WRONG_TERRAIN, NOT_HOSTILE, BATTLE_OVER, STEP_ORDER. */
+/** Starts a battle (step 1). Refusals: NOT_ASKED, NO_SUCH_UNIT, WRONG_TERRAIN, NOT_HOSTILE, BATTLE_OVER, STEP_ORDER. */
 export const startBattle = (transaction: Transaction, move: Of<'battle'>): Handled => {
   const { state, emit } = transaction
   const { settings, phase, power, turn, developments, used } = state
@@ -117,14 +117,14 @@ export const startBattle = (transaction: Transaction, move: Of<'battle'>): Handl
 const standing = ({ hurt: _hurt, ...units }: Army): Units => units
 const isWithin = (some: Units, all: Units): boolean => Object.entries(some).every(([unit, count]) => count <= (all[unit as Unit] ?? 0))
 
-/** Where the attackers of a battle come from. */
+/** Attackers of a battle and the sea zones from which they land. */
 interface Landing {
   readonly amphibious: boolean
-  /** Zones from which troops land. */
+  /** Sea zones from which troops land. */
   readonly zones: readonly string[]
-  /** The attacking pieces, where units are followed. */
+  /** Attacking pieces; empty if the app does not track units. */
   readonly pieces: readonly Named[]
-  /** Not all are named that have to fight, or more than can. */
+  /** True if the move omits units that must fight, or names more units than can fight. */
   readonly isLeftOut: boolean
 }
 
@@ -142,7 +142,7 @@ const landingOf = (state: State, { at, attack, amphibious = false, from }: Of<'b
   return { amphibious: zones.length > 0, zones, pieces: [...must, ...pieces], isLeftOut }
 }
 
-/** R37, R59: ships that can bombard: off shore, and not in a battle this turn. */
+/** R37, R59: counts own ships in the given sea zones that can bombard. Excludes ships and zones with a battle this turn. */
 export const shipsOffShore = (state: State, zones: readonly string[]): Units => {
   const { pieces, power, turn } = state
   const kinds: readonly Unit[] = state.developments[power].includes('combinedBombardment') ? ['bb', 'dd'] : ['bb']
@@ -151,7 +151,7 @@ export const shipsOffShore = (state: State, zones: readonly string[]): Units => 
   return unitsOf(ships.filter(([, { status }]) => status === 'ready' || status === 'moved'))
 }
 
-/** Troops go ashore from their ships; ships that bombard have fought. */
+/** Moves troops from their ships ashore and marks ships that bombard as having fought. */
 const ashore = (state: State, at: string, zones: readonly string[], bombard: Units): PieceChanges => {
   const { pieces, power } = state
   const changes: Record<PieceId, Piece> = {}
@@ -164,7 +164,7 @@ const ashore = (state: State, at: string, zones: readonly string[], bombard: Uni
   return changes
 }
 
-/** Faces by the labels of their draws: group after group. */
+/** Maps die labels to faces, group by group. */
 const facesOf = (state: State, dice: StageDice | undefined): Readonly<Record<string, number>> => {
   const faces = Object.entries(dice ?? {})
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -172,7 +172,7 @@ const facesOf = (state: State, dice: StageDice | undefined): Readonly<Record<str
   return Object.fromEntries(dieLabels(state.dice, faces.length).map((label, at) => [label, faces[at] ?? 0]))
 }
 
-/** A stage is rolled, or its hits are counted at the table. */
+/** Records the roll of a stage, or its hits as counted by the players. */
 export const rollStage = (transaction: Transaction, { stage, dice, hits }: Of<'fire'>): Handled => {
   const { state, emit } = transaction
   const { battle } = state
@@ -186,7 +186,7 @@ export const rollStage = (transaction: Transaction, { stage, dice, hits }: Of<'f
   return DONE
 }
 
-/** A14: where several allies own what is struck, each proposes in secret, if the table wishes so. */
+/** A14: if several allies own the units that are hit and the setting is on, asks each ally for a secret proposal. */
 const askOwners = ({ state, emit }: Transaction): void => {
   const { battle, settings, marks, round } = state
   if (battle === undefined || !settings.sealedLosses) return
@@ -199,7 +199,7 @@ const askOwners = ({ state, emit }: Transaction): void => {
   emit({ e: 'ballotOpened', ballot: openMarked(marks, 'losses', question, owners) })
 }
 
-/** Who loses units now, and by which stage. */
+/** Returns the side that loses units now and the stage that hit; undefined if no losses are due. */
 export const losing = (state: State) => {
   const { battle } = state
   if (battle === undefined) return undefined
@@ -210,7 +210,7 @@ export const losing = (state: State) => {
   return { ...now, forces, owners: ownersOf(forces, now.stage), isOurs }
 }
 
-/** R61, R107: losses of a stage. Refusals: BATTLE_OVER, STEP_ORDER, NOT_AGREED, all of losses. */
+/** R61, R107: applies the losses of a stage. Refusals: BATTLE_OVER, STEP_ORDER, NOT_AGREED, all of losses. */
 export const takeLosses = (transaction: Transaction, move: Of<'lose'>): Handled => {
   const { state, emit } = transaction
   const { battle } = state
@@ -228,7 +228,7 @@ export const takeLosses = (transaction: Transaction, move: Of<'lose'>): Handled 
   return DONE
 }
 
-/** R61: sealed proposals lie open: equal ones hold, otherwise the attacker chooses. */
+/** R61: compares the revealed proposals. Equal proposals are applied; otherwise the attacker chooses. */
 export const weighProposals = (transaction: Transaction, proposals: ByPower<LossesByPower>): Handled => {
   const taken = takeLosses(transaction, { do: 'lose', proposals })
   if (taken.ok || taken.refusal.code !== 'NOT_AGREED') return taken
@@ -238,7 +238,7 @@ export const weighProposals = (transaction: Transaction, proposals: ByPower<Loss
 
 type Word = Of<'press'> | Of<'retreat'> | Of<'flyHome'> | Of<'submerge'>
 
-/** Step 7. Refusals: those of step 7. */
+/** Carries out a move of step 7. Refusals: those of step 7. */
 export const speak = ({ state, emit }: Transaction, move: Word, waived: Waived): Handled => {
   const { battle } = state
   if (battle === undefined) return refuse('BATTLE_OVER')
@@ -264,7 +264,7 @@ export const speak = ({ state, emit }: Transaction, move: Word, waived: Waived):
 
 const isNoMore = (left: Units, before: Army): boolean => Object.entries(left).every(([unit, count]) => count <= (before[unit as Unit] ?? 0))
 
-/** 9.5: finished by hand: what is left is reported. Refusals: BATTLE_OVER, NO_SUCH_UNIT. */
+/** 9.5: ends a battle by hand with the surviving units as reported. Refusals: BATTLE_OVER, NO_SUCH_UNIT. */
 export const breakOff = ({ state, emit }: Transaction, { attack, defend }: Of<'breakOff'>): Handled => {
   const { battle } = state
   if (battle?.outcome !== undefined || battle === undefined) return refuse('BATTLE_OVER')
@@ -278,7 +278,10 @@ export const breakOff = ({ state, emit }: Transaction, { attack, defend }: Of<'b
   return DONE
 }
 
-/** Step 8: the outcome is carried out. Refusals: STEP_ORDER, BATTLE_OVER. @param cash of the loser of a capital, where not followed */
+/**
+ * Step 8: carries out the outcome. Refusals: STEP_ORDER, BATTLE_OVER.
+ * @param cash IPCs of the loser of a capital, if cash is not tracked
+ */
 export const confirm = (transaction: Transaction, { cash }: Of<'confirm'>): Handled => {
   const { battle } = transaction.state
   if (battle === undefined) return refuse('BATTLE_OVER')

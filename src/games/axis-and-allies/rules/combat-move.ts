@@ -6,43 +6,43 @@ import { firstReason, refuse, type Code, type Reason, type Waived } from '../mod
 import type { Battlefield, Space } from '../model/battlefield'
 import type { Settings } from '../model/settings'
 
-/** Phases 3 and 5, moves of units: R4, R13–R21, R27, R28, R52, R81, R82, R102, R103, R108, R111, R117. */
+/** Phases 3 and 5, movement of units: R4, R13–R21, R27, R28, R52, R81, R82, R102, R103, R108, R111, R117. */
 
 export interface Mover {
   readonly phase: 'combat' | 'noncombat'
   readonly unit: Unit
   readonly tech: readonly Development[]
-  /** Movement used earlier in the turn. */
+  /** Movement points used earlier in the turn. */
   readonly spent: number
-  /** It has moved or fought in combat. */
+  /** True if the unit has moved or fought in combat. */
   readonly used: boolean
 }
 
-/** The kind of move that is made in a phase. */
+/** Returns the kind of move for a phase: 'combat' in phase 3, otherwise 'noncombat'. */
 export const kindOfMove = ({ phase }: { readonly phase: number }): Mover['phase'] => (phase === 3 ? 'combat' : 'noncombat')
 
 export interface Path {
-  /** The start first; the start alone: it stays. */
+  /** Spaces from start to end. A path with only the start means that the unit stays. */
   readonly path: readonly string[]
-  /** It goes there to land, to escort or to bombard (R117). */
+  /** True if the unit moves to land, escort or bombard (R117). */
   readonly assault: boolean
   readonly raid: boolean
 }
 
-/** Where a move leads. */
+/** Effects of a move. */
 export interface Moved {
-  /** Territories that it takes on its way or at its end, without a battle. */
+  /** Territories captured along the path or at its end, without a battle. */
   readonly captures: readonly string[]
-  /** Where the unit fights. */
+  /** Space in which the unit fights; null for no battle. */
   readonly battle: string | null
-  /** Territories whose gun shoots on the way. */
+  /** Territories whose AA gun fires at the unit along the path. */
   readonly aaFire: readonly string[]
 }
 
 export type MoveRules = Pick<Settings, 'noFireHome' | 'destroyerStops' | 'landing'>
 
 const FLIES_LONGER = 2
-/** How far a unit moves (2.2, long-range aircraft). */
+/** Returns the movement of a unit in spaces (2.2, long-range aircraft). */
 export const reachOf = (unit: Unit, tech: readonly Development[], profiles: Profiles): number =>
   profiles[unit].move + (isAir(unit) && tech.includes('longRange') ? FLIES_LONGER : 0)
 
@@ -50,11 +50,11 @@ const enemiesIn = (space: Space | undefined): readonly Unit[] => space?.enemy ??
 const isHostile = (space: Space | undefined): boolean =>
   space?.type === 'sea' ? enemiesIn(space).length > 0 : space?.control === 'hostile'
 const isDefended = (space: Space | undefined): boolean => enemiesIn(space).some(fights)
-/** R52: territory that was friendly when the turn began. */
+/** R52: true for territory that was friendly at the start of the turn. */
 export const isLandable = (space: Space | undefined): boolean =>
   space?.type === 'land' && space.control === 'friendly' && space.taken !== true
 
-/** The first thing that is against the way itself, wherever it leads. */
+/** Returns the first objection to the path itself, regardless of its end. */
 const againstWay = (
   { spaces, neighbours, closed }: Battlefield,
   { unit, spent, tech }: Mover,
@@ -78,11 +78,11 @@ const againstWay = (
   return reasons
 }
 
-/** R13: combat moves are simultaneous, so territory that another unit has just taken is still entered as hostile. */
+/** R13: combat moves are simultaneous, so units enter territory captured this turn as hostile territory. */
 const isTakenNow = (space: Space | undefined, phase: Mover['phase']): boolean =>
   phase === 'combat' && space?.type === 'land' && space.taken === true
 
-/** R16–R19: spaces at which a unit has to stop, of those that it only passes. */
+/** R16–R19: true if a unit must stop in a space along its path. */
 const stopsAt = (space: Space | undefined, unit: Unit, rules: MoveRules, phase: Mover['phase']): boolean => {
   const enemies = enemiesIn(space)
   if (isAir(unit)) return false
@@ -92,7 +92,7 @@ const stopsAt = (space: Space | undefined, unit: Unit, rules: MoveRules, phase: 
   return unit === 'ss' ? enemies.includes('dd') : phase === 'combat' && enemies.length > 0
 }
 
-/** R52, R111: whether some place to land is in reach from here. */
+/** R52, R111: true if a landing place is in range. */
 const canLand = ({ spaces, neighbours }: Battlefield, unit: Unit, from: string, left: number): boolean => {
   const mayPass = (id: string) => spaces[id] !== undefined && spaces[id].type !== 'neutral'
   return Object.entries(spaces).some(([id, space]) => {
@@ -110,7 +110,7 @@ const inCombat = (field: Battlefield, mover: Mover, { path, assault, raid }: Pat
   const fightsHere = raid || isDefended(last)
   const shooting = (isAir(unit) ? path.slice(1, fightsHere ? -1 : undefined) : []).filter((id) => shoots(field.spaces[id], mover.phase))
   const joins = isLand(unit) && path.slice(1).some((id) => isTakenNow(field.spaces[id], mover.phase))
-  // R14: ships that begin beside the enemy may go anywhere; an assault may wait in friendly waters.
+  // R14: ships that start in a zone with enemies may move anywhere; an assault may wait in a friendly zone.
   const mayEndFriendly =
     (isSea(unit) && (assault || enemiesIn(first).length > 0)) ||
     empty.length > 0 ||
@@ -129,13 +129,13 @@ const inCombat = (field: Battlefield, mover: Mover, { path, assault, raid }: Pat
   return { reasons, moved }
 }
 
-/** R27: whether a gun there shoots at air units that fly over; in the combat move also a gun that another unit has just captured (R13). */
+/** R27: true if an AA gun fires at air units that fly over. In the combat move this includes a gun captured this turn (R13). */
 const shoots = (space: Space | undefined, phase: Mover['phase']): boolean =>
   (space?.type === 'land' && isHostile(space) && enemiesIn(space).includes('aa')) || (isTakenNow(space, phase) && space?.gun === true)
 
 const inNoncombat = ({ spaces }: Battlefield, { unit }: Mover, { path }: Path, rules: MoveRules) => {
   const last = spaces[path.at(-1) ?? '']
-  // R108: submarines pass hostile zones; nothing ends in one.
+  // R108: submarines may pass hostile zones; no unit ends its move in a hostile zone.
   const barred = path.slice(1).some((id, at) => isHostile(spaces[id]) && !(unit === 'ss' && at < path.length - 2))
   const needsDeck = isAir(unit) && last?.type === 'sea' && (unit !== 'ftr' || (last.deck ?? 0) < 1)
   const reasons: readonly Reason[] = [
@@ -148,7 +148,7 @@ const inNoncombat = ({ spaces }: Battlefield, { unit }: Mover, { path }: Path, r
   return { reasons, moved: { captures: [], battle: null, aaFire } }
 }
 
-/** Where one unit goes, and what follows. Refusals: those of moves and flying, and of raids that are announced. */
+/** Moves one unit and returns the effects. Refusals: those of moves and flying, and of raids that are announced. */
 export const move = (
   field: Battlefield,
   mover: Mover,

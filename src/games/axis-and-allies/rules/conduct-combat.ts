@@ -18,9 +18,9 @@ import { aaHitsOn, fireOf, hitsOf, openingOf, struckBy, together, withSome, type
 import { fightersIn, troopsIn } from '../box/units'
 import { checkLosses, gone, lossesDue, withAll, without, withoutAll } from './losses'
 
-/** Phase 4, the cycle of a battle: steps 1–6 and 8 (R29–R46, R50). Step 7 is in `press-or-retreat.ts`. */
+/** Phase 4, the combat cycle: steps 1–6 and 8 (R29–R46, R50). Step 7 is in `press-or-retreat.ts`. */
 
-/** Step 1: both sides on the battle board. */
+/** Step 1: places both sides on the battle board. */
 export const beginBattle = (facts: BattleFacts, attack: Army, defend: Forces, ways: Ways, cycle = 1): Battle =>
   onward(
     {
@@ -38,7 +38,7 @@ export const beginBattle = (facts: BattleFacts, attack: Army, defend: Forces, wa
     ways,
   )
 
-/** Submarines of the defender that have submerged. */
+/** Number of defending submarines that have submerged. */
 export const submergedDefenders = ({ submerged }: Battle): number => totalOf(submerged.defend)
 
 export type Awaiting =
@@ -47,7 +47,7 @@ export type Awaiting =
   | { readonly what: 'step7' }
   | { readonly what: 'over' }
 
-/** The next step that a battle waits for. */
+/** Returns the next step of a battle. */
 export const awaiting = (battle: Battle, { profiles }: Ways): Awaiting => {
   const [due] = battle.due
   const stage = STAGES.find((one) => !battle.done.includes(one))
@@ -58,7 +58,7 @@ export const awaiting = (battle: Battle, { profiles }: Ways): Awaiting => {
   return { what: 'roll', stage, fire: fireOf(battle, stage, profiles) }
 }
 
-/** R46, R50: how a battle stands if it goes no further; undefined while both sides fight on. */
+/** R46, R50: result of a battle for the attacker; undefined while both sides have units that fight. */
 export const endOf = ({ attack, defend }: Battle): 'win' | 'lose' | 'draw' | undefined => {
   const [ours, theirs] = [fightersIn(attack), fightersIn(together(defend))]
   if (ours === 0) return theirs === 0 ? 'draw' : 'lose'
@@ -67,7 +67,7 @@ export const endOf = ({ attack, defend }: Battle): 'win' | 'lose' | 'draw' | und
 
 const OUTCOMES = { lose: 'held', draw: 'empty' } as const
 
-/** A battle as it is, or once it has ended: battleships are repaired (R41). */
+/** Sets the outcome and repairs battleships (R41) if the battle is over; otherwise returns the battle unchanged. */
 export const ended = (battle: Battle): Battle => {
   const end = endOf(battle)
   if (end === undefined) return battle
@@ -76,14 +76,14 @@ export const ended = (battle: Battle): Battle => {
   return repaired({ ...battle, outcome, step7: null })
 }
 
-/** R41: after a battle no ship lies on its side. */
+/** R41: repairs all damaged battleships after a battle. */
 export const repaired = (battle: Battle): Battle => {
   const whole = ({ hurt: _hurt, ...units }: Army): Army => units
   const defend = Object.fromEntries(Object.entries(battle.defend).map(([power, army]) => [power, whole(army)]))
   return { ...battle, attack: whole(battle.attack), defend }
 }
 
-/** Goes on to the next stage in which somebody rolls or loses something; after the last one the cycle is over. */
+/** Advances to the next stage with dice or losses; ends the cycle after the last stage. */
 export const onward = (battle: Battle, ways: Ways): Battle => {
   let now = battle
   if (now.cycle === 1 && now.done.length === 0 && endOf(now) !== undefined) return ended(now)
@@ -102,7 +102,7 @@ export const onward = (battle: Battle, ways: Ways): Battle => {
   }
 }
 
-/** R39: who fires after the opening fire: all that are left, and what submarines have hit on a side with a destroyer. */
+/** R39: units that fire after the opening fire: all survivors, plus units hit by submarines on a side with a destroyer. */
 const firingOf = ({ attack, defend, kept }: Battle): NonNullable<Battle['firing']> => {
   const { hurt: _hurt, ...ours } = attack
   return { attack: plus<Unit>(ours, kept.attack), defend: withAll(bare(defend), kept.defend) }
@@ -123,7 +123,7 @@ const WHY_NO_FIRE = (battle: Battle, stage: Stage): Result<never, Code> => {
   return refuse(battle.seaBattle ? 'BOMBARD_AFTER_SEA_BATTLE' : 'NO_BOMBARDMENT')
 }
 
-/** R29: what the dice of a stage must be. */
+/** R29: checks number and range of the dice of a stage. */
 const checkDice = (fire: Fire, dice: StageDice): Result<undefined, Code> => {
   const groups = new Set([...Object.keys(fire), ...Object.keys(dice)])
   for (const group of groups) {
@@ -135,7 +135,7 @@ const checkDice = (fire: Fire, dice: StageDice): Result<undefined, Code> => {
   return accepted(undefined)
 }
 
-/** R29: hits that were counted at the table, in place of dice. */
+/** R29: checks hits that the players counted, in place of dice. */
 const checkHits = (fire: Fire, hits: StageHits): Result<undefined, Code> => {
   const wrong = Object.entries(hits).find(([group, count]) => count < 0 || count > (fire[group] ?? 0))
   return wrong === undefined ? accepted(undefined) : refuse('DICE_COUNT', { group: wrong[0], due: fire[wrong[0]] ?? 0 })
@@ -147,7 +147,7 @@ export interface Fired {
 }
 
 /**
- * Somebody rolls. Refusals: BATTLE_OVER, STEP_ORDER, DICE_COUNT, DIE_RANGE, NO_AA_GUN, AA_FIRST_CYCLE_ONLY, NO_BOMBARDMENT,
+ * Records the roll of a stage. Refusals: BATTLE_OVER, STEP_ORDER, DICE_COUNT, DIE_RANGE, NO_AA_GUN, AA_FIRST_CYCLE_ONLY, NO_BOMBARDMENT,
  * BOMBARD_FIRST_CYCLE_ONLY, BOMBARD_AFTER_SEA_BATTLE.
  */
 export const fire = (battle: Battle, stage: Stage, rolled: { dice: StageDice } | { hits: StageHits }, ways: Ways): Result<Fired, Code> => {
@@ -168,7 +168,7 @@ export const fire = (battle: Battle, stage: Stage, rolled: { dice: StageDice } |
   return accepted({ hits, battle: onward(struck, ways) })
 }
 
-/** R29, R107: losses of the next stage that hit. Refusals: BATTLE_OVER, STEP_ORDER, all of losses. */
+/** R29, R107: applies the losses of the next stage with hits. Refusals: BATTLE_OVER, STEP_ORDER, all of losses. */
 export const lose = (battle: Battle, losses: LossesByPower, ways: Ways): Result<Battle, Code> => {
   const now = awaiting(battle, ways)
   if (now.what === 'over') return refuse('BATTLE_OVER')
@@ -194,6 +194,6 @@ export const lose = (battle: Battle, losses: LossesByPower, ways: Ways): Result<
   return accepted(onward({ ...after, defend: withoutAll(battle.defend, losses), kept }, ways))
 }
 
-/** A new cycle begins: steps 2–6 once more. */
+/** Starts a new combat cycle: repeats steps 2–6. */
 export const nextCycle = (battle: Battle, ways: Ways): Battle =>
   onward({ ...battle, cycle: battle.cycle + 1, done: [], due: [], step7: null }, ways)

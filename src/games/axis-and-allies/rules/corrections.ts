@@ -7,7 +7,7 @@ import type { State } from '../model/state'
 
 const complexes = ({ territories }: State): number => Object.values(territories).filter(({ ic }) => ic).length
 
-/** Setting by hand: the changes follow one another, and the counts have to hold after the last one. Refusals: BALLOT_OPEN, COUNT_BROKEN. */
+/** Applies corrections by hand in order; checks the counts after the last change. Refusals: BALLOT_OPEN, COUNT_BROKEN. */
 export const decideCorrection = correctWith<State, Change, Code>({
   ballot: ({ ballot }) => ballot,
   fields,

@@ -34,9 +34,9 @@ export const { decide, decideOwn } = decideWith<State, AnyMove, PlainMove, Chang
   },
 })
 
-/** R61: proposals in secret; once they lie open they are weighed. */
+/** R61: handles secret proposals; compares the proposals once they are revealed. */
 const decideSealed = (state: State, move: HiddenMove<Power>): Result<readonly Event[], Code> => {
-  // Nobody keeps a secret for a whole game.
+  // This game has no secrets that last the whole game.
   if ('secret' in move) return refusedByReferee('NOT_ASKED')
   const answer = decideHidden(state, move)
   if (!answer.ok) return answer
@@ -56,7 +56,7 @@ const decideSealed = (state: State, move: HiddenMove<Power>): Result<readonly Ev
   return weighed.ok ? accepted(transaction.events) : weighed
 }
 
-/** 2.7: an advantage of one use. */
+/** 2.7: marks a national advantage with a single use as used. */
 const tick = ({ state, emit }: Transaction, advantage: string): Handled => {
   const known = ADVANTAGES.find(({ id }) => id === advantage)
   const isOpen = known?.once === true && state.settings.advantages.includes(advantage) && !state.used.includes(advantage)
@@ -67,7 +67,7 @@ const tick = ({ state, emit }: Transaction, advantage: string): Handled => {
 
 const handle = (transaction: Transaction, move: PlainMove, waived: Waived): Handled => {
   const { state } = transaction
-  // A victory is looked at before anything else goes on.
+  // A victory must be decided before any other move.
   if (state.result !== undefined && move.do !== 'victory') return refusedByReferee('NOT_ASKED')
   switch (move.do) {
     case 'phase':
@@ -114,7 +114,7 @@ type InPhase = Exclude<
       | 'confirm'
   }
 >
-/** In which phase a question is asked; what is not named may come at any time. */
+/** Phase in which each move is allowed; moves that are not listed are allowed in any phase. */
 const PHASE: Partial<Record<InPhase['do'], number>> = { research: 1, develop: 1, purchase: 2, mobilize: 6, leftover: 6 }
 
 const inPhase = (transaction: Transaction, move: InPhase, waived: Waived): Handled => {

@@ -16,12 +16,12 @@ import {
 } from '../box/units'
 import type { Battle, Forces, Modifiers, Stage, StageDice, StageHits } from '../model/battle'
 
-/** Conduct combat, who fires on what: R29, R36–R45, R109, weapons development (2.3) and plain modifiers (A21). */
+/** Conduct combat, dice and targets: R29, R36–R45, R109, weapons development (2.3) and plain modifiers (A21). */
 
-/** Dice by the number to hit, or by the unit that is shot at. */
+/** Number of dice by the number to hit, or by the unit that is the target. */
 export type Fire = Readonly<Record<string, number>>
 
-/** All units of a side together. */
+/** Sums the units of all powers of a side. */
 export const together = (forces: Forces): Units => {
   const all: Partial<Record<Unit, number>> = {}
   for (const units of Object.values(forces)) for (const unit of UNITS) if (units[unit]) all[unit] = (all[unit] ?? 0) + (units[unit] ?? 0)
@@ -33,7 +33,7 @@ const JETS = 5
 const SUPER_SUBS = 3
 const DESTROYER_BOMBARDS = 3
 
-/** A number to hit, the dice that are rolled for it, and the units that roll them. */
+/** Number to hit, number of dice, and the units that roll the dice. */
 type Row = readonly [value: number, dice: number, units: Units]
 
 const attackRows = (units: Units, tech: readonly Development[], modifiers: Modifiers, profiles: Profiles): readonly Row[] => {
@@ -71,24 +71,24 @@ const defenceRows = (
 type Pair = readonly [value: number, dice: number]
 const asPair = ([value, dice]: Row): Pair => [value, dice]
 
-/** The number to hit of each unit of an attacker, and its dice; submarines are not included (R40, R42). */
+/** Numbers to hit and dice of the attacker's units, without submarines (R40, R42). */
 export const attackFire = (...of: Parameters<typeof attackRows>): readonly Pair[] => attackRows(...of).map(asPair)
 
-/** The number to hit of each unit of a defender, and its dice. The last argument: in the first cycle. */
+/** Numbers to hit and dice of the defender's units. Last argument: true in the first cycle. */
 export const defenceFire = (...of: Parameters<typeof defenceRows>): readonly Pair[] => defenceRows(...of).map(asPair)
 
-/** The number to hit of submarines. */
+/** Returns the number to hit of submarines. */
 export const submarineValue = (attacks: boolean, tech: readonly Development[], modifiers: Modifiers, profiles: Profiles): number =>
   attacks
     ? Math.max(profiles.ss.attack, tech.includes('superSubs') ? SUPER_SUBS : 0) + (modifiers.submarineAttack ?? 0)
     : profiles.ss.defence
 
-/** R36: one die per attacking air unit, if there is a gun. */
+/** R36: one die per attacking air unit, if the defender has an AA gun. */
 export const aaFire = (attack: Units, hasGun: boolean, { noAA, safeBombers }: Modifiers): Fire =>
   hasGun && noAA !== true ? { ftr: attack.ftr ?? 0, bmb: safeBombers === true ? 0 : (attack.bmb ?? 0) } : {}
 export const aaHitsOn = ({ aaHitsOn: on = 1 }: Modifiers): number => on
 
-/** R37: battleships, and destroyers with combined bombardment. */
+/** R37: dice of battleships, and of destroyers with combined bombardment. */
 export const bombardFire = (ships: Units, tech: readonly Development[], profiles: Profiles): Fire =>
   grouped(bombardRows(ships, tech, profiles))
 
@@ -97,7 +97,7 @@ const bombardRows = ({ bb = 0, dd = 0 }: Units, tech: readonly Development[], pr
   [DESTROYER_BOMBARDS, tech.includes('combinedBombardment') ? dd : 0, { dd }],
 ]
 
-/** R109: a unit that hits on nothing rolls no die. */
+/** R109: a unit whose number to hit is 0 rolls no die. */
 const rolls = ([value, dice]: Row): boolean => value > 0 && dice > 0
 
 const grouped = (rows: readonly Row[]): Fire => {
@@ -106,7 +106,7 @@ const grouped = (rows: readonly Row[]): Fire => {
   return groups
 }
 
-/** The rows of a stage in which units roll for their own number, as things are on the battle board; none where nobody fires. */
+/** Rows of a stage in which units roll against their own number; empty if no unit fires. */
 const rowsOf = (battle: Battle, stage: Exclude<Stage, 'aa'>, profiles: Profiles): readonly Row[] => {
   const { attack, defend, tech, modifiers, cycle } = battle
   const enemies = together(defend)
@@ -135,14 +135,14 @@ const rowsOf = (battle: Battle, stage: Exclude<Stage, 'aa'>, profiles: Profiles)
   }
 }
 
-/** The dice of a stage. */
+/** Returns the dice of a stage. */
 export const fireOf = (battle: Battle, stage: Stage, profiles: Profiles): Fire => {
   if (stage !== 'aa') return grouped(rowsOf(battle, stage, profiles))
   const hasGun = (together(battle.defend).aa ?? 0) > 0
   return battle.cycle === 1 ? withoutNone(aaFire(battle.attack, hasGun, battle.modifiers)) : {}
 }
 
-/** The units that roll the dice of a stage, by the number to hit. */
+/** Units that roll the dice of a stage, by the number to hit. */
 export const shootersOf = (battle: Battle, stage: Stage, profiles: Profiles): Readonly<Record<string, Units>> => {
   const groups: Record<string, Units> = {}
   if (stage === 'aa') return groups
@@ -152,7 +152,7 @@ export const shootersOf = (battle: Battle, stage: Stage, profiles: Profiles): Re
 
 const withoutNone = (fire: Fire): Fire => Object.fromEntries(Object.entries(fire).filter(([, dice]) => dice > 0))
 
-/** R38, R39: submarines and destroyers as the opening fire begins; they stay so for the whole of it. */
+/** R38, R39: submarines and destroyers at the start of the opening fire; the values apply to the whole opening fire. */
 export const openingOf = ({ opening, attack, defend }: Battle): NonNullable<Battle['opening']> => {
   if (opening !== undefined) return opening
   const enemies = together(defend)
@@ -162,25 +162,25 @@ export const openingOf = ({ opening, attack, defend }: Battle): NonNullable<Batt
   }
 }
 
-/** The hits of dice, by their group. @param on the number to hit of every group, where it is not the name of the group */
+/** Counts the hits of each group of dice. @param on number to hit of every group, if the group name is not the number to hit */
 export const hitsOf = (dice: StageDice, on?: number): StageHits =>
   Object.fromEntries(Object.entries(dice).map(([group, faces]) => [group, faces.filter((face) => face <= (on ?? Number(group))).length]))
 
-/** R41: hits that units can take: battleships take two. */
+/** R41: number of hits that units can take; a battleship takes two. */
 export const hitsTaken = (army: Units & { readonly hurt?: number }, test: (unit: Unit) => boolean): number =>
   countOf(army, (unit) => fights(unit) && test(unit)) + (test('bb') ? (army.bb ?? 0) - (army.hurt ?? 0) : 0)
 
-/** The units that the hits of a stage may strike (R37, R38). */
+/** Returns a test for units that the hits of a stage may be assigned to (R37, R38). */
 export const mayStrike = (stage: Stage): ((unit: Unit) => boolean) => {
   if (stage === 'bombard') return isTroop
   if (stage === 'attackSubs' || stage === 'defendSubs') return isSea
   return stage === 'aa' ? isAir : fights
 }
 
-/** Whose units a stage strikes. */
+/** Returns the side that a stage hits. */
 export const struckBy = (stage: Stage): 'attack' | 'defend' =>
   stage === 'aa' || stage === 'defendSubs' || stage === 'defend' ? 'attack' : 'defend'
 
-/** Units by power without those that have none. */
+/** Removes powers without units. */
 export const withSome = <T extends Units>(forces: ByPower<T>): ByPower<T> =>
   Object.fromEntries(Object.entries(forces).filter(([, units]) => Object.keys(units).length > 0))

@@ -6,19 +6,19 @@ import type { Code } from '../model/refusals'
 import type { Transaction } from '../transaction/transaction'
 import { take } from './liberation'
 
-/** The parts that the chapters of the rules share about a game in play. */
+/** Types and helpers shared by the rule modules of a running game. */
 
-/** A chapter either emits events or refuses; then the whole transaction is dropped. */
+/** Result of a rule module, which emits events or refuses; a refusal discards the whole transaction. */
 export type Handled = Result<undefined, Code>
 export const DONE: Handled = accepted(undefined)
 export const asAnswer = (refusal: Refusal<Code> | undefined): Handled => (refusal === undefined ? DONE : { ok: false, refusal })
 
-/** A move of the game by what it does. */
+/** Move of the game with the given `do`. */
 export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 
 /**
- * R51–R55: a territory is taken by the power whose turn it is; what follows is carried out.
- * @param cash what the loser of a capital held, where cash is not followed
+ * R51–R55: the power whose turn it is captures a territory; carries out the consequences.
+ * @param cash IPCs of the loser of a capital, if cash is not tracked
  */
 export const carryOutTaking = ({ state, emit }: Transaction, at: string, cash: number | undefined): void => {
   const by = state.power

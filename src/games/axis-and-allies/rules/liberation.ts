@@ -6,29 +6,29 @@ import { troopsIn } from '../box/units'
 
 /** Capture, liberation, capitals: R50–R55, R104, R119. */
 
-/** A territory that changes hands. */
+/** Change of control of a territory. */
 export interface Change {
   readonly at: string
   readonly from: Power
   readonly to: Power
   readonly income: number
-  /** It comes back because a capital is free again (R55). */
+  /** True if the territory is returned because a capital is liberated (R55). */
   readonly returned?: true
 }
 
 export interface Taken {
   readonly changes: readonly Change[]
-  /** R54: whose cash goes to the new holder of a capital. */
+  /** R54: power that loses its cash with its capital, and the power that receives the cash. */
   readonly spoils?: { readonly from: Power; readonly to: Power }
-  /** Given back to its original controller (R53). */
+  /** True if the territory is returned to its original controller (R53). */
   readonly liberated: boolean
 }
 
-/** The objection to taking a territory. Refusals: ALREADY_FRIENDLY, NO_LAND_UNIT. */
+/** Returns the refusal for capturing a territory, if any. Refusals: ALREADY_FRIENDLY, NO_LAND_UNIT. */
 export const againstTaking = (land: Land, by: Power, survivors: Units, waived: Waived) =>
   firstReason(waived, [areAllied(land.controller, by) && ['ALREADY_FRIENDLY'], troopsIn(survivors) === 0 && ['NO_LAND_UNIT']])
 
-/** R51–R55, R104: who holds what after a territory is taken. */
+/** R51–R55, R104: changes of control after a territory is captured. */
 export const take = (lands: Lands, capitals: Capitals, by: Power, at: string): Taken => {
   const land = lands[at]
   if (land === undefined) return { changes: [], liberated: false }
@@ -48,7 +48,7 @@ export const take = (lands: Lands, capitals: Capitals, by: Power, at: string): T
   return { changes: [first, ...back], ...spoils, liberated: to !== by }
 }
 
-/** The production after territories changed hands. */
+/** Production of each power after changes of control. */
 export const productionAfter = (production: Readonly<Partial<Record<Power, number>>>, changes: readonly Change[]) => {
   const after: Partial<Record<Power, number>> = { ...production }
   for (const { from, to, income } of changes) {

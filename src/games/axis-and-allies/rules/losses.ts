@@ -14,7 +14,7 @@ const REFUSED_TARGET: Partial<Record<Stage, 'TARGET_NOT_LAND' | 'TARGET_NOT_NAVA
   defendSubs: 'TARGET_NOT_NAVAL',
 }
 
-/** The objection to these losses of one power, apart from their number. */
+/** Checks the losses of one power, except for their number. */
 const againstTargets = (army: Army, losses: Losses, stage: Stage): Result<undefined, Code> => {
   for (const [what, count = 0] of Object.entries(losses)) {
     const unit = what === 'bb+' ? 'bb' : what
@@ -30,14 +30,14 @@ const againstTargets = (army: Army, losses: Losses, stage: Stage): Result<undefi
   return turned > bb - hurt || sunk > hurt + turned ? refuse('BATTLESHIP_TWO_HITS', { sunk, hurt }) : accepted(undefined)
 }
 
-/** Hits that have to be taken: no more than there are units that they may strike (R107). */
+/** Number of hits to assign: at most the hits that the possible targets can take (R107). */
 export const lossesDue = (forces: Forces, stage: Stage, hits: number): number =>
   Math.min(
     hits,
     Object.values(forces).reduce((all, army) => all + hitsTaken(army, mayStrike(stage)), 0),
   )
 
-/** R107: losses of a whole side. Refusals: all of losses but NOT_AGREED. */
+/** R107: checks the losses of a whole side. Refusals: all of losses except NOT_AGREED. */
 export const checkLosses = (forces: Forces, stage: Stage, hits: number, losses: LossesByPower): Result<undefined, Code> => {
   for (const [power, own] of Object.entries(losses) as readonly (readonly [Power, Losses])[]) {
     const against = againstTargets(forces[power] ?? {}, own, stage)
@@ -49,10 +49,10 @@ export const checkLosses = (forces: Forces, stage: Stage, hits: number, losses: 
   return refuse(taken < due ? 'LOSSES_TOO_FEW' : 'LOSSES_TOO_MANY', { taken, due })
 }
 
-/** Units that are really gone: a battleship on its side is not. */
+/** Units that are removed; excludes damaged battleships. */
 export const gone = ({ 'bb+': _turned, ...losses }: Losses): Units => losses
 
-/** An army after its losses. */
+/** Returns an army after its losses. */
 export const without = (army: Army, losses: Losses): Army => {
   const { hurt = 0, ...units } = army
   const left: Units = minus<Unit>(units, gone(losses))
@@ -65,7 +65,7 @@ export const withoutAll = (forces: Forces, losses: LossesByPower): Forces =>
     (Object.entries(forces) as readonly (readonly [Power, Army])[]).map(([power, army]) => [power, without(army, losses[power] ?? {})]),
   )
 
-/** Everybody's units with others added. */
+/** Adds units to the units of each power. */
 export const withAll = (some: ByPower<Units>, more: ByPower<Units>): ByPower<Units> => {
   const all: Partial<Record<Power, Units>> = { ...some }
   for (const [power, units] of Object.entries(more) as readonly (readonly [Power, Units])[])
@@ -73,7 +73,7 @@ export const withAll = (some: ByPower<Units>, more: ByPower<Units>): ByPower<Uni
   return all
 }
 
-/** Powers with something to lose to these hits: they choose (R61). */
+/** Powers with units that these hits may be assigned to; these powers choose the losses (R61). */
 export const ownersOf = (forces: Forces, stage: Stage): readonly Power[] =>
   (Object.entries(forces) as readonly (readonly [Power, Army])[]).flatMap(([power, army]) =>
     hitsTaken(army, mayStrike(stage)) > 0 ? [power] : [],
@@ -86,7 +86,7 @@ const clean = (losses: LossesByPower) =>
     ),
   )
 
-/** Who has chosen the losses, and which they are. */
+/** Chosen losses and the side that chose them. */
 export interface Chosen {
   readonly by: 'owners' | 'attacker'
   readonly losses: LossesByPower
@@ -114,13 +114,13 @@ export const chooseLosses = (
   return against.ok ? accepted(chosen) : against
 }
 
-/** The usual order in which units are given up (7.2). */
+/** Usual order in which players choose casualties (7.2). */
 export const USUAL = {
   attack: ['bb+', 'inf', 'art', 'arm', 'tt', 'ss', 'dd', 'ftr', 'cv', 'bmb', 'bb'],
   defend: ['bb+', 'inf', 'art', 'arm', 'bmb', 'tt', 'ss', 'dd', 'ftr', 'cv', 'bb'],
 } as const satisfies Readonly<Record<string, readonly (Unit | 'bb+')[]>>
 
-/** The losses that are offered: the usual order, one owner after another. */
+/** Suggested losses: the usual order, one owner after another. */
 export const usualLosses = (forces: Forces, stage: Stage, hits: number, order: readonly (Unit | 'bb+')[]): LossesByPower => {
   let due = lossesDue(forces, stage, hits)
   const may = mayStrike(stage)

@@ -9,27 +9,27 @@ import type { Transaction } from '../transaction/transaction'
 import { DONE, type Handled, type Of } from './handler'
 import { capitalLost, isSince } from '../model/battlefield'
 
-/** Phase 6: R91–R95. */
+/** Phase 6 (mobilize new units): R91–R95. */
 
-/** A territory as it is for mobilizing. */
+/** Facts about a territory for mobilizing. */
 export interface Site {
   readonly income: number
   readonly controller: Power
-  /** Controlled since the start of the turn. */
+  /** True if controlled since the start of the turn. */
   readonly since: boolean
   readonly ic: boolean
   readonly seas: readonly string[]
-  /** Fighters that stand there; undefined: nobody counts them. */
+  /** Number of fighters in the territory; undefined if the app does not track units. */
   readonly fighters?: number
 }
 
-/** The mobilization of a turn. */
+/** State of the mobilization of a turn. */
 export interface Mobilizing {
   readonly power: Power
   readonly capitalLost: boolean
   readonly bought: Units
   readonly sites: Readonly<Record<string, Site>>
-  /** Units placed through each complex. */
+  /** Number of units placed through each industrial complex. */
   readonly used: Readonly<Record<string, number>>
   readonly newIcs: readonly string[]
   readonly newDecks: readonly { readonly zone: string; readonly via: string; readonly room: number }[]
@@ -38,13 +38,13 @@ export interface Mobilizing {
 export interface Placing {
   readonly unit: Unit
   readonly at: string
-  /** The complex, where `at` is a sea zone. */
+  /** Industrial complex, if `at` is a sea zone. */
   readonly via?: string
-  /** A fighter that stands there goes aboard (R94). */
+  /** Territory of a fighter that goes aboard (R94). */
   readonly from?: string
 }
 
-/** The objection to a complex as the one through which units enter. */
+/** Objections to placing units through an industrial complex. */
 const againstComplex = (now: Mobilizing, id: string): readonly Reason[] => {
   const site = now.sites[id]
   if (site === undefined) return [['WRONG_PLACE']]
@@ -61,7 +61,7 @@ const againstComplex = (now: Mobilizing, id: string): readonly Reason[] => {
 const isFull = (now: Mobilizing, id: string): Reason =>
   (now.used[id] ?? 0) >= (now.sites[id]?.income ?? 0) && ['LIMIT', { limit: now.sites[id]?.income ?? 0 }]
 
-/** R95: what is against a new complex. */
+/** R95: objections to a new industrial complex. */
 const againstNewIc = ({ sites, power, newIcs }: Mobilizing, id: string): readonly Reason[] => {
   const site = sites[id]
   if (site === undefined) return [['WRONG_PLACE']]
@@ -73,7 +73,7 @@ const againstNewIc = ({ sites, power, newIcs }: Mobilizing, id: string): readonl
   ]
 }
 
-/** The complex beside a zone through which a unit comes, if none is named. */
+/** Returns the industrial complex next to a zone that a unit uses by default. */
 const worksBeside = (now: Mobilizing, zone: string): string =>
   Object.entries(now.sites).find(([id, { seas }]) => seas.includes(zone) && againstComplex(now, id).every((reason) => !reason))?.[0] ??
   Object.entries(now.sites).find(([, { seas }]) => seas.includes(zone))?.[0] ??
@@ -93,8 +93,8 @@ const afloat = (now: Mobilizing, { unit, at, from }: Placing, via: string): read
 }
 
 /**
- * One unit is placed. Refusals: CAPITAL_LOST, NO_SUCH_UNIT, NOT_BOUGHT, NO_IC, NOT_YOURS, ALLIED_IC, NOT_HELD_AT_START, LIMIT,
- * WRONG_PLACE, NO_NEW_CARRIER, OTHER_COMPLEX, IC_EXISTS, NO_INCOME, IC_NEW.
+ * Places one unit. Refusals: CAPITAL_LOST, NO_SUCH_UNIT, NOT_BOUGHT, NO_IC, NOT_YOURS, ALLIED_IC, NOT_HELD_AT_START, LIMIT, WRONG_PLACE,
+ * NO_NEW_CARRIER, OTHER_COMPLEX, IC_EXISTS, NO_INCOME, IC_NEW.
  */
 export const place = (now: Mobilizing, placing: Placing, waived: Waived): Result<Mobilizing, Code> => {
   const { unit, at, from } = placing
@@ -131,7 +131,7 @@ const placed = (now: Mobilizing, { unit, at, from }: Placing, via: string, isAsh
   return { ...now, bought, used, newDecks, sites }
 }
 
-/** The board as it is for mobilizing. */
+/** Returns the facts about the board for mobilizing. */
 export const mobilizingOf = (state: State): Mobilizing => {
   const { power, bought, turn, territories, settings, pieces } = state
   const sites = Object.fromEntries(
@@ -145,7 +145,7 @@ export const mobilizingOf = (state: State): Mobilizing => {
   return { power, capitalLost: capitalLost(state, power), bought: bought[power], sites, used, newIcs, newDecks }
 }
 
-/** R91–R95: a batch of one kind is placed. */
+/** R91–R95: places several units of one kind. */
 export const mobilize = ({ state, emit }: Transaction, move: Of<'mobilize'>, waived: Waived): Handled => {
   const { settings, power } = state
   if (!settings.mobilizingTold || !settings.moneyTold) return refusedByReferee('NOT_ASKED')
@@ -167,7 +167,7 @@ export const mobilize = ({ state, emit }: Transaction, move: Of<'mobilize'>, wai
 const fightersAt = (pieces: State['pieces'], at: string, power: Power): readonly Named[] =>
   piecesAt(pieces, at).filter(([, piece]) => piece.power === power && piece.unit === 'ftr')
 
-/** New pieces, or fighters that go aboard a new carrier (R94); where units are followed. */
+/** New pieces, or fighters that go aboard a new carrier (R94), when the app tracks units. */
 const placedPieces = (state: State, { unit, at, from, count = 1 }: Of<'mobilize'>): PieceChanges => {
   const { pieces, power, nextPiece } = state
   if (unit === 'ic' || unit === 'aa') return {}
@@ -177,7 +177,7 @@ const placedPieces = (state: State, { unit, at, from, count = 1 }: Of<'mobilize'
   return { ...changes, ...stowedIn(piecesAfter(pieces, changes), at) }
 }
 
-/** A9: what cannot or shall not be placed waits for the next turn, or is paid back. */
+/** A9: keeps units that are not placed for the next turn, or refunds their cost. */
 export const settleLeftover = ({ state, emit }: Transaction, { keep }: Of<'leftover'>): Handled => {
   const { power, bought, phase, turn, numbers } = state
   const units = bought[power]

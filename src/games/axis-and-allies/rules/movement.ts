@@ -17,11 +17,11 @@ import { mustLand } from './phases'
 import { seaBattleFirst } from './transports'
 import { gunsReady, voyageOf } from './voyages'
 
-/** Phases 3 and 5 as they are played: moves that are checked, announcements, promises, landings. */
+/** Phases 3 and 5: checks moves and handles announcements, promised carriers and landings. */
 
 const isMoving = ({ phase }: State): boolean => phase === 3 || phase === 5
 
-/** The objection to moving AA guns, which are counted with their territories. */
+/** Returns the refusal for moving AA guns, which are stored with their territories. */
 const againstGuns = (state: State, count: number, from: string, waived: Waived): Refusal<Code> | undefined => {
   const { territories, power } = state
   const holding = territories[from]
@@ -31,7 +31,7 @@ const againstGuns = (state: State, count: number, from: string, waived: Waived):
   ])
 }
 
-/** Where units are not followed, and for guns: where so many units may go. */
+/** Checks a move of AA guns, or of any units when the app does not track units. */
 const reportedMove = (state: State, move: Of<'move'>, way: Path, waived: Waived): Result<Going, Code> => {
   const { power, settings, numbers, developments } = state
   const { unit, count, facts } = move
@@ -48,14 +48,14 @@ const reportedMove = (state: State, move: Of<'move'>, way: Path, waived: Waived)
   return against === undefined ? accepted({ ids: [], moved: moved.value }) : { ok: false, refusal: against }
 }
 
-/** R117: ships that go to a friendly zone from which they can escort a landing or bombard. */
+/** R117: true for ships that move to a friendly zone from which they can escort a landing or bombard. */
 const isEscort = ({ phase, settings, pieces, power }: State, unit: Unit, to: string): boolean =>
   phase === 3 &&
   settings.armiesTold &&
   isSea(unit) &&
   piecesAt(pieces, to).some(([, piece]) => piece.power === power && piece.task?.kind === 'assault')
 
-/** Some units of one kind go the same way. Refusals: NO_SUCH_UNIT, those of moves and flying. */
+/** Moves several units of one kind along one path. Refusals: NO_SUCH_UNIT, those of moves and flying. */
 export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const { unit, count, path, raid = false } = move
@@ -82,18 +82,18 @@ export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Wa
   return DONE
 }
 
-/** The cargo of ships that move. */
+/** Returns the shifts of the cargo of ships that move. */
 const cargoShifts = ({ pieces }: State, ids: readonly PieceId[], from: string, to: string): readonly Shift[] =>
   ids.flatMap((id) => aboardOf(pieces, id)).map(([, { unit, power }]) => ({ unit, owner: power, count: 1, from, to }))
 
-/** A battle or raid is announced; where units are followed only once for its space. @param before what was announced then */
+/** Announces a battle or raid; once per space when the app tracks units. @param before battles announced before the move */
 const tellBattle = ({ state, emit }: Transaction, before: readonly Announced[], battle: Announced): void => {
   const isKnown = before.some(({ at, kind, from }) => at === battle.at && kind === battle.kind && from === battle.from)
   if (!state.settings.armiesTold) emit({ e: 'announced', battle })
   else if (!isKnown) emit({ e: 'announced', battle, pieces: {} })
 }
 
-/** A transport loads, sails and unloads. Refusals: NO_SUCH_UNIT, those of transports and moves. */
+/** Moves a transport that loads, sails and unloads. Refusals: NO_SUCH_UNIT, those of transports and moves. */
 export const sailShip = (transaction: Transaction, { ship, steps, facts }: Of<'ship'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   if (!isMoving(state)) return refusedByReferee('NOT_ASKED')
@@ -118,7 +118,7 @@ export const sailShip = (transaction: Transaction, { ship, steps, facts }: Of<'s
   return DONE
 }
 
-/** R14, R19, R50: a hostile territory is taken without a battle. Refusals: ALREADY_FRIENDLY, NO_LAND_UNIT, NEUTRAL. */
+/** R14, R19, R50: captures a hostile territory without a battle. Refusals: ALREADY_FRIENDLY, NO_LAND_UNIT, NEUTRAL. */
 export const enterTerritory = (transaction: Transaction, { at, units, cash }: Of<'enter'>, waived: Waived): Handled => {
   const { state } = transaction
   const land = landsOf(state.territories)[at]
@@ -130,17 +130,17 @@ export const enterTerritory = (transaction: Transaction, { at, units, cash }: Of
   return asAnswer(against)
 }
 
-/** Own land units that hold a territory: none while enemies are there that fight. */
+/** Own units in a territory; empty if enemy units are in the territory. */
 const garrisonOf = (state: State, at: string): Units => {
   if (enemyPieces(state, at).length > 0) return {}
   return unitsOf(piecesAt(state.pieces, at).filter(([, { power }]) => power === state.power))
 }
 
-/** R57: a battle, a raid or an assault is announced. Refusals: NOT_HOSTILE, NO_IC, NOT_ADJACENT, BATTLE_OVER, NEUTRAL. */
+/** R57: announces a battle, a raid or an assault. Refusals: NOT_HOSTILE, NO_IC, NOT_ADJACENT, BATTLE_OVER, NEUTRAL. */
 export const announce = ({ state, emit }: Transaction, { battle }: Of<'announce'>): Handled => {
   const { at, kind, from } = battle
   if ((state.phase !== 3 && state.phase !== 4) || state.battle !== undefined) return refusedByReferee('NOT_ASKED')
-  // Where units are followed, it is announced with them.
+  // When the app tracks units, moves announce battles.
   if (state.settings.armiesTold) return refuse('NO_SUCH_UNIT', {}, 'R29')
   const holding = state.territories[at]
   const isAtSea = isZone(at)
@@ -157,8 +157,8 @@ export const announce = ({ state, emit }: Transaction, { battle }: Of<'announce'
 }
 
 /**
- * R57: a landing may be called off before its first die, not redirected. Where positions are not followed so may any battle: its
- * attackers may have been shot down on the way.
+ * R57: cancels a landing before its first die; a landing cannot be redirected. When the app does not track units, any battle may be
+ * cancelled, because AA fire may have shot down its attackers.
  */
 export const callOffLanding = ({ state, emit }: Transaction, { at }: Of<'callOffLanding'>): Handled => {
   const landing = toFight(state).find((one) => one.at === at && mayBeCalledOff(state, one))
@@ -167,7 +167,7 @@ export const callOffLanding = ({ state, emit }: Transaction, { at }: Of<'callOff
   return DONE
 }
 
-/** Troops that were to land, and their ships, without their order. */
+/** Removes the assault orders of troops and their ships. */
 const calledOff = ({ pieces, power }: State, at: string): PieceChanges =>
   Object.fromEntries(
     Object.entries(pieces).flatMap(([id, { task, ...rest }]) =>
@@ -175,7 +175,7 @@ const calledOff = ({ pieces, power }: State, at: string): PieceChanges =>
     ),
   )
 
-/** R52: a carrier is promised to a zone. Refusal: WRONG_TERRAIN. */
+/** R52: promises a carrier to a zone. Refusal: WRONG_TERRAIN. */
 export const promiseCarrier = ({ state, emit }: Transaction, { to }: Of<'promise'>): Handled => {
   const { settings, phase, turn } = state
   if (!settings.landingsTold || phase < 3 || phase > 5 || turn.landed) return refusedByReferee('NOT_ASKED')
@@ -186,8 +186,8 @@ export const promiseCarrier = ({ state, emit }: Transaction, { to }: Of<'promise
 }
 
 /**
- * R52: aircraft without a place to land are lost, broken promises named. Where units are followed the app knows which, and what the table
- * says of zones is not read.
+ * R52: removes aircraft without a landing place and reports broken promises. When the app tracks units, the app finds these aircraft and
+ * ignores the reported zones.
  */
 export const land = ({ state, emit }: Transaction, { zones, promises }: Of<'landed'>): Handled => {
   const { turn, phase, settings } = state
@@ -204,7 +204,7 @@ export const land = ({ state, emit }: Transaction, { zones, promises }: Of<'land
 const countedBySpace = (some: readonly Named[]): Readonly<Record<string, number>> =>
   some.reduce<Record<string, number>>((all, [, { at }]) => ({ ...all, [at]: (all[at] ?? 0) + 1 }), {})
 
-/** Fighters for which there is no deck, by zone, as reported. */
+/** Number of reported fighters without a deck, by zone. */
 const lostIn = (zones: Of<'landed'>['zones']): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(zones).flatMap(([zone, { carriers, fighters }]) => {

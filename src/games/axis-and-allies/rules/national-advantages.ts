@@ -4,16 +4,16 @@ import type { Units } from '../box/units'
 import type { Modifiers, Place } from '../model/battle'
 import { countOf, fights, isTroop } from '../box/units'
 
-/** National advantages that work in battle and odds (2.7, A21). */
+/** National advantages that affect battles and odds (2.7, A21). */
 
 const WOLF_PACK = 3
 
-/** A battle as far as they look at it. */
+/** Facts about a battle that national advantages depend on. */
 export interface Scene {
   readonly advantages: readonly string[]
-  /** Advantages of one use that were used. */
+  /** Single-use advantages that were used. */
   readonly used: readonly string[]
-  /** Those of them whose effect is over. */
+  /** Used advantages whose effect is over. */
   readonly ended?: readonly string[] | undefined
   readonly place: Place
   readonly at: string
@@ -23,7 +23,7 @@ export interface Scene {
   readonly defenders: readonly Power[]
 }
 
-/** Plain modifiers of a battle that follow from the advantages in play; the table may set others. */
+/** Modifiers of a battle from the advantages in play; the players may set others. */
 export const modifiersFor = ({ advantages, used, ended = [], place, at, by, amphibious, attack, defenders }: Scene): Modifiers => {
   const has = (id: string, of: 'attacker' | 'defender'): boolean => {
     const advantage = ADVANTAGES.find((one) => one.id === id)

@@ -1,11 +1,11 @@
 import { DECK } from '../box/units'
 
-/** Phase 5, what is left once everything has moved: R52, R84. */
+/** Phase 5, landing after all moves: R52, R84. */
 
-/** Fighters in a zone for which no deck is left. */
+/** Number of fighters in a zone without a deck. */
 export const fightersLost = (carriers: number, fighters: number): number => Math.max(0, fighters - carriers * DECK)
 
-/** How a promise of a carrier came out. */
+/** Promise of a carrier and its result. */
 export interface Kept {
   readonly to: string
   readonly carrierEnds?: string
@@ -13,6 +13,6 @@ export interface Kept {
   readonly fighterAlive?: boolean
 }
 
-/** R52: a promise holds unless carrier or fighter is destroyed. */
+/** R52: true if the carrier is not in the promised zone and neither carrier nor fighter was destroyed. */
 export const isBroken = ({ to, carrierEnds, carrierAlive = true, fighterAlive = true }: Kept): boolean =>
   carrierAlive && fighterAlive && carrierEnds !== to

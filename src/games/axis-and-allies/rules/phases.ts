@@ -12,14 +12,14 @@ import { goTo } from './turn'
 import { citiesOf, cityHolders, individualWinners, winnerOf } from './winning'
 import { refusedByReferee } from '../../../referee'
 
-/** The turn as it is played: R4, R6, R7, R56, R96–R98. */
+/** Progress of a turn: R4, R6, R7, R56, R96–R98. */
 
 const canalsNow = ({ territories }: State): Readonly<Record<Canal, Side | null>> => {
   const of = (canal: Canal) => canalHolder((id) => territories[id]?.controller, canal)
   return { panama: of('panama'), suez: of('suez') }
 }
 
-/** The objection to continuing a turn: an action that is still due. */
+/** Refuses to continue a turn while an action is due. */
 const unfinished = (state: State, to: number | 'end'): Handled => {
   const { turn, phase, bought, power, settings } = state
   const leaves = (one: number) => phase <= one && (to === 'end' || to > one)
@@ -32,7 +32,7 @@ const unfinished = (state: State, to: number | 'end'): Handled => {
   return leaves(6) && settings.mobilizingTold && isLeft ? refuse('STEP_ORDER', {}, 'R91') : DONE
 }
 
-/** R52: promises of carriers are to be looked at, or aircraft are where they may not land. */
+/** R52: true if carrier promises must be checked, or aircraft are in spaces where they may not land. */
 export const mustLand = (state: State): boolean => {
   const { turn, settings } = state
   if (turn.landed && !settings.armiesTold) return false
@@ -40,10 +40,10 @@ export const mustLand = (state: State): boolean => {
   return isPromised || (settings.armiesTold && strandedIn(state).length > 0)
 }
 
-/** Whether a turn may go on to its next phase. */
+/** Returns whether a turn may continue with its next phase. */
 export const mayLeavePhase = (state: State): boolean => unfinished(state, Math.min(7, state.phase + 1)).ok
 
-/** R6: on to a phase, or to the end of the turn. Refusals: those of {@link goTo}, STEP_ORDER. */
+/** R6: continues with a phase or ends the turn. Refusals: those of {@link goTo}, STEP_ORDER. */
 export const enterPhase = (transaction: Transaction, { power, to }: Of<'phase'>, waived: Waived): Handled => {
   const { state, emit } = transaction
   const gone = goTo(state, capitalLost(state, state.power), power, to)
@@ -58,7 +58,7 @@ export const enterPhase = (transaction: Transaction, { power, to }: Of<'phase'>,
   return DONE
 }
 
-/** R96: the value of the production marker. */
+/** R96: reads the production marker and pays the income. */
 const collect = ({ state, emit }: Transaction): void => {
   const { power, territories, settings } = state
   const production = productionOf(territories, power)
@@ -67,7 +67,7 @@ const collect = ({ state, emit }: Transaction): void => {
   if (settings.moneyTold && gain > 0) emit({ e: 'paid', transfer: { to: power, amount: gain, why: 'income' } })
 }
 
-/** R6, R97: the next power, or the check at the end of the round. */
+/** R6, R97: starts the turn of the next power, or counts cities at the end of the round. */
 const endTurn = (transaction: Transaction, next: State['power'] | undefined): Handled => {
   const { emit } = transaction
   const { power, round } = transaction.state
@@ -76,7 +76,7 @@ const endTurn = (transaction: Transaction, next: State['power'] | undefined): Ha
   return DONE
 }
 
-/** R97, R98: cities of both sides, and who has won. */
+/** R97, R98: counts the cities of both sides and determines the winner. */
 const countCities = ({ state, emit }: Transaction): void => {
   const { territories, settings } = state
   const count = citiesOf(cityHolders(territories))
@@ -87,7 +87,7 @@ const countCities = ({ state, emit }: Transaction): void => {
   return emit({ e: 'citiesCounted', count, result: { side, count, individual: settings.individual ? individual : [], growth } })
 }
 
-/** The game ends with a victory, if the table does not play on; then the next round is counted again. */
+/** Ends the game after a victory, unless the players continue; the app counts again at the end of the next round. */
 export const decideVictory = ({ state, emit }: Transaction, { goOn }: Of<'victory'>): Handled => {
   if (state.result === undefined) return refusedByReferee('NOT_ASKED')
   emit(goOn ? { e: 'wentOn' } : { e: 'gameEnded', side: state.result.side })

@@ -18,23 +18,23 @@ import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { isLandable, kindOfMove, move as checkMove, type Moved, type Path } from './combat-move'
 
-/** Moves where units are followed: which pieces go, and how they stand afterwards (R13, R22, R47, R52, R81, R84). */
+/** Moves when the app tracks units: chooses the pieces and updates their state (R13, R22, R47, R52, R81, R84). */
 
-/** Whether a piece has had its move: R13 in phase 3, R81 in phase 5; aircraft that have fought still fly home. */
+/** True if a piece has had its move: R13 in phase 3, R81 in phase 5. Aircraft that have fought may still fly home. */
 export const hasMoved = ({ pieces, phase }: Pick<State, 'pieces' | 'phase'>, id: PieceId): boolean => {
   const piece = pieces[id]
   if (piece === undefined) return true
   if (phase === 5 && isAir(piece.unit)) return piece.status === 'landed'
-  // R84: a carrier stops once a fighter has landed on it.
+  // R84: a carrier may not move once a fighter has landed on it.
   const holdsLanded = piece.unit === 'cv' && aboardOf(pieces, id).some(([, one]) => one.status === 'landed')
   return piece.spent > 0 || piece.status !== 'ready' || holdsLanded
 }
 
-/** Own pieces of a kind that are in a space on their own: no troops aboard a transport. */
+/** Own pieces of a kind in a space that can move themselves; excludes troops aboard a transport. */
 export const movable = ({ pieces, power }: Pick<State, 'pieces' | 'power'>, unit: Unit, from: string): readonly Named[] =>
   piecesAt(pieces, from).filter(([, piece]) => piece.power === power && piece.unit === unit && !(isLand(unit) && isZone(from)))
 
-/** A move for some pieces. */
+/** Pieces that move, and the effects of the move. */
 export interface Going {
   readonly ids: readonly PieceId[]
   readonly moved: Moved
@@ -45,13 +45,13 @@ interface Candidate {
   readonly checked: Result<Moved, Code>
 }
 
-/** The order in which pieces go, if not all of a kind do: aircraft that have flown furthest, and ships with the least aboard. */
+/** Order in which pieces of a kind move: aircraft with the most movement used first, ships with the least cargo first. */
 const order = (state: State, [a, one]: Named, [b, other]: Named): number =>
   other.spent - one.spent || aboardOf(state.pieces, a).length - aboardOf(state.pieces, b).length || Number(a) - Number(b)
 
 /**
- * The pieces that make a move, checked one by one. Refusals: NO_SUCH_UNIT, ALREADY_USED, NO_DECK, and those of moves and flying.
- * @param count how many of the kind go
+ * Returns the pieces that make a move; checks each piece. Refusals: NO_SUCH_UNIT, ALREADY_USED, NO_DECK, and those of moves and flying.
+ * @param count number of pieces of the kind that move
  */
 export const piecesGoing = (state: State, unit: Unit, count: number, way: Path, waived: Waived): Result<Going, Code> => {
   const { phase, settings, numbers, developments, power } = state
@@ -87,11 +87,11 @@ export const piecesGoing = (state: State, unit: Unit, count: number, way: Path, 
   return accepted({ ids: able.map(({ id }) => id), moved: first.checked.value })
 }
 
-/** Decks free in a zone, those that are promised included. */
+/** Number of free decks in a zone, including promised carriers. */
 const deckRoom = (state: State, at: string): number =>
   decksLeft(state, at) + state.turn.commitments.filter(({ to }) => to === at).length * DECK
 
-/** Why not so many go: too few of them are there, or the reason of one that cannot; what has not moved yet tells more than what has. */
+/** Refusal if fewer pieces can move than requested: NO_SUCH_UNIT, or the reason of one piece, preferably not ALREADY_USED. */
 const whyNot = (candidates: readonly Candidate[], unit: Unit, count: number): Refusal<Code> => {
   const refused = candidates.flatMap(({ checked }) => (checked.ok ? [] : [checked.refusal]))
   const reason = refused.find(({ code }) => code !== 'ALREADY_USED') ?? refused[0]
@@ -99,7 +99,7 @@ const whyNot = (candidates: readonly Candidate[], unit: Unit, count: number): Re
   return refuse('NO_SUCH_UNIT', { unit, has: candidates.length }, 'R29').refusal
 }
 
-/** The pieces after a move: those that went, what they carry, and the decks on which fighters land. */
+/** Returns the changes to the pieces after a move: moved pieces, their cargo, and the decks on which fighters land. */
 export const afterMove = (state: State, { ids, moved }: Going, path: readonly string[], raid: boolean): PieceChanges => {
   const { pieces, phase } = state
   const [start = ''] = path
@@ -122,8 +122,8 @@ export const afterMove = (state: State, { ids, moved }: Going, path: readonly st
 }
 
 /**
- * Own aircraft that are not where they may land (R52): on territory that is friendly and was so when the turn began, or a fighter over a
- * zone in which a friendly deck is free.
+ * R52: own aircraft that may not land in their space. Aircraft land on territory that was friendly at the start of the turn; a fighter also
+ * lands in a zone with a free friendly deck.
  */
 export const strandedIn = (state: State): readonly Named[] => {
   const { spaces } = battlefieldFor(state)

@@ -8,16 +8,16 @@ import { awaiting, ended, nextCycle, repaired } from './conduct-combat'
 import { type Ways } from '../model/battle'
 import { openingOf, together } from './fire'
 
-/** Phase 4, step 7: press on, retreat, submerge, fly home (R46–R49, R105, R106, R118, R120). */
+/** Phase 4, step 7: press the attack, retreat, submerge, fly home (R46–R49, R105, R106, R118, R120). */
 
-/** A space to which somebody may retreat. */
+/** Space to which units may retreat. */
 export interface Way {
   readonly adjacent: boolean
   readonly friendly: boolean
   readonly origin: boolean
 }
 
-/** R47: one space from which at least one unit came. */
+/** R47: adjacent friendly spaces from which at least one unit came. */
 export const retreatSpaces = (spaces: Readonly<Record<string, Way>>): readonly string[] =>
   Object.entries(spaces)
     .flatMap(([id, { adjacent, friendly, origin }]) => (adjacent && friendly && origin ? [id] : []))
@@ -30,7 +30,7 @@ export interface Retreating {
   readonly cyclesDone: number
 }
 
-/** The objections to any retreat at all. @param part only some of the units leave */
+/** Objections to any retreat. @param part true if only some of the units retreat */
 const againstLeaving = ({ by, cyclesDone }: Retreating, part: boolean): readonly Reason[] => [
   by === 'defender' && ['NOT_ATTACKER'],
   cyclesDone === 0 && ['STEP_ORDER', {}, 'R35'],
@@ -38,7 +38,7 @@ const againstLeaving = ({ by, cyclesDone }: Retreating, part: boolean): readonly
 ]
 
 /**
- * R47, R48: a retreat over land or sea. Refusals: NOT_ATTACKER, STEP_ORDER, RETREAT_AMPHIBIOUS, RETREAT_SPLIT, NOT_ADJACENT,
+ * R47, R48: checks a retreat on land or at sea. Refusals: NOT_ATTACKER, STEP_ORDER, RETREAT_AMPHIBIOUS, RETREAT_SPLIT, NOT_ADJACENT,
  * RETREAT_NOT_ORIGIN, RETREAT_NOT_FRIENDLY.
  */
 export const againstRetreat = (now: Retreating, spaces: Readonly<Record<string, Way>>, to: string, part: boolean, waived: Waived) => {
@@ -53,7 +53,7 @@ export const againstRetreat = (now: Retreating, spaces: Readonly<Record<string, 
   ])
 }
 
-/** A space on which air units could land. */
+/** Space on which air units may land. */
 export interface LandingSpace {
   readonly distance: number
   readonly landing: boolean
@@ -63,7 +63,10 @@ export const landingSpaces = (spaces: Readonly<Record<string, LandingSpace>>, ra
     .flatMap(([id, { distance, landing }]) => (landing && distance <= rangeLeft ? [id] : []))
     .toSorted()
 
-/** R47: air units fly to any friendly space in reach. Refusals: NOT_ATTACKER, STEP_ORDER, RETREAT_SPLIT, NOT_LANDABLE, TOO_FAR. */
+/**
+ * R47: checks the flight of air units to a friendly space in range. Refusals: NOT_ATTACKER, STEP_ORDER, RETREAT_SPLIT, NOT_LANDABLE,
+ * TOO_FAR.
+ */
 export const againstFlight = (
   now: Retreating,
   spaces: Readonly<Record<string, LandingSpace>>,
@@ -80,7 +83,7 @@ export const againstFlight = (
   ])
 }
 
-/** R49: submarines that submerge. Refusals: STEP_ORDER, NO_SUBMARINE, ENEMY_DESTROYER. */
+/** R49: checks submarines that submerge. Refusals: STEP_ORDER, NO_SUBMARINE, ENEMY_DESTROYER. */
 export const againstSubmerging = (
   isStep7: boolean,
   submarines: number,
@@ -95,17 +98,17 @@ export const againstSubmerging = (
     destroyerBlocks && enemyDestroyers > 0 && ['ENEMY_DESTROYER'],
   ])
 
-/** Land units and ships that leave a battle together, to a space (R47). */
+/** True for land units and ships that retreat together to one space (R47). */
 export const isGround = (unit: Unit): boolean => fights(unit) && !isAir(unit) && unit !== 'ss'
 
-/** The objection to any move of step 7: the attacker has to decide it. */
+/** Refuses moves of step 7 unless the attacker must decide. */
 const againstWord = (battle: Battle, ways: Ways): Result<undefined, Code> => {
   const now = awaiting(battle, ways)
   if (now.what === 'over') return refuse('BATTLE_OVER')
   return battle.step7 === 'attacker' ? accepted(undefined) : refuse('STEP_ORDER', {}, 'R105')
 }
 
-/** R105: the attacker presses on; now submarines may submerge. Refusals: BATTLE_OVER, STEP_ORDER. */
+/** R105: the attacker presses the attack; submarines may submerge next. Refusals: BATTLE_OVER, STEP_ORDER. */
 export const press = (battle: Battle, ways: Ways): Result<Battle, Code> => {
   const against = againstWord(battle, ways)
   if (!against.ok) return against
@@ -114,9 +117,9 @@ export const press = (battle: Battle, ways: Ways): Result<Battle, Code> => {
 }
 
 /**
- * R47, A8: all land and surface units leave together, air units fly home, submarines submerge; those that cannot stay in the battle.
- * Refusals: BATTLE_OVER, STEP_ORDER, and those of {@link againstRetreat}.
- * @param to not read where only air units and submarines are left
+ * R47, A8: all land and surface units retreat together, air units fly home, submarines submerge. Submarines that cannot submerge stay in
+ * the battle. Refusals: BATTLE_OVER, STEP_ORDER, and those of {@link againstRetreat}.
+ * @param to ignored if only air units and submarines are left
  */
 export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string, ways: Ways, waived: Waived): Result<Battle, Code> => {
   const word = againstWord(battle, ways)
@@ -130,7 +133,7 @@ export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string,
   const submarines = attack.ss ?? 0
   const stay = submarines > 0 && ways.destroyerBlocks && (together(battle.defend).dd ?? 0) > 0
   const { hurt: _hurt, ss: _ss, ...leaving } = attack
-  // Units that left in an earlier cycle stay gone; submarines that could not go along leave later.
+  // Units that left in an earlier cycle stay away; submarines that had to stay leave later.
   const retreated = battle.retreated ?? { units: leaving, to: ground ? to : '' }
   if (stay) return accepted({ ...battle, attack: { ss: submarines }, retreated })
   const submerged = { ...battle.submerged, attack: battle.submerged.attack + submarines }
@@ -138,8 +141,8 @@ export const retreat = (battle: Battle, by: 'attacker' | 'defender', to: string,
 }
 
 /**
- * R60, R120: in the land part of an assault all air units leave together, while the land units go on. Refusals: BATTLE_OVER, STEP_ORDER,
- * NO_SUCH_UNIT, RETREAT_AMPHIBIOUS (land units), RETREAT_SPLIT.
+ * R60, R120: in the land battle of an assault all air units leave together; the land units keep fighting. Refusals: BATTLE_OVER,
+ * STEP_ORDER, NO_SUCH_UNIT, RETREAT_AMPHIBIOUS (land units), RETREAT_SPLIT.
  */
 export const flyHome = (battle: Battle, units: Units, ways: Ways): Result<Battle, Code> => {
   const word = againstWord(battle, ways)
@@ -156,8 +159,8 @@ export const flyHome = (battle: Battle, units: Units, ways: Ways): Result<Battle
 }
 
 /**
- * R49, R105: submarines submerge once the attacker has pressed on, or none of them does. Refusals: BATTLE_OVER, STEP_ORDER, NO_SUBMARINE,
- * ENEMY_DESTROYER.
+ * R49, R105: submerges submarines after the attacker has pressed the attack; 0 submarines means none. Refusals: BATTLE_OVER, STEP_ORDER,
+ * NO_SUBMARINE, ENEMY_DESTROYER.
  */
 export const submerge = (battle: Battle, side: BattleSide, n: number, ways: Ways, waived: Waived): Result<Battle, Code> => {
   if (battle.outcome !== undefined) return refuse('BATTLE_OVER')
@@ -166,11 +169,11 @@ export const submerge = (battle: Battle, side: BattleSide, n: number, ways: Ways
   const isTime = battle.step7 === 'attackerDives' || (battle.step7 === 'defenderDives' && side === 'defend')
   const against = againstSubmerging(isTime, submarines, destroyers, n, ways.destroyerBlocks, waived)
   if (against !== undefined) return { ok: false, refusal: against }
-  // Submarines that stay fight on; those of the attacker have answered first.
+  // Submarines that stay keep fighting; the attacker answers before the defender.
   if (n === 0) return accepted({ ...battle, step7: side === 'attack' ? 'defenderDives' : null })
   const { opening: _opening, firing: _firing, ...rest } = battle
   const dived: Battle = side === 'attack' ? divedAttacker(rest, n) : divedDefender(rest, n)
-  // The cycle that is about to begin has fewer submarines now.
+  // Restart the coming cycle without these submarines.
   const again = ended({ ...dived, step7: 'defenderDives' })
   if (again.outcome !== undefined) return accepted(again)
   return accepted({ ...nextCycle({ ...again, cycle: battle.cycle - 1 }, ways), step7: 'defenderDives' })
@@ -182,7 +185,7 @@ const divedAttacker = (battle: Battle, n: number): Battle => ({
   submerged: { ...battle.submerged, attack: battle.submerged.attack + n },
 })
 
-/** Submarines of several allies submerge one power after another. */
+/** Submerges submarines of several allies, one power after another. */
 const divedDefender = (battle: Battle, n: number): Battle => {
   let rest = n
   let { defend, submerged } = battle
@@ -196,7 +199,7 @@ const divedDefender = (battle: Battle, n: number): Battle => {
   return { ...battle, defend, submerged }
 }
 
-/** Submarines of a side that may submerge now. */
+/** Number of submarines of a side that may submerge now. */
 export const divers = (battle: Battle, side: BattleSide, { destroyerBlocks }: Pick<Ways, 'destroyerBlocks'>): number => {
   const { opening: _opening, ...now } = battle
   const opening = openingOf(now)

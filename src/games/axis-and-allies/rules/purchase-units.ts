@@ -8,23 +8,23 @@ import type { Transaction } from '../transaction/transaction'
 import { DONE, type Handled, type Of } from './handler'
 import { capitalLost as isLost, isSince } from '../model/battlefield'
 
-/** Phase 2: R11, R12. */
+/** Phase 2 (purchase units): R11, R12. */
 
-/** A complex through which units can be placed this turn. */
+/** Industrial complex through which units can be placed this turn. */
 export interface Works {
   readonly income: number
   readonly coastal: boolean
 }
 
-/** The limit of units to place in all, and the number of bought units that cannot be placed (R12). */
+/** Total limit of units to place, and number of bought units that cannot be placed (R12). */
 export interface Room {
   readonly limit: number
   readonly unplaceable: number
 }
 
 /**
- * R12, R92, R93: what of a purchase cannot be placed. Complexes need places of their own, ships a coast.
- * @param sites territories that could get a new complex
+ * R12, R92, R93: counts bought units that cannot be placed. Industrial complexes need their own sites; ships need a coast.
+ * @param sites number of territories that may get a new industrial complex
  */
 export const roomFor = (bought: Units, works: readonly Works[], sites: number): Room => {
   const limit = works.reduce((all, { income }) => all + income, 0)
@@ -43,7 +43,10 @@ export interface Purchase {
   readonly capitalLost: boolean
 }
 
-/** R11: what a purchase costs. Refusals: IPC_TRANSFER, CAPITAL_LOST, NO_SUCH_UNIT, NOT_ENOUGH_IPC. @param loan from an ally (R5) */
+/**
+ * R11: cost of a purchase in IPCs. Refusals: IPC_TRANSFER, CAPITAL_LOST, NO_SUCH_UNIT, NOT_ENOUGH_IPC.
+ * @param loan true for a loan from an ally (R5)
+ */
 export const purchase = (
   { cash, capitalLost }: Purchase,
   buy: Readonly<Record<string, number>>,
@@ -62,14 +65,14 @@ export const purchase = (
   return against === undefined ? accepted(cost) : { ok: false, refusal: against }
 }
 
-/** R12: what a power could place this turn of what it buys, with what waits already. */
+/** R12: limit of units that a power can place this turn, including units that already wait. */
 export const roomOf = (state: State, bought: Units): Room => {
   const own = Object.entries(state.territories).filter(([id]) => isSince(state, id))
   const works = own.filter(([, { ic }]) => ic).map(([id, { income }]) => ({ income, coastal: [...neighboursOf(id)].some(isZone) }))
   return roomFor(bought, works, own.filter(([, { ic, income }]) => !ic && income > 0).length)
 }
 
-/** R11: units are paid and wait in the mobilization zone. Once a turn. */
+/** R11: pays for units, which wait in the mobilization zone. Allowed once per turn. */
 export const buyUnits = ({ state, emit }: Transaction, { buy, loan = 0 }: Of<'purchase'>, waived: Waived): Handled => {
   const { power, cash, settings, numbers, turn } = state
   if (!settings.moneyTold || turn.purchased) return refusedByReferee('NOT_ASKED')

@@ -15,9 +15,12 @@ import { modifiersFor } from './national-advantages'
 import { againstRaid, againstRocket, bombing, rocketDamage, rocketDistance } from './special-combats'
 import { roll } from './weapons-development'
 
-/** Raids, rockets, fire on the way and research as they are played: dice outside battles. */
+/** Dice outside battles: raids, rockets, AA fire on the way, and research. */
 
-/** R63: bombers over a complex; its gun shoots first. Refusals: those of raids. @param cash of the owner, where it is not followed */
+/**
+ * R63: bombers raid an industrial complex; the AA gun fires first. Refusals: those of raids.
+ * @param cash IPCs of the owner, if not tracked
+ */
 export const raid = ({ state, emit }: Transaction, { at, units, alsoInBattle = false, cash }: Of<'raid'>, waived: Waived): Handled => {
   const { settings, phase, power, territories, turn } = state
   if (!settings.raidsTold || phase !== 4 || state.battle !== undefined || turn.raided.includes(at)) return refusedByReferee('NOT_ASKED')
@@ -43,7 +46,7 @@ export const raid = ({ state, emit }: Transaction, { at, units, alsoInBattle = f
   return DONE
 }
 
-/** Where units are followed: own bombers over a complex that have not fought; those that were sent to bomb it first. */
+/** When the app tracks units: own bombers over an industrial complex that have not fought; bombers with a raid order first. */
 export const raidersAt = ({ pieces, power }: State, at: string): readonly Named[] => {
   const here = piecesAt(pieces, at).filter(([, { unit, power: owner, status }]) => {
     return unit === 'bmb' && owner === power && (status === 'ready' || status === 'moved')
@@ -51,7 +54,7 @@ export const raidersAt = ({ pieces, power }: State, at: string): readonly Named[
   return here.toSorted(([, a], [, b]) => Number(b.task?.kind === 'raid') - Number(a.task?.kind === 'raid'))
 }
 
-/** The bombers of a raid afterwards: some were shot down, the others fly home. */
+/** Changes to the bombers after a raid: removes bombers that were shot down; the others fly home. */
 const raidersAfter = (state: State, at: string, bombers: number, shotDown: number): { readonly pieces?: PieceChanges } => {
   if (!state.settings.armiesTold) return {}
   const out = raidersAt(state, at).slice(0, bombers)
@@ -65,14 +68,14 @@ const raidersAfter = (state: State, at: string, bombers: number, shotDown: numbe
 const bombDice = ({ developments, power }: State, bombers: number): number =>
   bombers * (developments[power].includes('heavyBombers') ? 2 : 1)
 
-/** The national advantages that count for the gun at a complex. */
+/** National advantages that affect the AA gun of an industrial complex. */
 export const raidModifiers = (state: Pick<State, 'settings' | 'used' | 'power' | 'territories'>, at: string) => {
   const { settings, used, power, territories } = state
   const defenders = territories[at] === undefined ? [] : [territories[at].controller]
   return modifiersFor({ advantages: settings.advantages, used, place: 'land', at, by: power, amphibious: false, attack: {}, defenders })
 }
 
-/** R71: a launcher and its target. Refusals: those of rockets, STEP_ORDER after the first battle (A3). */
+/** R71: chooses a launching territory and a target. Refusals: those of rockets, STEP_ORDER after the first battle (A3). */
 export const aimRocket = ({ state, emit }: Transaction, { from, to, cash }: Of<'rocket'>, waived: Waived): Handled => {
   const { settings, phase, power, territories, turn, developments } = state
   if (!settings.raidsTold || phase !== 4 || state.battle !== undefined) return refusedByReferee('NOT_ASKED')
@@ -94,7 +97,7 @@ export const aimRocket = ({ state, emit }: Transaction, { from, to, cash }: Of<'
   return DONE
 }
 
-/** Dice that are due outside a battle have fallen. Refusals: DICE_COUNT, DIE_RANGE. */
+/** Records dice that are due outside a battle. Refusals: DICE_COUNT, DIE_RANGE. */
 export const rollDice = (transaction: Transaction, { faces }: Of<'dice'>): Handled => {
   const { state, emit } = transaction
   const rolling = rollingOf(state)
@@ -140,13 +143,13 @@ const follow = (transaction: Transaction, rolling: Rolling, faces: readonly numb
   }
 }
 
-/** R27: one die for each air unit, fighters first. */
+/** R27: assigns one die to each air unit, fighters first. */
 const shotDown = (units: Units, faces: readonly number[]): Units => {
   const kinds = (['ftr', 'bmb'] as const).flatMap((unit) => Array.from({ length: units[unit] ?? 0 }, (): Units => ({ [unit]: 1 })))
   return kinds.reduce((lost, one, at) => (faces[at] === 1 ? plus<Unit>(lost, one) : lost), {})
 }
 
-/** The aircraft of a group that were shot down, where units are followed. */
+/** Aircraft of a group that were shot down, when the app tracks units. */
 const fallen = (state: State, { pieces }: FireOnTheWay, lost: Units): { readonly pieces?: PieceChanges } => {
   if (!state.settings.armiesTold || pieces === undefined) return {}
   const alive = pieces.filter((id) => state.pieces[id] !== undefined)
@@ -154,7 +157,7 @@ const fallen = (state: State, { pieces }: FireOnTheWay, lost: Units): { readonly
   return { pieces: Object.fromEntries(ids.map((id) => [id, null])) }
 }
 
-/** R64: damage is paid to the bank. */
+/** R64: pays the damage to the bank. */
 const bomb = (transaction: Transaction, rolling: Extract<Rolling, { what: 'bombs' }>, faces: readonly number[]): void => {
   const { state, emit } = transaction
   const each = faces.length / rolling.bombers

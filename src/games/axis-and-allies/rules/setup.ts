@@ -16,15 +16,15 @@ import { refuse, type Code } from '../model/refusals'
 import type { Player, State, Territories } from '../model/state'
 import { freshTurn } from '../model/turn'
 
-/** Setting up (section 3): seats, starting IPCs, control markers, starting units. */
+/** Setup (section 3): seats, starting IPCs, control markers, starting units. */
 
-/** Every power is played by exactly one of two to five players. */
+/** True if two to five players play each power exactly once. */
 export const areSeatsWhole = (players: readonly Player[]): boolean => {
   const played = players.flatMap(({ powers }) => powers)
   return players.length >= 2 && players.length <= 5 && played.length === POWERS.length && POWERS.every((power) => played.includes(power))
 }
 
-/** Where all units stand at the start, by space and power. */
+/** Starting units by space and power. */
 export const startingArmies = (): Armies => {
   const armies: Record<string, Partial<Record<Power, Units>>> = {}
   for (const power of POWERS)
@@ -33,7 +33,7 @@ export const startingArmies = (): Armies => {
   return armies
 }
 
-/** A new game. Refusal: WRONG_PLAYERS. */
+/** Starts a new game. Refusal: WRONG_PLAYERS. */
 export const begin = ({ players, settings, numbers, dice, cash, incomes }: Agreed): Result<readonly Event[], Code> => {
   if (!areSeatsWhole(players)) return refuse('WRONG_PLAYERS', { players: players.length })
   const entered = Object.fromEntries(Object.entries(incomes).map(([id, income]) => [incomeId(id), income]))

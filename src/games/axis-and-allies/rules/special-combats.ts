@@ -6,14 +6,17 @@ import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 
 /** Strategic bombing raids and rockets: R63–R66, R71–R74, R112, R114. */
 
-/** A complex that is bombed. */
+/** Industrial complex that is raided. */
 export interface Target {
   readonly income: number
   readonly ic: boolean
   readonly hostile: boolean
 }
 
-/** R63, R65: a raid. Refusals: RAID_BOMBERS_ONLY, NO_IC, NOT_HOSTILE, BOMBER_USED_TWICE. @param alsoInBattle the bombers fight there too */
+/**
+ * R63, R65: checks a raid. Refusals: RAID_BOMBERS_ONLY, NO_IC, NOT_HOSTILE, BOMBER_USED_TWICE.
+ * @param alsoInBattle true if the bombers also fight
+ */
 export const againstRaid = ({ ic, hostile }: Target, units: Units, alsoInBattle: boolean, waived: Waived) =>
   firstReason(waived, [
     (Object.entries(units).some(([unit, count]) => unit !== 'bmb' && count > 0) || (units.bmb ?? 0) < 1) && ['RAID_BOMBERS_ONLY'],
@@ -24,7 +27,7 @@ export const againstRaid = ({ ic, hostile }: Target, units: Units, alsoInBattle:
 
 const isDie = (face: number): boolean => Number.isInteger(face) && face >= 1 && face <= 6
 
-/** Some dice that fell. Refusals: DICE_COUNT, DIE_RANGE. */
+/** Checks rolled dice. Refusals: DICE_COUNT, DIE_RANGE. */
 export const checkFaces = (faces: readonly number[], due: number): Result<undefined, Code> => {
   if (faces.length !== due) return refuse('DICE_COUNT', { due })
   return faces.every(isDie) ? accepted(undefined) : refuse('DIE_RANGE')
@@ -36,7 +39,7 @@ export interface Bombing {
   readonly paid: number
 }
 
-/** R64, R66, R114: capped by bomber, then by what the owner holds. @param capPer what of a heavy bomber is capped (A10) */
+/** R64, R66, R114: damage of a raid, capped per bomber and by the owner's cash. @param capPer unit of the cap for heavy bombers (A10) */
 export const bombing = (
   bombs: readonly (readonly number[])[],
   income: number,
@@ -54,18 +57,20 @@ const ROCKET_RANGE = 3
 export interface Launching {
   readonly by: Power
   readonly developed: boolean
-  /** AA guns at the launching territory. */
+  /** Number of AA guns in the launching territory. */
   readonly guns: number
-  /** The complex; undefined where there is none. */
+  /** Target industrial complex; undefined if the target has none. */
   readonly complex: { readonly owner: Power; readonly income: number } | undefined
-  /** Within reach; undefined = not. */
+  /** Distance in spaces; undefined if out of range. */
   readonly distance: number | undefined
-  /** Strikes of this turn. */
+  /** Rocket strikes of this turn. */
   readonly struck: readonly { readonly from: string; readonly to: string }[]
   readonly errata: boolean
 }
 
-/** R71–R73. Refusals: NO_ROCKETS, NO_AA_GUN, NO_IC, NOT_HOSTILE, TOO_FAR, LAUNCHER_USED, COMPLEX_ALREADY_HIT, DIE_RANGE. */
+/**
+ * R71–R73: checks a rocket. Refusals: NO_ROCKETS, NO_AA_GUN, NO_IC, NOT_HOSTILE, TOO_FAR, LAUNCHER_USED, COMPLEX_ALREADY_HIT, DIE_RANGE.
+ */
 export const againstRocket = (launching: Launching, from: string, to: string, die: number, waived: Waived) => {
   const { by, developed, guns, complex, struck, errata } = launching
   const launched = struck.filter((one) => one.from === from).length
@@ -81,7 +86,7 @@ export const againstRocket = (launching: Launching, from: string, to: string, di
   ])
 }
 
-/** R72, R112: how far a rocket flies. */
+/** R72, R112: distance of a rocket flight in spaces; undefined if out of range. */
 export const rocketDistance = (
   from: string,
   to: string,
@@ -89,5 +94,5 @@ export const rocketDistance = (
   isNeutral: (space: string) => boolean,
 ): number | undefined => distance(from, to, neighbours, (space) => !isNeutral(space), ROCKET_RANGE)
 
-/** R71, R72: what the owner pays. */
+/** R71, R72: IPCs that the owner pays. */
 export const rocketDamage = (die: number, income: number, cash: number): number => Math.min(die, income, cash)

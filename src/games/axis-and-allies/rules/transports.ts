@@ -5,31 +5,31 @@ import { firstReason, refuse, type Code, type Reason, type Waived } from '../mod
 import type { Battlefield, Space } from '../model/battlefield'
 import { fitsAboard } from '../model/pieces'
 
-/** Transports: R23–R26, R83; cargo that sinks: R22, R23. */
+/** Transports: R23–R26, R83; cargo lost with its ship: R22, R23. */
 
 export interface Cargo {
   readonly unit: Unit
   readonly owner: Power
 }
 
-/** One transport as it is in a phase. */
+/** State of one transport in a phase. */
 export interface Ship {
   readonly at: string
-  /** Movement left. */
+  /** Movement points left. */
   readonly left: number
   readonly cargo: readonly Cargo[]
   readonly fought: boolean
   readonly retreated: boolean
   readonly movedInCombat: boolean
-  /** Where it has unloaded. */
+  /** Territory where the transport has unloaded. */
   readonly unloaded: string | null
-  /** The hostile territory on which it lands troops. */
+  /** Hostile territory on which the transport lands troops. */
   readonly assault: string | null
   readonly loadedHere: boolean
   readonly movedIn: boolean
-  /** Own units that wait on land. */
+  /** Own units on land that have not moved yet. */
   readonly units: Readonly<Record<string, Units>>
-  /** All own units on land, also those that have had their move. */
+  /** All own units on land, including units that have moved. */
   readonly present?: Readonly<Record<string, Units>>
 }
 
@@ -41,7 +41,7 @@ export type ShipStep =
 const isHostileZone = (space: Space | undefined): boolean => (space?.enemy ?? []).length > 0
 const isHostileLand = (space: Space | undefined): boolean => space?.type === 'land' && space.control === 'hostile'
 
-/** R83: what a transport may still do in phase 5. */
+/** R83: objections to a step of a transport in phase 5. */
 const afterCombat = (ship: Ship, step: ShipStep): readonly Reason[] => [
   ship.fought && ship.retreated && ['TRANSPORT_RETREATED'],
   ship.fought && step.do === 'move' && ['TRANSPORT_FOUGHT'],
@@ -52,7 +52,7 @@ const afterCombat = (ship: Ship, step: ShipStep): readonly Reason[] => [
 
 const isNeutral = (space: Space | undefined): boolean => space?.type === 'neutral'
 
-/** One step of a transport in the turn of a power. Refusals: those of transports and moves. */
+/** Carries out one step of a transport in the turn of a power. Refusals: those of transports and moves. */
 export const sail = (
   ship: Ship,
   step: ShipStep,
@@ -135,16 +135,16 @@ const sailed = (ship: Ship, step: ShipStep, there: Space | undefined, isCombat: 
   }
 }
 
-/** R58: whether the landing waits for a sea battle. */
+/** R58: true if the landing must wait for a sea battle. */
 export const seaBattleFirst = (ship: Ship, { spaces }: Battlefield): boolean => ship.assault !== null && isHostileZone(spaces[ship.at])
 
-/** A ship with what it carries. */
+/** Ship with its cargo. */
 export interface Laden {
   readonly id: string
   readonly cargo: Units
 }
 
-/** R22, R23: cargo is lost with its ship. Refusal: NO_SUCH_UNIT. */
+/** R22, R23: removes ships together with their cargo. Refusal: NO_SUCH_UNIT. */
 export const sink = (ships: readonly Laden[], ids: readonly string[]): Result<{ lost: readonly Laden[]; left: readonly Laden[] }, Code> => {
   if (!ids.every((id) => ships.some((ship) => ship.id === id))) return refuse('NO_SUCH_UNIT', {}, 'R29')
   return accepted({ lost: ships.filter(({ id }) => ids.includes(id)), left: ships.filter(({ id }) => !ids.includes(id)) })

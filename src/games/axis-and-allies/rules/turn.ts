@@ -5,7 +5,7 @@ import { refuse, type Code } from '../model/refusals'
 /** Turn order and phases: R6, R7. */
 
 export const PHASES = [1, 2, 3, 4, 5, 6, 7] as const
-/** R7: what a power without its capital does. */
+/** R7: phases that are open to a power without its capital. */
 const WITHOUT_CAPITAL: readonly number[] = [3, 4, 5]
 const INCOME = 7
 
@@ -16,12 +16,12 @@ export interface Clock {
 }
 export type Next = Clock | { readonly check: true; readonly round: number }
 
-/** The phases that are still open to a power in its turn. */
+/** Phases still open to a power in its turn. */
 export const openPhases = (phase: number, capitalLost: boolean): readonly number[] =>
   PHASES.filter((one) => one > phase && (!capitalLost || WITHOUT_CAPITAL.includes(one)))
 
 /**
- * R6: where a turn goes. Refusals: NOT_YOUR_TURN, PHASE_OVER, CAPITAL_LOST, COLLECT_FIRST.
+ * R6: advances the turn. Refusals: NOT_YOUR_TURN, PHASE_OVER, CAPITAL_LOST, COLLECT_FIRST.
  * @param to a phase, or the end of the turn
  */
 export const goTo = (clock: Clock, capitalLost: boolean, power: Power, to: number | 'end'): Result<Next, Code> => {

@@ -22,20 +22,20 @@ import type { State } from '../model/state'
 import { kindOfMove, reachOf } from './combat-move'
 import { sail, type Cargo, type Ship } from './transports'
 
-/** A voyage of one transport, step by step: R23–R26, R83. Where units are followed it is one of the pieces, with what it really carries. */
+/** Voyage of one transport, step by step: R23–R26, R83. When the app tracks units, the transport is a piece with its real cargo. */
 
-/** A unit aboard; the piece, where the app knows it. */
+/** Unit aboard, with its piece id if the app tracks units. */
 interface Held extends Cargo {
   readonly id?: PieceId
 }
 
-/** A transport with what it has done so far. */
+/** Transport with its steps so far. */
 interface Vessel {
-  /** The piece; undefined where units are not followed. */
+  /** Piece id; undefined if the app does not track units. */
   readonly id: PieceId | undefined
   readonly ship: Ship
   readonly held: readonly Held[]
-  /** Pieces as they are so far. */
+  /** Current state of the pieces. */
   readonly pieces: State['pieces']
 }
 
@@ -45,7 +45,7 @@ export interface Voyage {
   readonly changes: PieceChanges
 }
 
-/** AA guns of the power to move that can still leave a territory (R81). */
+/** Number of AA guns of the active power that can still leave a territory (R81). */
 export const gunsReady = ({ territories, turn, power }: State, at: string): number => {
   const holding = territories[at]
   return holding?.controller === power ? Math.max(0, holding.aa - (turn.gunsMoved?.[at] ?? 0)) : 0
@@ -55,16 +55,16 @@ export const gunsReady = ({ territories, turn, power }: State, at: string): numb
 export const readyOnLand = (state: State, pieces: State['pieces'], at: string): readonly Named[] =>
   piecesAt(pieces, at).filter(([, { power, status, spent }]) => power === state.power && status === 'ready' && spent === 0)
 
-/** Units that wait on land: as they are known, or as many as a transport ever holds. */
+/** Units that can load: the tracked units, or two of each kind if the app does not track units. */
 const waitingAt = (state: State, pieces: State['pieces'], at: string): Units => ({
   ...(state.settings.armiesTold ? unitsOf(readyOnLand(state, pieces, at)) : { inf: 2, art: 2, arm: 2 }),
   aa: gunsReady(state, at),
 })
 
-/** All own units that are there, also those that have had their move. */
+/** All own units in a space, including units that have moved. */
 const presentAt = (state: State, at: string): Units => unitsOf(piecesAt(state.pieces, at).filter(([, { power }]) => power === state.power))
 
-/** A transport among the pieces, as it is now. */
+/** Current state of a transport among the pieces. */
 const vesselOf = (state: State, id: PieceId, piece: Piece, pieces: State['pieces']): Vessel => {
   const { phase, power } = state
   const held = aboardOf(pieces, id).flatMap(([cargo, one]): readonly Held[] =>
@@ -92,8 +92,8 @@ const isSame = (one: readonly Cargo[], other: readonly Cargo[]): boolean =>
   one.map(nameOf).toSorted().join() === other.map(nameOf).toSorted().join()
 
 /**
- * Cargo of an earlier turn that was not said to be on one ship or another: the ship with exactly these units aboard, the rest on the
- * other ships; undefined where the zone has not got them.
+ * Returns the pieces with exactly the wanted cargo on one ship and the rest on the other ships, for cargo of an earlier turn that was not
+ * assigned to a ship; undefined if the zone does not contain the wanted cargo.
  */
 const restowed = (pieces: State['pieces'], ships: readonly Named[], wanted: readonly Cargo[]): Vessel['pieces'] | undefined => {
   const quiet = ships.filter(([, { spent, status, task }]) => spent === 0 && status === 'ready' && task === undefined)
@@ -114,7 +114,7 @@ const restowed = (pieces: State['pieces'], ships: readonly Named[], wanted: read
   return isWhole && aboardOf(settled, first[0]).length === wanted.length ? settled : undefined
 }
 
-/** The transports that may be meant, the likeliest first: with the cargo that was named, otherwise the one with the least aboard. */
+/** Matching transports, best match first: those with the named cargo, or sorted by least cargo if no cargo is named. */
 const vesselsFor = (state: State, { at, cargo }: Boat): readonly Vessel[] => {
   const { pieces, power } = state
   const ships = piecesAt(pieces, at).filter(([, piece]) => piece.power === power && piece.unit === 'tt')
@@ -130,7 +130,7 @@ const vesselsFor = (state: State, { at, cargo }: Boat): readonly Vessel[] => {
   })
 }
 
-/** A transport as the table describes it. */
+/** Transport as described by the players. */
 const reportedVessel = (state: State, boat: Boat): Vessel | undefined => {
   const { pieces, numbers, developments, power } = state
   const guns = piecesAt(pieces, boat.at).filter(([, { unit }]) => unit === 'aa')
@@ -150,11 +150,11 @@ const reportedVessel = (state: State, boat: Boat): Vessel | undefined => {
 
 interface Sailed extends Vessel {
   readonly shifts: readonly Shift[]
-  /** The number of the next new piece. */
+  /** Id of the next new piece. */
   readonly next: number
 }
 
-/** A unit on land goes aboard. */
+/** Loads a unit from land. */
 const loading = (state: State, now: Sailed, unit: Unit, from: string, to: string): Sailed => {
   const { power, settings } = state
   const shift: Shift = { unit, owner: power, count: 1, from, to }
@@ -172,7 +172,7 @@ const loading = (state: State, now: Sailed, unit: Unit, from: string, to: string
   return { ...now, pieces, held: [...now.held, { unit, owner: power, id }], shifts: [...now.shifts, shift] }
 }
 
-/** The transport sails to the next zone, and all that is aboard with it. */
+/** Moves the transport with its cargo to the next zone. */
 const sailing = (state: State, now: Sailed, from: string, to: string): Sailed => {
   const { power } = state
   const moved: Record<PieceId, Piece> = {}
@@ -187,7 +187,7 @@ const sailing = (state: State, now: Sailed, from: string, to: string): Sailed =>
   return { ...now, pieces: { ...now.pieces, ...moved }, shifts: [...now.shifts, ...shifts] }
 }
 
-/** A unit goes ashore; in an assault it only gets its order, and waits aboard for its battle (R57). */
+/** Unloads a unit; in an assault the unit gets an order and waits aboard for its battle (R57). */
 const unloading = (state: State, now: Sailed, unit: Unit, from: string, to: string, isAssault: boolean): Sailed => {
   const { power } = state
   const at = now.held.findIndex((one) => one.unit === unit && one.owner === power)
@@ -210,7 +210,7 @@ const unloading = (state: State, now: Sailed, unit: Unit, from: string, to: stri
   return { ...now, held, shifts, pieces }
 }
 
-/** All steps of a voyage by one transport. */
+/** Carries out all steps of a voyage with one transport. */
 const sailAll = (state: State, vessel: Vessel, steps: readonly SailStep[], field: Battlefield, waived: Waived): Result<Sailed, Code> => {
   const phase = kindOfMove(state)
   let now: Sailed = { ...vessel, shifts: [], next: state.nextPiece }
@@ -229,7 +229,7 @@ const sailAll = (state: State, vessel: Vessel, steps: readonly SailStep[], field
   return accepted(now)
 }
 
-/** The transport after its voyage. */
+/** Returns the transport after its voyage. */
 const shipAfter = (state: State, { id, ship, pieces }: Sailed, steps: readonly SailStep[]): PieceChanges => {
   const piece = id === undefined ? undefined : pieces[id]
   if (id === undefined || piece === undefined) return {}
@@ -241,7 +241,7 @@ const shipAfter = (state: State, { id, ship, pieces }: Sailed, steps: readonly S
   return { [id]: { ...piece, at: ship.at, spent: piece.spent + legs, status, ...task, ...loaded } }
 }
 
-/** The pieces that differ. */
+/** Returns the pieces that changed. */
 const changesOf = (before: State['pieces'], after: State['pieces']): PieceChanges => {
   const changes: Record<PieceId, Piece | null> = {}
   for (const id of Object.keys(before)) if (after[id] === undefined) changes[id] = null
@@ -250,8 +250,8 @@ const changesOf = (before: State['pieces'], after: State['pieces']): PieceChange
 }
 
 /**
- * One transport loads, sails and unloads. Where units are followed it is one that is there, with its real cargo; what the table says of
- * it otherwise is not read. Refusals: NO_SUCH_UNIT, and those of transports.
+ * Loads, sails and unloads one transport. When the app tracks units, the transport is a piece with its real cargo, and reported facts are
+ * ignored. Refusals: NO_SUCH_UNIT, and those of transports.
  */
 export const voyageOf = (
   state: State,

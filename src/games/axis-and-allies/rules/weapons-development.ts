@@ -7,18 +7,18 @@ import type { Transaction } from '../transaction/transaction'
 import { asAnswer, DONE, type Handled, type Of } from './handler'
 import { capitalLost as isLost } from '../model/battlefield'
 
-/** Phase 1: R8–R10, R113. */
+/** Phase 1 (research): R8–R10, R113. */
 
 export interface Research {
   readonly cash: number
   readonly owned: readonly Development[]
-  /** A development was already sought this turn. */
+  /** True if the power has already researched this turn. */
   readonly researched: boolean
   readonly capitalLost: boolean
 }
 
 /**
- * R8, R113: what is sought, and how many dice are bought for it. Refusals: CAPITAL_LOST, ONE_RESEARCH, NO_SUCH_DEVELOPMENT,
+ * R8, R113: checks the sought development and the number of dice. Refusals: CAPITAL_LOST, ONE_RESEARCH, NO_SUCH_DEVELOPMENT,
  * ALREADY_DEVELOPED, NO_DICE, NOT_ENOUGH_IPC.
  * @param number 1–6
  */
@@ -42,7 +42,7 @@ export const seek = (
   return accepted(development)
 }
 
-/** R9: only the number itself counts. Refusals: DICE_COUNT, DIE_RANGE. */
+/** R9: succeeds if a die shows the number of the development. Refusals: DICE_COUNT, DIE_RANGE. */
 export const roll = (development: Development, bought: number, dice: readonly number[]): Result<Development | null, Code> => {
   if (dice.length !== bought) return refuse('DICE_COUNT', { due: bought })
   if (!isRolled(dice, { count: bought, sides: 6 })) return refuse('DIE_RANGE')
@@ -56,7 +56,7 @@ const researchOf = (state: State): Research => ({
   capitalLost: isLost(state, state.power),
 })
 
-/** R8: the development is named and its dice are paid; then they are rolled. */
+/** R8: names the development, pays for the dice, then asks for the roll. */
 export const research = ({ state, emit }: Transaction, { develop, buy }: Of<'research'>, waived: Waived): Handled => {
   if (!state.settings.moneyTold) return refusedByReferee('NOT_ASKED')
   const sought = seek(researchOf(state), develop, buy, waived)
@@ -66,7 +66,7 @@ export const research = ({ state, emit }: Transaction, { develop, buy }: Of<'res
   return DONE
 }
 
-/** A development that was gained at the table, where cash is not followed. */
+/** Records a development that the players report, when the app does not track cash. */
 export const tickDevelopment = ({ state, emit }: Transaction, { develop }: Of<'develop'>, waived: Waived): Handled => {
   if (state.settings.moneyTold) return refusedByReferee('NOT_ASKED')
   const sought = seek({ ...researchOf(state), cash: RESEARCH_DIE }, develop, 1, waived)

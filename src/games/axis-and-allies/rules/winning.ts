@@ -4,23 +4,23 @@ import type { Result } from '../model/state'
 
 /** Winning the game: R97, R98, R115. */
 
-/** The cities of each side. @param holders who holds each city, by any name of it */
+/** Counts the cities of each side. @param holders controlling power by city; any key works */
 export const citiesOf = (holders: Readonly<Record<string, Power>>): Readonly<Record<Side, number>> => {
   const of = (side: Side) => Object.values(holders).filter((power) => SIDES[power] === side).length
   return { axis: of('axis'), allies: of('allies') }
 }
 
-/** Who holds each victory city on the board. */
+/** Returns the controlling power of each victory city on the board. */
 export const cityHolders = (territories: Readonly<Record<string, { readonly controller: Power }>>): Readonly<Record<string, Power>> =>
   Object.fromEntries(CITIES.flatMap(({ id, city = '' }) => (territories[id] === undefined ? [] : [[city, territories[id].controller]])))
 
-/** R97: the side that has won at the end of a round; of both, the one with more cities. */
+/** R97: winning side at the end of a round; if both sides qualify, the side with more cities. */
 export const winnerOf = (count: Readonly<Record<Side, number>>, needed: number): Side | undefined => {
   const leading: Side = count.axis > count.allies ? 'axis' : 'allies'
   return count[leading] >= needed ? leading : undefined
 }
 
-/** R98, R115: what production has grown by, and who of a side by most; equals share it. */
+/** R98, R115: growth of production by power, and the powers of a side with the most growth; ties share the win. */
 export const individualWinners = (
   side: Side,
   production: Readonly<Partial<Record<Power, number>>>,

@@ -5,7 +5,7 @@ import type { Modifiers } from '../model/battle'
 import type { Announced } from '../model/state'
 import { refine } from '../../../kit/shape'
 
-/** Parts of moves and changes, as any JSON. */
+/** Shapes of parts of moves and changes in JSON. */
 
 export const power: Shape<Power> = only(...POWERS)
 export const unit: Shape<Unit> = only(...UNITS)
@@ -14,15 +14,15 @@ export const space = text(1, 40)
 export const label = text(1, 200)
 export const advantage: Shape<string> = only(...ADVANTAGES.map(({ id }) => id))
 export const announced = fields<Announced>({ at: space, kind: only('land', 'sea', 'raid'), from: maybe(space) })
-/** More than any game moves. */
+/** Range of an amount in IPCs. */
 export const ipc = whole(0, 999)
 export const die = whole(-99, 99)
-/** More units than any space holds: a stack is not limited by the pieces. */
+/** Maximum number of units in a space; the supply of game pieces is not a limit. */
 const MOST_UNITS = 200
 export const count = whole(0, MOST_UNITS)
 
 const without = <T>(shape: Shape<Readonly<Record<string, number>>>): Shape<T> => {
-  // Kinds with a count of 0 are left out.
+  // Omits kinds with a count of 0.
   return (json, at) => Object.fromEntries(Object.entries(shape(json, at)).filter(([, number]) => number !== 0)) as T
 }
 export const units: Shape<Units> = without<Units>(keyed(unit, count, UNITS.length))
@@ -30,7 +30,7 @@ export const army: Shape<Army> = refine(
   without<Army>(keyed(only(...UNITS, 'hurt'), count, UNITS.length + 1)),
   ({ bb = 0, hurt = 0 }) => hurt <= bb,
 )
-/** Also what is none of the units, so that the rules say so. */
+/** Accepts unknown unit names, so that the rules can refuse them. */
 export const named = keyed(text(1, 12), whole(-99, MOST_UNITS), 20)
 export const byPower = <T>(shape: Shape<T>): Shape<ByPower<T>> => keyed(power, shape, POWERS.length)
 

@@ -3,7 +3,7 @@ import { ADVANTAGES } from '../box/powers'
 import type { Settings } from '../model/settings'
 import { advantage } from './pieces'
 
-/** The settings of a table, as any JSON. */
+/** Shape of the settings in JSON. */
 export const settings = fields<Settings>({
   needed: whole(1, 12),
   individual: boolean,

@@ -9,7 +9,7 @@ import { AfterGame } from './rooms/charts'
 import { endingOf } from './rooms/story'
 import { useRoomTexts } from './rooms/words'
 
-/** How it ended: the side that has won, its cities, and every power with its production and what it grew by. */
+/** End of the game: winning side, its cities, and production and growth of each power. */
 export function End() {
   const texts = useTexts()
   const rooms = useRoomTexts()

@@ -9,13 +9,13 @@ import { useTexts } from './parts/words'
 
 export interface PowerListProps {
   readonly state: State
-  /** More notes on a power. */
+  /** Additional notes on a power. */
   readonly notesOf?: (power: Power) => readonly string[]
-  /** Route of a power; without it the list is only looked at. */
+  /** Route of a power; if omitted, the list has no links. */
   readonly to?: (power: Power) => string
 }
 
-/** The five powers in the order of the turn: who plays them, their production and their cash. */
+/** Lists the five powers in turn order with player, production and cash. */
 export function PowerList({ state, notesOf, to }: PowerListProps) {
   const texts = useTexts()
   return (
@@ -36,7 +36,7 @@ export function PowerList({ state, notesOf, to }: PowerListProps) {
   )
 }
 
-/** The same of the open game. */
+/** List of the powers in the open game. */
 export function Powers() {
   const state = useTable((open) => open.state) as State
   return <PowerList state={state} />

@@ -18,7 +18,7 @@ import { PowerList } from './Powers'
 import { useMapWords } from './map/words'
 import { armiesOf } from '../model/pieces'
 
-/** All powers at a glance; or the sheet of one, where the address names it. */
+/** Overview of all powers, or details of the power in the URL. */
 export default function PowersPage() {
   const texts = useTexts()
   const words = useMapWords()
@@ -41,7 +41,7 @@ export default function PowersPage() {
   )
 }
 
-/** The territories of a power, those that bring most first. */
+/** Territories of a power, highest income first. */
 const heldBy = ({ territories }: State, power: Power): readonly string[] =>
   Object.keys(territories)
     .filter((id) => territories[id]?.controller === power)
@@ -52,7 +52,7 @@ interface SheetProps {
   readonly power: Power
 }
 
-/** Everything about one power. */
+/** Details of one power. */
 function PowerSheet({ state, power }: SheetProps) {
   const texts = useTexts()
   const words = useMapWords()
@@ -110,7 +110,7 @@ function PowerSheet({ state, power }: SheetProps) {
   )
 }
 
-/** The purse of a power, and what came in and went out since its last turn began. */
+/** Cash of a power, with all payments since the start of its last turn. */
 function CashPart({ state, power }: SheetProps) {
   const texts = useTexts()
   const words = useMapWords()
@@ -127,7 +127,7 @@ function CashPart({ state, power }: SheetProps) {
   )
 }
 
-/** A part of the sheet with a line for each fact; nothing where there is none. */
+/** Section with one line per fact; renders nothing without facts. */
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

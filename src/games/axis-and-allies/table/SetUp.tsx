@@ -8,7 +8,7 @@ import { saved } from './house-rules/own-rules'
 import { BOOK, points } from './house-rules/points'
 import { FRESH, isSettled, settledIn, type Settled } from './settled'
 
-/** The way of playing, and the cities that a side needs. */
+/** Setup step: preset for tracking, and number of cities needed to win. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
   const { setUp: text } = useTexts()
   const settled = isSettled(game.settled) ? game.settled : FRESH

@@ -1,4 +1,4 @@
 import { lazyScreens } from '../../../table/plain/lazy-screens'
 
-/** Tells the app about the screens before any of them is loaded. */
+/** Registers the screens before their modules are loaded. */
 export const screens = { ...lazyScreens(() => import('./screens')), feedbackEvents: { battleOver: 'result', gameEnded: 'result' } } as const

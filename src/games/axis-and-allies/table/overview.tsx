@@ -12,7 +12,7 @@ import { coloursOf } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
 
-/** The table view: the world, the cities of both sides, and cash and production of every power; read from two metres. */
+/** Table view: world map, cities of both sides, cash and production of each power; readable from two metres. */
 export default function Overview() {
   const texts = useTexts()
   const words = useMapWords()

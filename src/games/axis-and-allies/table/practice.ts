@@ -4,7 +4,7 @@ import type { AxisAndAllies } from '..'
 import { UNITS, type Units } from '../box/units'
 import type { AnyMove, Setup } from '../model/moves'
 
-/** Practised: a whole turn of Germany, with a purchase, a battle of two cycles, a conquest, placing and income; undo, and the log. */
+/** Practice game: a whole turn of Germany with purchase, a battle of two cycles, a capture, placement and income; undo, and the log. */
 
 const NAMES = { en: ['Anna', 'Peter', 'Tom'], cs: ['Anna', 'Petr', 'Tom'] } as const
 const POWERS_OF = [['soviet', 'uk', 'us'], ['germany'], ['japan']] as const
@@ -23,8 +23,8 @@ const moved = (from: string, to: string, units: Units): readonly AnyMove[] =>
 const germanPhase = (phase: number): AnyMove => ({ do: 'correct', changes: [{ set: 'clock', round: 1, power: 'germany', phase }] })
 
 /**
- * The Soviet Union moves out of the Caucasus and collects its income. Germany moves all but the army of the lesson away from there, so that
- * the armies of the lesson are preset; then it is about to buy.
+ * Moves before the lesson. The Soviet Union moves out of the Caucasus and collects income. Germany moves all other units away, so that the
+ * presets contain the armies of the lesson. Germany is then in phase 2.
  */
 const BEFORE: readonly AnyMove[] = [
   { do: 'phase', power: 'soviet', to: 5 },

@@ -30,7 +30,7 @@ import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
 import { cs, en } from './texts'
 
-/** The open question is there first; every other screen is a part of its own. */
+/** The open question loads first; each other screen is a separate chunk. */
 const End = lazyPart(() => import('./End').then((end) => end.End))
 const CorrectPage = lazyPart(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
 const CheckPage = lazyPart(() => import('./rooms/CheckPage').then((page) => page.default))
@@ -40,7 +40,7 @@ const SessionBreakPage = lazyPart(() => import('./rooms/session-break').then((pa
 const SetUpAgainPage = lazyPart(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
 const ChartsPage = lazyPart(() => import('./rooms/charts').then((page) => page.ChartsPage))
 const FilmPage = lazyPart(() => import('./rooms/FilmPage').then((page) => page.FilmPage))
-/** Battles come with all their screens, dice as well. */
+/** Screens of battles and dice, also in separate chunks. */
 const Battle = lazyPart(() => import('./questions/Battle').then((battle) => battle.Battle))
 const Fire = lazyPart(() => import('./questions/Fire').then((fire) => fire.Fire))
 const Lose = lazyPart(() => import('./questions/Lose').then((lose) => lose.Lose))
@@ -64,7 +64,7 @@ const OddsPage = lazyPart(() => import('./odds/OddsPage').then((page) => page.de
 const Overview = lazyPart(() => import('./overview').then((page) => page.default))
 const SetUp = lazyPart(() => import('./SetUp').then((step) => step.SetUp))
 
-/** Moves that both sides of a battle answer for. */
+/** Moves made by both sides of a battle. */
 const IN_BATTLE: readonly string[] = ['battle', 'fire', 'lose', 'submerge', 'breakOff', 'confirm', 'victory']
 
 const game: PlainGame<AxisAndAllies> = {
@@ -190,5 +190,5 @@ const game: PlainGame<AxisAndAllies> = {
   },
 }
 
-/** Everything that the game brings to the app. */
+/** All screens of the game for the app. */
 export const screens = plainScreens(game)

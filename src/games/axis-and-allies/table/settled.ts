@@ -4,11 +4,11 @@ import type { PlainRules } from '../../../table/house-rules/plain-points'
 import type { Settings } from '../model/settings'
 import { FOLLOWED, wayOf, WAYS, type Way } from './parts/ways'
 
-/** The choices of the set-up. */
+/** Options chosen in the setup. */
 export interface Settled {
   readonly way: Way
   readonly needed: number
-  /** The group's own rules; the rulebook's where there are none. */
+  /** House rules of the group; defaults to the rulebook. */
   readonly rules?: PlainRules<Settings>
 }
 
@@ -20,14 +20,14 @@ export const isSettled = (value: unknown): value is Settled =>
   Number.isSafeInteger(value.needed) &&
   (value.rules === undefined || (isObject(value.rules) && isObject(value.rules.settings) && isObject(value.rules.numbers)))
 
-/** The settings chosen so far. Own rules keep their parts as long as the way of playing is theirs. */
+/** Settings chosen so far. House rules keep their tracking settings while the preset matches. */
 export const settingsIn = ({ way, needed, rules }: Settled): Partial<Settings> => ({
   ...rules?.settings,
   ...(rules === undefined || wayOf(rules.settings) !== way ? FOLLOWED[way] : {}),
   needed,
 })
 
-/** The choices of the set-up from a game that has begun, or from the group's own rules. */
+/** Setup options from a running game, or from the house rules of the group. */
 export const settledIn = ({ settings, numbers }: PlainRules<Settings>): Settled => ({
   way: wayOf(settings),
   needed: settings.needed,

@@ -10,9 +10,9 @@ import { changeText } from './corrections/changes'
 import { setTextsIn } from './corrections/words'
 import { textsIn } from './parts/words'
 
-/** Everything that the plain screens say of the game, in each language. */
+/** Texts of the game for the shared screens, in each language. */
 
-/** A correction tells what was set; the names of players are not known here. */
+/** Text of a correction with its changes; player names are not available. */
 const correctedIn =
   (language: Language, corrected: (typeof enWords.events)['corrected']): (typeof enWords.events)['corrected'] =>
   (event) => {

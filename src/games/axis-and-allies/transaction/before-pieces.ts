@@ -20,18 +20,18 @@ import {
 import type { Announced, State } from '../model/state'
 
 /**
- * Games of the first two versions of the rules counted units by space and power. Their events are read into pieces here, chosen in a
- * fixed order, so that every space holds the same units as it did then.
+ * Converts events of the first two rule versions, which counted units by space and power, into pieces. Pieces are chosen in a fixed order,
+ * so that every space has the same counts as before.
  */
 
 type Is<E extends Event['e']> = Extract<Event, { readonly e: E }>
 
-/** A state as those versions stored it at the beginning of a game. */
+/** Initial state as stored by these versions. */
 interface Counted extends Omit<State, 'pieces' | 'nextPiece'> {
   readonly armies: Armies
 }
 
-/** A state with counts of units or with pieces, with pieces. */
+/** Returns the state with pieces; converts counts if needed. */
 export const withPieces = (state: State | Counted): State => {
   if ('pieces' in state) return state
   const { armies, turn, ...rest } = state
@@ -43,7 +43,7 @@ export const withPieces = (state: State | Counted): State => {
 const countsAt = ({ pieces }: State, at: string, power: Power): Units => armiesOf(pieces)[at]?.[power] ?? {}
 const positive = (units: Units): Units => Object.fromEntries(Object.entries(units).filter(([, count]) => count > 0))
 
-/** Makes the units of a power in a space as many as counted. */
+/** Sets the number of units of a power in a space. */
 export const withCounts = (state: State, at: string, power: Power, units: Units): State => {
   if (!state.settings.armiesTold) return state
   const { aa: _guns, ic: _complex, ...own } = units
@@ -52,7 +52,7 @@ export const withCounts = (state: State, at: string, power: Power, units: Units)
   return { ...state, pieces, nextPiece: Math.max(state.nextPiece, nextIdIn(pieces)) }
 }
 
-/** Units that are no more. */
+/** Removes lost units. */
 export const losingCounts = (state: State, at: string, power: Power, lost: Units): State =>
   withCounts(state, at, power, minus<Unit>(countsAt(state, at, power), lost))
 
@@ -103,7 +103,7 @@ const taskAt = ({ battle }: Is<'moved'>, unit: Unit): { readonly task?: NonNulla
 export const movedByCounts = (state: State, event: Is<'moved'>): State =>
   event.shifts.reduce<State>((now, shift) => shifted(now, shift, event), state)
 
-/** An announcement becomes an order of the pieces that were meant. */
+/** Converts an announcement into orders for the matching pieces. */
 export const announcedByCounts = (state: State, { at, kind, from }: Announced): State => {
   const { pieces, power, settings } = state
   if (!settings.armiesTold || kind === 'sea') return state
@@ -117,13 +117,13 @@ export const announcedByCounts = (state: State, { at, kind, from }: Announced): 
   return { ...state, pieces: { ...pieces, ...Object.fromEntries(tasked) } }
 }
 
-/** Troops still aboard after a sea battle: no more than the ships left can hold, infantry first to be lost. */
+/** Troops aboard after a sea battle, limited by the remaining transports; infantry is lost first. */
 const cargoLeft = (units: Units, ships: number): Units => {
   const cargo = (['arm', 'art', 'inf'] as const).flatMap((unit) => Array.from({ length: units[unit] ?? 0 }, (): Units => ({ [unit]: 1 })))
   return cargo.slice(0, ships * HOLD).reduce((all, one) => plus<Unit>(all, one), {})
 }
 
-/** After a battle the survivors stand where they fought, or where they went. */
+/** Places the survivors of a battle in its space, or in the space to which they moved. */
 export const battleByCounts = (state: State, battle: Battle): State => {
   const { at, by, attack, defend, aside = {}, submerged, flownHome, retreated, outcome } = battle
   const back = retreated !== undefined && retreated.to !== ''
@@ -150,7 +150,7 @@ export const battleByCounts = (state: State, battle: Battle): State => {
 const isDone = ({ power, at, aboard, status }: Piece, by: Power, spaces: readonly string[]): boolean =>
   power === by && spaces.includes(at) && aboard === undefined && status !== 'fought'
 
-/** Placed units, and fighters that go aboard a new carrier. */
+/** Adds placed units, or moves fighters aboard a new carrier. */
 export const mobilizedByCounts = (state: State, { power, unit, count, at, from }: Is<'mobilized'>): State => {
   const source = from === undefined ? state : losingCounts(state, from, power, { [unit]: count })
   return withCounts(source, at, power, plus<Unit>(countsAt(source, at, power), { [unit]: count }))

@@ -12,11 +12,11 @@ import type { Book, State, Turn } from '../model/state'
 import { freshTurn } from '../model/turn'
 import { announcedByCounts, battleByCounts, losingCounts, mobilizedByCounts, movedByCounts, withPieces } from './before-pieces'
 
-/** Writes events into the state. It knows no rule. */
+/** Applies events to the state, without rule checks. */
 
 const inTurn = (state: State, turn: Partial<Turn>): State => ({ ...state, turn: { ...state.turn, ...turn } })
 
-/** IPCs come or go, and stand in the books of those whose they were. */
+/** Applies a payment and adds it to the statements of the powers involved. */
 const paying = (state: State, transfer: Transfer): State => {
   const book = { ...state.book }
   for (const power of POWERS) {
@@ -47,14 +47,14 @@ const handing = (state: State, changes: readonly Handed[]): State => {
   return inTurn({ ...state, territories, book }, now)
 }
 
-/** Pieces as an event says. */
+/** Applies the piece changes of an event. */
 const changing = (state: State, changes: PieceChanges): State => {
   const pieces = piecesAfter(state.pieces, changes)
   const ids = Object.keys(changes).map((id) => Number(id) + 1)
   return { ...state, pieces, nextPiece: Math.max(state.nextPiece, ...ids) }
 }
 
-/** AA guns on land are counted with the territories; one that arrives moves no more in this turn. */
+/** Moves AA guns, which are counted with territories on land; a gun that arrives may not move again this turn. */
 const movingGuns = (state: State, { unit, count, from, to }: Shift): State => {
   if (unit !== 'aa' || from === to) return state
   const { [from]: source, [to]: target } = state.territories
@@ -68,7 +68,7 @@ const movingGuns = (state: State, { unit, count, from, to }: Shift): State => {
   return { ...state, territories, turn }
 }
 
-/** A battle is over: what is left stands where it fought, or where it went. */
+/** Ends a battle: survivors are in its space, or in the space to which they moved. */
 const settled = (state: State, { battle, pieces }: Extract<Event, { readonly e: 'battleOver' }>): State => {
   const { battle: _battle, ...rest } = pieces === undefined ? battleByCounts(state, battle) : changing(state, pieces)
   const { fought, announced } = state.turn
@@ -78,7 +78,7 @@ const settled = (state: State, { battle, pieces }: Extract<Event, { readonly e: 
   })
 }
 
-/** 2.7: what a power has used once is over when its next turn begins. */
+/** 2.7: the effect of a used advantage ends at the start of the owner's next turn. */
 const endedAt = ({ used, ended = [] }: State, power: Power): Pick<State, 'ended'> => {
   const over = ADVANTAGES.flatMap(({ id, power: owner }) => (owner === power && used.includes(id) ? [id] : []))
   return over.length === 0 ? {} : { ended: [...new Set([...ended, ...over])] }
@@ -200,7 +200,7 @@ const inBattle = (
   }
 }
 
-/** Where units are followed, the pieces that move have their orders already; in older games the announcement is the order. */
+/** When the app tracks units, moving pieces already have their orders; in older games the announcement is the order. */
 const announcing = (state: State, { battle, pieces }: Extract<Event, { readonly e: 'announced' }>): State => {
   if (state.settings.armiesTold) return pieces === undefined ? announcedByCounts(state, battle) : state
   return inTurn(state, { announced: [...state.turn.announced.filter(({ at }) => at !== battle.at), battle] })
@@ -209,7 +209,7 @@ const announcing = (state: State, { battle, pieces }: Extract<Event, { readonly 
 const raiding = (state: State, { at, shotDown: bmb, pieces }: Extract<Event, { readonly e: 'raided' }>): State =>
   pieces === undefined ? losingCounts(state, at, state.power, { bmb }) : changing(state, pieces)
 
-/** Who was shot down on the way is no target for the next gun. */
+/** Aircraft that were shot down are no targets for the next AA gun. */
 const shotDown = (state: State, { lost, end, group, pieces }: Extract<Event, { readonly e: 'shotOnTheWay' }>): State => {
   const fire = state.turn.fire.flatMap((one) => {
     const units = one.group === group ? minus<Unit>(one.units, lost) : one.units

@@ -13,22 +13,22 @@ import { aaHitsOn, fireOf } from '../rules/fire'
 import { gone } from '../rules/losses'
 import { citiesOf, cityHolders } from '../rules/winning'
 
-/** The course of a game, as charts, the archive and the end tell it. */
+/** Course of a game for charts, the archive and the end screen. */
 
-/** The board as a round left it; in the round under way: as the last turn did. */
+/** Board at the end of a round; for the current round, after the last turn. */
 export interface RoundEnd {
   readonly round: number
   readonly production: Readonly<Record<Power, number>>
-  /** Who held the territory of each victory city. */
+  /** Controlling power of each victory city. */
   readonly holders: Readonly<Record<string, Power | undefined>>
 }
 
-/** IPCs and dice of a power in all battles, raids and fire on the way. */
+/** IPCs and hits of a power in all battles, raids and AA fire on the way. */
 export interface Tally {
-  /** Cost of its own units that were lost, and of enemy units that it destroyed. */
+  /** Cost in IPCs of own lost units, and of destroyed enemy units. */
   readonly lost: number
   readonly destroyed: number
-  /** Hits in battle, and those that its dice give on average. */
+  /** Hits in battle, and the average hits for the same dice. */
   readonly hits: number
   readonly expected: number
 }
@@ -36,15 +36,15 @@ export interface Tally {
 export interface Course {
   readonly moments: readonly Moment<Vocabulary>[]
   readonly state: State
-  /** Production when the game began. */
+  /** Production at the start of the game. */
   readonly start: Readonly<Record<Power, number>>
   readonly rounds: readonly RoundEnd[]
   readonly tally: Readonly<Record<Power, Tally>>
-  /** Units that each power has bought. */
+  /** Units bought by each power. */
   readonly bought: Readonly<Record<Power, Units>>
 }
 
-/** An event, with the position before its move. */
+/** Event with the state before its move. */
 interface Happening {
   readonly event: Event
   readonly before: State
@@ -52,7 +52,7 @@ interface Happening {
 
 const productionsIn = ({ territories }: State) => eachPower((power) => productionOf(territories, power))
 
-/** The course of any ledger of this game; a keeper of ledgers of all games does not know its type. */
+/** Returns the course of a ledger. The caller may hold ledgers of any game, so the type is generic. */
 export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   const moments = lineOfPlay(ledger)
   const state = (moments.at(-1)?.state ?? ledger.head.state) as State
@@ -92,13 +92,13 @@ const worth = (units: Units, profiles: Profiles): number => {
   return costOf(fighting, profiles)
 }
 
-/** Of allies that defend together, the one with the dearest army: dice and kills of their side count as its own. */
+/** Ally with the most expensive defending army; dice and destroyed units of the side count for this power. */
 const leaderOf = ({ defend }: Battle, profiles: Profiles): Power | undefined =>
   POWERS.filter((power) => defend[power] !== undefined).toSorted(
     (a, b) => worth(defend[b] ?? {}, profiles) - worth(defend[a] ?? {}, profiles),
   )[0]
 
-/** Units that one event destroyed: whose they were, and who did it. */
+/** Units destroyed by one event, with their owner and the attacker. */
 interface Kill {
   readonly of: Power
   readonly by: Power | undefined
@@ -133,7 +133,7 @@ const killsIn = ({ event, before }: Happening, profiles: Profiles): readonly Kil
   }
 }
 
-/** Hits of one roll in battle, and their average; undefined: no such roll. */
+/** Hits of one battle roll and their average; undefined for other events. */
 const rollIn = ({ event, before }: Happening, profiles: Profiles) => {
   const { battle } = before
   if (event.e !== 'fired' || battle === undefined) return undefined
@@ -169,13 +169,13 @@ const tallyOf = (happenings: readonly Happening[], profiles: Profiles): Readonly
   return tally
 }
 
-/** The side that has won, or that is ahead by cities; undefined: equal. */
+/** Side that has won or has more cities; undefined for a tie. */
 export const sideAhead = ({ result, territories }: State): Side | undefined => {
   if (result !== undefined) return result.side
   const { axis, allies } = citiesOf(cityHolders(territories))
   return axis === allies ? undefined : axis > allies ? 'axis' : 'allies'
 }
-/** 1 for the powers of the side that is ahead, and for all while nobody is. */
+/** Returns 1 for powers of the leading side and for all powers in a tie; otherwise 2. */
 export const placeOf = (state: State, power: Power): number => {
   const ahead = sideAhead(state)
   return ahead === undefined || ahead === SIDES[power] ? 1 : 2

@@ -5,20 +5,20 @@ import type { Unit, Units } from '../box/units'
 import type { LossesByPower } from '../model/battle'
 import type { Event } from '../model/events'
 
-/** The units that both sides of a battle have lost since its cycle began; they leave the board together (R35). */
+/** Units lost by both sides since the battle cycle began; the players remove the units together (R35). */
 export const cycleLosses = (ledger: Ledger<Vocabulary>): LossesByPower => {
   let lost: Partial<Record<Power, Units>> = {}
   for (const { entry } of lineOfPlay(ledger))
     for (const event of entry.events as readonly Event[]) {
       if (event.e === 'battleBegun' || event.e === 'pressed') lost = {}
-      // AA fire takes its planes off at once.
+      // Aircraft hit by AA fire are removed immediately.
       if (event.e === 'fired' && event.stage === 'aa') lost = added(lost, event.battle.by, event.hits)
       if (event.e === 'lossesTaken') for (const power of POWERS) lost = added(lost, power, event.losses[power] ?? {})
     }
   return lost
 }
 
-/** Losses of a power, added to those of both sides; a battleship turned on its side stays on the board. */
+/** Adds the losses of a power; a damaged battleship stays on the board. */
 const added = (lost: Partial<Record<Power, Units>>, power: Power, more: Readonly<Record<string, number>>): typeof lost => {
   const { 'bb+': _turned, ...gone } = more
   const units = plus<Unit>(lost[power], gone)

@@ -10,11 +10,11 @@ import type { Event, Shift } from '../model/events'
 import type { Announced, State } from '../model/state'
 
 /**
- * Where units were last seen, for tables that move them without the app: the set-up card, then battles, placing and moves that were
- * checked. It is a preset for the armies of a battle, never a fact that a rule depends on.
+ * Last known positions of units when the app does not track units: setup card, then battles, placements and checked moves. These positions
+ * only preset the armies of a battle; no rule depends on them.
  */
 
-/** Units of each power by space. */
+/** Units by space and power. */
 export type Seen = Readonly<Record<string, ByPower<Units>>>
 type Board = Record<string, ByPower<Units>>
 
@@ -29,7 +29,7 @@ const onCards = (): Board => {
   return board
 }
 
-/** The spaces a unit can have come from to fight, in movement points: with a transport a land unit comes further. */
+/** Longest distance in spaces from which a unit may have come to a battle; a transport adds distance for land units. */
 const reachOf = (unit: Unit, amphibious: boolean): number => {
   if (unit === 'bmb') return 6
   if (unit === 'ftr') return 4
@@ -37,7 +37,7 @@ const reachOf = (unit: Unit, amphibious: boolean): number => {
   return amphibious ? 3 : 1
 }
 
-/** Spaces by their distance from one of them, the nearest first. */
+/** Spaces within a distance of a space, nearest first. */
 const around = (at: string, reach: number): readonly string[] => {
   const found = [at]
   let rim = [at]
@@ -53,7 +53,7 @@ const put = (board: Board, at: string, power: Power, units: Units): void => {
 }
 const at = (board: Seen, space: string, power: Power): Units => board[space]?.[power] ?? {}
 
-/** Attackers are taken from the spaces whose units were preset, then from the nearest spaces in which they were seen. */
+/** Removes attackers from the preset spaces first, then from the nearest spaces in which they were seen. */
 const drawn = (board: Board, { at: place, by, attack, amphibious }: Battle, preset: readonly string[]): void => {
   for (const unit of UNITS) {
     let left = standing(attack)[unit] ?? 0
@@ -65,7 +65,7 @@ const drawn = (board: Board, { at: place, by, attack, amphibious }: Battle, pres
   }
 }
 
-/** Records the units that are left after a battle; attacking aircraft have to land somewhere else. */
+/** Records the survivors of a battle; attacking aircraft must land in another space. */
 const settled = (board: Board, { at: place, by, attack, defend, submerged, retreated, outcome }: Battle): void => {
   const back: Units = outcome === 'retreated' ? (retreated?.units ?? {}) : {}
   const stay = minus<Unit>(standing(attack), back)
@@ -103,7 +103,7 @@ const after = (board: Board, event: Event, before: State | undefined): void => {
     case 'moved':
       return event.shifts.forEach((shift) => shifted(board, shift))
     case 'taken':
-      // Nobody of the other side is left in a territory that changes hands.
+      // A captured territory contains no units of the other side.
       for (const power of POWERS) if (!areAllied(power, event.by)) put(board, event.at, power, {})
       return undefined
     default:
@@ -111,7 +111,7 @@ const after = (board: Board, event: Event, before: State | undefined): void => {
   }
 }
 
-/** Units as the entries of a game have shown them last; enemy and own. */
+/** Last known units of all powers according to the log. */
 export const lastSeen = (ledger: Ledger<Vocabulary>): Seen => {
   const board = onCards()
   for (const { entry, parent } of lineOfPlay(ledger))
@@ -123,7 +123,7 @@ const isMeant = (place: 'land' | 'sea') => (unit: Unit) => fights(unit) && (isAi
 const only = (units: Units, test: (unit: Unit) => boolean): Units =>
   Object.fromEntries(UNITS.filter(test).flatMap((unit) => ((units[unit] ?? 0) > 0 ? [[unit, units[unit]]] : [])))
 
-/** Enemies of the power to move that were last seen in a space. */
+/** Enemies of the active power last seen in a space. */
 export const defendersSeen = (seen: Seen, { power }: Pick<State, 'power'>, space: string): Forces =>
   Object.fromEntries(
     POWERS.filter((one) => !areAllied(one, power)).flatMap((one) => {
@@ -132,7 +132,7 @@ export const defendersSeen = (seen: Seen, { power }: Pick<State, 'power'>, space
     }),
   )
 
-/** The spaces from which troops may march into a battle, or warships sail into it. */
+/** Spaces from which troops or warships may move into a battle. */
 const sourcesOf = ({ territories, turn, power }: State, { at: place, kind, from }: Announced): readonly string[] => {
   if (kind === 'raid' || from !== undefined) return []
   if (kind === 'sea') return [place, ...neighboursOf(place)].filter((space) => isZone(space) && !turn.fought.includes(space))
@@ -145,12 +145,12 @@ const sourcesOf = ({ territories, turn, power }: State, { at: place, kind, from 
 
 const WARSHIPS: readonly Unit[] = ['bb', 'dd', 'ss']
 
-/** The kind of a battle, announced or not. */
+/** Returns the battle in a space, announced or not. */
 const announcedAs = (state: State, space: string): Announced =>
   openBattles(state).find((one) => one.at === space) ?? { at: space, kind: isZone(space) ? 'sea' : 'land' }
 const openBattles = (state: State): readonly Announced[] => toFight(state).filter(({ kind }) => kind !== 'raid')
 
-/** The spaces whose units are preset for a battle: a space beside several announced battles counts for the one with the fewest sources. */
+/** Spaces whose units are preset for a battle. A space next to several announced battles counts for the battle with the fewest sources. */
 const presetSources = (state: State, space: string): readonly string[] => {
   const here = announcedAs(state, space)
   const own = sourcesOf(state, here)
@@ -160,7 +160,7 @@ const presetSources = (state: State, space: string): readonly string[] => {
   return own.filter((source) => rivals.every((others) => !others.includes(source) || others.length >= own.length))
 }
 
-/** Attackers that are beside a battle; aircraft, transports and carriers come from anywhere, and are left to the table. */
+/** Preset attackers next to a battle. Excludes aircraft, transports and carriers, which may come from anywhere; the players add these. */
 export const attackersSeen = (seen: Seen, state: State, space: string): Units => {
   const kinds =
     announcedAs(state, space).kind === 'sea' ? (unit: Unit) => WARSHIPS.includes(unit) : (unit: Unit) => isLand(unit) && isTroop(unit)

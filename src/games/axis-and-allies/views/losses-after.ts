@@ -12,16 +12,16 @@ import { mayStrike } from '../rules/fire'
 import { USUAL, usualLosses, without } from '../rules/losses'
 import { evolve } from '../transaction/evolve'
 
-/** Kinds that are given up first whatever the order: nobody is asked about them. */
+/** Kinds lost first in any order; the app does not ask about these. */
 const CHEAP: readonly string[] = ['bb+', 'inf', 'art']
 
 const isCheap = (losses: LossesByPower): boolean =>
   Object.values(losses).every((own: Losses) => Object.entries(own).every(([kind, n]) => n === 0 || CHEAP.includes(kind)))
 
 /**
- * The losses that follow from a roll in the usual order (R107), where there is nothing to choose: every unit that may be hit falls, only
- * one owner has one kind, or one owner loses only infantry, artillery and the first hit of battleships.
- * @returns undefined where nothing is lost, or the losses are a choice
+ * Returns the losses of a roll in the usual order (R107) if the owner has no real choice: every possible target is lost, one owner has only
+ * one kind, or one owner loses only infantry, artillery and first hits of battleships.
+ * @returns undefined if nothing is lost, or the losses are a choice
  */
 export const lossesAfter = (state: State, fire: PlainMove): LossesByPower | undefined => {
   const decided = decideOwn(state, fire)
@@ -34,8 +34,8 @@ export const lossesAfter = (state: State, fire: PlainMove): LossesByPower | unde
 }
 
 /**
- * Returns the next step of a battle after a roll and its losses: the powers that roll next, or what becomes of the losses.
- * @returns undefined if a move is not legal, or nothing was lost and nobody rolls
+ * Returns the next step after a roll and its losses: the powers that roll next, or how losses are handled.
+ * @returns undefined if a move is not legal, or nothing was lost and no power rolls
  */
 export const nextAfter = (before: State, moves: readonly PlainMove[]): readonly Power[] | 'chooseLosses' | 'takeOff' | undefined => {
   let state = before
@@ -53,7 +53,7 @@ export const nextAfter = (before: State, moves: readonly PlainMove[]): readonly 
   return isDefence ? (Object.keys(battle.defend) as Power[]) : [battle.by]
 }
 
-/** Whether all that may be hit falls, or only one owner has one kind. */
+/** True if every possible target is lost, or one owner has only one kind. */
 const isForced = (due: Due): boolean => {
   const may = mayStrike(due.stage)
   const struck = Object.values(due.forces).flatMap((army) =>
@@ -63,14 +63,14 @@ const isForced = (due: Due): boolean => {
   return hits <= due.hits || (struck.length === 1 && struck[0]?.[0] !== 'bb')
 }
 
-/** Whether the owner of what is hit could choose other losses after a roll. */
+/** Returns whether the owner of the hit units could choose other losses after a roll. */
 export const isChoice = (state: State, fire: PlainMove): boolean => {
   const decided = decideOwn(state, fire)
   const due = decided.ok ? losing(decided.value.reduce<State>(evolve, state)) : undefined
   return due !== undefined && !isForced(due)
 }
 
-/** Whether an attack on land would keep aircraft but no land unit to hold the territory with (R50). */
+/** True if an attack on land would keep aircraft but no land unit to capture the territory (R50). */
 const losesGround = ({ isOurs }: Due, { battle }: State, losses: LossesByPower): boolean => {
   if (!isOurs || battle?.place !== 'land' || countOf(battle.attack, isAir) === 0) return false
   const left = without(battle.attack, losses[battle.by] ?? {})
@@ -79,7 +79,7 @@ const losesGround = ({ isOurs }: Due, { battle }: State, losses: LossesByPower):
 
 type Due = NonNullable<ReturnType<typeof losing>>
 
-/** The losses that are preset where they are a choice: the usual order, but an attack on land keeps a land unit if it can (R50). */
+/** Preset losses for a choice: the usual order, but an attack on land keeps a land unit if possible (R50). */
 export const presetLosses = (due: Due, state: State): LossesByPower => {
   const order = due.isOurs ? USUAL.attack : USUAL.defend
   const usual = usualLosses(due.forces, due.stage, due.hits, order)

@@ -8,12 +8,12 @@ import type { State } from '../model/state'
 import { productionOf } from '../rules/collect-income'
 import { gone } from '../rules/losses'
 
-/** Everything that has happened to a power since its last turn ended, or since the game began. */
+/** Changes for a power since the end of its last turn, or since the start of the game. */
 export interface News {
-  /** Territories that it does not hold any more, and those that came to it. */
+  /** Territories that the power lost or gained. */
   readonly lost: readonly string[]
   readonly gained: readonly string[]
-  /** Units that it lost in the battles of others. */
+  /** Units lost in battles of other powers. */
   readonly units: Units
   readonly production: readonly [before: number, now: number]
   readonly cash: readonly [before: number, now: number]
@@ -27,7 +27,7 @@ const lossesIn = (moments: readonly Moment<Vocabulary>[], power: Power): Units =
     .flatMap(({ entry }) => entry.events as readonly Event[])
     .reduce<Units>((all, event) => (event.e === 'lossesTaken' ? plus<Unit>(all, gone(event.losses[power] ?? {})) : all), {})
 
-/** The news for the power whose turn it is; undefined: nothing has happened to it. */
+/** Returns the news for the active power; undefined if nothing changed. */
 export const newsOf = (ledger: Ledger<Vocabulary>): News | undefined => {
   const moments = lineOfPlay(ledger)
   const now = ledger.head.state as State

@@ -9,8 +9,8 @@ import { shipsOffShore } from '../rules/battles'
 import { modifiersFor } from '../rules/national-advantages'
 
 /**
- * Where units are followed, the odds of the battle in a space as it would be fought now: with everything that was sent there so far, the
- * defenders, the gun, and all ships off shore. Undefined where nobody fights.
+ * When the app tracks units, returns the odds question for a battle in a space with the current orders: attackers sent so far, defenders,
+ * the AA gun, and all ships that can bombard. Undefined if no units fight.
  */
 export const oddsQuestionAt = (state: State, at: string): Question | undefined => {
   const { territories, developments, settings, used, power, numbers, turn } = state
@@ -26,7 +26,7 @@ export const oddsQuestionAt = (state: State, at: string): Question | undefined =
     defenders.map((one: Power) => [one, unitsOf(enemies.filter(([, piece]) => piece.power === one))]),
   )
   const amphibious = zones.length > 0
-  // A sea battle that is still to come keeps the ships from bombarding (R37, R59).
+  // Ships cannot bombard if a sea battle is still to come (R37, R59).
   const calm = zones.filter((zone) => enemyPieces(state, zone).length === 0)
   return {
     place,

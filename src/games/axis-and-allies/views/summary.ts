@@ -3,18 +3,18 @@ import { SIDES } from '../box/powers'
 import { productionOf } from '../rules/collect-income'
 import { citiesHeld, courseOf, placeOf } from './course'
 
-/** The figures of every power in the archive. */
+/** Figures of each power in the archive. */
 export const FIGURES = ['production', 'cities', 'destroyed', 'lost'] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** A game in a few figures: a side wins, with all its powers. Losses only where battles are followed. */
+/** Summary of a game for the archive: all powers of the winning side win. Losses are included only if the app tracks battles. */
 export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   const { moments, state, tally } = courseOf(ledger)
   const { players, over, result, round, territories, settings } = state
   return {
     over,
     ...(over ? { how: 'cities' } : {}),
-    // The last round ends before its victory is decided.
+    // The round counter has already advanced when the victory is decided.
     rounds: over ? Math.max(1, round - 1) : round,
     began: moments[0]?.entry.time ?? 0,
     ended: moments.at(-1)?.entry.time ?? 0,

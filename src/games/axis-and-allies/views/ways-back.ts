@@ -3,11 +3,11 @@ import { areAllied } from '../box/powers'
 import type { CombatMove } from '../model/moves'
 import type { State } from '../model/state'
 
-/** Ways back from a battle, for tables that move units without the app (R47). */
+/** Retreat spaces when the app does not track units (R47). */
 
 type Start = Extract<CombatMove, { readonly do: 'battle' }>
 
-/** The spaces beside a battle from which attackers may have come: friendly territories, or sea zones. */
+/** Adjacent spaces from which attackers may have come: friendly territories, or sea zones. */
 export const waysBack = ({ territories, power }: State, { at, place }: Pick<Start, 'at' | 'place'>): readonly string[] => {
   const isFriendly = (space: string) => {
     const holder = territories[space]?.controller
@@ -17,8 +17,8 @@ export const waysBack = ({ territories, power }: State, { at, place }: Pick<Star
 }
 
 /**
- * The ways back that are preset: all of them but those that were taken this turn. Who takes a territory in battle stays there (R81), so
- * such a territory counts only if the players say that an attacker came through it.
+ * Preset retreat spaces: all except territories captured this turn. A unit that captures a territory in battle stays there (R81), so the
+ * players must add such a territory if an attacker came through it.
  */
 export const usualWaysBack = (state: State, battle: Pick<Start, 'at' | 'place'>): NonNullable<Start['spaces']> => {
   const ways = waysBack(state, battle).filter((space) => !state.turn.taken.includes(space))

@@ -24,7 +24,7 @@ import { byLanguage } from '../../../../ui/by-language'
 
 const wordsIn = byLanguage<typeof enWords | typeof csWords>({ en: enWords, cs: csWords })
 
-/** Questions that are asked in the words of another kind, by the moment of the turn. */
+/** Question texts that depend on the moment of the turn. */
 const momentText = ({ kind }: Question, state: State, texts: Texts, general: Readonly<Record<Question['kind'], string>>): string => {
   const { phase, power, settings, territories, result, turn } = state
   const mayResearch = prompts(state).some((one) => one.kind === 'research')
@@ -42,7 +42,7 @@ const momentText = ({ kind }: Question, state: State, texts: Texts, general: Rea
   return general[kind]
 }
 
-/** The reason for dice outside a battle, and the faces that count. */
+/** Reason for dice outside a battle, and the faces that count. */
 const dueIn = (rolling: Rolling, state: State, texts: Texts): string => {
   const { what, count } = rolling
   const { [what]: due = () => '' } = texts.due
@@ -51,7 +51,7 @@ const dueIn = (rolling: Rolling, state: State, texts: Texts): string => {
   return due(count, texts.spaceName(at), what === 'raidFire' ? aaHitsOn(raidModifiers(state, at)) : (state.territories[at]?.income ?? 0))
 }
 
-/** The figures and facts that a question turns on. */
+/** Figures and facts relevant to a question. */
 const noteOf = (question: Question, state: State, texts: Texts): string | undefined => {
   const { battle, cash, territories, settings, power, phase } = state
   const { kind, params } = question
@@ -68,7 +68,7 @@ const noteOf = (question: Question, state: State, texts: Texts): string | undefi
   return [...lost, ...purse, `${texts.cities(axis, allies)}.`].join(' ')
 }
 
-/** How a battle has ended: the place, and the outcome. */
+/** Result of a battle: space and outcome. */
 const resultOf = (outcome: Outcome, state: State, language: Language): string => {
   const { names } = wordsIn(language)
   const dived = totalOf(state.battle?.submerged.defend ?? {})
@@ -76,7 +76,7 @@ const resultOf = (outcome: Outcome, state: State, language: Language): string =>
   return `${sentence(textsIn(language).spaceName(state.battle?.at ?? ''))}: ${how}`
 }
 
-/** A roll in battle: who rolls how many dice. */
+/** Text of a battle roll: power and number of dice. */
 const firingText = (question: Question, state: State, texts: Texts): string | undefined => {
   const now = state.battle && awaiting(state.battle, waysOf(state))
   if (question.kind !== 'fire' || now?.what !== 'roll') return undefined
@@ -85,7 +85,7 @@ const firingText = (question: Question, state: State, texts: Texts): string | un
   return texts.firing(now.stage, powers, dice, state.dice.source === 'table')
 }
 
-/** A question with whoever is asked by name, and the figures that it turns on. */
+/** Returns the text of a question with player names and relevant figures. */
 export const askedIn = (question: Question, state: State, language: Language): QuestionText | undefined => {
   const texts = textsIn(language)
   const general = wordsIn(language).questions

@@ -7,7 +7,7 @@ import type { SailStep } from '../../model/moves'
 import type { Texts } from '../parts/words'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** Words of the keys, buttons and rows of questions. */
+/** Texts of keys, buttons and rows of questions. */
 export interface Keys {
   readonly endTurn: string
   readonly onTo: (phase: string) => string
@@ -22,7 +22,7 @@ export interface Keys {
   readonly announce: (kind: Announced['kind'], at: string) => string
   readonly allLanded: string
   readonly press: string
-  /** Where no land unit and no other ship is left. */
+  /** Used if no land unit and no other ship is left. */
   readonly withdraw: Readonly<Record<'submarines' | 'aircraft' | 'both', string>>
   readonly retreat: (to: string) => string
   readonly flyHome: (units: string) => string
@@ -152,5 +152,5 @@ const cs: Keys = {
 }
 
 export const keysIn = byLanguage<Keys>({ en, cs })
-/** A hook: the same in the language of the page. */
+/** Hook: returns the texts in the current language. */
 export const useKeys = (): Keys => keysIn(useLanguage())

@@ -6,7 +6,7 @@ import { openPhases } from '../../rules/turn'
 
 const hasRockets = (areTold: boolean, owned: readonly Development[]): boolean => areTold && owned.includes('rockets')
 
-/** Whether there is anything to decide in a phase. */
+/** Returns whether a phase has anything to decide. */
 const isNeeded = (state: State, phase: number): boolean => {
   const { settings, bought, power, turn, developments } = state
   if (phase <= 2) return settings.moneyTold
@@ -15,9 +15,9 @@ const isNeeded = (state: State, phase: number): boolean => {
   return phase !== 6 || Object.keys(bought[power]).length > 0
 }
 
-/** Whether nothing is left of the turn but income: everything has moved, and nothing waits to be placed. */
+/** True if only income is left in the turn: all moves are made, and no units wait for placement. */
 export const isIncomeNext = (state: State): boolean => state.phase === 6 && mayLeavePhase(state)
 
-/** The next phase in which something is to be decided, or the end of the turn. */
+/** Next phase with a decision, or 'end' for the end of the turn. */
 export const nextPhase = (state: State): number | 'end' =>
   openPhases(state.phase, capitalLost(state, state.power)).find((phase) => isNeeded(state, phase)) ?? 'end'

@@ -8,11 +8,11 @@ import type { Draft } from '../../prompts/domains'
 import { textsIn, type Texts } from '../parts/words'
 import { keysIn, type Keys } from './key-words'
 
-/** Names answers that are offered in a list. */
+/** Names of the answers in a list. */
 
 const isMove = (answer: PlainMove | LossesByPower): answer is PlainMove => 'do' in answer
 
-/** The losses of every owner in words. */
+/** Formats the losses of all owners. */
 export const lossesText = (losses: LossesByPower, texts: Texts): string =>
   Object.entries(losses)
     .map(([power, units]) => `${texts.powers[power as keyof typeof texts.powers]}: ${texts.unitList(units)}`)
@@ -82,7 +82,7 @@ const moveText = (move: PlainMove, state: State, texts: Texts, keys: Keys): Step
   }
 }
 
-/** How those leave that go to no space: submarines submerge, aircraft fly home (R47, R49). */
+/** Text for units that leave without a target space: submarines submerge, aircraft fly home (R47, R49). */
 export const withdrawText = ({ battle }: Pick<State, 'battle'>, { withdraw }: Keys): string => {
   const { ss = 0, ftr = 0, bmb = 0 } = battle?.attack ?? {}
   return withdraw[ss === 0 ? 'aircraft' : ftr + bmb === 0 ? 'submarines' : 'both']
@@ -90,7 +90,7 @@ export const withdrawText = ({ battle }: Pick<State, 'battle'>, { withdraw }: Ke
 
 const developmentOf = (number: number, texts: Texts): string => texts.developments[DEVELOPMENTS[number - 1] ?? ''] ?? `${number}`
 
-/** An offered answer in words. */
+/** Formats a suggested answer. */
 export const stepIn = ({ answer }: Draft, { state }: { readonly state: State }, language: Language): StepName | undefined => {
   if (answer === undefined) return undefined
   const texts = textsIn(language)

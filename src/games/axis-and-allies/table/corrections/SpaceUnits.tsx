@@ -17,11 +17,11 @@ export interface SpaceUnitsProps {
   readonly set: (change: Change) => void
 }
 
-/** Guns and complexes belong to their territory; troops stand on ships as well. */
+/** AA guns and industrial complexes are stored with their territory; troops may be on ships. */
 const ASHORE: readonly Unit[] = UNITS.filter((unit) => unit !== 'aa' && (isLand(unit) || isAir(unit)))
 const AT_SEA: readonly Unit[] = [...UNITS.filter(isSea), ...ASHORE]
 
-/** The units of one space, power by power. */
+/** Units of one space, by power. */
 export function SpaceUnits({ state, at, set }: SpaceUnitsProps) {
   const texts = useTexts()
   const here = armiesOf(state.pieces)[at] ?? {}

@@ -72,7 +72,7 @@ function SectionEditor({ section, state, set }: SectionEditorProps<AxisAndAllies
   }
 }
 
-/** Every territory under its region, with the sign of its holder. */
+/** Lists all territories by region, with the emblem of the controller. */
 function Territories({ state, set }: EditorProps) {
   const texts = useTexts()
   const text = useSetTexts()
@@ -95,7 +95,7 @@ function Territories({ state, set }: EditorProps) {
   ))
 }
 
-/** Units of one space, which is chosen. */
+/** Units of the selected space. */
 function Stacks({ state, set }: EditorProps) {
   const texts = useTexts()
   const text = useSetTexts()
@@ -118,7 +118,7 @@ const ICONS: Readonly<Record<Section, string>> = {
 }
 const SECTIONS = Object.keys(ICONS) as readonly Section[]
 
-/** Hands the corrections of the game to the shared table. A hook: in the language of the page. */
+/** Hook: returns the corrections of the game for the shared table, in the current language. */
 export function useByHand(): ByHand<AxisAndAllies, Section> {
   const texts = useTexts()
   const text = useSetTexts()

@@ -7,10 +7,10 @@ import { RULING_NAMES, type Ruling } from '../parts/rulings'
 import type { Texts } from '../parts/words'
 import type { SetTexts } from './words'
 
-/** A value of a setting in words. */
+/** Formats the value of a setting. */
 export const saidOf = (value: Settings[Ruling], { values }: SetTexts): string => values[`${value}`] ?? `${value}`
 
-/** The settings that are not those of the rulebook. */
+/** Lists the settings that differ from the rulebook. */
 const rulesText = (settings: Settings, texts: Texts, set: SetTexts): string => {
   const others = RULING_NAMES.filter((name) => settings[name] !== DEFAULT_SETTINGS[name])
   return [
@@ -21,11 +21,11 @@ const rulesText = (settings: Settings, texts: Texts, set: SetTexts): string => {
 
 const list = (parts: readonly string[], none: string): string => (parts.length === 0 ? none : parts.join(', '))
 
-/** The contents of a territory, after its name: who holds it, its income, complex and guns. */
+/** Formats the controller, income, industrial complex and AA guns of a territory. */
 export const holdingText = ({ controller, income, ic, aa }: State['territories'][string], texts: Texts, set: SetTexts): string =>
   [texts.powers[controller], set.pays(income), ...(ic || aa > 0 ? [texts.unitList({ ic: Number(ic), aa })] : [])].join(', ')
 
-/** One change, as the log tells it. */
+/** Formats one change for the log. */
 export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts): string => {
   switch (change.set) {
     case 'cash':
@@ -75,14 +75,14 @@ export const changeText = (change: Change, state: Pick<State, 'players'>, texts:
   }
 }
 
-/** A fight that was announced: where, and what it is. */
+/** Formats an announced fight: space and kind. */
 export const announcedText = (
   { at, kind, from }: State['turn']['announced'][number],
   { spaceName }: Texts,
   { fights }: Pick<SetTexts, 'fights'>,
 ): string => `${spaceName(at)}: ${from === undefined ? fights[kind] : `${fights.landing}, ${spaceName(from)}`}`
 
-/** Why a position cannot be: a rule of counting, and where complexes are missing. */
+/** Explains why a position is impossible: a violated invariant, or missing industrial complexes. */
 export const wrongText = (invariant: string, now: State, set: SetTexts): string => {
   if (invariant !== 'I4') return set.wrongs[invariant] ?? set.wrong
   return set.fewComplexes(TERRITORIES.filter(({ id }) => now.territories[id]?.ic === true).length)

@@ -11,10 +11,10 @@ import type { Texts } from '../parts/words'
 import { announcedText, saidOf } from './changes'
 import type { SetTexts } from './words'
 
-/** Everything that is set by hand, as rows: of a power, a territory, the turn, the printed numbers, and the rules. */
+/** Rows for all values that can be corrected: powers, territories, the turn, printed numbers, and rules. */
 type Row = SetRow<Change>
 
-/** How many of some kinds there are; a kind of which there is none is not named. */
+/** Rows with the number of units of each kind. */
 export const unitRows = (texts: Texts, units: Units, kinds: readonly Unit[], to: (units: Units) => Change): readonly Row[] =>
   kinds.map((unit) => ({
     kind: 'number',
@@ -27,7 +27,7 @@ export const unitRows = (texts: Texts, units: Units, kinds: readonly Unit[], to:
     },
   }))
 
-/** Cash and developments of a power. */
+/** Rows for cash and developments of a power. */
 export const powerRows = (state: State, texts: Texts, set: SetTexts, power: Power): readonly Row[] => {
   const owned = state.developments[power]
   return [
@@ -51,11 +51,11 @@ export const powerRows = (state: State, texts: Texts, set: SetTexts, power: Powe
   ]
 }
 
-/** Units of a power in the mobilization zone. */
+/** Rows for units of a power in the mobilization zone. */
 export const waitingRows = (state: State, texts: Texts, power: Power): readonly Row[] =>
   unitRows(texts, state.bought[power], UNITS, (units) => ({ set: 'bought', power, units }))
 
-/** Who holds a territory, its income, complex and guns. */
+/** Rows for controller, income, industrial complex and AA guns of a territory. */
 export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: string): readonly Row[] => {
   const holding = state.territories[at]
   if (holding === undefined) return []
@@ -80,7 +80,7 @@ export const territoryRows = (state: State, texts: Texts, set: SetTexts, at: str
   ]
 }
 
-/** Round, power and phase, what is still to be fought, and advantages that are used up. */
+/** Rows for round, power and phase, fights still due, and used advantages. */
 export const turnRows = ({ round, power, phase, turn }: State, texts: Texts, set: SetTexts): readonly Row[] => {
   const put = (change: Partial<Pick<State, 'round' | 'power' | 'phase'>>): Change => ({ set: 'clock', round, power, phase, ...change })
   return [
@@ -107,7 +107,7 @@ export const turnRows = ({ round, power, phase, turn }: State, texts: Texts, set
   ]
 }
 
-/** The printed numbers of a kind of unit. */
+/** Rows for the printed numbers of a kind of unit. */
 export const numberRows = ({ numbers }: State, set: SetTexts, unit: Unit): readonly Row[] =>
   pointRows(
     UNIT_POINTS.filter(({ id }) => id.startsWith(`${unit}/`)),
@@ -115,7 +115,7 @@ export const numberRows = ({ numbers }: State, set: SetTexts, unit: Unit): reado
     (id) => set.figures[id.split('/')[1] ?? ''] ?? id,
   )
 
-/** Settings, by name. */
+/** Rows for settings, by name. */
 export const ruleRows = ({ settings }: State, set: SetTexts, names: readonly Ruling[] = RULING_NAMES): readonly Row[] => {
   const to = (name: Ruling, value: Settings[Ruling]): Change => ({ set: 'settings', settings: { ...settings, [name]: value } })
   return names.map((name): Row => {
@@ -128,7 +128,7 @@ export const ruleRows = ({ settings }: State, set: SetTexts, names: readonly Rul
   })
 }
 
-/** National advantages of a power: which are in play, and which are used up. */
+/** Rows for national advantages of a power: in play, and used. */
 export const advantageRows = ({ settings, used }: State, texts: Texts, set: SetTexts, power: Power): readonly Row[] =>
   ADVANTAGES.filter((one) => one.power === power).flatMap(({ id, once, calc }): readonly Row[] => {
     const { advantages } = settings
@@ -160,7 +160,7 @@ export const advantageRows = ({ settings, used }: State, texts: Texts, set: SetT
     ]
   })
 
-/** The names of the people at the table. */
+/** Rows for player names. */
 export const nameRows = ({ players }: State, texts: Texts, set: SetTexts): readonly Row[] =>
   players.map(({ name, powers }, seat) => ({
     kind: 'text',
@@ -170,7 +170,7 @@ export const nameRows = ({ players }: State, texts: Texts, set: SetTexts): reado
     to: (next) => ({ set: 'name', seat, name: next }),
   }))
 
-/** Who plays which power. */
+/** Rows for the player of each power. */
 export const seatRows = ({ players }: State, texts: Texts, set: SetTexts): readonly Row[] =>
   POWERS.map((power) => ({
     kind: 'choice',

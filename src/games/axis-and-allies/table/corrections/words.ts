@@ -6,9 +6,9 @@ import type { Ruling } from '../parts/rulings'
 import { fightWordsIn, type Fight, type FightWords } from '../questions/words'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of setting by hand, of the settings, and of the rooms that show them, in both languages. */
+/** Texts of corrections, settings, and the pages that show them, in both languages. */
 
-/** Each setting, and what is asked or counted otherwise. */
+/** Title and explanation of each setting. */
 type Rules = Readonly<Record<Ruling, readonly [title: string, why: string]>>
 type Words = Readonly<Record<string, string>>
 
@@ -242,5 +242,5 @@ const cs: SetTexts = {
 }
 
 export const setTextsIn = byLanguage<SetTexts>({ en, cs })
-/** A hook: in the language of the page. */
+/** Hook: returns the texts in the current language. */
 export const useSetTexts = (): SetTexts => setTextsIn(useLanguage())

@@ -4,7 +4,7 @@ import { NUMBER_POINTS } from '../../box/numbers'
 import { DEFAULT_SETTINGS } from '../../model/settings'
 import { parseSetup } from '../../parse/moves'
 
-/** Any two players: rules are looked at as those of a game that could begin. */
+/** Two sample players; house rules are validated as the rules of a game that can start. */
 const PAIR = (SEATS[2] ?? []).map((powers) => ({ name: '', powers }))
 
 export const { saved, backupExtras } = plainOwnRules({

@@ -9,7 +9,7 @@ import type { SetTexts } from '../corrections/words'
 import type { Texts } from '../parts/words'
 import { RULING_GROUPS, RULING_NAMES, RULINGS } from '../parts/rulings'
 
-/** Everything that a table may play otherwise: each setting, each national advantage, and every printed number of the units. */
+/** All points that players may change: settings, national advantages, and printed numbers. */
 
 export type Point = PlainPoint<keyof Settings>
 
@@ -25,11 +25,11 @@ export const points = plainPoints<Settings, keyof Settings>({
 })
 export const BOOK = points.book
 
-/** The kinds of units whose numbers stand together. */
+/** Groups of units in the list of numbers. */
 export const NUMBER_GROUPS = ['land', 'planes', 'sea'] as const
 type Incomes = `${Power} incomes`
 export const incomesOf = (power: Power): Incomes => `${power} incomes`
-/** The parts of the list, in its order: settings, the advantages of each power, numbers of units, incomes by their first holder. */
+/** Groups of the list, in order: settings, advantages by power, unit numbers, incomes by original controller. */
 export const GROUPS = [...RULING_GROUPS, ...POWERS, ...NUMBER_GROUPS, ...POWERS.map(incomesOf)] as const
 export type Group = (typeof GROUPS)[number]
 
@@ -47,10 +47,10 @@ export const titleOf = (point: Point, texts: Texts, set: SetTexts): string => {
   return point.name === 'advantages' ? texts.advantageName(point.member ?? '') : set.rules[point.name][0]
 }
 
-/** Numbers that the rulebook has lost: those of the published game are filled in. */
+/** Numbers missing in the rulebook text; the app uses the numbers of the published game. */
 const LOST = ['ftr/defence', 'bmb/attack', 'bmb/defence', 'cv/attack', 'cv/defence', 'tt/attack', 'tt/defence']
 const LOST_MOVES = ['inf', 'art', 'aa', 'bb', 'dd', 'cv', 'ss', 'tt'].map((unit) => `${unit}/move`)
-/** The one income that the rulebook gives. */
+/** Only territory whose income the rulebook text contains. */
 const GIVEN = 'india'
 export const isLost = (point: Point): boolean => {
   if (point.about !== 'number') return false

@@ -17,7 +17,7 @@ interface LookingProps {
   readonly looking: Looking
 }
 
-/** The world in small, and the choice of the region that is shown in large. */
+/** Small world map, and the choice of the region to enlarge. */
 export function Regions({ state, looking: { region, turnTo } }: LookingProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function Regions({ state, looking: { region, turnTo } }: LookingProps) {
   )
 }
 
-/** One region in large, and below it what is known of the space that was tapped. */
+/** Enlarged region, and below the facts of the tapped space. */
 export function Region({ state, looking: { region, chosen, first, choose, go } }: LookingProps) {
   return (
     <>
@@ -39,7 +39,7 @@ export function Region({ state, looking: { region, chosen, first, choose, go } }
   )
 }
 
-/** The victory cities of both sides, and how many win. */
+/** Number of victory cities of both sides, and the number needed to win. */
 export function CityCount({ state }: { readonly state: State }) {
   const texts = useTexts()
   const words = useMapWords()
@@ -52,7 +52,7 @@ export function CityCount({ state }: { readonly state: State }) {
   )
 }
 
-/** Beside the question: the board with the space in question, which a question may name as it is answered. */
+/** Board in the side panel, with the space of the open question; `about` overrides this space. */
 export function Board({ about }: { readonly about?: string | undefined }) {
   const state = usePosition()
   const at = about ?? inQuestion(state)

@@ -13,7 +13,7 @@ import { SpaceFacts } from './SpaceFacts'
 import { useLooking } from './looking'
 import { useMapWords } from './words'
 
-/** The board: the world in small, one region in large or as a list, and what is known of the space that was tapped. */
+/** Board page: small world map, one region as a map or list, and the facts of the tapped space. */
 export default function BoardPage() {
   const texts = useTexts()
   const words = useMapWords()
@@ -43,7 +43,7 @@ interface SpacesProps {
   readonly onChoose: (at: string) => void
 }
 
-/** The same region as lists: its territories, and its sea zones. */
+/** Lists the territories and sea zones of a region. */
 function Spaces({ state, region, onChoose }: SpacesProps) {
   const texts = useTexts()
   const words = useMapWords()

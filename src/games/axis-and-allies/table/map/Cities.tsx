@@ -7,7 +7,7 @@ import { coloursOf, Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { useMapWords } from './words'
 
-/** The victory cities with their holders: the Axis from the left, the Allies from the right, and the mark that each has to reach. */
+/** Victory cities with their controllers: Axis from the left, Allies from the right, with a mark at the number needed to win. */
 export function Cities({ state }: { readonly state: State }) {
   const texts = useTexts()
   const words = useMapWords()

@@ -18,18 +18,18 @@ import { bySide, fleetsIn } from '../parts/zones'
 import { shortName } from './short-names'
 import { useMapWords } from './words'
 
-/** Height of a row, and of the whole tile, in widths of a tile. */
+/** Height of a row and of a whole tile, in tile widths. */
 const ROW = 0.866
 const HEIGHT = 1.1547
 
 interface GridProps {
   readonly crop: Crop
-  /** Drawn below the tiles, in widths of a tile. */
+  /** Drawn below the tiles, in tile widths. */
   readonly below?: ReactNode
   readonly children: ReactNode
 }
 
-/** The tiles of one part of the chart; their size comes from the room there is. */
+/** Tiles of one part of the chart, scaled to the available space. */
 function Grid({
   crop: { rows, middles },
   below,
@@ -62,13 +62,13 @@ const placeOf = ({ rows, middles }: Crop, tile: Tile) =>
 
 export interface WorldProps {
   readonly state: State
-  /** Its territories are highlighted. */
+  /** Region with highlighted territories. */
   readonly region?: Region
-  /** A battle is fought there. */
+  /** Space with a battle. */
   readonly at?: string | undefined
 }
 
-/** The whole world in small, to be looked at: holders by colour and pattern, cities, sea zones as dots. */
+/** Small world map without interaction: controllers by colour and pattern, cities, sea zones as dots. */
 export function World({ state, region, at }: WorldProps) {
   const { world } = useMapWords()
   return (
@@ -99,15 +99,15 @@ export interface RegionMapProps {
   readonly region: Region
   readonly chosen: string | undefined
   readonly onChoose: (at: string) => void
-  /** Spaces that are highlighted, because something may begin or end there; the others step back. */
+  /** Highlighted spaces in which a path may begin or end; other spaces are dimmed. */
   readonly open?: ReadonlySet<string> | undefined
-  /** Where a way begins. */
+  /** Start of a path. */
   readonly from?: string | undefined
-  /** The way, space after space. */
+  /** Spaces of the path in order. */
   readonly way?: readonly string[]
 }
 
-/** One region in large: every territory and every sea zone of it is a key. */
+/** Enlarged region; each territory and sea zone is a key. */
 export function RegionMap({ state, region, chosen, onChoose, open, from, way = [] }: RegionMapProps) {
   const language = useLanguage()
   const texts = useTexts()
@@ -158,8 +158,8 @@ export function RegionMap({ state, region, chosen, onChoose, open, from, way = [
 }
 
 /**
- * Short name, income, capital or city, and complex; to a screen reader the whole name and the holder. If units are followed, the number
- * of units replaces the income.
+ * Short name, income, capital or city, and industrial complex; the accessible name contains the full name and the controller. If the app
+ * tracks units, the number of units replaces the income.
  */
 function TileFace({ state, at }: { readonly state: State; readonly at: string }) {
   const language = useLanguage()
@@ -170,7 +170,7 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
   const name = texts.spaceName(at)
   const isCapital = printed?.capital === true
   const here = armiesOf(state.pieces)[at] ?? {}
-  // If units are followed, the figure is their number and never the income.
+  // If the app tracks units, the figure is always the number of units.
   const armies = POWERS.flatMap((power) => (here[power] === undefined ? [] : [{ power, units: totalOf(here[power]) }]))
   const figure = state.settings.armiesTold ? undefined : income
   const marks = [
@@ -214,7 +214,7 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
   )
 }
 
-/** The number of a zone on a disc, and the fleets there if they are told. */
+/** Number of a zone on a disc, and the fleets in the zone if tracked. */
 function ZoneFace({ state, at }: { readonly state: State; readonly at: string }) {
   const texts = useTexts()
   const fleets = fleetsIn(state, at)
@@ -239,7 +239,7 @@ function ZoneFace({ state, at }: { readonly state: State; readonly at: string })
   )
 }
 
-/** A line between the two zones of each canal; dashed while it is closed to the side whose turn it is. */
+/** Line between the two zones of each canal; dashed if the active side does not control the canal. */
 function Canals({ state, crop }: { readonly state: State; readonly crop: Crop }) {
   return (Object.keys(CANALS) as readonly Canal[]).map((canal) => {
     const ends = CANALS[canal].between.map((at) => ZONE_TILES.find(({ id }) => id === at))

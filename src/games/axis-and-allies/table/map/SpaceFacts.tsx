@@ -13,17 +13,17 @@ import { useMapWords } from './words'
 import { armiesOf } from '../../model/pieces'
 
 export interface SpaceFactsProps {
-  /** It stands below the map, with its own title; else whatever is around it has one. */
+  /** True if shown below the map with its own title. */
   readonly titled?: boolean
-  /** It was there from the beginning: what is in sight stays. */
+  /** True if shown from the start; prevents scrolling. */
   readonly resting?: boolean
   readonly state: State
   readonly at: string
-  /** Goes to a neighbour. */
+  /** Callback for showing an adjacent space. */
   readonly onGo: (at: string) => void
 }
 
-/** The facts of a territory or of a sea zone. */
+/** Facts of a territory or a sea zone. */
 export function SpaceFacts({ state, at, onGo, titled = false, resting = false }: SpaceFactsProps) {
   const texts = useTexts()
   const words = useMapWords()
@@ -73,6 +73,6 @@ export function SpaceFacts({ state, at, onGo, titled = false, resting = false }:
   )
 }
 
-/** The canals that begin or end in a zone, or that a territory controls. */
+/** Canals that start or end in a zone, or that a territory controls. */
 const canalsAt = (at: string): readonly Canal[] =>
   (Object.keys(CANALS) as readonly Canal[]).filter((canal) => [...CANALS[canal].between, ...CANALS[canal].by].some((id) => id === at))

@@ -1,7 +1,7 @@
 import type { State } from '../../model/state'
 import { rollingOf, toFight } from '../../model/battlefield'
 
-/** The space that the open question is about, as far as the position tells: where a battle is fought, fire falls or combat goes on. */
+/** Space of the open question, derived from the state: the current battle, AA fire, or the next fight. */
 export const inQuestion = (state: State): string | undefined => {
   if (state.battle !== undefined) return state.battle.at
   const rolling = rollingOf(state)

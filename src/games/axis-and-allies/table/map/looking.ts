@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { TILES, viewOf, zonesIn, type Region } from '../parts/chart'
 
-/** The region of the board that is shown, and the space that is chosen in it. */
+/** Visible region of the board, and the selected space. */
 export interface Looking {
   readonly region: Region
   readonly chosen: string | undefined
-  /** The space that was chosen in the beginning. */
+  /** Space selected initially. */
   readonly first: string | undefined
   readonly choose: (at: string | undefined) => void
   readonly turnTo: (region: Region) => void
-  /** Chooses a space wherever it lies. */
+  /** Selects a space in any region. */
   readonly go: (at: string) => void
 }
 
-/** A hook. It begins with a space that is chosen, or only with the region of another one. */
+/** Hook: returns the visible region and the selected space. Selects `about` initially; shows the region of `home` by default. */
 export const useLooking = (about: string | undefined, home: string): Looking => {
   const [region, setRegion] = useState<Region>(() => viewOf(about ?? home))
   const [chosen, choose] = useState(about)

@@ -1,7 +1,7 @@
 import { parseWordTable } from '../../../../kit/parse-word-table'
 import type { Language } from '../../../../ui/words'
 
-/** Names that fit on a tile, of every territory whose name does not. */
+/** Short names for tiles, for territories with long names. */
 const SHORT: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: parseWordTable(`
 western-canada W Can.|eastern-canada E Can.|greenland Greenl.|western-us W U.S.|central-us C U.S.|eastern-us E U.S.|west-indies W Indies

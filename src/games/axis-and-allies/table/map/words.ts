@@ -3,7 +3,7 @@ import { useLanguage } from '../../../../ui/words'
 import type { Development } from '../../box/powers'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of the board, of the page of a power and of the table view. */
+/** Texts of the board, the page of a power and the table view. */
 export interface MapWords {
   readonly board: string
   readonly world: string
@@ -149,6 +149,6 @@ const cs: MapWords = {
   toPlace: (units) => `Umístit: ${units}`,
 }
 
-/** A hook: the words in the language of the page. */
+/** Hook: returns the texts in the current language. */
 export const mapWordsIn = byLanguage<MapWords>({ en, cs })
 export const useMapWords = (): MapWords => mapWordsIn(useLanguage())

@@ -21,7 +21,7 @@ import { useOddsWords } from './words'
 type Place = 'land' | 'sea'
 type Order = 'cheap' | 'groundLast'
 
-/** A battle that is only thought of. */
+/** Hypothetical battle. */
 interface Thought {
   readonly place: Place
   readonly attacker: Power
@@ -49,7 +49,7 @@ const questionOf = (thought: Thought, { developments, settings, used, ended, num
     amphibious,
     attackTech: developments[attacker],
     defendTech: developments[defender],
-    // Advantages that depend on the territory are left out: nobody has named one.
+    // Omits advantages that depend on the territory, because none is selected.
     modifiers: modifiersFor({
       advantages: settings.advantages,
       used,
@@ -68,7 +68,7 @@ const questionOf = (thought: Thought, { developments, settings, used, ended, num
   }
 }
 
-/** The exact odds of any battle, for both sides as they are typed in, or as they are on the board where units are followed. */
+/** Page with the exact odds of a battle; both sides are entered by the user, or preset from the board if the app tracks units. */
 export default function OddsPage() {
   const words = useOddsWords()
   const texts = useTexts()
@@ -156,7 +156,7 @@ interface CountsProps {
   readonly put: (next: Partial<Thought>) => void
 }
 
-/** How many of each kind fight on both sides, the defender's gun, and ships off shore. */
+/** Inputs for the units of both sides, the defender's AA gun, and bombarding ships. */
 function Counts({ thought, put }: CountsProps) {
   const texts = useTexts()
   const words = useFightWords()

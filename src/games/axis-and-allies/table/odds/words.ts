@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../../ui/words'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of the page of odds. */
+/** Texts of the odds page. */
 export interface OddsWords {
   readonly title: string
   readonly place: string
@@ -51,5 +51,5 @@ const cs: OddsWords = {
 }
 
 export const oddsWordsIn = byLanguage<OddsWords>({ en, cs })
-/** A hook: the same in the language of the page. */
+/** Hook: returns the texts in the current language. */
 export const useOddsWords = (): OddsWords => oddsWordsIn(useLanguage())

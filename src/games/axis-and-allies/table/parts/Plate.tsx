@@ -13,10 +13,10 @@ const CLASSES: Readonly<Record<Power, string>> = {
   us: 'axis-us',
 }
 
-/** The class that brings the colours of a power. */
+/** Returns the CSS class with the colours of a power. */
 export const coloursOf = (role: string): string => (isPower(role) ? CLASSES[role] : role)
 
-/** The charge of each power: star, oak leaf, crown, blossom, torch. */
+/** Emblem of each power as an SVG path: star, oak leaf, crown, blossom, torch. */
 const SIGNS: Readonly<Record<Power, string>> = {
   soviet: 'M24 3L29.3 16.7L44 17.5L32.6 26.8L36.3 41L24 33L11.7 41L15.4 26.8L4 17.5L18.7 16.7z',
   germany:
@@ -32,19 +32,19 @@ const SIGNS: Readonly<Record<Power, string>> = {
     'M24 2c5.500 5 8 8.500 8 12.500a8 8 0 0 1-16 0c0-2.500 1.300-4.700 3.300-6.700.4 2 1.200 3 2.200 3.400C21.500 8 22 5 24 2z' +
     'M12.500 25h23v4.500h-3.800L26.500 46h-5L16.300 29.500h-3.800z',
 }
-/** The paths of a plate, for a canvas: its field, and its charge on the same grid. */
+/** SVG paths of a plate for a canvas: field and emblem, on the same grid. */
 export const plateOf = (power: Power): { readonly field: string; readonly sign: string } => ({
   field: FIELDS[SIDES[power]],
   sign: SIGNS[power],
 })
 
-/** Round for the Axis, square for the Allies. */
+/** Circle for the Axis, square for the Allies. */
 const FIELDS = {
   axis: 'M24 2.5a21.5 21.5 0 1 0 0 43a21.5 21.5 0 1 0 0-43z',
   allies: 'M8 2.5h32a5 5 0 0 1 5 5v33a5 5 0 0 1-5 5h-32a5 5 0 0 1-5-5v-33a5 5 0 0 1 5-5z',
 }
 
-/** The sign of a power on a field that tells its side by its shape. */
+/** Emblem of a power on a field whose shape shows the side. */
 export function Plate({ role, ...badge }: RoleBadgeProps) {
   const { powers } = useTexts()
   const field = isPower(role) ? FIELDS[SIDES[role]] : FIELDS.allies

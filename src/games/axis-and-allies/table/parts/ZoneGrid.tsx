@@ -13,7 +13,7 @@ export interface ZoneGridProps {
   readonly onPress: (zone: string) => void
 }
 
-/** Sea zones as keys by their numbers, with the fleets that are told. */
+/** Sea zones as numbered keys, with the fleets that the app tracks. */
 export function ZoneGrid({ state, label, zones, chosen, onPress }: ZoneGridProps) {
   const texts = useTexts()
   const words = useZoneWords()
@@ -49,7 +49,7 @@ export function ZoneGrid({ state, label, zones, chosen, onPress }: ZoneGridProps
   )
 }
 
-/** The number of a zone on a disc, at the head of a row. */
+/** Number of a zone on a disc, at the start of a row. */
 export function ZoneDisc({ zone, on = false }: { readonly zone: string; readonly on?: boolean }) {
   return (
     <span className="zone-disc" aria-hidden="true" data-on={on || undefined}>
@@ -58,7 +58,7 @@ export function ZoneDisc({ zone, on = false }: { readonly zone: string; readonly
   )
 }
 
-/** The place of a zone in words: its shores and canals, the zones beside it, and who is there. */
+/** Describes a zone: shores and canals, adjacent zones, and fleets. */
 export function ZoneFacts({ state, zone, note }: { readonly state: State; readonly zone: string; readonly note?: string }) {
   const texts = useTexts()
   const words = useZoneWords()

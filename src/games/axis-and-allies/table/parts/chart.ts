@@ -1,18 +1,18 @@
 import { NEUTRALS, ZONE_IDS } from '../../box/board'
 
-/** The board as a chart of equal hexagons: tiles that touch do not border on each other. */
+/** Board as a chart of equal hexagons. Adjacent tiles are not always adjacent spaces. */
 
 export const REGIONS = ['americas', 'europe', 'africa', 'asia', 'pacific'] as const
 export type Region = (typeof REGIONS)[number]
 
-/** A territory, a neutral one or a sea zone on the chart: rows that are odd are shifted right by half a tile. */
+/** Territory, neutral territory or sea zone on the chart. Odd rows are shifted right by half a tile. */
 export interface Tile {
   readonly id: string
   readonly row: number
   readonly col: number
 }
 
-/** Id, row and column of every territory. */
+/** Id, row and column of each territory. */
 const TABLE: Readonly<Record<Region, string>> = {
   americas: `
 alaska 1 0, western-canada 2 1, eastern-canada 2 2, greenland 1 4, western-us 3 0, central-us 3 1, eastern-us 3 2,
@@ -42,15 +42,15 @@ const tilesOf = (table: string): readonly Tile[] =>
       return { id, row: Number(row), col: Number(col) }
     })
 
-/** The tiles of each region. */
+/** Tiles of each region. */
 export const TILES = Object.fromEntries(REGIONS.map((region) => [region, tilesOf(TABLE[region])])) as Readonly<
   Record<Region, readonly Tile[]>
 >
 
-/** The region in which a territory lies. */
+/** Region of a territory. */
 export const regionOf = (at: string): Region | undefined => REGIONS.find((region) => TILES[region].some(({ id }) => id === at))
 
-/** Row and column of every sea zone, by their numbers, and of every neutral territory, in the order of the board. */
+/** Row and column of each sea zone by number, and of each neutral territory in board order. */
 const SEA = `
 2 3|1 5|0 8|0 11|2 8|1 7|3 6|3 5|3 3|4 2|4 3|5 5|5 6|5 8|5 9|4 10
 7 6|6 4|5 2|5 0|6 1|7 4|8 8|8 6|7 3|8 5|9 7|9 10|9 12|9 13|8 14|8 12
@@ -69,14 +69,14 @@ const placed = (ids: readonly string[], table: string): readonly Tile[] =>
 export const ZONE_TILES = placed(ZONE_IDS, SEA)
 export const NEUTRAL_TILES = placed(NEUTRALS, NEUTRAL)
 
-/** Every zone by the sea in which it lies, as the seas are listed by their names. */
+/** Index of the sea for each zone; the index refers to the list of sea names. */
 const SEAS = '0000000000001111222772222223333333344444455554444666677666666888'
 export const seaOf = (zone: string): number => Number(SEAS[ZONE_IDS.indexOf(zone)])
 
-/** Where the middle of a tile is, in widths of a tile. */
+/** Horizontal centre of a tile, in tile widths. */
 export const middleOf = ({ row, col }: Tile): number => col + (row % 2) / 2
 
-/** A part of the chart: its outermost rows, and the outermost middles of its tiles. */
+/** Part of the chart: outermost rows, and outermost tile centres. */
 export interface Crop {
   readonly rows: readonly [first: number, last: number]
   readonly middles: readonly [first: number, last: number]
@@ -92,10 +92,10 @@ export const CROPS: Readonly<Record<Region, Crop>> = {
 export const isWithin = ({ rows, middles }: Crop, tile: Tile): boolean =>
   tile.row >= rows[0] && tile.row <= rows[1] && middleOf(tile) >= middles[0] && middleOf(tile) <= middles[1]
 
-/** The region in which a space is looked at: where a territory lies, the first one that shows a zone. */
+/** Region for showing a space: the region of a territory, or the first region that shows a zone. */
 export const viewOf = (at: string): Region => {
   const zone = ZONE_TILES.find(({ id }) => id === at)
   return regionOf(at) ?? REGIONS.find((region) => zone !== undefined && isWithin(CROPS[region], zone)) ?? 'europe'
 }
-/** The sea zones that a region shows. */
+/** Sea zones shown in a region. */
 export const zonesIn = (region: Region): readonly string[] => ZONE_TILES.filter((tile) => isWithin(CROPS[region], tile)).map(({ id }) => id)

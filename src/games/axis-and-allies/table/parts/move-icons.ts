@@ -17,7 +17,7 @@ import {
   transport,
 } from './icons'
 
-/** Drawings of the moves in the log, by the name of the move. */
+/** Icons of moves in the log, by move name. */
 const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   phase: table.now,
   victory: table.trophy,
@@ -48,5 +48,5 @@ const MOVE_ICONS: Readonly<Record<string, string | undefined>> = {
   confirm: table.check,
 }
 
-/** The drawing of a move in the log; undefined for a move that all games have. */
+/** Icon of a move in the log; undefined for moves shared by all games. */
 export const moveIcon = (move: AnyMove): string | undefined => MOVE_ICONS[move.do]

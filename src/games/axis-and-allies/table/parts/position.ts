@@ -2,9 +2,9 @@ import { useTable } from '../../../../table/hook'
 import type { Power } from '../../box/powers'
 import type { State } from '../../model/state'
 
-/** Who plays a power, by name; empty where nobody has given one. */
+/** Name of the player of a power; empty if none was entered. */
 export const nameOf = ({ players }: Pick<State, 'players'>, power: Power): string =>
   players.find(({ powers }) => powers.includes(power))?.name.trim() ?? ''
 
-/** The position of an open game of this kind. */
+/** Hook: returns the state of the open game. */
 export const usePosition = (): State => useTable((open) => open.state as State)

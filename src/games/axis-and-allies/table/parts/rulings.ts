@@ -1,8 +1,8 @@
 import type { Settings } from '../../model/settings'
 
-/** Every setting but the national advantages: the rule that it rests on, its part of the list, and its values where it is no count. */
+/** Settings except national advantages: rule, group in the list, and values of settings that are not numbers. */
 
-/** The parts of the list of house rules that hold settings, in its order. */
+/** Groups of settings in the list of house rules, in order. */
 export const RULING_GROUPS = ['victory', 'told', 'battle', 'air', 'raids', 'placing'] as const
 export type RulingGroup = (typeof RULING_GROUPS)[number]
 export type Ruling = Exclude<keyof Settings, 'advantages'>

@@ -1,11 +1,11 @@
 import { LIGHT, type Settings } from '../../model/settings'
 
-/** How much the app keeps: cash and production; every battle as well; every unit as well; or only who holds what. */
+/** Presets for how much the app tracks: cash and production; battles too; units too; or only control of territories. */
 export const WAYS = ['banker', 'referee', 'told', 'light'] as const
 export type Way = (typeof WAYS)[number]
 
 const ALL = { moneyTold: true, battlesTold: true, raidsTold: true, mobilizingTold: true, landingsTold: true }
-/** The settings of each way of playing. */
+/** Settings of each preset. */
 export const FOLLOWED: Readonly<Record<Way, Partial<Settings>>> = {
   banker: { ...ALL, battlesTold: false, landingsTold: false, armiesTold: false },
   referee: { ...ALL, armiesTold: false },

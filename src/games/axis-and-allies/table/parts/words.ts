@@ -10,24 +10,24 @@ import * as csWords from '../../words/cs'
 import * as enWords from '../../words/en'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of the screens, in the language of the page. */
+/** Texts of the screens. */
 export interface Texts {
   readonly powers: Readonly<Record<Power, string>>
   readonly sides: Readonly<Record<Side, string>>
   readonly phases: readonly string[]
-  /** The six steps of a turn by its phases: research and purchase are one. */
+  /** The six steps of a turn, indexed by phase; research and purchase share a step. */
   readonly steps: readonly string[]
   readonly developments: Readonly<Record<string, string>>
   readonly stages: Readonly<Record<string, string>>
   readonly outcomes: Readonly<Record<string, string>>
-  /** In place of a cleared zone in which so many submarines are submerged. */
+  /** Replaces the outcome of a cleared zone if submarines are submerged in the zone. */
   readonly divedStay: (submarines: number) => string
   readonly underWater: (submarines: number) => string
   readonly spaceName: (at: string) => string
   readonly cityName: (city: string) => string
   readonly unitList: (units: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>) => string
   readonly advantageName: (id: string) => string
-  /** A kind of unit alone, as a row is headed. */
+  /** Kind of unit as a row heading. */
   readonly unit: (unit: Unit | 'bb+') => string
   readonly round: (n: number) => string
   readonly cities: (axis: number, allies: number) => string
@@ -42,14 +42,14 @@ export interface Texts {
   readonly cityMarker: (city: string, side: string) => string
   readonly purseTaken: (from: string, to: string) => string
   readonly treasury: (power: string) => string
-  /** A capital falls, or is freed. */
+  /** A capital is captured or liberated. */
   readonly fallen: (capital: string, power: string) => string
   readonly freed: (capital: string) => string
   readonly reaches: (side: string, cities: number) => string
   readonly purse: (cash: number, production: number) => string
-  /** Names of several, joined. */
+  /** Joins several names. */
   readonly together: (names: readonly string[]) => string
-  /** A roll in battle; `asks` if the players enter its hits. */
+  /** Roll in battle; `asks` is true if the players enter its hits. */
   readonly firing: (stage: Stage, powers: readonly string[], dice: number, asks: boolean) => string
   readonly rollNow: (dice: number) => string
   readonly cycle: (n: number) => string
@@ -235,5 +235,5 @@ const cs: Texts = {
 }
 
 export const textsIn = byLanguage<Texts>({ en, cs })
-/** A hook: the same in the language of the page. */
+/** Hook: returns the texts in the current language. */
 export const useTexts = (): Texts => textsIn(useLanguage())

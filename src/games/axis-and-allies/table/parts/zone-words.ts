@@ -2,15 +2,15 @@ import { useLanguage } from '../../../../ui/words'
 import type { Canal } from '../../box/board'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of sea zones: where they lie, and what is beside them. */
+/** Texts for sea zones and their surroundings. */
 export interface ZoneWords {
   readonly zone: (number: string) => string
   readonly shores: (number: string, names: readonly string[]) => string
   readonly openSea: string
   readonly nextTo: (numbers: readonly string[]) => string
-  /** The ships of a power in a zone. */
+  /** Ships of a power in a zone. */
   readonly fleet: (power: string, ships: string) => string
-  /** The seas, in the order of the chart. */
+  /** Names of the seas, in the order of the chart. */
   readonly seas: readonly string[]
   readonly canals: Readonly<Record<Canal, string>>
 }
@@ -59,5 +59,5 @@ const cs: ZoneWords = {
 }
 
 export const zoneWordsIn = byLanguage<ZoneWords>({ en, cs })
-/** A hook: the same in the language of the page. */
+/** Hook: returns the texts in the current language. */
 export const useZoneWords = (): ZoneWords => zoneWordsIn(useLanguage())

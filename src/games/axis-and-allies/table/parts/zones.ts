@@ -4,28 +4,28 @@ import { isSea, shipsIn, type Units } from '../../box/units'
 import type { State } from '../../model/state'
 import { armiesOf } from '../../model/pieces'
 
-/** The number of a zone, as it is printed. */
+/** Returns the printed number of a zone. */
 export const numberOf = (zone: string): string => zone.slice(2)
-/** The territories beside a zone. */
+/** Territories next to a zone. */
 export const shoresOf = (zone: string): readonly string[] => [...neighboursOf(zone)].filter((at) => !isZone(at))
-/** The zones beside a zone, by their numbers. */
+/** Zones next to a zone, sorted by number. */
 export const nextTo = (zone: string): readonly string[] =>
   [...neighboursOf(zone)].filter(isZone).toSorted((a, b) => Number(numberOf(a)) - Number(numberOf(b)))
-/** The canals that begin or end in a zone. */
+/** Canals that start or end in a zone. */
 export const canalsOf = (zone: string): readonly Canal[] =>
   (Object.keys(CANALS) as readonly Canal[]).filter((canal) => CANALS[canal].between.some((end) => end === zone))
-/** The canal between two zones. */
+/** Canal between two zones. */
 export const canalBetween = (one: string, other: string): Canal | undefined =>
   canalsOf(one).find((canal) => CANALS[canal].between.some((end) => end === other))
 
-/** The ships of each power in a zone, as far as they are told. */
+/** Tracked ships of each power in a zone. */
 export const fleetsIn = ({ pieces }: Pick<State, 'pieces'>, zone: string): readonly { readonly power: Power; readonly ships: Units }[] =>
   POWERS.flatMap((power) => {
     const ships = Object.entries(armiesOf(pieces)[zone]?.[power] ?? {}).filter(([unit, n]) => isSea(unit as never) && n > 0)
     return ships.length === 0 ? [] : [{ power, ships: Object.fromEntries(ships) }]
   })
 
-/** How many ships each side has among some fleets, under the flag of its first power there. */
+/** Number of ships per side among the given fleets, with the first power of the side. */
 export const bySide = (fleets: ReturnType<typeof fleetsIn>): readonly { readonly power: Power; readonly ships: number }[] =>
   (['axis', 'allies'] as const).flatMap((side) => {
     const own = fleets.filter(({ power }) => SIDES[power] === side)

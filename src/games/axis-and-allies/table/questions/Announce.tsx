@@ -27,7 +27,7 @@ import { FIGHTS, useFightWords, type Fight } from './words'
 
 const ICONS: Readonly<Record<Fight, string>> = { land: infantry, sea: destroyer, landing: transport, raid: bomb }
 
-/** A fight as it is noted in the draft: "land karelia", "land norway sz6". */
+/** Encodes a fight for the draft, for example "land karelia", "land norway sz6". */
 const noted = ({ kind, at, from }: Announced): string => [kind, at, ...(from === undefined ? [] : [from])].join(' ')
 const readNote = (note: string): Announced => {
   const [kind = '', at = '', from] = note.split(' ')
@@ -41,13 +41,13 @@ const titleIn = ({ at, from }: Announced, nameOf: (space: string) => string): st
 const isEnemys = ({ territories, power }: State, at: string): boolean => !areAllied(territories[at]?.controller ?? power, power)
 const zonesBeside = (at: string): readonly string[] => [...neighboursOf(at)].filter(isZone)
 
-/** Where the power to move will fight: a list that is kept as a draft, then everything is announced and combat begins. */
+/** Question where the active power will fight: a draft list; the submit button announces all fights and begins combat. */
 export function Announce({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()
   const state = useTable((open) => open.state) as State
   const [ticked, tick] = useTicks(question)
-  // Where battles are not followed, raids alone are announced.
+  // If the app does not track battles, players announce only raids.
   const kinds = state.settings.battlesTold ? FIGHTS : FIGHTS.filter((one) => one === 'raid')
   const [fight, setFight] = useState<Fight>(state.settings.battlesTold ? 'land' : 'raid')
   const sendAll = useSendAll()
@@ -131,7 +131,7 @@ interface PlacesProps {
   readonly onChange: (ticked: readonly string[]) => void
 }
 
-/** The places of one kind of fight: complexes, the territories of a region, or sea zones. */
+/** Lists the places of one kind of fight: industrial complexes, territories of a region, or sea zones. */
 function Places({ state, fight, ticked, onChange }: PlacesProps) {
   const texts = useTexts()
   const words = useFightWords()
@@ -153,7 +153,7 @@ function Places({ state, fight, ticked, onChange }: PlacesProps) {
       }
     })
   const shown = new Set(options.map(({ value }) => value))
-  // A place is fought for once: another fight there takes the place of the one before.
+  // Each place allows one fight: a new fight replaces the previous fight in the same place.
   const put = (chosen: readonly string[]) => {
     const added = chosen.filter((one) => !ticked.includes(one))
     const taken = new Set(added.map((one) => readNote(one).at))

@@ -18,21 +18,21 @@ import { useTexts } from '../parts/words'
 import { LastRoll } from '../results/LastRoll'
 import { useAsked } from './shared'
 
-/** Units are bought in phase 2; the basket is filled in phase 1 already. */
+/** Units are bought in phase 2; users may fill the basket in phase 1. */
 const inPurchase = (question: Question, state: State): readonly [Question, State] => [
   { ...question, kind: 'purchase' },
   { ...state, phase: 2 },
 ]
 
-/** More of one kind than any purse pays for. */
+/** Upper limit for units of one kind. */
 const MOST = 99
 
 export interface BasketProps extends QuestionProps {
-  /** Another way beside buying. */
+  /** Secondary actions. */
   readonly more?: ReactNode
 }
 
-/** The basket of a purchase: a stepper with a price for each kind, and the purse. */
+/** Basket of a purchase: a stepper with a price for each kind, and the cash. */
 export function Basket({ question, more }: BasketProps) {
   const texts = useTexts()
   const keys = useKeys()

@@ -29,30 +29,30 @@ import { useFightWords } from './words'
 
 type Move = Extract<CombatMove, { readonly do: 'battle' }>
 
-/** More of one kind than any space holds. */
+/** Upper limit for units of one kind. */
 const MOST = 99
-/** Ships that bombard a shore. */
+/** Kinds of ships that can bombard. */
 const GUNS = ['bb', 'dd'] as const
 
-/** The power that most likely defends: the holder of the territory, or one whose ships were seen in the zone. */
+/** Most likely defender: the controller of the territory, or a power whose ships were seen in the zone. */
 const likelyDefender = (move: Move, territories: State['territories']): Power | undefined =>
   territories[move.at]?.controller ?? POWERS.find((power) => move.defend[power] !== undefined)
 
-/** A battle with the armies that were last seen, and with every way back open until the players correct it. */
+/** Presets a battle with the last seen armies and all usual retreat spaces; the players correct the values. */
 const presetBattle = (state: State, seen: Seen, move: Move): Move => {
   if (state.settings.armiesTold) return move
   const attack = attackersSeen(seen, state, move.at)
   return { ...move, attack, defend: defendersSeen(seen, state, move.at), spaces: usualWaysBack(state, move) }
 }
 
-/** The battle that is shown first: of several that were announced one at sea, because landings wait for it. */
+/** Battle to show first. Of several announced battles, a sea battle comes first, because landings must wait for it. */
 const firstOf = (state: State, offered: readonly Move[]): Move | undefined => {
   const isAnnounced = toFight(state).some(({ kind }) => kind !== 'raid')
   if (!isAnnounced) return offered.length === 1 ? offered[0] : undefined
   return offered.find(({ place }) => place === 'sea') ?? offered[0]
 }
 
-/** Which battle begins, and who fights on both sides; where units are told the app knows that. */
+/** Question which battle begins and which units fight; when the app tracks units, the armies are known. */
 export function Battle({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
@@ -90,7 +90,7 @@ export function Battle({ question }: QuestionProps) {
   )
 }
 
-/** More battles than these do not fit side by side. */
+/** Maximum number of battles shown as keys. */
 const MOST_KEYS = 3
 
 interface FightsProps {
@@ -99,7 +99,7 @@ interface FightsProps {
   readonly onChange: (move: Move) => void
 }
 
-/** The battles that can be fought now: keys for a few of them, otherwise a list. */
+/** Choice of the battles that can be fought now: keys for a few battles, otherwise a list. */
 function Fights({ offered, value, onChange }: FightsProps) {
   const texts = useTexts()
   const keys = useKeys()
@@ -120,7 +120,7 @@ function Fights({ offered, value, onChange }: FightsProps) {
   )
 }
 
-/** Where units are followed: fighters that may fight or stay aboard, and ships off shore that may bombard. */
+/** When the app tracks units: fighters that may fight or stay aboard, and ships that may bombard. */
 function MayJoin({ move, state, onChange }: PartProps & { readonly state: State }) {
   const texts = useTexts()
   const words = useFightWords()
@@ -169,7 +169,7 @@ interface PartProps {
   readonly onChange: (move: Move) => void
 }
 
-/** The armies of both sides, the kind in the middle; the holder defends, and its allies may defend with it. */
+/** Armies of both sides by kind; the controller defends, and its allies may join. */
 function Armies({ move, state, onChange }: PartProps & { readonly state: State }) {
   const texts = useTexts()
   const keys = useKeys()
@@ -228,7 +228,7 @@ function Armies({ move, state, onChange }: PartProps & { readonly state: State }
   )
 }
 
-/** A landing with its ships off shore, and the spaces from which attackers came: they may retreat there. */
+/** Ships that bombard a landing, and the spaces from which attackers came and to which they may retreat. */
 function More({ move, state, onChange }: PartProps & { readonly state: State }) {
   const texts = useTexts()
   const words = useFightWords()

@@ -17,7 +17,7 @@ const counted = (units: Units, unit: Unit, by: number): Units => {
   return before + by === 0 ? rest : { ...rest, [unit]: before + by }
 }
 
-/** A battle that was fought out on the table alone: what is left of every side. */
+/** Question for the survivors of a battle that the players finished without the app. */
 export function BreakOff({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()

@@ -5,7 +5,7 @@ import { Basket } from './Basket'
 import { Research } from './Research'
 import { useTurnWords } from './turn-words'
 
-/** Units are bought; a weapon may be developed before. */
+/** Question for purchasing units, with optional research first. */
 export function Buy({ question }: QuestionProps) {
   const words = useTurnWords()
   const [isResearching, setResearching] = useState(false)

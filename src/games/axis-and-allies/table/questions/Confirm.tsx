@@ -20,7 +20,7 @@ import { momentsIn, useBoardChanges, type Passage } from '../results/board-chang
 import { Forces } from './Forces'
 import { LastRoll } from '../results/LastRoll'
 
-/** The units that are left on both sides, with submarines that have submerged: they lie on their side in the zone (R49). */
+/** Survivors of both sides, including submerged submarines, which stay in the zone on their side (R49). */
 const withSubmerged = ({ by, attack, defend, submerged }: Battle): Pick<Battle, 'by' | 'attack' | 'defend'> => {
   const under = (count: number): Units => (count > 0 ? { ss: count } : {})
   const powers = new Set([...Object.keys(defend), ...Object.keys(submerged.defend)] as readonly Power[])
@@ -31,7 +31,7 @@ const withSubmerged = ({ by, attack, defend, submerged }: Battle): Pick<Battle, 
   }
 }
 
-/** The position once the outcome of the battle is carried out, and the events that lead there. */
+/** Returns the state after the outcome of the battle, and its events. */
 const carriedOut = (before: State): Passage => {
   const decided = decideOwn(before, { do: 'confirm' })
   const events = decided.ok ? decided.value : []
@@ -39,8 +39,8 @@ const carriedOut = (before: State): Passage => {
 }
 
 /**
- * Step 8: the units that are left, and everything that the outcome changes on the board; one button carries it out. After the last battle
- * the turn goes on to its next phase.
+ * Step 8: shows the survivors and all board changes of the outcome; one button carries out the outcome. After the last battle the turn
+ * continues with its next phase.
  */
 export function Confirm({ question }: QuestionProps) {
   const keys = useKeys()

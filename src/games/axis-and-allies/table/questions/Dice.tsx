@@ -12,7 +12,7 @@ import { useTexts } from '../parts/words'
 import { LastRaidFire } from '../results/LastRoll'
 import { useAsked } from './shared'
 
-/** Faces of dice outside a battle: research, raids, rockets and fire on the way. */
+/** Question for dice outside a battle: research, raids, rockets and AA fire on the way. */
 export function Dice({ question }: QuestionProps) {
   const keys = useKeys()
   const { phases } = useTexts()

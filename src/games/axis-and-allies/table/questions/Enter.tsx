@@ -16,7 +16,7 @@ import { RegionChoice } from './RegionChoice'
 import { useFightWords } from './words'
 import { CAPITALS } from '../../box/board'
 
-/** Which territories change hands, by region: several at once, or none. */
+/** Question which territories change control, by region; accepts several or none. */
 export function Enter({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()

@@ -23,7 +23,7 @@ import { useFightWords } from './words'
 
 const lost = (losses: LossesByPower) => ({ do: 'lose', losses }) as const
 
-/** Whom a stage may hit, and whether what is hit fires back (R36–R39). */
+/** Targets of a stage, and whether hit units fire back (R36–R39). */
 const strikeOf = (battle: Battle, stage: Stage, bothSides: boolean): keyof TurnWords['strikes'] => {
   if (stage !== 'attackSubs' && stage !== 'defendSubs') return stage
   const struck = struckBy(stage)
@@ -31,7 +31,7 @@ const strikeOf = (battle: Battle, stage: Stage, bothSides: boolean): keyof TurnW
   return answers ? 'subsAnswered' : 'subs'
 }
 
-/** The hits of a stage: keys for every value that is rolled on, with the losses that follow; the app's dice roll by themselves. */
+/** Question for the hits of a stage: keys for each number to hit, with the resulting losses; dice of the app roll automatically. */
 export function Fire({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
@@ -52,14 +52,14 @@ export function Fire({ question }: QuestionProps) {
   const about = battle && turn.strikes[strikeOf(battle, now.stage, state.settings.destroyerBothSides)]
   const move = { do: 'fire', stage: now.stage, hits } as const
   const losses = lossesAfter(state, move)
-  // AA dice belong to the planes that they are rolled at.
+  // AA dice are grouped by the target aircraft.
   const rowOf = (group: string, dice: number) =>
     isUnit(group)
       ? keys.row(`${aaHitsOn(battle?.modifiers ?? {})}`, texts.unitList({ [group]: dice }), dice)
       : keys.row(group, texts.unitList(shooters[group] ?? {}), dice)
   const labelOf = (n: number, moves: readonly PlainMove[]): string => {
     const next = nextAfter(state, moves)
-    // AA fire takes its planes off the board at once.
+    // AA fire removes aircraft immediately.
     const planes = now.stage === 'aa' && total > 0 ? rolls.falls(texts.unitList(hits), total) : undefined
     const then =
       next === undefined ? undefined : typeof next === 'string' ? rolls[next] : rolls.nowRolls(next.map((by) => texts.powers[by]))

@@ -17,7 +17,7 @@ import { LastRoll } from '../results/LastRoll'
 import { useTurnWords } from './turn-words'
 import { useFightWords } from './words'
 
-/** A power's turn begins: with buying, or where its capital is in enemy hands with the attack. */
+/** Starts the turn of a power: with purchases, or with combat if the capital is lost. */
 export function BeginTurn({ question }: QuestionProps) {
   const words = useTurnWords()
   const sendAll = useSendAll()
@@ -48,7 +48,7 @@ export function BeginTurn({ question }: QuestionProps) {
   )
 }
 
-/** A side holds enough cities: the game ends, or the table plays on. */
+/** Question after a side holds enough cities: end the game or continue. */
 export function Victory({ question }: QuestionProps) {
   const keys = useKeys()
   const sendAll = useSendAll()
@@ -67,7 +67,7 @@ export function Victory({ question }: QuestionProps) {
   )
 }
 
-/** On to the next phase in which something is to be decided; before income its statement comes. */
+/** Continues with the next phase that needs a decision; shows the income statement before income. */
 export function GoOn({ question }: QuestionProps) {
   const sendAll = useSendAll()
   const { label, move } = useGoOn()
@@ -88,14 +88,14 @@ export function GoOn({ question }: QuestionProps) {
   )
 }
 
-/** The words and the move that go on from here. A hook. */
+/** Hook: returns label and move for continuing. */
 export function useGoOn(): { readonly label: string; readonly move: PlainMove } {
   const texts = useTexts()
   const keys = useKeys()
   const words = useTurnWords()
   const state = usePosition()
   const next = nextPhase(state)
-  // The statement of the income is shown in the phase before it.
+  // The phase before income shows the income statement.
   const to = next === 7 && state.phase < 6 ? 6 : next
   return {
     label: next === 'end' ? keys.endTurn : state.phase === 5 ? words.moved : keys.onTo(texts.phases[next] ?? `${next}`),
@@ -103,7 +103,7 @@ export function useGoOn(): { readonly label: string; readonly move: PlainMove } 
   }
 }
 
-/** The button with which units that are told have all moved: to the battles, or on in the turn. A hook. */
+/** Hook: returns the button after all tracked units have moved; continues with battles or the next phase. */
 export function useAllMoved(): { readonly label: string; readonly move: PlainMove } {
   const words = useFightWords()
   const state = usePosition()

@@ -14,7 +14,7 @@ import { useTurnWords } from './turn-words'
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
 
-/** The statement of an income: the start of the game, every change since, the purse before and after; then the turn ends. */
+/** Income statement: production at the start, each change since, cash before and after; then ends the turn. */
 export function Income({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useTurnWords()

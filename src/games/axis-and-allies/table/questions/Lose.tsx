@@ -8,7 +8,7 @@ import { LastRoll } from '../results/LastRoll'
 import { lossCount, LossSteps } from './LossSteps'
 import { useAsked } from './shared'
 
-/** The losses of every owner, preset in the usual order. */
+/** Question for the losses of each owner, preset in the usual order. */
 export function Lose({ question }: QuestionProps) {
   const keys = useKeys()
   const { state, answer, become, back, finish } = useAsked(question, 'lose')

@@ -8,10 +8,10 @@ import { useTexts } from '../parts/words'
 
 type Kind = Unit | 'bb+'
 
-/** How many of a kind can be lost: a battleship that stands upright is turned on its side first. */
+/** Maximum losses of a kind; an undamaged battleship takes its first hit before it can be lost. */
 const mostOf = (army: Army, kind: Kind): number => (kind === 'bb+' ? (army.bb ?? 0) - (army.hurt ?? 0) : (army[kind] ?? 0))
 
-/** How many units are taken off by these losses. */
+/** Number of losses. */
 export const lossCount = (losses: LossesByPower): number =>
   Object.values(losses).reduce((all, own) => all + Object.values(own).reduce((sum, n) => sum + n, 0), 0)
 
@@ -22,7 +22,7 @@ export interface LossStepsProps {
   readonly onChange: (losses: LossesByPower) => void
 }
 
-/** The units that a stage may strike, by owner, each counted up from what is lost of it so far. */
+/** Steppers for units that a stage may hit, by owner. */
 export function LossSteps({ forces, stage, losses, onChange }: LossStepsProps) {
   const texts = useTexts()
   const kindsOf = (army: Army): readonly Kind[] =>

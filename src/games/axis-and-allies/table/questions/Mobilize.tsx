@@ -21,14 +21,17 @@ import { useFightWords } from './words'
 
 const NOTHING_WAIVED: ReadonlySet<never> = new Set()
 
-/** A unit as it is placed in the draft: "inf germany germany", "ss sz5 germany"; "ftr sz5 germany standing": it stands there already. */
+/**
+ * Encodes a placed unit for the draft: "inf germany germany", "ss sz5 germany"; "ftr sz5 germany standing" is a fighter already on the
+ * board.
+ */
 const noted = ({ unit, at, via = at, from }: Placing): string => `${unit} ${at} ${from ?? via}${from === undefined ? '' : ' standing'}`
 const readNote = (note: string): Placing => {
   const [unit = '', at = '', via = at, standing] = note.split(' ')
   const one = isUnit(unit) ? unit : 'inf'
   return standing === undefined ? { unit: one, at, ...(via !== at && { via }) } : { unit: one, at, from: via }
 }
-/** Carriers first: fighters may go aboard. */
+/** Sorts carriers first, so that fighters may go aboard. */
 const inOrder = (notes: readonly string[]): readonly string[] => {
   const rank = (note: string) => (note.startsWith('cv') ? 0 : note.startsWith('ftr') ? 2 : 1)
   return notes.toSorted((a, b) => rank(a) - rank(b))
@@ -47,10 +50,10 @@ const movesOf = (notes: readonly string[]): readonly PlainMove[] =>
     count: notes.filter((one) => one === note).length,
   }))
 
-/** Lists each kind that may be placed through a complex, or as a new complex, with its place. */
+/** Lists each kind that may be placed through an industrial complex, with its place. */
 const waysThrough = (bought: Mobilizing['bought'], via: string): readonly Placing[] => {
   const zones = [...neighboursOf(via)].filter(isZone)
-  // R94: fighters that stand at the complex may go aboard a new carrier.
+  // R94: fighters in the territory of the industrial complex may go aboard a new carrier.
   const standing = zones.map((at): Placing => ({ unit: 'ftr', at, from: via }))
   const fresh = UNITS.filter((unit) => (bought[unit] ?? 0) > 0).flatMap((unit): readonly Placing[] => {
     if (unit === 'ic') return []
@@ -60,7 +63,7 @@ const waysThrough = (bought: Mobilizing['bought'], via: string): readonly Placin
   return [...fresh, ...standing]
 }
 
-/** Everything that waits, placed through one complex; nothing where it has no room for all, or ships have several zones to choose from. */
+/** Places all waiting units through one industrial complex; empty if the complex lacks room, or ships have a choice of zones. */
 export const allThrough = (start: Mobilizing, via: string): readonly string[] => {
   const ways = waysThrough(start.bought, via)
   const notes = Object.entries(start.bought).flatMap(([unit, n]) => {
@@ -70,7 +73,7 @@ export const allThrough = (start: Mobilizing, via: string): readonly string[] =>
   return totalOf(after(start, notes).bought) === 0 ? notes : []
 }
 
-/** Where the new units go: a tab for each complex with its slots, and a list that is kept as a draft. */
+/** Question where new units are placed: a tab with slots for each industrial complex, and a draft list. */
 export function Mobilize({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()
@@ -146,7 +149,7 @@ export function Mobilize({ question }: QuestionProps) {
   )
 }
 
-/** How many more of a kind there are to place: bought ones, or fighters that stand at the complex. */
+/** Number of units of a kind left to place: bought units, or fighters in the territory of the industrial complex. */
 const availableIn = ({ bought, sites }: Mobilizing, { unit, from }: Placing): number =>
   from === undefined ? (bought[unit] ?? 0) : (sites[from]?.fighters ?? DECK)
 
@@ -155,7 +158,7 @@ const without = (notes: readonly string[], note: string): readonly string[] => {
   return notes.filter((_, index) => index !== at)
 }
 
-/** The kinds that the draft places through a complex. */
+/** Kinds that the draft places through an industrial complex. */
 const placedThrough = (notes: readonly string[], id: string): readonly Unit[] =>
   notes.map(readNote).flatMap(({ unit, at, via = at, from }) => (via === id && from === undefined && unit !== 'ic' ? [unit] : []))
 
@@ -165,7 +168,7 @@ interface RoomProps {
   readonly placed: readonly Unit[]
 }
 
-/** The places of a complex: as many as its territory yields. */
+/** Slots of an industrial complex: as many as the income of its territory. */
 function Room({ now, at, placed }: RoomProps) {
   const words = useFightWords()
   const room = now.sites[at]?.income ?? 0

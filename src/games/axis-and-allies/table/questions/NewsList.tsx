@@ -12,7 +12,7 @@ import { useTurnWords } from './turn-words'
 
 type Line = Pick<BoardChange, 'icon' | 'title'>
 
-/** News at the beginning of a turn: the cities that were counted, and what the power has lost and gained since its last turn. */
+/** News at the start of a turn: counted cities, and losses and gains of the power since its last turn. */
 export function NewsList() {
   const texts = useTexts()
   const words = useTurnWords()

@@ -8,10 +8,10 @@ import { lossCount, LossSteps } from './LossSteps'
 import { useTable } from '../../../../table/hook'
 import type { State } from '../../model/state'
 
-/** Whether a choice has the shape of losses by power; only this pad makes one. */
+/** Returns whether a choice has the shape of losses by power; only this component creates such choices. */
 const isLosses = (choice: unknown): choice is LossesByPower => typeof choice === 'object' && choice !== null
 
-/** The losses that one owner proposes in secret for all owners (R61), preset in the usual order. */
+/** Losses that one owner proposes in secret for all owners (R61), preset in the usual order. */
 export function Propose({ choice, onChange }: SealedChoiceProps) {
   const keys = useKeys()
   const due = losing(useTable((open) => open.state) as State)
@@ -19,8 +19,7 @@ export function Propose({ choice, onChange }: SealedChoiceProps) {
   const usual = due && usualLosses(due.forces, due.stage, due.hits, USUAL.defend)
   useEffect(() => {
     if (!isChosen && usual !== undefined) onChange(usual)
-    // The preset is made once for each time that nothing is chosen.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Set the preset once each time that no choice exists.
   }, [isChosen])
   if (due === undefined || usual === undefined) return
   const losses = isChosen ? choice : usual

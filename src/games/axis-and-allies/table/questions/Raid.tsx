@@ -11,10 +11,10 @@ import { LastRoll } from '../results/LastRoll'
 import { useAsked } from './shared'
 import { useFightWords } from './words'
 
-/** More bombers than a power ever has. */
+/** Upper limit for bombers. */
 const MOST = 30
 
-/** Which complex is bombed, and by how many bombers. */
+/** Question which industrial complex is raided, with how many bombers. */
 export function Raid({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()
@@ -22,7 +22,7 @@ export function Raid({ question }: QuestionProps) {
   const places = [...new Set(offered.map(({ at }) => at))]
   const [only] = places.length === 1 ? places : []
   const at = answer?.at ?? only
-  // If units are followed, the bombers were sent in the combat move.
+  // When the app tracks units, the combat move has already sent the bombers.
   const isKnown = state.settings.armiesTold
   const sentTo = (place: string) => Math.max(1, raidersAt(state, place).filter(([, { task }]) => task?.kind === 'raid').length)
   const bombers = answer?.units.bmb ?? (isKnown && at !== undefined ? sentTo(at) : 1)

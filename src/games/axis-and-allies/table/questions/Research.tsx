@@ -11,15 +11,15 @@ import { useAsked, useSendAndRoll } from './shared'
 import { useTurnWords } from './turn-words'
 import { useFightWords } from './words'
 
-/** More keys than these do not help: seven dice succeed in three of four cases. */
+/** Maximum number of keys; seven dice already succeed in about three of four cases. */
 const MOST_KEYS = 11
 
 export interface ResearchProps extends QuestionProps {
-  /** Goes back to the basket. */
+  /** Returns to the basket. */
   readonly onClose: () => void
 }
 
-/** Which weapon is researched with how many dice. */
+/** Question which weapon is researched, with how many dice. */
 export function Research({ question, onClose }: ResearchProps) {
   const texts = useTexts()
   const words = useFightWords()

@@ -9,7 +9,7 @@ import { oddsInSteps, type Odds, type Question } from '../../odds/odds'
 import { decideOwn } from '../../rules/decide'
 import { useFightWords } from './words'
 
-/** All defenders as one army. */
+/** Merges all defenders into one army. */
 export const together = (defend: Battle['defend']): Army => {
   const armies = Object.values(defend)
   const hurt = armies.reduce((all, army) => all + (army.hurt ?? 0), 0)
@@ -17,7 +17,7 @@ export const together = (defend: Battle['defend']): Army => {
   return hurt > 0 ? { ...units, hurt } : units
 }
 
-/** The question of how a battle goes on, whose opening fire of the first cycle is over. */
+/** Odds question for a running battle after the opening fire of the first cycle. */
 export const goingOn = (battle: Battle, { numbers, settings }: State): Question => ({
   place: battle.place,
   attack: battle.attack,
@@ -30,14 +30,14 @@ export const goingOn = (battle: Battle, { numbers, settings }: State): Question 
   first: false,
 })
 
-/** A battle as it would begin, if the rules let it and both sides have somebody to fight. */
+/** Returns the battle that a move would begin; undefined if the move is illegal or a side has no units that fight. */
 export const begunBy = (state: State, move: PlainMove): Battle | undefined => {
   const decided = decideOwn(state, move)
   const battle = decided.ok ? decided.value.find((event) => event.e === 'battleBegun')?.battle : undefined
   return battle !== undefined && fightersIn(battle.attack) > 0 && fightersIn(together(battle.defend)) > 0 ? battle : undefined
 }
 
-/** The question of how a battle ends that is about to begin. */
+/** Odds question for a battle before its start. */
 export const beforeIt = (battle: Battle, state: State): Question => ({
   ...goingOn(battle, state),
   bombard: battle.bombard,
@@ -48,7 +48,7 @@ export const beforeIt = (battle: Battle, state: State): Question => ({
 
 const NOBODY: Question = { place: 'land', attack: {}, defend: {} }
 
-/** The odds of a battle, worked out beside the page. A hook. */
+/** Hook: computes the odds of a battle in small steps. */
 export const useOdds = (question: Question | undefined): Odds | undefined => {
   const odds = useInSteps(JSON.stringify(question ?? NOBODY), () => oddsInSteps(question ?? NOBODY))
   return question === undefined ? undefined : odds
@@ -56,7 +56,7 @@ export const useOdds = (question: Question | undefined): Odds | undefined => {
 
 export const percent = (p: number): number => Math.round(100 * p)
 
-/** To win, to take the territory on land, to lose, and that nobody is left; dots while they are worked out. */
+/** Shows the odds of winning, capturing (on land), losing, and no survivors; dots until the odds are computed. */
 export function OddsFigures({ odds, place }: { readonly odds: Odds | undefined; readonly place: Question['place'] }) {
   const words = useFightWords()
   const figures: readonly (readonly [number | undefined, string])[] = [
@@ -77,7 +77,7 @@ export function OddsFigures({ odds, place }: { readonly odds: Odds | undefined; 
   )
 }
 
-/** One line above the submit button: to win, and to take the territory. */
+/** Line above the submit button with the odds of winning and capturing. */
 export function OddsLine({ question }: { readonly question: Question }) {
   const words = useFightWords()
   const odds = useOdds(question)

@@ -10,13 +10,13 @@ import type { Question } from '../../prompts/questions'
 import { decideOwn } from '../../rules/decide'
 import { evolve } from '../../transaction/evolve'
 
-/** A question whose answer is put together as a whole. */
+/** Question with a composed answer. */
 export interface Asking<Do extends PlainMove['do']> {
   readonly state: State
-  /** The answer as it is; undefined while nothing was chosen. */
+  /** Current answer; undefined until the user makes a choice. */
   readonly answer: Extract<PlainMove, { readonly do: Do }> | undefined
   readonly offered: readonly Extract<PlainMove, { readonly do: Do }>[]
-  /** Everything that is offered, of whatever kind. */
+  /** All offered moves of any kind. */
   readonly all: readonly PlainMove[]
   readonly become: (answer: Extract<PlainMove, { readonly do: Do }>) => void
   readonly back: (() => void) | undefined
@@ -28,11 +28,11 @@ const isDoing =
   (answer: Draft['answer']): answer is Extract<PlainMove, { readonly do: Do }> =>
     answer !== undefined && 'do' in answer && answer.do === what
 
-/** The question and the position that an answer is checked by, where it comes with moves before it. */
+/** Question and state for validating an answer that includes earlier moves. */
 type As = (question: Question, state: State) => readonly [Question, State]
 const sameAs: As = (question, state) => [question, state]
 
-/** The open question with its draft. A hook. */
+/** Hook: returns the open question with its draft. */
 export function useAsked<Do extends PlainMove['do']>(prompt: Prompt, what: Do, as: As = sameAs): Asking<Do> {
   const present = useTable((open) => open.state) as State
   const [question, state] = as(prompt as Question, present)
@@ -51,7 +51,7 @@ export function useAsked<Do extends PlainMove['do']>(prompt: Prompt, what: Do, a
   }
 }
 
-/** Whether dice are due next, once some moves have been played. */
+/** Returns whether dice are due after the given moves. */
 const isRolledNext = (before: State, moves: readonly PlainMove[]): boolean => {
   let state = before
   for (const move of moves) {
@@ -64,8 +64,8 @@ const isRolledNext = (before: State, moves: readonly PlainMove[]): boolean => {
 }
 
 /**
- * Plays an answer that dice follow. If the app rolls them, it rolls at once: nobody presses a second button for the same thing. While
- * somebody adds chance of their own, the roll waits as its own question. A hook.
+ * Hook: sends an answer after which dice are due. If the app rolls dice, the app rolls immediately, without a second button. While players
+ * add entropy of their own, the roll stays a separate question.
  */
 export function useSendAndRoll(): (moves: readonly AnyMove[]) => Promise<void> {
   const sendAll = useSendAll()

@@ -2,7 +2,7 @@ import type { Stage } from '../../model/battle'
 import { useLanguage } from '../../../../ui/words'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of a turn between its questions: beginning, buying, moving, collecting. */
+/** Texts of a turn between its questions: start, purchase, movement, income. */
 export interface TurnWords {
   readonly begin: Readonly<Record<'buy' | 'attack' | 'other', string>>
   readonly develop: string
@@ -17,7 +17,7 @@ export interface TurnWords {
   readonly next: (power: string) => string
   readonly lastOfRound: string
   readonly news: string
-  /** The cities at the end of a round, and how many of them win. */
+  /** Cities at the end of a round, and the number needed to win. */
   readonly counted: (round: number, axis: number, allies: number, needed: number) => string
   readonly lost: (places: string) => string
   readonly gained: (places: string) => string
@@ -85,5 +85,5 @@ const cs: TurnWords = {
 }
 
 export const turnWordsIn = byLanguage<TurnWords>({ en, cs })
-/** A hook: the same in the language of the page. */
+/** Hook: returns the texts in the current language. */
 export const useTurnWords = (): TurnWords => turnWordsIn(useLanguage())

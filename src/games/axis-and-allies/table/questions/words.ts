@@ -3,11 +3,11 @@ import { useLanguage } from '../../../../ui/words'
 import type { Region } from '../parts/chart'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The kinds of fights that are announced. */
+/** Kinds of fights that players announce. */
 export const FIGHTS = ['land', 'sea', 'landing', 'raid'] as const
 export type Fight = (typeof FIGHTS)[number]
 
-/** The words of questions that are answered by tiles, steppers and figures. */
+/** Texts of questions with tiles, steppers and figures. */
 export interface FightWords {
   readonly fight: Readonly<Record<Fight, readonly [title: string, note: string]>>
   readonly kinds: string
@@ -83,7 +83,7 @@ export interface FightWords {
 
 const count = (n: number, one: string, several: string): string => `${n} ${n === 1 ? one : several}`
 const counted = (n: number, one: string, few: string, lots: string): string => `${n} ${n === 1 ? one : n > 1 && n < 5 ? few : lots}`
-/** Names those of two kinds that there are. */
+/** Joins the texts of the kinds with a number above 0. */
 const both = (one: number, first: string, other: number, second: string): string =>
   [...(one > 0 ? [first] : []), ...(other > 0 ? [second] : [])].join(', ')
 
@@ -249,5 +249,5 @@ const cs: FightWords = {
 }
 
 export const fightWordsIn = byLanguage<FightWords>({ en, cs })
-/** A hook: the same in the language of the page. */
+/** Hook: returns the texts in the current language. */
 export const useFightWords = (): FightWords => fightWordsIn(useLanguage())

@@ -18,26 +18,26 @@ import { useBattleWords } from './battle-words'
 
 type Rolled = Extract<Event, { readonly e: 'rolled' }>
 
-/** The face that counts in a roll outside a battle: the number of the weapon that is developed. */
+/** Test for faces that count in a roll outside a battle: the number of the sought weapon, or 1 for AA fire. */
 const isSought = ({ rolling }: Rolled): RolledRow['isHit'] => {
   if (rolling.what === 'research') return (face) => face === 1 + DEVELOPMENTS.indexOf(rolling.development)
   return rolling.what === 'raidFire' || rolling.what === 'onTheWay' ? (face) => face === 1 : undefined
 }
 
-/** The dice that the app rolled in the newest entry, a row for each number to hit; nothing if it rolled none. */
+/** Shows the dice that the app rolled in the newest entry, a row per number to hit; empty if the app rolled none. */
 export function LastRoll() {
   const events = useNewestEntry().events as readonly Event[]
   return <RollIn events={events} />
 }
 
-/** The AA fire over a raid of which bombers are left, whoever rolled it; nothing after any other entry. */
+/** Shows the AA fire of a raid with surviving bombers, rolled by players or app; empty after other entries. */
 export function LastRaidFire() {
   const events = useNewestEntry().events as readonly Event[]
   const rolled = events.find((event) => event.e === 'rolled')
   return rolled?.rolling.what === 'raidFire' && <RaidFire rolled={rolled} rolling={rolled.rolling} />
 }
 
-/** The faces of AA fire over a raid, and how many bombers came through. */
+/** Faces of AA fire in a raid, and number of bombers that came through. */
 function RaidFire({ rolled, rolling }: { readonly rolled: Rolled; readonly rolling: Extract<Rolling, { what: 'raidFire' }> }) {
   const keys = useKeys()
   const words = useBattleWords()
@@ -50,7 +50,7 @@ function RaidFire({ rolled, rolling }: { readonly rolled: Rolled; readonly rolli
   return <RolledDice label={label} rows={[{ label: keys.rolledFaces, faces, isHit: (face) => face <= on }]} />
 }
 
-/** The dice that the app rolled in some events. */
+/** Shows the dice that the app rolled in the given events. */
 export function RollIn({ events }: { readonly events: readonly Event[] }) {
   const texts = useTexts()
   const keys = useKeys()

@@ -2,15 +2,15 @@ import { agreeing } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of rolls and their results, in battle and in raids. */
+/** Texts of rolls and their results, in battles and raids. */
 export interface BattleWords {
-  /** AA fire over a raid, with the bombers that came through it; at least one did. */
+  /** AA fire in a raid with at least one surviving bomber. */
   readonly cameThrough: (faces: readonly number[], through: number, down: number) => string
-  /** A roll with what follows from it. */
+  /** Roll with its consequence. */
   readonly followedBy: (hits: string, next: string) => string
   readonly nowRolls: (powers: readonly string[]) => string
   readonly chooseLosses: string
-  /** Everything that both sides have lost in a cycle. */
+  /** All losses of both sides in a cycle. */
   readonly offBoard: (losses: string) => string
   readonly takeOff: string
   readonly falls: (units: string, n: number) => string
@@ -54,5 +54,5 @@ const cs: BattleWords = {
 }
 
 export const battleWordsIn = byLanguage<BattleWords>({ en, cs })
-/** A hook: the same in the language of the page. */
+/** Hook: returns the texts in the current language. */
 export const useBattleWords = (): BattleWords => battleWordsIn(useLanguage())

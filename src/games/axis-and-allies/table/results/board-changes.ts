@@ -12,7 +12,7 @@ import { city, ipc, rise } from '../parts/icons'
 import { useTexts, type Texts } from '../parts/words'
 import { drawingOf, fallenIn, movesNothing } from './board-events'
 
-/** Two positions, and the events between them. */
+/** States before and after, and the events between them. */
 export interface Passage {
   readonly before: State
   readonly after: State
@@ -22,7 +22,7 @@ export interface Passage {
 const isOf = (power: Power, event: Event): boolean =>
   event.e === 'paid' && event.transfer.amount > 0 && (event.transfer.from === power || event.transfer.to === power)
 
-/** The treasury of each power that has changed, before and after, with the payments that did it. */
+/** Changes of cash by power: before, after, and the payments. */
 export const treasuries = ({ before, after, events }: Passage, texts: Texts, textOf: (event: Event) => string): readonly BoardChange[] =>
   POWERS.flatMap((power): readonly BoardChange[] => {
     const [from, to] = [before.cash[power] ?? 0, after.cash[power] ?? 0]
@@ -31,7 +31,7 @@ export const treasuries = ({ before, after, events }: Passage, texts: Texts, tex
     return [{ id: `treasury ${power}`, icon: ipc, title: texts.treasury(texts.powers[power]), note: why.join(' '), from, to }]
   })
 
-/** Everything that changes on the board, each thing once: pieces, treasuries, production markers and the markers of cities. A hook. */
+/** Hook: returns a function that lists each change on the board once: pieces, cash, production markers and city markers. */
 export function useBoardChanges(): (passage: Passage) => readonly BoardChange[] {
   const texts = useTexts()
   const plain = usePlainTexts()
@@ -53,7 +53,7 @@ export function useBoardChanges(): (passage: Passage) => readonly BoardChange[] 
       if (name === undefined || was === is || is === undefined) return []
       return [{ id: `city ${id}`, icon: city, title: texts.cityMarker(texts.cityName(name), texts.sides[is]) }]
     })
-    // If money is not followed, the players hand over the purse of a fallen capital (R54).
+    // If the app does not track cash, the players hand over the cash for a captured capital (R54).
     const purses = fallenIn(before, after).map(({ power, captor }): BoardChange => ({
       id: `purse ${power}`,
       icon: ipc,
@@ -63,7 +63,7 @@ export function useBoardChanges(): (passage: Passage) => readonly BoardChange[] 
   }
 }
 
-/** The great moments between two positions: a capital that falls or is freed, and the last victory city that a side needs (R97). */
+/** Major events between two states: a capital captured or liberated, and the last victory city that a side needs (R97). */
 export const momentsIn = ({ before, after }: Pick<Passage, 'before' | 'after'>, texts: Texts): readonly string[] => {
   const capitalOf = (power: Power) => texts.cityName(territoryOf(CAPITALS[power])?.city ?? '')
   const fallen = fallenIn(before, after).map(({ power }) => texts.fallen(capitalOf(power), texts.powers[power]))

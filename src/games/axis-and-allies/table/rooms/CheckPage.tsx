@@ -24,7 +24,7 @@ const TURN = 'turn'
 const isPower = (part: string): part is Power => POWERS.some((power) => power === part)
 const heldBy = ({ territories }: State, power: Power) => TERRITORIES.filter(({ id }) => territories[id]?.controller === power)
 
-/** The table compared with the app: territory by territory, with their units if those are followed; then purses and the turn. */
+/** Compares the physical board with the app: territories with their units if tracked, then cash and the turn. */
 export default function CheckPage() {
   return <Page check={useBoardCheck()} state={usePosition()} />
 }
@@ -33,7 +33,7 @@ function useBoardCheck(): BoardCheck<AxisAndAllies, Section> {
   const texts = useTexts()
   const set = useSetTexts()
   const by = useByHand()
-  /** Stacks of a space, a line each. */
+  /** Units in a space, one line per power. */
   const stacks = ({ pieces }: State, at: string): readonly string[] =>
     POWERS.flatMap((power) => {
       const units = armiesOf(pieces)[at]?.[power]

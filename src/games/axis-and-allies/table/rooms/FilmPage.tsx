@@ -17,7 +17,7 @@ import { bomb, ipc } from '../parts/icons'
 import { coloursOf } from '../parts/Plate'
 import { useTexts, type Texts } from '../parts/words'
 
-/** Width of a hexagon. */
+/** Width of a hexagon in units of the drawing. */
 const WIDTH = 62
 const GAP = 4
 const ROWS = 11
@@ -27,7 +27,7 @@ const ALL = REGIONS.flatMap((region) => TILES[region])
 const HIGH = WIDTH / Math.sqrt(3)
 const STEP = WIDTH + GAP
 
-/** All territories as hexagons in the colours of the powers that hold them; a star marks a victory city. */
+/** Draws all territories as hexagons in the colours of their controllers; a star marks a victory city. */
 const boardOf = (texts: Texts) =>
   cellBoardOf<State>({
     size: { width: COLUMNS * STEP + WIDTH / 2, height: (ROWS - 1) * STEP * 0.866 + 2 * HIGH + GAP },
@@ -66,7 +66,7 @@ const filmOf = (texts: Texts, log: GameLog): GameFilm<AxisAndAllies> => ({
   },
 })
 
-/** The game as a film: territories change hands, battles with what is left of both sides, production. */
+/** Replays the game as a film: changes of control, battles with survivors, production. */
 export function FilmPage() {
   const texts = useTexts()
   const log = useGameLog()

@@ -8,12 +8,12 @@ import { RULING_NAMES, RULINGS } from '../parts/rulings'
 import { FOLLOWED, WAYS } from '../parts/ways'
 import { useTexts } from '../parts/words'
 
-/** The parts that may be followed or not. */
+/** Parts of the game whose tracking is optional. */
 const PARTS = RULING_NAMES.filter((name) => RULINGS[name].group === 'told')
-/** The way of playing that follows just these parts. */
+/** Returns the preset with exactly these tracked parts. */
 const wayIn = (settings: Settings) => WAYS.find((way) => PARTS.every((part) => settings[part] === FOLLOWED[way][part]))
 
-/** How much the app follows, in the middle of a game. */
+/** Changes how much the app tracks during a game. */
 export default function OptionsPage() {
   const { setUp } = useTexts()
   const set = useSetTexts()

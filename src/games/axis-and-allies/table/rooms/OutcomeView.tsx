@@ -8,11 +8,11 @@ import { RollIn } from '../results/LastRoll'
 import { useBoardChanges, momentsIn } from '../results/board-changes'
 import { fallenIn } from '../results/board-events'
 
-/** The moments of an answer up to one of them, the first of them first. */
+/** Moments of an answer up to the given moment, oldest first. */
 const answerUpTo = (moment: OutcomeProps<AxisAndAllies>['moment']): readonly (typeof moment)[] =>
   moment.entry.continues === true && moment.parent !== undefined ? [...answerUpTo(moment.parent), moment] : [moment]
 
-/** Shows the outcome of a move, and everything that is to be changed on the board; a fallen capital heads it in its captor's colours. */
+/** Shows the outcome of a move and all changes to make on the board. A fallen capital is shown first, in the colours of its captor. */
 export function OutcomeView({ moment }: OutcomeProps<AxisAndAllies>) {
   const texts = useTexts()
   const changesIn = useBoardChanges()

@@ -6,7 +6,7 @@ import { useTexts } from '../parts/words'
 import { storyOf } from './story'
 import { useRoomTexts } from './words'
 
-/** The game in charts, and what people want to see of them once it is over. */
+/** Charts of the game, and the pages shown after its end. */
 export const { ChartsPage, AfterGame } = storyPages(function useStory() {
   const texts = useTexts()
   const rooms = useRoomTexts()

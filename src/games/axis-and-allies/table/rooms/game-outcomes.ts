@@ -6,7 +6,7 @@ import { hasBoardChange } from '../results/board-events'
 
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
-/** Tells the outcome of a move: what changes hands, what is paid, lost, bought and placed. */
+/** Shows the outcome of a move: changes of control, payments, losses, purchases and placed units. */
 export const gameOutcomes: GameOutcomes<AxisAndAllies> = {
   hasOutcome: ({ entry: { events }, parent }) =>
     parent !== undefined && hasBoardChange(events.filter((event): event is Event => event.e !== 'rewound')),

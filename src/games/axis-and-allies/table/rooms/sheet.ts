@@ -17,7 +17,7 @@ import type { RoomTexts } from './words'
 import { announcedIn } from '../../model/battlefield'
 import { armiesOf } from '../../model/pieces'
 
-/** The whole position in words: what a table needs to lay the board out from paper. */
+/** Printout of the whole position, for setting up the board from paper. */
 
 export interface Voice {
   readonly texts: Texts
@@ -29,14 +29,14 @@ export interface Voice {
 const listed = (spaces: readonly string[], { texts }: Voice): string => spaces.map(texts.spaceName).join(', ')
 const heldIn = ({ territories }: State, region: Region, power: Power): readonly string[] =>
   TILES[region].flatMap(({ id }) => (territories[id]?.controller === power ? [id] : []))
-/** Complexes and guns of a power, each with its territory. */
+/** Industrial complexes or AA guns of a power, with their territories. */
 const piecesOf = ({ territories }: State, power: Power, has: 'ic' | 'aa', { texts }: Voice): string =>
   Object.entries(territories)
     .filter(([, holding]) => holding.controller === power && Number(holding[has]) > 0)
     .map(([at, holding]) => texts.spaceName(at) + (Number(holding[has]) > 1 ? ` (${Number(holding[has])})` : ''))
     .join(', ')
 
-/** The armies of a battle under way. */
+/** Armies of the current battle. */
 const battleLines = ({ battle }: State, { texts, rooms: { sheet } }: Voice): readonly SheetLine[] =>
   battle === undefined
     ? []
@@ -49,13 +49,13 @@ const battleLines = ({ battle }: State, { texts, rooms: { sheet } }: Voice): rea
         }),
       ]
 
-/** The current stage: round, power and step, what is asked, what is still to be fought, and what this turn has done. */
+/** Current stage: round, power and step, open question, fights still due, and actions of this turn. */
 const nowLines = (state: State, tasks: readonly string[], voice: Voice): readonly SheetLine[] => {
   const { texts, set, rooms } = voice
   const { sheet } = rooms
   const { round, power, phase, settings, turn, territories } = state
   const { axis, allies } = citiesOf(cityHolders(territories))
-  // Before a turn begins, that of the power before it still stands.
+  // Before a turn begins, the state still contains the record of the previous turn.
   const done = phase === 0 ? { taken: [], commitments: [] } : turn
   const fights = announcedIn(state).map(({ at, kind, from }) => `${texts.spaceName(at)} (${set.fights[from ? 'landing' : kind]})`)
   return [
@@ -75,7 +75,7 @@ const nowLines = (state: State, tasks: readonly string[], voice: Voice): readonl
   ]
 }
 
-/** The rulings and printed numbers that this table plays otherwise than the rulebook. */
+/** Settings and printed numbers that differ from the rulebook. */
 const ruleLines = (state: State, { texts, set }: Voice): readonly SheetLine[] =>
   points.points
     .filter((point) => points.departs(state, point) && groupOf(point) !== 'told')
@@ -84,11 +84,11 @@ const ruleLines = (state: State, { texts, set }: Voice): readonly SheetLine[] =>
       return line(titleOf(point, texts, set), set.values[value] ?? value)
     })
 
-/** Who holds each territory of a region; a part of the sheet. */
+/** Controlling power of each territory of a region. */
 const regionLines = (state: State, region: Region, voice: Voice): readonly SheetLine[] =>
   POWERS.flatMap((power) => line(voice.texts.powers[power], listed(heldIn(state, region, power), voice)))
 
-/** Money, production, pieces and weapons of a power. */
+/** Money, production, pieces and developments of a power. */
 const powerLines = (state: State, power: Power, voice: Voice): readonly SheetLine[] => {
   const { texts, map } = voice
   const { settings, cash, territories, developments, bought, used } = state
@@ -106,14 +106,14 @@ const powerLines = (state: State, power: Power, voice: Voice): readonly SheetLin
   ]
 }
 
-/** Where the units of a power stand, a line for each space; nothing where that is not followed. */
+/** Units of a power, one line per space; empty if the app does not track units. */
 const unitLines = ({ pieces }: State, power: Power, { texts }: Voice): readonly SheetLine[] =>
   SPACES.flatMap((at) => {
     const units = armiesOf(pieces)[at]?.[power]
     return units === undefined ? [] : line(texts.spaceName(at), texts.unitList(units))
   })
 
-/** All parts of the sheet: the current stage, who holds what, every power, and its units. */
+/** All parts of the printout: current stage, controllers, powers, and units. */
 export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): readonly SheetPart[] => {
   const { texts, set, rooms } = voice
   return [
@@ -133,7 +133,7 @@ export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): r
   ].filter(({ lines }) => lines.length > 0)
 }
 
-/** Steps for laying the board out again. */
+/** Steps for setting up the board again. */
 export const setUpAgainSteps = (state: State, voice: Voice): readonly ChecklistStep[] => {
   const { texts, set, rooms } = voice
   const { sheet } = rooms

@@ -14,17 +14,17 @@ import { nameOf } from '../parts/position'
 import type { Texts } from '../parts/words'
 import type { RoomTexts } from './words'
 
-/** Strokes on the line of each power, so that lines are distinguished without their colours: SVG dash arrays. */
+/** Dash pattern for the line of each power, so that lines differ without colour: SVG dash arrays. */
 const DASHES: Readonly<Partial<Record<Power, string>>> = { germany: '2 7', uk: '9 5', japan: '12 4 2 4', us: '0 8' }
 
-/** The texts that the story is told with. */
+/** Texts for the charts. */
 interface Voice {
   readonly texts: Texts
   readonly rooms: RoomTexts
 }
 type Drawn = (course: Course, voice: Voice) => Chart<Power> | undefined
 
-/** Paints the plate of a power into 48 × 48 at the origin of a canvas. */
+/** Paints the plate of a power in a 48 × 48 square at the origin of a canvas. */
 const painter =
   (power: Power) =>
   (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void => {
@@ -32,8 +32,7 @@ const painter =
     const draw = (path: string, style: string) => {
       const shape = new Path2D(path)
       ctx.fillStyle = style
-      // Not the fill of a list.
-      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
+      // `fill` is the canvas method, not `Array.fill`.
       ctx.fill(shape)
       return shape
     }
@@ -56,7 +55,7 @@ const byStanding = (state: State, start: Course['start']): readonly Power[] => {
 }
 const produced = ({ territories }: State, power: Power): number => productionOf(territories, power)
 
-/** A game of Axis & Allies as its charts tell it. */
+/** Returns the charts of a game of Axis & Allies. */
 export const storyOf = (course: Course, voice: Voice): GameStory<Power> => {
   const { state, rounds, start } = course
   const { texts, rooms } = voice
@@ -91,7 +90,7 @@ export const storyOf = (course: Course, voice: Voice): GameStory<Power> => {
   }
 }
 
-/** Production of every power at the end of each round. */
+/** Production of each power at the end of each round. */
 const productionChart: Drawn = ({ state, rounds, start }, { texts, rooms: { story } }): LinesData<Power> => ({
   kind: 'lines',
   id: 'production',
@@ -109,7 +108,7 @@ const productionChart: Drawn = ({ state, rounds, start }, { texts, rooms: { stor
   values: eachPower((power) => [start[power], ...rounds.map(({ production }) => production[power])]),
 })
 
-/** The holder of every victory city, round by round. */
+/** Controlling power of each victory city, by round. */
 const citiesChart: Drawn = ({ state, rounds }, { texts, rooms: { story } }): GridData<Power> | undefined =>
   rounds.length === 0
     ? undefined
@@ -128,7 +127,7 @@ const citiesChart: Drawn = ({ state, rounds }, { texts, rooms: { story } }): Gri
         nobody: story.nobody,
       }
 
-/** Enemy units destroyed and own units lost; nothing before the first loss. */
+/** Enemy units destroyed and own units lost; undefined before the first loss. */
 const lossesChart: Drawn = ({ tally }, { rooms: { story } }): BarsData<Power> | undefined =>
   POWERS.every((power) => tally[power].lost === 0)
     ? undefined
@@ -144,7 +143,7 @@ const lossesChart: Drawn = ({ tally }, { rooms: { story } }): BarsData<Power> | 
         ],
       }
 
-/** Hits in battle beside their average; nothing before the first roll. */
+/** Hits in battle and their average; undefined before the first roll. */
 const luckChart: Drawn = ({ tally }, { texts, rooms: { story } }): BarsData<Power> | undefined => {
   const more = (power: Power) => tenths(tally[power].hits - tally[power].expected)
   const rolling = POWERS.filter((power) => tally[power].expected > 0).toSorted((a, b) => more(b) - more(a))
@@ -164,7 +163,7 @@ const luckChart: Drawn = ({ tally }, { texts, rooms: { story } }): BarsData<Powe
   }
 }
 
-/** Units bought, all of them and those on land; every kind stands in the table. Nothing before the first purchase. */
+/** Units bought: all units, and land units; the table lists each kind. Undefined before the first purchase. */
 const boughtChart: Drawn = ({ bought }, { texts, rooms: { story } }): BarsData<Power> | undefined => {
   const count = (power: Power, kinds: readonly Unit[]) => kinds.reduce((all, unit) => all + (bought[power][unit] ?? 0), 0)
   const kinds = UNITS.filter((unit) => POWERS.some((power) => count(power, [unit]) > 0))
@@ -183,7 +182,7 @@ const boughtChart: Drawn = ({ bought }, { texts, rooms: { story } }): BarsData<P
   }
 }
 
-/** How the game ended: the cities that were counted, and what production grew by. */
+/** Returns how the game ended: counted cities, and growth of production. */
 export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Ending<Power> | undefined => {
   const { result, settings, round } = state
   if (result === undefined) return undefined
@@ -205,7 +204,7 @@ export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Endi
   }
 }
 
-/** Every round with the production and cities of every power, a line each. */
+/** Table with production and cities: one line per round and power. */
 const figuresOf = ({ state, rounds }: Course, { texts, rooms: { story } }: Voice): GameStory['figures'] => [
   story.columns,
   ...rounds.flatMap(({ round, production, holders }) =>

@@ -15,19 +15,19 @@ import { nameOf } from '../parts/position'
 import { textsIn } from '../parts/words'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** Whose turn it is, in which step, who decides now, and what this turn forbids. */
+/** Current power, step and deciding players, and restrictions of this turn. */
 
-/** The powers in the order of their turns; undefined once a side has won. */
+/** Powers in turn order; undefined once a side has won. */
 export const turnOf = ({ power, result }: State): readonly TurnSeat<Power>[] | undefined => {
   if (result !== undefined) return undefined
   const now = POWERS.indexOf(power)
   return POWERS.map((role, at) => ({ role, progress: at === now ? 'here' : at < now ? 'done' : 'waits' }))
 }
 
-/** Phases by the six steps of a turn; before a turn has begun, its first one is here. */
+/** Phases of the six steps of a turn. Before the turn begins, the first step is current. */
 const STEPS: readonly (readonly number[])[] = [[0, 1, 2], [3], [4], [5], [6], [7]]
 
-/** The steps of a cycle: opening fire of its kind if there is any, both sides, and the decision to go on. */
+/** Steps of a combat cycle: opening fire if any, fire of both sides, and the decision to continue. */
 const stepsInBattle = (
   state: State,
   battle: Battle,
@@ -41,7 +41,7 @@ const stepsInBattle = (
   return [...opening, attack, defence, press].map((name) => ({ name, isHere: name === here }))
 }
 
-/** The six steps of a turn as a bar; without its capital a power attacks, fights and moves only. */
+/** Six steps of a turn as a progress bar; a power without its capital has only combat move, combat and noncombat move. */
 export const stepsOf = (state: State, language: Language): readonly { readonly name: string; readonly isHere: boolean }[] => {
   const { phase, result, battle } = state
   if (battle !== undefined && battle.outcome === undefined) return stepsInBattle(state, battle, language)
@@ -84,7 +84,7 @@ const cs: typeof en = {
 }
 const wordsIn = byLanguage<typeof en>({ en, cs })
 
-/** Who decides, rolls or chooses just now. */
+/** Players who decide, roll or choose now. */
 const deciding = (state: State, language: Language): readonly WithRule[] => {
   const words = wordsIn(language)
   const { powers } = textsIn(language)
@@ -116,7 +116,7 @@ const deciding = (state: State, language: Language): readonly WithRule[] => {
   }
 }
 
-/** The facts that hold just now beside the rules: who decides, a lost capital, territories taken, canals that are closed. */
+/** Current facts shown next to the rules: deciding players, a lost capital, captured territories, closed canals. */
 export const forbiddenIn = (state: State, language: Language): readonly WithRule[] => {
   const words = wordsIn(language)
   const { powers, spaceName } = textsIn(language)

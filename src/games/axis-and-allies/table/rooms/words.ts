@@ -2,7 +2,7 @@ import { outOf } from '../../../../ui/grammar/czech'
 import { useLanguage } from '../../../../ui/words'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of the rooms around the question, in both languages. */
+/** Texts of the pages around the question, in both languages. */
 
 const en = {
   sheet: {
@@ -129,5 +129,5 @@ const cs: RoomTexts = {
 }
 
 export const roomTextsIn = byLanguage<RoomTexts>({ en, cs })
-/** A hook: in the language of the page. */
+/** Hook: returns the texts in the current language. */
 export const useRoomTexts = (): RoomTexts => roomTextsIn(useLanguage())

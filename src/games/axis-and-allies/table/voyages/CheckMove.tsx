@@ -25,7 +25,7 @@ import { roundOf, shorterWay, stopIn } from './ways-out'
 import { YesNo } from './YesNo'
 import { useVoyageWords } from './words'
 
-/** May this unit go there: its way is tapped on the board, and the rules say what follows. */
+/** Question whether a unit may move along a path that the user taps on the board; shows the effects by the rules. */
 export function CheckMove({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -88,7 +88,7 @@ export function CheckMove({ question }: QuestionProps) {
         </>
       }
     >
-      {/* The board takes the room once the way has begun. */}
+      {/* Once the path has begun, the board needs the space. */}
       {path.length === 0 && (
         <SegmentedChoice<Unit>
           label={words.whichUnit}
@@ -126,7 +126,7 @@ export function CheckMove({ question }: QuestionProps) {
   )
 }
 
-/** The space of the way at which the unit may stop instead: where it has to, or where it would still be able to land. */
+/** Returns the space of the path at which the unit may stop instead: a required stop, or a space from which it could still land. */
 const stopOf = (state: State, checked: Checked, refusal: Refusal<Code> | undefined): string | undefined => {
   const { path } = checked
   const isLegal = (way: readonly string[]) => {
@@ -147,7 +147,7 @@ const wayText = (checked: Checked, state: State, nameOf: (at: string) => string,
 const enteredAs = ({ move, battle, taken }: Outcome, place: string, words: Words): string =>
   battle ? (move.raid === true ? words.raidShort : words.battleShort)(place) : taken.length > 0 ? words.takenShort : words.fireShort
 
-/** The move is legal: what follows from it, or that nothing does. */
+/** Shows the effects of a legal move, or that a move has no effects. */
 function Verdict({ outcome, at, isEntered }: { readonly outcome: Outcome; readonly at: string; readonly isEntered: boolean }) {
   const words = useVoyageWords()
   return <Follows outcomes={[outcome]} at={at} first={isEntered ? words.may : words.mayAndNothing} />
@@ -160,7 +160,7 @@ interface BesidesProps {
   readonly onChange: (next: Partial<Checked>) => void
 }
 
-/** Asks for facts that the app does not have where it does not follow units. */
+/** Asks for facts that the app lacks when it does not track units. */
 function ToldBesides({ state, checked, outcome, onChange }: BesidesProps) {
   const texts = useTexts()
   const words = useVoyageWords()

@@ -4,13 +4,13 @@ import { useVoyageWords } from './words'
 
 export interface FollowsProps {
   readonly outcomes: readonly Outcome[]
-  /** Where they go. */
+  /** Destination of the units. */
   readonly at: string
-  /** Stands before everything else. */
+  /** Text before the list. */
   readonly first?: string
 }
 
-/** Lists the consequences of a move: a battle, territories that are taken, guns on the way, and how far aircraft may still fly. */
+/** Lists the effects of a move: a battle, captured territories, AA fire on the way, and the movement left for aircraft. */
 export function Follows({ outcomes, at, first }: FollowsProps) {
   const texts = useTexts()
   const words = useVoyageWords()

@@ -23,7 +23,7 @@ import { useFightWords } from '../questions/words'
 type Move = Extract<PlainMove, { readonly do: 'landed' }>
 const HOW = ['kept', 'broken', 'carrierLost', 'fighterLost'] as const
 type How = (typeof HOW)[number]
-/** More ships or fighters than a zone holds. */
+/** Upper limit for ships or fighters in a zone. */
 const MOST = 20
 
 const howOf = ({ carrierEnds, carrierAlive = true, fighterAlive = true }: Promised): How =>
@@ -35,7 +35,7 @@ const promisedAs = (id: number, to: string, how: How): Promised => ({
   ...(how === 'fighterLost' && { fighterAlive: false }),
 })
 
-/** Whether every fighter has a deck, and every promise of a carrier was kept. */
+/** Question whether every fighter has a deck and every promise of a carrier was kept. */
 export function Landed({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useFightWords()
@@ -59,7 +59,7 @@ export function Landed({ question }: QuestionProps) {
   const lost = armiesTold ? stranded.length : lostIn(move.zones)
   const toMoves = useShowQuestion('move')
   const sendAll = useSendAll()
-  // Aircraft that have not made their flight yet may still land somewhere.
+  // Aircraft that have not made their flight yet may still land.
   const mayFly = toMoves !== undefined && stranded.some(([id]) => !hasMoved(state, id))
   const label = lost === 0 ? words.landed : armiesTold ? words.lostAircraft(lost) : words.lostFighters(lost)
   return (
@@ -111,7 +111,7 @@ export function Landed({ question }: QuestionProps) {
   )
 }
 
-/** Aircraft that are not where they may land. */
+/** Lists aircraft in spaces where they may not land. */
 function Stranded({ stranded }: { readonly stranded: readonly Named[] }) {
   const texts = useTexts()
   const words = useFightWords()
@@ -139,7 +139,7 @@ interface DecksProps {
   readonly onChange: (counts: Move['zones'][string]) => void
 }
 
-/** Carriers and fighters of one zone. */
+/** Steppers for carriers and fighters of one zone. */
 function Decks({ zone, counts: { carriers, fighters } = { carriers: 0, fighters: 0 }, onChange }: DecksProps) {
   const texts = useTexts()
   const words = useFightWords()
@@ -170,7 +170,7 @@ function Decks({ zone, counts: { carriers, fighters } = { carriers: 0, fighters:
   )
 }
 
-/** The zones in which fighters are lost, and how many. */
+/** Lists the zones in which fighters are lost, with the number lost. */
 function Lost({ zones }: Pick<Move, 'zones'>) {
   const words = useFightWords()
   const short = Object.entries(zones).filter(([zone, counts]) => lostIn({ [zone]: counts }) > 0)

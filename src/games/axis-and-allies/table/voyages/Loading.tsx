@@ -32,7 +32,7 @@ export interface VoyageProps {
   readonly onChange: (voyage: Voyage) => void
 }
 
-/** Lists the units that the transport can load in its present zone, a list for each friendly shore. */
+/** Lists the units that the transport can load in its current zone, with a list for each friendly shore. */
 export function TakesOn({ state, voyage, onChange }: VoyageProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -56,7 +56,7 @@ export function TakesOn({ state, voyage, onChange }: VoyageProps) {
       return { at, kinds, closed: others.every((other) => other === first) ? first : undefined }
     })
     .filter(({ kinds }) => kinds.length > 0)
-  // One reason for everything is given once, in place of steppers that lead nowhere.
+  // If all shores have the same reason, show the reason once in place of disabled steppers.
   const reason = shores.every(({ closed }) => closed === shores[0]?.closed) ? shores[0]?.closed : undefined
   if (reason !== undefined) return <p className="note px-1">{reason}</p>
   return shores.map(({ at, kinds }) => {
@@ -78,7 +78,7 @@ export function TakesOn({ state, voyage, onChange }: VoyageProps) {
   })
 }
 
-/** Whether enemy ships are where the transport is now. */
+/** Asks whether enemy ships are in the current zone of the transport. */
 export function EnemyShips({ voyage, onChange }: VoyageProps) {
   const words = useFightWords()
   const zone = planOf(voyage).stops.at(-1)?.zone ?? voyage.ship.at

@@ -33,16 +33,16 @@ import { WayBoard } from './WayBoard'
 import { insteadOf, roundOf, stopIn } from './ways-out'
 import { YesNo } from './YesNo'
 
-/** Which units move where, or where units are not told, whether one may. */
+/** Question which units move to which space; when the app does not track units, whether one unit may move. */
 export function March({ question }: QuestionProps) {
   const { settings } = usePosition()
   return settings.armiesTold ? <ToldMarch question={question} /> : <CheckMove question={question} />
 }
 
-/** Stands in the draft of a march for a raid on the complex. */
+/** Draft entry for a raid on the industrial complex. */
 const RAID = 'raid'
 
-/** A start, a target, and one entry for each unit that goes. */
+/** Draft of a march: start, target, and one entry per moving unit. */
 const noted = (from: string, to: string | undefined, units: readonly Unit[]): readonly string[] => [
   from,
   ...(to === undefined ? [] : [to, ...units]),
@@ -63,7 +63,7 @@ function ToldMarch({ question }: QuestionProps) {
   const isRaid = canRaid && rest.includes(RAID)
   const outcomes = march === undefined ? [] : isRaid ? asRaid(state, march) : march.outcomes
   useAnswersAlso(from === undefined ? 'goOn' : undefined)
-  // More than two kinds are told by the steppers: the button has room for their number only.
+  // With more than two kinds, the button shows only the total number.
   const labelOf = (place: string) =>
     Object.keys(going).length > 2 ? words.manyTo(totalOf(going), place) : words.goTo(texts.unitList(going), place)
   const choose = (at: string) => {
@@ -155,7 +155,7 @@ interface ConsequencesProps {
   readonly isRaid: boolean
 }
 
-/** Lists the consequences of moves, with the odds of the battle to which they lead. */
+/** Lists the effects of moves, with the odds of the resulting battle. */
 function Consequences({ state, outcomes, to, isRaid }: ConsequencesProps) {
   const target = isRaid ? undefined : oddsOf(state, outcomes, to)
   return (
@@ -166,13 +166,13 @@ function Consequences({ state, outcomes, to, isRaid }: ConsequencesProps) {
   )
 }
 
-/** The odds of the battle in a space, if these moves are made as well. */
+/** Returns the odds question of the battle in a space after these moves. */
 const oddsOf = (state: State, outcomes: readonly Outcome[], to: string): Odds | undefined => {
   if (state.phase !== 3 || !outcomes.some(({ battle }) => battle)) return undefined
   return oddsQuestionAt(outcomes.flatMap(({ events }) => events).reduce<State>(evolve, state), to)
 }
 
-/** On to the battles or in the turn; while aircraft have no place to land, to the question of what becomes of them. */
+/** Button that continues with battles or the next phase; opens the landing question while aircraft have no landing place. */
 function OnwardButton() {
   const words = useFightWords()
   const sendAll = useSendAll()
@@ -184,14 +184,14 @@ function OnwardButton() {
   return <Button onClick={() => void sendAll([move])}>{label}</Button>
 }
 
-/** The ways that are open in place of a move that is refused. */
+/** Suggests alternatives to a refused move. */
 const adviceOn = (refusal: Refusal<Code>, state: State, unit: Unit | undefined, words: VoyageWords): readonly string[] => {
   const round = roundOf(state, refusal)
   const mayPromise = refusal.code === 'NO_LANDING' && unit === 'ftr' && state.settings.landingsTold
   return [...(round === undefined ? [] : [words.wayRound(round)]), ...(mayPromise ? [words.orDeck] : [])]
 }
 
-/** Where an aircraft may go in place of a space from which it could not land. */
+/** Returns spaces for an aircraft that could not land from the chosen space. */
 const insteadIn = (
   state: State,
   refusal: Refusal<Code> | undefined,
@@ -216,7 +216,7 @@ interface GoersProps {
   readonly onChange: (units: readonly Unit[]) => void
 }
 
-/** How many of each kind go; a kind that may not says why. */
+/** Steppers for the number of each kind that moves; a kind that may not move shows the reason. */
 function Goers({ state, from, to, going, onChange }: GoersProps) {
   const texts = useTexts()
   const { wrong } = useQuestionSpeech()

@@ -15,7 +15,7 @@ import { aboardOf, against, landAt, landOnly, legOf, movesOf, planOf, sailTo, up
 import { wayRound } from './ways-out'
 import { useVoyageWords } from './words'
 
-/** The zones that the transport may sail to on this leg, with their shores and canals. */
+/** Lists the zones that the transport may enter next, with their shores and canals. */
 export function NextZones({ state, voyage, onChange }: VoyageProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -54,7 +54,7 @@ export function NextZones({ state, voyage, onChange }: VoyageProps) {
   )
 }
 
-/** The shores on which the troops aboard may land. */
+/** Lists the shores on which the troops aboard may land. */
 export function Landing({ state, voyage, onChange }: VoyageProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -84,7 +84,7 @@ export function Landing({ state, voyage, onChange }: VoyageProps) {
   )
 }
 
-/** How many of the units aboard go ashore, where more than one could. */
+/** Asks how many of the units aboard go ashore, if the transport carries several. */
 export function Ashore({ voyage, onChange }: VoyageProps) {
   const texts = useTexts()
   const words = useVoyageWords()

@@ -9,7 +9,7 @@ import { useAsked } from '../questions/shared'
 import { ZoneBeside } from './ZoneBeside'
 import { useVoyageWords } from './words'
 
-/** The zone in which a fighter will find a carrier. */
+/** Question in which zone a carrier is promised to a fighter. */
 export function PromiseCarrier({ question }: QuestionProps) {
   const words = useVoyageWords()
   const sendAll = useSendAll()

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 export interface VoyageRow {
   readonly id: string
   readonly lead: ReactNode
-  /** The name of the row, where its lead is not read out. */
+  /** Accessible name of the row, if `lead` is not read out. */
   readonly name?: string
   readonly title: string
   readonly note: string
-  /** Why it cannot be chosen. */
+  /** Reason why the row is disabled. */
   readonly reason?: string | undefined
 }
 
@@ -19,7 +19,7 @@ export interface RowsProps {
   readonly onChoose: (id: string) => void
 }
 
-/** The possible next steps, a row each; a refused one is dashed and gives its reason. */
+/** Lists the possible next steps; a refused step has a dashed border and shows its reason. */
 export function Rows({ label, rows, chosen, onChoose }: RowsProps) {
   return (
     <section className="flex flex-col gap-1.5" role="group" aria-label={label}>

@@ -18,7 +18,7 @@ import { Way } from './Way'
 import { useVoyageWords, type VoyageWords } from './words'
 import { ZoneBeside } from './ZoneBeside'
 
-/** The transports that can still do something, each with its zone and cargo, where units are followed. */
+/** Lists the transports that can still act, with zone and cargo, when the app tracks units. */
 function Vessels({ state, onChoose }: { readonly state: State; readonly onChoose: (boat: Boat) => void }) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -43,7 +43,7 @@ function Vessels({ state, onChoose }: { readonly state: State; readonly onChoose
   )
 }
 
-/** A voyage of one transport: where it lies, what it takes on, where it sails, where its troops go ashore. */
+/** Question for the voyage of one transport: start zone, cargo, path, and landing. */
 export function Ship({ question }: QuestionProps) {
   const texts = useTexts()
   const words = useVoyageWords()
@@ -85,7 +85,7 @@ export function Ship({ question }: QuestionProps) {
           <Way voyage={props.voyage} />
           {state.phase === 5 && !state.settings.armiesTold && <CombatBefore {...props} />}
           {plan?.shore === undefined && <TakesOn {...props} />}
-          {/* Once no move is left, the shores come before another last zone. */}
+          {/* Without moves left, show the shores before the zones. */}
           {movesOf(props.voyage, state).left < 1 && <Landing {...props} />}
           {plan?.shore === undefined && <NextZones {...props} />}
           {movesOf(props.voyage, state).left > 0 && <Landing {...props} />}
@@ -115,7 +115,7 @@ interface ToldProps {
   readonly here: string
 }
 
-/** Lists the consequences of a landing. */
+/** Lists the effects of a landing. */
 function Told({ state, voyage, shore, here }: ToldProps) {
   const texts = useTexts()
   const words = useVoyageWords()

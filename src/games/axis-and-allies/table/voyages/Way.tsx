@@ -9,7 +9,7 @@ import { counted } from './counted'
 import { planOf, type Stop, type Voyage } from './voyage'
 import { useVoyageWords } from './words'
 
-/** The voyage as a line of zones, with what happens in each. It takes the focus from the row that led on. */
+/** Shows the voyage as a line of zones with the actions in each zone. Takes the focus from the row that added a step. */
 export function Way({ voyage }: { readonly voyage: Voyage }) {
   const texts = useTexts()
   const words = useVoyageWords()

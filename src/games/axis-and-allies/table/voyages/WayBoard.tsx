@@ -5,12 +5,12 @@ import { viewOf, type Region } from '../parts/chart'
 import { RegionChoice } from '../questions/RegionChoice'
 
 interface WayBoardProps extends RegionMapProps {
-  /** The space that the answer is about. */
+  /** Space that the answer is about. */
   readonly at: string | undefined
   readonly onRegion: (region: Region) => void
 }
 
-/** The board on which a way is tapped: beside the question where there is room, else in its midst. */
+/** Board for tapping a path: in the side panel if the screen is wide enough, otherwise within the question. */
 export function WayBoard({ at, onRegion, ...map }: WayBoardProps) {
   const { state, region } = map
   const isBeside = useHasSidePanel()

@@ -7,7 +7,7 @@ interface YesNoProps {
   readonly onChange: (value: boolean) => void
 }
 
-/** A question of the voyage that is answered by yes or no. */
+/** Yes/no question of a voyage. */
 export function YesNo({ label, value, onChange }: YesNoProps) {
   const words = useVoyageWords()
   return (

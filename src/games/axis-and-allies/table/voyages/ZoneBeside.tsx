@@ -1,7 +1,7 @@
 import { SidePanel } from '../../../../table/SidePanel'
 import { Board } from '../map/Board'
 
-/** The board beside the question, with the space that the answer is about. */
+/** Board in the side panel, with the space that the answer is about. */
 export function ZoneBeside({ at }: { readonly at: string | undefined }) {
   return (
     <SidePanel>

@@ -5,28 +5,28 @@ import type { PlainMove } from '../../model/moves'
 import type { State } from '../../model/state'
 import { reachOf } from '../../rules/combat-move'
 
-/** A move that the table asks about where the app does not know where units stand. */
+/** Move to check when the app does not track units. */
 
 type Move = Extract<PlainMove, { readonly do: 'move' }>
 
 export const SAID = ['used', 'raid', 'assault', 'deck'] as const
-/** Further facts about the unit or its way, given by the table. */
+/** Additional facts about the unit or its path, reported by the players. */
 export type Said = (typeof SAID)[number]
 
 export interface Checked {
   readonly unit: Unit | undefined
   readonly path: readonly string[]
-  /** Spaces of the way in which enemy units stand. */
+  /** Spaces of the path that contain enemy units. */
   readonly enemies: readonly string[]
   readonly said: readonly Said[]
-  /** How many fly together. */
+  /** Number of aircraft that fly together. */
   readonly count: number
-  /** Spaces that an aircraft has flown before. */
+  /** Number of spaces that an aircraft has already flown this turn. */
   readonly flown: number
 }
 export const NOTHING: Checked = { unit: undefined, path: [], enemies: [], said: [], count: 1, flown: 0 }
 
-/** The draft as it is kept: a list of words. */
+/** Encodes the draft as a list of words. */
 export const notedAs = ({ unit, path, enemies, said, count, flown }: Checked): readonly string[] => [
   ...(unit === undefined ? [] : [`unit ${unit}`]),
   ...path.map((at) => `to ${at}`),
@@ -52,13 +52,13 @@ export const readNotes = (notes: readonly string[]): Checked => {
 const isHostile = ({ territories, power }: State, at: string): boolean => !areAllied(territories[at]?.controller ?? power, power)
 const suits = (unit: Unit, at: string): boolean => !NEUTRALS.includes(at) && (isAir(unit) || isZone(at) !== isLand(unit))
 
-/** How many spaces the unit moves in all, and how many are left to it. */
+/** Total movement of the unit, and the movement left, in spaces. */
 export const reachLeft = ({ unit, path, flown }: Checked, { developments, power, numbers }: State) => {
   const all = unit === undefined ? 0 : reachOf(unit, developments[power], profilesOf(numbers))
   return { all, left: Math.max(0, all - flown - Math.max(0, path.length - 1)) }
 }
 
-/** Spaces at which the way may begin, or to which it may go on. */
+/** Spaces at which the path may begin or continue. */
 export const nextSpaces = (checked: Checked, state: State): ReadonlySet<string> => {
   const { unit, path } = checked
   if (unit === undefined) return new Set()
@@ -69,7 +69,7 @@ export const nextSpaces = (checked: Checked, state: State): ReadonlySet<string> 
   return new Set([...lands, ...zones])
 }
 
-/** Spaces of the way for which it matters whether enemy units stand there. */
+/** Spaces of the path for which enemy units matter. */
 export const askedAbout = ({ unit, path }: Checked, state: State): readonly string[] => {
   if (unit === undefined) return []
   const end = path.length - 1
@@ -81,7 +81,7 @@ export const askedAbout = ({ unit, path }: Checked, state: State): readonly stri
   return [...new Set(path.filter(matters))]
 }
 
-/** The further facts that matter for this unit on this way. */
+/** Additional facts that matter for this unit and path. */
 export const mayBeSaid = ({ unit, path }: Checked, state: State): readonly Said[] => {
   const end = path.at(-1)
   if (unit === undefined || end === undefined) return []
@@ -94,7 +94,7 @@ export const mayBeSaid = ({ unit, path }: Checked, state: State): readonly Said[
   })
 }
 
-/** The move that is checked. */
+/** Returns the move to check. */
 export const moveOf = (checked: Checked, state: State): Move | undefined => {
   const { unit, path, enemies, count, flown } = checked
   if (unit === undefined || path.length < 2) return undefined

@@ -13,7 +13,7 @@ import { armiesOf, type PieceChanges } from '../../model/pieces'
 import { hasMoved, movable } from '../../rules/piece-moves'
 import { gunsReady } from '../../rules/voyages'
 
-/** Moves of units where the app knows where they stand: who may leave, where to, and what follows. */
+/** Moves when the app tracks units: units that may leave, targets, and effects. */
 
 type Move = Extract<PlainMove, { readonly do: 'move' }>
 
@@ -22,14 +22,14 @@ export const leavingFrom = (state: State, at: string): Units => {
   const guns = state.phase === 5 ? gunsReady(state, at) : 0
   const found = UNITS.map((unit) => {
     if (unit === 'aa') return [unit, guns] as const
-    // Troops in a zone are aboard a transport, and a complex stays.
+    // Troops in a zone are aboard a transport; an industrial complex cannot move.
     if (unit === 'ic' || (isLand(unit) && isZone(at))) return [unit, 0] as const
     return [unit, movable(state, unit, at).filter(([id]) => !hasMoved(state, id)).length] as const
   })
   return Object.fromEntries(found.filter(([, count]) => count > 0))
 }
 
-/** Spaces from which something may leave. */
+/** Spaces from which units may leave. */
 export const startsIn = (state: State): ReadonlySet<string> =>
   new Set(
     [...Object.keys(armiesOf(state.pieces)), ...Object.keys(state.territories)].filter(
@@ -39,14 +39,14 @@ export const startsIn = (state: State): ReadonlySet<string> =>
 
 const mayEnter = (unit: Unit, at: string): boolean => !NEUTRALS.includes(at) && (isAir(unit) || isZone(at) !== isLand(unit))
 
-/** How many spaces of a way have an enemy's guns, past its beginning. */
+/** Number of spaces on a path with enemy AA guns, without the start. */
 const gunsOver = ({ territories, power }: State, path: readonly string[]): number =>
   path.slice(1).filter((at) => {
     const { controller = power, aa = 0 } = territories[at] ?? {}
     return aa > 0 && !areAllied(controller, power)
   }).length
 
-/** Shortest ways of a unit to every space within its reach, two for each space; aircraft fly round guns where that is as short. */
+/** Shortest paths of a unit to every space in range, two per space; aircraft avoid AA guns if the path is as short. */
 const waysFrom = (state: State, unit: Unit, from: string): ReadonlyMap<string, readonly (readonly string[])[]> => {
   const reach = reachOf(unit, state.developments[state.power], profilesOf(state.numbers))
   const found = new Map<string, (readonly string[])[]>()
@@ -71,11 +71,11 @@ const tried = (state: State, unit: Unit, count: number, path: readonly string[])
   return { move, decided: decideOwn(state, move) }
 }
 
-/** The legal way of a kind of unit to a space; undefined where there is none. */
+/** Returns a legal path for a kind of unit to a space; undefined if none exists. */
 export const wayTo = (state: State, unit: Unit, from: string, to: string): readonly string[] | undefined =>
   (waysFrom(state, unit, from).get(to) ?? []).find((path) => tried(state, unit, 1, path).decided.ok)
 
-/** The shortest way of a kind of unit to a space, however far it is; straight there if it can never reach it. */
+/** Shortest path for a kind of unit to a space at any distance; start and target only if the space is unreachable. */
 const farWay = (unit: Unit, from: string, to: string): readonly string[] => {
   const before = new Map<string, string>()
   let front = [from]
@@ -94,14 +94,14 @@ const farWay = (unit: Unit, from: string, to: string): readonly string[] => {
   return way[0] === from ? way : [from, to]
 }
 
-/** Why a kind of unit cannot go to a space. */
+/** Returns the refusal for moving a kind of unit to a space. */
 export const againstGoing = (state: State, unit: Unit, from: string, to: string): Refusal<Code> | undefined => {
   const [path = farWay(unit, from, to)] = waysFrom(state, unit, from).get(to) ?? []
   const { decided } = tried(state, unit, 1, path)
   return decided.ok ? undefined : decided.refusal
 }
 
-/** Works out all spaces to which something may go from here, a space at a time. */
+/** Computes all legal targets from a space, one space per step. */
 export function* targetsFrom(state: State, from: string): Generator<undefined, ReadonlySet<string>> {
   const found = new Set<string>()
   for (const unit of Object.keys(leavingFrom(state, from)) as readonly Unit[])
@@ -113,24 +113,24 @@ export function* targetsFrom(state: State, from: string): Generator<undefined, R
   return found
 }
 
-/** The consequences of a move. */
+/** Effects of a move. */
 export interface Outcome {
   readonly move: Move
   readonly events: readonly Event[]
   readonly battle: boolean
   readonly taken: readonly string[]
-  /** Guns that shoot on the way. */
+  /** Spaces whose AA guns fire on the way. */
   readonly fire: readonly string[]
   readonly left: number
 }
 
-/** Movement points that the pieces of a move had used this turn before it; the most of any of them. */
+/** Movement points used this turn before the move; the maximum of the moved pieces. */
 const spentBefore = ({ pieces }: State, unit: Unit, from: string, changes: PieceChanges = {}): number => {
   const gone = Object.keys(changes).flatMap((id) => pieces[id] ?? [])
   return Math.max(0, ...gone.filter((piece) => piece.unit === unit && piece.at === from).map(({ spent }) => spent))
 }
 
-/** Gives the consequences of a move along a way; undefined if it is not legal. */
+/** Returns the effects of a move along a path; undefined if the move is not legal. */
 export const outcomeAlong = (state: State, move: Move): Outcome | undefined => {
   const decided = decideOwn(state, move)
   if (!decided.ok) return undefined
@@ -147,19 +147,19 @@ export const outcomeAlong = (state: State, move: Move): Outcome | undefined => {
   }
 }
 
-/** Gives the consequences of units of one kind moving to a space; undefined if the move is not legal. */
+/** Returns the effects of moving units of one kind to a space; undefined if the move is not legal. */
 const outcomeOf = (state: State, unit: Unit, count: number, from: string, to: string): Outcome | undefined => {
   const path = wayTo(state, unit, from, to)
   return path && outcomeAlong(state, { do: 'move', unit, count, path })
 }
 
-/** Gives the consequences of several kinds moving to a space, one after another, and the first kind that may not. */
+/** Effects of moving several kinds to a space in order, and the first kind that is refused. */
 export interface March {
   readonly outcomes: readonly Outcome[]
   readonly stopped?: Unit
 }
 
-/** Units of several kinds go to a space in one combat move: each kind finds the board as those before it left it. */
+/** Moves several kinds to a space in one combat move; each kind moves on the board that the kinds before left. */
 export const marchOf = (state: State, going: Units, from: string, to: string): March => {
   const outcomes: Outcome[] = []
   let now = state
@@ -176,17 +176,17 @@ export const marchOf = (state: State, going: Units, from: string, to: string): M
   return { outcomes }
 }
 
-/** Whether these units may bomb the complex there in place of a battle (R63): bombers alone. */
+/** True if these units may raid the industrial complex instead of fighting a battle (R63): bombers only. */
 export const mayRaid = ({ phase, settings, territories }: State, going: Units, to: string): boolean => {
   const isBombers = Object.keys(going).every((unit) => unit === 'bmb') && (going.bmb ?? 0) > 0
   return phase === 3 && settings.raidsTold && territories[to]?.ic === true && isBombers
 }
 
-/** The same march as a raid. */
+/** Returns the same march as a raid. */
 export const asRaid = (state: State, { outcomes }: March): readonly Outcome[] =>
   outcomes.flatMap(({ move }) => outcomeAlong(state, { ...move, raid: true }) ?? [])
 
-/** Everything that may go to a space at once; AA guns stay unless nothing else can leave. */
+/** Moves all units that may move to a space; AA guns stay unless no other unit can leave. */
 export const allTo = (state: State, from: string, to: string): readonly Outcome[] => {
   const { aa = 0, ...units } = leavingFrom(state, from)
   let going: Units = Object.keys(units).length === 0 && aa > 0 ? { aa } : units
@@ -198,7 +198,7 @@ export const allTo = (state: State, from: string, to: string): readonly Outcome[
   }
 }
 
-/** Why one more unit of a kind may not go along with others. */
+/** Returns the refusal for adding one more unit of a kind to the moving units. */
 export const againstJoining = (state: State, going: Units, unit: Unit, from: string, to: string): Refusal<Code> | undefined => {
   const { [unit]: here = 0, ...others } = going
   const { stopped } = marchOf(state, { ...others, [unit]: here + 1 }, from, to)

@@ -4,20 +4,20 @@ import { aboardOf, type Named } from '../../model/pieces'
 import type { State } from '../../model/state'
 import { reachOf } from '../../rules/combat-move'
 
-/** Where units are followed: the transports of the power to move that can still do something, those that are alike together. */
+/** Transports of the active power that can still act, grouped by equal state, when the app tracks units. */
 
 export interface Vessel {
-  /** Zone and cargo. */
+  /** Zone and cargo as one string. */
   readonly key: string
   readonly boat: Boat
   readonly cargo: readonly Unit[]
-  /** Moves that are left. */
+  /** Moves left. */
   readonly left: number
-  /** Other transports like this one. */
+  /** Number of other transports with the same state. */
   readonly others: number
 }
 
-/** R26, R83: whether a transport has put troops ashore, has retreated, or has moved in phase 3 and not fought. */
+/** R26, R83: true if a transport has unloaded, has retreated, or has moved in phase 3 without a fight. */
 const isDone = ({ phase }: State, [, { task, status }]: Named): boolean =>
   task?.kind === 'assault' || task?.kind === 'unload' || status === 'retreated' || (phase === 5 && status === 'moved')
 

@@ -8,19 +8,19 @@ import type { Refusal } from '../../../../referee'
 import { unitsOf } from '../../model/pieces'
 import { gunsReady, readyOnLand } from '../../rules/voyages'
 
-/** A voyage of one transport as it is put together: stop after stop, then a landing. */
+/** Draft of a transport voyage: stops, then a landing. */
 
 export type Voyage = Extract<PlainMove, { readonly do: 'ship' }>
 type Load = Extract<SailStep, { readonly do: 'load' }>
 
-/** A zone on the way, and what the transport takes on there. */
+/** Zone on the path, and the units loaded there. */
 export interface Stop {
   readonly zone: string
   readonly loads: readonly Load[]
 }
 export interface Plan {
   readonly stops: readonly Stop[]
-  /** Where troops go ashore, and which. */
+  /** Territory for unloading, and the units to unload. */
   readonly shore: string | undefined
   readonly ashore: readonly Unit[]
 }
@@ -48,38 +48,38 @@ const stepsOf = ({ stops, shore, ashore }: Plan): readonly SailStep[] => [
 const planned = (voyage: Voyage, plan: Plan): Voyage => ({ ...voyage, steps: stepsOf(plan) })
 const withoutLanding = ({ stops }: Plan): Plan => ({ stops, shore: undefined, ashore: [] })
 
-/** The cargo before anybody goes ashore. */
+/** Cargo before any unit goes ashore. */
 export const aboardOf = (voyage: Voyage): readonly Unit[] => [
   ...(voyage.ship.cargo ?? []).map(({ unit }) => unit),
   ...planOf(voyage).stops.flatMap(({ loads }) => loads.map(({ unit }) => unit)),
 ]
 
-/** How many zones a transport may sail in all, and how many of them are left. */
+/** Total movement of a transport, and the movement left, in zones. */
 export const movesOf = (voyage: Voyage, { numbers }: Pick<State, 'numbers'>): { readonly all: number; readonly left: number } => {
   const all = voyage.ship.left ?? reachOf('tt', [], profilesOf(numbers))
   return { all, left: all - (planOf(voyage).stops.length - 1) }
 }
 
-/** The leg of the voyage that is chosen now: the next one, or the last one once no move is left. */
+/** Index of the current leg of the voyage: the next leg, or the last leg once no moves are left. */
 export const legOf = (voyage: Voyage, state: Pick<State, 'numbers'>): number =>
   Math.max(0, Math.min(planOf(voyage).stops.length - 1, movesOf(voyage, state).all - 1))
 
-/** The voyage up to the stop at which a leg begins. */
+/** Returns the voyage up to the stop at which a leg begins. */
 export const upTo = (voyage: Voyage, leg: number): Voyage =>
   planned(voyage, { stops: planOf(voyage).stops.slice(0, leg + 1), shore: undefined, ashore: [] })
 
-/** Sails to a zone on some leg; what was planned beyond it is dropped. */
+/** Sails to a zone on a leg; drops all later steps. */
 export const sailTo = (voyage: Voyage, leg: number, zone: string): Voyage => {
   const before = upTo(voyage, leg)
   return { ...before, steps: [...before.steps, { do: 'move', to: zone }] }
 }
 
-/** Takes on one more unit where the transport is now. */
+/** Loads one more unit in the current zone. */
 export const takeOn = (voyage: Voyage, unit: Unit, from: string): Voyage => {
   const before = planned(voyage, withoutLanding(planOf(voyage)))
   return { ...before, steps: [...before.steps, { do: 'load', unit, from }] }
 }
-/** Leaves one unit on land that was to be taken on at the last stop. */
+/** Removes one unit from the loads of the last stop. */
 export const leaveBehind = (voyage: Voyage, unit: Unit, from: string): Voyage => {
   const plan = planOf(voyage)
   const last = plan.stops.at(-1)
@@ -88,15 +88,15 @@ export const leaveBehind = (voyage: Voyage, unit: Unit, from: string): Voyage =>
   const stop = { zone: last.zone, loads: last.loads.filter((_, index) => index !== at) }
   return planned(voyage, withoutLanding({ ...plan, stops: [...plan.stops.slice(0, -1), stop] }))
 }
-/** Puts ashore everything that is aboard. */
+/** Unloads all cargo. */
 export const landAt = (voyage: Voyage, shore: string): Voyage =>
   planned(voyage, { stops: planOf(voyage).stops, shore, ashore: aboardOf(voyage) })
-/** Puts ashore only these of the units aboard; with none of them there is no landing. */
+/** Unloads only the given units; an empty list removes the landing. */
 export const landOnly = (voyage: Voyage, units: readonly Unit[]): Voyage => {
   const { stops, shore } = planOf(voyage)
   return planned(voyage, { stops, shore: units.length === 0 ? undefined : shore, ashore: units })
 }
-/** Units that stay aboard when the others have gone ashore. */
+/** Units that stay aboard after the landing. */
 export const keptAboard = (voyage: Voyage): readonly Unit[] => {
   const { ashore } = planOf(voyage)
   const left = [...aboardOf(voyage)]
@@ -104,7 +104,7 @@ export const keptAboard = (voyage: Voyage): readonly Unit[] => {
   return left
 }
 
-/** Whether enemy ships are in a zone, as the table says. */
+/** Records whether the players report enemy ships in a zone. */
 export const withEnemy = (voyage: Voyage, zone: string, isThere: boolean): Voyage => {
   const { facts, ...rest } = voyage
   const { [zone]: _, ...others } = facts?.enemy ?? {}
@@ -113,7 +113,7 @@ export const withEnemy = (voyage: Voyage, zone: string, isThere: boolean): Voyag
 }
 export const hasEnemy = ({ facts }: Voyage, zone: string): boolean => (facts?.enemy?.[zone] ?? []).length > 0
 
-/** The part that a transport took in combat, before phase 5. */
+/** Actions of a transport in combat, before phase 5. */
 export const DID = ['nothing', 'moved', 'fought', 'retreated'] as const
 export type Did = (typeof DID)[number]
 export const didOf = ({ ship }: Voyage): Did =>
@@ -124,13 +124,13 @@ export const withDid = (voyage: Voyage, did: Did): Voyage => {
   return { ...voyage, ship: { ...ship, ...done } }
 }
 
-/** Why the next step is not legal; undefined: it is. */
+/** Returns the refusal for the next step; undefined if the step is legal. */
 export const against = (state: State, voyage: Voyage, step: SailStep): Refusal<Code> | undefined => {
   const decided = decideOwn(state, { ...voyage, steps: [...voyage.steps, step] })
   return decided.ok ? undefined : decided.refusal
 }
 
-/** Kinds of land units that may wait somewhere, and how many of each: as reported, or as many as a transport ever holds. */
+/** Kinds and numbers of land units that can load: the tracked units, or the most that a transport can hold. */
 export const waitingAt = (state: State, at: string): readonly { readonly unit: Unit; readonly count: number }[] => {
   const { settings, phase } = state
   const guns = phase === 5 ? gunsReady(state, at) : 0

@@ -7,9 +7,9 @@ import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { wayTo } from './march'
 
-/** The ways out of a move that is refused. */
+/** Alternatives to a refused move. */
 
-/** The space at which a unit has to stop, if that is what is against its move. */
+/** Returns the space at which a unit must stop, if this is the reason for the refusal. */
 export const stopIn = (refusal: Refusal<Code> | undefined): string | undefined => {
   const at = refusal?.code === 'MUST_STOP' ? refusal.params?.space : undefined
   return typeof at === 'string' ? at : undefined
@@ -17,14 +17,14 @@ export const stopIn = (refusal: Refusal<Code> | undefined): string | undefined =
 
 const far = ZONE_IDS.length
 
-/** Of the spaces to which an aircraft may go, the one nearest to where it may not go. */
+/** Returns the legal target of an aircraft that is nearest to the refused target. */
 export const insteadOf = (state: State, unit: Unit, from: string, to: string, targets: ReadonlySet<string>): string | undefined =>
   [...targets]
     .map((at) => ({ at, steps: distance(to, at, neighboursOf, () => true, far) ?? far }))
     .toSorted((one, other) => one.steps - other.steps)
     .find(({ at }) => wayTo(state, unit, from, at) !== undefined)?.at
 
-/** How many moves it is from zone to zone without the canals that are closed. */
+/** Number of moves between two zones without closed canals. */
 export const wayRound = (state: State, from: string, to: string): number | undefined => {
   const { closed } = battlefieldFor(state)
   const isClosed = (one: string, other: string) => closed.some((pair) => pair.includes(one) && pair.includes(other))
@@ -32,12 +32,12 @@ export const wayRound = (state: State, from: string, to: string): number | undef
   return distance(from, to, open, isZone, far)
 }
 
-/** The way round in place of a closed canal, if that is what is against the move. */
+/** Number of moves around a closed canal, if the canal is the reason for the refusal. */
 export const roundOf = (state: State, refusal: Refusal<Code> | undefined): number | undefined => {
   const { from, to } = refusal?.params ?? {}
   return refusal?.code === 'CANAL_CLOSED' && typeof from === 'string' && typeof to === 'string' ? wayRound(state, from, to) : undefined
 }
 
-/** The longest beginning of a way that would be a legal move; undefined where none is. */
+/** Longest beginning of a path that is a legal move; undefined if none is legal. */
 export const shorterWay = (path: readonly string[], isLegal: (path: readonly string[]) => boolean): readonly string[] | undefined =>
   path.map((_, at) => path.slice(0, path.length - 1 - at)).find((way) => way.length > 1 && isLegal(way))

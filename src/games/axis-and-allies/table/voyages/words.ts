@@ -4,7 +4,7 @@ import type { Did } from './voyage'
 import type { Said } from './checked'
 import { byLanguage } from '../../../../ui/by-language'
 
-/** The words of promises, of voyages and of moves. */
+/** Texts for promises, voyages and moves. */
 export interface VoyageWords {
   readonly promised: (zones: string) => string
   readonly mustBe: (zone: string) => string
@@ -251,6 +251,6 @@ const cs: VoyageWords = {
   did: { nothing: 'nic nedělala', moved: 'plula', fought: 'bojovala', retreated: 'bojovala a ustoupila' },
 }
 
-/** A hook: the words in the language of the page. */
+/** Hook: returns the texts in the current language. */
 const voyageWordsIn = byLanguage<VoyageWords>({ en, cs })
 export const useVoyageWords = (): VoyageWords => voyageWordsIn(useLanguage())

@@ -6,7 +6,7 @@ import type { LossesByPower } from '../../model/battle'
 import type { Event } from '../../model/events'
 import { advantageName, names, spaceName, unitList } from './names'
 
-/** Co se stalo, česky. Mocnosti a území stojí v prvním pádě před dvojtečkou nebo za ní. */
+/** Czech texts of events. Names of powers and territories are in the nominative, before or after a colon. */
 type Told = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>) => string }
 
 const { powers, sides, developments, stages, outcomes, phases, divedStay } = names

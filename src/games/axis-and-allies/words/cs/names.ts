@@ -5,7 +5,7 @@ import type { Development, Power, Side } from '../../box/powers'
 import { LISTED, type Unit } from '../../box/units'
 import type { Outcome, Stage } from '../../model/battle'
 
-/** Jména věcí z krabice, česky. */
+/** Czech names of game components. */
 const powers: Readonly<Record<Power, string>> = {
   soviet: 'Sovětský svaz',
   germany: 'Německo',
@@ -14,7 +14,7 @@ const powers: Readonly<Record<Power, string>> = {
   us: 'Spojené státy',
 }
 const sides: Readonly<Record<Side, string>> = { axis: 'Osa', allies: 'Spojenci' }
-/** Jedna, dvě až čtyři, pět a víc. */
+/** Forms for 1, for 2–4, and for 5 or more. */
 const units: Readonly<Record<Unit, readonly [string, string, string]>> = {
   inf: ['pěchota', 'pěchoty', 'pěchot'],
   art: ['dělostřelectvo', 'dělostřelectva', 'dělostřelectev'],
@@ -75,7 +75,7 @@ superfortresses Superpevnosti|marines Námořní pěchota|mechanizedInfantry Mec
 islandBases Ostrovní základny|chineseDivisions Čínské divize
 `)
 
-/** Bitva na moři skončila, ale ponorky tu zůstávají (R49). */
+/** Outcome of a sea battle after which submarines stay in the zone (R49). */
 const divedStay = (n: number): string => `${n} ${agreeing(n, 'ponorka zůstává', 'ponorky zůstávají', 'ponorek zůstává')} pod hladinou`
 const underWater = (n: number): string => `${n} pod hladinou`
 
@@ -100,16 +100,16 @@ saudi-arabia Saúdská Arábie|afghanistan Afghánistán|himalaya Himálaj|rio-d
 argentina Argentina|peru Peru|venezuela Venezuela
 `)
 
-/** Vítězná města, která se česky píší jinak. */
+/** Victory cities with a different Czech spelling. */
 const CITY_NAMES = parseWordTable(`
 Moscow Moskva|Berlin Berlín|Rome Řím|Paris Paříž|London Londýn|Calcutta Kalkata|Tokyo Tokio|Shanghai Šanghaj
 `)
 export const cityName = (city: string): string => CITY_NAMES[city] ?? city
 
-/** Území nebo mořská zóna. */
+/** Name of a territory or sea zone. */
 export const spaceName = (id: string): string => (isZone(id) ? `mořská zóna ${id.slice(2)}` : (SPACES[id] ?? id))
 
-/** „2 pěchoty, 1 tank“ */
+/** Lists units, for example „2 pěchoty, 1 tank“. */
 export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>): string => {
   const parts = LISTED.flatMap((unit) => {
     const n = counts[unit] ?? 0
@@ -121,7 +121,7 @@ export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', 
 }
 
 const FIGURES: Readonly<Record<string, string>> = { cost: 'cena', attack: 'útok', defence: 'obrana', move: 'pohyb' }
-/** Co znamená číslo z krabice, podle jeho značky. */
+/** Name of a printed number, by id. */
 export const pointName = (id: string): string => {
   const [unit = '', figure = ''] = id.split('/')
   if (unit === 'income') return `${spaceName(figure)}: příjem`

@@ -1,6 +1,6 @@
 import type { PromptKind } from '../../prompts'
 
-/** Na co se aplikace ptá, česky. */
+/** Czech texts of questions. */
 export const questions: Readonly<Record<PromptKind, string>> = {
   beginTurn: 'Začneš tah?',
   goOn: 'Dál k další fázi?',

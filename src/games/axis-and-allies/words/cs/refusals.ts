@@ -1,6 +1,6 @@
 import type { GameCode } from '../../model/refusals'
 
-/** Proč ne, česky. */
+/** Czech texts of refusals. */
 export const refusals: Readonly<Record<GameCode, string>> = {
   WRONG_PLAYERS: 'O pět mocností se dělí dva až pět hráčů, každou hraje právě jeden.',
   NOT_YOUR_TURN: 'Na tahu je jiná mocnost.',

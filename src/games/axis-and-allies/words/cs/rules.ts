@@ -1,4 +1,4 @@
-/** Pravidla podle čísel, každé s nadpisem; A… jsou výklady tam, kde pravidla mlčí nebo říkají dvojí. */
+/** Czech rules by number, each with a title; A… are rulings for open or contradictory points of the rulebook. */
 export const rules = {
   '2.2': [
     'Jednotky',

@@ -5,7 +5,7 @@ import type { LossesByPower } from '../../model/battle'
 import type { Event } from '../../model/events'
 import { advantageName, names, spaceName, unitList } from './names'
 
-/** The text of each event, in English. */
+/** English texts of events. */
 type Told = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>) => string }
 
 const { powers, sides, developments, stages, outcomes, phases, divedStay } = names

@@ -4,7 +4,7 @@ import type { Development, Power, Side } from '../../box/powers'
 import { LISTED, type Unit } from '../../box/units'
 import type { Outcome, Stage } from '../../model/battle'
 
-/** Names of what is in the box, in English. */
+/** English names of game components. */
 const powers: Readonly<Record<Power, string>> = {
   soviet: 'Soviet Union',
   germany: 'Germany',
@@ -13,7 +13,7 @@ const powers: Readonly<Record<Power, string>> = {
   us: 'United States',
 }
 const sides: Readonly<Record<Side, string>> = { axis: 'Axis', allies: 'Allies' }
-/** One, several. */
+/** Singular and plural. */
 const units: Readonly<Record<Unit, readonly [string, string]>> = {
   inf: ['infantry', 'infantry'],
   art: ['artillery', 'artillery'],
@@ -63,7 +63,7 @@ const phases = [
   'mobilize new units',
   'collect income',
 ] as const
-/** National advantages that are not called as their ids read. */
+/** National advantages whose names cannot be derived from their ids. */
 const advantages: Readonly<Record<string, string>> = {
   transSiberianRailway: 'Trans-Siberian Railway',
   lendLease: 'Lend-Lease',
@@ -72,7 +72,7 @@ const advantages: Readonly<Record<string, string>> = {
   dugInDefenders: 'Dug-In Defenders',
 }
 
-/** A sea battle is over, but submarines are still there (R49). */
+/** Outcome of a sea battle after which submarines stay in the zone (R49). */
 const divedStay = (n: number): string => (n === 1 ? '1 submarine stays, submerged' : `${n} submarines stay, submerged`)
 const underWater = (n: number): string => `${n} submerged`
 
@@ -81,7 +81,7 @@ export const names = { powers, sides, developments, stages, outcomes, phases, di
 const spaced = (id: string): string => id.replaceAll(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase())
 export const advantageName = (id: string): string => advantages[id] ?? spaced(id)
 
-/** Territories that are not called as their ids read. */
+/** Territories whose names cannot be derived from their ids. */
 const SPACES = parseWordTable(`
 karelia Karelia SSR|kazakh Kazakh SSR|ukraine Ukraine SSR|eastern-us Eastern United States|central-us Central United States
 western-us Western United States|anglo-egypt Anglo-Egypt|trans-jordan Trans-Jordan|south-africa Union of South Africa
@@ -91,12 +91,12 @@ rio-de-oro Rio de Oro
 const titled = (id: string): string =>
   id.replaceAll(/(^|-)([a-z])/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase())
 
-/** A victory city: the board has its English name. */
+/** Name of a victory city; ids are the English names. */
 export const cityName = (city: string): string => city
 
-/** A territory or a sea zone. */
+/** Name of a territory or sea zone. */
 export const spaceName = (id: string): string => (isZone(id) ? `sea zone ${id.slice(2)}` : (SPACES[id] ?? titled(id)))
-/** "2 infantry, 1 tank" */
+/** Lists units, for example "2 infantry, 1 tank". */
 export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>): string => {
   const parts = LISTED.flatMap((unit) => {
     const n = counts[unit] ?? 0
@@ -108,7 +108,7 @@ export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', 
 }
 
 const FIGURES: Readonly<Record<string, string>> = { cost: 'cost', attack: 'attack', defence: 'defence', move: 'movement' }
-/** The name of a number of the box, by the id of its point. */
+/** Name of a printed number, by id. */
 export const pointName = (id: string): string => {
   const [unit = '', figure = ''] = id.split('/')
   if (unit === 'income') return `${spaceName(figure)}: income`

@@ -1,6 +1,6 @@
 import type { PromptKind } from '../../prompts'
 
-/** The questions, in English. */
+/** English texts of questions. */
 export const questions: Readonly<Record<PromptKind, string>> = {
   beginTurn: 'Ready to begin the turn?',
   goOn: 'On to the next phase?',

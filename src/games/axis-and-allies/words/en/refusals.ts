@@ -1,6 +1,6 @@
 import type { GameCode } from '../../model/refusals'
 
-/** Why not, in English. */
+/** English texts of refusals. */
 export const refusals: Readonly<Record<GameCode, string>> = {
   WRONG_PLAYERS: 'Two to five players share the five powers; each power is played by exactly one of them.',
   NOT_YOUR_TURN: 'It is another power’s turn.',

@@ -1,4 +1,4 @@
-/** The rules by their numbers, each with a title; A… are rulings where the rulebook is silent or says two things. */
+/** English rules by number, each with a title; A… are rulings for open or contradictory points of the rulebook. */
 export const rules = {
   '2.2': [
     'Units',

@@ -9,22 +9,22 @@ import { neighbours } from './geography'
 import { gainPower } from './power'
 import { forceOf, sidesByFiefdoms } from './strength'
 
-/** R14.14, A23, A47–A49: texts of House cards, interpreted from their declared effects. */
+/** Texts of House cards, executed from the effects declared in the box. Rules R14.14, A23, A47–A49. */
 
-/** One way to carry out an ability; no field = it works by itself, or is only a reminder of something not tracked. */
+/** One way to carry out an ability. Without a field, the ability has only one way, or only reminds of a fact that is not tracked. */
 export type Target = Pick<UseAbility, 'area' | 'target' | 'routed'>
 
 const BY_ITSELF: readonly Target[] = [{}]
 const NO_TARGET: readonly Target[] = []
 const byItselfIf = (possible: boolean): readonly Target[] => (possible ? BY_ITSELF : NO_TARGET)
 
-/** The named card that a side played; undefined if only figures were reported. */
+/** Returns the House card that a side played, or undefined if only its figures were reported. */
 export const cardOfSide = (battle: Battle, side: Side): CardId | undefined => {
   const played = battle.cards?.[side]
   return played !== undefined && 'card' in played ? played.card : undefined
 }
 
-/** Side that played this card; undefined if nobody did. */
+/** Returns the side that played this card, or undefined if neither did. */
 export const sideOfCard = (battle: Battle, card: CardId): Side | undefined => SIDES.find((side) => cardOfSide(battle, side) === card)
 
 export const abilityOf = (state: State, card: CardId): Ability | undefined => state.box.cards[card]?.ability
@@ -32,8 +32,8 @@ export const abilityOf = (state: State, card: CardId): Ability | undefined => st
 const RANK: Readonly<Record<Ability['timing'], number>> = { cancel: 0, reveal: 1, combat: 1, won: 2 }
 
 /**
- * The abilities of both played cards in their order: cancelling ones first, then the others, then those that wait for a
- * winner, each by the Fiefdoms track (A23).
+ * Returns the abilities of both played cards in the order of A23: cancelling ones first, then the others, then those that
+ * need a winner. Within each group, the house higher on the Fiefdoms track comes first.
  */
 export const abilitiesPlayed = (state: State, battle: Battle): readonly PendingAbility[] =>
   sidesByFiefdoms(state, battle)
@@ -45,14 +45,17 @@ export const abilitiesPlayed = (state: State, battle: Battle): readonly PendingA
     .sort((a, b) => a.rank - b.rank)
     .map(({ side, card }) => ({ side, card }))
 
-/** The ability that is to be carried out now: abilities of the winner wait until there is one. */
+/** Returns the ability to carry out next. An ability of the winner is due only after the battle is decided. */
 export const abilityDue = (state: State, battle: Battle): PendingAbility | undefined => {
   if (battle.step === 'won') return battle.pending.find(({ side }) => side === battle.result?.winner)
   if (battle.step !== 'abilities') return undefined
   return battle.pending.find(({ card }) => abilityOf(state, card)?.timing !== 'won')
 }
 
-/** Orders that an ability can remove; where orders are not in the app a reminder, with or without the area (A48). */
+/**
+ * Returns the orders that an ability can remove. If the app does not track orders, the targets are reminders, with or
+ * without an area (A48).
+ */
 const orderTargets = (
   state: State,
   battle: Battle,
@@ -75,7 +78,7 @@ const orderTargets = (
 
 const cardTargets = (cards: readonly CardId[]): readonly Target[] => cards.map((target) => ({ target }))
 
-/** Used cards that may come back; the played card itself only by the setting `luwinTakesBackHimself` (A47). */
+/** Returns the used cards that can be taken back. The played card is among them only with the setting `luwinTakesBackHimself` (A47). */
 const takeBackTargets = (state: State, house: HouseId, itself: CardId): readonly Target[] => {
   const { used } = houseState(state, house)
   const others = (cards: readonly CardId[]) => cards.filter((card) => card !== itself)
@@ -84,7 +87,10 @@ const takeBackTargets = (state: State, house: HouseId, itself: CardId): readonly
   return cardTargets([...others(used), ...self])
 }
 
-/** Cards of the loser's hand that may be discarded, if the price can be paid; not the one just played. */
+/**
+ * Returns the cards in the loser's hand that can be discarded, except the card just played. Empty if the owner cannot pay
+ * `cost` power.
+ */
 const discardTargets = (state: State, battle: Battle, side: Side, cost: number): readonly Target[] => {
   const power = available(state, battle[side])
   if (power !== undefined && power < cost) return NO_TARGET
@@ -95,7 +101,7 @@ const discardTargets = (state: State, battle: Battle, side: Side, cost: number):
   return held === undefined ? [...BY_ITSELF, ...others(cardsOf(state, loser))] : others(held)
 }
 
-/** A unit of one kind on one side: standing, routed, or a choice of both. */
+/** Returns the units of one kind that can be chosen: a standing one, a routed one, or both. */
 const unitTargets = ({ standing, routed }: ReturnType<typeof forceOf>, unit: UnitKind): readonly Target[] => [
   ...byItselfIf(standing[unit] > 0),
   ...(routed[unit] > 0 ? [{ routed: true }] : []),
@@ -107,10 +113,10 @@ const supportsWith = (state: State, battle: Battle, unit: UnitKind, sides: reado
     return side !== 'none' && sides.includes(side) && declined !== true && garrison?.house === house && garrison.standing[unit] > 0
   })
 
-/** Sides whose supporters an ability on supporting units reaches (A49). */
+/** Returns the sides whose supporting units the ability affects (A49). */
 const sidesReached = (state: State, owner: Side): readonly Side[] => (state.settings.salladhorSparesOwnShips ? [opposite(owner)] : SIDES)
 
-/** Every way to carry out a pending ability; none: it falls away (A48). */
+/** Returns every way to carry out a pending ability. Empty if the ability has no target and is dropped (A48). */
 export const abilityTargets = (state: State, battle: Battle, { side, card }: PendingAbility): readonly Target[] => {
   const effect = abilityOf(state, card)?.effect
   const house = battle[side]
@@ -147,14 +153,14 @@ export const abilityTargets = (state: State, battle: Battle, { side, card }: Pen
   }
 }
 
-/** The target that a move names among the legal ones; the only one need not be named. */
+/** Returns the legal target that a move names. If only one target is legal, the move may omit it. */
 export const targetOf = (targets: readonly Target[], { area, target, routed }: Target): Target | undefined => {
   const named = targets.find((one) => one.area === area && one.target === target && (one.routed ?? false) === (routed ?? false))
   const nothing = area === undefined && target === undefined && routed === undefined
   return named ?? (nothing && targets.length === 1 ? targets[0] : undefined)
 }
 
-/** The changes that an ability makes to the count of the battle. */
+/** Returns the changes that an ability makes to the battle strength. */
 const modifiersOf = (state: State, effect: Effect, { side, card }: PendingAbility): readonly Modifier[] => {
   switch (effect.effect) {
     case 'unitStrength':
@@ -170,7 +176,7 @@ const modifiersOf = (state: State, effect: Effect, { side, card }: PendingAbilit
   }
 }
 
-/** The immediate effect of an ability on units, orders and the other ability. */
+/** Returns the immediate effect of an ability on units, orders and the opposing ability. */
 const directEffect = (state: State, battle: Battle, effect: Effect, side: Side, target: Target): Partial<AbilityUsed> => {
   const routed = target.routed === true
   switch (effect.effect) {
@@ -193,11 +199,11 @@ const directEffect = (state: State, battle: Battle, effect: Effect, side: Side, 
   }
 }
 
-/** Writes down how an ability ended that changes nothing: passed, cancelled, or without a target. */
+/** Records an ability that changes nothing: passed, cancelled, or without a target. */
 export const setAside = (transaction: Transaction, { side, card }: PendingAbility, how: 'passed' | 'noTarget' | 'cancelled'): void =>
   transaction.emit({ e: 'abilityUsed', card, side, how, modifiers: [] })
 
-/** The ability of the other side that still waits, if any. */
+/** Returns the pending ability of the other side, if any. */
 export const opposing = (battle: Battle, side: Side): PendingAbility | undefined =>
   battle.pending.find((other) => other.side === opposite(side))
 

@@ -5,12 +5,12 @@ import { questionOf } from '../transaction/evolve'
 import type { BallotKind } from '../model/state'
 
 /**
- * Opens a ballot: these houses choose in secret. Its name tells the round, the question, how often the table has gone back,
- * and how many ballots came before on this line of play, so that no two ballots ever share a name, even if a correction leads
- * to the same question of the same round again. On two lines of play the marks differ: the referee marks each way back that
- * leaves a ballot behind, also one in which nobody had cast.
- * @param label what is chosen, e.g. `bid/fiefdoms`
- * @param roles houses who choose, in turn order; one at least
+ * Opens a ballot in which these houses choose in secret. The name of the ballot contains the round, the question and the
+ * number of rewinds; the ballot also stores the number of earlier ballots. Two ballots therefore never share an identity,
+ * even if a correction repeats the question in the same round. The referee counts every rewind past a ballot, even if no
+ * house had cast in it.
+ * @param label question, e.g. `bid/fiefdoms`
+ * @param roles houses that choose, in turn order; at least one
  */
 export const openBallot = (transaction: Transaction, kind: BallotKind, label: string, roles: readonly HouseId[]): void => {
   const { round, ballots, rewinds, known } = transaction.state

@@ -5,18 +5,18 @@ import { cardsOf, hand, houseState } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
 import type { CardFigures, PlayedCard, State } from '../model/state'
 
-/** R14.13–R14.15, R14.32: which House cards can be played, the Blade, and the used pile. */
+/** Playable House cards, the Valyrian Steel Blade, and the used cards. Rules R14.13–R14.15, R14.32. */
 
 /**
- * House cards that a house can play: its hand; all its cards where the used ones are not tracked (or, after a correction,
- * none is left). Empty only for a box without cards.
+ * Returns the House cards that a house can play: its hand, or all its cards if used cards are not tracked or if a correction
+ * left the hand empty. Empty only if the box has no cards.
  */
 export const playableCards = (state: State, house: HouseId): readonly CardId[] => {
   const held = hand(state, house)
   return held === undefined || held.length === 0 ? cardsOf(state, house) : held
 }
 
-/** Why a house cannot play a card. Refusal: CARD_NOT_IN_HAND (R14.13). */
+/** Returns the refusal if a house cannot play a card: CARD_NOT_IN_HAND (R14.13). */
 export const cardObjection = (state: State, house: HouseId, card: CardId): Refusal<Code> | undefined =>
   playableCards(state, house).includes(card) ? undefined : refuse('CARD_NOT_IN_HAND', { house, card }).refusal
 
@@ -25,8 +25,8 @@ const isFigure = (value: number): boolean => Number.isInteger(value) && value >=
 const areFigures = ({ strength, swords, fortifications }: CardFigures): boolean => [strength, swords, fortifications].every(isFigure)
 
 /**
- * Why a card cannot be reported as played. Bare figures are enough only where cards or used cards are not tracked. Refusal:
- * CARD_NOT_IN_HAND.
+ * Returns the refusal if a card cannot be reported as played: CARD_NOT_IN_HAND. Figures without a card are accepted only if
+ * cards or used cards are not tracked.
  */
 export const playedObjection = (state: State, house: HouseId, played: PlayedCard): Refusal<Code> | undefined => {
   if ('card' in played) return cardObjection(state, house, played.card)
@@ -35,8 +35,8 @@ export const playedObjection = (state: State, house: HouseId, played: PlayedCard
 }
 
 /**
- * Why a house cannot use the Blade now. Refusals: NOT_BLADE_HOLDER (not the holder, or not in the open battle: a supporter
- * cannot use it), BLADE_USED (R14.15).
+ * Returns the refusal if a house cannot use the Blade now: NOT_BLADE_HOLDER (not the holder, or not a side of the open
+ * battle, such as a supporter), BLADE_USED (R14.15).
  */
 export const bladeObjection = (state: State, house: HouseId, waived: Waived = NOTHING_WAIVED): Refusal<Code> | undefined => {
   const { battle, holders } = state
@@ -48,8 +48,8 @@ export const bladeObjection = (state: State, house: HouseId, waived: Waived = NO
 }
 
 /**
- * A house without a card in hand takes its used ones back (R14.32, A28); with the setting `seventhCardStaysOut` the
- * seventh, i.e. the last one put down, stays out.
+ * Returns the used cards of a house to its hand if the hand is empty (R14.32, A28). With the setting `seventhCardStaysOut`,
+ * the card used last stays used.
  */
 export const returnCards = (transaction: Transaction, house: HouseId, seventh: CardId | undefined): void => {
   const { state } = transaction

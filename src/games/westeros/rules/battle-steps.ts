@@ -12,21 +12,21 @@ import { engagementOf, forceOf, resultOf } from './strength'
 import { defenseIn, supportOptions } from './support-call'
 import { checkVictory } from './victory'
 
-/** R14.2: the steps of a battle. Each hands over to the next one; steps in which nobody has anything to decide are passed over. */
+/** Steps of a battle (R14.2). Each step starts the next one; steps without a decision are skipped. */
 
-/** The input of a battle from a march: units of `house` entered an area with units of another house. */
+/** Input of a battle from a march: units of `house` entered an area that contains units of another house. */
 export interface Attack {
   readonly house: HouseId
   readonly area: AreaId
   readonly from: AreaId
-  /** March order that was used. */
+  /** March order used. */
   readonly march: OrderId
   readonly attackers: Units
 }
 
 /**
- * The units of a march have entered an area with units of another house: a battle begins (R10.4, R14.1). The movement is a
- * check point of victory, at which the area still counts for the defender (A29).
+ * Begins a battle after units entered an area that contains units of another house (R10.4, R14.1). Victory is checked after
+ * the movement; the area then still counts for the defender (A29).
  */
 export const beginBattle = (transaction: Transaction, { house, area, from, march, attackers }: Attack): void => {
   const { garrison } = areaAt(transaction.state, area)
@@ -52,7 +52,7 @@ export const beginBattle = (transaction: Transaction, { house, area, from, march
   toCards(transaction)
 }
 
-/** Support is called: both sides choose a House card, in secret in the app or on the table (R14.13). */
+/** Starts the step in which both sides choose a House card, in secret in the app or on the table (R14.13). */
 export const toCards = (transaction: Transaction): void => {
   const { state } = transaction
   const { battle } = state
@@ -65,7 +65,7 @@ export const toCards = (transaction: Transaction): void => {
   openBallot(transaction, 'card', `card/${battle.from}/${battle.area}/${used}`, houses)
 }
 
-/** Both cards are face up: their abilities wait in their order (R14.14, A23). */
+/** Reveals both cards and lists their abilities in order (R14.14, A23). */
 export const afterCards = (transaction: Transaction, cards: Readonly<Record<Side, PlayedCard>>): void => {
   transaction.emit({ e: 'cardsRevealed', cards })
   const { state } = transaction
@@ -74,7 +74,7 @@ export const afterCards = (transaction: Transaction, cards: Readonly<Record<Side
   nextAbility(transaction)
 }
 
-/** On to the next ability that can be carried out; those without a target fall away (A48). */
+/** Continues with the next ability that can be carried out. Abilities without a target are dropped (A48). */
 export const nextAbility = (transaction: Transaction): void => {
   for (;;) {
     const { state } = transaction
@@ -87,7 +87,7 @@ export const nextAbility = (transaction: Transaction): void => {
   }
 }
 
-/** Whether somebody in this battle may use the Blade now (R14.15). */
+/** Returns whether a side of this battle may use the Blade now (R14.15). */
 const bladeAtHand = ({ bladeUsed, holders }: State, { attacker, defender }: Battle): boolean =>
   !bladeUsed && (holders.fiefdoms === attacker || holders.fiefdoms === defender)
 
@@ -98,7 +98,7 @@ const toBlade = (transaction: Transaction): void => {
   transaction.emit({ e: 'battleMoved', step: 'blade', pending: battle.pending })
 }
 
-/** The totals are compared (R14.16); then the abilities of the winner. */
+/** Compares the totals (R14.16), then starts the abilities of the winner. */
 export const toResult = (transaction: Transaction): void => {
   const { state } = transaction
   const { battle } = state
@@ -109,7 +109,7 @@ export const toResult = (transaction: Transaction): void => {
   nextAbility(transaction)
 }
 
-/** The loser takes casualties, asked only if it has a choice (R14.19). */
+/** Starts the loser's casualties. The loser is asked only if it has a choice (R14.19). */
 const toCasualties = (transaction: Transaction): void => {
   const { state } = transaction
   const owed = state.battle === undefined ? undefined : casualtiesOwed(state, state.battle)
@@ -121,8 +121,8 @@ const toCasualties = (transaction: Transaction): void => {
 }
 
 /**
- * Routed units of a beaten defender are destroyed (R14.27), the other survivors retreat. A defender is asked whenever an
- * area is open to it, an attacker only which units it loses on the way home (R14.20, R14.21, R14.29).
+ * Destroys routed units of a beaten defender (R14.27) and starts the retreat of the other survivors. A defender is asked if
+ * any area is open to it. An attacker is asked only if it can choose which units to lose (R14.20, R14.21, R14.29).
  */
 export const toRetreat = (transaction: Transaction): void => {
   const { battle } = transaction.state
@@ -140,7 +140,7 @@ export const toRetreat = (transaction: Transaction): void => {
   finishBattle(transaction)
 }
 
-/** Survivors leave the battle: to an area, laid down there, or for want of one they are all lost (R14.26, A26, A27). */
+/** Moves survivors out of the battle. They are routed in the area they reach; if no area is open, all are lost (R14.26, A26, A27). */
 export const leave = (
   transaction: Transaction,
   house: HouseId,
@@ -153,7 +153,7 @@ export const leave = (
   transaction.emit({ e: 'retreated', house, side, units: arriving, lost: minus(survivors, arriving), ...where })
 }
 
-/** Clean-up (R14.30–R14.32, A28, A41, A46), then on with the marches. */
+/** Cleans up after the battle (R14.30–R14.32, A28, A41, A46), then continues with the marches. */
 export const finishBattle = (transaction: Transaction): void => {
   const { battle } = transaction.state
   if (battle?.result === undefined) return

@@ -16,18 +16,18 @@ import { countBreaches } from '../invariants/count'
 import { beaten, retreatObjection } from './retreat'
 import { checkCall } from './support-call'
 
-/** R14: battle. The moves of both sides; what follows from each of them lies in `battle-steps.ts`. */
+/** R14: battle. Moves of both sides; `battle-steps.ts` contains the steps that follow. */
 
 export { cardObjection } from './battle-cards'
 export { beginBattle } from './battle-steps'
 
-/** The open battle, if it stands at one of these steps. */
+/** Returns the open battle if it is at one of these steps. */
 const battleAt = ({ battle }: State, ...steps: readonly BattleStep[]): Battle | undefined =>
   battle !== undefined && steps.includes(battle.step) ? battle : undefined
 
 const notAsked = (): Refusal<Code> => refusedByReferee('NOT_ASKED').refusal
 
-/** Support is called, all declarations together (R14.6–R14.12, A22). Refusals: NOT_ASKED and those of {@link checkCall}. */
+/** Records all declarations of support together (R14.6–R14.12, A22). Refusals: NOT_ASKED and those of {@link checkCall}. */
 export const callSupport: RuleHandler<CallSupport> = (transaction, move, waived) => {
   const battle = battleAt(transaction.state, 'support')
   if (battle === undefined) return notAsked()
@@ -38,7 +38,7 @@ export const callSupport: RuleHandler<CallSupport> = (transaction, move, waived)
   return undefined
 }
 
-/** Both cards as turned up on the table (R14.13). Refusals: NOT_ASKED, CARD_NOT_IN_HAND. */
+/** Records both cards as revealed on the table (R14.13). Refusals: NOT_ASKED, CARD_NOT_IN_HAND. */
 export const playCards: RuleHandler<Extract<Move, { do: 'playCards' }>> = (transaction, { attacker, defender }) => {
   const { state } = transaction
   const battle = battleAt(state, 'cards')
@@ -49,7 +49,7 @@ export const playCards: RuleHandler<Extract<Move, { do: 'playCards' }>> = (trans
   return undefined
 }
 
-/** Both sealed cards are opened (R14.13). Refusals: NOT_ASKED, CARD_NOT_IN_HAND. */
+/** Reveals both sealed cards (R14.13). Refusals: NOT_ASKED, CARD_NOT_IN_HAND. */
 export const revealCards = (transaction: Transaction, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
   const battle = battleAt(transaction.state, 'cards')
   if (battle === undefined) return notAsked()
@@ -66,8 +66,8 @@ export const revealCards = (transaction: Transaction, opened: Readonly<Partial<R
 }
 
 /**
- * The ability whose turn it is, is carried out or passed (R14.14, A23); one that has lost its target meanwhile falls away.
- * Refusals: NOT_ASKED, NOT_YOUR_TURN (another ability comes first), ABILITY_NOT_OPTIONAL, NOT_A_TARGET.
+ * Carries out or passes the ability that is due (R14.14, A23). Drops the ability if it has lost its target. Refusals:
+ * NOT_ASKED, NOT_YOUR_TURN (another ability comes first), ABILITY_NOT_OPTIONAL, NOT_A_TARGET.
  */
 export const resolveAbility: RuleHandler<UseAbility> = (transaction, move, waived) => {
   const { state } = transaction
@@ -90,10 +90,10 @@ export const resolveAbility: RuleHandler<UseAbility> = (transaction, move, waive
   return undefined
 }
 
-/** The fields that the text of a card can change on the board, if the table says so. */
+/** Fields that players can change on the board when they report the text of a card. */
 export const BY_ABILITY: readonly Change['set'][] = ['units', 'attackers', 'token', 'order', 'power', 'used']
 
-/** Modifiers that the table sets by hand instead of a printed text. */
+/** Returns the modifiers that players entered instead of a printed text. */
 const modifiersByHand = ({ card, bonus, icons }: ReplaceAbility): readonly Modifier[] =>
   SIDES.flatMap((side): Modifier[] => {
     const amount = bonus?.[side] ?? 0
@@ -106,7 +106,7 @@ const modifiersByHand = ({ card, bonus, icons }: ReplaceAbility): readonly Modif
     ]
   })
 
-/** Orders left in areas that these changes emptied, without those of the battle itself, which go at its end (A41). */
+/** Removes orders in areas that these changes emptied. The order in the battle area is removed at the end of the battle (A41). */
 const removeOrdersLeftAlone = (transaction: Transaction, battle: Battle, changes: readonly Change[]): void => {
   for (const change of changes) {
     if (change.set !== 'units' || change.area === battle.area) continue
@@ -116,10 +116,9 @@ const removeOrdersLeftAlone = (transaction: Transaction, battle: Battle, changes
 }
 
 /**
- * The printed text of a played card differs: the table says what it does instead (A23). It may be reported for either card as
- * long as abilities are being carried out, also for a card that has none here. Refusals: NOT_ASKED, NOT_A_TARGET (a card
- * that is not in this battle, or figures that are no whole numbers), MALFORMED (changes that no card text brings),
- * COUNT_BROKEN.
+ * Replaces the text of a played card if the printed text differs from the app (A23). Allowed for either card during the
+ * ability steps, also for a card without an ability. Refusals: NOT_ASKED, NOT_A_TARGET (card not in this battle, or figures
+ * not whole numbers), MALFORMED (changes outside {@link BY_ABILITY}), COUNT_BROKEN.
  */
 export const replaceAbility: RuleHandler<ReplaceAbility> = (transaction, move) => {
   const { state } = transaction
@@ -151,7 +150,7 @@ export const replaceAbility: RuleHandler<ReplaceAbility> = (transaction, move) =
   return undefined
 }
 
-/** The holder of the Blade uses it or lets it be (R14.15). Refusals: NOT_BLADE_HOLDER, BLADE_USED, NOT_ASKED. */
+/** Records that the holder uses the Blade or does not use it (R14.15). Refusals: NOT_BLADE_HOLDER, BLADE_USED, NOT_ASKED. */
 export const applyBlade: RuleHandler<Extract<Move, { do: 'blade' }>> = (transaction, { house, use }, waived) => {
   const { battle } = transaction.state
   if (battle === undefined) return notAsked()
@@ -166,7 +165,7 @@ export const applyBlade: RuleHandler<Extract<Move, { do: 'blade' }>> = (transact
   return undefined
 }
 
-/** The loser takes its casualties (R14.18, R14.19). Refusals: NOT_ASKED and those of {@link casualtiesObjection}. */
+/** Removes the casualties of the loser (R14.18, R14.19). Refusals: NOT_ASKED and those of {@link casualtiesObjection}. */
 export const takeCasualties: RuleHandler<Extract<Move, { do: 'casualties' }>> = (transaction, { house, units }, waived) => {
   const battle = battleAt(transaction.state, 'casualties')
   const owed = battle === undefined ? undefined : casualtiesOwed(transaction.state, battle)
@@ -178,7 +177,7 @@ export const takeCasualties: RuleHandler<Extract<Move, { do: 'casualties' }>> = 
   return undefined
 }
 
-/** The survivors of the loser retreat (R14.20–R14.29). Refusals: NOT_ASKED and those of {@link retreatObjection}. */
+/** Moves the loser's survivors (R14.20–R14.29). Refusals: NOT_ASKED and those of {@link retreatObjection}. */
 export const retreat: RuleHandler<Retreat> = (transaction, move, waived) => {
   const battle = battleAt(transaction.state, 'retreat')
   const loser = battle === undefined ? undefined : beaten(transaction.state, battle)

@@ -7,17 +7,20 @@ import { count } from '../model/units'
 import { bladeObjection, cardObjection, returnCards } from './battle-cards'
 import { countOf, resultOf, type Engagement, type Strength } from './strength'
 
-/** The battle calculator: the count of a battle for any two forces, and how a table that does not track units tells one. */
+/** Battle calculator for any two forces, and the report of a battle by players whose units are not tracked. */
 
 export interface Calculation extends Readonly<Record<Side, Strength>> {
   readonly result: BattleResult
   /** Standing units of the loser that retreat after the casualties. */
   readonly toRetreat: number
-  /** Routed units of the loser, who cannot retreat again (R14.27). */
+  /** Routed units of the loser; they cannot retreat again (R14.27). */
   readonly routedDestroyed: number
 }
 
-/** The result of a battle between these forces (R14.3–R14.19), without any effect. The Fiefdoms track of the state decides equal totals. */
+/**
+ * Computes the result of a battle between these forces (R14.3–R14.19) without changing the state. Ties use the Fiefdoms
+ * track of the state.
+ */
 export const calculate = (state: State, engagement: Engagement): Calculation => {
   const result = resultOf(state, engagement)
   const beaten = engagement[opposite(result.winner)]
@@ -31,9 +34,9 @@ export const calculate = (state: State, engagement: Engagement): Calculation => 
 }
 
 /**
- * A battle was fought on the table: the House cards it used up, one of each side, and the Blade. Refusals: NOT_TRACKED
- * where units are tracked (the battle is then fought in the app), CARD_NOT_IN_HAND, WRONG_NUMBER (two cards of one house,
- * or more than two, R14.13), NOT_BLADE_HOLDER, BLADE_USED.
+ * Records a battle fought on the table: the House cards used (one per side) and the Blade. Refusals: NOT_TRACKED if units
+ * are tracked (the battle is then fought in the app), CARD_NOT_IN_HAND, WRONG_NUMBER (two cards of one house, or more than
+ * two, R14.13), NOT_BLADE_HOLDER, BLADE_USED.
  */
 export const tellBattle: RuleHandler<Extract<Move, { do: 'tellBattle' }>> = (transaction, move, waived) => {
   const { state } = transaction

@@ -5,23 +5,23 @@ import { NO_UNITS, opposite, type Battle, type Side, type State } from '../model
 import { count, includes, plus, waysToTake } from '../model/units'
 import { casualtiesOf, engagementOf, forceOf } from './strength'
 
-/** R14.18, R14.19, A24: units that the loser takes off. */
+/** R14.18, R14.19, A24: casualties of the loser. */
 
-/** The casualties that the loser of the decided battle owes. */
+/** Casualties that the loser of the decided battle has to take. */
 export interface Owed {
   readonly house: HouseId
   readonly side: Side
   readonly area: AreaId
   /** Number of units. */
   readonly number: number
-  /** Units among which it chooses: its standing ones in the battle, never routed ones. */
+  /** Units that can be chosen: the loser's standing units in the battle, never routed ones. */
   readonly standing: Units
   readonly routed: Units
-  /** Every choice that settles it; never empty. */
+  /** Every valid choice; never empty. */
   readonly ways: readonly Units[]
 }
 
-/** Casualties of the loser as the battle stands now; undefined before its result. */
+/** Returns the casualties of the loser in the current battle, or undefined before its result. */
 export const casualtiesOwed = (state: State, battle: Battle): Owed | undefined => {
   if (battle.result === undefined) return undefined
   const { winner } = battle.result
@@ -32,9 +32,7 @@ export const casualtiesOwed = (state: State, battle: Battle): Owed | undefined =
   return { house: battle[side], side, area: battle.area, number, standing, routed, ways }
 }
 
-/**
- * Why the loser cannot take these casualties. Refusals: NOT_YOUR_TURN, NO_SUCH_UNIT, ROUTED_NOT_CASUALTY, WRONG_NUMBER.
- */
+/** Returns the refusal of these casualties, if any: NOT_YOUR_TURN, NO_SUCH_UNIT, ROUTED_NOT_CASUALTY, WRONG_NUMBER. */
 export const casualtiesObjection = (
   owed: Owed,
   house: HouseId,

@@ -9,8 +9,8 @@ import { checkPlan, type Plan } from './orders'
 import type { State } from '../model/state'
 
 /**
- * Why a sealed choice of a house would not be accepted at the reveal of the open ballot; undefined if it is fine. Asked
- * before the choice is sealed, so that no reveal ever fails.
+ * Returns the refusal that a sealed choice would cause when the open ballot is revealed, or undefined if the choice is
+ * valid. Checked before the choice is sealed, so that a reveal never fails.
  */
 export const checkChoice = (state: State, house: HouseId, choice: Choice): Refusal<Code> | undefined => {
   const { ballot } = state

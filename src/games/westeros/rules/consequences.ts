@@ -6,16 +6,16 @@ import { refuse, type Code } from '../model/refusals'
 import type { State, Tracking } from '../model/state'
 import { plus } from '../model/units'
 
-/** The consequences of a change by hand, so that a position always contains exactly the facts that its table tracks. */
+/** Side effects of a manual change. They keep the position consistent with the facts that the app tracks. */
 
-/** How much will be tracked after some changes. */
+/** Returns the tracking after these changes. */
 const trackingAfter = ({ tracking }: State, changes: readonly Change[]): Tracking =>
   changes.reduce((after, change) => (change.set === 'tracking' ? { ...after, ...change.tracking } : after), tracking)
 
 /**
- * A list of changes with what follows from them: attackers of a battle that is called off go back where they came from
- * unless the list tells otherwise; a part that is tracked no longer is frozen into what is reported instead (units → who
- * holds an area) or forgotten (power, used cards, orders); the inventory of units takes the place of reported holders.
+ * Returns the changes together with their side effects. Attackers of a cancelled battle return to their origin unless the
+ * list sets otherwise. A part that is no longer tracked is converted to reported facts (units become holders of areas) or
+ * removed (power, used cards, orders). Reported holders are replaced by tracked units.
  */
 export const withImplied = (state: State, changes: readonly Change[]): readonly Change[] => {
   const tracking = trackingAfter(state, changes)
@@ -23,7 +23,7 @@ export const withImplied = (state: State, changes: readonly Change[]): readonly 
   return [...called, ...changingUnits(state, called, tracking), ...forgetting(fields.apply(state, called), tracking)]
 }
 
-/** The open battle ends here if play is taken up elsewhere, or if units are no longer tracked. */
+/** Ends the open battle if play moves to another stage or if units are no longer tracked. */
 const callingOff = (state: State, changes: readonly Change[], tracking: Tracking): readonly Change[] => {
   const { battle } = state
   const moved = changes.some(({ set }) => set === 'stage')
@@ -48,7 +48,10 @@ const callingOff = (state: State, changes: readonly Change[], tracking: Tracking
   return moved ? home : [...home, { set: 'stage', at: 'marches' }]
 }
 
-/** Units become unknown: who stood in a land holds it, as reported. Units become known: what is reported of an area replaces its holder. */
+/**
+ * If units are no longer tracked, the house with units in a land area becomes its reported holder. If units are tracked,
+ * reported units replace the holder.
+ */
 const changingUnits = (state: State, changes: readonly Change[], tracking: Tracking): readonly Change[] => {
   const toldOf = (set: 'units' | 'holder') => new Set(changes.flatMap((change) => (change.set === set ? [change.area] : [])))
   const after = fields.apply(state, changes)
@@ -64,7 +67,7 @@ const changingUnits = (state: State, changes: readonly Change[], tracking: Track
   })
 }
 
-/** Removes the facts that the table does not report. */
+/** Returns changes that remove untracked facts. */
 const forgetting = (after: State, tracking: Tracking): readonly Change[] => [
   ...after.playing.flatMap((house): readonly Change[] => [
     ...(!tracking.power && after.houses[house]?.power !== undefined ? [{ set: 'power', house } as const] : []),
@@ -76,8 +79,8 @@ const forgetting = (after: State, tracking: Tracking): readonly Change[] => [
 ]
 
 /**
- * Why changes name somebody or something that is not there. Refusal: MALFORMED (a house that does not play, a seat or a
- * player that nobody knows, attackers without a battle).
+ * Returns the refusal if a change refers to something that does not exist. Refusal: MALFORMED (a house that does not play,
+ * an unknown seat or player, attackers without a battle).
  */
 export const strangerObjection = (state: State, changes: readonly Change[]): Refusal<Code> | undefined => {
   const seats = new Set([
@@ -99,7 +102,7 @@ export const strangerObjection = (state: State, changes: readonly Change[]): Ref
   return undefined
 }
 
-/** Why changes set what the table does not tell the app, or what the app knows itself. Refusal: NOT_TRACKED. */
+/** Returns the refusal if a change sets an untracked fact, or a holder while units are tracked. Refusal: NOT_TRACKED. */
 export const untrackedObjection = (state: State, changes: readonly Change[]): Refusal<Code> | undefined => {
   const after = trackingAfter(state, changes)
   for (const change of changes) {

@@ -16,12 +16,12 @@ import { checkVictory, finalOutcome, suddenVictory } from './victory'
 import { RESUMABLE, type Outcome, type Resumable, type Stage, type State } from '../model/state'
 import { isStale, resumeRound } from './resume'
 
-/** The board is the truth: corrections by hand, and overrulings ("we play it so"). */
+/** Corrections by hand, and overruled refusals ("we play it so"). The physical board takes precedence over the app. */
 
 /**
- * Things set by hand: a list of changes, checked once after the last of them. A secret choice in which nobody has sealed begins
- * anew in the corrected position. Refusals: BALLOT_OPEN (something is sealed), MALFORMED, NOT_TRACKED, COUNT_BROKEN with the number
- * of the invariant; a course invariant that is broken is only a warning.
+ * Applies a list of changes made by hand; the count is checked after the last one. A ballot in which no house has sealed a
+ * choice is restarted in the corrected position. Refusals: BALLOT_OPEN (a choice is sealed), MALFORMED, NOT_TRACKED,
+ * COUNT_BROKEN with the number of the invariant. A broken course invariant is only a warning.
  */
 export const correct: RuleHandler<Extract<Move, { do: 'correct' }>> = (transaction, move) => {
   const before = transaction.state
@@ -41,7 +41,10 @@ export const correct: RuleHandler<Extract<Move, { do: 'correct' }>> = (transacti
   return undefined
 }
 
-/** Play goes on after a correction: where the table says, where it was, or on from a question that nobody could answer now. */
+/**
+ * Continues play after a correction: at the stage named in the changes, at the current stage, or after a question that can
+ * no longer be answered.
+ */
 const goOn = (transaction: Transaction, before: State, changes: readonly Change[]): void => {
   if (transaction.state.stage.at === 'setup') return
   const named = changes.findLast((change) => change.set === 'stage')
@@ -52,24 +55,24 @@ const goOn = (transaction: Transaction, before: State, changes: readonly Change[
   else if (!checkVictory(transaction)) unstick(transaction, before)
 }
 
-/** The house that acted last in a step of cycles, if play stays in that step. */
+/** Returns the house that acted last in the raids or marches, if play stays in that step. */
 const lastOf = (stage: Stage, at: Resumable): HouseId | undefined => {
   if (stage.at === 'battle') return at === 'marches' ? stage.last : undefined
   return stage.at === at && 'last' in stage ? stage.last : undefined
 }
 
-/** Passes over a question that has lost its object, and asks those anew that are asked in another way now. */
+/** Skips a question that is no longer possible, and restarts questions that are now asked differently. */
 const unstick = (transaction: Transaction, before: State): void => {
   const { state } = transaction
   const { stage, battle } = state
   if (isStale(state))
     resumeRound(transaction, isResumable(stage) ? stage.at : 'orders', isResumable(stage) ? lastOf(stage, stage.at) : undefined)
   else if (before.ballot !== undefined || (battle?.step === 'cards' && before.tracking.cards !== 'app')) chooseAnew(transaction)
-  // The text of a played card may have become one that waits for a winner.
+  // The text of a played card may now need a winner.
   else if (battle?.step === 'abilities' && abilityDue(state, battle) === undefined) nextAbility(transaction)
 }
 
-/** The question of the position is asked in secret by all that it asks now. */
+/** Opens the ballot of the current question again, for the houses that are now asked. */
 const chooseAnew = (transaction: Transaction): void => {
   const { stage, battle, tracking } = transaction.state
   if (stage.at === 'auction') openAuction(transaction, stage.deck, stage.track)
@@ -79,7 +82,7 @@ const chooseAnew = (transaction: Transaction): void => {
 
 const isResumable = (stage: Stage): stage is Extract<Stage, { at: Resumable }> => RESUMABLE.some((at) => at === stage.at)
 
-/** A correction after the end: the outcome may be another one, or none, and play goes on where it was. */
+/** Handles a correction after the end of the game: the outcome may change, or the game may resume. */
 const reconsider = (transaction: Transaction, was: Outcome): void => {
   const { state } = transaction
   const scored = was.how === 'lastRound' && state.round >= state.box.rounds
@@ -94,7 +97,7 @@ const reconsider = (transaction: Transaction, was: Outcome): void => {
   resumeRound(transaction, 'draw')
 }
 
-/** Play goes on where a sudden victory had ended it: after the move that brought it. */
+/** Resumes play where a sudden victory ended it, after the move that caused the victory. */
 const resume = (transaction: Transaction, stage: Stage): void => {
   if (isResumable(stage)) return resumeRound(transaction, stage.at, lastOf(stage, stage.at))
   if (stage.at === 'battle' && transaction.state.battle === undefined) return transaction.order.afterMarch(transaction, stage.last)
@@ -106,9 +109,9 @@ const resume = (transaction: Transaction, stage: Stage): void => {
 }
 
 /**
- * A refused move after all, with the refusals that the table waives. Refusals: NOT_OVERRULABLE for a code that protects the
- * count or the referee itself, COUNT_BROKEN if the count breaks in spite of it, and whatever else the move is refused for.
- * @param decide decides the move within, e.g. `decideMove`
+ * Decides a refused move again, with the refusals that the players waive. Refusals: NOT_OVERRULABLE for a code that protects
+ * the count or the referee itself, COUNT_BROKEN if the count breaks, and all refusals of the move that are not waived.
+ * @param decide decides the inner move, e.g. `decideMove`
  */
 export const overrule = (
   transaction: Transaction,

@@ -23,12 +23,12 @@ import { ready } from './setup'
 import type { State } from '../model/state'
 import { nonParticipantIn } from '../model/participants'
 
-/** Where the rules are asked: what a move leads to, or why not. */
+/** Entry point of the rules: returns the events of a move, or its refusal. */
 
 const BALLOT_MOVES: readonly Move['do'][] = ['cast', 'castAnew', 'callOff', 'reveal']
 const ANYTIME: readonly Move['do'][] = ['correct', 'overrule']
 
-/** Decides any JSON. Refusals: MALFORMED, NOT_ASKED, BALLOT_OPEN, GAME_OVER and those of the chapters. */
+/** Decides a move given as JSON. Refusals: MALFORMED, NOT_ASKED, BALLOT_OPEN, GAME_OVER and those of the rule handlers. */
 export const decide = (state: State, json: unknown): Result<readonly Event[], Code> => {
   const parsed = parseMove(state.box, json)
   if (!parsed.ok) return parsed
@@ -37,7 +37,10 @@ export const decide = (state: State, json: unknown): Result<readonly Event[], Co
   return refusal === undefined ? accepted(transaction.events) : { ok: false, refusal }
 }
 
-/** One move in a transaction; also the move inside an overruling, with what the table waives. A house that does not play: MALFORMED. */
+/**
+ * Decides one move in a transaction; also the inner move of an overruling, with the waived refusals. Refuses a house that
+ * does not play: MALFORMED.
+ */
 export const decideMove: RuleHandler<Move> = (transaction, move, waived) => {
   const { state } = transaction
   const onBallot = BALLOT_MOVES.includes(move.do)
@@ -53,7 +56,7 @@ export const decideMove: RuleHandler<Move> = (transaction, move, waived) => {
 const asRefusal = (code: 'BALLOT_OPEN' | 'GAME_OVER' | 'MALFORMED' | 'NOT_ASKED', params = {}): Refusal<Code> =>
   refusedByReferee(code, params).refusal
 
-/** Hands a move to its chapter, if the stage of the round asks for it. */
+/** Passes a move to its rule handler, or returns 'notAsked' if the stage does not ask for the move. */
 const chapterOf = (transaction: Transaction, move: Move, waived: Waived): Refusal<Code> | undefined | 'notAsked' => {
   const { stage, battle } = transaction.state
   const at = stage.at
@@ -126,7 +129,7 @@ const resolve = (transaction: Transaction, deck: 1 | 2 | 3): undefined => {
   return undefined
 }
 
-/** A move on the open ballot; what was chosen goes to the chapter that opened it. */
+/** Decides a move on the open ballot. Revealed choices go to the rule handler that opened the ballot. */
 const decideOnBallot = (transaction: Transaction, move: BallotMove<HouseId>): Refusal<Code> | undefined => {
   const { ballot, box } = transaction.state
   const answer = decideBallot(ballot, move)

@@ -4,7 +4,7 @@ import { areaAt, printed } from '../model/position'
 import type { Settings, State } from '../model/state'
 import { count } from '../model/units'
 
-/** R19, R11: which areas touch, for what purpose, and where own ships carry. */
+/** R19, R11: adjacent areas for each purpose, and ship transport. */
 
 type Neighbours = ReadonlyMap<AreaId, ReadonlySet<AreaId>>
 
@@ -42,7 +42,7 @@ export const neighbours = (state: State, area: AreaId, purpose: Purpose): Readon
 
 export const touches = (state: State, a: AreaId, b: AreaId, purpose: Purpose): boolean => neighbours(state, a, purpose).has(b)
 
-/** Whether a house's ships in this sea carry its land units (R11.1, R11.3, A20). */
+/** Returns whether ships of a house in this sea can transport its land units (R11.1, R11.3, A20). */
 export const carries = (state: State, house: HouseId, sea: AreaId): boolean => {
   const { garrison } = areaAt(state, sea)
   if (garrison?.house !== house || printed(state, sea).kind !== 'sea') return false
@@ -50,8 +50,8 @@ export const carries = (state: State, house: HouseId, sea: AreaId): boolean => {
 }
 
 /**
- * Where land units of a house can get from a land area by ship transport: land area → seas on one shortest way (R11.1).
- * Chains of two and more seas are found; the area itself is not among them.
+ * Returns the land areas that ship transport reaches from a land area, each with the seas of one shortest path (R11.1).
+ * Paths may cross several seas. The start area is not included.
  */
 export const shipWays = (state: State, house: HouseId, from: AreaId): ReadonlyMap<AreaId, readonly AreaId[]> => {
   const ways = new Map<AreaId, readonly AreaId[]>()
@@ -75,13 +75,13 @@ export const shipWays = (state: State, house: HouseId, from: AreaId): ReadonlyMa
   return ways
 }
 
-/** Ways that were found in a position: answering one question asks for the same ones again and again. */
+/** Cache of paths by position: one question needs the same paths many times. */
 const waysIn = memoize<State, Map<string, ReadonlyMap<AreaId, readonly AreaId[]>>>(() => new Map())
 
 /**
- * Areas that units of a house standing in `from` can march or retreat to, as far as geography goes (R10.3, R11): land units
- * to land, directly or over own ships; ships to seas.
- * @returns area → seas on the way; an empty way means a common border
+ * Returns the areas to which units of a house in `from` can march or retreat by geography alone (R10.3, R11). Land units
+ * reach land, directly or over own ships. Ships reach seas.
+ * @returns area → seas on the path; an empty path means a common border
  */
 export const reachable = (state: State, house: HouseId, from: AreaId): ReadonlyMap<AreaId, readonly AreaId[]> => {
   const found = waysIn(state)

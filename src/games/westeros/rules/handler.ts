@@ -3,7 +3,7 @@ import type { Transaction } from '../transaction/transaction'
 import type { Code, Waived } from '../model/refusals'
 
 /**
- * A chapter of the rules: looks at the state of the transaction and a move, and either emits events or
- * answers with a refusal (then the whole transaction is dropped). `waived`: refusals that the table overrules.
+ * Rule handler: reads the state of the transaction and a move, then emits events or returns a refusal. A refusal discards
+ * the whole transaction. `waived` contains the refusals that the players overrule.
  */
 export type RuleHandler<M> = (transaction: Transaction, move: M, waived: Waived) => Refusal<Code> | undefined

@@ -9,19 +9,19 @@ import { refuse, type Answer, type Code } from '../model/refusals'
 import type { Bids, State } from '../model/state'
 import { questionName } from './westeros-cards'
 
-/** R5: influence. Three auctions one after another, ties ordered by the holder of the Iron Throne token. */
+/** R5: influence. Three auctions in sequence; the holder of the Iron Throne token orders ties. */
 
-/** Power that a house may offer: all it has; all there is where power is not tracked (R5.3). */
+/** Returns the largest bid of a house: its available power, or the power limit of the box if power is not tracked (R5.3). */
 export const bidLimit = (state: State, house: HouseId): number => available(state, house) ?? state.box.limits.power
 
 /**
- * Houses that are asked for an offer, in turn order: not those without available power, nor those that the table runs.
- * Their offer is 0 (R5.3, A34).
+ * Returns the houses that bid, in turn order. Houses without available power and houses without a player bid 0 and are not
+ * asked (R5.3, A34).
  */
 export const bidders = (state: State): readonly HouseId[] =>
   turnOrder(state).filter((house) => !runByTable(state, house) && bidLimit(state, house) > 0)
 
-/** Why a bid or contribution cannot be made. Refusals: BID_NOT_WHOLE, BID_EXCEEDS_AVAILABLE (R5.3, R6.4). */
+/** Returns the refusal of a bid or contribution, if any: BID_NOT_WHOLE, BID_EXCEEDS_AVAILABLE (R5.3, R6.4). */
 export const bidObjection = (state: State, house: HouseId, bid: unknown): Refusal<Code> | undefined => {
   const rule = state.stage.at === 'contribution' ? 'R6.4' : 'R5.3'
   if (typeof bid !== 'number' || !Number.isInteger(bid) || bid < 0) return refuse('BID_NOT_WHOLE', { house }, rule).refusal
@@ -29,7 +29,7 @@ export const bidObjection = (state: State, house: HouseId, bid: unknown): Refusa
   return bid > limit ? refuse('BID_EXCEEDS_AVAILABLE', { house, bid, limit }, rule).refusal : undefined
 }
 
-/** The bids of all playing houses once the ballot is opened; those who were not asked bid 0. */
+/** Returns the bids of all playing houses after the reveal. Houses that were not asked bid 0. */
 export const openedBids = (state: State, opened: Readonly<Partial<Record<HouseId, Opened>>>): Answer<Bids> => {
   const bids: Partial<Record<HouseId, number>> = {}
   for (const house of state.playing) {
@@ -47,7 +47,7 @@ export const byBid = (houses: readonly HouseId[], bids: Bids): readonly (readonl
   return amounts.map((amount) => houses.filter((house) => (bids[house] ?? 0) === amount))
 }
 
-/** The bids go to the pile (R5.8, R6.6); never more than a correction has left. Nothing happens if all are 0. */
+/** Moves the bids to the pile (R5.8, R6.6), at most the power that each house still has. Does nothing if all bids are 0. */
 export const pay = (transaction: Transaction, why: 'bid' | 'contribution', bids: Bids): void => {
   const amounts = Object.fromEntries(
     (Object.entries(bids) as [HouseId, number][]).flatMap(([house, bid]) => {
@@ -58,10 +58,10 @@ export const pay = (transaction: Transaction, why: 'bid' | 'contribution', bids:
   if (Object.keys(amounts).length > 0) transaction.emit({ e: 'paid', why, amounts })
 }
 
-/** *Clash of Kings*: the first of the three auctions opens (R5.1, R5.2). The special tokens stay where they are. */
+/** *Clash of Kings*: opens the first of the three auctions (R5.1, R5.2). The special tokens keep their holders. */
 export const resolveClash = (transaction: Transaction, deck: DeckId): void => openAuction(transaction, deck, TRACKS[0])
 
-/** An auction opens; if nobody has anything to offer it is decided at once (R5.3). */
+/** Opens an auction. If no house can bid, the auction is decided at once (R5.3). */
 export const openAuction = (transaction: Transaction, deck: DeckId, track: Track): void => {
   const roles = bidders(transaction.state)
   if (roles.length === 0)
@@ -70,7 +70,7 @@ export const openAuction = (transaction: Transaction, deck: DeckId, track: Track
   openBallot(transaction, 'bid', `${questionName(transaction.state, deck, 'clash')}/${track}`, roles)
 }
 
-/** The bids of an auction are open (R5.3). Refusals: BID_NOT_WHOLE, BID_EXCEEDS_AVAILABLE. */
+/** Reveals the bids of an auction (R5.3). Refusals: BID_NOT_WHOLE, BID_EXCEEDS_AVAILABLE. */
 export const revealBids = (transaction: Transaction, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
   const { stage } = transaction.state
   if (stage.at !== 'auction') return undefined
@@ -80,7 +80,7 @@ export const revealBids = (transaction: Transaction, opened: Readonly<Partial<Re
   return undefined
 }
 
-/** Equal bids wait for the decider; without any the places are given at once (R5.4, R5.5). */
+/** Waits for the decider if bids are equal; otherwise assigns the places at once (R5.4, R5.5). */
 const afterBids = (transaction: Transaction, deck: DeckId, track: Track, bids: Bids): void => {
   const groups = byBid(transaction.state.playing, bids)
   const ties = groups.filter((group) => group.length > 1)
@@ -88,7 +88,7 @@ const afterBids = (transaction: Transaction, deck: DeckId, track: Track, bids: B
   else givePlaces(transaction, deck, track, bids, groups.flat())
 }
 
-/** The track is ordered, place 1 takes the special token, the bids go to the pile; then the next auction (R5.4–R5.8). */
+/** Orders the track, gives the special token to place 1, moves the bids to the pile, then opens the next auction (R5.4–R5.8). */
 const givePlaces = (transaction: Transaction, deck: DeckId, track: Track, bids: Bids, order: readonly HouseId[], by?: HouseId): void => {
   transaction.emit({ e: 'trackOrdered', track, order, bids, ...(by === undefined ? {} : { decider: by }) })
   pay(transaction, 'bid', bids)
@@ -97,7 +97,7 @@ const givePlaces = (transaction: Transaction, deck: DeckId, track: Track, bids: 
   else openAuction(transaction, deck, next)
 }
 
-/** Why groups are not the tied ones in some order. Refusal: NOT_TIED (R5.5). */
+/** Returns the refusal if the groups are not a reordering of the tied groups: NOT_TIED (R5.5). */
 export const groupsObjection = (
   ties: readonly (readonly HouseId[])[],
   groups: readonly (readonly HouseId[])[],
@@ -109,7 +109,7 @@ export const groupsObjection = (
 }
 
 /**
- * The holder of the Iron Throne token orders each group of equal bids; in the first auction that is still the old holder
+ * The holder of the Iron Throne token orders each group of equal bids; in the first auction, the previous holder decides
  * (R5.5, R5.6). Refusals: NOT_DECIDER, NOT_TIED.
  */
 export const orderTied: RuleHandler<Extract<Move, { do: 'orderTied' }>> = (transaction, { by, groups }, waived) => {

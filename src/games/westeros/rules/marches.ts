@@ -15,23 +15,23 @@ import { checkVictory } from './victory'
 
 /** R10, R11, R12: marches, ship transport and establishing control. */
 
-/** House whose march is to be resolved; a suggestion where orders are not in the app (R10.1). */
+/** Returns the house that has to resolve a march. Only a suggestion if the app does not track orders (R10.1). */
 export const marcher = (state: State): HouseId | undefined =>
   state.stage.at === 'marches' ? nextInTurn(state, 'march', state.stage.last) : undefined
 
-/** Areas from which a house can resolve a march; where orders are not in the app: those with its units (R10.1). */
+/** Returns the areas from which a house can resolve a march. If the app does not track orders: all areas with its units (R10.1). */
 export const marchesOf = (state: State, house: HouseId): readonly AreaId[] => {
   if (state.tracking.orders === 'app') return ordersOf(state, house).flatMap(({ area, token }) => (token.kind === 'march' ? [area] : []))
   return garrisonsOf(state, house).map(({ area }) => area)
 }
 
-/** Whether entering an area uses up the one contest of a march: units of another house, or a neutral force (R10.4, A19). */
+/** Returns whether the area contains units of another house or a neutral force. A march may enter only one such area (R10.4, A19). */
 export const isContested = (state: State, house: HouseId, area: AreaId): boolean => {
   const { garrison, neutral } = areaAt(state, area)
   return neutral !== undefined || (garrison !== undefined && garrison.house !== house)
 }
 
-/** All units that go, and all movements into one area put together; movements of no unit fall away. */
+/** Sums all moving units and merges movements into the same area. Movements without units are removed. */
 const gather = (moves: March['moves']): { readonly going: Units; readonly moves: March['moves'] } => {
   const byArea = new Map<AreaId, Units>()
   for (const { to, units } of moves) if (count(units) > 0) byArea.set(to, plus(byArea.get(to) ?? NO_UNITS, units))
@@ -39,9 +39,7 @@ const gather = (moves: March['moves']): { readonly going: Units; readonly moves:
   return { going: together.reduce((sum, { units }) => plus(sum, units), NO_UNITS), moves: together }
 }
 
-/**
- * Why units of an area cannot leave it. Refusals: NO_SUCH_UNIT, ROUTED_CANNOT_MARCH (R10.6).
- */
+/** Returns the refusal if units cannot leave an area: NO_SUCH_UNIT, ROUTED_CANNOT_MARCH (R10.6). */
 const leavingObjection = (house: HouseId, from: AreaId, garrison: Garrison | undefined, going: Units): Refusal<Code> | undefined => {
   if (count(going) === 0) return undefined
   if (garrison?.house !== house || !includes(plus(garrison.standing, garrison.routed), going))
@@ -50,7 +48,7 @@ const leavingObjection = (house: HouseId, from: AreaId, garrison: Garrison | und
   return undefined
 }
 
-/** Why units cannot get from one area to another. Refusals: NOT_SEA, NOT_LAND (R10.3), NOT_ADJACENT (R10.3, R11). */
+/** Returns the refusal if units cannot move between two areas: NOT_SEA, NOT_LAND (R10.3), NOT_ADJACENT (R10.3, R11). */
 export const wayObjection = (
   state: State,
   house: HouseId,
@@ -66,7 +64,7 @@ export const wayObjection = (
   return undefined
 }
 
-/** Why no power token can be left behind. Refusals: AREA_NOT_VACATED, TOKEN_ON_SEA, TOKEN_ALREADY_THERE, NO_AVAILABLE_POWER (R12). */
+/** Returns the refusal if no power token can be left: AREA_NOT_VACATED, TOKEN_ON_SEA, TOKEN_ALREADY_THERE, NO_AVAILABLE_POWER (R12). */
 export const tokenObjection = (
   state: State,
   house: HouseId,
@@ -85,7 +83,7 @@ export const tokenObjection = (
   return undefined
 }
 
-/** Sizes of all groups of a house after a movement, attackers counted in the embattled area (R10.8). */
+/** Returns the group sizes of a house after a movement; attackers count in the battle area (R10.8). */
 const sizesAfter = (state: State, house: HouseId, from: AreaId, going: Units, moves: March['moves']): readonly number[] => {
   const sizes = new Map<AreaId, number>()
   for (const { area, standing, routed } of garrisonsOf(state, house)) sizes.set(area, count(standing) + count(routed))
@@ -94,16 +92,16 @@ const sizesAfter = (state: State, house: HouseId, from: AreaId, going: Units, mo
   return [...sizes.values()].filter((size) => size > 0)
 }
 
-/** March token that is used: from the board, or as reported. */
+/** Returns the March token used, from the board or as reported. */
 export const marchOrder = (state: State, move: Pick<March, 'from' | 'order'>): OrderId | undefined => {
   const order = state.tracking.orders === 'app' ? areaAt(state, move.from).order?.order : move.order
   return order !== undefined && orderToken(state, order).kind === 'march' ? order : undefined
 }
 
 /**
- * Everything that may speak against a march (R10–R13), without its turn. Refusals: NO_MARCH_THERE, NO_SUCH_UNIT,
- * ROUTED_CANNOT_MARCH, NOT_SEA, NOT_LAND, NOT_ADJACENT, SECOND_BATTLE, NEUTRAL_TOO_STRONG, TOO_MANY_ARMIES,
- * ARMY_TOO_LARGE, those of the control token and of support.
+ * Returns the refusal of a march, if any (R10–R13); does not check the turn. Refusals: NO_MARCH_THERE, NO_SUCH_UNIT,
+ * ROUTED_CANNOT_MARCH, NOT_SEA, NOT_LAND, NOT_ADJACENT, SECOND_BATTLE, NEUTRAL_TOO_STRONG, TOO_MANY_ARMIES, ARMY_TOO_LARGE,
+ * NOT_TRACKED if units are not tracked, those of the control token and of support.
  */
 export const marchObjection = (state: State, move: March, waived: Waived = NOTHING_WAIVED): Refusal<Code> | undefined => {
   const { house, from } = move
@@ -133,7 +131,7 @@ export const marchObjection = (state: State, move: March, waived: Waived = NOTHI
   return supply === undefined || waived.has(supply.code) ? undefined : supply
 }
 
-/** One march is resolved, with the battle it may cause (R10). Refusals: NOT_YOUR_TURN and those of {@link marchObjection}. */
+/** Resolves one march and begins the battle it causes (R10). Refusals: NOT_YOUR_TURN and those of {@link marchObjection}. */
 export const march: RuleHandler<March> = (transaction, move, waived) => {
   const { state } = transaction
   const { house, from } = move
@@ -175,7 +173,7 @@ export const march: RuleHandler<March> = (transaction, move, waived) => {
   return undefined
 }
 
-/** No march is left on the board; only where orders are not in the app. */
+/** Ends the marches. Refused with NOT_TRACKED while the app tracks a March order on the board. */
 export const endMarches: RuleHandler<{ readonly do: 'endMarches' }> = (transaction) => {
   if (transaction.state.tracking.orders === 'app' && !noneLeft(transaction.state, 'march'))
     return refuse('NOT_TRACKED', { part: 'orders' }).refusal
@@ -184,7 +182,10 @@ export const endMarches: RuleHandler<{ readonly do: 'endMarches' }> = (transacti
   return undefined
 }
 
-/** Why an area cannot be held as reported. Refusals: TOKEN_ON_SEA, NO_AVAILABLE_POWER (R1.5, R12.3). */
+/**
+ * Returns the refusal if an area cannot be held as reported: TOKEN_ON_SEA (R1.5), NO_SUCH_UNIT for a house that does not
+ * play (R1.1), NO_AVAILABLE_POWER (R12.3).
+ */
 export const holdObjection = (state: State, { area, house, token }: Hold): Refusal<Code> | undefined => {
   if (printed(state, area).kind === 'sea') return refuse('TOKEN_ON_SEA', { area }, 'R1.5').refusal
   if (house === undefined) return undefined
@@ -194,7 +195,7 @@ export const holdObjection = (state: State, { area, house, token }: Hold): Refus
   return undefined
 }
 
-/** Areas changed hands, as a table tells that does not track units; a check point of victory (A29). */
+/** Records areas that changed hands, if units are not tracked; then checks victory (A29). */
 export const hold: RuleHandler<{ readonly do: 'hold'; readonly areas: readonly Hold[] }> = (transaction, move) => {
   if (transaction.state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' }).refusal
   for (const told of move.areas) {

@@ -12,18 +12,18 @@ import { neighbours, touches } from './geography'
 import { toldObjection } from './removal'
 import { changeObjection, groupsOf, supplyCheck } from './supply'
 
-/** R4: mustering. A house's purchases are checked one by one, each on the board that the ones before have left. */
+/** R4: mustering. Each purchase is checked on the board that the previous purchases left. */
 
-/** Muster points of a purchase (R4.3). */
+/** Returns the muster points that a purchase costs (R4.3). */
 export const costOf = (state: State, what: MusterStep['what']): number => {
   const { musterValue } = state.box
   return what === 'upgrade' ? musterValue.knight - musterValue.footman : musterValue[what]
 }
 
-/** Where the unit of a purchase stands. */
+/** Returns the area in which the purchased unit is placed. */
 export const placeOf = (step: MusterStep): AreaId => (step.what === 'ship' ? step.sea : step.at)
 
-/** Points of one castle area in a mustering. */
+/** Muster points of one castle area. */
 export interface MusterPoints {
   readonly area: AreaId
   /** 1 for a castle, 2 for a stronghold (R4.2). */
@@ -31,14 +31,14 @@ export interface MusterPoints {
   readonly spent: number
 }
 
-/** Points of each castle area that a house controls, and what is spent of them (R4.2, R4.4). */
+/** Returns the muster points of each castle area that a house controls, and the points spent there (R4.2, R4.4). */
 export const musterLedger = (state: State, house: HouseId, steps: readonly MusterStep[] = []): readonly MusterPoints[] =>
   castleAreas(state, house).map((area) => ({ area, points: printed(state, area).castle, spent: spentAt(state, steps, area) }))
 
 const spentAt = (state: State, steps: readonly MusterStep[], area: AreaId): number =>
   steps.reduce((sum, { at, what }) => (at === area ? sum + costOf(state, what) : sum), 0)
 
-/** A board after purchases, and what it was before them. */
+/** Cached result of purchases, with the input of the calculation. */
 interface Mustered {
   readonly before: State
   readonly house: HouseId
@@ -47,7 +47,7 @@ interface Mustered {
 
 const mustered = new WeakMap<readonly MusterStep[], Mustered>()
 
-/** The board after some purchases, worked out once for them: every further purchase is tried on it. */
+/** Returns the board after some purchases. The result is cached because every further purchase is checked on it. */
 export const afterPurchases = (state: State, house: HouseId, steps: readonly MusterStep[]): State => {
   if (steps.length === 0) return state
   const known = mustered.get(steps)
@@ -57,7 +57,7 @@ export const afterPurchases = (state: State, house: HouseId, steps: readonly Mus
   return after
 }
 
-/** Why an area cannot pay for a purchase. Refusals: NOT_A_CASTLE_YOU_CONTROL (R4.2), NO_POINTS (R4.3, R4.4). */
+/** Returns the refusal if an area cannot pay for a purchase: NOT_A_CASTLE_YOU_CONTROL (R4.2), NO_POINTS (R4.3, R4.4). */
 const paymentObjection = (
   state: State,
   house: HouseId,
@@ -75,7 +75,7 @@ const paymentObjection = (
   return cost > left && !waived.has('NO_POINTS') ? refuse('NO_POINTS', { area: at, cost, left }).refusal : undefined
 }
 
-/** Why a ship cannot appear in a sea. Refusals: NOT_SEA, NOT_ADJACENT, ENEMY_SHIPS (R4.5, A10). */
+/** Returns the refusal if a ship cannot be placed in a sea: NOT_SEA, NOT_ADJACENT, ENEMY_SHIPS (R4.5, A10). */
 const seaObjection = (state: State, house: HouseId, at: AreaId, sea: AreaId, waived: Waived): Refusal<Code> | undefined => {
   if (printed(state, sea).kind !== 'sea') return refuse('NOT_SEA', { area: sea }, 'R4.5').refusal
   if (!touches(state, at, sea, 'movement') && !waived.has('NOT_ADJACENT'))
@@ -86,7 +86,7 @@ const seaObjection = (state: State, house: HouseId, at: AreaId, sea: AreaId, wai
 }
 
 /**
- * Why a house cannot make one more purchase. Refusals: NOT_A_CASTLE_YOU_CONTROL (R4.2), NO_POINTS (R4.3), NOT_SEA,
+ * Returns the refusal of one more purchase, if any: NOT_A_CASTLE_YOU_CONTROL (R4.2), NO_POINTS (R4.3), NOT_SEA,
  * NOT_ADJACENT, ENEMY_SHIPS (R4.5), NO_FOOTMAN (R4.6), POOL_EMPTY (R4.8), TOO_MANY_ARMIES, ARMY_TOO_LARGE (R4.7).
  * @param before purchases already made in this turn
  */
@@ -117,7 +117,7 @@ export const purchaseObjection = (
   return { ...supply, rule: 'R4.7', params: { ...supply.params, area: place } }
 }
 
-/** All purchases a house can make after some others. */
+/** Returns all purchases that a house can make after the purchases in `before`. */
 export const purchases = (state: State, house: HouseId, before: readonly MusterStep[]): readonly MusterStep[] => {
   if (!state.tracking.units) return []
   return musterLedger(state, house, before)
@@ -134,8 +134,8 @@ export const purchases = (state: State, house: HouseId, before: readonly MusterS
 }
 
 /**
- * Why a whole mustering is not right: the first purchase that cannot be made, or reported armies over the limit (R4.7).
- * Refusals: those of {@link purchaseObjection}; NOT_TRACKED, NO_SUCH_UNIT where units are not tracked.
+ * Returns the refusal of a whole mustering, if any: the first purchase that cannot be made, or reported armies over the
+ * limit (R4.7). Refusals: those of {@link purchaseObjection}; NOT_TRACKED, NO_SUCH_UNIT if units are not tracked.
  */
 export const musterObjection = (
   state: State,
@@ -154,10 +154,10 @@ export const musterObjection = (
   return refuse(reason, { house, level, flags, armies }, 'R4.7').refusal
 }
 
-/** *Mustering*: every house in turn order (R4.1). */
+/** *Mustering*: asks every house in turn order (R4.1). */
 export const resolveMustering = (transaction: Transaction, deck: DeckId): void => askNext(transaction, deck, turnOrder(transaction.state))
 
-/** On to the next house that can muster anything; one that has points but no use for them is noted in passing (R4.9). */
+/** Asks the next house that can muster. Records an empty mustering for a house that has points but no possible purchase (R4.9). */
 const askNext = (transaction: Transaction, deck: DeckId, queue: readonly HouseId[]): void => {
   const [house, ...rest] = queue
   if (house === undefined) return transaction.order.afterCard(transaction, deck)
@@ -169,7 +169,7 @@ const askNext = (transaction: Transaction, deck: DeckId, queue: readonly HouseId
   return askNext(transaction, deck, rest)
 }
 
-/** A house musters, completely (R4.1). Refusals: NOT_YOUR_TURN and those of {@link musterObjection}. */
+/** Records the complete mustering of a house (R4.1). Refusals: NOT_YOUR_TURN and those of {@link musterObjection}. */
 export const muster: RuleHandler<Muster> = (transaction, move, waived) => {
   const { stage } = transaction.state
   if (stage.at !== 'muster') return undefined

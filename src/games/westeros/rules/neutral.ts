@@ -7,16 +7,16 @@ import type { State } from '../model/state'
 import { worth } from '../model/units'
 import { supportObjection, supportOf, supportOrder } from './support'
 
-/** R13: neutral forces. Entering one is no battle; it has to be matched. */
+/** R13: neutral forces. A march does not fight a neutral force; its strength has to be matched. */
 
-/** One addend of the count against a neutral force. */
+/** One addend of the strength against a neutral force. */
 export interface NeutralAddend {
   readonly what: 'units' | 'march' | 'support'
   readonly amount: number
   readonly area?: AreaId
 }
 
-/** The strength of a march against a neutral force: units, March modifier, support (R13.2, A19). */
+/** Returns the strength of a march against a neutral force: units, March modifier, support (R13.2, A19). */
 export const againstNeutral = (
   state: State,
   marching: Units,
@@ -34,7 +34,7 @@ export const againstNeutral = (
   return { addends, total: addends.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-/** Why these units cannot enter an area with a neutral force. Refusals: NEUTRAL_TOO_STRONG and those of support. */
+/** Returns the refusal if these units cannot enter an area with a neutral force: NEUTRAL_TOO_STRONG and those of support. */
 export const neutralObjection = (
   state: State,
   area: AreaId,

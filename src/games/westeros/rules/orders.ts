@@ -9,21 +9,21 @@ import { refuse, NOTHING_WAIVED, type Answer, type Code, type Waived } from '../
 import type { State } from '../model/state'
 import { forbiddenKinds } from './westeros-cards'
 
-/** R8: orders and the Raven. */
+/** R8: orders and the Messenger Raven. */
 
-/** Orders of one house by area, as it means to place them. */
+/** Planned orders of one house, by area. */
 export type Plan = Readonly<Record<AreaId, OrderId>>
 
-/** Special orders in a plan. */
+/** Returns the number of special orders in a plan. */
 export const specialsIn = (state: State, plan: Plan): number =>
   Object.values(plan).filter((order) => orderToken(state, order).special).length
 
-/** Areas that may get an order of a house: those with its units (R8.1); all of them where units are not tracked. */
+/** Returns the areas that can have an order of a house: areas with its units (R8.1), or all areas if units are not tracked. */
 export const areasToOrder = (state: State, house: HouseId): readonly AreaId[] =>
   state.tracking.units ? garrisonsOf(state, house).map(({ area }) => area) : Object.keys(state.box.areas)
 
 /**
- * Why one more order cannot be added to a plan. Refusals: NO_UNIT, ALREADY_ORDERED, ORDER_FORBIDDEN, CP_AT_SEA,
+ * Returns the refusal if one more order cannot be added to a plan: NO_UNIT, ALREADY_ORDERED, ORDER_FORBIDDEN, CP_AT_SEA,
  * STAR_LIMIT, TOKEN_LIMIT (R8.1–R8.4).
  */
 export const orderObjection = (
@@ -47,7 +47,7 @@ export const orderObjection = (
   return undefined
 }
 
-/** Why a token cannot lie in an area at all this round (R8.3, R8.4). */
+/** Returns the refusal if a token is not allowed in an area this round: ORDER_FORBIDDEN, CP_AT_SEA (R8.3, R8.4). */
 const tokenObjection = (state: State, area: AreaId, token: OrderToken, waived: Waived): Refusal<Code> | undefined => {
   if (!waived.has('ORDER_FORBIDDEN') && forbiddenKinds(state).includes(token.kind))
     return refuse('ORDER_FORBIDDEN', { kind: token.kind, area }).refusal
@@ -56,7 +56,7 @@ const tokenObjection = (state: State, area: AreaId, token: OrderToken, waived: W
   return undefined
 }
 
-/** A whole plan, checked order by order. */
+/** Checks a whole plan, order by order. */
 export const checkPlan = (state: State, house: HouseId, plan: Plan): Answer<Plan> => {
   let checked: Plan = {}
   for (const [area, order] of Object.entries(plan)) {
@@ -67,13 +67,13 @@ export const checkPlan = (state: State, house: HouseId, plan: Plan): Answer<Plan
   return accepted(checked)
 }
 
-/** Areas with units that a plan leaves out while a usable token remains: worth a warning, never refused (A15). */
+/** Returns the areas with units that have no order although a usable token remains. Shown as a warning, never refused (A15). */
 export const leftOut = (state: State, house: HouseId, plan: Plan): readonly AreaId[] =>
   areasToOrder(state, house).filter(
     (area) => plan[area] === undefined && ORDERS.some((order) => orderObjection(state, house, plan, area, order) === undefined),
   )
 
-/** All orders are turned up at once (R8.5). Refusals: those of the plans. */
+/** Reveals all orders at once (R8.5). Refusals: those of the plans. */
 export const revealOrders = (transaction: Transaction, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
   const orders: Record<AreaId, { house: HouseId; order: OrderId }> = {}
   for (const [house, { choice }] of Object.entries(opened) as [HouseId, Opened][]) {
@@ -87,7 +87,7 @@ export const revealOrders = (transaction: Transaction, opened: Readonly<Partial<
   return undefined
 }
 
-/** All orders lie face up on the board, untold (R8.5). */
+/** Records that all orders are face up on the board, without reporting which (R8.5). Refusal: NOT_TRACKED if the app tracks orders. */
 export const ordersPlaced: RuleHandler<{ readonly do: 'ordersPlaced' }> = (transaction) => {
   if (transaction.state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   transaction.emit({ e: 'ordersTold' })
@@ -95,14 +95,14 @@ export const ordersPlaced: RuleHandler<{ readonly do: 'ordersPlaced' }> = (trans
   return undefined
 }
 
-/** Whether the holder of the Raven has anything to decide (R8.6): asked always where orders are not in the app. */
+/** Returns whether the holder of the Raven has a decision (R8.6). Always true for an unused Raven if the app does not track orders. */
 export const ravenCanAct = (state: State): boolean => {
   if (state.ravenUsed) return false
   if (state.tracking.orders === 'table') return true
   return ravenSwaps(state).length > 0
 }
 
-/** Every swap that the Raven allows now (R8.6, A16). */
+/** Returns every swap that the Raven allows now (R8.6, A16). */
 export const ravenSwaps = (state: State): readonly { readonly area: AreaId; readonly order: OrderId }[] => {
   const house = state.holders.kingsCourt
   return ordersOf(state, house).flatMap(({ area }) =>
@@ -111,8 +111,8 @@ export const ravenSwaps = (state: State): readonly { readonly area: AreaId; read
 }
 
 /**
- * Why the Raven cannot put this order there. Refusals: NO_ORDER_THERE, NOT_SPECIAL, NO_SPARE_STAR, ORDER_FORBIDDEN,
- * CP_AT_SEA, TOKEN_LIMIT (R8.6, A16).
+ * Returns the refusal if the Raven cannot place this order in this area: NO_ORDER_THERE, NOT_SPECIAL, NO_SPARE_STAR,
+ * ORDER_FORBIDDEN, CP_AT_SEA, TOKEN_LIMIT (R8.6, A16).
  */
 const swapObjection = (state: State, house: HouseId, area: AreaId, order: OrderId, waived: Waived): Refusal<Code> | undefined => {
   const placed = areaAt(state, area).order
@@ -130,7 +130,7 @@ const swapObjection = (state: State, house: HouseId, area: AreaId, order: OrderI
   return undefined
 }
 
-/** The Raven acts or passes (R8.6). Refusals: NOT_RAVEN_HOLDER, RAVEN_USED and those of the swap. */
+/** Records the Raven's swap or pass (R8.6). Refusals: NOT_RAVEN_HOLDER, RAVEN_USED, NOT_TRACKED and those of the swap. */
 export const playRaven: RuleHandler<Raven> = (transaction, move, waived) => {
   const { state } = transaction
   const { house, use, swap } = move

@@ -8,14 +8,14 @@ import { areaAt, ordersOf, pile, printed } from '../model/position'
 import { refuse } from '../model/refusals'
 import type { State } from '../model/state'
 
-/** R2.5, R15: gaining power, and collecting it at the end of the action phase. */
+/** R2.5, R15: gaining power, and collecting power at the end of the action phase. */
 
-/** Power that a house really gains: at most what lies in its pile (R2.5); all of it where power is not tracked. */
+/** Returns the power that a house gains: at most the tokens in its pile (R2.5), or all of `due` if power is not tracked. */
 export const gainOf = (state: State, house: HouseId, due: number): number => Math.min(due, pile(state, house) ?? due)
 
 type Reason = Extract<Event, { e: 'powerGained' }>['why']
 
-/** A house takes power from the pile; nothing happens if nothing is due. */
+/** Moves power from the pile to a house. Does nothing if `due` is 0. */
 export const gainPower = (transaction: Transaction, house: HouseId, due: number, why: Reason): void => {
   if (due > 0) transaction.emit({ e: 'powerGained', house, due, amount: gainOf(transaction.state, house, due), why })
 }
@@ -25,16 +25,16 @@ export interface ConsolidateOrder {
   readonly area: AreaId
 }
 
-/** Consolidate Power orders on the board, as far as orders are in the app. */
+/** Returns the Consolidate Power orders on the board. Empty if the app does not track orders. */
 export const consolidateOrders = (state: State): readonly ConsolidateOrder[] =>
   state.playing.flatMap((house) =>
     ordersOf(state, house).flatMap(({ area, token }) => (token.kind === 'consolidate' ? [{ house, area }] : [])),
   )
 
-/** The worth of a Consolidate Power order in this area: 1 and 1 per crown (R15.2). */
+/** Returns the power that a Consolidate Power order gives in this area: 1, plus 1 per crown (R15.2). */
 export const consolidateWorth = (state: State, area: AreaId): number => 1 + printed(state, area).crowns
 
-/** The income of each house for these orders: due by the rules, and limited by its pile (R15.2, R15.3). */
+/** Returns the income of each house for these orders: the amount due, and the gain limited by its pile (R15.2, R15.3). */
 export const payday = (
   state: State,
   orders: readonly ConsolidateOrder[],
@@ -45,15 +45,15 @@ export const payday = (
   })
 
 /**
- * Whether a house may have an order in an area (R8.1): its units are there. If units are not tracked, no other house controls the area
- * (R1.1: units give control), as far as the app knows.
+ * Returns whether a house may have an order in an area (R8.1): its units are in the area. If units are not tracked, the app
+ * checks only that no other house controls the area (R1.1).
  */
 const mayHaveOrder = (state: State, house: HouseId, area: AreaId): boolean =>
   state.tracking.units ? areaAt(state, area).garrison?.house === house : (controller(state, area) ?? house) === house
 
 /**
- * Everybody collects power (R15). Refusals where the orders are reported: CP_AT_SEA, NO_UNIT, ALREADY_ORDERED, TOKEN_LIMIT;
- * NOT_TRACKED if orders are reported that the app knows itself.
+ * All houses collect power (R15). Refusals for reported orders: CP_AT_SEA, NO_UNIT, ALREADY_ORDERED, TOKEN_LIMIT;
+ * NOT_TRACKED if orders are reported although the app tracks them.
  */
 export const collect: RuleHandler<Collect> = (transaction, move, waived) => {
   const { state } = transaction

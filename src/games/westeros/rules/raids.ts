@@ -14,13 +14,13 @@ import { gainPower } from './power'
 /** Kinds of orders that a raid can remove (R9.2). */
 export const RAIDABLE: readonly OrderKind[] = ['raid', 'support', 'consolidate']
 
-/** House whose raid is to be resolved; a suggestion where orders are not in the app (R9.1). */
+/** Returns the house that has to resolve a raid. Only a suggestion if the app does not track orders (R9.1). */
 export const raider = (state: State): HouseId | undefined =>
   state.stage.at === 'raids' ? nextInTurn(state, 'raid', state.stage.last) : undefined
 
 /**
- * Areas with a raid of this house; if orders are not in the app, those with its units (R9.1). If units are not tracked either, all areas
- * but those that a neutral force holds: no house has units there (R13).
+ * Returns the areas with a raid of this house; if the app does not track orders, all areas with its units (R9.1). If units
+ * are not tracked either, returns all areas without a neutral force (R13).
  */
 export const raidsOf = (state: State, house: HouseId): readonly AreaId[] => {
   if (state.tracking.orders === 'app') return ordersOf(state, house).flatMap(({ area, token }) => (token.kind === 'raid' ? [area] : []))
@@ -31,11 +31,11 @@ export const raidsOf = (state: State, house: HouseId): readonly AreaId[] => {
   return Object.keys(state.box.areas).filter(mayHaveUnits)
 }
 
-/** Targets that a raid may have: 1, or 2 with the star (R9.3). */
+/** Returns the maximum number of targets of a raid: 1, or 2 with a star (R9.3). */
 export const targetLimit = (special: boolean): number => (special ? 2 : 1)
 
 /**
- * Why a raid from one area cannot hit another. Refusals: NOT_ADJACENT, RAID_LAND_TO_SEA, NO_ORDER_THERE, RAID_OWN,
+ * Returns the refusal if a raid from one area cannot hit another: NOT_ADJACENT, RAID_LAND_TO_SEA, NO_ORDER_THERE, RAID_OWN,
  * RAID_TARGET_KIND (R9.2, R9.4, R9.5).
  */
 export const targetObjection = (
@@ -59,7 +59,7 @@ export const targetObjection = (
   return undefined
 }
 
-/** Areas that a raid from `from` could hit, with the kind of the order there where it is known. */
+/** Returns the possible targets of a raid from `from`. If the app does not track orders, each target names one possible kind of order. */
 export const raidTargets = (state: State, house: HouseId, from: AreaId): readonly RaidTarget[] => {
   const near = [...neighbours(state, from, 'reach')]
   const tracked = state.tracking.orders === 'app'
@@ -73,7 +73,7 @@ export const raidTargets = (state: State, house: HouseId, from: AreaId): readonl
 }
 
 /**
- * One raid is resolved, or taken off without effect (R9.1–R9.8). Refusals: NOT_YOUR_TURN, NO_RAID_THERE, NO_UNIT,
+ * Resolves one raid, or removes it without effect (R9.1–R9.8). Refusals: NOT_YOUR_TURN, NO_RAID_THERE, NO_UNIT,
  * TOO_MANY_TARGETS and those of the targets.
  */
 export const raid: RuleHandler<Raid> = (transaction, move, waived) => {
@@ -109,7 +109,7 @@ export const raid: RuleHandler<Raid> = (transaction, move, waived) => {
   return undefined
 }
 
-/** No raid is left on the board; only where orders are not in the app. */
+/** Ends the raids. Refusal: NOT_TRACKED if the app tracks orders. */
 export const endRaids: RuleHandler<{ readonly do: 'endRaids' }> = (transaction) => {
   if (transaction.state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   transaction.emit({ e: 'raidsEnded' })

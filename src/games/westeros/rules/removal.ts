@@ -8,16 +8,16 @@ import { refuse, type Code } from '../model/refusals'
 import { NO_UNITS, type State } from '../model/state'
 import { count, includes, minus, plus } from '../model/units'
 
-/** Taking own units off the board, which *Supply* (R3.4) and the wildlings (R6.8) ask for. */
+/** Removal of own units, required by *Supply* (R3.4) and by the wildlings (R6.8). */
 
-/** Units that a house could remove, by area; standing and routed ones alike. */
+/** Returns the units that a house could remove, by area; standing and routed units together. */
 export const piecesOf = (state: State, house: HouseId): Readonly<Record<AreaId, Units>> =>
   Object.fromEntries(garrisonsOf(state, house).map(({ area, standing, routed }) => [area, plus(standing, routed)]))
 
-/** All units of a removal together. */
+/** Returns the sum of all units of a removal. */
 export const total = (remove: UnitsByArea): Units => Object.values(remove).reduce(plus, NO_UNITS)
 
-/** The remaining pieces of a house; areas without units are left out. */
+/** Returns the remaining units of a house; areas without units are omitted. */
 export const piecesLeft = (pieces: UnitsByArea, remove: UnitsByArea): UnitsByArea =>
   Object.fromEntries(
     Object.entries(pieces).flatMap(([area, there]) => {
@@ -26,7 +26,7 @@ export const piecesLeft = (pieces: UnitsByArea, remove: UnitsByArea): UnitsByAre
     }),
   )
 
-/** Why a house cannot remove these units: it has not got them there. Refusal: NO_SUCH_UNIT. */
+/** Returns the refusal if a house does not have these units in these areas: NO_SUCH_UNIT. */
 export const missingUnit = (state: State, house: HouseId, remove: UnitsByArea): Refusal<Code> | undefined => {
   const pieces = piecesOf(state, house)
   const missing = Object.entries(remove).find(([area, gone]) => count(gone) > 0 && !includes(pieces[area] ?? NO_UNITS, gone))
@@ -34,8 +34,8 @@ export const missingUnit = (state: State, house: HouseId, remove: UnitsByArea): 
 }
 
 /**
- * Why units or army sizes cannot be reported: those that the app counts itself, or units where it counts none, or more units
- * than the box holds. Refusals: NOT_TRACKED, NO_SUCH_UNIT.
+ * Returns the refusal of reported units or army sizes. Refusals: NOT_TRACKED (sizes although units are tracked, or units
+ * although they are not), NO_SUCH_UNIT (sizes that are not positive whole numbers, or more units than the box has).
  */
 export const toldObjection = (
   state: State,
@@ -50,7 +50,7 @@ export const toldObjection = (
   return whole && sum <= footman + knight + ship ? undefined : refuse('NO_SUCH_UNIT', { units: sum }).refusal
 }
 
-/** The units go to the pool; where standing ones do not suffice, routed ones go too. Nothing happens if none go. */
+/** Moves units to the pool, standing ones first, then routed ones. Does nothing for an empty removal. */
 export const takeAway = (transaction: Transaction, house: HouseId, why: UnitsRemoved['why'], remove: UnitsByArea): void => {
   const standing: Record<AreaId, Units> = {}
   const routed: Record<AreaId, Units> = {}

@@ -5,12 +5,12 @@ import type { Resumable, State } from '../model/state'
 import { noneLeft } from './turns'
 import { count } from '../model/units'
 
-/** Taking play up at a place of the round, whatever was before: when the board is laid out, and after a correction. */
+/** Resumes play at a stage of the round from any position: after the setup and after a correction. */
 
 /**
- * Moves play to a place of the round, and removes all that does not belong there: face-up Westeros cards go under their
- * decks, orders leave a board that has none there, routed units stand up. Steps in which nothing can happen are skipped.
- * @param last house that acted last in this step, so that the turn continues after it
+ * Moves play to a stage of the round and clears what does not belong to it: face-up Westeros cards go under their decks,
+ * orders are removed, routed units stand up. Skips steps in which nothing can happen.
+ * @param last house that acted last in this step; the turn continues after it
  */
 export const resumeRound = (transaction: Transaction, at: Resumable, last?: HouseId): void => {
   tidy(transaction, at)
@@ -44,7 +44,7 @@ const tidy = (transaction: Transaction, at: Resumable): void => {
     if (order !== undefined) transaction.emit({ e: 'orderRemoved', area, why: 'leftAlone' })
 }
 
-/** Whether the open question has lost its object, so that play has to be taken up anew. */
+/** Returns whether the open question is no longer possible, so that play has to be resumed elsewhere. */
 export const isStale = (state: State): boolean => {
   const { stage, tracking, ballot, turned } = state
   switch (stage.at) {

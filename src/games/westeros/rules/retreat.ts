@@ -9,35 +9,35 @@ import { reachable } from './geography'
 import { forceOf } from './strength'
 import { changeObjection } from './supply'
 
-/** R14.20–R14.29, A9, A25–A27: where beaten units go, and what supply costs them on the way. */
+/** R14.20–R14.29, A9, A25–A27: areas open to beaten units, and the losses that supply causes. */
 
 /** Units that have to leave a battle. */
 export interface Beaten {
   readonly house: HouseId
   readonly side: Side
-  /** Standing survivors; they all go to the same area and are laid down there. */
+  /** Standing survivors; they all go to the same area and are routed there. */
   readonly survivors: Units
 }
 
-/** An area of which a retreat was thought: how many of the survivors are lost there, or why they cannot go there. */
+/** Candidate area of a retreat: the number of survivors lost there, or the refusal. */
 export type RetreatOption =
   | { readonly area: AreaId; readonly lost: number; readonly refusal?: undefined }
   | { readonly area: AreaId; readonly lost?: undefined; readonly refusal: Refusal<Code> }
 
-/** The loser of the decided battle with its survivors as they are now; undefined before the result. */
+/** Returns the loser of the decided battle with its current survivors, or undefined before the result. */
 export const beaten = (state: State, battle: Battle): Beaten | undefined => {
   if (battle.result === undefined) return undefined
   const side = opposite(battle.result.winner)
   return { house: battle[side], side, survivors: forceOf(state, battle, side).standing }
 }
 
-/** Whether the attackers can move into the embattled area; not if a correction put others there than the defenders. */
+/** Returns whether the attackers can move into the battle area. False if a correction placed a neutral force or another house there. */
 export const canMoveIn = (state: State, battle: Battle): boolean => {
   const { garrison, neutral } = areaAt(state, battle.area)
   return neutral === undefined && (garrison === undefined || garrison.house === battle.attacker)
 }
 
-/** Why an area is held against a retreating house. Refusals: RETREAT_NEUTRAL, RETREAT_ENEMY_UNITS, RETREAT_ENEMY_TOKEN. */
+/** Returns the refusal if an area is occupied against a retreating house: RETREAT_NEUTRAL, RETREAT_ENEMY_UNITS, RETREAT_ENEMY_TOKEN. */
 const occupiedObjection = (state: State, house: HouseId, area: AreaId): Refusal<Code> | undefined => {
   const { garrison, neutral, token } = areaAt(state, area)
   if (neutral !== undefined) return refuse('RETREAT_NEUTRAL', { area }).refusal
@@ -47,9 +47,9 @@ const occupiedObjection = (state: State, house: HouseId, area: AreaId): Refusal<
 }
 
 /**
- * Why a beaten defender cannot retreat to an area, apart from losses. Refusals: NOT_SEA, NOT_LAND, NOT_ADJACENT,
- * RETREAT_TO_ATTACK_ORIGIN, RETREAT_NEUTRAL, RETREAT_ENEMY_UNITS, RETREAT_ENEMY_TOKEN, RETREAT_ENEMY_HOME (only by the
- * setting of A25).
+ * Returns the refusal if a beaten defender cannot retreat to an area; losses are not checked. Refusals: NOT_SEA, NOT_LAND,
+ * NOT_ADJACENT, RETREAT_TO_ATTACK_ORIGIN, RETREAT_NEUTRAL, RETREAT_ENEMY_UNITS, RETREAT_ENEMY_TOKEN, RETREAT_ENEMY_HOME
+ * (only by the setting of A25).
  */
 const defenderObjection = (state: State, battle: Battle, house: HouseId, area: AreaId, waived: Waived): Refusal<Code> | undefined => {
   const { kind, home } = printed(state, area)
@@ -66,7 +66,10 @@ const defenderObjection = (state: State, battle: Battle, house: HouseId, area: A
   return undefined
 }
 
-/** Why beaten units cannot go to an area, apart from losses. Beaten attackers go where they came from: RETREAT_NOT_ORIGIN (R14.20). */
+/**
+ * Returns the refusal if beaten units cannot go to an area; losses are not checked. Attackers return to their origin:
+ * RETREAT_NOT_ORIGIN (R14.20).
+ */
 const areaObjection = (state: State, battle: Battle, { house, side }: Beaten, area: AreaId, waived: Waived): Refusal<Code> | undefined => {
   if (side === 'defender') return defenderObjection(state, battle, house, area, waived)
   if (area !== battle.from) {
@@ -77,7 +80,7 @@ const areaObjection = (state: State, battle: Battle, { house, side }: Beaten, ar
   return occupiedObjection(state, house, area)
 }
 
-/** Fewest of the survivors that are lost if they come to an area, so that the rest fits the supply limit (R14.25, R14.29). */
+/** Returns the fewest survivors that are lost if the units go to an area, so that the rest fits the supply limit (R14.25, R14.29). */
 const fewestLost = (state: State, battle: Battle, { house, side, survivors }: Beaten, area: AreaId): number => {
   const rest = new Map<AreaId, number>()
   for (const group of garrisonsOf(state, house))
@@ -91,8 +94,8 @@ const fewestLost = (state: State, battle: Battle, { house, side, survivors }: Be
 }
 
 /**
- * Every area that comes into question for the beaten units: what they lose there, or why not. For attackers only the area
- * they came from (R14.20), for defenders all within reach (R14.23).
+ * Returns every candidate area for the beaten units, with the losses there or the refusal. Attackers: only their origin
+ * (R14.20). Defenders: all reachable areas (R14.23).
  */
 export const retreatOptions = (
   state: State,
@@ -107,13 +110,13 @@ export const retreatOptions = (
   })
 }
 
-/** A whole retreat: where to, and which survivors are lost. */
+/** Complete retreat: the area, and the survivors that are lost. */
 export interface RetreatWay {
   readonly to: AreaId
   readonly lost: Units
 }
 
-/** Every retreat with the fewest losses (A26); none if nobody survives it. */
+/** Returns every retreat with the fewest losses (A26). Empty if no unit would survive. */
 export const retreatWays = (state: State, battle: Battle, units: Beaten | undefined = beaten(state, battle)): readonly RetreatWay[] => {
   if (units === undefined) return []
   const open = retreatOptions(state, battle, units).flatMap(({ area, lost }) => (lost === undefined ? [] : [{ area, lost }]))
@@ -124,8 +127,8 @@ export const retreatWays = (state: State, battle: Battle, units: Beaten | undefi
 }
 
 /**
- * Why the loser cannot retreat so. Refusals: NOT_YOUR_TURN, those of the area, RETREAT_LOSES_MORE (another area costs
- * fewer units, or nobody need be lost), NO_SUCH_UNIT, WRONG_NUMBER, RETREAT_SPLIT (R14.20–R14.29).
+ * Returns the refusal of a retreat, if any: NOT_YOUR_TURN, those of the area, RETREAT_LOSES_MORE (another area costs fewer
+ * units), NO_SUCH_UNIT, WRONG_NUMBER, RETREAT_SPLIT (R14.20–R14.29).
  */
 export const retreatObjection = (
   state: State,
@@ -155,7 +158,10 @@ export const retreatObjection = (
   return undefined
 }
 
-/** The retreat of attackers who won but find the area taken by a correction: home if they can, with the fewest losses. */
+/**
+ * Returns the retreat of attackers who won but cannot enter the area after a correction: to their origin if possible, with
+ * the fewest losses.
+ */
 export const turnedBack = (state: State, battle: Battle): { readonly to?: AreaId; readonly lost: Units } => {
   const units: Beaten = { house: battle.attacker, side: 'attacker', survivors: battle.attackers }
   return retreatWays(state, battle, units)[0] ?? { lost: battle.attackers }

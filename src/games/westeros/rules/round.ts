@@ -12,7 +12,7 @@ import { ORDER_OF_DECKS, type State } from '../model/state'
 import { noneLeft, planners } from './turns'
 import { count } from '../model/units'
 
-/** R0, R16: the order of play. Each step hands over to the next one here, and steps in which nothing can happen are passed over. */
+/** R0, R16: order of play. Each step starts the next one; steps in which nothing can happen are skipped. */
 
 /** Carries out the face-up card of a deck (R0.2 steps 5–7). */
 export const resolveCard = (transaction: Transaction, deck: DeckId): void => {
@@ -33,10 +33,10 @@ export const resolveCard = (transaction: Transaction, deck: DeckId): void => {
   }
 }
 
-/** The three cards lie face up: on to the first that has an effect of its own. */
+/** Continues with the first face-up card that has an effect. */
 const afterDraw = (transaction: Transaction): void => toCard(transaction, ORDER_OF_DECKS)
 
-/** The card of the current deck is completely resolved: on to the next, or to the planning phase (R0.2). */
+/** Marks the card of the current deck as resolved and continues with the next card, or with the planning phase (R0.2). */
 const afterCard = (transaction: Transaction, deck: DeckId = currentDeck(transaction.state)): void => {
   const card = transaction.state.turned?.[deck]
   if (card !== undefined) transaction.emit({ e: 'cardResolved', deck, card: cardOf(card) })
@@ -57,8 +57,8 @@ const toCard = (transaction: Transaction, decks: readonly DeckId[]): void => {
 }
 
 /**
- * The planning phase: orders are placed, in the app by a ballot, otherwise on the board (R8.1). The board is bare of
- * orders by then, unless a correction has laid some.
+ * Starts the planning phase: orders are placed by a ballot in the app, or on the board (R8.1). Removes orders that a
+ * correction left on the board.
  */
 const openPlanning = (transaction: Transaction): void => {
   for (const [area, { order }] of Object.entries(transaction.state.areas))
@@ -70,19 +70,19 @@ const openPlanning = (transaction: Transaction): void => {
   else afterOrders(transaction)
 }
 
-/** All orders are face up: the Raven may act (R8.6). */
+/** Asks for the Raven after all orders are face up (R8.6). */
 const afterOrders = (transaction: Transaction): void => {
   if (ravenCanAct(transaction.state)) transaction.emit({ e: 'moved', stage: { at: 'raven' } })
   else afterRaven(transaction)
 }
 
-/** On to the raids, unless *Sea of Storms* or an empty board skips them (R0.4, R7.6). */
+/** Starts the raids, unless *Sea of Storms* or a board without Raid orders skips them (R0.4, R7.6). */
 const afterRaven = (transaction: Transaction): void => {
   if (forbiddenKinds(transaction.state).includes('raid') || noneLeft(transaction.state, 'raid')) return openMarches(transaction)
   transaction.emit({ e: 'moved', stage: { at: 'raids' } })
 }
 
-/** A raid is done: on to the next house in turn order that has one (R9.1). */
+/** Continues after a raid with the next house in turn order that has a raid (R9.1). */
 const afterRaid = (transaction: Transaction, house: HouseId): void => {
   if (noneLeft(transaction.state, 'raid')) openMarches(transaction)
   else transaction.emit({ e: 'moved', stage: { at: 'raids', last: house } })
@@ -93,13 +93,13 @@ const openMarches = (transaction: Transaction): void => {
   transaction.emit({ e: 'moved', stage: { at: 'marches' } })
 }
 
-/** A march and its battle are done: on to the next house in turn order that has one (R10.1). */
+/** Continues after a march and its battle with the next house in turn order that has a march (R10.1). */
 const afterMarch = (transaction: Transaction, house: HouseId): void => {
   if (noneLeft(transaction.state, 'march') && transaction.state.tracking.units) afterMarches(transaction)
   else transaction.emit({ e: 'moved', stage: { at: 'marches', last: house } })
 }
 
-/** All marches are done: routed units stand up, then power is collected (R14.28, R15). */
+/** After all marches, routed units stand up, then power is collected (R14.28, R15). */
 const afterMarches = (transaction: Transaction): void => {
   const routed = Object.values(transaction.state.areas).some(({ garrison }) => garrison !== undefined && count(garrison.routed) > 0)
   if (routed) transaction.emit({ e: 'routedRose' })
@@ -107,7 +107,7 @@ const afterMarches = (transaction: Transaction): void => {
   else transaction.emit({ e: 'moved', stage: { at: 'power' } })
 }
 
-/** R16: the board is cleared of orders; the next round begins, or the game is scored. */
+/** R16: removes the orders, then begins the next round or scores the game. */
 const endRound = (transaction: Transaction): void => {
   const { round, box } = transaction.state
   transaction.emit({ e: 'roundEnded', round })
@@ -116,7 +116,7 @@ const endRound = (transaction: Transaction): void => {
   transaction.emit({ e: 'moved', stage: { at: 'draw' } })
 }
 
-/** The order of play, for the transaction of a move: see {@link OrderOfPlay}. */
+/** Order of play for transactions; see {@link OrderOfPlay}. */
 export const orderOfPlay: OrderOfPlay = {
   afterDraw,
   afterCard,

@@ -13,19 +13,19 @@ import { NO_UNITS, type AreaState, type HouseState, type Neutral, type State } f
 import { resumeRound } from './resume'
 import { garrisonOf, plus, units, worth } from '../model/units'
 
-/** R0, section 3: how a game begins. */
+/** R0, section 3: start of a game. */
 
-/** Houses that play by the number of players: Greyjoy stays out with four, Tyrell too with three. */
+/** Playing houses by number of players: Greyjoy is absent with four players, Tyrell also with three. */
 export const HOUSES_BY_PLAYERS: Readonly<Record<3 | 4 | 5, readonly HouseId[]>> = {
   3: ['stark', 'lannister', 'baratheon'],
   4: ['stark', 'lannister', 'baratheon', 'tyrell'],
   5: ['stark', 'greyjoy', 'lannister', 'baratheon', 'tyrell'],
 }
 
-/** The units that a start card puts into an area. */
+/** Returns the units that a start card places in an area. */
 const startUnits = ({ box }: Setup, house: HouseId, area: AreaId): Units => units(box.houses[house].units[area] ?? {})
 
-/** Forces that nobody plays: the printed one of an area, and the units of absent houses, added up (R13.1). */
+/** Returns the neutral force of an area: the printed force plus the units of absent houses (R13.1). */
 const neutralAt = (setup: Setup, absent: readonly HouseId[], area: AreaId): Neutral | undefined => {
   const token = setup.box.areas[area]?.neutral
   const left = absent.filter((house) => setup.box.houses[house].units[area] !== undefined)
@@ -35,7 +35,7 @@ const neutralAt = (setup: Setup, absent: readonly HouseId[], area: AreaId): Neut
   return { strength: worth(force, setup.box.unitStrength) + (token ?? 0), house, units: force }
 }
 
-/** The pieces in an area at the start. */
+/** Returns the pieces in an area at the start. */
 const startArea = (setup: Setup, playing: readonly HouseId[], absent: readonly HouseId[], area: AreaId): AreaState => {
   const neutral = neutralAt(setup, absent, area)
   if (neutral !== undefined) return { neutral }
@@ -44,7 +44,7 @@ const startArea = (setup: Setup, playing: readonly HouseId[], absent: readonly H
   return garrison === undefined ? {} : { garrison }
 }
 
-/** The start position with everything known; what the table does not track is forgotten afterwards. */
+/** Returns the start position with all facts tracked; untracked facts are removed afterwards. */
 const startPosition = (setup: Setup, playing: readonly HouseId[]): State => {
   const { box, houses, seats, players, settings, tracking } = setup
   const absent = inBoxOrder(Object.keys(box.houses) as HouseId[]).filter((house) => !playing.includes(house))
@@ -81,9 +81,9 @@ const startPosition = (setup: Setup, playing: readonly HouseId[]): State => {
 }
 
 /**
- * Begins a game (section 3, R2.2): the start position, or the current board, accepted if the count holds. Either way the
- * board is laid out first; then play goes on where the changes say, otherwise at the beginning of the round. Refusals:
- * WRONG_NUMBER_OF_HOUSES, MALFORMED (changes that name a house that does not play), COUNT_BROKEN.
+ * Begins a game (section 3, R2.2) from the start position, or from the current board given as changes. The first stage is
+ * the setup of the board; then play continues at the stage named in the changes, by default at the beginning of the round.
+ * Refusals: WRONG_NUMBER_OF_HOUSES, MALFORMED (changes that name a house that does not play), COUNT_BROKEN.
  */
 export const begin = (setup: Setup): Answer<readonly Event[]> => {
   const playing = inBoxOrder(Object.keys(setup.houses) as HouseId[])
@@ -101,7 +101,10 @@ export const begin = (setup: Setup): Answer<readonly Event[]> => {
   return broken === undefined ? accepted([{ e: 'begun', state }]) : { ok: false, refusal: broken }
 }
 
-/** The board is laid out: play begins, in round 1 with the orders (R0.1), otherwise where the table says. */
+/**
+ * Begins play after the setup: at the stage named in the changes, by default with the orders in round 1 (R0.1) and with the
+ * draw in later rounds.
+ */
 export const ready: RuleHandler<{ readonly do: 'ready' }> = (transaction) => {
   const { stage, round } = transaction.state
   if (checkVictory(transaction)) return undefined

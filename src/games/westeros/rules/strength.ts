@@ -15,12 +15,9 @@ import {
 import { count } from '../model/units'
 import { supportWorth } from './support'
 
-/**
- * R14.3–R14.5, R14.14–R14.19: the count of a battle. One count serves the open battle and the calculator of a table that
- * does not track units, so a rule of strength is written nowhere else.
- */
+/** R14.3–R14.5, R14.14–R14.19: battle strength. The open battle and the battle calculator use the same code. */
 
-/** An area that supports one side. */
+/** Area that supports one side. */
 export interface SupportingForce {
   readonly house?: HouseId
   readonly area?: AreaId
@@ -29,11 +26,11 @@ export interface SupportingForce {
   readonly special: boolean
 }
 
-/** The force of one side in a battle. */
+/** Force of one side in a battle. */
 export interface Force {
   readonly house: HouseId
   readonly standing: Units
-  /** Strength 0, no casualties; only a defender can have them (R14.27). */
+  /** Routed units: strength 0, no casualties. Only a defender can have them (R14.27). */
   readonly routed: Units
   /** Value of the March used, or of the Defense order in the area; 0 for any other order (R14.4). */
   readonly order: number
@@ -42,20 +39,20 @@ export interface Force {
   readonly blade: boolean
 }
 
-/** Both forces and what abilities, or the table by hand, changed. */
+/** Both forces, and the modifiers from abilities or entered by the players. */
 export type Engagement = Readonly<Record<Side, Force>> & { readonly modifiers: readonly Modifier[] }
 
 /** One addend of a total. */
 export interface Addend {
   readonly what: 'units' | 'march' | 'defense' | 'support' | 'card' | 'blade' | 'bonus'
   readonly amount: number
-  /** Kind and number of the units that count, e.g. 2 knights. */
+  /** Kind and number of units, e.g. 2 knights. */
   readonly unit?: UnitKind
   readonly number?: number
   /** Supporting area and its house. */
   readonly area?: AreaId
   readonly house?: HouseId
-  /** House card that changed this addend or brought it. */
+  /** House card that changed or added this addend. */
   readonly by?: CardId
 }
 
@@ -66,7 +63,7 @@ export interface Strength {
 
 type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { mod: M }>
 
-/** The last change of one kind that fits. */
+/** Returns the last modifier of one kind that matches. */
 const changeOf = <M extends Modifier['mod']>(
   { modifiers }: Engagement,
   mod: M,
@@ -111,7 +108,7 @@ const cardAddend = (engagement: Engagement, side: Side): readonly Addend[] => {
   return [{ what: 'card', amount: change?.counts ?? card.strength, ...marked(change) }]
 }
 
-/** Everything that counts for one side, with its reason, and the total (R14.2 steps 2–4). */
+/** Returns all addends of one side with their reasons, and the total (R14.2 steps 2–4). */
 export const countOf = (state: State, engagement: Engagement, side: Side): Strength => {
   const { supports, blade } = engagement[side]
   const addends: readonly Addend[] = [
@@ -127,26 +124,26 @@ export const countOf = (state: State, engagement: Engagement, side: Side): Stren
   return { addends, total: addends.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-/** Swords and fortifications that count for a side: those of its card, unless the table set others by hand. */
+/** Returns the swords and fortifications of a side: those of its card, or those entered by the players. */
 export const iconsOf = (engagement: Engagement, side: Side): Omit<CardFigures, 'strength'> => {
   const change = changeOf(engagement, 'icons', (modifier) => modifier.side === side)
   return change ?? engagement[side].card ?? { swords: 0, fortifications: 0 }
 }
 
-/** Casualties of the loser: swords − fortifications, not below 0, at most its standing units (R14.18, R14.19, A24). */
+/** Returns the casualties of the loser: swords − fortifications, at least 0, at most its standing units (R14.18, R14.19, A24). */
 export const casualtiesOf = (engagement: Engagement, winner: Side): number => {
   const loser = opposite(winner)
   const due = Math.max(0, iconsOf(engagement, winner).swords - iconsOf(engagement, loser).fortifications)
   return Math.min(due, count(engagement[loser].standing))
 }
 
-/** Side that wins equal totals: the house higher on the Fiefdoms track (R14.16). */
+/** Returns the side that wins equal totals: the house higher on the Fiefdoms track (R14.16). */
 export const higherOnFiefdoms = (state: State, engagement: Engagement): Side => {
   const placeOf = (side: Side) => place(state, 'fiefdoms', engagement[side].house) || Number.POSITIVE_INFINITY
   return placeOf('attacker') < placeOf('defender') ? 'attacker' : 'defender'
 }
 
-/** Who wins, by what, and what it costs the loser (R14.16–R14.19); totals below zero are compared as they are (A44). */
+/** Returns the totals, the winner, the reason and the casualties (R14.16–R14.19). Negative totals are compared unchanged (A44). */
 export const resultOf = (state: State, engagement: Engagement): BattleResult => {
   const attacker = countOf(state, engagement, 'attacker').total
   const defender = countOf(state, engagement, 'defender').total
@@ -156,15 +153,13 @@ export const resultOf = (state: State, engagement: Engagement): BattleResult => 
   return { attacker, defender, winner, decidedBy: equal ? 'fiefdoms' : 'strength', casualties: casualtiesOf(engagement, winner) }
 }
 
-/** Figures of a played card: those of the box, or as reported. */
+/** Returns the figures of a played card, from the box or as reported. */
 export const figuresOf = (state: State, played: PlayedCard): CardFigures => {
   if ('told' in played) return played.told
   return state.box.cards[played.card] ?? { strength: 0, swords: 0, fortifications: 0 }
 }
 
-/**
- * Units of one side of the open battle. If a correction put another house into the area, the defender has none there.
- */
+/** Returns the units of one side of the open battle. If a correction placed another house in the area, the defender has no units. */
 export const forceOf = (state: State, battle: Battle, side: Side): { readonly standing: Units; readonly routed: Units } => {
   if (side === 'attacker') return { standing: battle.attackers, routed: NO_UNITS }
   const { garrison } = areaAt(state, battle.area)
@@ -179,7 +174,7 @@ const supportsOf = (state: State, battle: Battle, side: Side): readonly Supporti
     return [{ house: support.house, area: support.area, units, special: support.special }]
   })
 
-/** The open battle as a count: units as they are now, orders, support, cards, Blade. */
+/** Converts the open battle into an engagement: current units, orders, support, cards, Blade. */
 export const engagementOf = (state: State, battle: Battle): Engagement => {
   const side = (which: Side): Force => {
     const { standing, routed } = forceOf(state, battle, which)
@@ -199,15 +194,15 @@ export const engagementOf = (state: State, battle: Battle): Engagement => {
 }
 
 /**
- * Strength of both sides with every addend: before the cards what is announced (R14.2 step 2), afterwards with cards,
- * abilities and Blade.
+ * Returns the strength of both sides with every addend: before the cards, the announced strength (R14.2 step 2); afterwards
+ * including cards, abilities and Blade.
  */
 export const strength = (state: State, battle: Battle): Readonly<Record<Side, Strength>> => {
   const engagement = engagementOf(state, battle)
   return { attacker: countOf(state, engagement, 'attacker'), defender: countOf(state, engagement, 'defender') }
 }
 
-/** The two sides, the house higher on the Fiefdoms track first (A23). */
+/** Returns both sides, the house higher on the Fiefdoms track first (A23). */
 export const sidesByFiefdoms = (state: State, battle: Battle): readonly Side[] => {
   const first = higherOnFiefdoms(state, engagementOf(state, battle))
   return SIDES.toSorted((a) => (a === first ? -1 : 1))

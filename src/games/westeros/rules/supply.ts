@@ -11,39 +11,39 @@ import { count } from '../model/units'
 import { barrels } from '../model/control'
 import { missingUnit, takeAway, toldObjection } from './removal'
 
-/** R3: supply. Which armies a house may have, and the card that recounts the barrels. */
+/** R3: supply. Allowed armies, and the *Supply* card. */
 
-/** Size of each group of one house by area; single units too. */
+/** Group sizes of one house by area; single units are included. */
 export type Groups = ReadonlyMap<AreaId, number>
 
-/** The last space of the supply track (A7). */
+/** Returns the last space of the supply track (A7). */
 export const highestLevel = (box: Box): number => box.supplyTable.length - 1
 
-/** Level that this many barrels give (R3.4, A7). */
+/** Returns the supply level for this number of barrels (R3.4, A7). */
 export const levelFor = (box: Box, barrelCount: number): number => Math.min(barrelCount, highestLevel(box))
 
-/** Flags of a level: the largest army sizes it feeds, falling. */
+/** Returns the flags of a level: the largest army sizes it allows, in descending order. */
 export const flagsOf = (box: Box, level: number): readonly number[] => fallingFlags(box.supplyTable[level] ?? NO_FLAGS)
 
 const falling = (sizes: readonly number[]): readonly number[] => [...sizes].sort((a, b) => b - a)
 const fallingFlags = memoize(falling)
 const NO_FLAGS: readonly number[] = []
 
-/** The armies among groups: two or more units, falling (R3.1). */
+/** Returns the armies among the groups: sizes of two or more, in descending order (R3.1). */
 export const armiesIn = (sizes: Iterable<number>): readonly number[] => falling([...sizes].filter((size) => size > 1))
 
-/** How armies compare with the flags of a level, and why they do not fit. */
+/** Armies compared with the flags of a level; `reason` is set if they do not fit. */
 export interface SupplyCheck {
   readonly legal: boolean
   readonly reason?: 'TOO_MANY_ARMIES' | 'ARMY_TOO_LARGE'
-  /** Sizes of two or more, falling. */
+  /** Sizes of two or more, in descending order. */
   readonly armies: readonly number[]
   readonly flags: readonly number[]
 }
 
 /**
- * The test of R3.3: no more armies than flags, and the k-th army no larger than the k-th flag.
- * @param sizes sizes of all groups in any order; single units may be among them and need nothing
+ * Checks R3.3: not more armies than flags, and the k-th army not larger than the k-th flag.
+ * @param sizes sizes of all groups in any order; single units are ignored
  */
 export const supplyCheck = (box: Box, level: number, sizes: Iterable<number>): SupplyCheck => {
   const flags = flagsOf(box, level)
@@ -54,8 +54,8 @@ export const supplyCheck = (box: Box, level: number, sizes: Iterable<number>): S
 }
 
 /**
- * Groups of a house as they count for supply: routed units too (R3.2); attackers of the open battle stand in the embattled
- * area (A9). Nothing is known where units are not tracked.
+ * Returns the groups of a house that count for supply, routed units included (R3.2). Attackers of the open battle count in
+ * the battle area (A9). Empty if units are not tracked.
  */
 export const groupsOf = (state: State, house: HouseId): Groups => {
   const groups = new Map<AreaId, number>()
@@ -67,17 +67,17 @@ export const groupsOf = (state: State, house: HouseId): Groups => {
   return groups
 }
 
-/** Armies of a house now, falling. */
+/** Returns the current armies of a house, in descending order. */
 export const armies = (state: State, house: HouseId): readonly number[] => armiesIn(groupsOf(state, house).values())
 
-/** Whether armies that do not fit are at least no worse than those of before: each of them no larger, none added. */
+/** Returns whether the armies after a change are not worse than before: no army is larger, and no army was added. */
 const noWorse = (before: readonly number[], after: readonly number[]): boolean => after.every((army, k) => army <= (before[k] ?? 1))
 
 /**
- * Why a house may not have groups of these sizes (R3.3, R3.7). A position that was over the limit already may stay so, as
- * long as it gets no worse. Refusals: TOO_MANY_ARMIES, ARMY_TOO_LARGE.
+ * Returns the refusal of these group sizes, if any (R3.3, R3.7): TOO_MANY_ARMIES, ARMY_TOO_LARGE. A position that was
+ * already over the limit is accepted if it gets no worse.
  * @param sizes sizes of all groups after the change, in any order
- * @param before sizes of all groups before it
+ * @param before sizes of all groups before the change
  */
 export const changeObjection = (
   state: State,
@@ -91,7 +91,7 @@ export const changeObjection = (
   return refuse(reason, { house, level, flags, armies: after }).refusal
 }
 
-/** {@link changeObjection} against the position of now. Refusals: TOO_MANY_ARMIES, ARMY_TOO_LARGE. */
+/** Same as {@link changeObjection}, compared with the current position. Refusals: TOO_MANY_ARMIES, ARMY_TOO_LARGE. */
 export const supplyObjection = (
   state: State,
   house: HouseId,
@@ -99,11 +99,11 @@ export const supplyObjection = (
   level: number = houseState(state, house).supply,
 ): Refusal<Code> | undefined => changeObjection(state, house, groupsOf(state, house).values(), sizes, level)
 
-/** How a house stands with its supply token where it is now. */
+/** Checks the armies of a house against its current supply level. */
 export const supplyOf = (state: State, house: HouseId): SupplyCheck =>
   supplyCheck(state.box, houseState(state, house).supply, groupsOf(state, house).values())
 
-/** The effect of the *Supply* card if it came now, in turn order (R3.4). */
+/** Returns the effect of a *Supply* card in the current position, in turn order (R3.4). */
 export const supplyForecast = (
   state: State,
 ): readonly { readonly house: HouseId; readonly barrels: number; readonly level: number; readonly check: SupplyCheck }[] =>
@@ -113,11 +113,11 @@ export const supplyForecast = (
     return { house, barrels: found, level, check: supplyCheck(state.box, level, groupsOf(state, house).values()) }
   })
 
-/** Groups that stay after a removal. */
+/** Returns the groups after a removal. */
 export const groupsWithout = (groups: Groups, remove: UnitsByArea): Groups =>
   new Map([...groups].map(([area, size]) => [area, size - (remove[area] === undefined ? 0 : count(remove[area]))]))
 
-/** Areas whose removed units could be put back without failing the test (R3.5, A8). */
+/** Returns the areas whose removed units could be put back within the limit (R3.5, A8). */
 const putBackable = (box: Box, level: number, groups: Groups, after: Groups): readonly AreaId[] =>
   [...after].flatMap(([area, left]) => {
     if (left === groups.get(area)) return []
@@ -125,9 +125,9 @@ const putBackable = (box: Box, level: number, groups: Groups, after: Groups): re
   })
 
 /**
- * All ways to cut groups down to a level in which every removed unit is surplus (R3.5, A8); the groups themselves if
- * they fit. Never empties an area, and there is always one.
- * @returns groups that stay, one map for each way
+ * Returns all ways to cut groups down to a level so that every removed unit is surplus (R3.5, A8). Returns the groups
+ * unchanged if they fit. Never empties an area; the result is never empty.
+ * @returns remaining groups, one map for each way
  */
 export const cuts = (box: Box, level: number, groups: Groups): readonly Groups[] => {
   const found: Map<AreaId, number>[] = []
@@ -146,16 +146,16 @@ export const cuts = (box: Box, level: number, groups: Groups): readonly Groups[]
   return found
 }
 
-/** Whether a removal can be completed by removing more, so that all of it is surplus (A8). */
+/** Returns whether further removals can complete a removal so that all of it is surplus (A8). */
 export const canComplete = (ways: readonly Groups[], groups: Groups, remove: UnitsByArea): boolean => {
   const left = groupsWithout(groups, remove)
   return ways.some((way) => [...way].every(([area, size]) => size <= (left.get(area) ?? 0)))
 }
 
-/** Whether a house has to remove units now, as far as the app knows (R3.4). */
+/** Returns whether a house has to remove units now, according to the tracked facts (R3.4). */
 export const owesRemoval = (state: State, house: HouseId): boolean => !supplyOf(state, house).legal
 
-/** *Supply*: all tokens are set in turn order, then the houses that are over their limit remove their surplus (R3.4). */
+/** *Supply*: sets all supply tokens in turn order; then the houses over their limit remove their surplus (R3.4). */
 export const resolveSupply = (transaction: Transaction, deck: DeckId): void => {
   const asked = turnOrder(transaction.state).filter((house) => {
     const before = houseState(transaction.state, house).supply
@@ -167,7 +167,7 @@ export const resolveSupply = (transaction: Transaction, deck: DeckId): void => {
   askNext(transaction, deck, asked)
 }
 
-/** On to the next house that has something to remove, or to the next card. */
+/** Asks the next house that has units to remove, or continues with the next card. */
 const askNext = (transaction: Transaction, deck: DeckId, queue: readonly HouseId[]): void => {
   const left = transaction.state.tracking.units ? queue.filter((house) => owesRemoval(transaction.state, house)) : queue
   if (left.length > 0) transaction.emit({ e: 'moved', stage: { at: 'supply', deck, queue: left } })
@@ -175,8 +175,8 @@ const askNext = (transaction: Transaction, deck: DeckId, queue: readonly HouseId
 }
 
 /**
- * Why a removal at *Supply* is not right. Refusals: NO_SUCH_UNIT, STILL_OVER_LIMIT (R3.4), REMOVAL_NOT_NEEDED (R3.5);
- * NOT_TRACKED if units are reported that the app does not know, or sizes that it knows itself.
+ * Returns the refusal of a removal at *Supply*, if any: NO_SUCH_UNIT, STILL_OVER_LIMIT (R3.4), REMOVAL_NOT_NEEDED (R3.5);
+ * NOT_TRACKED if units are reported although they are not tracked, or sizes although they are.
  */
 export const surplusObjection = (
   state: State,
@@ -198,7 +198,10 @@ export const surplusObjection = (
   return undefined
 }
 
-/** A house removes its surplus, or tells its armies (R3.4). Refusals: NOT_YOUR_TURN and those of {@link surplusObjection}. */
+/**
+ * Removes the surplus of a house, or records its reported armies (R3.4). Refusals: NOT_YOUR_TURN and those of {@link
+ * surplusObjection}.
+ */
 export const removeSurplus: RuleHandler<RemoveUnits> = (transaction, move, waived) => {
   const { stage } = transaction.state
   if (stage.at !== 'supply') return undefined

@@ -8,42 +8,42 @@ import { sameUnits } from '../model/units'
 import { supportingAreas, supportObjection, supportOf, supportOrder } from './support'
 import { forbiddenKinds } from './westeros-cards'
 
-/** R14.6–R14.12, A22: support for the two sides of a battle; and the Defense order, where a table tells it. */
+/** R14.6–R14.12, A22: support for both sides of a battle, and a reported Defense order. */
 
-/** An area that may support, with what it would add. */
+/** Area that may support, with its additional strength. */
 export interface SupportOption {
   readonly area: AreaId
   readonly house: HouseId
-  /** Support +1; undefined where orders are not in the app. */
+  /** Support +1; undefined if the app does not track orders. */
   readonly special?: boolean
   readonly units: Units
-  /** Strength that it adds, the special order's 1 only if it is known. */
+  /** Additional strength; includes the 1 of the special order only if the order is known. */
   readonly worth: number
-  /** Sides it may be called for: a combatant supports only itself. */
+  /** Sides it may support: a combatant supports only itself. */
   readonly sides: readonly Side[]
 }
 
-/** House that would support from an area; undefined if nobody can. */
+/** Returns the house that would support from an area, or undefined if no house can. */
 const supporter = (state: State, battle: Battle, area: AreaId): HouseId | undefined => {
   const { order, garrison } = areaAt(state, area)
   if (garrison === undefined || !isPlaying(state, garrison.house)) return undefined
   if (state.tracking.orders === 'app') return order === undefined || order.house === garrison.house ? garrison.house : undefined
-  // The order of the area that the march came from was that March.
+  // The order in the origin of the march was that March.
   return area === battle.from ? undefined : garrison.house
 }
 
 const sidesOpenTo = (battle: Battle, house: HouseId): readonly Side[] =>
   house === battle.attacker ? ['attacker'] : house === battle.defender ? ['defender'] : ['attacker', 'defender']
 
-/** Houses in the order in which they declare: third parties in turn order, the defender, the attacker (A22). */
+/** Returns houses in the order of declaration: third parties in turn order, then the defender, then the attacker (A22). */
 const inOrderOfDeclaring = (state: State, battle: Battle, houses: readonly HouseId[]): readonly HouseId[] => {
   const combatants = [battle.defender, battle.attacker]
   return [...turnOrder(state).filter((house) => !combatants.includes(house)), ...combatants].filter((house) => houses.includes(house))
 }
 
 /**
- * Support that may be called: for each Support order beside the battle, where orders are in the app; else for each
- * neighbouring area with units. In the order in which the houses declare (A22).
+ * Returns the possible supports in the order of declaration (A22): one for each adjacent Support order, or, if the app does
+ * not track orders, one for each adjacent area with units.
  */
 export const supportOptions = (state: State, battle: Battle): readonly SupportOption[] => {
   const options = supportingAreas(state, battle.area).flatMap((area): SupportOption[] => {
@@ -59,7 +59,7 @@ export const supportOptions = (state: State, battle: Battle): readonly SupportOp
   return order.flatMap((house) => options.filter((option) => option.house === house))
 }
 
-/** Who has a word in calling support: the owners of Support orders, and both combatants, who may decline (A22). */
+/** Returns the houses that take part in declaring support: owners of Support orders, and both combatants, who may decline (A22). */
 export const supportCallers = (state: State, battle: Battle): readonly HouseId[] => {
   const owners = state.tracking.orders === 'app' ? supportOptions(state, battle).map(({ house }) => house) : []
   return inOrderOfDeclaring(state, battle, [...owners, battle.defender, battle.attacker])
@@ -68,8 +68,8 @@ export const supportCallers = (state: State, battle: Battle): readonly HouseId[]
 type Call = CallSupport['supports'][number]
 
 /**
- * Why one area cannot support so. Refusals: NOT_TRACKED, those of {@link supportObjection}, NO_SUPPORT_ORDER,
- * SUPPORT_ENEMY_IN_OWN_BATTLE, PARTIAL_SUPPORT.
+ * Returns the refusal of the support from one area, if any: NOT_TRACKED, those of {@link supportObjection},
+ * NO_SUPPORT_ORDER, SUPPORT_ENEMY_IN_OWN_BATTLE, PARTIAL_SUPPORT.
  */
 const callObjection = (state: State, battle: Battle, call: Call, waived: Waived): Refusal<Code> | undefined => {
   const { area, units } = call
@@ -95,7 +95,7 @@ const asSupport = (state: State, battle: Battle, call: Call): readonly Support[]
   return [call.declined === true ? { ...support, declined: true } : support]
 }
 
-/** Why a house cannot have so many Support tokens: TOKEN_LIMIT; it only matters where they are reported (R8.2). */
+/** Returns the refusal if a house reports more Support tokens than it has: TOKEN_LIMIT (R8.2). */
 const tokenObjection = (state: State, supports: readonly Support[]): Refusal<Code> | undefined => {
   for (const { house, special } of supports) {
     const { id, count } = orderToken(state, special ? 'support-plus-1' : 'support')
@@ -106,8 +106,8 @@ const tokenObjection = (state: State, supports: readonly Support[]): Refusal<Cod
 }
 
 /**
- * Why the special orders reported in this battle cannot be: STAR_LIMIT, if a house has more of them than stars (R8.2). They are the March
- * that began the battle, the Support orders and the Defense order; the state has no other order that the table reported.
+ * Returns the refusal STAR_LIMIT if a house has more reported special orders in this battle than stars (R8.2). Counts the
+ * March of the battle, the Support orders and the Defense order; the state contains no other reported order.
  */
 const starObjection = (state: State, battle: Battle, { supports, defense }: Called, waived: Waived): Refusal<Code> | undefined => {
   if (state.tracking.orders === 'app' || waived.has('STAR_LIMIT')) return undefined
@@ -117,13 +117,13 @@ const starObjection = (state: State, battle: Battle, { supports, defense }: Call
     const defended = battle.defender === house && isSpecial(defense) ? 1 : 0
     const supported = supports.filter((support) => support.house === house && support.special).length
     const limit = stars(state, house)
-    // The March alone was accepted when it was reported.
+    // The March alone was already accepted when it was reported.
     if (defended + supported > 0 && marched + defended + supported > limit) return refuse('STAR_LIMIT', { house, limit }).refusal
   }
   return undefined
 }
 
-/** Why a Defense order cannot be reported: NOT_TRACKED, ORDER_FORBIDDEN (R7.7). */
+/** Returns the refusal if a Defense order cannot be reported: NOT_TRACKED, ORDER_FORBIDDEN (R7.7). */
 export const defenseObjection = (
   state: State,
   battle: Battle,
@@ -138,26 +138,26 @@ export const defenseObjection = (
   return undefined
 }
 
-/** The defender's Defense order in the embattled area; undefined if there is none, or orders are not in the app (R14.4). */
+/** Returns the defender's Defense order in the battle area, or undefined if there is none or the app does not track orders (R14.4). */
 export const defenseIn = (state: State, battle: Battle): OrderId | undefined => {
   const { order } = areaAt(state, battle.area)
   if (order === undefined || order.house !== battle.defender) return undefined
   return orderToken(state, order.order).kind === 'defense' ? order.order : undefined
 }
 
-/** Defense orders that no card forbids in this round (R7.7), special ones included, whether there are stars left or not. */
+/** Returns the Defense orders that no card forbids this round (R7.7). Special ones are included even if no star is left. */
 export const defensesToTell = (state: State, battle: Battle): readonly OrderId[] =>
   ORDERS.filter((order) => orderToken(state, order).kind === 'defense' && defenseObjection(state, battle, order) === undefined)
 
-/** The declared supports and orders, ready for the event. */
+/** Declared supports and Defense order, as stored in the event. */
 export interface Called {
   readonly supports: readonly Support[]
   readonly defense?: OrderId
 }
 
 /**
- * All declarations together (A22). Refusals: ALREADY_ORDERED (an area twice), TOKEN_LIMIT, STAR_LIMIT, and those of each area
- * and of the Defense order. Any other order reported for the embattled area counts nothing (R14.4).
+ * Checks all declarations together (A22). Refusals: ALREADY_ORDERED (an area twice), TOKEN_LIMIT, STAR_LIMIT, and those of
+ * each area and of the Defense order. Any other order reported for the battle area is ignored (R14.4).
  */
 export const checkCall = (state: State, battle: Battle, move: Omit<CallSupport, 'do'>, waived: Waived = NOTHING_WAIVED): Answer<Called> => {
   for (const [index, call] of move.supports.entries()) {
@@ -180,6 +180,6 @@ export const checkCall = (state: State, battle: Battle, move: Omit<CallSupport, 
   return tooManyStars === undefined ? accepted(answer) : { ok: false, refusal: tooManyStars }
 }
 
-/** Whether the supported combatant may decline: support of a third party only (A22). */
+/** Returns whether the supported combatant may decline: only support from a third party (A22). */
 export const mayDecline = (battle: Battle, { house }: Pick<SupportOption, 'house'>): boolean =>
   house !== battle.attacker && house !== battle.defender

@@ -6,9 +6,9 @@ import { NO_UNITS, type State } from '../model/state'
 import { neighbours, touches } from './geography'
 import { rains } from './westeros-cards'
 
-/** R14.6–R14.10: what a Support order can do for a fight in a neighbouring area, be it a battle or against a neutral force. */
+/** R14.6–R14.10: effect of a Support order on a battle or a march against a neutral force in an adjacent area. */
 
-/** Whether the Support order in an area is the special one; undefined where there is none, or orders are not in the app. */
+/** Returns the Support order in an area; undefined if there is none or the app does not track orders. */
 export const supportOrder = (state: State, area: AreaId): { readonly special: boolean } | undefined => {
   const { order } = areaAt(state, area)
   if (order === undefined) return undefined
@@ -17,8 +17,8 @@ export const supportOrder = (state: State, area: AreaId): { readonly special: bo
 }
 
 /**
- * Why an area cannot support a fight. Refusals: NOT_ADJACENT (never through ship transport, R14.10), SUPPORT_LAND_TO_SEA
- * (R14.9), NO_SUPPORT_ORDER (no such order, or no units, R14.6).
+ * Returns the refusal if an area cannot support a fight: NOT_ADJACENT (never through ship transport, R14.10),
+ * SUPPORT_LAND_TO_SEA (R14.9), NO_SUPPORT_ORDER (no Support order, or no units, R14.6).
  */
 export const supportObjection = (state: State, fight: AreaId, area: AreaId, waived: Waived = NOTHING_WAIVED): Refusal<Code> | undefined => {
   if (!touches(state, area, fight, 'reach') && !waived.has('NOT_ADJACENT')) return refuse('NOT_ADJACENT', { area, fight }, 'R14.6').refusal
@@ -30,13 +30,13 @@ export const supportObjection = (state: State, fight: AreaId, area: AreaId, waiv
   return undefined
 }
 
-/** Areas that may support a fight, as far as the app knows (R14.6). */
+/** Returns the areas that may support a fight, according to the tracked facts (R14.6). */
 export const supportingAreas = (state: State, fight: AreaId): readonly AreaId[] =>
   [...neighbours(state, fight, 'reach')].filter((area) => supportObjection(state, fight, area) === undefined)
 
 /**
- * The strength that units add in support: their own; 0 for footmen under *Rains of Autumn* (R7.11) and for routed units (R14.3);
- * and 1 more for the special order (R14.7).
+ * Returns the strength that units add in support: their own strength, plus 1 for the special order (R14.7). Footmen under
+ * *Rains of Autumn* (R7.11) and routed units (R14.3) add 0.
  * @param counts strength of each kind, if an ability changes it
  */
 export const supportWorth = (state: State, standing: Units, special: boolean, counts: Units = state.box.unitStrength): number => {
@@ -44,6 +44,6 @@ export const supportWorth = (state: State, standing: Units, special: boolean, co
   return footmen + standing.knight * counts.knight + standing.ship * counts.ship + (special ? 1 : 0)
 }
 
-/** The strength that an area adds in support now (R14.7). */
+/** Returns the strength that an area adds in support now (R14.7). */
 export const supportOf = (state: State, area: AreaId, special: boolean, counts?: Units): number =>
   supportWorth(state, areaAt(state, area).garrison?.standing ?? NO_UNITS, special, counts)

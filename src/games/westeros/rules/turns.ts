@@ -3,19 +3,19 @@ import type { HouseId, OrderKind } from '../box/box'
 import { garrisonsOf, ordersOf, runByTable, turnOrder } from '../model/position'
 import type { State } from '../model/state'
 
-/** Whose turn it is, and whether anybody has anything left to do, as far as the app knows (R0.5). */
+/** Turn order, and whether any house can still act, according to the tracked facts (R0.5). */
 
-/** Houses that place orders: those with units, unless the table runs them; in turn order. */
+/** Returns the houses that place orders, in turn order: houses with units and a player. */
 export const planners = (state: State): readonly HouseId[] =>
   turnOrder(state).filter((house) => !runByTable(state, house) && (!state.tracking.units || garrisonsOf(state, house).length > 0))
 
-/** Whether the app knows that no order of this kind is on the board. */
+/** Returns whether the app tracks orders and no order of this kind is on the board. */
 export const noneLeft = (state: State, kind: OrderKind): boolean =>
   state.tracking.orders === 'app' && state.playing.every((house) => ordersOf(state, house).every(({ token }) => token.kind !== kind))
 
 /**
- * Whose turn it is in a step of cycles: the first house after the one that acted last, in turn order, that still has an
- * order of this kind (R9.1, R10.1). Where orders are not in the app, simply the next house: a suggestion.
+ * Returns the house whose turn it is in the raids or marches: the first house in turn order after `last` that still has an
+ * order of this kind (R9.1, R10.1). If the app does not track orders, returns the next house as a suggestion.
  */
 export const nextInTurn = (state: State, kind: OrderKind, last: HouseId | undefined): HouseId | undefined => {
   const cycle = seatsAfter(turnOrder(state), last)

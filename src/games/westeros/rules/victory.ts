@@ -4,9 +4,9 @@ import { houseState } from '../model/position'
 import type { Outcome, Stage, State } from '../model/state'
 import { castleAreas } from '../model/control'
 
-/** R17: sudden victory at the check points of A29, otherwise the scoring after the last round. */
+/** R17: sudden victory at the checks of A29, otherwise scoring after the last round. */
 
-/** Castle areas that win at once, by the number of houses that play (R17.1). */
+/** Returns the number of castle areas that wins at once, by the number of playing houses (R17.1). */
 export const threshold = (state: State): number => state.box.victory[state.playing.length as 3 | 4 | 5]
 
 export interface Standing {
@@ -14,7 +14,7 @@ export interface Standing {
   readonly castles: number
   /** Place of the supply token (A39). */
   readonly supply: number
-  /** Available power; undefined where it is not tracked. */
+  /** Available power; undefined if not tracked. */
   readonly power: number | undefined
 }
 
@@ -25,8 +25,8 @@ export const standings = (state: State): readonly Standing[] =>
   })
 
 /**
- * The best of some standings: most castle areas, then supply token, then available power; all that are still equal
- * share a draw (R17.2, R17.3, A38). Where power is not tracked it decides nothing.
+ * Returns the best of some standings: most castle areas, then supply token, then available power. Houses that are still
+ * equal share a draw (R17.2, R17.3, A38). Untracked power counts as 0.
  */
 export const best = (rows: readonly Standing[]): Omit<Outcome, 'how'> => {
   let left = rows
@@ -43,10 +43,10 @@ export const best = (rows: readonly Standing[]): Omit<Outcome, 'how'> => {
   return { winners: left.map(({ house }) => house), decidedBy: 'draw' }
 }
 
-/** Who is better by the comparison of R17.2; negative: `a`. */
+/** Compares two standings by R17.2; a negative result means that `a` is better. */
 export const better = (a: Standing, b: Standing): number => b.castles - a.castles || b.supply - a.supply || (b.power ?? 0) - (a.power ?? 0)
 
-/** How the game stands at a check point: undefined while nobody has reached the threshold (R17.1, A30). */
+/** Returns the outcome at a victory check, or undefined if no house has reached the threshold (R17.1, A30). */
 export const suddenVictory = (state: State): Outcome | undefined => {
   const reached = standings(state).filter(({ castles }) => castles >= threshold(state))
   return reached.length === 0 ? undefined : { how: 'sudden', ...best(reached) }
@@ -56,9 +56,10 @@ export const suddenVictory = (state: State): Outcome | undefined => {
 export const finalOutcome = (state: State): Outcome => ({ how: 'lastRound', ...best(standings(state)) })
 
 /**
- * A check point of A29.
- * @param then where play would stand after it, if that is not where it stands: a correction may resume the game there
- * @returns true if the game is over: nothing more may happen in this transaction
+ * Ends the game if a house has won (A29).
+ * @param then stage after the current move, if different from the current stage; a correction may resume the game at this
+ * stage
+ * @returns true if the game is over and the transaction must not continue
  */
 export const checkVictory = (transaction: Transaction, then?: Stage): boolean => {
   if (transaction.state.outcome !== undefined) return true

@@ -10,23 +10,23 @@ import { ORDER_OF_DECKS, type State } from '../model/state'
 import { crowns } from '../model/control'
 import { gainOf, gainPower } from './power'
 
-/** R0.2, R7: turning up the Westeros cards, what they forbid for the round, and *Game of Thrones*. */
+/** R0.2, R7: drawing the Westeros cards, the orders they forbid this round, and *Game of Thrones*. */
 
-/** The card, without its mammoth. */
+/** Returns the card without the mark of its mammoth. */
 export const cardOf = (card: DeckCard): WesterosCard => (card.endsWith('*') ? card.slice(0, -1) : card) as WesterosCard
 
-/** Whether a card carries a mammoth (R6.2). */
+/** Returns whether a card has a mammoth (R6.2). */
 export const hasMammoth = (card: DeckCard): boolean => card.endsWith('*')
 
-/** Decks as the box names them. */
+/** Roman numerals of the decks, as printed on the box. */
 export const DECK_NAMES: Readonly<Record<DeckId, string>> = { 1: 'I', 2: 'II', 3: 'III' }
 
 const WITH_EFFECT: readonly WesterosCard[] = ['supply', 'mustering', 'clash-of-kings', 'game-of-thrones', 'wildling-attack']
 
-/** Whether resolving a card does anything; the others only stay in sight (R7.2, R7.6–R7.8, R7.11). */
+/** Returns whether resolving a card has an effect. Other cards only stay visible (R7.2, R7.6–R7.8, R7.11). */
 export const hasEffectOfItsOwn = (card: WesterosCard): boolean => WITH_EFFECT.includes(card)
 
-/** Westeros cards of the running round that lie face up. */
+/** Returns the face-up Westeros cards of the current round. */
 const cardsInSight = ({ turned }: State): readonly WesterosCard[] =>
   turned === undefined ? [] : ORDER_OF_DECKS.map((deck) => cardOf(turned[deck]))
 
@@ -42,32 +42,35 @@ const forbiddenBy = memoize((turned: NonNullable<State['turned']>): readonly Ord
   ORDER_OF_DECKS.flatMap((deck) => FORBIDS[cardOf(turned[deck])] ?? []),
 )
 
-/** Kinds of orders that may not be placed this round (R7.6–R7.8). */
+/** Returns the kinds of orders that are forbidden this round (R7.6–R7.8). */
 export const forbiddenKinds = ({ turned }: State): readonly OrderKind[] => (turned === undefined ? NOTHING_FORBIDDEN : forbiddenBy(turned))
 
-/** Whether *Rains of Autumn* takes the strength of supporting footmen this round (R7.11). */
+/** Returns whether *Rains of Autumn* sets the strength of supporting footmen to 0 this round (R7.11). */
 export const rains = (state: State): boolean => cardsInSight(state).includes('rains-of-autumn')
 
 /**
- * Name of what a card of this round asks, e.g. `clash`; if the same card lies on an earlier deck too, with the deck behind
- * it, so that no two ballots share a name.
+ * Returns the name of a card's question, e.g. `clash`. If an earlier deck shows the same card, the deck is appended, so that
+ * two ballots never share a name.
  */
 export const questionName = ({ turned }: State, deck: DeckId, name: string): string => {
   const again = turned !== undefined && ORDER_OF_DECKS.some((other) => other < deck && cardOf(turned[other]) === cardOf(turned[deck]))
   return again ? `${name}-${deck}` : name
 }
 
-/** *Winter is Coming* is replaced, unless the deck has nothing else to replace it with (R7.1). */
+/** Returns whether a *Winter is Coming* card is replaced: always, unless the deck contains no other card (R7.1). */
 const isReplaced = (deck: Deck, card: DeckCard): boolean =>
   cardOf(card) === 'winter-is-coming' && allCards(deck).some((other) => cardOf(other as DeckCard) !== 'winter-is-coming')
 
-/** A deck with its card face up, and the labels of the draws that led to it. */
+/** Deck with its card face up, and the labels of the draws. */
 interface TurnedUp {
   readonly deck: Deck
   readonly labels: Readonly<Record<string, DeckCard>>
 }
 
-/** The draw that comes next from a deck after some cards: its label, and what may come; nothing more once a card stays. */
+/**
+ * Returns the next draw from a deck after `cards`: its label and the possible cards; no possible cards if the last card
+ * stays. Refusals: CARD_NOT_IN_DECK, WINTER_IS_REPLACED.
+ */
 export const nextDraw = (
   id: DeckId,
   deck: Deck,
@@ -89,8 +92,8 @@ export const nextDraw = (
 }
 
 /**
- * Cards turned up from one deck, checked against what is known of it: *Winter is Coming* each time but the last, each
- * followed by a shuffle (R7.1). Refusals: CARD_NOT_IN_DECK (also for no card at all), WINTER_IS_REPLACED.
+ * Checks the cards turned up from one deck against its known facts. Every card except the last must be *Winter is Coming*,
+ * followed by a shuffle (R7.1). Refusals: CARD_NOT_IN_DECK (also for an empty list), WINTER_IS_REPLACED.
  */
 export const turnUpAll = (id: DeckId, deck: Deck, cards: readonly DeckCard[]): Answer<TurnedUp> => {
   const next = nextDraw(id, deck, cards)
@@ -100,7 +103,7 @@ export const turnUpAll = (id: DeckId, deck: Deck, cards: readonly DeckCard[]): A
     : refuse('WINTER_IS_REPLACED', { deck: DECK_NAMES[id], card: 'winter-is-coming' })
 }
 
-/** Threat after some mammoths: one space for each, as far as the track goes (R6.2, A12). */
+/** Returns the threat after some mammoths: one space for each, up to the end of the track (R6.2, A12). */
 export const threatAfter = (state: State, mammoths: number): number => {
   const { threat: spaces } = state.box
   const at = spaces.findLastIndex((space) => space <= state.threat)
@@ -108,8 +111,8 @@ export const threatAfter = (state: State, mammoths: number): number => {
 }
 
 /**
- * Three cards are turned up at the same time and the threat advances for the mammoths on those that stay (R0.2 steps
- * 2–4, A5). Refusals: CARD_NOT_IN_DECK, WINTER_IS_REPLACED.
+ * Turns up three cards at the same time and advances the threat for the mammoths on cards that stay (R0.2 steps 2–4, A5).
+ * Refusals: CARD_NOT_IN_DECK, WINTER_IS_REPLACED.
  */
 export const draw: RuleHandler<Draw> = (transaction, move) => {
   const { decks } = transaction.state
@@ -136,10 +139,10 @@ export const draw: RuleHandler<Draw> = (transaction, move) => {
   return undefined
 }
 
-/** More shuffles in a row than chance ever brings: from here on the pick leaves *Winter is Coming* out. */
+/** Limit of shuffles in one draw. After it, the random draw excludes *Winter is Coming*. */
 const ENOUGH_WINTERS = 64
 
-/** The draw of this round by chance, deck by deck, *Winter is Coming* replaced (R0.2, R7.1). */
+/** Draws the cards of this round at random, deck by deck, and replaces *Winter is Coming* (R0.2, R7.1). */
 export const drawByChance = (state: State, pick: Pick): Draw => {
   const fromDeck = (id: DeckId): readonly DeckCard[] => {
     const cards: DeckCard[] = []
@@ -154,14 +157,14 @@ export const drawByChance = (state: State, pick: Pick): Draw => {
   return { do: 'draw', how: 'app', turned: { 1: fromDeck(1), 2: fromDeck(2), 3: fromDeck(3) } }
 }
 
-/** The gain of each house from *Game of Thrones* now, in turn order: due for its crowns, and limited by its pile (R7.9, R2.5). */
+/** Returns the current gain of each house from *Game of Thrones*, in turn order: due for its crowns, limited by its pile (R7.9, R2.5). */
 export const crownsForecast = (state: State): readonly { readonly house: HouseId; readonly due: number; readonly gain: number }[] =>
   turnOrder(state).map((house) => {
     const due = crowns(state, house)
     return { house, due, gain: gainOf(state, house, due) }
   })
 
-/** *Game of Thrones*: power for the crowns of the areas each house controls (R7.9). */
+/** *Game of Thrones*: gives power for the crowns in the areas each house controls (R7.9). */
 export const resolveGameOfThrones = (transaction: Transaction, deck: DeckId): void => {
   for (const { house, due } of crownsForecast(transaction.state)) gainPower(transaction, house, due, 'gameOfThrones')
   transaction.order.afterCard(transaction, deck)

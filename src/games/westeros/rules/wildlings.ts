@@ -15,11 +15,11 @@ import { questionName } from './westeros-cards'
 
 /** R6: the wildlings attack. */
 
-/** Muster points that every house loses when the wildlings win, and the lowest contributor loses instead (R6.8). */
+/** Muster points that each house loses if the wildlings win; the lowest contributor loses `LOSS_OF_LOWEST` instead (R6.8). */
 export const LOSS = 2
 export const LOSS_OF_LOWEST = 4
 
-/** *Wildling Attack*: contributions are made; if nobody has any power, the count is 0 at once (R6.4). */
+/** *Wildling Attack*: opens the contributions. If no house has power, the total is 0 at once (R6.4). */
 export const resolveWildlings = (transaction: Transaction, deck: DeckId): void => {
   const roles = bidders(transaction.state)
   if (roles.length === 0)
@@ -28,7 +28,7 @@ export const resolveWildlings = (transaction: Transaction, deck: DeckId): void =
   openBallot(transaction, 'contribution', questionName(transaction.state, deck, 'wildlings'), roles)
 }
 
-/** The contributions are open (R6.4). Refusals: BID_NOT_WHOLE, BID_EXCEEDS_AVAILABLE. */
+/** Reveals the contributions (R6.4). Refusals: BID_NOT_WHOLE, BID_EXCEEDS_AVAILABLE. */
 export const revealContributions = (
   transaction: Transaction,
   opened: Readonly<Partial<Record<HouseId, Opened>>>,
@@ -41,10 +41,10 @@ export const revealContributions = (
   return undefined
 }
 
-/** Strength of the Night's Watch: all contributions together (R6.4). */
+/** Returns the strength of the Night's Watch: the sum of all contributions (R6.4). */
 export const watchOf = (bids: Bids): number => Object.values(bids).reduce((sum, bid) => sum + (bid ?? 0), 0)
 
-/** The watch holds if it is equal or higher (R6.5); the highest, or the lowest, may have to be named (R6.7, R6.8). */
+/** The Watch wins if the total is at least the threat (R6.5). A tie for the highest or the lowest waits for the decider (R6.7, R6.8). */
 const afterContributions = (transaction: Transaction, deck: DeckId, bids: Bids): void => {
   const { threat, playing } = transaction.state
   const groups = byBid(playing, bids)
@@ -72,7 +72,7 @@ export const nameTied: RuleHandler<Extract<Move, { do: 'nameTied' }>> = (transac
   return undefined
 }
 
-/** The contributions go to the pile and the threat to 0 in every case (R6.6, R6.10); then the reward or the losses. */
+/** Moves the contributions to the pile and the threat to 0 in every case (R6.6, R6.10), then starts the reward or the losses. */
 const settle = (transaction: Transaction, deck: DeckId, bids: Bids, which: 'highest' | 'lowest', house: HouseId, by?: HouseId): void => {
   transaction.emit({
     e: 'wildlingsAttacked',
@@ -89,7 +89,7 @@ const settle = (transaction: Transaction, deck: DeckId, bids: Bids, which: 'high
   askNext(transaction, deck, owed)
 }
 
-/** The highest contributor may take back a used House card; where cards are not tracked the table is reminded (R6.7). */
+/** Lets the highest contributor take back a used House card. If cards are not tracked, only a reminder is recorded (R6.7). */
 const reward = (transaction: Transaction, deck: DeckId, house: HouseId): void => {
   const { used } = houseState(transaction.state, house)
   if (used !== undefined && used.length > 0) return transaction.emit({ e: 'moved', stage: { at: 'reward', deck, house } })
@@ -97,7 +97,7 @@ const reward = (transaction: Transaction, deck: DeckId, house: HouseId): void =>
   return transaction.order.afterCard(transaction, deck)
 }
 
-/** Why a House card cannot be taken back. Refusals: CARD_NOT_USED, NOT_TRACKED where the app knows no used cards. */
+/** Returns the refusal if a House card cannot be taken back: CARD_NOT_USED, NOT_TRACKED if used cards are not tracked. */
 export const takeBackObjection = (state: State, house: HouseId, card: string | undefined): Refusal<Code> | undefined => {
   if (card === undefined) return undefined
   const { used } = houseState(state, house)
@@ -105,7 +105,10 @@ export const takeBackObjection = (state: State, house: HouseId, card: string | u
   return used.includes(card) ? undefined : refuse('CARD_NOT_USED', { house, card }).refusal
 }
 
-/** The highest contributor takes a used House card back, or none (R6.7). Refusals: NOT_YOUR_TURN, CARD_NOT_USED. */
+/**
+ * Records that the highest contributor takes back a used House card, or none (R6.7). Refusals: NOT_YOUR_TURN, NOT_TRACKED,
+ * CARD_NOT_USED.
+ */
 export const takeBack: RuleHandler<Extract<Move, { do: 'takeBack' }>> = (transaction, { house, card }, waived) => {
   const { stage } = transaction.state
   if (stage.at !== 'reward') return undefined
@@ -117,7 +120,7 @@ export const takeBack: RuleHandler<Extract<Move, { do: 'takeBack' }>> = (transac
   return undefined
 }
 
-/** On to the next house that has anything to lose, or to the next card (R6.9). */
+/** Asks the next house that has units to lose, or continues with the next card (R6.9). */
 const askNext = (transaction: Transaction, deck: DeckId, queue: readonly { readonly house: HouseId; readonly owed: number }[]): void => {
   const { state } = transaction
   const left = state.tracking.units ? queue.filter(({ house }) => count(total(piecesOf(state, house))) > 0) : queue
@@ -125,7 +128,7 @@ const askNext = (transaction: Transaction, deck: DeckId, queue: readonly { reado
   else transaction.order.afterCard(transaction, deck)
 }
 
-/** All ways to take units of exactly this value out of some pieces. */
+/** Returns all ways to take units of exactly this value from some pieces. */
 export const waysToPay = (pieces: Units, values: Units, value: number): readonly Units[] => {
   const ways: Units[] = []
   for (let footman = 0; footman <= pieces.footman; footman++)
@@ -138,27 +141,28 @@ export const waysToPay = (pieces: Units, values: Units, value: number): readonly
 }
 
 /**
- * Muster points that a house has to remove: what it owes, or all it has if that is less (R6.9, A14). With the printed values
- * that sum can always be made; with others it is the next higher one that can.
+ * Returns the muster points that a house has to remove: the points owed, or all its units if they are worth less (R6.9,
+ * A14). With the printed values the exact sum is always possible; with other values, the next higher possible sum is
+ * returned.
  */
 export const neededValue = (pieces: Units, values: Units, owed: number): number => {
   const most = worth(pieces, values)
   let value = Math.min(owed, most)
-  // Bounded: a forged ledger may say that there are fewer pieces than none, of which nothing can ever be paid.
+  // The bound guards against a forged ledger with a negative number of pieces, from which no sum can be paid.
   while (value < most && waysToPay(pieces, values, value).length === 0) value++
   return value
 }
 
-/** The value that the house owes in the running losses; 0 if it is not asked. */
+/** Returns the value that a house owes in the current losses, or 0 if the house is not asked. */
 export const owedBy = ({ stage }: State, house: HouseId): number =>
   stage.at === 'losses' ? (stage.queue.find((entry) => entry.house === house)?.owed ?? 0) : 0
 
-/** Muster points that a house has to remove in the running losses (R6.9). */
+/** Returns the muster points that a house has to remove in the current losses (R6.9). */
 export const neededOf = (state: State, house: HouseId): number =>
   neededValue(total(piecesOf(state, house)), state.box.musterValue, owedBy(state, house))
 
 /**
- * Why a removal is not what the wildlings take. Refusals: NO_SUCH_UNIT, REMOVAL_INSUFFICIENT, REMOVAL_NOT_NEEDED (R6.9,
+ * Returns the refusal of a removal for the wildlings, if any: NO_SUCH_UNIT, REMOVAL_INSUFFICIENT, REMOVAL_NOT_NEEDED (R6.9,
  * A14); NOT_TRACKED as at *Supply*.
  */
 export const lossesObjection = (
@@ -177,13 +181,13 @@ export const lossesObjection = (
   return undefined
 }
 
-/** Whether a removal can be completed by removing more, to exactly what is needed. */
+/** Returns whether further removals can complete a removal to exactly `needed`. */
 export const canPay = (pieces: Units, values: Units, needed: number, removed: Units): boolean =>
   waysToPay(pieces, values, needed).some((way) => UNIT_KINDS.every((kind) => way[kind] >= removed[kind]))
 
 /**
- * A house loses units to the wildlings (R6.8, R6.9); a check point of victory after each (A13). Refusals: NOT_YOUR_TURN and
- * those of {@link lossesObjection}.
+ * Removes units of a house for the wildlings (R6.8, R6.9). Victory is checked after each house (A13). Refusals:
+ * NOT_YOUR_TURN and those of {@link lossesObjection}.
  */
 export const removeLosses: RuleHandler<RemoveUnits> = (transaction, move, waived) => {
   const { stage } = transaction.state

@@ -3,8 +3,9 @@ import { areaAt, isPlaying, printed } from './position'
 import type { State } from './state'
 
 /**
- * R1: who controls an area. Units, else token, else the crest of a playing house, else nobody (R1.4); never a sea (R1.5),
- * never an area with a neutral force (R1.7). Where units are not tracked, what the table reported stands for the units.
+ * R1: returns the house that controls an area: by units, else by token, else by its crest if it plays; undefined if none
+ * (R1.4). Seas (R1.5) and areas with a neutral force (R1.7) are never controlled. If units are not tracked, the reported
+ * holder replaces the units.
  */
 export const controller = (state: State, area: AreaId): HouseId | undefined => {
   const { kind, home } = printed(state, area)
@@ -15,15 +16,15 @@ export const controller = (state: State, area: AreaId): HouseId | undefined => {
   return there ?? token ?? (home !== undefined && isPlaying(state, home) ? home : undefined)
 }
 
-/** Who controls what on a board, and what that was worked out from beside it. */
+/** Cached control of a board, with the state fields it was computed from. */
 interface Control extends Pick<State, 'box' | 'playing' | 'tracking'> {
   readonly byHouse: ReadonlyMap<HouseId | undefined, Held>
 }
 
-/** The areas that a house controls, in the order of the box. */
+/** Areas that a house controls, in the order of the box. */
 interface Held {
   readonly areas: AreaId[]
-  /** Those with a castle or a stronghold. */
+  /** Areas with a castle or a stronghold. */
   readonly castles: AreaId[]
 }
 
@@ -31,7 +32,7 @@ const NOTHING: Readonly<Held> = { areas: [], castles: [] }
 
 const control = new WeakMap<State['areas'], Control>()
 
-/** The areas of all houses, worked out once for each board. */
+/** Returns the areas of all houses; cached for each board. */
 const controlOf = (state: State): Control['byHouse'] => {
   const { areas, box, playing, tracking } = state
   const known = control.get(areas)
@@ -48,21 +49,21 @@ const controlOf = (state: State): Control['byHouse'] => {
   return byHouse
 }
 
-/** Areas that a house controls, in the order of the box. */
+/** Returns the areas that a house controls, in the order of the box. */
 export const controlledBy = (state: State, house: HouseId): readonly AreaId[] => (controlOf(state).get(house) ?? NOTHING).areas
 
 const sum = (state: State, house: HouseId, value: (area: AreaId) => number): number =>
   controlledBy(state, house).reduce((total, area) => total + value(area), 0)
 
-/** Barrels in the areas a house controls (R3.4). */
+/** Returns the number of barrels in the areas a house controls (R3.4). */
 export const barrels = (state: State, house: HouseId): number => sum(state, house, (area) => printed(state, area).barrels)
 
-/** Crowns in the areas a house controls (R7.9). */
+/** Returns the number of crowns in the areas a house controls (R7.9). */
 export const crowns = (state: State, house: HouseId): number => sum(state, house, (area) => printed(state, area).crowns)
 
-/** Castle areas that a house controls, in the order of the box; each counts once (R17.2). */
+/** Returns the castle areas that a house controls, in the order of the box; each counts once (R17.2). */
 export const castleAreas = (state: State, house: HouseId): readonly AreaId[] => (controlOf(state).get(house) ?? NOTHING).castles
 
-/** Muster points by area that a house controls (R4.2). */
+/** Returns the muster points of each castle area that a house controls (R4.2). */
 export const musterPoints = (state: State, house: HouseId): Readonly<Record<AreaId, number>> =>
   Object.fromEntries(castleAreas(state, house).map((area) => [area, printed(state, area).castle]))

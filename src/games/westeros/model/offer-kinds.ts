@@ -1,24 +1,24 @@
-/** The actions that anybody may start beside answering questions, and the reasons against them now. */
+/** Actions that a player can start at any time, besides answering questions. */
 export const OFFER_KINDS = [
-  /** The board says otherwise. */
+  /** Correct the board. */
   'correct',
-  /** "We play it so." */
+  /** Overrule a refusal ("We play it so"). */
   'overrule',
-  /** How much the table tells the app. */
+  /** Change what the app tracks. */
   'tracking',
-  /** Open questions of the rulebook. */
+  /** Change the settings for open questions of the rulebook. */
   'settings',
-  /** Who sits where and plays what. */
+  /** Change seats, players and houses. */
   'seats',
-  /** Numbers of the box. */
+  /** Change numbers of the box. */
   'box',
-  /** Count a battle that is only thought of. */
+  /** Calculate a hypothetical battle. */
   'calculator',
-  /** Undo, redo, back to an earlier moment. */
+  /** Undo, redo, rewind to an earlier moment. */
   'rewind',
-  /** Choose anew in the open ballot. */
+  /** Choose again in the open ballot. */
   'castAnew',
-  /** Call the open ballot off. */
+  /** Call off the open ballot. */
   'callOff',
 ] as const
 export type OfferKind = (typeof OFFER_KINDS)[number]

@@ -3,11 +3,11 @@ import type { Move } from './moves'
 import { isPlaying } from './position'
 import type { State } from './state'
 
-/** Houses that a move speaks of though they do not play; what is set by hand is looked at elsewhere. */
+/** Checks that the houses in a move play. Manual changes are checked elsewhere. */
 
 const isHouse = (value: unknown): value is HouseId => HOUSES.some((house) => house === value)
 
-/** Houses that act or are acted upon in a move. */
+/** Returns the houses that act or are affected in a move. */
 const housesIn = (move: Move): readonly HouseId[] => {
   switch (move.do) {
     case 'orderTied':
@@ -25,5 +25,5 @@ const housesIn = (move: Move): readonly HouseId[] => {
   }
 }
 
-/** The first house in a move that does not play; undefined if all do. */
+/** Returns the first house in a move that does not play, or undefined if all play. */
 export const nonParticipantIn = (state: State, move: Move): HouseId | undefined => housesIn(move).find((house) => !isPlaying(state, house))

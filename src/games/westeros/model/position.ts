@@ -3,29 +3,29 @@ import { memoize } from '../../../kit/memoize'
 import { NO_UNITS, type AreaState, type Garrison, type HouseState, type PlacedOrder, type State } from './state'
 import { plus } from './units'
 
-/** Reading the position: who has what and where. Every derived count of the pieces is worked out here and stands in no state. */
+/** Queries on the position. Derived counts of pieces are computed here and never stored in the state. */
 
 const EMPTY: AreaState = {}
 
 export const areaAt = (state: State, area: AreaId): AreaState => state.areas[area] ?? EMPTY
 
-/** The printed area. Only for ids that stand in the box. */
+/** Returns the printed area. Only for ids of the box. */
 export const printed = (state: State, area: AreaId): Area => state.box.areas[area] as Area
 
 export const houseState = (state: State, house: HouseId): HouseState => state.houses[house] as HouseState
 
 export const isPlaying = (state: State, house: HouseId): boolean => state.playing.includes(house)
 
-/** Turn order: the Iron Throne track as it is now (R0.5). */
+/** Returns the turn order: the current Iron Throne track (R0.5). */
 export const turnOrder = (state: State): readonly HouseId[] => state.tracks.ironThrone
 
-/** Place of a house on a track: 1 is best (R5.9). */
+/** Returns the place of a house on a track; 1 is best (R5.9), 0 if the house is not on the track. */
 export const place = (state: State, track: Track, house: HouseId): number => state.tracks[track].indexOf(house) + 1
 
-/** The holder of the Iron Throne token, who decides ties (R0.6). */
+/** Returns the holder of the Iron Throne token, who decides ties (R0.6). */
 export const decider = (state: State): HouseId => state.holders.ironThrone
 
-/** Special orders that a house may have on the board (R8.2). */
+/** Returns the number of special orders that a house may have on the board (R8.2). */
 export const stars = (state: State, house: HouseId): number => state.box.stars[place(state, 'kingsCourt', house) - 1] ?? 0
 
 /** Units of a house in one area. */
@@ -33,17 +33,17 @@ interface Standing extends Omit<Garrison, 'house'> {
   readonly area: AreaId
 }
 
-/** The pieces of one house on the board, in the order of the box. */
+/** Pieces of one house on the board, in the order of the board's areas. */
 interface Pieces {
   readonly garrisons: Standing[]
   readonly orders: { readonly area: AreaId; readonly order: PlacedOrder['order'] }[]
   /** Units in all areas, routed ones included. */
   units: Units
-  /** Areas with its power token. */
+  /** Number of areas with its power token. */
   tokens: number
 }
 
-/** The board house by house: many questions are asked of the same one. */
+/** Pieces on the board by house; cached because one board is queried many times. */
 const piecesOn = memoize((areas: State['areas']): ReadonlyMap<HouseId, Readonly<Pieces>> => {
   const byHouse = new Map<HouseId, Pieces>()
   const of = (house: HouseId): Pieces => {
@@ -65,45 +65,45 @@ const piecesOn = memoize((areas: State['areas']): ReadonlyMap<HouseId, Readonly<
   return byHouse
 })
 
-/** All areas in which a house has units, in the order of the box. */
+/** Returns all areas in which a house has units, with these units. */
 export const garrisonsOf = ({ areas }: State, house: HouseId): readonly Standing[] => piecesOn(areas).get(house)?.garrisons ?? []
 
-/** Units of a house on the board, routed ones and attackers of the open battle included. */
+/** Returns the units of a house on the board, including routed units and attackers of the open battle. */
 export const onBoard = ({ areas, battle }: State, house: HouseId): Units => {
   const there = piecesOn(areas).get(house)?.units ?? NO_UNITS
   return battle?.attacker === house ? plus(battle.attackers, there) : there
 }
 
-/** Units of a house that can still be mustered (R4.8, I7). */
+/** Returns the units of a house that can still be mustered (R4.8, I7). */
 export const pool = (state: State, house: HouseId): Units => {
   const used = onBoard(state, house)
   const { limits } = state.box
   return { footman: limits.footman - used.footman, knight: limits.knight - used.knight, ship: limits.ship - used.ship }
 }
 
-/** Power tokens of a house on the board. */
+/** Returns the number of power tokens of a house on the board. */
 export const tokensOnBoard = ({ areas }: State, house: HouseId): number => piecesOn(areas).get(house)?.tokens ?? 0
 
-/** Available power of a house; undefined where power is not tracked. */
+/** Returns the available power of a house; undefined if power is not tracked. */
 export const available = (state: State, house: HouseId): number | undefined => houseState(state, house).power
 
-/** Power tokens of a house in the pile (R2.1); undefined where power is not tracked. */
+/** Returns the power tokens of a house in the pile (R2.1); undefined if power is not tracked. */
 export const pile = (state: State, house: HouseId): number | undefined => {
   const power = available(state, house)
   return power === undefined ? undefined : state.box.limits.power - power - tokensOnBoard(state, house)
 }
 
-/** The House cards of a box house by house. */
+/** Groups the House cards of a box by house. */
 const cardsIn = memoize((cards: State['box']['cards']): ReadonlyMap<HouseId, readonly CardId[]> => {
   const byHouse = new Map<HouseId, CardId[]>()
   for (const { id, house } of Object.values(cards)) byHouse.set(house, [...(byHouse.get(house) ?? []), id])
   return byHouse
 })
 
-/** All seven House cards of a house, in the order of the box. */
+/** Returns all House cards of a house, in the order of the box. */
 export const cardsOf = ({ box }: State, house: HouseId): readonly CardId[] => cardsIn(box.cards).get(house) ?? []
 
-/** House cards in hand; undefined where cards are not tracked. */
+/** Returns the House cards in hand; undefined if used cards are not tracked. */
 export const hand = (state: State, house: HouseId): readonly CardId[] | undefined => {
   const { used } = houseState(state, house)
   return used === undefined ? undefined : cardsOf(state, house).filter((card) => !used.includes(card))
@@ -111,15 +111,15 @@ export const hand = (state: State, house: HouseId): readonly CardId[] | undefine
 
 export const orderToken = (state: State, order: OrderToken['id']): OrderToken => state.box.orders[order]
 
-/** Orders of a house on the board. */
+/** Returns the orders of a house on the board. */
 export const ordersOf = (state: State, house: HouseId): readonly { readonly area: AreaId; readonly token: OrderToken }[] =>
   (piecesOn(state.areas).get(house)?.orders ?? []).map(({ area, order }) => ({ area, token: orderToken(state, order) }))
 
-/** Whether the seat of a house has nobody: the table runs it (bids 0, no orders). */
+/** Returns whether the seat of a house has no player: the house bids 0 and places no orders. */
 export const runByTable = (state: State, house: HouseId): boolean => {
   const seat = state.seats.find(({ id }) => id === houseState(state, house).seat)
   return seat?.player === undefined
 }
 
-/** Houses in the order of the box, whatever order they come in. */
+/** Returns the houses sorted in the order of the box. */
 export const inBoxOrder = (houses: readonly HouseId[]): readonly HouseId[] => HOUSES.filter((house) => houses.includes(house))

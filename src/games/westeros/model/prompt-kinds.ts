@@ -3,7 +3,7 @@ import type { HouseId } from '../box/box'
 import type { Choice, Move } from './moves'
 import type { Code } from './refusals'
 
-/** The questions that the referee asks in Westeros: one kind of prompt each, with one component that answers it. */
+/** Questions that the referee asks in Westeros. Each kind of prompt has one component that answers it. */
 export const PROMPT_KINDS = [
   'setup',
   'draw',
@@ -36,10 +36,10 @@ export const PROMPT_KINDS = [
 export type PromptKind = (typeof PROMPT_KINDS)[number]
 export type Question = Prompt<PromptKind, HouseId>
 
-/** Kinds that are answered on the phone by one house alone, unseen by the others. */
+/** Kinds that one house answers alone on the phone, hidden from the others. */
 export const SEALED_KINDS = ['bid', 'contribution', 'orders', 'card'] as const satisfies readonly PromptKind[]
 
-/** An open question that has to be answered: by these houses, or by the table as a whole. */
+/** Creates an open question with a required answer, from these houses or from all players together (no roles). */
 export const ask = (kind: PromptKind, rule: string, roles: readonly HouseId[], params: Question['params'] = {}): Question => ({
   key: roles.length === 1 ? `${kind}:${roles[0]}` : kind,
   kind,
@@ -55,5 +55,5 @@ export type MoveDomain<Draft, Step> = Domain<Draft, Step, Move, Code>
 /** Domain of a sealed question: its answer is a choice. */
 export type ChoiceDomain<Draft, Step> = Domain<Draft, Step, Choice, Code>
 
-/** One of a list by chance; undefined for an empty list. */
+/** Returns a random element of a list, or undefined for an empty list. */
 export const oneOf = <T>(random: Random, list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]

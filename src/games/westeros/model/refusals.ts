@@ -2,11 +2,11 @@ import { refusalsOf, type RefusalRecords } from '../../../kit/refusals'
 import { CORE_REFUSALS, type CoreCode, type Result } from '../../../referee'
 
 /**
- * Every refusal of the game with the rule that it rests on. `count`: the refusal protects the count of the pieces, so the
- * table cannot overrule it (it can correct the count first).
+ * Every refusal of the game with its rule. `count`: the refusal protects the count of the pieces, so the players cannot
+ * overrule it (but can correct the count first).
  */
 export const REFUSALS = {
-  // Beginning
+  // Start of the game
   WRONG_NUMBER_OF_HOUSES: { rule: 'R0', count: true },
   // Turns and tracking
   NOT_YOUR_TURN: { rule: 'R0.5', count: false },
@@ -91,8 +91,8 @@ export type Code = GameCode | CoreCode
 export { NOTHING_WAIVED, type Waived } from '../../../kit/refusals'
 export const { refuse, isOverrulable } = refusalsOf<GameCode>(REFUSALS)
 
-/** All codes with their rules, those of the referee itself included. */
+/** Returns the rule of a code, including the codes of the referee. */
 export const ruleOf = (code: Code): string => (code in CORE_REFUSALS ? CORE_REFUSALS[code as CoreCode] : REFUSALS[code as GameCode].rule)
 
-/** The result of a function of a chapter of the rules. */
+/** Result of a rule function. */
 export type Answer<T> = Result<T, Code>

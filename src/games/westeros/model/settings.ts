@@ -1,6 +1,6 @@
 import type { Preset, SettingName, Settings, Tracking } from './state'
 
-/** Table settings: answers to what the rulebook leaves open, with their defaults (rules document, section 9). */
+/** Default settings for questions that the rulebook leaves open (rules document, section 9). */
 export const DEFAULT_SETTINGS: Settings = {
   ravenAnyOrder: false,
   routedShipsTransport: true,
@@ -12,7 +12,7 @@ export const DEFAULT_SETTINGS: Settings = {
   salladhorSparesOwnShips: false,
 }
 
-/** The ruling behind each setting. */
+/** Ruling that each setting belongs to. */
 export const SETTING_RULINGS: Readonly<Record<SettingName, string>> = {
   ravenAnyOrder: 'A16',
   routedShipsTransport: 'A20',
@@ -27,9 +27,9 @@ export const SETTING_RULINGS: Readonly<Record<SettingName, string>> = {
 export const SETTING_NAMES = Object.keys(DEFAULT_SETTINGS) as readonly SettingName[]
 
 /**
- * How much the table tells the app. `referee`, the default: units and power are tracked, orders and House cards stay on
- * the table and what was turned up is reported when it matters. `full`: orders and House cards are sealed in the app too.
- * `light`: who controls what is reported, units and cards are not; tracks, supply, power and decks still are.
+ * Amount of tracking. `referee` (default): units and power are tracked; orders and House cards stay on the table and are
+ * reported when needed. `full`: orders and House cards are sealed in the app too. `light`: control is reported, units and
+ * cards are not tracked; tracks, supply, power and decks still are.
  */
 export const PRESETS: Readonly<Record<Preset, Tracking>> = {
   referee: { units: true, power: true, orders: 'table', cards: 'table', decks: 'app', bids: 'app' },
@@ -39,6 +39,6 @@ export const PRESETS: Readonly<Record<Preset, Tracking>> = {
 
 export const PRESET_NAMES = ['referee', 'full', 'light'] as const satisfies readonly Preset[]
 
-/** The preset that a tracking is; undefined where its parts are mixed. */
+/** Returns the preset that equals a tracking, or undefined for a mixture. */
 export const presetOf = (tracking: Tracking): Preset | undefined =>
   PRESET_NAMES.find((name) => (Object.keys(PRESETS[name]) as (keyof Tracking)[]).every((part) => PRESETS[name][part] === tracking[part]))

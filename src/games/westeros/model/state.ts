@@ -1,12 +1,12 @@
 import type { Ballot, Deck } from '../../../referee'
 import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, Track, UnitKind, Units } from '../box/box'
 
-/** The tracked state of a game of Westeros. Absent = unknown; the app never guesses an unknown fact. */
+/** Tracked state of a game of Westeros. An omitted value is unknown; the app never guesses unknown facts. */
 export interface State {
   readonly box: Box
   readonly settings: Settings
   readonly tracking: Tracking
-  /** Houses that are played, in the order of the box. */
+  /** Playing houses, in the order of the box. */
   readonly playing: readonly HouseId[]
   readonly houses: Readonly<Partial<Record<HouseId, HouseState>>>
   readonly seats: readonly Seat[]
@@ -15,34 +15,34 @@ export interface State {
   readonly round: number
   readonly stage: Stage
   readonly areas: Readonly<Record<AreaId, AreaState>>
-  /** The influence tracks, place 1 first. */
+  /** Influence tracks, place 1 first. */
   readonly tracks: Readonly<Record<Track, readonly HouseId[]>>
-  /** Who holds the Iron Throne token, the Valyrian Steel Blade, the Messenger Raven. */
+  /** Holders of the Iron Throne token, the Valyrian Steel Blade and the Messenger Raven, by track. */
   readonly holders: Readonly<Record<Track, HouseId>>
   readonly bladeUsed: boolean
   readonly ravenUsed: boolean
   readonly decks: Readonly<Record<DeckId, Deck>>
-  /** The Westeros cards of this round, in sight until the round ends; undefined before they are turned up. */
+  /** Westeros cards of this round, visible until the round ends; undefined before the draw. */
   readonly turned?: Readonly<Record<DeckId, DeckCard>>
   /** Wildling threat: one of `box.threat`. */
   readonly threat: number
   readonly ballot?: Ballot<BallotKind, HouseId>
   readonly battle?: Battle
   readonly outcome?: Outcome
-  /** Where play stood when the game ended, so that a correction that undoes the end can resume it there. */
+  /** Stage at which the game ended; a correction that undoes the end can resume play here. */
   readonly interrupted?: Stage
-  /** Ballots opened, or begun anew after being called off, so far on this line of play; part of the names of ballots. */
+  /** Number of ballots opened, or restarted after being called off, on this branch of the history; part of the ballot names. */
   readonly ballots: number
-  /** Marked ways back so far; part of the names of ballots. */
+  /** Number of recorded rewinds; part of the ballot names. */
   readonly rewinds: number
-  /** Labels of ballots and draws that had been revealed before the table went back behind them. */
+  /** Labels of ballots and draws that were already revealed before a rewind. */
   readonly known: readonly string[]
 }
 
-/** A place at the table. */
+/** Seat at the table. */
 export interface Seat {
   readonly id: string
-  /** Id of the person who sits there; undefined = run by the table (bids 0, no orders). */
+  /** Id of the player; undefined if the house has no player (it bids 0 and places no orders). */
   readonly player?: string
 }
 
@@ -53,28 +53,28 @@ export interface Player {
 }
 
 export interface HouseState {
-  /** Seat that plays this house. */
+  /** Id of the seat that plays this house. */
   readonly seat: string
-  /** Place of the supply token: 0–6. */
+  /** Space of the supply token: 0–6. */
   readonly supply: number
-  /** Available power tokens; undefined = not tracked. */
+  /** Available power tokens; undefined if not tracked. */
   readonly power?: number
-  /** Used House cards, oldest first; undefined = not tracked. */
+  /** Used House cards, oldest first; undefined if not tracked. */
   readonly used?: readonly CardId[]
 }
 
-/** Units of the one house that stands in an area. */
+/** Units in an area; they belong to one house. */
 export interface Garrison {
   readonly house: HouseId
   readonly standing: Units
-  /** Laid down after a retreat (R14.26). */
+  /** Units routed by a retreat (R14.26). */
   readonly routed: Units
 }
 
-/** A force of nobody that has to be matched (R13). */
+/** Neutral force, which a march has to match (R13). */
 export interface Neutral {
   readonly strength: number
-  /** House and units it consists of, if it is made of the units of a house nobody plays; undefined = a printed token. */
+  /** House and units of the force, if it consists of the units of an absent house; undefined for a printed token. */
   readonly house?: HouseId
   readonly units?: Units
 }
@@ -84,49 +84,49 @@ export interface PlacedOrder {
   readonly order: OrderId
 }
 
-/** The pieces in an area; all fields absent = empty (or unknown, as far as it is not tracked). */
+/** Pieces in an area. All fields omitted: empty, or unknown if not tracked. */
 export interface AreaState {
   readonly garrison?: Garrison
-  /** House whose power token lies here. */
+  /** House whose power token is in the area. */
   readonly token?: HouseId
   readonly neutral?: Neutral
   readonly order?: PlacedOrder
-  /** House that controls the area by its units, as reported by the table; only where units are not tracked. */
+  /** House that controls the area by its units, as reported; only if units are not tracked. */
   readonly holder?: HouseId
 }
 
-/** Table settings: open questions of the rulebook (rules document, section 9). */
+/** Settings for open questions of the rulebook (rules document, section 9). */
 export interface Settings {
-  /** A16: the Raven may put in a normal order too. */
+  /** A16: the Raven may also place a normal order. */
   readonly ravenAnyOrder: boolean
-  /** A20: routed ships carry. */
+  /** A20: routed ships can transport units. */
   readonly routedShipsTransport: boolean
-  /** A25: one may retreat into an enemy's empty home area. */
+  /** A25: units may retreat into an enemy's empty home area. */
   readonly retreatIntoEnemyHome: boolean
-  /** A28: the seventh card is the only used one afterwards. */
+  /** A28: after the seventh card, this card stays used and the others return to the hand. */
   readonly seventhCardStaysOut: boolean
-  /** A31: rivers do not stop raids and support. */
+  /** A31: rivers do not block raids and support. */
   readonly riversBlockOnlyMovement: boolean
-  /** A33: Oldtown touches Sunset Sea. */
+  /** A33: Oldtown is adjacent to Sunset Sea. */
   readonly oldtownTouchesSunsetSea: boolean
   /** A47: Maester Luwin may take back himself. */
   readonly luwinTakesBackHimself: boolean
-  /** A49: Salladhor Saan leaves the ships that support his own side their strength. */
+  /** A49: Salladhor Saan does not affect ships that support his own side. */
   readonly salladhorSparesOwnShips: boolean
 }
 export type SettingName = keyof Settings
 
-/** How much the table tells the app; each part can be switched alone, at any time. */
+/** Parts of the game that the app tracks; each part can be changed alone, at any time. */
 export interface Tracking {
-  /** Units of each area; without them control is reported. */
+  /** Units of each area; if false, control is reported. */
   readonly units: boolean
   /** Available power. */
   readonly power: boolean
-  /** `app`: sealed in the app; `table`: they lie on the board and are reported when they matter. */
+  /** `app`: sealed in the app; `table`: on the board, reported when needed. */
   readonly orders: 'app' | 'table'
   /** `app`: sealed in the app; `table`: reported when revealed; `none`: only their figures are reported. */
   readonly cards: 'app' | 'table' | 'none'
-  /** `app`: turned up by the app; `table`: read off the real cards. */
+  /** `app`: drawn by the app; `table`: read from the real cards. */
   readonly decks: 'app' | 'table'
   /** Bids and contributions. `app`: sealed in the app; `table`: revealed by hand and typed in. */
   readonly bids: 'app' | 'table'
@@ -135,25 +135,25 @@ export type Preset = 'referee' | 'full' | 'light'
 
 export type BallotKind = 'bid' | 'contribution' | 'orders' | 'card'
 
-/** Stages that stand on their own: play can be taken up there whatever was before. */
+/** Stages that need no further data: play can resume at them from any position. */
 export const RESUMABLE = ['draw', 'orders', 'raids', 'marches', 'power'] as const
 export type Resumable = (typeof RESUMABLE)[number]
 
-/** Where in the round the game stands. */
+/** Current stage of the round. */
 export type Stage =
-  /** The board is being laid out; `next`: where play goes on, if the board is laid out in the middle of a round. */
+  /** Setup of the board; `next`: stage after the setup, if it is set up in the middle of a round. */
   | { readonly at: 'setup'; readonly next?: Resumable }
-  /** Three cards are to be turned up. */
+  /** Three cards have to be turned up. */
   | { readonly at: 'draw' }
-  /** A card of this deck is to be resolved. */
+  /** A card of this deck has to be resolved. */
   | { readonly at: 'card'; readonly deck: DeckId }
-  /** The first of the queue owes a removal of surplus units (or is asked for his new army sizes). */
+  /** The first house of the queue has to remove surplus units, or is asked for its new army sizes. */
   | { readonly at: 'supply'; readonly deck: DeckId; readonly queue: readonly HouseId[] }
-  /** The first of the queue musters. */
+  /** The first house of the queue musters. */
   | { readonly at: 'muster'; readonly deck: DeckId; readonly queue: readonly HouseId[] }
-  /** Bids are being made. */
+  /** The houses bid. */
   | { readonly at: 'auction'; readonly deck: DeckId; readonly track: Track }
-  /** Groups of equal bids, highest first, wait for the holder of the Iron Throne token. */
+  /** Groups of equal bids, highest first; the holder of the Iron Throne token orders them. */
   | {
       readonly at: 'auctionTies'
       readonly deck: DeckId
@@ -161,9 +161,9 @@ export type Stage =
       readonly bids: Bids
       readonly ties: readonly (readonly HouseId[])[]
     }
-  /** Contributions against the wildlings are being made. */
+  /** The houses contribute against the wildlings. */
   | { readonly at: 'contribution'; readonly deck: DeckId }
-  /** The holder of the Iron Throne token names the highest (attack beaten) or the lowest (attack won). */
+  /** The holder of the Iron Throne token names the highest (attack repelled) or the lowest (attack successful) contributor. */
   | {
       readonly at: 'wildlingTie'
       readonly deck: DeckId
@@ -173,17 +173,17 @@ export type Stage =
     }
   /** The highest contributor may take back a used House card. */
   | { readonly at: 'reward'; readonly deck: DeckId; readonly house: HouseId }
-  /** The first of the queue removes units worth `owed` muster points. */
+  /** The first house of the queue removes units worth `owed` muster points. */
   | { readonly at: 'losses'; readonly deck: DeckId; readonly queue: readonly { readonly house: HouseId; readonly owed: number }[] }
-  /** Orders are being placed. */
+  /** The houses place orders. */
   | { readonly at: 'orders' }
   | { readonly at: 'raven' }
-  /** `last`: house that raided last; the turn goes on after it. */
+  /** `last`: house that raided last; the turn continues after it. */
   | { readonly at: 'raids'; readonly last?: HouseId }
   | { readonly at: 'marches'; readonly last?: HouseId }
-  /** A battle is open: see {@link Battle}. `last` as for marches. */
+  /** A battle is open, see {@link Battle}. `last`: house that marched last. */
   | { readonly at: 'battle'; readonly last: HouseId }
-  /** Power is to be collected. */
+  /** Power has to be collected. */
   | { readonly at: 'power' }
   | { readonly at: 'over' }
 
@@ -193,18 +193,18 @@ export type Side = 'attacker' | 'defender'
 export const SIDES = ['attacker', 'defender'] as const
 export const opposite = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
 
-/** A Support order's part in a battle. */
+/** Participation of a Support order in a battle. */
 export interface Support {
   readonly area: AreaId
   readonly house: HouseId
   readonly for: Side | 'none'
   /** Support +1. */
   readonly special: boolean
-  /** Offered, but the supported combatant declined it. */
+  /** The supported combatant declined the support. */
   readonly declined?: true
 }
 
-/** A played House card: one of the box, or figures reported by a table that does not track cards. */
+/** Played House card: one of the box, or reported figures if cards are not tracked. */
 export type PlayedCard = { readonly card: CardId } | { readonly told: CardFigures }
 export interface CardFigures {
   readonly strength: number
@@ -212,19 +212,19 @@ export interface CardFigures {
   readonly fortifications: number
 }
 
-/** A change of the count of a battle by an ability, or by the table. */
+/** Modifier of the battle strength, from an ability or entered by the players. */
 export type Modifier =
   | { readonly mod: 'unit'; readonly side: Side; readonly unit: UnitKind; readonly counts: number; readonly by: CardId }
   | { readonly mod: 'defenseTimes'; readonly times: number; readonly by: CardId }
   | { readonly mod: 'cardStrength'; readonly side: Side; readonly counts: number; readonly by: CardId }
-  /** Supporting units of this kind count so much; for the named sides. */
+  /** Strength of supporting units of this kind, for the listed sides. */
   | { readonly mod: 'supportUnit'; readonly unit: UnitKind; readonly counts: number; readonly sides: readonly Side[]; readonly by: CardId }
-  /** Set by hand: an addend of its own. */
+  /** Additional addend, set by hand. */
   | { readonly mod: 'bonus'; readonly side: Side; readonly amount: number; readonly by: CardId }
-  /** Set by hand: icons that count instead of the printed ones. */
+  /** Icons that replace the printed ones, set by hand. */
   | { readonly mod: 'icons'; readonly side: Side; readonly swords: number; readonly fortifications: number; readonly by: CardId }
 
-/** An ability that is still to be carried out. */
+/** Ability that still has to be carried out. */
 export interface PendingAbility {
   readonly side: Side
   readonly card: CardId
@@ -238,40 +238,40 @@ export interface BattleResult {
   readonly defender: number
   readonly winner: Side
   readonly decidedBy: 'strength' | 'fiefdoms'
-  /** Units the loser has to lose: swords − fortifications, at most all standing ones (R14.18–19). */
+  /** Units the loser has to lose: swords − fortifications, at least 0, at most all standing ones (R14.18–19). */
   readonly casualties: number
 }
 
-/** The one open battle. The attackers stand here, not in an area; the defenders are the garrison of the area. */
+/** Open battle. The attackers are stored here, not in an area; the defenders are the garrison of the area. */
 export interface Battle {
   readonly area: AreaId
   readonly attacker: HouseId
   readonly defender: HouseId
-  /** Where the march came from. */
+  /** Area from which the march came. */
   readonly from: AreaId
-  /** March order that was used; its value counts for the attacker. */
+  /** March order used; its value counts for the attacker. */
   readonly march: OrderId
   readonly attackers: Units
   readonly step: BattleStep
   readonly supports: readonly Support[]
-  /** Defense order in the area that counts; from the board, or as reported. */
+  /** Defense order that counts in the area, from the board or as reported. */
   readonly defense?: OrderId
   readonly cards?: Readonly<Record<Side, PlayedCard>>
-  /** Abilities still to be carried out, in their order (A23); those that wait for a winner come last. */
+  /** Abilities still to be carried out, in order (A23); those that need a winner come last. */
   readonly pending: readonly PendingAbility[]
   readonly modifiers: readonly Modifier[]
   /** House that used the Blade in this battle. */
   readonly blade?: HouseId
   readonly result?: BattleResult
-  /** Card that an ability discarded from the loser's hand: if it is the seventh, it is the one that may stay out (A47). */
+  /** Card that an ability discarded from the loser's hand. If it is the seventh, it is the card that may stay used (A47). */
   readonly discarded?: CardId
-  /** Played card that goes back to hand instead of the used pile (A47). */
+  /** Played card that returns to the hand instead of the used pile (A47). */
   readonly kept?: CardId
 }
 
 export interface Outcome {
   readonly how: 'sudden' | 'lastRound'
-  /** More than one = a draw. */
+  /** More than one winner is a draw. */
   readonly winners: readonly HouseId[]
   readonly decidedBy: 'castles' | 'supply' | 'power' | 'draw'
 }

@@ -1,7 +1,7 @@
 import { UNIT_KINDS, type UnitKind, type Units } from '../box/box'
 import { NO_UNITS, type Garrison } from './state'
 
-/** Counting units: small sums over the three kinds. */
+/** Arithmetic on units of the three kinds. */
 export const units = (some: Partial<Units>): Units => ({ ...NO_UNITS, ...some })
 
 export const plus = (a: Units, b: Units): Units => ({
@@ -18,18 +18,18 @@ export const minus = (a: Units, b: Units): Units => ({
 
 export const count = (a: Units): number => a.footman + a.knight + a.ship
 
-/** Whether `a` holds at least the units of `b`. */
+/** Returns whether `a` contains at least the units of `b`. */
 export const includes = (a: Units, b: Units): boolean => UNIT_KINDS.every((kind) => a[kind] >= b[kind])
 
 export const sameUnits = (a: Units, b: Units): boolean => UNIT_KINDS.every((kind) => a[kind] === b[kind])
 
-/** Sum of a value per unit: strength, or muster points. */
+/** Returns the sum of a value per unit: strength, or muster points. */
 export const worth = (a: Units, values: Units): number => UNIT_KINDS.reduce((sum, kind) => sum + a[kind] * values[kind], 0)
 
-/** Units one by one, e.g. `['footman', 'footman', 'knight']`. */
+/** Lists units one by one, e.g. `['footman', 'footman', 'knight']`. */
 export const singly = (a: Units): readonly UnitKind[] => UNIT_KINDS.flatMap((kind) => Array.from({ length: a[kind] }, () => kind))
 
-/** All ways to take exactly `number` units out of `a`. */
+/** Returns all ways to take exactly `number` units from `a`. */
 export const waysToTake = (a: Units, number: number): readonly Units[] => {
   const ways: Units[] = []
   for (let footman = 0; footman <= Math.min(a.footman, number); footman++)
@@ -40,6 +40,6 @@ export const waysToTake = (a: Units, number: number): readonly Units[] => {
   return ways
 }
 
-/** A garrison with these units, or undefined if there are none. */
+/** Returns a garrison with these units, or undefined if there are none. */
 export const garrisonOf = (house: Garrison['house'], standing: Units, routed: Units): Garrison | undefined =>
   count(standing) + count(routed) === 0 ? undefined : { house, standing, routed }

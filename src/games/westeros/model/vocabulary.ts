@@ -7,7 +7,7 @@ import type { PromptKind } from './prompt-kinds'
 import type { Code } from './refusals'
 import type { State } from './state'
 
-/** The types of Westeros for the type parameters of the referee. */
+/** Types of Westeros for the type parameters of the referee. */
 export interface WesterosVocabulary extends Vocabulary {
   readonly setup: Setup
   readonly state: State

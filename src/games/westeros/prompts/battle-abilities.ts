@@ -7,9 +7,9 @@ import { abilityDue, abilityOf, abilityTargets, targetOf, type Target } from '..
 import { bladeObjection } from '../rules/battle-cards'
 import type { Battle, State } from '../model/state'
 
-/** R14.14, R14.15: abilities of House cards, and the Blade. */
+/** R14.14, R14.15: answers to abilities of House cards and to the Blade. */
 
-/** Carry the ability out on one of its targets (without fields: by itself), or let it pass. */
+/** Carries out the ability on one of its targets (empty if the ability needs no target), or passes it. */
 export type AbilityStep = { readonly carryOut: Target } | { readonly pass: true }
 
 export const abilityDomain = (state: State, battle: Battle): MoveDomain<AbilityStep | undefined, AbilityStep> => {
@@ -18,7 +18,7 @@ export const abilityDomain = (state: State, battle: Battle): MoveDomain<AbilityS
   const card = due?.card ?? ''
   const house = due === undefined ? '' : battle[due.side]
   const optional = abilityOf(state, card)?.may === true
-  // Lost its target meanwhile: the answer lets it fall away.
+  // The ability has lost its target; the answer drops it.
   const fallsAway: Target = {}
   const steps: readonly AbilityStep[] = [
     ...(targets.length === 0 ? [fallsAway] : targets).map((target) => ({ carryOut: target })),
@@ -31,7 +31,7 @@ export const abilityDomain = (state: State, battle: Battle): MoveDomain<AbilityS
     return targetOf(targets, step.carryOut) === undefined ? refuse('NOT_A_TARGET', { card }).refusal : undefined
   }
   return {
-    // A text that works by itself needs no choice, only the word that it is done.
+    // With only one possible answer, the player just confirms it.
     empty: steps.length === 1 ? steps[0] : undefined,
     steps: () => steps,
     take: (_draft, step) => {
@@ -50,7 +50,7 @@ export const abilityDomain = (state: State, battle: Battle): MoveDomain<AbilityS
   }
 }
 
-/** Use the Blade or let it be. */
+/** Whether the Blade is used. */
 export interface BladeStep {
   readonly use: boolean
 }

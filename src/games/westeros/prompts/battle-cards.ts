@@ -7,7 +7,7 @@ import { SIDES, type Battle, type CardFigures, type PlayedCard, type Side, type 
 
 /** R14.13: one House card of each side, sealed in the app or reported from the table. */
 
-/** Sealed: one card of the hand. */
+/** Domain of a sealed card: one card of the hand. */
 export const cardDomain = (state: State, house: HouseId): ChoiceDomain<CardId | undefined, CardId> => {
   const choose = (card: CardId | undefined) => {
     if (card === undefined) return refuse('CARD_NOT_IN_HAND', { house })
@@ -28,15 +28,15 @@ export type CardsDraft = Readonly<Partial<Record<Side, PlayedCard>>>
 
 export type CardsStep =
   | { readonly side: Side; readonly card: CardId }
-  /** One figure of a card that is only reported by its figures. */
+  /** One figure of a card that is reported only by its figures. */
   | { readonly side: Side; readonly figure: keyof CardFigures; readonly value: number }
 
 const NO_FIGURES: CardFigures = { strength: 0, swords: 0, fortifications: 0 }
 const FIGURES = ['strength', 'swords', 'fortifications'] as const
-/** Values that a printed card has. */
+/** Figures offered as steps: the values on printed cards. */
 const VALUES = [0, 1, 2, 3] as const
 
-/** Turned up on the table: both cards by name, or by their figures where cards are not tracked. */
+/** Domain of the revealed cards: both cards by name, or by their figures if used cards are not tracked. */
 export const cardsDomain = (state: State, battle: Battle): MoveDomain<CardsDraft, CardsStep> => {
   const told = (side: Side, played: PlayedCard | undefined) =>
     played === undefined ? refuse('CARD_NOT_IN_HAND', { house: battle[side] }).refusal : playedObjection(state, battle[side], played)

@@ -8,9 +8,9 @@ import { beaten, retreatObjection, retreatOptions, retreatWays } from '../rules/
 import { NO_UNITS, type Battle, type State } from '../model/state'
 import { count, includes, minus, plus, units } from '../model/units'
 
-/** R14.18–R14.29: what the loser takes off, and where the rest goes. */
+/** R14.18–R14.29: casualties of the loser, and the retreat of its survivors. */
 
-/** Casualties grow unit by unit; routed units are never among them. */
+/** Domain of the casualties: they are chosen unit by unit; routed units cannot be chosen. */
 export const casualtiesDomain = (state: State, battle: Battle): MoveDomain<Units, UnitKind> => {
   const owed = casualtiesOwed(state, battle)
   const house = owed?.house ?? battle.defender
@@ -33,7 +33,7 @@ export const casualtiesDomain = (state: State, battle: Battle): MoveDomain<Units
   }
 }
 
-/** Where the survivors go, and which of them are lost on the way. */
+/** Area to which the survivors retreat, and the units that are lost. */
 export interface RetreatDraft {
   readonly to?: AreaId
   readonly lost: Units
@@ -41,7 +41,7 @@ export interface RetreatDraft {
 
 export type RetreatStep = { readonly to: AreaId } | { readonly lose: UnitKind }
 
-/** An area first, then the units that supply costs there; nothing to choose if nobody can be saved. */
+/** Domain of the retreat: first an area, then the units lost to supply. No choice if all survivors are lost. */
 export const retreatDomain = (state: State, battle: Battle): MoveDomain<RetreatDraft, RetreatStep> => {
   const loser = beaten(state, battle)
   const house = loser?.house ?? battle.defender

@@ -5,9 +5,9 @@ import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { checkCall, defensesToTell, mayDecline, supportOptions, type SupportOption } from '../rules/support-call'
 import type { Battle, Side, State } from '../model/state'
 
-/** R14.6–R14.12: how support is called; everything can be changed until both sides confirm (A22). */
+/** R14.6–R14.12: declaring support. Every declaration can be changed until both sides confirm (A22). */
 
-/** Declarations so far; an area that is not named supports nobody. */
+/** Declarations so far; an area without a declaration supports neither side. */
 export interface SupportDraft {
   readonly supports: CallSupport['supports']
   readonly defense?: OrderId
@@ -15,9 +15,9 @@ export interface SupportDraft {
 
 export type SupportStep =
   | { readonly area: AreaId; readonly for: Side | 'none'; readonly special?: boolean }
-  /** The supported combatant declines, or takes that back. */
+  /** The supported combatant declines the support, or accepts it again. */
   | { readonly decline: AreaId; readonly declined: boolean }
-  /** The Defense order in the embattled area, reported; absent = none. */
+  /** Reported Defense order in the battle area; omitted if there is none. */
   | { readonly defense?: OrderId; readonly told: true }
 
 const declare = (draft: SupportDraft, { area, for: side, special }: Extract<SupportStep, { area: AreaId }>): SupportDraft => {
@@ -75,7 +75,10 @@ export const supportDomain = (state: State, battle: Battle): MoveDomain<SupportD
   }
 }
 
-/** Where calling begins: the Support orders of both sides help their own, where the app knows the orders; others have yet to speak. */
+/**
+ * Returns the initial draft: Support orders of both combatants support their own side, if the app tracks orders; third
+ * parties have not declared yet.
+ */
 export const supportStart = (state: State, battle: Battle): SupportDraft => {
   if (state.tracking.orders === 'table') return { supports: [] }
   const own = supportOptions(state, battle).flatMap(({ area, sides: [side, other] }) =>
@@ -85,7 +88,7 @@ export const supportStart = (state: State, battle: Battle): SupportDraft => {
   return checkCall(state, battle, draft).ok ? draft : { supports: [] }
 }
 
-/** Random declarations: most orders support somebody, some offers are declined. */
+/** Random declarations: some areas support a side, some support is declined. */
 const sampleCall = (state: State, battle: Battle, options: readonly SupportOption[], random: Random): CallSupport => {
   const told = state.tracking.orders === 'table'
   let draft: SupportDraft = { supports: [] }

@@ -12,7 +12,7 @@ import { casualtiesDomain, retreatDomain, type RetreatDraft, type RetreatStep } 
 import { supportDomain, type SupportDraft, type SupportStep } from './battle-support'
 import { revealDomain } from './influence'
 
-/** R14: what the referee asks while a battle is open, and how it may be answered. */
+/** R14: questions of the referee during a battle, and their domains. */
 
 const ask = (battle: Battle, kind: Question['kind'], rule: string, roles: readonly HouseId[], params: Params = {}): Question => ({
   key: [kind, battle.area, ...(roles.length === 1 ? roles : [])].join(':'),
@@ -24,7 +24,10 @@ const ask = (battle: Battle, kind: Question['kind'], rule: string, roles: readon
   params: { area: battle.area, attacker: battle.attacker, defender: battle.defender, ...params },
 })
 
-/** The sealed cards of a battle, one question for each side that is awaited; or one for those turned up on the table. */
+/**
+ * Returns one question for each side whose sealed card is missing; one reveal when both are sealed; or one question for
+ * cards revealed on the table.
+ */
 const cardQuestions = (state: State, battle: Battle): readonly Question[] => {
   const { ballot } = state
   if (ballot === undefined) return [ask(battle, 'cards', 'R14.13', [battle.attacker, battle.defender])]
@@ -36,10 +39,13 @@ const cardQuestions = (state: State, battle: Battle): readonly Question[] => {
   }))
 }
 
-/** The combatant that is asked about the Blade: its holder; after a correction any, who can only let it be. */
+/**
+ * Returns the combatant that is asked about the Blade: its holder. If a correction moved the Blade away, returns the
+ * attacker, who can only decline.
+ */
 const bladeHolder = (state: State, { attacker, defender }: Battle): HouseId => (state.holders.fiefdoms === defender ? defender : attacker)
 
-/** The open questions of the battle; exactly one step is open at any time. */
+/** Returns the open questions of the battle; exactly one step is open at any time. */
 export const battleQuestions = (state: State): readonly Question[] => {
   const { battle } = state
   if (battle === undefined) return []
@@ -82,7 +88,7 @@ export type BattleDomain =
   | MoveDomain<RetreatDraft, RetreatStep>
   | MoveDomain<undefined, never>
 
-/** How a question of the open battle may be answered. */
+/** Returns the domain of a question of the open battle. */
 export const battleDomain = (state: State, question: Question): BattleDomain => {
   const { battle } = state
   const [house] = question.roles

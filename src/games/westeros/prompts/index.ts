@@ -15,14 +15,14 @@ import { raidDomain } from './raids'
 import { readyDomain } from './setup'
 import { westerosDomain, westerosQuestions } from './westeros-questions'
 
-/** The referee's voice: what the table is waiting for, stage by stage of the round, and how it may be answered. */
+/** Open questions by stage of the round, and their domains. */
 
 const sealed = (kind: Question['kind'], rule: string, house: HouseId, params: Question['params']): Question => ({
   ...ask(kind, rule, [house], params),
   sealed: true,
 })
 
-/** The open questions, in the order in which they want an answer; none once the game is over. */
+/** Returns the open questions in the order in which they should be answered; none after the end of the game. */
 export const questions = (state: State): readonly Question[] => {
   const { stage, ballot } = state
   switch (stage.at) {
@@ -65,12 +65,12 @@ export const questions = (state: State): readonly Question[] => {
   }
 }
 
-/** How a question may be answered: a move, or a sealed choice. */
+/** Returns the domain of a question; its answer is a move or a sealed choice. */
 export const domain = (state: State, question: Question): Domain<unknown, unknown, Move | Choice, Code> => erased(domainOf(state, question))
 
 /**
- * Drafts and steps of different questions have different shapes; a generic caller (random play, drafts on disk) hands
- * back only what the same domain gave it.
+ * Erases the draft and step types of a domain. Generic callers (random play, stored drafts) pass back only values that the
+ * same domain created.
  */
 const erased = <Draft, Step, Answer>(typed: Domain<Draft, Step, Answer, Code>): Domain<unknown, unknown, Answer, Code> => ({
   empty: typed.empty,

@@ -6,9 +6,9 @@ import { refuse } from '../model/refusals'
 import { bidLimit, bidObjection, groupsObjection, openedBids } from '../rules/influence'
 import type { Bids, State } from '../model/state'
 
-/** R5.3, R6.4: how power is offered in secret or typed in; R5.5: how equal bids are ordered. */
+/** R5.3, R6.4: offering power, sealed or typed in; R5.5: ordering equal bids. */
 
-/** Tokens that are going to be offered. */
+/** Number of tokens offered. */
 export interface BidDraft {
   readonly tokens: number
 }
@@ -16,10 +16,10 @@ export type BidStep = BidDraft
 
 const upTo = (limit: number): readonly number[] => Array.from({ length: limit + 1 }, (_, tokens) => tokens)
 
-/** Often little, sometimes a lot. */
+/** Returns a random bid from 0 to `limit`, at most 2 in most cases. */
 const randomBid = (limit: number, random: Random): number => Math.floor(random() * ((random() < 0.6 ? Math.min(limit, 2) : limit) + 1))
 
-/** Sealed: a bid, or a contribution against the wildlings; 0 to all that is available. */
+/** Domain of a sealed bid or contribution: 0 to all available power. */
 export const bidDomain = (state: State, house: HouseId): ChoiceDomain<BidDraft, BidStep> => ({
   empty: { tokens: 0 },
   steps: (draft) => upTo(bidLimit(state, house)).flatMap((tokens) => (tokens === draft.tokens ? [] : [{ tokens }])),
@@ -34,7 +34,7 @@ export const bidDomain = (state: State, house: HouseId): ChoiceDomain<BidDraft, 
   sample: (random) => randomBid(bidLimit(state, house), random),
 })
 
-/** All offers on one screen, as the table revealed them by hand. */
+/** All bids on one screen, revealed by hand and typed in. */
 export interface TellBidsDraft {
   readonly bids: Bids
 }
@@ -69,8 +69,8 @@ export const tellBidsDomain = (state: State): MoveDomain<TellBidsDraft, TellBids
 }
 
 /**
- * All have chosen: the reveal is a tap of its own. Sealed choices are not in the state, so neither the finished answer nor a
- * sample can come from here: the holder of the seals opens them.
+ * Domain of the reveal after all houses have sealed a choice. Sealed choices are not in the state, so this domain returns
+ * neither an answer nor a sample: the holder of the seals opens them.
  */
 export const revealDomain = (state: State): MoveDomain<undefined, never> => ({
   empty: undefined,
@@ -80,11 +80,11 @@ export const revealDomain = (state: State): MoveDomain<undefined, never> => ({
   sample: () => undefined,
 })
 
-/** Tied houses in the order in which they were named; the last of a group needs no naming. */
+/** Tied houses in the order in which they were named; the last house of a group is added automatically. */
 export interface TiesDraft {
   readonly named: readonly HouseId[]
 }
-/** Name the next house, or (`back`) take it out again. */
+/** Names the next house, or (`back`) removes a named house. */
 export interface TiesStep {
   readonly house: HouseId
   readonly back?: true

@@ -12,13 +12,13 @@ import { NO_UNITS, type State } from '../model/state'
 import { noneLeft } from '../rules/turns'
 import { count, minus, plus, singly, units as some } from '../model/units'
 
-/** R10–R13: how a march is put together, unit by unit; and what a table tells that does not track units. */
+/** R10–R13: composing a march unit by unit, and reporting control if units are not tracked. */
 
-/** A march that is being put together. `over`: no march is left on a board that does not tell its orders. */
+/** Draft of a march. `over`: no march is left on the board; only if the app does not track orders. */
 export interface MarchDraft {
   readonly house?: HouseId
   readonly from?: AreaId
-  /** The March token; reported where orders are not in the app. */
+  /** March token; reported if the app does not track orders. */
   readonly order?: OrderId
   readonly moves: readonly { readonly to: AreaId; readonly units: Units }[]
   readonly leaveToken: boolean
@@ -30,10 +30,10 @@ export type MarchStep =
   | { readonly house: HouseId }
   | { readonly from: AreaId }
   | { readonly order: OrderId }
-  /** One unit goes there. */
+  /** Moves one unit to an area. */
   | { readonly to: AreaId; readonly unit: UnitKind }
   | { readonly leaveToken: boolean }
-  /** Support against a neutral force that is entered. */
+  /** Adds support against a neutral force. */
   | { readonly support: AreaId; readonly special: boolean }
   | { readonly over: true }
 
@@ -47,13 +47,13 @@ const begin = (house: HouseId | undefined, over = false): MarchDraft => ({
 
 const going = (draft: MarchDraft): Units => draft.moves.reduce((sum, move) => plus(sum, move.units), NO_UNITS)
 
-/** Units that may still go: standing ones that have not been sent anywhere yet. */
+/** Returns the units that can still march: standing units without a destination. */
 export const stillThere = (state: State, draft: MarchDraft): Units => {
   const garrison = draft.from === undefined ? undefined : areaAt(state, draft.from).garrison
   return garrison === undefined ? NO_UNITS : minus(garrison.standing, going(draft))
 }
 
-/** The march as it is in the draft; undefined while its area is not chosen. */
+/** Converts the draft to a march; undefined if house or area is not chosen yet. */
 const asMove = (state: State, draft: MarchDraft): March | undefined => {
   const { house, from, order, moves, leaveToken, support } = draft
   if (house === undefined || from === undefined) return undefined
@@ -159,7 +159,10 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
   }
 }
 
-/** A random legal march from an area: some tries with units, else none moves, which is always allowed (R10.2). */
+/**
+ * Returns a random legal march from an area: tries some with units, else returns a march without units, which is always
+ * allowed (R10.2).
+ */
 const sampleMarch = (state: State, house: HouseId, from: AreaId, random: Random): Move => {
   const told = state.tracking.orders === 'table'
   const order = told ? oneOf(random, MARCH_TOKENS) : undefined
@@ -187,7 +190,7 @@ const sampleMarch = (state: State, house: HouseId, from: AreaId, random: Random)
   return empty
 }
 
-/** Areas that changed hands, as reported; or that no march is left. */
+/** Draft of reported control. `over`: no march is left. */
 export interface HoldDraft {
   readonly areas: readonly Hold[]
   readonly over: boolean

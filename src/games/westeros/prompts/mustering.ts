@@ -7,12 +7,12 @@ import { musterObjection, purchaseObjection, purchases } from '../rules/musterin
 import type { State } from '../model/state'
 import { isReportStep, sampleReport, takeReport, reportSteps, type ReportedArmies, type ReportStep } from './reported-armies'
 
-/** R4: how a house musters, purchase by purchase; stopping is always possible (R4.9). */
+/** R4: mustering of a house, purchase by purchase. The house can stop at any time (R4.9). */
 
 export interface MusterDraft extends ReportedArmies {
   readonly steps: readonly MusterStep[]
 }
-/** One more purchase, or (`without`: its index) one taken back; or army sizes reported where units are not tracked. */
+/** Adds a purchase, removes one (`without`: its index), or reports army sizes if units are not tracked. */
 export type MusterDomainStep = MusterStep | { readonly without: number } | ReportStep
 
 export const musterDomain = (state: State, house: HouseId): MoveDomain<MusterDraft, MusterDomainStep> => {

@@ -7,9 +7,9 @@ import { oneOf, type ChoiceDomain, type MoveDomain } from '../model/prompt-kinds
 import { areasToOrder, checkPlan, orderObjection, ravenSwaps, type Plan } from '../rules/orders'
 import type { State } from '../model/state'
 
-/** R8: how orders are placed in secret, and what the Raven may do. */
+/** R8: placing orders in secret, and using the Raven. */
 
-/** Put an order into an area, or (no order) take it back. */
+/** Places an order in an area, or (without `order`) removes it. */
 export interface OrderStep {
   readonly area: AreaId
   readonly order?: OrderId
@@ -20,7 +20,7 @@ const withoutArea = (plan: Plan, area: AreaId): Plan => {
   return rest
 }
 
-/** Sealed: a plan grows order by order; an area left empty is allowed (A15). */
+/** Domain of the sealed orders: a plan grows order by order; areas may stay empty (A15). */
 export const ordersDomain = (state: State, house: HouseId): ChoiceDomain<Plan, OrderStep> => ({
   empty: {},
   steps: (plan) =>
@@ -38,7 +38,7 @@ export const ordersDomain = (state: State, house: HouseId): ChoiceDomain<Plan, O
   sample: (random) => samplePlan(state, house, random),
 })
 
-/** A random plan: most areas get an order, some stay empty. */
+/** Returns a random plan: most areas get an order, some stay empty. */
 const samplePlan = (state: State, house: HouseId, random: Random): Plan => {
   let plan: Plan = {}
   const areas = [...areasToOrder(state, house)].sort(() => random() - 0.5)
@@ -53,7 +53,7 @@ const samplePlan = (state: State, house: HouseId, random: Random): Plan => {
   return plan
 }
 
-/** All orders lie on the board, face up: nothing to choose. */
+/** Domain without a choice: all orders are face up on the board. */
 export const ordersPlacedDomain = (): MoveDomain<undefined, never> => ({
   empty: undefined,
   steps: () => [],
@@ -62,7 +62,7 @@ export const ordersPlacedDomain = (): MoveDomain<undefined, never> => ({
   sample: () => ({ do: 'ordersPlaced' }),
 })
 
-/** The planned use of the Raven: nothing chosen yet = pass. */
+/** Planned use of the Raven; the empty draft passes. */
 export interface RavenDraft {
   readonly use: boolean
   readonly area?: AreaId
@@ -70,7 +70,10 @@ export interface RavenDraft {
 }
 export type RavenStep = { readonly use: boolean } | { readonly area: AreaId } | { readonly order: OrderId }
 
-/** The Raven: pass, or choose one of the own orders and what replaces it; untold where orders are not in the app (R8.6). */
+/**
+ * Domain of the Raven: pass, or choose an own order and its replacement. If the app does not track orders, only the use is
+ * reported (R8.6).
+ */
 export const ravenDomain = (state: State): MoveDomain<RavenDraft, RavenStep> => {
   const house = state.holders.kingsCourt
   const told = state.tracking.orders === 'table' && !state.ravenUsed

@@ -7,13 +7,16 @@ import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import type { ConsolidateOrder } from '../rules/power'
 import type { State } from '../model/state'
 
-/** R15: which Consolidate Power orders still lie on the board, where orders are not in the app. */
+/** R15: Consolidate Power orders still on the board, reported if the app does not track orders. */
 
 export type CollectDraft = readonly ConsolidateOrder[]
-/** Put an order on the list, or take it off again. */
+/** Adds an order to the list, or removes it. */
 export type CollectStep = ConsolidateOrder
 
-/** Land areas that may hold a Consolidate Power order of a house: those with its units; if units are not tracked, those it controls. */
+/**
+ * Returns the land areas that may have a Consolidate Power order of a house: areas with its units, or, if units are not
+ * tracked, areas it controls.
+ */
 export const areasFor = (state: State, house: HouseId): readonly AreaId[] => {
   const areas = state.tracking.units
     ? Object.keys(state.box.areas).filter((area) => areaAt(state, area).garrison?.house === house)

@@ -7,9 +7,9 @@ import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { raider, raidsOf, raidTargets, targetLimit, targetObjection } from '../rules/raids'
 import type { State } from '../model/state'
 
-/** R9: how a raid is resolved. */
+/** R9: resolving a raid. */
 
-/** A raid that is being put together. Where orders are not in the app, `over` says that no raid is left. */
+/** Draft of a raid. `over`: no raid is left on the board; only if the app does not track orders. */
 export interface RaidDraft {
   readonly house?: HouseId
   readonly from?: AreaId

@@ -8,27 +8,27 @@ import type { MoveDomain } from '../model/prompt-kinds'
 import { count, units } from '../model/units'
 import { isReportStep, sampleReport, takeReport, reportSteps, type ReportedArmies, type ReportStep } from './reported-armies'
 
-/** How units are taken off the board one by one: surplus at *Supply* and losses to the wildlings. */
+/** Removing units one by one: surplus at *Supply* and losses to the wildlings. */
 
 export interface RemovalDraft extends ReportedArmies {
   readonly remove: UnitsByArea
 }
-/** Remove one unit, or (`back`) put it back; or tell army sizes where units are not tracked. */
+/** Removes one unit, puts one back (`back`), or reports army sizes if units are not tracked. */
 export type RemovalStep = { readonly area: AreaId; readonly unit: UnitKind; readonly back?: true } | ReportStep
 
-/** The rules of a chapter for a removal. */
+/** Rules of a removal: *Supply* or wildlings. */
 export interface RemovalRules {
-  /** Rule that calls a unit not needed, e.g. `R3.5`. */
+  /** Rule for the refusal of a unit that need not be removed, e.g. `R3.5`. */
   readonly rule: string
-  /** Why a whole removal is not right. */
+  /** Returns the refusal of a whole removal, if any. */
   objection(removal: Omit<RemoveUnits, 'do'>): Refusal<Code> | undefined
-  /** Whether removing more can still make it right. */
+  /** Returns whether further removals can complete the removal. */
   completable(remove: UnitsByArea): boolean
-  /** A random right removal. */
+  /** Returns a random valid removal. */
   sample(random: Random): UnitsByArea
 }
 
-/** A removal with one unit more or (−1) less; areas without removed units fall away. */
+/** Returns a removal with one unit more or (−1) less; areas without removed units are omitted. */
 const changed = (remove: UnitsByArea, area: AreaId, unit: UnitKind, by: 1 | -1): UnitsByArea => {
   const { [area]: before = NO_UNITS, ...others } = remove
   const after: Units = { ...before, [unit]: before[unit] + by }
@@ -80,7 +80,7 @@ export const removalDomain = (state: State, house: HouseId, rules: RemovalRules)
   }
 }
 
-/** Units of these kinds, taken one by one out of random areas. */
+/** Takes units of these kinds one by one from random areas. */
 export const takeAnywhere = (pieces: UnitsByArea, kinds: Units, random: Random): UnitsByArea => {
   let remove: UnitsByArea = {}
   for (const unit of UNIT_KINDS)
@@ -92,7 +92,7 @@ export const takeAnywhere = (pieces: UnitsByArea, kinds: Units, random: Random):
   return remove
 }
 
-/** So many units of one area, of random kinds. */
+/** Takes `number` units of random kinds from one area. */
 export const takeSome = (there: Units, number: number, random: Random): Units => {
   let gone = NO_UNITS
   for (let n = 0; n < number; n++) {

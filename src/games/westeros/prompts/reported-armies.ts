@@ -5,21 +5,21 @@ import { refuse, type Answer, type Code } from '../model/refusals'
 import { flagsOf, highestLevel } from '../rules/supply'
 import type { State } from '../model/state'
 
-/** Army sizes that a table tells which does not track units: a list that grows army by army, or is skipped (7.1). */
+/** Army sizes reported by players whose units are not tracked: the list grows army by army, or is skipped (7.1). */
 
-/** The part of a draft with reported armies; without sizes nothing is reported. */
+/** Reported armies of a draft; nothing is reported if `sizes` is omitted. */
 export interface ReportedArmies {
   readonly sizes?: readonly number[]
 }
-/** Tell armies at all, or skip it; add an army of a size; take one off again. */
+/** Starts (`tell: true`) or skips the report, adds an army by size, or removes one. */
 export type ReportStep = { readonly tell: boolean } | { readonly army: number } | { readonly drop: number }
 
 export const isReportStep = (step: object): step is ReportStep => 'tell' in step || 'army' in step || 'drop' in step
 
-/** Why a list of sizes would not do. */
+/** Returns the refusal of a list of sizes, if any. */
 type Objection = (sizes: readonly number[]) => Refusal<Code> | undefined
 
-/** The legal next steps of a report of armies. */
+/** Returns the legal next steps of a report of armies. */
 export const reportSteps = (state: State, sizes: readonly number[] | undefined, objection: Objection): readonly ReportStep[] => {
   if (sizes === undefined) return [{ tell: true }]
   const [largest = 1] = flagsOf(state.box, highestLevel(state.box))
@@ -29,7 +29,10 @@ export const reportSteps = (state: State, sizes: readonly number[] | undefined, 
   return [{ tell: false }, ...fitting.map((army) => ({ army })), ...[...new Set(sizes)].map((drop) => ({ drop }))]
 }
 
-/** The draft with one more thing reported. Refusals: NOT_TRACKED where the app counts units itself, and those of the objection. */
+/**
+ * Applies one step of a report to the draft. Refusals: NOT_TRACKED if units are tracked, NO_SUCH_UNIT for an army that is
+ * not in the list, and those of `objection`.
+ */
 export const takeReport = <Draft extends ReportedArmies>(
   state: State,
   draft: Draft,
@@ -48,7 +51,7 @@ export const takeReport = <Draft extends ReportedArmies>(
   return refusal === undefined ? accepted({ ...draft, sizes }) : { ok: false, refusal }
 }
 
-/** Random armies that the supply of a house feeds, or nothing reported. */
+/** Returns random armies that fit the supply of a house, or no report. */
 export const sampleReport = (state: State, house: HouseId, random: Random): ReportedArmies => {
   if (state.tracking.units || random() < 0.5) return {}
   const flags = flagsOf(state.box, houseState(state, house).supply)

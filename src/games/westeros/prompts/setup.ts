@@ -1,7 +1,7 @@
 import { accepted } from '../../../referee'
 import type { MoveDomain } from '../model/prompt-kinds'
 
-/** The board is laid out: nothing to choose. */
+/** Domain without a choice: the board is set up. */
 export const readyDomain = (): MoveDomain<undefined, never> => ({
   empty: undefined,
   steps: () => [],

@@ -8,7 +8,7 @@ import { canComplete, cuts, groupsOf, surplusObjection, type Groups } from '../r
 import type { State } from '../model/state'
 import { removalDomain, takeSome, type RemovalDraft, type RemovalStep } from './removal'
 
-/** R3.4, R3.5: which surplus units a house removes. A unit is offered only if all that is removed can end up as surplus. */
+/** R3.4, R3.5: removing surplus units. A unit is offered only if the whole removal can still be completed as surplus. */
 
 export type SurplusDraft = RemovalDraft
 export type SurplusStep = RemovalStep
@@ -24,7 +24,7 @@ export const surplusDomain = (state: State, house: HouseId): MoveDomain<SurplusD
   })
 }
 
-/** A random cut, carried out on random units. */
+/** Returns a random cut with random units. */
 const sampleSurplus = (state: State, house: HouseId, groups: Groups, ways: readonly Groups[], random: Random): UnitsByArea => {
   const way = oneOf(random, ways)
   if (way === undefined) return {}

@@ -6,14 +6,14 @@ import { refuse } from '../model/refusals'
 import { DECK_NAMES, drawByChance, nextDraw, turnUpAll } from '../rules/westeros-cards'
 import { ORDER_OF_DECKS, type State } from '../model/state'
 
-/** R0.2: which cards came up, read off the real decks; and carrying out the one whose turn it is. */
+/** R0.2: reporting the cards drawn from the real decks, and resolving the current card. */
 
-/** Cards that came up from each deck so far, *Winter is Coming* first if it did. */
+/** Cards drawn from each deck so far; all except the last are *Winter is Coming*. */
 export type DrawDraft = Readonly<Record<DeckId, readonly DeckCard[]>>
-/** The next card of a deck, or (`back`) its last one taken off again. */
+/** Adds the next card of a deck, or removes its last one (`back`). */
 export type DrawStep = { readonly deck: DeckId; readonly card: DeckCard } | { readonly deck: DeckId; readonly back: true }
 
-/** A pick for random play. */
+/** Picks a random element; the label is ignored. */
 const pickAtRandom =
   (random: Random) =>
   <T>(_label: string, from: readonly T[]): T =>
@@ -47,7 +47,7 @@ export const drawDomain = (state: State): MoveDomain<DrawDraft, DrawStep> => {
   }
 }
 
-/** The card of the current deck is carried out: nothing to choose. */
+/** Domain without a choice: the card of the current deck is resolved. */
 export const resolveDomain = (state: State): MoveDomain<undefined, never> => {
   const { stage } = state
   const deck = stage.at === 'card' ? stage.deck : undefined

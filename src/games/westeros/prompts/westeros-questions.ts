@@ -14,9 +14,9 @@ import { surplusDomain } from './supply'
 import { drawDomain, resolveDomain } from './westeros-cards'
 import { lossesDomain, rewardDomain, wildlingTieDomain } from './wildlings'
 
-/** The questions of the referee in the Westeros phase, and their possible answers (R0.2). */
+/** Questions of the Westeros phase and their domains (R0.2). */
 
-/** The open questions of the Westeros phase, in the order in which they want an answer; none in any other stage. */
+/** Returns the open questions of the Westeros phase in the order in which they should be answered; none in other stages. */
 export const westerosQuestions = (state: State): readonly Question[] => {
   const { stage } = state
   switch (stage.at) {
@@ -85,8 +85,8 @@ const wildlingTieQuestion = (state: State, { which, tied, bids }: Extract<Stage,
   })
 
 /**
- * Questions of an open ballot for power: one sealed question for each house that is awaited, then the reveal; or all at
- * once on one screen, where bids are revealed by hand.
+ * Returns the questions of an open ballot for power: one sealed question for each house that has not chosen, then the
+ * reveal. If bids are revealed by hand, one question for all houses.
  */
 const ballotQuestions = (state: State, kind: 'bid' | 'contribution', rule: string, params: Question['params']): readonly Question[] => {
   const { ballot, tracking } = state
@@ -101,7 +101,7 @@ const ballotQuestions = (state: State, kind: 'bid' | 'contribution', rule: strin
   }))
 }
 
-/** How a question of the Westeros phase, or the reveal of any ballot, may be answered. */
+/** Returns the domain of a question of the Westeros phase, or of the reveal of any ballot. */
 export const westerosDomain = (state: State, { kind, roles }: Question) => {
   const house = roles[0] ?? decider(state)
   switch (kind) {

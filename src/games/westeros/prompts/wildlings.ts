@@ -8,7 +8,7 @@ import { canPay, lossesObjection, neededOf, takeBackObjection, waysToPay } from 
 import { NO_UNITS, type State } from '../model/state'
 import { removalDomain, takeAnywhere, type RemovalDraft, type RemovalStep } from './removal'
 
-/** R6.7–R6.9: who is highest or lowest, the reward, and what the wildlings take. */
+/** R6.7–R6.9: naming the highest or the lowest contributor, the reward, and the losses to the wildlings. */
 
 export interface NameDraft {
   readonly house?: HouseId
@@ -17,7 +17,7 @@ export interface NameStep {
   readonly house: HouseId
 }
 
-/** The holder of the Iron Throne token names one of the tied contributors. */
+/** Domain of the tie: the holder of the Iron Throne token names one of the tied contributors. */
 export const wildlingTieDomain = (state: State): MoveDomain<NameDraft, NameStep> => {
   const { stage } = state
   const tied = stage.at === 'wildlingTie' ? stage.tied : []
@@ -34,13 +34,13 @@ export const wildlingTieDomain = (state: State): MoveDomain<NameDraft, NameStep>
   }
 }
 
-/** The card that is going to be taken back; none = nothing. */
+/** Card to take back; omitted for none. */
 export interface RewardDraft {
   readonly card?: CardId
 }
 export type RewardStep = RewardDraft
 
-/** The highest contributor takes back one of his used House cards, or nothing (R6.7). */
+/** Domain of the reward: the highest contributor takes back one used House card, or none (R6.7). */
 export const rewardDomain = (state: State, house: HouseId): MoveDomain<RewardDraft, RewardStep> => {
   const cards = houseState(state, house).used ?? []
   const whole = ({ card }: RewardDraft) => ({ do: 'takeBack', house, ...(card === undefined ? {} : { card }) }) as const
@@ -65,7 +65,7 @@ export const rewardDomain = (state: State, house: HouseId): MoveDomain<RewardDra
 export type LossesDraft = RemovalDraft
 export type LossesStep = RemovalStep
 
-/** The losses of a house to the wildlings; a unit is offered only if the exact value can still be reached (R6.9, A14). */
+/** Domain of the losses of a house to the wildlings. A unit is offered only if the exact value can still be reached (R6.9, A14). */
 export const lossesDomain = (state: State, house: HouseId): MoveDomain<LossesDraft, LossesStep> => {
   const pieces = piecesOf(state, house)
   const all = total(pieces)

@@ -2,11 +2,11 @@ import { use } from 'react'
 import { bindAll, useLanguage } from '../../../ui/words'
 import { loadFirstWords, loadWords, type FirstWords, type Words } from '.'
 
-/** The words as the screens show them, by the words as they were loaded. */
+/** Cache of the texts prepared for the screen, by the loaded texts. */
 const shown = new WeakMap<FirstWords, FirstWords>()
 
 const onScreen = <W extends FirstWords>(words: W): W => {
-  // The same words always give the same object.
+  // The same texts always return the same object.
   const already = shown.get(words) as W | undefined
   if (already !== undefined) return already
   const bound = bindAll(words.language, words)
@@ -14,10 +14,10 @@ const onScreen = <W extends FirstWords>(words: W): W => {
   return bound
 }
 
-// `use` is always called: React counts its calls, and one left out hands the next one another call's words.
+// `use` must be called on every render: React matches its calls by order.
 
-/** The first words of Westeros, in the language of the page. During the load the nearest Suspense shows its fallback. */
+/** Returns the first texts of Westeros in the language of the page. Suspends while they load. */
 export const useFirstWords = (): FirstWords => onScreen(use(loadFirstWords(useLanguage())))
 
-/** All words of Westeros in the language of the page, for screens that are fetched when they are shown. */
+/** Returns all texts of Westeros in the language of the page, for lazy-loaded screens. Suspends while they load. */
 export const useGameWords = (): Words => onScreen(use(loadWords(useLanguage())))

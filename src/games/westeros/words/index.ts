@@ -11,45 +11,45 @@ export type { Texts } from './en'
 export type { DeferredTexts } from './en/deferred'
 export type { AtOnce, RefusalWords, SetupWords } from './sentences/shapes'
 
-/** Languages in which Westeros speaks. */
+/** Languages of the Westeros texts. */
 export const WORD_LANGUAGES = ['en', 'cs'] as const
 export type WordLanguage = (typeof WORD_LANGUAGES)[number]
 
-/** The first words of a table in one language: all that an open question, and the screen around it, may need. */
+/** First texts in one language: those of an open question and the screen around it. */
 export interface FirstWords extends Texts {
   readonly language: WordLanguage
-  /** The objection to an answer, in one sentence. */
+  /** Returns the reason of a refusal, in one sentence. */
   wrong(this: void, refusal: Refusal<Code>, state: State): string
-  /** The text of an event beside the open question: the same as in the log. */
+  /** Returns the text of an event next to the open question, equal to the log text. */
   atOnce(event: Extract<AnyEvent, { e: AtOnce }>, before: State | undefined, after: State): string
 }
 
-/** Everything that Westeros says in one language: its texts by subject, and whole sentences about refusals and events. */
+/** All Westeros texts in one language: texts by subject, refusals and events. */
 export interface Words extends FirstWords, DeferredTexts {
-  /** The reason of a refusal and the allowed alternative; the screen shows the number of the rule beside it. */
+  /** Returns the reason of a refusal and the allowed alternative; the screen shows the rule number next to them. */
   refusal(refusal: Refusal<Code>, state: State): RefusalWords
   /**
-   * The text of an event, in one or two sentences for the log. It contains no sealed choice before its reveal.
-   * @param before the state before the event; undefined for the first one
+   * Returns the log text of an event, in one or two sentences. Contains no sealed choice before its reveal.
+   * @param before the state before the event; undefined for the first event
    */
   event(event: AnyEvent, before: State | undefined, after: State): string
 }
 
-/** The same, under a name that does not clash with the words of the building blocks. */
+/** Alias that does not clash with the texts of shared components. */
 export type GameWords = Words
 
 type Telling<E> = (event: E, after: State, before: State) => string
 
-/** Joins the texts that are said first to their language. */
+/** Adds the language and the text functions to the first texts. */
 const speakFirst = (language: WordLanguage, texts: Texts): FirstWords => ({
   ...texts,
   language,
   wrong: ({ code, params, rule }, state) => texts.refusals[code](given(params, state, rule)),
-  // The text of an event takes exactly the event of its kind: the table of texts is keyed by the kind.
+  // The texts are keyed by the kind of event, so each text gets an event of its kind.
   atOnce: (event, before, after) => (texts.toldAtOnce[event.e] as Telling<typeof event>)(event, after, before ?? after),
 })
 
-/** Joins the later texts to those that are said first. */
+/** Adds the deferred texts and their functions to the first texts. */
 const speakAll = (first: FirstWords, texts: DeferredTexts): Words => ({
   ...first,
   ...texts,
@@ -65,7 +65,7 @@ type Chunks<T> = Readonly<Record<WordLanguage, () => Promise<{ readonly default:
 const first: Chunks<Texts> = { en: () => import('./en'), cs: () => import('./cs') }
 const later: Chunks<DeferredTexts> = { en: () => import('./en/deferred'), cs: () => import('./cs/deferred') }
 
-/** Fetches words once in each language; a failed fetch is tried again the next time. */
+/** Loads once per language and caches the promise; a failed load is retried at the next call. */
 const fetched = <T>(fetch: (language: WordLanguage) => Promise<T>): ((language: WordLanguage) => Promise<T>) => {
   const asked = new Map<WordLanguage, Promise<T>>()
   return (language) => {
@@ -73,7 +73,7 @@ const fetched = <T>(fetch: (language: WordLanguage) => Promise<T>): ((language: 
     if (already !== undefined) return already
     const loading = fetch(language)
     loading.then(
-      // A screen reads these two, and does not wait for a promise that carries them.
+      // React reads these two fields of a promise synchronously instead of suspending.
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
       () => asked.delete(language),
     )
@@ -82,10 +82,10 @@ const fetched = <T>(fetch: (language: WordLanguage) => Promise<T>): ((language: 
   }
 }
 
-/** Loads the first words of a table in a language; their chunk is fetched once. A failed fetch is tried again the next time. */
+/** Loads the first texts in a language; their chunk is loaded once. A failed load is retried at the next call. */
 export const loadFirstWords = fetched(async (language): Promise<FirstWords> => speakFirst(language, (await first[language]()).default))
 
-/** All words of a language: those that are said first, and those of the other screens, which are a chunk of their own. */
+/** Loads all texts of a language: the first texts and the deferred texts, which are a separate chunk. */
 export const loadWords = fetched(async (language): Promise<Words> => {
   const [early, { default: texts }] = await Promise.all([loadFirstWords(language), later[language]()])
   return speakAll(early, texts)

@@ -1,11 +1,11 @@
 import type { Code } from '../model/refusals'
 
 /**
- * The parameters that the sentence of each refusal understands; all of them may be missing, and others are ignored.
- * `house`, `turn`, `holder`, `decider`, `role` are ids of houses, `houses` and `roles` lists of them; `area`, `from`, `fight`
- * ids of areas, `areas` a list of them; `card` is the id of a House card or of a Westeros card; `kind` the kind of an order
- * (or of a unit, for NO_SUCH_UNIT), `unit` that of a unit; `part` a part of the tracking; `flags` and `armies` are sizes,
- * falling; `chosen` is a number of units.
+ * Parameters that the text of each refusal uses. Each may be missing; other parameters are ignored. `house`, `turn`,
+ * `holder`, `decider` and `role` are house ids, `houses` and `roles` lists of them; `area`, `from` and `fight` are area ids,
+ * `areas` a list of them; `card` is the id of a House card or a Westeros card; `kind` is a kind of order (or of unit, for
+ * NO_SUCH_UNIT), `unit` a kind of unit; `part` is a part of the tracking; `flags` and `armies` are sizes in descending
+ * order; `chosen` is a number of units.
  */
 export const REFUSAL_PARAMS: Readonly<Record<Code, readonly string[]>> = {
   // The referee itself
@@ -24,7 +24,7 @@ export const REFUSAL_PARAMS: Readonly<Record<Code, readonly string[]>> = {
   NOT_OVERRULABLE: [],
   CHANCE_OPEN: [],
   CHANGED_TOO_OFTEN: [],
-  // Beginning, turns and tracking
+  // Start, turns and tracking
   WRONG_NUMBER_OF_HOUSES: ['houses'],
   NOT_YOUR_TURN: ['house', 'turn', 'card'],
   NOT_TRACKED: ['part'],

@@ -1,6 +1,6 @@
 import type { actions as english, corrected as englishCorrected, reveals as englishReveals } from '../en/actions'
 
-/** The name of each move: "Vrátit: povolávání, Petr". */
+/** Names of the moves: "Vrátit: povolávání, Petr". */
 export const actions = {
   ready: 'rozložená deska',
   draw: 'karty Westerosu',
@@ -34,7 +34,7 @@ export const actions = {
   overrule: 'rozhodnutí stolu',
 } satisfies typeof english
 
-/** The names of corrections by hand, by what they change. */
+/** Names of manual corrections, by changed part. */
 export const corrected = {
   board: 'oprava desky',
   tracking: 'změna sledování',
@@ -43,7 +43,7 @@ export const corrected = {
   box: 'oprava údajů z krabice',
 } satisfies typeof englishCorrected
 
-/** The names of revealed things. */
+/** Names of revealed facts. */
 export const reveals = {
   bid: 'nabídky',
   contribution: 'pomoc Hlídce',

@@ -65,7 +65,7 @@ const modifier = (change: Modifier): string => {
   }
 }
 
-/** Words of the battle's balance sheet. */
+/** Texts of the strength table of a battle. */
 export const battle = {
   addend,
   neutralAddend,

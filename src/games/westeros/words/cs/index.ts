@@ -12,7 +12,7 @@ import { rules } from './rules'
 import { standing } from './standing'
 import { toldAtOnce } from './told-at-once'
 
-/** The first words of a table, in Czech. */
+/** Czech texts that are loaded first. */
 const cs = {
   names,
   cards,

@@ -6,7 +6,7 @@ import { names } from './names'
 
 const { house, area } = names
 
-/** A table that tells little: what it is asked instead. */
+/** Texts of questions that replace untracked facts. */
 export const light = {
   sizesTitle: (id: HouseId): string => `Armády ${house.gen(id)}`,
   sizesNote: 'Skupiny dvou a více jednotek. Jediná jednotka zásoby nepotřebuje.',

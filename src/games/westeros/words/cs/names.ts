@@ -14,7 +14,7 @@ const rodem = (id: HouseId): string => `rodem ${HOUSE_NAMES[id]}`
 const listed = (units: Partial<Units>, at: Case): readonly string[] =>
   UNIT_KINDS.flatMap((kind) => ((units[kind] ?? 0) > 0 ? [counted(units[kind] ?? 0, kind, at)] : []))
 
-/** The names of the things of the game in Czech. Names of houses, players and areas are never bent: a noun before them is. */
+/** Names of game terms in Czech. Names of houses, players and areas are never inflected; a noun before them is. */
 export const names = {
   house: {
     plain: (id: HouseId): string => HOUSE_NAMES[id],

@@ -3,7 +3,7 @@ import { animate, inanimate, type Case, type Cases } from '../../../../ui/gramma
 
 export { agreeing, listAnd, listOr, inRound } from '../../../../ui/grammar/czech'
 
-/** Everything that is counted, in Czech. */
+/** Czech forms of all counted nouns. */
 export const nouns = {
   footman: animate('pěšák', 'pěšáci', 'pěšáka', 'pěšáků', 'pěšáky'),
   knight: animate('rytíř', 'rytíři', 'rytíře', 'rytířů', 'rytíře'),

@@ -3,7 +3,7 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import { listAnd } from './nouns'
 import { names } from './names'
 
-/** Parts of sentences that do without a name when none is given. */
+/** Sentence parts that also work if a name is missing. */
 
 /** "v oblasti Winterfell", or "tam". */
 export const at = (figures: Given, name = 'area'): string => {
@@ -11,7 +11,7 @@ export const at = (figures: Given, name = 'area'): string => {
   return area === undefined ? 'tam' : `v oblasti ${area}`
 }
 
-/** " v oblasti Winterfell", or nothing: for sentences that do without. */
+/** " v oblasti Winterfell", or an empty string. */
 export const atIf = (figures: Given, name = 'area'): string => {
   const area = figures.area(name)
   return area === undefined ? '' : ` v oblasti ${area}`

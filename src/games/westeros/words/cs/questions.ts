@@ -16,11 +16,11 @@ import { names } from './names'
 
 const { house } = names
 
-/** "Petr: koho povoláš?"; where the table runs the house, "Rod Stark: koho povoláš?". Names are never bent. */
+/** "Petr: koho povoláš?", or without a player "Rod Stark: koho povoláš?". Names are never inflected. */
 const ask = (state: State, id: HouseId | undefined, question: string): string =>
   id === undefined ? sentence(question) : `${playerOf(state, id) ?? sentence(house.nom(id))}: ${question}`
 
-/** "Bitva: Řekotočí. ": the area of the question, or of the open battle. */
+/** "Bitva: Řekotočí. " with the area of the question, or of the open battle. */
 const battleIn = (f: Given): string => {
   const where = f.area() ?? (f.state.battle && names.area(f.state, f.state.battle.area))
   return where === undefined ? '' : `Bitva: ${where}. `
@@ -264,7 +264,7 @@ const nextNote = (f: Given): string => {
   return next === undefined ? 'Střídejte se podle stupnice Železný trůn.' : `Další v pořadí tahů: ${house.nom(next)}.`
 }
 
-/** A question of the referee in words. */
+/** Returns the texts of a question. */
 export const question = (asked: Question, state: State): QuestionWords =>
   texts[asked.kind]({
     ...given(asked.params, state, asked.rule),

@@ -172,14 +172,14 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   },
 }
 
-/** The figures of a refusal about supply: the sizes that would follow, the flags that exist. */
+/** Compares the army sizes after a refused change with the flags. */
 const compared = (f: Given): string => {
   const would = sizes(f)
   const may = flags(f)
   return would === undefined || may === undefined ? '' : `: ${would}; zásoby dovolují ${may}`
 }
 
-/** The name of the card that is meant, a House card or a Westeros card; undefined for one that nobody knows. */
+/** Returns the name of the House card or Westeros card, or undefined for an unknown card. */
 const cardMeant = (f: Given): string | undefined => {
   const card = f.text('card') ?? ''
   return f.houseCard() ?? (Object.hasOwn(cards.westeros, card) ? cards.nameOf(card as DeckCard) : undefined)
@@ -191,5 +191,5 @@ const thisCard = (f: Given): string => {
   return card === undefined ? 'Tato karta' : `${card}: tato karta`
 }
 
-/** The objections to an answer: the allowed alternatives are in a sheet, whose words are loaded later. */
+/** Reasons of the refusals. The allowed alternatives are loaded later. */
 export const refusals: Record<CoreCode | GameCode, RefusalText> = { ...core, ...beforeTheAction, ...refusalsInAction }

@@ -1,6 +1,6 @@
 import type { rules as english, RuleNumber } from '../en/rules'
 
-/** The subject of each rule, in Czech. */
+/** Titles of the rules, in Czech. */
 const titles: Readonly<Record<RuleNumber, string>> = {
   R0: 'Kolo a jeho fáze',
   'R0.1': 'Deset kol po třech fázích',
@@ -265,7 +265,7 @@ const titles: Readonly<Record<RuleNumber, string>> = {
 
 const isRule = (number: string): number is RuleNumber => Object.hasOwn(titles, number)
 
-/** "Jedna bráněná oblast na pochod"; a number nobody knows stands for itself. */
+/** "Jedna bráněná oblast na pochod"; an unknown number is returned unchanged. */
 export const ruleTitle = (number: string): string => (isRule(number) ? titles[number] : number)
 
 export const rules = {

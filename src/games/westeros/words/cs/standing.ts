@@ -14,9 +14,9 @@ export const winnerName = (state: State, id: Outcome['winners'][number]): string
 
 const sharing: Readonly<Record<number, string>> = { 2: 'dva rody', 3: 'tři rody', 4: 'čtyři rody', 5: 'pět rodů' }
 
-/** The state of a game, in a few words. */
+/** Short texts for the status of a game. */
 export const standing = {
-  /** Who won. */
+  /** Title with the winner. */
   title: (state: State): string => {
     const winners = state.outcome?.winners ?? []
     const [winner] = winners
@@ -25,6 +25,6 @@ export const standing = {
     return `Vítězí ${winnerName(state, winner)}`
   },
   castleAreas: 'Města a opevnění',
-  /** While the board is still being laid out. */
+  /** Note during the setup of the board. */
   layOut: 'Odškrtněte, co už leží. Opravte, co je na vašich kartách vytištěno jinak.',
 } satisfies typeof english

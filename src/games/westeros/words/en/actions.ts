@@ -1,7 +1,7 @@
 import type { BallotKind } from '../../model/state'
 import type { Move } from '../../model/moves'
 
-/** The name of each move: "Undo Petr’s mustering". Names of moves of one house are worded to follow the name of its player. */
+/** Names of the moves: "Undo Petr’s mustering". Names of moves of one house follow the name of its player. */
 export const actions = {
   ready: 'board laid out',
   draw: 'Westeros cards',
@@ -35,7 +35,7 @@ export const actions = {
   overrule: 'decision of the table',
 } satisfies Record<Move['do'], string>
 
-/** The names of corrections by hand, by what they change; a mixed correction has the name of its move. */
+/** Names of manual corrections, by changed part; a mixed correction has the name of its move. */
 export const corrected = {
   board: 'change of the board',
   tracking: 'change of tracking',
@@ -44,7 +44,7 @@ export const corrected = {
   box: 'change of the box',
 }
 
-/** The names of revealed things. */
+/** Names of revealed facts. */
 export const reveals = {
   bid: 'bids',
   contribution: 'help for the Watch',

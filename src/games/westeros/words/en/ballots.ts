@@ -10,7 +10,7 @@ import { names } from './names'
 
 const { house } = names
 
-/** The subject of a secret choice. */
+/** Returns the subject of the secret choice. */
 export const subject = (state: State): string => {
   const track = openTrack(state)
   switch (state.ballot?.kind) {
@@ -27,9 +27,9 @@ export const subject = (state: State): string => {
   }
 }
 
-/** Words of a secret choice: covers, passing the phone, waiting, the reveal. No text here tells what was chosen. */
+/** Texts of a secret choice: covers, passing the phone, waiting, the reveal. No text reveals the choice. */
 export const ballots = {
-  /** On the question of the whole table, before the phone goes round. */
+  /** Title of the question before the phone is passed around. */
   beforeTitle: (state: State): string => {
     switch (state.ballot?.kind) {
       case 'bid':
@@ -64,7 +64,7 @@ export const ballots = {
   runByTable: (ids: readonly HouseId[]): string => `Run by the table, without a choice: ${names.houses(ids)}.`,
 }
 
-/** The facts that were shown to everybody, for the sheet that asks for consent. */
+/** Returns the text of facts revealed to all players, for the dialog that asks for consent. */
 const shown = (revealed: Revealed, state: State): string => {
   if (revealed.kind === 'cards')
     return `Westeros cards: ${listAnd(Object.values(revealed.what).map((card) => cards.nameOf(String(card) as DeckCard)))}`
@@ -86,5 +86,5 @@ const amounts = (bids: Parameters<typeof byAmount>[0]): string =>
     .map(([id, amount]) => `${house.plain(id)} ${amount}`)
     .join(', ')
 
-/** The facts that were shown to everybody, for the sheet that asks for consent. */
+/** Texts of the dialog that asks for consent. */
 export const consent = { shown }

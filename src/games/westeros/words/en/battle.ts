@@ -8,7 +8,7 @@ import { names } from './names'
 
 const plural = (unit: UnitKind): string => nouns[unit].other
 
-/** The name of one addend of the count of a battle: the left side of its row. */
+/** Label of one addend of the battle strength. */
 const addend = (item: Addend, state: State): string => {
   const by = item.by === undefined ? '' : ` (${names.houseCard(state, item.by)})`
   switch (item.what) {
@@ -39,7 +39,7 @@ const neutralAddend = (item: NeutralAddend, state: State): string =>
     support: item.area === undefined ? 'Support' : `Support from ${names.area(state, item.area)}`,
   })[item.what]
 
-/** A change of the count, in a few words. */
+/** Short text of a modifier. */
 const modifier = (change: Modifier): string => {
   switch (change.mod) {
     case 'unit':
@@ -57,7 +57,7 @@ const modifier = (change: Modifier): string => {
   }
 }
 
-/** Words of the battle's balance sheet. */
+/** Texts of the strength table of a battle. */
 export const battle = {
   addend,
   neutralAddend,
@@ -66,14 +66,14 @@ export const battle = {
   announced: 'before cards',
   rains: 'Rains of Autumn: supporting footmen count 0',
   routedCountNothing: (n: number): string => `${counted(n, 'unit')} routed: 0`,
-  /** Icons of a House card, those that it has. */
+  /** Icons of a House card, without those that are 0. */
   icons: (swords: number, fortifications: number): string =>
     [...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : [])].join(
       ', ',
     ),
   /**
-   * The casualties of the loser, and their cause.
-   * @param already units have been lost to the text of a card
+   * Casualties of the loser, and their cause.
+   * @param already whether the text of a card has already destroyed units
    */
   fall: (swords: number, fortifications: number, n: number, already: boolean): string => {
     const why = swords === 0 ? 'no sword' : `${counted(swords, 'sword')} against ${counted(fortifications, 'fortification')}`

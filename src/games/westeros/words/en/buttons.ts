@@ -8,7 +8,7 @@ import { names } from './names'
 const bought = (units: Units, upgrades: number): string =>
   listAnd([...(count(units) > 0 ? [names.units(units)] : []), ...(upgrades > 0 ? [counted(upgrades, 'upgrade')] : [])])
 
-/** Labels of the answers to each question: a verb with its object, and what follows from it where there is room. */
+/** Labels of the answers to each question: a verb with its object, and the consequence if there is room. */
 export const buttons = {
   setup: { done: 'The board is laid out' },
   draw: {
@@ -37,14 +37,14 @@ export const buttons = {
     skip: 'Settled on the board',
   },
   muster: {
-    /** @param left points that nothing is mustered for */
+    /** @param left muster points that are not used */
     finish: (units: Units, upgrades: number, left: number): string =>
       `Muster ${bought(units, upgrades)}${left === 0 ? ' and finish' : `, ${left} ${left === 1 ? 'point' : 'points'} left unused`}`,
     nothing: 'Muster nothing',
     missing: 'Tap what to muster',
     tell: 'These are the armies',
     skip: 'Mustered on the board',
-    /** Takes the last purchase back. */
+    /** Removes the last purchase. */
     takeBack: {
       footman: 'Take the footman back',
       knight: 'Take the knight back',
@@ -59,7 +59,7 @@ export const buttons = {
   wildlingTie: {
     most: (id: HouseId): string => `${names.house.nom(id)} gave most`,
     least: (id: HouseId): string => `${names.house.nom(id)} gave least`,
-    /** Named in a tie. */
+    /** Labels for the choice in a tie. */
     highest: (id: HouseId): string => `${names.house.nom(id)} counts as the highest`,
     lowest: (id: HouseId): string => `${names.house.nom(id)} counts as the lowest`,
   },

@@ -31,7 +31,7 @@ const westeros = {
   'rains-of-autumn': { name: 'Rains of Autumn', effect: 'This round footmen add nothing to the battles they support.' },
 } satisfies Record<WesterosCard, { readonly name: string; readonly effect: string }>
 
-/** The effect of a card for the round, as a tag; only for cards that have one. */
+/** Effect of a card on the round, as a tag; only for cards with such an effect. */
 const inForce: Partial<Record<WesterosCard, string>> = {
   'sea-of-storms': 'No Raids this round',
   'storm-of-swords': 'No Defense orders this round',
@@ -76,20 +76,20 @@ const effectText = (effect: Effect): string => {
   }
 }
 
-/** Every kind of order: then the text needs no list. */
+/** Returns whether the effect covers every kind of order, so that the text needs no list. */
 const isEveryKind = (effect: Effect): boolean =>
   effect.effect === 'removeOrder' && effect.kinds.length === Object.keys(names.orderKind).length
 
 export const cards = {
   westeros,
   inForce,
-  /** A card of a deck with its mammoth: "Sea of Storms, with a mammoth". */
+  /** Card of a deck with its mammoth: "Sea of Storms, with a mammoth". */
   deckCard: (card: DeckCard): string => (isMarked(card) ? `${nameOf(card)}, with a mammoth` : nameOf(card)),
-  /** The name of a card of a deck. */
+  /** Name of a card, without its mammoth. */
   nameOf: (card: DeckCard): string => nameOf(card),
   withMammoth: 'with a mammoth',
   withoutMammoth: 'without a mammoth',
-  /** The text of a House card in one sentence of our own. */
+  /** Text of a House card in one sentence, in the app's own words. */
   ability: (ability: Ability): string =>
     isEveryKind(ability.effect)
       ? 'After a victory, one order of the loser leaves the board, whatever it is and wherever it lies.'

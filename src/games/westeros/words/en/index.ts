@@ -11,7 +11,7 @@ import { rules } from './rules'
 import { standing } from './standing'
 import { toldAtOnce } from './told-at-once'
 
-/** The first words of a table, in English; every other language has the same. */
+/** English texts that are loaded first; every language has the same keys. */
 const en = {
   names,
   cards,

@@ -5,7 +5,7 @@ import { names } from './names'
 
 const { house, area } = names
 
-/** A table that tells little: what it is asked instead. */
+/** Texts of questions that replace untracked facts. */
 export const light = {
   sizesTitle: (id: HouseId): string => `Armies of ${house.nom(id)}`,
   sizesNote: 'Groups of two and more. Single units need no supply.',

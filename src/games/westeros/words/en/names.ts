@@ -10,9 +10,9 @@ const listed = (units: Partial<Units>): readonly string[] =>
   UNIT_KINDS.flatMap((kind) => ((units[kind] ?? 0) > 0 ? [counted(units[kind] ?? 0, kind)] : []))
 const listOfUnits = (units: Partial<Units>): string => (listed(units).length === 0 ? 'no units' : listAnd(listed(units)))
 
-/** The names of the things of the game. Where a language bends words, the cases are there; in English they are all the same. */
+/** Names of game terms. The grammatical cases exist for inflected languages; in English they are equal. */
 export const names = {
-  /** Houses, in the six cases of Czech; `plain` is the bare name for labels. */
+  /** Houses, in the six cases that Czech needs; `plain` is the bare name for labels. */
   house: {
     plain: (id: HouseId): string => HOUSE_NAMES[id],
     nom: house,
@@ -26,9 +26,9 @@ export const names = {
   area: areaName,
   areas: (state: State, areas: readonly string[]): string => listAnd(areas.map((area) => areaName(state, area))),
   houseCard: cardName,
-  /** Whom to address: the player of a house, or the house where the table runs it. */
+  /** Name of the player of a house, or of the house if it has no player. */
   player: (state: State, id: HouseId): string => playerOf(state, id) ?? house(id),
-  /** Player and house beside each other: "Anna, House Stark". */
+  /** Player and house: "Anna, House Stark". */
   playerAndHouse: (state: State, id: HouseId): string => {
     const player = playerOf(state, id)
     return player === undefined ? house(id) : `${player}, ${house(id)}`
@@ -37,7 +37,7 @@ export const names = {
   unit: { footman: 'Footman', knight: 'Knight', ship: 'Ship' } satisfies Record<UnitKind, string>,
   /** "2 footmen and 1 knight" as a subject. */
   units: listOfUnits,
-  /** The same as an object. */
+  /** The same list as an object of a sentence. */
   unitsAcc: listOfUnits,
   routed: 'routed',
   orderKind: {
@@ -60,7 +60,7 @@ export const names = {
     'consolidate-power': 'Consolidate Power',
     'consolidate-power-star': 'Consolidate Power (star)',
   } satisfies Record<OrderId, string>,
-  /** The effect of each order token, in half a sentence. */
+  /** Short effect of each order token. */
   orderDoes: {
     'march-minus-1': 'Move units; 1 weaker in attack',
     'march-0': 'Move units',
@@ -77,7 +77,7 @@ export const names = {
   special: 'Special order',
   /** The influence tracks. */
   track: { ironThrone: 'Iron Throne', fiefdoms: 'Fiefdoms', kingsCourt: 'King’s Court' } satisfies Record<Track, string>,
-  /** The track in the midst of a sentence. */
+  /** Track within a sentence. */
   trackAcc: { ironThrone: 'the Iron Throne', fiefdoms: 'the Fiefdoms', kingsCourt: 'the King’s Court' } satisfies Record<Track, string>,
   /** The special token of each track. */
   token: { ironThrone: 'Iron Throne', fiefdoms: 'Valyrian Steel Blade', kingsCourt: 'Messenger Raven' } satisfies Record<Track, string>,
@@ -108,7 +108,7 @@ export const names = {
       ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : []),
     ].join(', '),
   phase: { westeros: 'Westeros', planning: 'Planning', action: 'Action' },
-  /** Where in the round play stands. */
+  /** Stages of the round. */
   stage: {
     setup: 'Setup',
     draw: 'Westeros cards',

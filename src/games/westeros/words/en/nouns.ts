@@ -2,7 +2,7 @@ import { countEnglish, type EnglishForms } from '../../../../ui/grammar/plural'
 
 export { listAnd, listOr, inWords } from '../../../../ui/grammar/english'
 
-/** Everything that is counted, in English. */
+/** English forms of all counted nouns. */
 export const nouns = {
   footman: { one: 'footman', other: 'footmen' },
   knight: { one: 'knight', other: 'knights' },

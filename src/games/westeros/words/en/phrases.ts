@@ -3,7 +3,7 @@ import type { Given } from '../sentences/lookup'
 import { listAnd } from './nouns'
 import { names } from './names'
 
-/** Parts of sentences that do without a name when none is given. */
+/** Sentence parts that also work if a name is missing. */
 
 /** "in Winterfell", or "there". */
 export const at = (figures: Given, name = 'area'): string => {
@@ -11,7 +11,7 @@ export const at = (figures: Given, name = 'area'): string => {
   return area === undefined ? 'there' : `in ${area}`
 }
 
-/** " in Winterfell", or nothing: for sentences that do without. */
+/** " in Winterfell", or an empty string. */
 export const atIf = (figures: Given, name = 'area'): string => {
   const area = figures.area(name)
   return area === undefined ? '' : ` in ${area}`

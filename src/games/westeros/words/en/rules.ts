@@ -1,4 +1,4 @@
-/** The subject of each rule, in a few words; its text is in the rules reference. */
+/** Titles of the rules; the full text is in the rules reference. */
 export const titles = {
   R0: 'The round and its phases',
   'R0.1': 'Ten rounds of three phases',
@@ -265,7 +265,7 @@ export type RuleNumber = keyof typeof titles
 
 const isRule = (number: string): number is RuleNumber => Object.hasOwn(titles, number)
 
-/** "One contested area for each march"; a number nobody knows stands for itself. */
+/** "One contested area for each march"; an unknown number is returned unchanged. */
 export const ruleTitle = (number: string): string => (isRule(number) ? titles[number] : number)
 
 export const rules = {

@@ -5,9 +5,9 @@ import { names } from './names'
 
 const { house } = names
 
-/** The state of a game, in a few words. */
+/** Short texts for the status of a game. */
 export const standing = {
-  /** Who won. */
+  /** Title with the winner. */
   title: (state: State): string => {
     const winners = state.outcome?.winners ?? []
     const [winner] = winners
@@ -17,6 +17,6 @@ export const standing = {
     return player === undefined ? `${house.nom(winner)} wins` : `${player} wins for ${house.plain(winner)}`
   },
   castleAreas: 'Castles and strongholds',
-  /** While the board is still being laid out. */
+  /** Note during the setup of the board. */
   layOut: 'Tick what is in place. Correct what your cards print differently.',
 }

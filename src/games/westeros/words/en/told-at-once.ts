@@ -11,11 +11,11 @@ import { possessive } from './phrases'
 
 const { house, area } = names
 
-/** House of one side of the battle that was open when the event happened. */
+/** Returns the house of one side of the battle that was open before the event. */
 export const houseOn = (side: Side, before: State): string =>
   before.battle === undefined ? `the ${names.side[side]}` : house.nom(before.battle[side])
 
-/** The consequences of an ability beyond its text. */
+/** Texts of the consequences of an ability. */
 const consequences = (event: AbilityUsed, after: State): readonly string[] => {
   const destroyed = event.destroyed
   return [
@@ -52,7 +52,7 @@ const abilityText = (event: AbilityUsed, after: State): string => {
   }
 }
 
-/** The log texts of the question screen: texts of House cards, losses, retreat and end of a battle, and that the table went back. */
+/** Log texts that the question screen also shows: card texts, losses, retreat, end of a battle, rewind. */
 export const toldAtOnce: AtOnceTexts = {
   abilityUsed: (event, after) => abilityText(event, after),
   casualtiesTaken: (event) => `${possessive(event.house)} casualties: ${names.units(event.units)}.`,

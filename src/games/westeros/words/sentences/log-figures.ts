@@ -3,23 +3,23 @@ import type { MusterStep, UnitsByArea } from '../../model/moves'
 import { NO_UNITS, type Bids, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
 
-/** The figures of the log, prepared for sentences: sums and orders that are the same in every language. */
+/** Log data prepared for sentences; the same in every language. */
 
-/** Pairs of a house and its number, in the order of the board's box. */
+/** Returns pairs of house and amount, in the order of the box. */
 export const amountsOf = (bids: Bids): readonly (readonly [HouseId, number])[] =>
   HOUSES.flatMap((house) => (bids[house] === undefined ? [] : [[house, bids[house]] as const]))
 
-/** Only those who gave something. */
+/** Returns only the houses that paid more than 0. */
 export const paidOnly = (bids: Bids): Bids => Object.fromEntries(amountsOf(bids).filter(([, amount]) => amount > 0))
 
-/** The same, highest first. */
+/** Returns pairs of house and amount, highest amount first. */
 export const byAmount = (bids: Bids): readonly (readonly [HouseId, number])[] => amountsOf(bids).toSorted(([, a], [, b]) => b - a)
 
-/** Areas with at least one unit, with their units. */
+/** Returns the areas with at least one unit, with their units. */
 export const placesOf = (units: UnitsByArea): readonly (readonly [AreaId, Units])[] =>
   Object.entries(units).filter(([, some]) => count(some) > 0)
 
-/** The purchases of a mustering in each area, in their order. */
+/** Purchases of a mustering in one area. */
 export interface Mustered {
   readonly area: AreaId
   readonly units: Units
@@ -38,21 +38,21 @@ export const musteredByArea = (steps: readonly MusterStep[]): readonly Mustered[
   return [...found.values()]
 }
 
-/** All units of a mustering, and its upgrades. */
+/** Returns all units and upgrades of a mustering. */
 export const musteredInAll = (steps: readonly MusterStep[]): Omit<Mustered, 'area'> =>
   musteredByArea(steps).reduce((sum, { units, upgrades }) => ({ units: plus(sum.units, units), upgrades: sum.upgrades + upgrades }), {
     units: NO_UNITS,
     upgrades: 0,
   })
 
-/** The choices of a secret ballot: bids for a track, contributions, orders or House cards. */
+/** Choices of a secret ballot: bids for a track, contributions, orders or House cards. */
 export type Chosen =
   | { readonly kind: 'bid'; readonly track: Track; readonly bids: Bids }
   | { readonly kind: 'contribution'; readonly bids: Bids }
   | { readonly kind: 'orders'; readonly houses: readonly HouseId[] }
   | { readonly kind: 'card'; readonly cards: readonly (readonly [HouseId, string])[] }
 
-/** Reads revealed choices by what they are; the name of the ballot tells the track (`r4/clash/fiefdoms#0`). */
+/** Detects the kind of revealed choices from their values; the ballot name contains the track (`r4/clash/fiefdoms#0`). */
 export const chosenIn = (label: string, choices: Readonly<Partial<Record<string, unknown>>>): Chosen => {
   const found = HOUSES.flatMap((house) => (Object.hasOwn(choices, house) ? [[house, choices[house]] as const] : []))
   const cards = found.flatMap(([house, choice]) => (typeof choice === 'string' ? [[house, choice] as const] : []))
@@ -64,14 +64,14 @@ export const chosenIn = (label: string, choices: Readonly<Partial<Record<string,
   return track === undefined ? { kind: 'contribution', bids } : { kind: 'bid', track, bids }
 }
 
-/** Track that a ballot is about, by its name. */
+/** Returns the track in the name of a ballot. */
 export const trackOf = (label: string): Track | undefined => TRACKS.find((track) => label.includes(`/${track}`))
 
-/** Track of the auction that is open now. */
+/** Returns the track of the open auction. */
 export const openTrack = ({ stage }: State): Track | undefined =>
   stage.at === 'auction' || stage.at === 'auctionTies' ? stage.track : undefined
 
-/** The places that houses with the same bid share: the first and the last of them (R5.5). */
+/** Returns the first and the last place that houses with equal bids share (R5.5). */
 export const sharedPlaces = (bids: Bids, tied: readonly HouseId[]): readonly [number, number] => {
   const bid = bids[tied[0] ?? 'stark'] ?? 0
   const better = amountsOf(bids).filter(([, amount]) => amount > bid).length

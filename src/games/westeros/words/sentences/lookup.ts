@@ -15,7 +15,7 @@ import {
 import { spokenName } from '../../../../session/spoken-name'
 import type { State } from '../../model/state'
 
-/** The names in sentences, looked up in the state; the same in every language. */
+/** Looks up names for sentences in the state; the same in every language. */
 
 /** Names of the houses, the same in every language and in every grammatical case. */
 export const HOUSE_NAMES: Readonly<Record<HouseId, string>> = {
@@ -26,21 +26,21 @@ export const HOUSE_NAMES: Readonly<Record<HouseId, string>> = {
   tyrell: 'Tyrell',
 }
 
-/** The name of an area as printed on the board; its id if the box does not know it. */
+/** Returns the name of an area as printed on the board, or its id if the box does not contain it. */
 export const areaName = (state: State, area: AreaId): string =>
   Object.hasOwn(state.box.areas, area) ? (state.box.areas[area]?.name ?? area) : area
 
-/** The name of a House card as printed; its id if the box does not know it. */
+/** Returns the name of a House card as printed, or its id if the box does not contain it. */
 export const cardName = (state: State, card: CardId): string =>
   Object.hasOwn(state.box.cards, card) ? (state.box.cards[card]?.name ?? card) : card
 
-/** The person who plays a house; undefined where the table runs it. */
+/** Returns the name of the player of a house; undefined if the house has no player or the player has no name. */
 export const playerOf = (state: State, house: HouseId): string | undefined => {
   const seat = state.seats.find(({ id }) => id === state.houses[house]?.seat)
   return seat?.player === undefined ? undefined : personName(state, seat.player)
 }
 
-/** The name of a person as sentences say it; undefined if the person has none. */
+/** Returns the name of a player for sentences; undefined if the name is empty. */
 export const personName = (state: State, player: string): string | undefined => {
   const name = spokenName(state.players.find(({ id }) => id === player)?.name ?? '')
   return name === '' ? undefined : name
@@ -52,13 +52,10 @@ const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefi
 
 export const isHouse = (value: unknown): value is HouseId => oneOf(HOUSES, value) !== undefined
 
-/**
- * The figures of a refusal or a question, read without trust: each is there in the right form, or it is undefined and the
- * sentence does without it.
- */
+/** Validated parameters of a refusal or a question. A missing or malformed parameter is undefined, and the sentence omits it. */
 export interface Given extends ReadParams {
   readonly state: State
-  /** Number of the rule that refuses or asks: it tells apart what one code is used for. */
+  /** Rule number of the refusal or question; distinguishes uses of one code. */
   readonly rule: string
   house(name?: string): HouseId | undefined
   houses(name: string): readonly HouseId[]
@@ -100,7 +97,7 @@ export const given = (params: Params, state: State, rule = ''): Given => {
   }
 }
 
-/** The army that its flag does not feed, with the largest size that it may have; undefined if all fit or nothing is known. */
+/** Returns the first army that is larger than its flag, with its size limit; undefined if all armies fit, or if this army has no flag. */
 export const unfedArmy = (figures: Given): { readonly size: number; readonly limit: number } | undefined => {
   const flags = figures.numbers('flags')
   const armies = figures.numbers('armies')

@@ -2,45 +2,45 @@ import type { AnyEvent } from '../../model/events'
 import type { State } from '../../model/state'
 import type { Given } from './lookup'
 
-/** The parts of the sentences of the referee; the same in every language. */
+/** Text types of the referee; the same in every language. */
 
-/** A refusal in words. The screen puts the number of the rule beside it. */
+/** Texts of a refusal. The screen shows the rule number next to them. */
 export interface RefusalWords {
-  /** The objection, in one sentence. */
+  /** Reason, in one sentence. */
   readonly wrong: string
-  /** The allowed alternative. */
+  /** Allowed alternative. */
   readonly allowed: string
 }
 
-/** One half of a refusal: what is wrong, or what would be allowed. */
+/** Text of one part of a refusal: the reason or the alternative. */
 export type RefusalText = (figures: Given) => string
 
-/** A question of the referee in words. */
+/** Texts of a question. */
 export interface QuestionWords {
-  /** The question itself: the heading of its screen. */
+  /** Question, shown as the heading of its screen. */
   readonly title: string
-  /** One note beneath it: what follows from the answer, or what limits it. */
+  /** Note below the heading: a consequence or a limit of the answer. */
   readonly note: string
-  /** The awaited action and its roles, as the others see it: "House Stark musters". */
+  /** Awaited action and its roles, shown to the other players: "House Stark musters". */
   readonly task: string
 }
 
-/** An option of the table in words. */
+/** Texts of an option. */
 export interface OptionWords {
   readonly title: string
   readonly explains: string
 }
 
-/** The log: one or two sentences for every kind of event. */
+/** Log texts: one or two sentences for every kind of event. */
 export type EventTexts = {
   readonly [K in AnyEvent['e']]: (event: Extract<AnyEvent, { e: K }>, after: State, before: State) => string
 }
 
-/** Events that the screen of the open question tells as well: what a battle came to, and that the table went back. */
+/** Events that the screen of the open question also shows: results of a battle, and rewinds. */
 export type AtOnce = 'abilityUsed' | 'casualtiesTaken' | 'routedDestroyed' | 'retreated' | 'battleEnded' | 'rewound'
 export type AtOnceTexts = Pick<EventTexts, AtOnce>
 
-/** Steps of laying out the board, in their order. */
+/** Steps of the setup, in order. */
 export const SETUP_STEPS = [
   'board',
   'neutrals',
@@ -59,13 +59,13 @@ export const SETUP_STEPS = [
 ] as const
 export type SetupStep = (typeof SETUP_STEPS)[number]
 
-/** One step: what to do, and the places or numbers of this game. */
+/** Texts of one step: the action, and the areas or numbers of this game. */
 export interface SetupWords {
   readonly label: string
   readonly details: readonly string[]
 }
 
-/** A step of the list, named, so that a board laid out once more can leave it out or say more of it. */
+/** Step with its name, so that a repeated setup can omit or extend it. */
 export interface NamedStep extends SetupWords {
   readonly step: SetupStep
 }

@@ -125,5 +125,5 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, R
   NOT_SPECIAL: () => 'Havran přináší jeden z pěti rozkazů s hvězdičkou.',
 }
 
-/** The allowed alternatives to refusals. */
+/** Allowed alternatives for refusals. */
 export const allowed: Record<CoreCode | GameCode, RefusalText> = { ...core, ...beforeTheAction, ...allowedInAction }

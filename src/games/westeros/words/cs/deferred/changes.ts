@@ -26,7 +26,7 @@ const seatName = (state: State, seat: string): string => {
   return (player === undefined ? undefined : personName(state, player)) ?? 'stůl'
 }
 
-/** One thing set by hand, as the log tells it. */
+/** Returns the log text of one manual change. */
 export const changeText = (change: Change, state: State): string => {
   switch (change.set) {
     case 'units': {
@@ -125,10 +125,10 @@ export const changeText = (change: Change, state: State): string => {
   }
 }
 
-/** The warning about an unusual position that was set by hand. */
+/** Returns the warning about an unusual position set by hand. */
 export const warningText = (code: string): string => knownWarning(code) ?? `něco nezvyklého (${code})`
 
-/** Words of corrections by hand and of overruling. */
+/** Texts of manual corrections and overrulings. */
 export const changes = {
   text: changeText,
   warning: warningText,

@@ -7,7 +7,7 @@ import { outcome } from './outcome'
 import { settings } from './settings'
 import { newGame, setup } from './setup'
 
-/** The words of all screens but that of the open question, in Czech. */
+/** Czech texts of all screens except the open question. */
 const cs = { allowed, changes, events, newGame, onBoard, outcome, settings, setup } satisfies DeferredTexts
 
 export default cs

@@ -12,7 +12,7 @@ const unitsOf = (id: HouseId, units: Partial<Units>): string => {
   return `${listAnd(listed)} ${house.gen(id)}`
 }
 
-/** Instructions for the real board, after what the app has worked out. */
+/** Instructions for the real board, after the app has computed a result. */
 export const onBoard = {
   supply: (id: HouseId): string => `Posuňte žeton zásob ${house.gen(id)}`,
   takeOff: (state: State, id: HouseId, units: Partial<Units>, from: AreaId): string =>

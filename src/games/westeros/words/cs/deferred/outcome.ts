@@ -15,11 +15,11 @@ const tieBreak: Record<Outcome['decidedBy'], string> = {
   draw: '',
 }
 
-/** The areas that the winner holds at the end. */
+/** Returns the number of castle areas that the winner controls, with the round. */
 const held = (winner: HouseId, state: State): string =>
   `${counted(castleAreas(state, winner).length, 'castleArea')} ${inRound(state.round)}`
 
-/** Who won and by what, in one or two sentences. */
+/** Returns one or two sentences with the winner and the reason. */
 export const outcomeText = (outcome: Outcome, state: State): string => {
   const [winner] = outcome.winners
   if (winner === undefined) return 'Hra skončila.'
@@ -27,7 +27,7 @@ export const outcomeText = (outcome: Outcome, state: State): string => {
   return `Vítězí ${winnerName(state, winner)}. ${held(winner, state)}${outcome.how === 'sudden' ? '' : tieBreak[outcome.decidedBy]}.`
 }
 
-/** Words of the last screen. */
+/** Texts of the last screen. */
 export const outcome = {
   held,
   draw: (state: State): string => `Nerozhodně: ${listAnd((state.outcome?.winners ?? []).map((id) => house.plain(id)))}`,

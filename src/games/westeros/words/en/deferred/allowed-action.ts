@@ -3,7 +3,7 @@ import type { RefusalText } from '../../sentences/shapes'
 import { listAnd, inWords } from '../nouns'
 import { names } from '../names'
 
-/** The allowed alternatives in raids, marches and battles. */
+/** Allowed alternatives for refusals in raids, marches and battles. */
 export const allowedInAction = {
   NO_RAID_THERE: () => 'Choose an area with a Raid order of this house.',
   TOO_MANY_TARGETS: (f) => {

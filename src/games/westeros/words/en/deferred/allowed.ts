@@ -128,5 +128,5 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, R
   NOT_SPECIAL: () => 'The Raven brings one of the five orders with a star.',
 }
 
-/** The allowed alternatives to refusals. */
+/** Allowed alternatives for refusals. */
 export const allowed: Record<CoreCode | GameCode, RefusalText> = { ...core, ...beforeTheAction, ...allowedInAction }

@@ -25,7 +25,7 @@ const seatName = (state: State, seat: string): string => {
   return (player === undefined ? undefined : personName(state, player)) ?? 'the table'
 }
 
-/** One thing set by hand, as the log tells it. */
+/** Returns the log text of one manual change. */
 export const changeText = (change: Change, state: State): string => {
   switch (change.set) {
     case 'units': {
@@ -126,10 +126,10 @@ export const changeText = (change: Change, state: State): string => {
   }
 }
 
-/** The warning about an unusual position that was set by hand. */
+/** Returns the warning about an unusual position set by hand. */
 export const warningText = (code: string): string => knownWarning(code) ?? `something unusual (${code})`
 
-/** Words of corrections by hand and of overruling. */
+/** Texts of manual corrections and overrulings. */
 export const changes = {
   text: changeText,
   warning: warningText,

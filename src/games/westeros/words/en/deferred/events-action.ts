@@ -7,7 +7,7 @@ import { houseOn } from '../told-at-once'
 
 const { house, area } = names
 
-/** The sentences of the log for raids, marches and battles. */
+/** Log texts for raids, marches and battles. */
 export const eventsInAction = {
   raided: (event, after) => {
     if (event.removed.length === 0)

@@ -30,7 +30,7 @@ const afterShuffles = (event: Extract<AnyEvent, { e: 'cardsTurnedUp' }>): readon
     return winters > 0 ? [`Winter came ${times(winters)} in deck ${ROMAN[deck]}, which was shuffled.`] : []
   })
 
-/** The sentences of the log, up to the action phase. The texts of raids, marches and battles lie beside this file. */
+/** Log texts up to the action phase; `events-action.ts` contains raids, marches and battles. */
 const eventsBeforeTheAction = {
   begun: ({ state }) => {
     const players = state.playing.map((id) => {

@@ -14,9 +14,9 @@ const unitsOf = (id: HouseId, units: Partial<Units>): string =>
     }),
   )
 
-/** Instructions for the real board, after what the app has worked out. */
+/** Instructions for the real board, after the app has computed a result. */
 export const onBoard = {
-  /** The values before and after stand beside it. */
+  /** The values before and after are shown next to this text. */
   supply: (id: HouseId): string => `Move the supply token of ${house.nom(id)}`,
   takeOff: (state: State, id: HouseId, units: Partial<Units>, from: AreaId): string =>
     `Take ${unitsOf(id, units)} off ${area(state, from)}`,
@@ -42,7 +42,7 @@ export const onBoard = {
   cardBack: (state: State, id: HouseId, card: CardId): string => `Take ${names.houseCard(state, card)} of ${house.nom(id)} back in hand`,
   discard: (state: State, id: HouseId, card: CardId): string =>
     `Put ${names.houseCard(state, card)} of ${house.nom(id)} with its used cards`,
-  /** `stay`: cards that stay out. */
+  /** `stay`: cards that are not taken back. */
   cardsBack: (state: State, id: HouseId, stay: readonly CardId[]): string =>
     stay.length === 0
       ? `Take all House cards of ${house.nom(id)} back in hand`

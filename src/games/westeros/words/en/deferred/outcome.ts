@@ -7,11 +7,11 @@ import { names } from '../names'
 
 const { house } = names
 
-/** The areas that the winner holds at the end. */
+/** Returns the number of castle areas that the winner controls, with the round. */
 const held = (winner: HouseId, state: State): string =>
   `${counted(castleAreas(state, winner).length, 'castleArea')} in round ${state.round}`
 
-/** Who won and by what, in one or two sentences. */
+/** Returns one or two sentences with the winner and the reason. */
 export const outcomeText = (outcome: Outcome, state: State): string => {
   const [winner] = outcome.winners
   if (winner === undefined) return 'The game is over.'
@@ -28,7 +28,7 @@ const tieBreak: Record<Outcome['decidedBy'], string> = {
   draw: '',
 }
 
-/** Words of the last screen. */
+/** Texts of the last screen. */
 export const outcome = {
   held,
   draw: (state: State): string => `A draw between ${listAnd((state.outcome?.winners ?? []).map((id) => house.plain(id)))}`,

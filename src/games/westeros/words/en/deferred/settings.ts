@@ -1,13 +1,13 @@
 import type { Preset, SettingName, Tracking } from '../../../model/state'
 import type { OptionWords } from '../../sentences/shapes'
 
-/** A table setting: an open point of the rulebook that every table settles for itself. */
+/** Texts of a setting: a question that the rulebook leaves open. */
 export interface SettingWords {
-  /** The question that the setting settles. */
+  /** Question of the setting. */
   readonly title: string
   readonly on: string
   readonly off: string
-  /** The printed rules on the point, or their gap. */
+  /** Printed rules on this question, or their gap. */
   readonly book: string
 }
 
@@ -75,7 +75,7 @@ const presets: Record<Preset, OptionWords> = {
 }
 
 interface PartWords extends OptionWords {
-  /** The choices of this part, by value. */
+  /** Options of this part, by value. */
   readonly values: Readonly<Record<string, string>>
 }
 
@@ -112,7 +112,7 @@ const parts = {
   },
 } satisfies Record<keyof Tracking, PartWords>
 
-/** Numbers of the box that are worth a look at the printed pieces before play. */
+/** Numbers of the box that players should compare with the printed pieces. */
 export type BoxFact =
   | 'decks'
   | 'supplyLevels'
@@ -144,7 +144,7 @@ const facts: Record<BoxFact, OptionWords> = {
   victory: { title: 'Sudden victory', explains: 'How many castles and strongholds win at once.' },
 }
 
-/** Words of settings, tracking and the numbers of the box. */
+/** Texts of settings, tracking and box numbers. */
 export const settings = {
   title: 'How do you play it?',
   note: 'The rulebook leaves these points open. Each can be changed later.',

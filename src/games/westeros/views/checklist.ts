@@ -4,33 +4,33 @@ import { threshold } from '../rules/victory'
 import { ORDER_OF_DECKS, type Neutral, type State } from '../model/state'
 import { plus } from '../model/units'
 
-/** The places of all pieces before play begins: read from the state, so that it also describes a board in the middle of a game. */
+/** Places of all pieces at the setup. Read from the state, so that it also describes a board in the middle of a game. */
 export interface Checklist {
   readonly houses: readonly HouseChecklist[]
-  /** Printed tokens and units of absent houses (R13.1). */
+  /** Printed forces and units of absent houses (R13.1). */
   readonly neutrals: readonly { readonly area: AreaId; readonly neutral: Neutral }[]
   readonly tracks: Readonly<Record<Track, readonly HouseId[]>>
-  /** Who takes Iron Throne, Blade and Raven. */
+  /** House that takes the Iron Throne, Blade or Raven, by track. */
   readonly holders: Readonly<Record<Track, HouseId>>
   readonly round: number
   readonly threat: number
-  /** Cards of each deck with their number, in the order in which they first stand in the box. */
+  /** Cards of each deck with their number, in the order in which the box lists them. */
   readonly decks: readonly { readonly deck: DeckId; readonly cards: readonly { readonly card: DeckCard; readonly count: number }[] }[]
-  /** Castle areas that win at once (R17.1). */
+  /** Number of castle areas that wins at once (R17.1). */
   readonly threshold: number
 }
 
 export interface HouseChecklist {
   readonly house: HouseId
   readonly home: AreaId
-  /** Units by area; none where units are not tracked. */
+  /** Units by area; empty if units are not tracked. */
   readonly units: readonly { readonly area: AreaId; readonly units: Units }[]
   /** Areas with its power token. */
   readonly tokens: readonly AreaId[]
-  /** Available power; undefined where it is not tracked. */
+  /** Available power; undefined if not tracked. */
   readonly power: number | undefined
   readonly supply: number
-  /** House cards in hand. */
+  /** Number of House cards in hand; all cards if used cards are not tracked. */
   readonly cards: number
   /** Place on each track. */
   readonly places: Readonly<Record<Track, number>>
@@ -39,7 +39,7 @@ export interface HouseChecklist {
 const countsOf = (cards: readonly DeckCard[]) =>
   [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }))
 
-/** The setup, house by house and deck by deck (section 3). */
+/** Returns the setup by house and by deck (section 3). */
 export const checklist = (state: State): Checklist => {
   const { box, areas, tracks, holders, round, threat } = state
   const all = Object.entries(areas)

@@ -4,12 +4,12 @@ import { nextInTurn } from '../rules/turns'
 import { ordersOf, runByTable, turnOrder } from '../model/position'
 import { ORDER_OF_DECKS, type Stage, type State } from '../model/state'
 
-/** How far the round is, for the eye: phases, cards, houses. Whose turn it is say the questions. */
+/** Progress of the round: phases, cards, houses. The open questions tell whose turn it is. */
 
 export const PHASES = ['westeros', 'planning', 'action'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** Phase of the round that a stage belongs to; undefined before the first round and after the last. */
+/** Returns the phase of a stage; undefined before the first round and after the last. */
 export const phaseOf = ({ at }: Stage): Phase | undefined => {
   switch (at) {
     case 'setup':
@@ -28,14 +28,14 @@ export const phaseOf = ({ at }: Stage): Phase | undefined => {
   }
 }
 
-/** How far the card of a deck is. */
+/** Returns whether the card of a deck is resolved, current or next. */
 export const cardProgress = ({ stage }: State, deck: DeckId): 'done' | 'here' | 'next' => {
   if (phaseOf(stage) !== 'westeros' || !('deck' in stage)) return 'done'
   const [now, card] = [ORDER_OF_DECKS.indexOf(stage.deck), ORDER_OF_DECKS.indexOf(deck)]
   return card < now ? 'done' : card === now ? 'here' : 'next'
 }
 
-/** How far a house is in the present step; undefined where the step does not go from house to house. */
+/** Progress of a house in the current step; undefined if the step does not go from house to house. */
 export type HouseProgress = 'done' | 'here' | 'sealed' | 'waits'
 
 export const houseProgress = (state: State, questions: readonly Question[], house: HouseId): HouseProgress | undefined => {
@@ -68,6 +68,6 @@ export const houseProgress = (state: State, questions: readonly Question[], hous
 const queued = (queue: readonly HouseId[], house: HouseId): HouseProgress =>
   queue[0] === house ? 'here' : queue.includes(house) ? 'waits' : 'done'
 
-/** Houses in the order of the Iron Throne, those that the table runs marked. */
+/** Returns the houses in turn order; `byTable` marks houses without a player. */
 export const seatsInTurn = (state: State): readonly { readonly house: HouseId; readonly byTable: boolean }[] =>
   turnOrder(state).map((house) => ({ house, byTable: runByTable(state, house) }))

@@ -1,12 +1,12 @@
-/** The figures of every house in the archive, in the order of their display. */
+/** Figures of every house in the archive, in display order. */
 export const FIGURES = [
-  /** Castles and strongholds at the end. */
+  /** Number of castles and strongholds at the end. */
   'castles',
-  /** Place of the supply token at the end. */
+  /** Space of the supply token at the end. */
   'supply',
-  /** Influence tracks won by bids. */
+  /** Number of influence tracks won by bids. */
   'tracksWon',
-  /** Power paid in auctions, and against the wildlings. */
+  /** Power paid in auctions; `contributed`: power paid against the wildlings. */
   'bids',
   'contributed',
   'battlesWon',

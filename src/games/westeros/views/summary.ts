@@ -7,8 +7,8 @@ import { better, standings, type Standing } from '../rules/victory'
 import type { Bids, State } from '../model/state'
 
 /**
- * A game of Westeros in a few figures.
- * @param ledger of this game; whoever keeps summaries only does not know its type
+ * Returns the figures of a game of Westeros.
+ * @param ledger a Westeros ledger; generic callers do not know its type
  */
 export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   const moments = lineOfPlay(ledger as unknown as Ledger<WesterosVocabulary>)
@@ -50,7 +50,7 @@ const rolesOf = (state: State, timeline: Timeline): readonly RoleSummary[] => {
   })
 }
 
-/** Place of a house behind the winners; equal ones share it. */
+/** Returns the place of a house after the winners; equal houses share it. */
 const placeIn = (rows: readonly Standing[], row: Standing, winners: readonly HouseId[]): number =>
   1 + rows.filter((other) => other !== row && (winners.includes(other.house) || better(other, row) < 0)).length
 
@@ -60,7 +60,7 @@ const total = (all: readonly { readonly bids: Bids }[]): Readonly<Bids> => {
   return sums
 }
 
-/** The person who plays a house, with the name as written and the id as the seat; undefined if the house has none, or no name. */
+/** Returns the player of a house: trimmed name, and player id as `seat`. Undefined if the house has no player, or the name is empty. */
 const personOf = (state: State, house: HouseId): Required<Pick<RoleSummary, 'player' | 'seat'>> | undefined => {
   const seat = state.seats.find(({ id }) => id === state.houses[house]?.seat)
   const person = state.players.find(({ id }) => id === seat?.player)

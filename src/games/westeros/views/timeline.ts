@@ -6,15 +6,15 @@ import type { AnyEvent } from '../model/events'
 import { standings } from '../rules/victory'
 import { opposite, type BattleResult, type Bids, type Outcome, type Side, type State } from '../model/state'
 
-/** The facts of a line of play that everybody at the table has seen, by round. No sealed fact is in it. */
+/** Public facts of a branch of the history, by round. Contains no sealed fact. */
 export interface Timeline {
-  /** The state of the houses before the first round, at the end of each round, and now. */
+  /** Houses before the first round, at the end of each round, and now. */
   readonly rounds: readonly RoundFacts[]
   readonly auctions: readonly Auction[]
   readonly attacks: readonly WildlingFacts[]
   readonly battles: readonly BattleFacts[]
   readonly outcome: Outcome | undefined
-  /** Who was first in turn order when the game began. */
+  /** First house in turn order at the start of the game. */
   readonly first: HouseId | undefined
 }
 
@@ -23,18 +23,18 @@ export interface RoundFacts {
   readonly houses: Readonly<Partial<Record<HouseId, HouseFacts>>>
 }
 
-/** A house at the end of a round. Facts that the table does not report are absent. */
+/** House at the end of a round. Untracked facts are omitted. */
 export interface HouseFacts {
   readonly castles: number
   readonly supply: number
   /** Available power tokens. */
   readonly power?: number
-  /** Power tokens that it began with and has taken from the pile, and what it has paid into it. */
+  /** Power tokens that the house started with and gained, and those that it paid. */
   readonly earned: number
   readonly spent: number
 }
 
-/** One influence track that was bid for (R5). */
+/** Auction of one influence track (R5). */
 export interface Auction {
   readonly round: number
   readonly track: Track
@@ -52,14 +52,14 @@ export interface WildlingFacts {
   readonly bids: Bids
 }
 
-/** One battle that was fought through in the app (R14). */
+/** One battle fought in the app (R14). */
 export interface BattleFacts {
   readonly round: number
   readonly area: AreaId
   readonly attacker: HouseId
   readonly defender: HouseId
   readonly winner: Side
-  /** Totals; undefined where the battle was set to its end by hand. */
+  /** Totals; undefined if the battle ended without a result. */
   readonly result: Pick<BattleResult, 'attacker' | 'defender' | 'decidedBy'> | undefined
 }
 
@@ -70,8 +70,8 @@ const add = (sums: Sums, house: HouseId, amount: number): void => {
 }
 
 /**
- * Reads a line of play.
- * @param moments first entry first, as the referee's `line` gives them; at least one
+ * Computes the timeline of a branch of the history.
+ * @param moments at least one; oldest entry first, as returned by the referee's `line`
  */
 export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Timeline => {
   const rounds = new Map<number, RoundFacts>()
@@ -80,7 +80,7 @@ export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Time
   const battles: BattleFacts[] = []
   const earned: Sums = {}
   const spent: Sums = {}
-  /** A round that is played again after a correction stands as it ended last. */
+  /** Stores the facts of a round; a round that is replayed after a correction overwrites the earlier facts. */
   const close = (round: number, state: State) =>
     rounds.set(round, { round, houses: Object.fromEntries(standings(state).map(factsOf(earned, spent))) })
 
@@ -111,7 +111,7 @@ export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Time
           break
         case 'moved':
           if (before === undefined || !isAtStart(before)) break
-          // The power at the beginning counts as the first earnings of a house.
+          // The starting power counts as earned.
           for (const house of before.playing) add(earned, house, before.houses[house]?.power ?? 0)
           close(before.round - 1, before)
           break
@@ -124,13 +124,13 @@ export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Time
     }
   }
   const now = moments.at(-1)?.state
-  // In the middle of a round it shows the state of the houses now.
+  // In the middle of a round, the last entry is the current status of the houses.
   if (now !== undefined) close(roundOf(now), now)
   const inOrder = [...rounds.values()].toSorted((a, b) => a.round - b.round)
   return { rounds: inOrder, auctions, attacks, battles, outcome: now?.outcome, first: moments[0]?.state.tracks.ironThrone[0] }
 }
 
-/** The board is still being laid out: the first round of this game is still to come. */
+/** Returns whether the board is still being set up. */
 const isAtStart = ({ stage }: State): boolean => stage.at === 'setup'
 const roundOf = (state: State): number => (isAtStart(state) ? state.round - 1 : state.round)
 
@@ -141,7 +141,7 @@ const factsOf =
     { castles, supply, ...(power === undefined ? {} : { power }), earned: earned[house] ?? 0, spent: spent[house] ?? 0 },
   ]
 
-/** Who won a battle and who lost it. */
+/** Returns the winner and the loser of a battle. */
 export const sidesOf = (battle: BattleFacts): { readonly won: HouseId; readonly lost: HouseId } => ({
   won: battle[battle.winner],
   lost: battle[opposite(battle.winner)],

@@ -24,29 +24,29 @@ import type { UnitsByArea } from '../model/moves'
 import { NO_UNITS, type AreaState, type State } from '../model/state'
 import { count, plus } from '../model/units'
 
-/** Derived answers with their reasons, so that no screen ever works out a rule. Undefined = not known to the app. */
+/** Derived values with their reasons, so that screens do not implement rules. Undefined values are unknown to the app. */
 
-/** Everything about one house. */
+/** All values of one house. */
 export interface HouseView {
   readonly house: HouseId
   readonly seat: string
-  /** Name of the person who plays it; undefined where the table runs it. */
+  /** Name of the player; undefined if the house has no player. */
   readonly player: string | undefined
   readonly runByTable: boolean
-  /** Place of the supply token, with flags and armies; armies only where units are tracked. */
+  /** Space of the supply token, its flags, and the check of the armies; `check` only if units are tracked. */
   readonly supply: { readonly level: number; readonly flags: readonly number[]; readonly check: SupplyCheck | undefined }
-  /** Size of each group by area, single units too; undefined where units are not tracked. */
+  /** Group sizes by area, including single units; undefined if units are not tracked. */
   readonly groups: Readonly<Record<AreaId, number>> | undefined
   readonly castles: readonly AreaId[]
-  /** Castle areas still missing for sudden victory. */
+  /** Number of castle areas missing for a sudden victory. */
   readonly castlesToWin: number
   readonly barrels: number
   readonly crowns: number
   readonly muster: { readonly points: number; readonly byArea: Readonly<Record<AreaId, number>> }
   readonly power: { readonly available: number | undefined; readonly onBoard: number; readonly pile: number | undefined }
-  /** Units that can still be mustered; undefined where units are not tracked. */
+  /** Units that can still be mustered; undefined if units are not tracked. */
   readonly pool: Units | undefined
-  /** Place on each track, 1 = best. */
+  /** Place on each track; 1 is best. */
   readonly places: Readonly<Record<Track, number>>
   /** Tracks whose special token it holds. */
   readonly holds: readonly Track[]
@@ -81,22 +81,23 @@ export const houseView = (state: State, house: HouseId): HouseView => {
   }
 }
 
-/** All houses that play, in turn order. */
+/** Returns all playing houses, in turn order. */
 export const houseViews = (state: State): readonly HouseView[] => turnOrder(state).map((house) => houseView(state, house))
 
-/** One flag of the supply track, or an army that has none. */
+/** One flag of the supply track, or an army without a flag. */
 export interface FlagView {
-  /** Largest army that the flag feeds; 0 = there is no flag for this army. */
+  /** Largest army that the flag allows; 0 if the army has no flag. */
   readonly flag: number
-  /** Where its army stands; undefined where the flag is free, or only sizes are reported. */
+  /** Area of the army; undefined if the flag is free, or if only sizes are reported. */
   readonly area: AreaId | undefined
-  /** Units of the army, routed ones too; 0 = the flag is free. */
+  /** Units of the army, including routed units; 0 if the flag is free. */
   readonly size: number
 }
 
 /**
- * Armies laid on the flags of a supply level as R3.3 compares them: the largest on the largest flag. Single units need none.
- * @param flags sizes that a level feeds, falling
+ * Assigns armies to the flags of a supply level as R3.3 compares them: the largest army to the largest flag. Single units
+ * need no flag.
+ * @param flags sizes that the level allows, in descending order
  * @param groups sizes of all groups with their areas
  */
 export const flagViews = (flags: readonly number[], groups: Iterable<readonly [AreaId | undefined, number]>): readonly FlagView[] => {
@@ -108,8 +109,8 @@ export const flagViews = (flags: readonly number[], groups: Iterable<readonly [A
 }
 
 /**
- * Units of a house by area as they count for supply: routed ones too (R3.2), and attackers of the open battle in the embattled
- * area (A9). Empty where units are not tracked.
+ * Returns the units of a house by area as they count for supply: including routed units (R3.2), and attackers of the open
+ * battle in the battle area (A9). Empty if units are not tracked.
  */
 export const armyViews = (state: State, house: HouseId): UnitsByArea => {
   if (!state.tracking.units) return {}
@@ -119,28 +120,28 @@ export const armyViews = (state: State, house: HouseId): UnitsByArea => {
   return { ...pieces, [battle.area]: plus(pieces[battle.area] ?? NO_UNITS, battle.attackers) }
 }
 
-/** Barrels area by area as the *Supply* card counts them (R3.4), in the order of the box. */
+/** Returns the barrels by area as the *Supply* card counts them (R3.4), in the order of the box. */
 export const barrelViews = (state: State, house: HouseId): readonly { readonly area: AreaId; readonly barrels: number }[] =>
   controlledBy(state, house).flatMap((area) => {
     const found = printed(state, area).barrels
     return found === 0 ? [] : [{ area, barrels: found }]
   })
 
-/** Why a house controls a land (R1.4): by units, as reported, by its power token, by its printed crest. */
+/** Reason why a house controls a land area (R1.4): units, reported holder, power token, or printed crest. */
 export type ControlReason = 'units' | 'told' | 'token' | 'home'
 
-/** Everything about one area. */
+/** All values of one area. */
 export interface AreaView {
   readonly area: Area
-  /** Who controls it, and why; undefined: nobody. Never a sea (R1.5). */
+  /** House that controls the area, with the reason; undefined if none. Never a sea (R1.5). */
   readonly control: { readonly house: HouseId; readonly why: ControlReason } | undefined
-  /** The pieces in the area. */
+  /** Pieces in the area. */
   readonly there: AreaState
-  /** Units in it, routed ones too; undefined where units are not tracked. */
+  /** Number of units in the area, including routed units; undefined if units are not tracked. */
   readonly size: number | undefined
-  /** The open battle is fought here, by these attackers. */
+  /** Attackers of the open battle in this area. */
   readonly attacked: { readonly by: HouseId; readonly with: Units } | undefined
-  /** Areas that it touches, seas last, by name. */
+  /** Adjacent areas: land first, then seas, each by name. */
   readonly neighbours: readonly AreaId[]
 }
 
@@ -167,10 +168,10 @@ export const areaView = (state: State, area: AreaId): AreaView => {
   }
 }
 
-/** All areas in the order of the box. */
+/** Returns all areas in the order of the box. */
 export const areaViews = (state: State): readonly AreaView[] => Object.keys(state.box.areas).map((area) => areaView(state, area))
 
-/** Which special tokens were used this round; the Iron Throne is never used up. */
+/** Returns the special tokens used this round; the Iron Throne has no use to track. */
 export const usedTokens = ({ bladeUsed, ravenUsed }: State): Readonly<Record<Track, boolean>> => ({
   ironThrone: false,
   fiefdoms: bladeUsed,
@@ -181,13 +182,13 @@ export const usedTokens = ({ bladeUsed, ravenUsed }: State): Readonly<Record<Tra
 export interface PlaceView {
   readonly place: number
   readonly house: HouseId
-  /** Holds the special token of the track. */
+  /** Whether the house holds the special token of the track. */
   readonly holdsToken: boolean
-  /** Special orders that this place allows; only on the King's Court (R8.2). */
+  /** Number of special orders that this place allows; only on the King's Court (R8.2). */
   readonly stars: number | undefined
 }
 
-/** The influence tracks, place 1 first. */
+/** Returns the influence tracks, place 1 first. */
 export const trackViews = (state: State): Readonly<Record<Track, readonly PlaceView[]>> => {
   const rows = (track: Track): readonly PlaceView[] =>
     state.tracks[track].map((house, index) => ({
@@ -202,13 +203,13 @@ export const trackViews = (state: State): Readonly<Record<Track, readonly PlaceV
 /** One space of the supply track. */
 export interface SupplyView {
   readonly level: number
-  /** Largest army sizes that it feeds, falling. */
+  /** Largest army sizes that the level allows, in descending order. */
   readonly flags: readonly number[]
-  /** Houses whose token lies here, in turn order. */
+  /** Houses whose supply token is on this space, in turn order. */
   readonly houses: readonly HouseId[]
 }
 
-/** The supply track from space 0 up. */
+/** Returns the spaces of the supply track, from 0 up. */
 export const supplyViews = (state: State): readonly SupplyView[] =>
   state.box.supplyTable.map((_, level) => ({
     level,
@@ -216,14 +217,14 @@ export const supplyViews = (state: State): readonly SupplyView[] =>
     houses: turnOrder(state).filter((house) => houseState(state, house).supply === level),
   }))
 
-/** The effect on a house if this happened now. */
+/** Effects on a house if these events happened now. */
 export interface Forecast {
   readonly house: HouseId
-  /** *Supply*: barrels, the level they give, and whether its armies fit it. */
+  /** *Supply*: barrels, resulting level, and whether the armies fit; `fits` is undefined if units are not tracked. */
   readonly supply: { readonly barrels: number; readonly level: number; readonly fits: boolean | undefined }
-  /** *Game of Thrones*: due for crowns, and what the pile can pay (R7.9, R2.5). */
+  /** *Game of Thrones*: amount due for crowns, and gain limited by the pile (R7.9, R2.5). */
   readonly crowns: Gain
-  /** Consolidate Power orders on the board (R15); undefined where orders are not in the app. */
+  /** Consolidate Power orders on the board (R15); undefined if the app does not track orders. */
   readonly payday: Gain | undefined
 }
 export interface Gain {
@@ -233,7 +234,7 @@ export interface Gain {
 
 const NOTHING: Gain = { due: 0, gain: 0 }
 
-/** The forecasts of all houses, in turn order. */
+/** Returns the forecasts of all houses, in turn order. */
 export const forecasts = (state: State): readonly Forecast[] => {
   const supply = supplyForecast(state)
   const pays = crownsForecast(state)
@@ -254,17 +255,17 @@ export const forecasts = (state: State): readonly Forecast[] => {
   })
 }
 
-/** The round at a glance. */
+/** Summary of the round. */
 export interface RoundView {
   readonly round: number
   readonly rounds: number
   readonly turnOrder: readonly HouseId[]
-  /** Castle areas that win at once (R17.1). */
+  /** Number of castle areas that wins at once (R17.1). */
   readonly threshold: number
   readonly threat: number
   /** Highest space of the wildling track. */
   readonly highestThreat: number
-  /** Kinds of orders that may not be placed this round (R7.6–R7.8). */
+  /** Kinds of orders that are forbidden this round (R7.6–R7.8). */
   readonly forbidden: readonly OrderKind[]
   readonly bladeUsed: boolean
   readonly ravenUsed: boolean

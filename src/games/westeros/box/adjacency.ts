@@ -1,6 +1,6 @@
 import type { Pair } from './box'
 
-/** Each area with those of its neighbours that do not name it themselves, so that every border stands here once. */
+/** Each area with its neighbours. A border is listed only once, under one of its two areas. */
 const BORDERS: Readonly<Record<string, readonly string[]>> = {
   'castle-black': ['karhold', 'winterfell', 'bay-of-ice', 'shivering-sea'],
   karhold: ['winterfell', 'shivering-sea'],
@@ -47,10 +47,10 @@ const BORDERS: Readonly<Record<string, readonly string[]>> = {
   'redwyne-straights': ['summer-sea'],
 }
 
-/** All 112 pairs of areas that touch: common borders, and the two bridges (R19.1, R19.3). */
+/** All 112 pairs of adjacent areas: common borders, and the two bridges (R19.1, R19.3). */
 export const ADJACENCY: readonly Pair[] = Object.entries(BORDERS).flatMap(([a, others]) => others.map((b): Pair => [a, b]))
 
-/** Pairs with a river and no bridge between them: they do not touch (R19.3, A31). */
+/** Pairs separated by a river without a bridge: not adjacent (R19.3, A31). */
 export const RIVERS: readonly Pair[] = [
   ['winterfell', 'greywater-watch'],
   ['stony-shore', 'greywater-watch'],
@@ -60,11 +60,11 @@ export const RIVERS: readonly Pair[] = [
   ['oldtown', 'starfall'],
 ]
 
-/** Pairs that touch only by a bridge: at The Twins and at Crackclaw Point (R19.3). They stand in {@link ADJACENCY} as well. */
+/** Pairs connected only by a bridge: at The Twins and at Crackclaw Point (R19.3). {@link ADJACENCY} also contains them. */
 export const BRIDGES: readonly Pair[] = [
   ['seagard', 'twins'],
   ['mountains-of-the-moon', 'crackclaw-point'],
 ]
 
-/** The rulebook lets ships of Sunset Sea reach Oldtown, some boards draw the border otherwise: a table setting (A33). */
+/** By the rulebook, ships in Sunset Sea reach Oldtown, but some boards show another border: a setting (A33). */
 export const DISPUTED: Pair = ['oldtown', 'sunset-sea']

@@ -1,6 +1,9 @@
 import type { Area } from './box'
 
-/** The areas printed on the board with their icons: 34 of land from north to south, then the 11 seas. Houses' crests are their homes. */
+/**
+ * Areas printed on the board with their icons: 34 land areas from north to south, then 11 seas. `home` is the house whose
+ * crest is printed.
+ */
 export const AREAS: readonly Area[] = [
   { id: 'castle-black', name: 'Castle Black', kind: 'land', barrels: 0, crowns: 1, castle: 0 },
   { id: 'karhold', name: 'Karhold', kind: 'land', barrels: 0, crowns: 1, castle: 0 },

@@ -1,6 +1,6 @@
 /**
- * The contents of the box of *A Game of Thrones: the Board Game* (2003), as types. The data are beside this file; a corrected
- * or a small box works like the printed one, since the whole box is part of the state of a game.
+ * Types for the contents of the box of *A Game of Thrones: the Board Game* (2003). Other files in this folder contain the
+ * data. The box is part of the state of a game, so corrected and smaller boxes also work.
  */
 
 export const HOUSES = ['stark', 'greyjoy', 'lannister', 'baratheon', 'tyrell'] as const
@@ -8,10 +8,10 @@ export type HouseId = (typeof HOUSES)[number]
 
 export const UNIT_KINDS = ['footman', 'knight', 'ship'] as const
 export type UnitKind = (typeof UNIT_KINDS)[number]
-/** How many of each kind; always all three. */
+/** Number of units of each kind; always all three kinds. */
 export type Units = Readonly<Record<UnitKind, number>>
 
-/** The three influence tracks, in the order in which they are auctioned (R5.2). */
+/** Influence tracks, in the order of the auctions (R5.2). */
 export const TRACKS = ['ironThrone', 'fiefdoms', 'kingsCourt'] as const
 export type Track = (typeof TRACKS)[number]
 
@@ -33,7 +33,7 @@ export const WESTEROS_CARDS = [
   'rains-of-autumn',
 ] as const
 export type WesterosCard = (typeof WESTEROS_CARDS)[number]
-/** A card of a deck as a deck names it: the card, with `*` behind it if it carries a mammoth, e.g. `sea-of-storms*`. */
+/** Card of a deck; the suffix `*` marks a mammoth, e.g. `sea-of-storms*`. */
 export type DeckCard = WesterosCard | `${WesterosCard}*`
 
 export const ORDER_KINDS = ['march', 'defense', 'support', 'raid', 'consolidate'] as const
@@ -60,18 +60,18 @@ export type CardId = string
 
 export interface Area {
   readonly id: AreaId
-  /** As printed on the board, in every language, e.g. `King's Landing`. */
+  /** Name as printed on the board, the same in every language, e.g. `King's Landing`. */
   readonly name: string
   readonly kind: 'land' | 'sea'
-  /** Barrels: supply icons. */
+  /** Number of barrels: supply icons. */
   readonly barrels: number
-  /** Crowns: power icons. */
+  /** Number of crowns: power icons. */
   readonly crowns: number
   /** Muster points: 0 none, 1 castle, 2 stronghold. 1 and 2 are castle areas (R4.2, R17.2). */
   readonly castle: 0 | 1 | 2
-  /** House whose crest is printed here. */
+  /** House whose crest is printed in the area. */
   readonly home?: HouseId
-  /** Strength of the neutral force token that lies here at the start (R13.1). */
+  /** Strength of the neutral force at the start (R13.1). */
   readonly neutral?: number
 }
 
@@ -82,16 +82,13 @@ export interface OrderToken {
   readonly kind: OrderKind
   /** Addend of a March, Defense or Support; 0 for the others. */
   readonly value: number
-  /** Marked with a star: needs a star of the King's Court (R8.2). */
+  /** Has a star: needs a star of the King's Court (R8.2). */
   readonly special: boolean
-  /** Tokens of this kind that each house has. */
+  /** Number of these tokens that each house has. */
   readonly count: number
 }
 
-/**
- * The effect of an ability, as data that one executor interprets (`rules/abilities.ts`).
- * `side` is seen from the owner of the card.
- */
+/** Effect of an ability, as data that `rules/abilities.ts` executes. */
 export type Effect =
   | { readonly effect: 'cancelAbility' }
   | { readonly effect: 'discardDefense' }
@@ -106,14 +103,14 @@ export type Effect =
   | { readonly effect: 'discardFromHand'; readonly cost: number }
   | { readonly effect: 'upgradeFootman' }
 
-/** The text of a House card. */
+/** Text of a House card. */
 export interface Ability {
   /**
-   * `cancel`: first of all, at the reveal; `reveal`: at once when the cards are shown; `combat`: changes the count of
-   * this battle; `won`: once the result is known, if the owner won (A23).
+   * `cancel`: before all others, at the reveal; `reveal`: at the reveal; `combat`: changes the strength in this battle;
+   * `won`: after the result, if the owner won (A23).
    */
   readonly timing: 'cancel' | 'reveal' | 'combat' | 'won'
-  /** The owner may let it pass. */
+  /** Whether the owner may pass the ability. */
   readonly may: boolean
   readonly effect: Effect
 }
@@ -127,7 +124,7 @@ export interface HouseCard {
   readonly swords: number
   readonly fortifications: number
   readonly ability?: Ability
-  /** The text printed here, where the table has put another one in its place; `none`: the printed card has none. */
+  /** Original text, if players replaced the text of this card; `none`: the card is printed without a text. */
   readonly printed?: Ability | 'none'
 }
 
@@ -143,35 +140,35 @@ export interface House {
 
 export interface Box {
   readonly areas: Readonly<Record<AreaId, Area>>
-  /** Pairs of areas that touch (no river without a bridge between them), each pair once. */
+  /** Pairs of adjacent areas (no river without a bridge between them); each pair once. */
   readonly adjacency: readonly Pair[]
-  /** Pairs that touch across a river without a bridge: not adjacent (R19.3, A31). */
+  /** Pairs separated by a river without a bridge: not adjacent (R19.3, A31). */
   readonly rivers: readonly Pair[]
-  /** The two bridges: river pairs that are adjacent and stand in `adjacency` (R19.3). */
+  /** Two bridges: pairs across a river that are adjacent; `adjacency` also contains them (R19.3). */
   readonly bridges: readonly Pair[]
-  /** The pair that the setting `oldtownTouchesSunsetSea` switches (A33). */
+  /** Pair whose adjacency depends on the setting `oldtownTouchesSunsetSea` (A33). */
   readonly disputed: Pair | undefined
   readonly houses: Readonly<Record<HouseId, House>>
   readonly cards: Readonly<Record<CardId, HouseCard>>
-  /** Cards of the three Westeros decks; a card with n copies stands n times. */
+  /** Cards of the three Westeros decks; a card with n copies is listed n times. */
   readonly decks: Readonly<Record<DeckId, readonly DeckCard[]>>
   readonly orders: Readonly<Record<OrderId, OrderToken>>
   /** Starting order of all five houses on each track, place 1 first. */
   readonly tracks: Readonly<Record<Track, readonly HouseId[]>>
-  /** Largest army sizes by supply level 0–6, falling (R3.3). */
+  /** Largest army sizes by supply level 0–6, in descending order (R3.3). */
   readonly supplyTable: readonly (readonly number[])[]
   /** Stars of the King's Court by place, place 1 first (R8.2). */
   readonly stars: readonly number[]
   /** Spaces of the wildling track: 0, 2, … 12 (R6.1). */
   readonly threat: readonly number[]
-  /** Castle areas for sudden victory by number of players (R17.1). */
+  /** Number of castle areas for a sudden victory, by number of players (R17.1). */
   readonly victory: Readonly<Record<3 | 4 | 5, number>>
   readonly rounds: number
-  /** Pieces of each house: units of each kind and power tokens. */
+  /** Number of pieces of each house: units of each kind, and power tokens. */
   readonly limits: Units & { readonly power: number }
   /** Power tokens available at the start. */
   readonly startingPower: number
   readonly unitStrength: Units
-  /** Muster points that a unit costs, and what removing it is worth to the wildlings. */
+  /** Muster points of a unit: its cost, and the value of its removal for the wildlings. */
   readonly musterValue: Units
 }

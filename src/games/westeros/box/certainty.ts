@@ -1,10 +1,10 @@
 import type { AreaId, CardId } from './box'
 
-/** How sure the facts of the printed box are, so that the setup screen can say which ones to check against the real box. */
+/** Certainty of the facts of the printed box. The setup screen uses it to list facts to compare with the real box. */
 
 /**
- * `sure`: the rulebook says so, or several independent sources agree. `likely`: good sources, but nobody has confirmed it;
- * worth a glance. `unsure`: sources contradict each other, or it is a placeholder; check before the first game.
+ * `sure`: confirmed by the rulebook or by several independent sources. `likely`: from good sources, but not confirmed.
+ * `unsure`: sources contradict each other, or the value is a placeholder; check before the first game.
  */
 export type Certainty = 'sure' | 'likely' | 'unsure'
 
@@ -29,14 +29,14 @@ export const FACTS = [
 ] as const
 export type Fact = (typeof FACTS)[number]
 
-/** The certainty of one fact of the box, and its sources. */
+/** Certainty of one fact of the box, with the places to check. */
 export interface Evidence {
   readonly sure: Certainty
-  /** Ruling or rule of the rules document that speaks of it, e.g. `A3`. */
+  /** Ruling or rule of the rules document about this fact, e.g. `A3`. */
   readonly rule: string
-  /** House cards that deserve the closest look. */
+  /** House cards to check first. */
   readonly cards?: readonly CardId[]
-  /** Areas that deserve the closest look. */
+  /** Areas to check first. */
   readonly areas?: readonly AreaId[]
 }
 
@@ -64,7 +64,7 @@ export const EVIDENCE: Readonly<Record<Fact, Evidence>> = {
   footmenKnightsPower: { sure: 'sure', rule: 'R18.1' },
 }
 
-/** Facts to check against the real box, the least sure first. */
+/** Facts to check against the real box, least certain first. */
 export const TO_CHECK: readonly Fact[] = (['unsure', 'likely'] as const).flatMap((sure) =>
   FACTS.filter((fact) => EVIDENCE[fact].sure === sure),
 )

@@ -3,8 +3,8 @@ import type { DeckCard, DeckId } from './box'
 const copies = (card: DeckCard, count: number): readonly DeckCard[] => Array.from({ length: count }, () => card)
 
 /**
- * The three Westeros decks, ten cards each; `*` marks a mammoth. Which cards there are is sure, how many of each and
- * which of them carry a mammoth is a placeholder until somebody counts the real decks (A3).
+ * Three Westeros decks with ten cards each; `*` marks a mammoth. The kinds of cards are certain. The number of copies and
+ * the mammoths are placeholders until the real decks are counted (A3).
  */
 export const WESTEROS_DECKS: Readonly<Record<DeckId, readonly DeckCard[]>> = {
   1: [...copies('supply', 3), ...copies('mustering', 3), ...copies('last-days-of-summer*', 3), 'winter-is-coming'],

@@ -1,17 +1,17 @@
 import { ORDER_KINDS, type Ability, type CardId, type HouseCard, type HouseId, type UnitKind } from './box'
 
 /**
- * The 35 House cards: figures, and texts as declared effects. Names, figures and texts come from one public listing, so
- * the table may correct figures and replace what a text does (A23).
+ * The 35 House cards: figures, and texts as effects. Names, figures and texts come from one public listing; players can
+ * correct the figures and replace the effect of a text (A23).
  */
 
 type Row = readonly [id: CardId, name: string, strength: number, swords: number, fortifications: number, ability?: Ability]
 
-/** A text that works by itself. */
+/** Creates an ability that its owner cannot pass. */
 const text = (timing: Ability['timing'], effect: Ability['effect']): Ability => ({ timing, may: false, effect })
-/** Every unit of this kind in the attacking army counts so much. */
+/** Creates an ability that sets the strength of every unit of this kind in the attacking army. */
 const attacking = (unit: UnitKind, counts: number): Ability => text('combat', { effect: 'unitStrength', unit, counts, when: 'attacking' })
-/** A text whose owner may let it pass. */
+/** Creates an ability that its owner may pass. */
 const may = (timing: Ability['timing'], effect: Ability['effect']): Ability => ({ timing, may: true, effect })
 
 const CARDS: Readonly<Record<HouseId, readonly Row[]>> = {
@@ -26,7 +26,7 @@ const CARDS: Readonly<Record<HouseId, readonly Row[]>> = {
   ],
   greyjoy: [
     ['euron-crows-eye', "Euron Crow's Eye", 3, 2, 0],
-    // The text names no owner: an order of any house may go, Greyjoy's own included.
+    // The text names no owner: orders of any house can be removed, including Greyjoy's own.
     ['asha-greyjoy', 'Asha Greyjoy', 2, 0, 0, may('won', { effect: 'removeOrder', kinds: ['support', 'consolidate'], where: 'adjacent' })],
     ['theon-greyjoy', 'Theon Greyjoy', 2, 1, 0],
     ['aeron-damphair', 'Aeron Damphair', 1, 0, 1],
@@ -73,7 +73,7 @@ const asCard = (house: HouseId, [id, name, strength, swords, fortifications, abi
   ...(ability === undefined ? {} : { ability }),
 })
 
-/** All House cards by id; the seven of a house stand in falling order of strength. */
+/** All House cards by id; the seven cards of a house in descending order of strength. */
 export const HOUSE_CARDS: Readonly<Record<CardId, HouseCard>> = Object.fromEntries(
   (Object.entries(CARDS) as [HouseId, readonly Row[]][]).flatMap(([house, rows]) => rows.map((row) => [row[0], asCard(house, row)])),
 )

@@ -1,8 +1,8 @@
 import type { House } from './box'
 
 /**
- * The start cards: home, units, and place on the supply track (R0, setup step 9). The supply levels are the least sure
- * numbers of the box: to be checked against the real start cards (A4).
+ * Start cards: home, units, and space on the supply track (R0, setup step 9). The supply levels are the least certain
+ * numbers of the box; check them against the real start cards (A4).
  */
 export const HOUSE_STARTS: readonly House[] = [
   {

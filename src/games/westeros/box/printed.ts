@@ -21,7 +21,7 @@ import {
 const byId = <Id extends string, T extends { readonly id: Id }>(list: readonly T[]): Readonly<Record<Id, T>> =>
   Object.fromEntries(list.map((item) => [item.id, item])) as Record<Id, T>
 
-/** The box as printed in 2003. How sure each of its numbers is, `sure.ts` tells. */
+/** Box as printed in 2003. `certainty.ts` contains the certainty of its numbers. */
 export const PRINTED_BOX: Box = {
   areas: byId(AREAS),
   adjacency: ADJACENCY,

@@ -1,13 +1,13 @@
 import type { Box, HouseId, Track, Units } from './box'
 
-/** Starting places on the influence tracks, place 1 first; King's Court with the rulebook's own correction (A42). */
+/** Start order on the influence tracks, place 1 first; King's Court as corrected in the rulebook (A42). */
 export const STARTING_TRACKS: Readonly<Record<Track, readonly HouseId[]>> = {
   ironThrone: ['baratheon', 'lannister', 'stark', 'tyrell', 'greyjoy'],
   fiefdoms: ['greyjoy', 'tyrell', 'stark', 'baratheon', 'lannister'],
   kingsCourt: ['lannister', 'stark', 'baratheon', 'tyrell', 'greyjoy'],
 }
 
-/** Flags of the supply track: largest army sizes at level 0, 1, … 6 (R3.3). */
+/** Flags of the supply track: largest army sizes at levels 0 to 6 (R3.3). */
 export const SUPPLY_TABLE: Box['supplyTable'] = [
   [2, 2],
   [3, 2],
@@ -24,19 +24,19 @@ export const STARS: readonly number[] = [3, 3, 2, 1, 0]
 /** Spaces of the wildling track (R6.1). */
 export const THREAT: readonly number[] = [0, 2, 4, 6, 8, 10, 12]
 
-/** Castle areas for sudden victory by number of players (R17.1). */
+/** Number of castle areas for a sudden victory, by number of players (R17.1). */
 export const VICTORY: Box['victory'] = { 3: 8, 4: 7, 5: 7 }
 
 export const ROUNDS = 10
 
-/** Pieces of each house. Five ships by the rule text; the list of parts makes six: a setting of the box (A1). */
+/** Number of pieces of each house. The rule text says five ships, the component list six; players can change the number (A1). */
 export const LIMITS: Box['limits'] = { footman: 10, knight: 4, ship: 5, power: 20 }
 
-/** Power tokens in front of each house at the start (R2.2). */
+/** Available power tokens of each house at the start (R2.2). */
 export const STARTING_POWER = 5
 
 /** Strength in battle (R14.3). */
 export const UNIT_STRENGTH: Units = { footman: 1, knight: 2, ship: 1 }
 
-/** The cost of a unit in muster points, which is also the worth of its loss to the wildlings (R4.3, R6.8). */
+/** Muster points of a unit: its cost, and the value of its loss to the wildlings (R4.3, R6.8). */
 export const MUSTER_VALUE: Units = { footman: 1, knight: 2, ship: 1 }

@@ -3,9 +3,9 @@ import type { State } from '../model/state'
 import { controller } from '../model/control'
 import { breach, type Breach } from './count'
 
-/** I49: two positions that track different parts agree on everything both of them know. */
+/** I49: two positions with different tracking agree on all facts that both of them contain. */
 
-/** The fields that every position has, whatever its table tracks. */
+/** Returns the facts that every position contains, regardless of tracking. */
 const known = (state: State) => ({
   round: state.round,
   stage: state.stage,
@@ -21,7 +21,7 @@ const known = (state: State) => ({
   supply: state.playing.map((house) => state.houses[house]?.supply ?? null),
 })
 
-/** Where two positions of the same game contradict each other; none if they agree. */
+/** Returns the contradictions between two positions of the same game; empty if they agree. */
 export const disagreements = (a: State, b: State): readonly Breach[] => {
   const areas = Object.keys(a.box.areas).filter((area) => controller(a, area) !== controller(b, area))
   const there = Object.keys(a.box.areas).filter((area) => {

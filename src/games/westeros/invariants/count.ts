@@ -6,22 +6,22 @@ import { ORDER_OF_DECKS, type AreaState, type Stage, type State } from '../model
 import { count } from '../model/units'
 
 /**
- * The count of the pieces (rules document, section 6): what holds in every position, also after a correction by hand. Only
- * these invariants can refuse a correction.
+ * Count of the pieces (rules document, section 6): invariants of every position, also after a manual correction. Only these
+ * invariants can refuse a correction.
  */
 
 export const COUNT_INVARIANTS = ['I1', 'I2', 'I7', 'I8', 'I9', 'I13', 'I19', 'I23', 'I29', 'I37', 'I43', 'I45'] as const
 
-/** An invariant that does not hold, with where and what. */
+/** Broken invariant, with details. */
 export interface Breach {
-  /** Its number in the rules document, e.g. `I7`. */
+  /** Number of the invariant in the rules document, e.g. `I7`. */
   readonly invariant: string
   readonly params: Params
 }
 
 export const breach = (invariant: string, params: Params = {}): Breach => ({ invariant, params })
 
-/** Stages of the Westeros phase in which three cards lie face up. */
+/** Stages of the Westeros phase in which three cards are face up. */
 export const CARD_STAGES: readonly Stage['at'][] = [
   'card',
   'supply',
@@ -34,7 +34,7 @@ export const CARD_STAGES: readonly Stage['at'][] = [
   'losses',
 ]
 
-/** Sizes of the armies of a house, falling; attackers stand in the embattled area. */
+/** Returns the army sizes of a house, in descending order; attackers of the open battle count as an army. */
 export const armySizes = (state: State, house: HouseId): readonly number[] => {
   const { battle } = state
   const sizes = garrisonsOf(state, house).map(({ standing, routed }) => count(standing) + count(routed))
@@ -42,7 +42,7 @@ export const armySizes = (state: State, house: HouseId): readonly number[] => {
   return sizes.filter((size) => size > 1).sort((a, b) => b - a)
 }
 
-/** All count invariants that a position breaks; none for a sound one. */
+/** Returns all count invariants that a position breaks. */
 export const countBreaches = (state: State): readonly Breach[] => [
   ...state.playing.flatMap((house) => [...powerBreaches(state, house), ...unitBreaches(state, house), ...cardBreaches(state, house)]),
   ...state.playing.flatMap((house) => orderBreaches(state, house)),
@@ -53,7 +53,7 @@ export const countBreaches = (state: State): readonly Breach[] => [
   ...roundBreaches(state),
 ]
 
-/** Why a position cannot be: the count of the pieces. Refusal: COUNT_BROKEN with the first invariant that is broken. */
+/** Returns the refusal if a position breaks the count of the pieces: COUNT_BROKEN with the first broken invariant. */
 export const countObjection = (state: State): Refusal<Code> | undefined => {
   const [broken] = countBreaches(state)
   return broken === undefined ? undefined : refusedByReferee('COUNT_BROKEN', { ...broken.params, invariant: broken.invariant }).refusal
@@ -61,7 +61,7 @@ export const countObjection = (state: State): Refusal<Code> | undefined => {
 
 const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0
 
-/** I1: available + on the board + pile = all tokens of the house. */
+/** I1: available + on the board + pile = all power tokens of the house. */
 const powerBreaches = (state: State, house: HouseId): readonly Breach[] => {
   const power = state.houses[house]?.power
   const limit = state.box.limits.power
@@ -71,7 +71,7 @@ const powerBreaches = (state: State, house: HouseId): readonly Breach[] => {
   return []
 }
 
-/** I7: on the board + pool = what the box holds. */
+/** I7: on the board + pool = units in the box. */
 const unitBreaches = (state: State, house: HouseId): readonly Breach[] => {
   const there = onBoard(state, house)
   return UNIT_KINDS.flatMap((kind) => {
@@ -80,7 +80,7 @@ const unitBreaches = (state: State, house: HouseId): readonly Breach[] => {
   })
 }
 
-/** I29: no more orders of a kind on the board than a house has. */
+/** I29: a house has no more orders of a kind on the board than tokens. */
 const orderBreaches = (state: State, house: HouseId): readonly Breach[] => {
   const placed = ordersOf(state, house)
   return ORDERS.flatMap((order) => {
@@ -90,7 +90,7 @@ const orderBreaches = (state: State, house: HouseId): readonly Breach[] => {
   })
 }
 
-/** I37: used and held cards are the cards of the house; between battles at least one is held. */
+/** I37: used cards and the hand are the cards of the house; between battles the hand is not empty. */
 const cardBreaches = (state: State, house: HouseId): readonly Breach[] => {
   const used = state.houses[house]?.used
   if ((state.tracking.cards !== 'none') !== (used !== undefined)) return [breach('I37', { house })]
@@ -107,7 +107,7 @@ const KINDS_AT: Readonly<Record<'land' | 'sea', readonly UnitKind[]>> = { land: 
 const misplaced = (some: Units, kind: 'land' | 'sea'): UnitKind | undefined =>
   UNIT_KINDS.find((unit) => some[unit] > 0 && !KINDS_AT[kind].includes(unit))
 
-/** I2, I7, I8, I13, I29, I43: what lies in one area. */
+/** I2, I7, I8, I13, I29, I43: pieces in one area. */
 const areaBreaches = (state: State, area: AreaId, there: AreaState): readonly Breach[] => {
   const printed = state.box.areas[area]
   const { garrison, token, neutral, order, holder } = there
@@ -130,7 +130,7 @@ const areaBreaches = (state: State, area: AreaId, there: AreaState): readonly Br
   return found
 }
 
-/** I8, I9: the attackers of the open battle, and who else stands in its area. */
+/** I8, I9: attackers of the open battle, and other units in its area. */
 const battleBreaches = ({ battle, areas, box }: State): readonly Breach[] => {
   if (battle === undefined) return []
   const { area, attacker, defender, attackers } = battle
@@ -147,11 +147,11 @@ const battleBreaches = ({ battle, areas, box }: State): readonly Breach[] => {
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && [...a].sort().every((item, index) => item === [...b].sort()[index])
 
-/** I19: each track is an order of the houses that play. */
+/** I19: each track is a permutation of the playing houses. */
 const trackBreaches = ({ tracks, playing }: State): readonly Breach[] =>
   TRACKS.flatMap((track) => (sameSet(tracks[track], playing) ? [] : [breach('I19', { track, houses: tracks[track] })]))
 
-/** I23: each deck with its face-up card is what it was composed of. */
+/** I23: each deck with its face-up card matches its composition. */
 const deckBreaches = ({ decks, box }: State): readonly Breach[] =>
   ORDER_OF_DECKS.flatMap((deck) => (sameSet(allCards(decks[deck]), box.decks[deck]) ? [] : [breach('I23', { deck })]))
 

@@ -6,12 +6,11 @@ import { castleAreas } from '../model/control'
 import { armySizes, breach, CARD_STAGES, type Breach } from './count'
 
 /**
- * The course of play (rules document, section 6), as far as one position shows it: what holds for all that the rules do. A
- * correction or an overruling may break it; then it is only a warning. Written apart from the chapters of the rules on
- * purpose, so that each watches the other.
+ * Course of play in one position (rules document, section 6): invariants of all moves that follow the rules. If a correction
+ * or an overruling breaks them, the app only warns. Implemented independently of the rules, so that each checks the other.
  */
 
-/** All course invariants that a position breaks. */
+/** Returns all course invariants that a position breaks. */
 export const courseBreaches = (state: State): readonly Breach[] => [
   ...powerOnTheBoard(state),
   ...routedUnits(state),
@@ -24,13 +23,13 @@ export const courseBreaches = (state: State): readonly Breach[] => [
   ...openBattle(state),
 ]
 
-/** I3: no power token lies where another house has units. */
+/** I3: no power token is in an area with units of another house. */
 const powerOnTheBoard = (state: State): readonly Breach[] =>
   Object.entries(state.areas).flatMap(([area, { token, garrison }]) =>
     token !== undefined && garrison !== undefined && garrison.house !== token ? [breach('I3', { area, house: token })] : [],
   )
 
-/** I12: routed units exist only between a retreat and the end of the march step. */
+/** I12: routed units exist only between a retreat and the end of the marches. */
 const routedUnits = ({ stage, areas }: State): readonly Breach[] =>
   stage.at === 'marches' || stage.at === 'battle' || stage.at === 'over'
     ? []
@@ -38,7 +37,7 @@ const routedUnits = ({ stage, areas }: State): readonly Breach[] =>
         garrison !== undefined && count(garrison.routed) > 0 ? [breach('I12', { area, house: garrison.house })] : [],
       )
 
-/** I15, I16: every level is on the track, and every house fits it, unless it owes a removal. */
+/** I15, I16: every supply level is on the track, and the armies of every house fit its level, unless the house owes a removal. */
 const supplyLimits = (state: State): readonly Breach[] => {
   const { stage } = state
   const owing: readonly HouseId[] = stage.at === 'supply' ? stage.queue : []
@@ -52,13 +51,16 @@ const supplyLimits = (state: State): readonly Breach[] => {
   })
 }
 
-/** I20: each special token is with the house on place 1. */
+/** I20: the house on place 1 holds the special token. */
 const specialTokens = (state: State): readonly Breach[] =>
   (['ironThrone', 'fiefdoms', 'kingsCourt'] as const).flatMap((track) =>
     state.holders[track] === state.tracks[track][0] ? [] : [breach('I20', { track, house: state.holders[track] })],
   )
 
-/** I24: three cards lie face up while they are resolved, none otherwise, and never *Winter is Coming* beside other cards. */
+/**
+ * I24: three cards are face up while they are resolved, otherwise none. *Winter is Coming* is never face up if the deck has
+ * other cards.
+ */
 const faceUpCards = ({ stage, decks, turned, box }: State): readonly Breach[] => {
   if (stage.at === 'over') return []
   const resolving = CARD_STAGES.includes(stage.at)
@@ -101,7 +103,7 @@ const ordersOnTheBoard = (state: State): readonly Breach[] => {
   return found
 }
 
-/** I44, I46: castle areas are counted once, and nobody has enough of them while the game runs. */
+/** I44, I46: castle areas are counted once, and no house has enough of them to win while the game continues. */
 const victory = (state: State): readonly Breach[] => {
   const { stage, box, playing, battle } = state
   const castles = playing.map((house) => ({ house, areas: castleAreas(state, house).length }))
@@ -115,6 +117,6 @@ const victory = (state: State): readonly Breach[] => {
   ]
 }
 
-/** I10: a battle is open in the stage of battles and in no other. */
+/** I10: a battle is open in the battle stage and in no other. */
 const openBattle = ({ stage, battle }: State): readonly Breach[] =>
   stage.at === 'over' || (stage.at === 'battle') === (battle !== undefined) ? [] : [breach('I10')]

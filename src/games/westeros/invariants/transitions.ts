@@ -8,14 +8,11 @@ import { count, minus, plus, worth } from '../model/units'
 import { armySizes, breach, type Breach } from './count'
 
 /**
- * The course of play (rules document, section 6), as far as it shows only from one position to the next: what a single
- * event may change, and what it may not. Written apart from the chapters of the rules on purpose.
+ * Course of play between two positions (rules document, section 6): changes that a single event may make. Implemented
+ * independently of the rules.
  */
 
-/**
- * Course invariants that the events of one entry break. Entries by hand (a correction, an overruling, a way back) are
- * free of them.
- */
+/** Returns the course invariants that the events of one entry break. Manual entries (correction, overruling, rewind) are not checked. */
 export const courseBreachesBetween = (before: State, events: readonly AnyEvent[], after: State): readonly Breach[] => {
   if (events.some(({ e }) => e === 'corrected' || e === 'overruled' || e === 'rewound')) return []
   const found: Breach[] = before.stage.at === 'over' && events.length > 0 ? [breach('I47')] : []
@@ -30,7 +27,7 @@ export const courseBreachesBetween = (before: State, events: readonly AnyEvent[]
   return [...found, ...moreTooMany(before, after), ...owedToWildlings(events as readonly Event[], after)]
 }
 
-/** I16: a house that a correction left over its limit gets no further over it, as long as its level stays. */
+/** I16: a house that a correction left over its limit does not exceed it further while its level is unchanged. */
 const moreTooMany = (before: State, after: State): readonly Breach[] =>
   before.playing.flatMap((house) => {
     const level = after.houses[house]?.supply ?? 0
@@ -42,7 +39,7 @@ const moreTooMany = (before: State, after: State): readonly Breach[] =>
     return over && worse && before.houses[house]?.supply === level ? [breach('I16', { house, armies, flags })] : []
   })
 
-/** I4: available power rises only by a gain, and by no more than the pile holds. */
+/** I4: available power rises only by a gain, and at most by the tokens in the pile. */
 const gains = (state: State, event: Event, next: State): readonly Breach[] =>
   state.playing.flatMap((house) => {
     const power = state.houses[house]?.power
@@ -52,7 +49,7 @@ const gains = (state: State, event: Event, next: State): readonly Breach[] =>
     return event.e === 'powerGained' && event.house === house && rise <= inPile ? [] : [breach('I4', { house, rise, event: event.e })]
   })
 
-/** I14, I15, I20, I26: what changes only by one kind of event. */
+/** I14, I15, I20, I21, I26: facts that only one kind of event changes. */
 const fixtures = (state: State, event: Event, next: State): readonly Breach[] => {
   const found: Breach[] = []
   for (const area of Object.keys(next.areas))
@@ -68,7 +65,7 @@ const fixtures = (state: State, event: Event, next: State): readonly Breach[] =>
   return found
 }
 
-/** The invariants of one kind of event. */
+/** Returns the broken invariants of one kind of event. */
 const about = (state: State, event: Event, next: State): readonly Breach[] => {
   switch (event.e) {
     case 'paid':
@@ -135,7 +132,7 @@ const about = (state: State, event: Event, next: State): readonly Breach[] => {
   }
 }
 
-/** I11: an upgrade trades a footman for a knight and changes no army. */
+/** I11: an upgrade replaces a footman by a knight and does not change army sizes. */
 const mustered = (state: State, event: Extract<Event, { e: 'mustered' }>, next: State): readonly Breach[] => {
   const found: Breach[] = []
   const bought = { ...NO_UNITS }
@@ -162,7 +159,7 @@ const sizeAt = (state: State, area: AreaId): number => {
   return garrison === undefined ? 0 : count(garrison.standing) + count(garrison.routed)
 }
 
-/** Barrels of a house, counted afresh from R1. */
+/** Returns the number of barrels of a house, counted independently of the rules by R1. */
 const barrelsOf = (state: State, house: HouseId): number =>
   Object.values(state.box.areas).reduce((sum, { id, kind, home, barrels }) => {
     const { garrison, holder, token, neutral } = areaAt(state, id)
@@ -172,7 +169,7 @@ const barrelsOf = (state: State, house: HouseId): number =>
     return (units ?? token ?? crest) === house ? sum + barrels : sum
   }, 0)
 
-/** I28: exactly what is owed goes, or everything if that is less. */
+/** I28: exactly the owed value is removed, or all units if they are worth less. */
 const lossesOf = (state: State, house: HouseId, next: State): readonly Breach[] => {
   const { stage, box } = state
   const owed = stage.at === 'losses' ? (stage.queue.find((entry) => entry.house === house)?.owed ?? 0) : 0
@@ -182,14 +179,14 @@ const lossesOf = (state: State, house: HouseId, next: State): readonly Breach[] 
   return !printed || gone === Math.min(owed, had) ? [] : [breach('I28', { house, owed, gone })]
 }
 
-/** I28: when the wildlings win, one house owes 4 and all others 2. Houses without units are not asked. */
+/** I28: if the wildlings win, one house owes 4 and all others 2. Houses without units are not asked. */
 const owedToWildlings = (events: readonly Event[], { stage }: State): readonly Breach[] => {
   const attack = events.find((event) => event.e === 'wildlingsAttacked')
   if (attack?.e !== 'wildlingsAttacked' || attack.winner === 'watch' || stage.at !== 'losses') return []
   return stage.queue.flatMap(({ house, owed }) => (owed === (house === attack.lowest ? 4 : 2) ? [] : [breach('I28', { house, owed })]))
 }
 
-/** I25, I26: cards come from the top, and the threat rises by one space for each mammoth. */
+/** I25, I26: cards are drawn from the top, and the threat rises by one space for each mammoth. */
 const turnedUp = (state: State, event: Extract<Event, { e: 'cardsTurnedUp' }>, next: State): readonly Breach[] => {
   const found: Breach[] = []
   for (const deck of ORDER_OF_DECKS) {
@@ -212,7 +209,7 @@ const turnedUp = (state: State, event: Extract<Event, { e: 'cardsTurnedUp' }>, n
 
 const pairIs = ([a, b]: Pair, c: AreaId, d: AreaId): boolean => (a === c && b === d) || (a === d && b === c)
 
-/** Whether two areas have a border over which support reaches; never by ship transport (A31, A33). */
+/** Returns whether support reaches across the border of two areas; never by ship transport (A31, A33). */
 const borders = ({ box, settings }: State, a: AreaId, b: AreaId): boolean => {
   const disputed = box.disputed !== undefined && pairIs(box.disputed, a, b) && !settings.oldtownTouchesSunsetSea
   const across = settings.riversBlockOnlyMovement && box.rivers.some((pair) => pairIs(pair, a, b))
@@ -224,7 +221,7 @@ const higherOnFiefdoms = (state: State, winner: Side): boolean => {
   return battle !== undefined && place(state, 'fiefdoms', battle[winner]) < place(state, 'fiefdoms', battle[opposite(winner)])
 }
 
-/** Icons that count for one side: set by hand, reported, or printed on its card. */
+/** Returns the icons of one side: set by hand, reported, or printed on its card. */
 const iconsOf = ({ box }: State, battle: Battle, side: Side): { readonly swords: number; readonly fortifications: number } => {
   const byHand = battle.modifiers.findLast((modifier) => modifier.mod === 'icons' && modifier.side === side)
   if (byHand?.mod === 'icons') return byHand
@@ -233,7 +230,7 @@ const iconsOf = ({ box }: State, battle: Battle, side: Side): { readonly swords:
   return played === undefined ? none : 'told' in played ? played.told : (box.cards[played.card] ?? none)
 }
 
-/** I38: only the loser suffers, and no more than swords less fortifications. */
+/** I38: only the loser takes casualties, at most swords minus fortifications. */
 const casualties = (state: State, event: Extract<Event, { e: 'casualtiesTaken' }>): readonly Breach[] => {
   const { battle } = state
   const winner = battle?.result?.winner
@@ -242,7 +239,10 @@ const casualties = (state: State, event: Extract<Event, { e: 'casualtiesTaken' }
   return event.side !== winner && count(event.units) <= limit ? [] : [breach('I38', { house: event.house, limit })]
 }
 
-/** I39: the area holds only units of the winner; after an attack that succeeded, standing ones, no order and no token of the loser. */
+/**
+ * I39: the area contains only units of the winner. After a successful attack, all of them stand, and the area has no order
+ * or token of the loser.
+ */
 const afterBattle = (battle: Battle, winner: Side, next: State): readonly Breach[] => {
   const { garrison, token, order } = areaAt(next, battle.area)
   const loser = battle[opposite(winner)]

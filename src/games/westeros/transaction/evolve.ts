@@ -7,7 +7,7 @@ import { areaAt, houseState } from '../model/position'
 import { NO_UNITS, type AreaState, type Battle, type HouseState, type Side, type State } from '../model/state'
 import { count, garrisonOf, minus, plus, units } from '../model/units'
 
-/** Writes down what an event says. There are no rules in here: what an event says has been decided. */
+/** Applies an event to the state. Contains no rules: the event was already decided. */
 export const evolve = (before: State | undefined, event: AnyEvent): State => {
   if (event.e === 'begun') return event.state
   if (before === undefined) throw new TypeError('a ledger begins with `begun`')
@@ -126,7 +126,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
     case 'gameResumed':
       return without(state, 'outcome', 'interrupted')
     case 'corrected':
-      // A choice in which nobody has sealed is over: what the position asks for now is opened by events of its own.
+      // Drops a ballot in which no house has sealed a choice; later events open the ballot of the new position.
       return fields.apply(state.ballot === undefined ? state : without(state, 'ballot'), event.changes)
     case 'rewound': {
       const { ballot } = state
@@ -150,19 +150,19 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
   }
 }
 
-/** The question a ballot asks, without the marks of attempts: `r4/bid/fiefdoms~1#2` → `r4/bid/fiefdoms`. */
+/** Returns the question in a ballot name, without the suffixes of attempts: `r4/bid/fiefdoms~1#2` → `r4/bid/fiefdoms`. */
 export const questionOf = (ballot: string): string => ballot.replace(/(~\d+)?#\d+$/, '')
 
 const sameQuestion = (a: string, b: string): boolean => questionOf(a) === questionOf(b)
 
-/** Written anew and not deleted from: an object that has lost fields is read more slowly ever after. */
+/** Copies the object without these keys. `delete` would slow down every later property access. */
 const without = <T extends object, K extends keyof T>(from: T, ...keys: readonly K[]): T => {
   const rest: Partial<T> = {}
   for (const field of Object.keys(from) as K[]) if (!keys.includes(field)) rest[field] = from[field]
   return rest as T
 }
 
-/** The board with many areas set at once, so that it is copied only once. */
+/** Changes many areas with one copy of the board. */
 const setAreas = <T>(state: State, told: readonly (readonly [AreaId, T])[], change: (there: AreaState, told: T) => AreaState): State => ({
   ...state,
   areas: { ...state.areas, ...Object.fromEntries(told.map(([area, one]) => [area, change(areaAt(state, area), one)])) },
@@ -200,14 +200,14 @@ const discardCard = (state: State, card: CardId): State => {
   return owner === undefined ? state : setUsed(state, owner, (used) => (used.includes(card) ? used : [...used, card]))
 }
 
-/** A card goes back to hand: from the used pile, or from the open battle, so that it is not put there. */
+/** Returns a card to the hand from the used pile. A card of the open battle is marked, so that it is not put on the used pile. */
 const takeBack = (state: State, house: HouseId, card: CardId): State => {
   const played = Object.values(state.battle?.cards ?? {}).some((other) => 'card' in other && other.card === card)
   const after = setUsed(state, house, (used) => used.filter((other) => other !== card))
   return played ? inBattle(after, (battle) => ({ ...battle, kept: card })) : after
 }
 
-/** Units come to an area; whoever's units are there must be of the same house. */
+/** Adds units to an area. Units already there must belong to the same house. */
 const land = (state: State, area: AreaId, house: HouseId, standing: Units, routed: Units = NO_UNITS): State => {
   if (count(standing) + count(routed) === 0) return state
   const there = areaAt(state, area).garrison
@@ -215,7 +215,7 @@ const land = (state: State, area: AreaId, house: HouseId, standing: Units, route
   return garrison === undefined ? state : setArea(state, area, { garrison })
 }
 
-/** Units leave an area. */
+/** Removes units from an area. */
 const takeOff = (state: State, area: AreaId, standing: Units, routed: Units = NO_UNITS): State => {
   const { garrison } = areaAt(state, area)
   if (garrison === undefined) return state
@@ -272,7 +272,7 @@ const spendAbility = (state: State, event: Extract<Event, { e: 'abilityUsed' }>)
     : land(takeOff(after, battle.area, footman), battle.area, owner, knight)
 }
 
-/** Control as reported; a token that was not there before is paid from the available ones, a foreign one goes to its pile. */
+/** Applies reported control. A new power token is paid from the available power; a token of another house returns to its pile. */
 const hold = (state: State, { area, house, token }: Hold): State => {
   const before = areaAt(state, area)
   const own = house !== undefined && before.token === house

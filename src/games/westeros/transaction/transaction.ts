@@ -4,61 +4,61 @@ import type { AnyEvent, Event } from '../model/events'
 import { evolve } from './evolve'
 import type { State } from '../model/state'
 
-/** The transaction of one move, in which a chapter of the rules can hand over to the next one. */
+/** Transaction of one move. Rules of one chapter can call the next step through `order`. */
 export interface Transaction extends AnyTransaction<State, Event> {
-  /** Where a chapter hands over once it is complete. */
+  /** Next steps of the round. */
   readonly order: OrderOfPlay
 }
 
 /**
- * R0, R16: what comes after what. It is written where all chapters are known (`round.ts`); a chapter knows only this, so that
- * no two chapters need each other.
+ * R0, R16: next step of the round after each step. Implemented in `round.ts`, which imports all rules; the rules import only
+ * this type, which avoids cycles.
  */
 export interface OrderOfPlay {
-  /** The three cards lie face up: on to the first that has an effect of its own (R0.2). */
+  /** After three cards are face up: continues with the first card that has an effect (R0.2). */
   afterDraw(transaction: Transaction): void
-  /** The card of this deck, or of the current one, is completely resolved: on to the next, or to the planning phase (R0.2). */
+  /** After the card of this deck (default: the current deck) is resolved: continues with the next card or the planning phase (R0.2). */
   afterCard(transaction: Transaction, deck?: DeckId): void
-  /** The planning phase: orders are placed (R8.1). */
+  /** Starts the planning phase: orders are placed (R8.1). */
   openPlanning(transaction: Transaction): void
-  /** All orders are face up: the Raven may act (R8.6). */
+  /** After all orders are face up: the Raven may act (R8.6). */
   afterOrders(transaction: Transaction): void
-  /** On to the raids, unless they are skipped (R0.4, R7.6). */
+  /** Continues with the raids, unless they are skipped (R0.4, R7.6). */
   afterRaven(transaction: Transaction): void
-  /** A raid of this house is done: on to the next house in turn order that has one (R9.1). */
+  /** After a raid of this house: continues with the next house in turn order that has a raid (R9.1). */
   afterRaid(transaction: Transaction, house: HouseId): void
   openMarches(transaction: Transaction): void
-  /** A march of this house and its battle are done: on to the next house in turn order that has one (R10.1). */
+  /** After a march of this house and its battle: continues with the next house in turn order that has a march (R10.1). */
   afterMarch(transaction: Transaction, house: HouseId): void
-  /** All marches are done: routed units stand up, then power is collected (R14.28, R15). */
+  /** After all marches: routed units stand up, then power is collected (R14.28, R15). */
   afterMarches(transaction: Transaction): void
-  /** R16: the board is cleared of orders; the next round begins, or the game is scored. */
+  /** R16: removes the orders, then begins the next round or scores the game. */
   endRound(transaction: Transaction): void
 }
 
-/** The positions around an event of a transaction. */
+/** States before and after an event. */
 interface Step {
   readonly before: State
   readonly after: State
 }
 
-/** The steps of transactions, until their events are written: the code that decides a move does so next. */
+/** Caches states of decided events until the events are written to the ledger. */
 const steps = new WeakMap<AnyEvent, Step>()
 
-/** @param order the order of play that the chapters hand over to: `orderOfPlay` of `round.ts` */
+/** @param order next steps of the round: `orderOfPlay` of `round.ts` */
 export const startTransaction = (from: State, order: OrderOfPlay): Transaction => Object.assign(start(from, evolveAhead), { order })
 
-/** Like `evolve`, and remembers what came of it. */
+/** Same as `evolve`, but caches the result. */
 const evolveAhead = (before: State, event: Event): State => {
   const after = evolve(before, event)
   steps.set(event, { before, after })
   return after
 }
 
-/** Like `evolve`; what has just been worked out while the move was decided is not worked out again. */
+/** Same as `evolve`, but uses the cached result if the event was just decided from the same state. */
 export const evolveOn = (before: State | undefined, event: AnyEvent): State => {
   const step = steps.get(event)
-  // A ledger keeps its events: the positions between them would stay as long.
+  // Drop the cached states: events live as long as the ledger and would keep the states in memory.
   steps.delete(event)
   return step === undefined || step.before !== before ? evolve(before, event) : step.after
 }

@@ -10,12 +10,12 @@ import { cardFigure, deckCard, house, units } from '../shapes/box'
 import { deck, houses, label, order, piecesOf, sizes, where, type BoxPieces } from '../shapes/pieces'
 import { either, fields, number, keyed, known, listOf, maybe, only, text, boolean, variants, whole, type Shape } from '../../../kit/shape'
 
-/** More than anybody sets by hand at once. */
+/** Maximum number of changes in one correction; far more than needed. */
 const MOST_CHANGES = 5000
 
 type Of<K extends Move['do']> = Extract<Move, { do: K }>
 
-/** Shapes that speak of the areas and cards of one box. */
+/** Schemas that accept the areas and cards of one box. */
 export interface BoxShapes {
   readonly move: Shape<Move>
   readonly changes: Shape<readonly Change[]>
@@ -50,7 +50,7 @@ const westerosMoves = ({ area, card }: BoxPieces) => {
   }
 }
 
-/** Moves on a ballot, whatever was chosen in it. */
+/** Moves on a ballot, for any kind of choice. */
 const ballotMoves = (anyChoice: Shape<Choice>) => ({
   cast: fields<Of<'cast'>>({ do: only('cast'), ballot: label, role: house, commitment: label }),
   castAnew: fields<Of<'castAnew'>>({ do: only('castAnew'), ballot: label, role: maybe(house), commitment: label }),
@@ -62,7 +62,7 @@ const ballotMoves = (anyChoice: Shape<Choice>) => ({
   }),
 })
 
-/** Moves of the planning and the action phase, but for those in a battle. */
+/** Moves of the planning and the action phase, except battles. */
 const actionMoves = ({ area, card }: BoxPieces) => ({
   ordersPlaced: fields<Of<'ordersPlaced'>>({ do: only('ordersPlaced') }),
   raven: fields<Of<'raven'>>({
@@ -104,7 +104,7 @@ const actionMoves = ({ area, card }: BoxPieces) => ({
 const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]>) => {
   const played: Shape<PlayedCard> = either<PlayedCard>(
     fields<Extract<PlayedCard, { card: string }>>({ card }),
-    // Figures beyond all bounds are the chapter's to refuse.
+    // The rules refuse figures out of range.
     fields<Extract<PlayedCard, { told: object }>>({
       told: fields<Extract<PlayedCard, { told: object }>['told']>({ strength: number, swords: number, fortifications: number }),
     }),
@@ -147,7 +147,7 @@ const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]
   }
 }
 
-/** The moves and choices on a table with this box. */
+/** Returns the schemas of moves, changes and choices for this box. */
 export const boxShapes = (box: Box): BoxShapes => {
   const pieces = piecesOf(box)
   const change = changeShape(FIELDS, box)
@@ -155,7 +155,7 @@ export const boxShapes = (box: Box): BoxShapes => {
   const plan = keyed(pieces.area, order, MOST)
   const plainMoves: Readonly<Record<Exclude<Move['do'], 'overrule'>, Shape<Move>>> = {
     ...westerosMoves(pieces),
-    // Which of the choices fits is known only where the ballot is: see `parseChoice`.
+    // The kind of choice depends on the ballot, see `parseChoice`.
     ...ballotMoves(either<Choice>(number, pieces.card, plan)),
     ...actionMoves(pieces),
     ...battleMoves(pieces, changes),
@@ -164,7 +164,7 @@ export const boxShapes = (box: Box): BoxShapes => {
   const codes = { ...REFUSALS, ...CORE_REFUSALS }
   const move = variants<Move['do'], Move>('do', {
     ...plainMoves,
-    // An overruling does not hold another one.
+    // An overruling cannot contain another overruling.
     overrule: fields<Of<'overrule'>>({
       do: only('overrule'),
       move: variants<Exclude<Move['do'], 'overrule'>, Move>('do', plainMoves),

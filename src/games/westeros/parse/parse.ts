@@ -9,8 +9,8 @@ import { player, seat, settings, tracking } from '../shapes/table'
 import { fields, keyed, listOf, maybe, reading, refine, type Shape } from '../../../kit/shape'
 
 /**
- * The border of the rules: any JSON in, a typed move, choice or setup out, or MALFORMED. Inside, types are trusted. Only
- * areas and House cards of the box are let in.
+ * Validates JSON at the boundary of the rules. Returns a typed move, choice or setup, or MALFORMED. Code behind this
+ * boundary trusts the types. Only areas and House cards of the box are accepted.
  */
 
 const cache = new WeakMap<Box, BoxShapes>()
@@ -21,16 +21,16 @@ const shapes = (box: Box): BoxShapes => {
   return made
 }
 
-/** A move out of any JSON. Refusal: MALFORMED. */
+/** Parses a move from JSON. Refusal: MALFORMED. */
 export const parseMove = (box: Box, json: unknown): Result<Move, Code> => reading(shapes(box).move, json, 'move')
 
-/** A sealed choice of a ballot out of any JSON; a bid may still be too high, or no whole number. Refusal: MALFORMED. */
+/** Parses a sealed choice of a ballot from JSON. A bid may still be too high or not a whole number. Refusal: MALFORMED. */
 export const parseChoice = (box: Box, kind: BallotKind, json: unknown): Result<Choice, Code> =>
   reading(shapes(box).choices[kind], json, 'choice')
 
 const distinct = (list: readonly { readonly id: string }[]): boolean => new Set(list.map((item) => item.id)).size === list.length
 
-/** The setup of a game: every named seat exists, and every player has a seat. */
+/** Setup of a game: every named seat exists, and every player of a seat exists. */
 const setup: Shape<Setup> = (json, at) => {
   const box = wholeBox(typeof json === 'object' && json !== null && 'box' in json ? json.box : undefined, { key: 'box', above: at })
   return refine(
@@ -49,5 +49,5 @@ const setup: Shape<Setup> = (json, at) => {
   )(json, at)
 }
 
-/** Reads a setup from any JSON. Refusal: MALFORMED. */
+/** Parses a setup from JSON. Refusal: MALFORMED. */
 export const parseSetup = (json: unknown): Result<Setup, Code> => reading(setup, json, 'setup')

@@ -44,8 +44,8 @@ import {
 } from '../model/state'
 
 /**
- * The shape of a state from outside: anybody who can sign a state could put anything into it, and rules
- * and screens trust its types. The bounds are far beyond any real game; whether the rules can lead there is not checked here.
+ * Schema of a state from outside: a signed state may contain anything, and rules and screens trust its types. The limits are
+ * far above any real game. Not checked: whether a legal game can reach the state.
  */
 
 const MOST = 9999
@@ -54,7 +54,7 @@ const figures = whole(-MOST, MOST)
 const label = text(1, 300)
 const few = 200
 
-/** A shape that remembers what it has let in: one state shares nearly all of itself with the one before. */
+/** Caches accepted objects: consecutive states share most of their parts. */
 const once = <T extends object>(shape: Shape<T>): Shape<T> => {
   const sound = new WeakSet<object>()
   return (json, at) => {
@@ -132,7 +132,7 @@ const told = refine(fields<CardFigures>({ strength: number, swords: number, fort
   Object.values(all).every((one: number) => Math.abs(one) <= MOST),
 )
 
-/** Shapes that speak of the areas and cards of one box. */
+/** Schemas that accept the areas and cards of one box. */
 interface Shapes {
   readonly areas: Shape<State['areas']>
   readonly house: Shape<HouseState>
@@ -207,7 +207,7 @@ const shapesOf = (box: Box): Shapes => {
 }
 
 const made = new WeakMap<Box, Shapes>()
-/** The shapes for a box, which is looked at once. */
+/** Returns the schemas for a box; cached. */
 const shapesFor = (box: Box): Shapes => {
   const shapes = made.get(box) ?? shapesOf(box)
   made.set(box, shapes)
@@ -247,7 +247,10 @@ const state: Shape<State> = (json, at) => {
   })(json, at)
 }
 
-/** Whether the houses that a state names are at the table: who plays, sits, stands on the tracks and holds their tokens. */
+/**
+ * Returns whether at least three houses play, each with its data, a place on every track and only playing houses as token
+ * holders; and whether the outcome matches the stage `over`.
+ */
 const isSeated = ({ playing, houses: seated, tracks, holders, stage: now, outcome: end }: State): boolean =>
   playing.length >= 3 &&
   playing.every((one) => seated[one] !== undefined) &&
@@ -255,7 +258,7 @@ const isSeated = ({ playing, houses: seated, tracks, holders, stage: now, outcom
   TRACKS.every((name) => playing.includes(holders[name])) &&
   (now.at === 'over') === (end !== undefined)
 
-/** Whether a state, whatever it is, can be one of a game of Westeros. */
+/** Returns whether a value can be the state of a game of Westeros. */
 export const isState = (json: unknown): boolean => {
   const read = reading(state, json, 'state')
   return read.ok && isSeated(json as State)

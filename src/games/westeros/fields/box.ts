@@ -18,12 +18,12 @@ import type { CardFigures, State } from '../model/state'
 import { barrels, cardFigure, castle, crowns, deckCards, MOST_UNITS, rounds, stars, supplyTable, victory } from '../shapes/box'
 import { once, type Records } from './record'
 
-/** In place of the id of a card: no text at all. */
+/** Value for a card without a text, used instead of a card id. */
 export const NO_TEXT = 'none'
 
 const inBox = (state: State, parts: Partial<Box>): State => ({ ...state, box: { ...state.box, ...parts } })
 
-/** A number of the box that is there once. */
+/** Creates the field of a box value that exists once. */
 const one = <K extends 'supplyTable' | 'stars' | 'victory' | 'rounds' | 'unitStrength' | 'musterValue'>(part: K, shape: Shape<Box[K]>) =>
   ({
     ...once,
@@ -36,7 +36,7 @@ const one = <K extends 'supplyTable' | 'stars' | 'victory' | 'rounds' | 'unitStr
 const few = whole(0, 9)
 const fewUnits = fields<Units>({ footman: few, knight: few, ship: few })
 
-/** A card with the printed text of another one; with its own again, nothing is left of the exchange. */
+/** Returns a card with the printed text of another card. With its own id, restores its own text and removes the mark `printed`. */
 const withText = (card: HouseCard, { cards }: Box, text: CardId | undefined): HouseCard => {
   if (text === undefined) return card
   const { ability, printed = ability ?? NO_TEXT, ...rest } = card
@@ -49,14 +49,14 @@ const printedText = (card: HouseCard | undefined): Ability | undefined => {
   return text === NO_TEXT ? undefined : text
 }
 
-/** The card whose printed text stands on a card. */
+/** Returns the card whose printed text this card uses. */
 const textOn = ({ id, printed, ability }: HouseCard, { cards }: Box): CardId => {
   if (printed === undefined) return id
   if (ability === undefined) return NO_TEXT
   return Object.values(cards).find((card) => printedText(card) === ability)?.id ?? id
 }
 
-/** A deck of a new composition: known and face-up cards stay where they still exist, all others are unseen. */
+/** Returns a deck with a new composition: known bottom and face-up cards stay if they still exist, all others are unseen. */
 const recomposed = (deck: Deck, cards: readonly string[]): Deck => {
   const rest = [...cards]
   const take = (card: string): boolean => {
@@ -69,7 +69,7 @@ const recomposed = (deck: Deck, cards: readonly string[]): Deck => {
   return { unseen: rest.sort(), bottom, shuffles: deck.shuffles + 1, drawn: 0, ...(faceUp === undefined ? {} : { faceUp }) }
 }
 
-/** Numbers of the box that are there once. */
+/** Box values that exist once. */
 export const boxFields: Records<
   'box.supplyTable' | 'box.stars' | 'box.victory' | 'box.rounds' | 'box.unitStrength' | 'box.musterValue',
   object
@@ -81,12 +81,12 @@ export const boxFields: Records<
   'box.unitStrength': one('unitStrength', fewUnits),
   'box.musterValue': {
     ...one('musterValue', fewUnits),
-    // An upgrade costs the difference, and nothing is mustered for nothing.
+    // An upgrade costs the difference, so a knight must cost more than a footman; no unit is free.
     fits: ({ value: { footman, knight, ship } }) => footman > 0 && ship > 0 && knight > footman,
   },
 }
 
-/** Numbers of the box that each piece, area or card has. */
+/** Box values of each piece, order, border, area, card or deck. */
 export const pieceFields: Records<'box.limit', { readonly piece: UnitKind | 'power' }> &
   Records<'box.order', { readonly order: OrderId }> &
   Records<'box.adjacency', { readonly a: AreaId; readonly b: AreaId }> &
@@ -145,7 +145,7 @@ export const pieceFields: Records<'box.limit', { readonly piece: UnitKind | 'pow
       figures: fields<CardFigures>({ strength: cardFigure, swords: cardFigure, fortifications: cardFigure }),
       text: maybe(either<CardId>(only(NO_TEXT), known(cards))),
     }),
-    // A change that says nothing of the text leaves it as it is.
+    // A change without `text` keeps the text.
     read: ({ box }, { card: id, text }) => {
       const card = box.cards[id]
       if (card === undefined) return undefined

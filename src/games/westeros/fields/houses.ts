@@ -20,7 +20,7 @@ const replace = <K extends keyof HouseState>(state: State, whose: HouseId, field
   return { ...state, houses: { ...state.houses, [whose]: (value === undefined ? rest : { ...rest, [field]: value }) as HouseState } }
 }
 
-/** The fields of a house beside the board, and its player. */
+/** Fields of a house outside the board, and its seat. */
 export const houseFields: Records<'power' | 'supply' | 'used' | 'houseSeat', OfHouse> = {
   power: {
     ...ofHouse,

@@ -9,7 +9,7 @@ import { peopleFields, settingFields } from './people'
 import type { Section } from './record'
 import { deckFields, roundFields, trackFields } from './round'
 
-/** Everything that can be set by hand, by the kind of the change. */
+/** All fields that can be set by hand, by kind of change. */
 export const FIELDS: FieldsBySet<State, Change, Section, Box> = {
   ...areaFields,
   ...houseFields,
@@ -22,5 +22,5 @@ export const FIELDS: FieldsBySet<State, Change, Section, Box> = {
   ...pieceFields,
 }
 
-/** The fields that the table sets by hand. The count of the pieces is checked afterwards. */
+/** Reads and writes fields set by hand. The caller checks the count of the pieces afterwards. */
 export const fields = fieldsOf(FIELDS)

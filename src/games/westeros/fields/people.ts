@@ -21,7 +21,7 @@ const someTracking = fields<Partial<Tracking>>({
   bids: maybe(bids),
 })
 
-/** How the table plays: its settings, and how much it tells the app. */
+/** Settings and tracking of the game. */
 export const settingFields: Records<'setting', { readonly name: SettingName }> &
   Records<'tracking', { readonly tracking: Partial<Tracking> }> = {
   setting: {
@@ -41,12 +41,12 @@ export const settingFields: Records<'setting', { readonly name: SettingName }> &
       tracking: Object.fromEntries(Object.keys(tracking).map((part) => [part, state.tracking[part as keyof Tracking]])),
     }),
     write: (state, { tracking }) => ({ ...state, tracking: { ...state.tracking, ...tracking } }),
-    // Parts of the tracking stand beside each other.
+    // Merges changes of different parts of the tracking.
     gather: (before, after) => ({ set: 'tracking', tracking: { ...before.tracking, ...after.tracking } }),
   },
 }
 
-/** Who sits at the table. */
+/** Seats and players. */
 export const peopleFields: Records<'seat', { readonly seat: Named }> & Records<'player', { readonly player: Named }> = {
   seat: {
     section: 'people',

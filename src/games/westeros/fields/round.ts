@@ -6,13 +6,16 @@ import { deckCard, house, units } from '../shapes/box'
 import { once, type Records, type Setting } from './record'
 import { MOST } from '../shapes/pieces'
 
-/** Play goes on at another place: what was open there is dropped. */
+/** Moves play to another stage and drops the open ballot, battle and outcome. */
 const standAt = (state: State, stage: Stage): State => {
   const { ballot: _ballot, battle: _battle, outcome: _outcome, interrupted: _interrupted, ...rest } = state
   return { ...rest, stage }
 }
 
-/** A deck whose face-up card is another one than thought: that one comes out of the unseen cards, the other goes back there. */
+/**
+ * Replaces the face-up card of a deck by an unseen card; the old card becomes unseen. Returns the deck unchanged if the new
+ * card is not unseen.
+ */
 const exchanged = (deck: Deck, card: string): Deck => {
   const at = deck.unseen.indexOf(card)
   if (deck.faceUp === undefined || deck.faceUp === card || at < 0) return deck
@@ -26,7 +29,7 @@ const knownDeck = (deck: Deck, unseen: readonly string[], bottom: readonly strin
   shuffles: deck.shuffles + 1,
 })
 
-/** The current stage. */
+/** Fields of the round and the open battle. */
 export const roundFields: Records<'attackers' | 'bladeUsed' | 'ravenUsed' | 'threat' | 'round' | 'stage' | 'turned', object> = {
   attackers: {
     ...once,
@@ -91,7 +94,7 @@ export const roundFields: Records<'attackers' | 'bladeUsed' | 'ravenUsed' | 'thr
   },
 }
 
-/** The influence tracks. */
+/** Fields of the influence tracks. */
 export const trackFields: Records<'track', { readonly track: Track }> = {
   track: {
     section: 'tracks',
@@ -107,14 +110,14 @@ export const trackFields: Records<'track', { readonly track: Track }> = {
   },
 }
 
-/** The fields of the decks. */
+/** Fields of the decks. */
 export const deckFields: Records<'deck', { readonly deck: DeckId }> = {
   deck: {
     section: 'decks',
     subjects: () => DECKS.map((deck) => ({ deck })),
     name: ({ deck }) => String(deck),
     shape: () => ({ deck: only(...DECKS), unseen: listOf(deckCard, MOST), bottom: listOf(deckCard, MOST) }),
-    // Only cards of the box are ever in a deck.
+    // Decks contain only cards of the box.
     read: ({ decks }, { deck }) => ({
       unseen: decks[deck].unseen as readonly DeckCard[],
       bottom: decks[deck].bottom as readonly DeckCard[],

@@ -18,29 +18,29 @@ import {
   type Units,
 } from '../box/box'
 
-/** Shapes of what is in a box: of a corrected or a little one as well as of the printed one. */
+/** Schemas for the contents of a box: printed, corrected or smaller. */
 
 export const house: Shape<HouseId> = only(...HOUSES)
 
-/** So many units of one kind are never counted; only nonsense is kept out. */
+/** Maximum number of units of one kind; far above any real game. */
 export const MOST_UNITS = 99
 const someUnits = whole(0, MOST_UNITS)
 export const units: Shape<Units> = fields<Units>({ footman: someUnits, knight: someUnits, ship: someUnits })
 
-/** A board of a table's own may be large, but not endless. */
+/** Maximum number of areas of a custom board. */
 export const MOST_AREAS = 1000
 
-/** Names that every object has of itself are no ids. */
+/** Names of properties that every object inherits are not valid ids. */
 export const id: Shape<string> = refine(text(1, 120), (name) => !(name in Object.prototype))
 
 export const deckCard: Shape<DeckCard> = only(...WESTEROS_CARDS.flatMap((card): DeckCard[] => [card, `${card}*`]))
 
-/** Cards of one deck: at least one that is not *Winter is Coming*, so that a turned-up card can always stay (R7.1). */
+/** Cards of one deck: at least one is not *Winter is Coming*, so that a draw can always end (R7.1). */
 export const deckCards: Shape<readonly DeckCard[]> = refine(listOf(deckCard, 60, 1), (cards) =>
   cards.some((card) => !card.startsWith('winter-is-coming')),
 )
 
-/** Seven levels, each with flags in falling order (R3.3). */
+/** Seven levels, each with flags in descending order (R3.3). */
 export const supplyTable: Shape<Box['supplyTable']> = listOf(
   refine(listOf(whole(0, 20), 12), (flags) => flags.every((flag, index) => index === 0 || flag <= (flags[index - 1] ?? 0))),
   7,
@@ -52,7 +52,7 @@ export const stars: Shape<Box['stars']> = listOf(whole(0, 5), 5, 5)
 const castles = whole(1, 200)
 export const victory: Shape<Box['victory']> = fields<Box['victory']>({ 3: castles, 4: castles, 5: castles })
 
-/** Rounds of a game. */
+/** Number of rounds of a game. */
 export const rounds = whole(1, 50)
 
 const icons = whole(0, 9)
@@ -123,7 +123,7 @@ const order = fields<OrderToken>({
   count: whole(0, 20),
 })
 
-/** A start card. */
+/** Schema of a start card. */
 const startOf = (areas: object): Shape<House> =>
   fields<House>({
     id: house,
@@ -143,7 +143,7 @@ const pairsOf = (areas: object) =>
     5 * MOST_AREAS,
   )
 
-/** Whether everything in a record is filed under its own id. */
+/** Returns whether every key of a record equals the id of its item. */
 const filedById = (record: Readonly<Record<string, { readonly id: string }>>): boolean =>
   Object.entries(record).every(([key, item]) => key === item.id)
 
@@ -154,7 +154,7 @@ const permutation: Shape<readonly HouseId[]> = refine(listOf(house, 5, 5), (orde
 
 const pieces = whole(0, MOST_UNITS)
 
-/** A whole box. Its areas are read first, for everything else speaks of them. */
+/** Schema of a whole box. Areas are parsed first, because all other parts refer to them. */
 export const box: Shape<Box> = (json, at) => {
   const areas = refine(keyed(id, area, MOST_AREAS), (all) => filedById(all) && Object.keys(all).length > 0)(
     typeof json === 'object' && json !== null && 'areas' in json ? json.areas : undefined,

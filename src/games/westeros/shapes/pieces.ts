@@ -3,9 +3,9 @@ import { HOUSES, ORDERS, type AreaId, type Box, type CardId } from '../box/box'
 
 import { house, MOST_UNITS } from './box'
 
-/** The shapes of the parts of moves. */
+/** Schemas of the parts of moves. */
 
-/** More than any list of areas, units or cards can sensibly hold. */
+/** Maximum length of lists of areas, units or cards. */
 export const MOST = 200
 
 export const order = only(...ORDERS)
@@ -15,11 +15,11 @@ export const houses = listOf(house, HOUSES.length)
 export const label = text(1, 200)
 export const where = only('app', 'table')
 
-/** The areas and cards of one box; no others are let in. */
+/** Schemas that accept the areas and cards of one box. */
 export interface BoxPieces {
   readonly area: Shape<AreaId>
   readonly card: Shape<CardId>
 }
 
-/** The areas and cards that a move on this box may name. */
+/** Returns the schemas of areas and cards that a move in this box may name. */
 export const piecesOf = (box: Box): BoxPieces => ({ area: known(box.areas), card: known(box.cards) })

@@ -3,11 +3,11 @@ import { SETTING_NAMES } from '../model/settings'
 import type { Player, Seat, Settings, Tracking } from '../model/state'
 import { id } from './box'
 
-/** Shapes of who sits at the table, and of what it plays by. */
+/** Schemas of seats, players, settings and tracking. */
 
 const where = only('app', 'table')
 
-/** How much of each part is reported to the app. */
+/** Tracking options of each part. */
 export const TRACKING_PARTS: { readonly [K in keyof Tracking]: Shape<Tracking[K]> } = {
   units: boolean,
   power: boolean,

@@ -11,10 +11,11 @@ import { drawByChance } from './rules/westeros-cards'
 import { begin } from './rules/setup'
 import type { WesterosVocabulary } from './model/vocabulary'
 
-/** *A Game of Thrones: the Board Game*, first edition (2003), in the form that the referee asks for. */
+/** *A Game of Thrones: the Board Game*, first edition (2003), as a game for the referee. */
 export const westeros: Game<WesterosVocabulary> = {
   id: 'westeros',
-  // 2: reported special orders of a battle are limited by the stars together; power is paid for no area of another house.
+  // 2: stars limit all reported special orders of a battle together; no power is collected for an area that another house
+  // controls.
   rules: 2,
   begin: (json) => {
     const setup = parseSetup(json)
@@ -35,7 +36,7 @@ export const westeros: Game<WesterosVocabulary> = {
   upcast: (event) => event,
 }
 
-// views
+// Types, rules and views for other modules
 export type { Event } from './model/events'
 export type { Change, Choice, Move, MusterStep, Setup } from './model/moves'
 export type { Refusal } from '../../referee'

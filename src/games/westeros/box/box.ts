@@ -134,7 +134,7 @@ export interface House {
   readonly home: AreaId
   /** Start card: units by area. */
   readonly units: Readonly<Record<AreaId, Partial<Units>>>
-  /** Start card: place on the supply track (A4: to be checked against the real card). */
+  /** Start card: space on the supply track (A4: check the real card). */
   readonly supply: number
 }
 
@@ -155,7 +155,7 @@ export interface Box {
   readonly orders: Readonly<Record<OrderId, OrderToken>>
   /** Starting order of all five houses on each track, place 1 first. */
   readonly tracks: Readonly<Record<Track, readonly HouseId[]>>
-  /** Largest army sizes by supply level 0–6, in descending order (R3.3). */
+  /** Maximum army sizes by supply level 0–6, largest first (R3.3). */
   readonly supplyTable: readonly (readonly number[])[]
   /** Stars of the King's Court by place, place 1 first (R8.2). */
   readonly stars: readonly number[]

@@ -7,7 +7,7 @@ export const STARTING_TRACKS: Readonly<Record<Track, readonly HouseId[]>> = {
   kingsCourt: ['lannister', 'stark', 'baratheon', 'tyrell', 'greyjoy'],
 }
 
-/** Flags of the supply track: largest army sizes at levels 0 to 6 (R3.3). */
+/** Flags of the supply track: maximum army sizes at levels 0 to 6 (R3.3). */
 export const SUPPLY_TABLE: Box['supplyTable'] = [
   [2, 2],
   [3, 2],

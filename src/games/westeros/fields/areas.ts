@@ -23,7 +23,6 @@ const replace = <K extends keyof AreaState>(state: State, area: AreaId, field: K
   return { ...state, areas: { ...state.areas, [area]: value === undefined ? rest : { ...rest, [field]: value } } }
 }
 
-/** The fields of one area. */
 export const areaFields: Records<'units' | 'token' | 'neutral' | 'order' | 'holder', InArea> = {
   units: {
     ...inArea,

@@ -7,7 +7,7 @@ import type { State } from '../model/state'
 export const SECTIONS = ['areas', 'houses', 'tracks', 'round', 'decks', 'battle', 'people', 'settings', 'tracking', 'box'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** A change of one kind. */
+/** Change of one kind. */
 export type Setting<Set extends Change['set']> = Extract<Change, { readonly set: Set }>
 
 /** Fields for some kinds of changes with the same subject. */

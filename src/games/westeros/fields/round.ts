@@ -94,7 +94,6 @@ export const roundFields: Records<'attackers' | 'bladeUsed' | 'ravenUsed' | 'thr
   },
 }
 
-/** Fields of the influence tracks. */
 export const trackFields: Records<'track', { readonly track: Track }> = {
   track: {
     section: 'tracks',
@@ -110,7 +109,6 @@ export const trackFields: Records<'track', { readonly track: Track }> = {
   },
 }
 
-/** Fields of the decks. */
 export const deckFields: Records<'deck', { readonly deck: DeckId }> = {
   deck: {
     section: 'decks',

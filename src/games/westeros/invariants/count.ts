@@ -34,7 +34,7 @@ export const CARD_STAGES: readonly Stage['at'][] = [
   'losses',
 ]
 
-/** Returns the army sizes of a house, in descending order; attackers of the open battle count as an army. */
+/** Returns the army sizes of a house, largest first; attackers of the open battle count as an army. */
 export const armySizes = (state: State, house: HouseId): readonly number[] => {
   const { battle } = state
   const sizes = garrisonsOf(state, house).map(({ standing, routed }) => count(standing) + count(routed))

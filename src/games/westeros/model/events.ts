@@ -41,7 +41,7 @@ export type Event =
     }
   | WildlingsAttacked
   | { readonly e: 'cardTakenBack'; readonly house: HouseId; readonly card?: CardId; readonly why: 'wildlings' | 'ability' }
-  /** Power taken from the pile; `due` is what the rules give, `amount` what the pile still had (R2.5). */
+  /** Power taken from the pile: `due` by the rules, `amount` limited by the pile (R2.5). */
   | {
       readonly e: 'powerGained'
       readonly house: HouseId
@@ -49,7 +49,7 @@ export type Event =
       readonly due: number
       readonly why: 'gameOfThrones' | 'pillage' | 'consolidate' | 'ability'
     }
-  /** Orders were turned face up (R8.5); only if the app tracks orders. */
+  /** Orders were turned face up (R8.5); only if orders are tracked. */
   | { readonly e: 'ordersRevealed'; readonly orders: Readonly<Record<AreaId, { readonly house: HouseId; readonly order: OrderId }>> }
   | { readonly e: 'ordersTold' }
   | { readonly e: 'ravenUsed'; readonly house: HouseId; readonly area?: AreaId; readonly from?: OrderId; readonly to?: OrderId }
@@ -179,7 +179,7 @@ export interface AbilityUsed {
   readonly destroyed?: { readonly side: Side; readonly standing: Units; readonly routed: Units }
   /** The owner upgraded a footman to a knight: its side, and whether the footman was routed. */
   readonly upgraded?: { readonly side: Side; readonly routed: boolean }
-  /** Area whose order the players remove on the table, if the app does not track orders. */
+  /** Area whose order the players remove on the table, if orders are not tracked. */
   readonly orderArea?: AreaId
 }
 

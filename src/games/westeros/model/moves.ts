@@ -18,11 +18,11 @@ export type Move =
   | { readonly do: 'nameTied'; readonly by: HouseId; readonly house: HouseId }
   /** Takes a used House card back into the hand; without a card, nothing (R6.7). */
   | { readonly do: 'takeBack'; readonly house: HouseId; readonly card?: CardId }
-  /** All orders are face up on the board; only if the app does not track orders (R8.5). */
+  /** All orders are face up on the board; only if orders are not tracked (R8.5). */
   | { readonly do: 'ordersPlaced' }
   | Raven
   | Raid
-  /** No Raid is left on the board; only if the app does not track orders. */
+  /** No Raid is left on the board; only if orders are not tracked. */
   | { readonly do: 'endRaids' }
   | March
   /** Areas changed hands; only if units are not tracked. */
@@ -84,7 +84,7 @@ export interface Raven {
   readonly house: HouseId
   /** `false`: passed. */
   readonly use: boolean
-  /** Area and new order of the swap; omitted if the app does not track orders. */
+  /** Area and new order of the swap; omitted if orders are not tracked. */
   readonly swap?: { readonly area: AreaId; readonly order: OrderId }
 }
 
@@ -94,12 +94,12 @@ export interface Raid {
   readonly house: HouseId
   readonly from: AreaId
   readonly targets: readonly RaidTarget[]
-  /** Special Raid; reported if the app does not track orders. */
+  /** Special Raid; reported if orders are not tracked. */
   readonly special?: boolean
 }
 export interface RaidTarget {
   readonly area: AreaId
-  /** Kind of the removed order; reported if the app does not track orders. */
+  /** Kind of the removed order; reported if orders are not tracked. */
   readonly kind?: OrderKind
 }
 
@@ -111,7 +111,7 @@ export interface March {
   readonly moves: readonly { readonly to: AreaId; readonly units: Units }[]
   /** Whether a power token is left in the vacated area (R12.1). */
   readonly leaveToken: boolean
-  /** March token; reported if the app does not track orders. */
+  /** March token; reported if orders are not tracked. */
   readonly order?: OrderId
   /** Areas that support the march against a neutral force (R13.2). */
   readonly support?: readonly { readonly area: AreaId; readonly special?: boolean }[]
@@ -130,13 +130,13 @@ export interface CallSupport {
   readonly supports: readonly {
     readonly area: AreaId
     readonly for: Side | 'none'
-    /** Support +1; reported if the app does not track orders. */
+    /** Support +1; reported if orders are not tracked. */
     readonly special?: boolean
     readonly declined?: true
     /** Supporting units, if reported: all standing units of the area (R14.7). */
     readonly units?: Units
   }[]
-  /** Defense order in the battle area; reported if the app does not track orders. */
+  /** Defense order in the battle area; reported if orders are not tracked. */
   readonly defense?: OrderId
 }
 
@@ -179,7 +179,7 @@ export interface Retreat {
   readonly units?: Units
 }
 
-/** Collects power (R15). `orders`: Consolidate Power orders on the board; reported if the app does not track orders. */
+/** Collects power (R15). `orders`: Consolidate Power orders on the board; reported if orders are not tracked. */
 export interface Collect {
   readonly do: 'collect'
   readonly orders?: readonly { readonly house: HouseId; readonly area: AreaId }[]
@@ -233,7 +233,6 @@ export type BoxChange =
   /** New composition of a deck; known bottom cards that still exist keep their place. */
   | { readonly set: 'box.deck'; readonly deck: DeckId; readonly cards: readonly DeckCard[] }
 
-/** The setup of a game. */
 export interface Setup {
   readonly box: Box
   /** Playing houses (3, 4 or 5) with the id of their seat. */

@@ -37,7 +37,7 @@ interface Standing extends Omit<Garrison, 'house'> {
 interface Pieces {
   readonly garrisons: Standing[]
   readonly orders: { readonly area: AreaId; readonly order: PlacedOrder['order'] }[]
-  /** Units in all areas, routed ones included. */
+  /** Units in all areas, including routed units. */
   units: Units
   /** Number of areas with its power token. */
   tokens: number

@@ -46,7 +46,7 @@ export interface Seat {
   readonly player?: string
 }
 
-/** A person. */
+/** Person who plays; not a house. */
 export interface Player {
   readonly id: string
   readonly name: string

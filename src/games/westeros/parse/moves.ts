@@ -27,7 +27,6 @@ const side = only(...SIDES)
 const bonus = whole(-99, 99)
 const icons = fields<{ swords: number; fortifications: number }>({ swords: cardFigure, fortifications: cardFigure })
 
-/** Moves of the Westeros phase. */
 const westerosMoves = ({ area, card }: BoxPieces) => {
   const musterStep: Shape<Muster['steps'][number]> = either<Muster['steps'][number]>(
     fields<Extract<Muster['steps'][number], { what: 'ship' }>>({ at: area, what: only('ship'), sea: area }),
@@ -100,7 +99,6 @@ const actionMoves = ({ area, card }: BoxPieces) => ({
   }),
 })
 
-/** Moves in a battle. */
 const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]>) => {
   const played: Shape<PlayedCard> = either<PlayedCard>(
     fields<Extract<PlayedCard, { card: string }>>({ card }),

@@ -76,8 +76,8 @@ export const supportDomain = (state: State, battle: Battle): MoveDomain<SupportD
 }
 
 /**
- * Returns the initial draft: Support orders of both combatants support their own side, if the app tracks orders; third
- * parties have not declared yet.
+ * Returns the initial draft: Support orders of both combatants support their own side, if orders are tracked; third parties
+ * have not declared yet.
  */
 export const supportStart = (state: State, battle: Battle): SupportDraft => {
   if (state.tracking.orders === 'table') return { supports: [] }

@@ -14,11 +14,11 @@ import { count, minus, plus, singly, units as some } from '../model/units'
 
 /** R10–R13: composing a march unit by unit, and reporting control if units are not tracked. */
 
-/** Draft of a march. `over`: no march is left on the board; only if the app does not track orders. */
+/** Draft of a march. `over`: no march is left on the board; only if orders are not tracked. */
 export interface MarchDraft {
   readonly house?: HouseId
   readonly from?: AreaId
-  /** March token; reported if the app does not track orders. */
+  /** March token; reported if orders are not tracked. */
   readonly order?: OrderId
   readonly moves: readonly { readonly to: AreaId; readonly units: Units }[]
   readonly leaveToken: boolean

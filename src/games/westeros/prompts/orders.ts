@@ -70,10 +70,7 @@ export interface RavenDraft {
 }
 export type RavenStep = { readonly use: boolean } | { readonly area: AreaId } | { readonly order: OrderId }
 
-/**
- * Domain of the Raven: pass, or choose an own order and its replacement. If the app does not track orders, only the use is
- * reported (R8.6).
- */
+/** Domain of the Raven: pass, or choose an own order and its replacement. If orders are not tracked, only the use is reported (R8.6). */
 export const ravenDomain = (state: State): MoveDomain<RavenDraft, RavenStep> => {
   const house = state.holders.kingsCourt
   const told = state.tracking.orders === 'table' && !state.ravenUsed

@@ -7,7 +7,7 @@ import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import type { ConsolidateOrder } from '../rules/power'
 import type { State } from '../model/state'
 
-/** R15: Consolidate Power orders still on the board, reported if the app does not track orders. */
+/** R15: Consolidate Power orders still on the board, reported if orders are not tracked. */
 
 export type CollectDraft = readonly ConsolidateOrder[]
 /** Adds an order to the list, or removes it. */

@@ -9,7 +9,7 @@ import type { State } from '../model/state'
 
 /** R9: resolving a raid. */
 
-/** Draft of a raid. `over`: no raid is left on the board; only if the app does not track orders. */
+/** Draft of a raid. `over`: no raid is left on the board; only if orders are not tracked. */
 export interface RaidDraft {
   readonly house?: HouseId
   readonly from?: AreaId

@@ -11,7 +11,7 @@ import { forceOf, sidesByFiefdoms } from './strength'
 
 /** Texts of House cards, executed from the effects declared in the box. Rules R14.14, A23, A47–A49. */
 
-/** One way to carry out an ability. Without a field, the ability has only one way, or only reminds of a fact that is not tracked. */
+/** One way to carry out an ability. Empty if no choice is needed, or if the ability only reminds of an untracked fact. */
 export type Target = Pick<UseAbility, 'area' | 'target' | 'routed'>
 
 const BY_ITSELF: readonly Target[] = [{}]
@@ -52,10 +52,7 @@ export const abilityDue = (state: State, battle: Battle): PendingAbility | undef
   return battle.pending.find(({ card }) => abilityOf(state, card)?.timing !== 'won')
 }
 
-/**
- * Returns the orders that an ability can remove. If the app does not track orders, the targets are reminders, with or
- * without an area (A48).
- */
+/** Returns the orders that an ability can remove. If orders are not tracked, the targets are reminders, with or without an area (A48). */
 const orderTargets = (
   state: State,
   battle: Battle,

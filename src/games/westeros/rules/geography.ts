@@ -36,7 +36,7 @@ const neighbourMap = (box: Box, settings: Settings, purpose: Purpose): Neighbour
 
 const NOWHERE: ReadonlySet<AreaId> = new Set()
 
-/** Areas that touch this one (R19.1, R19.3). */
+/** Returns the areas adjacent to this area (R19.1, R19.3). */
 export const neighbours = (state: State, area: AreaId, purpose: Purpose): ReadonlySet<AreaId> =>
   neighbourMap(state.box, state.settings, purpose).get(area) ?? NOWHERE
 

@@ -41,7 +41,7 @@ export const openedBids = (state: State, opened: Readonly<Partial<Record<HouseId
   return accepted(bids)
 }
 
-/** Houses grouped by equal bids, highest first (R5.4). */
+/** Groups houses by equal bids, highest first (R5.4). */
 export const byBid = (houses: readonly HouseId[], bids: Bids): readonly (readonly HouseId[])[] => {
   const amounts = [...new Set(houses.map((house) => bids[house] ?? 0))].sort((a, b) => b - a)
   return amounts.map((amount) => houses.filter((house) => (bids[house] ?? 0) === amount))

@@ -15,11 +15,11 @@ import { checkVictory } from './victory'
 
 /** R10, R11, R12: marches, ship transport and establishing control. */
 
-/** Returns the house that has to resolve a march. Only a suggestion if the app does not track orders (R10.1). */
+/** Returns the house that has to resolve a march. Only a suggestion if orders are not tracked (R10.1). */
 export const marcher = (state: State): HouseId | undefined =>
   state.stage.at === 'marches' ? nextInTurn(state, 'march', state.stage.last) : undefined
 
-/** Returns the areas from which a house can resolve a march. If the app does not track orders: all areas with its units (R10.1). */
+/** Returns the areas from which a house can resolve a march. If orders are not tracked: all areas with its units (R10.1). */
 export const marchesOf = (state: State, house: HouseId): readonly AreaId[] => {
   if (state.tracking.orders === 'app') return ordersOf(state, house).flatMap(({ area, token }) => (token.kind === 'march' ? [area] : []))
   return garrisonsOf(state, house).map(({ area }) => area)

@@ -87,7 +87,7 @@ export const revealOrders = (transaction: Transaction, opened: Readonly<Partial<
   return undefined
 }
 
-/** Records that all orders are face up on the board, without reporting which (R8.5). Refusal: NOT_TRACKED if the app tracks orders. */
+/** Records that all orders are face up on the board, without reporting which (R8.5). Refusal: NOT_TRACKED if orders are tracked. */
 export const ordersPlaced: RuleHandler<{ readonly do: 'ordersPlaced' }> = (transaction) => {
   if (transaction.state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   transaction.emit({ e: 'ordersTold' })
@@ -95,7 +95,7 @@ export const ordersPlaced: RuleHandler<{ readonly do: 'ordersPlaced' }> = (trans
   return undefined
 }
 
-/** Returns whether the holder of the Raven has a decision (R8.6). Always true for an unused Raven if the app does not track orders. */
+/** Returns whether the holder of the Raven has a decision (R8.6). Always true for an unused Raven if orders are not tracked. */
 export const ravenCanAct = (state: State): boolean => {
   if (state.ravenUsed) return false
   if (state.tracking.orders === 'table') return true

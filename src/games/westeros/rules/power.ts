@@ -25,7 +25,7 @@ export interface ConsolidateOrder {
   readonly area: AreaId
 }
 
-/** Returns the Consolidate Power orders on the board. Empty if the app does not track orders. */
+/** Returns the Consolidate Power orders on the board. Empty if orders are not tracked. */
 export const consolidateOrders = (state: State): readonly ConsolidateOrder[] =>
   state.playing.flatMap((house) =>
     ordersOf(state, house).flatMap(({ area, token }) => (token.kind === 'consolidate' ? [{ house, area }] : [])),

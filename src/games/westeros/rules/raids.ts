@@ -14,13 +14,13 @@ import { gainPower } from './power'
 /** Kinds of orders that a raid can remove (R9.2). */
 export const RAIDABLE: readonly OrderKind[] = ['raid', 'support', 'consolidate']
 
-/** Returns the house that has to resolve a raid. Only a suggestion if the app does not track orders (R9.1). */
+/** Returns the house that has to resolve a raid. Only a suggestion if orders are not tracked (R9.1). */
 export const raider = (state: State): HouseId | undefined =>
   state.stage.at === 'raids' ? nextInTurn(state, 'raid', state.stage.last) : undefined
 
 /**
- * Returns the areas with a raid of this house; if the app does not track orders, all areas with its units (R9.1). If units
- * are not tracked either, returns all areas without a neutral force (R13).
+ * Returns the areas with a raid of this house; if orders are not tracked, all areas with its units (R9.1). If units are not
+ * tracked either, returns all areas without a neutral force (R13).
  */
 export const raidsOf = (state: State, house: HouseId): readonly AreaId[] => {
   if (state.tracking.orders === 'app') return ordersOf(state, house).flatMap(({ area, token }) => (token.kind === 'raid' ? [area] : []))
@@ -59,7 +59,7 @@ export const targetObjection = (
   return undefined
 }
 
-/** Returns the possible targets of a raid from `from`. If the app does not track orders, each target names one possible kind of order. */
+/** Returns the possible targets of a raid from `from`. If orders are not tracked, each target names one possible kind of order. */
 export const raidTargets = (state: State, house: HouseId, from: AreaId): readonly RaidTarget[] => {
   const near = [...neighbours(state, from, 'reach')]
   const tracked = state.tracking.orders === 'app'
@@ -109,7 +109,7 @@ export const raid: RuleHandler<Raid> = (transaction, move, waived) => {
   return undefined
 }
 
-/** Ends the raids. Refusal: NOT_TRACKED if the app tracks orders. */
+/** Ends the raids. Refusal: NOT_TRACKED if orders are tracked. */
 export const endRaids: RuleHandler<{ readonly do: 'endRaids' }> = (transaction) => {
   if (transaction.state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   transaction.emit({ e: 'raidsEnded' })

@@ -22,21 +22,21 @@ export const highestLevel = (box: Box): number => box.supplyTable.length - 1
 /** Returns the supply level for this number of barrels (R3.4, A7). */
 export const levelFor = (box: Box, barrelCount: number): number => Math.min(barrelCount, highestLevel(box))
 
-/** Returns the flags of a level: the largest army sizes it allows, in descending order. */
+/** Returns the flags of a level: its maximum army sizes, largest first. */
 export const flagsOf = (box: Box, level: number): readonly number[] => fallingFlags(box.supplyTable[level] ?? NO_FLAGS)
 
 const falling = (sizes: readonly number[]): readonly number[] => [...sizes].sort((a, b) => b - a)
 const fallingFlags = memoize(falling)
 const NO_FLAGS: readonly number[] = []
 
-/** Returns the armies among the groups: sizes of two or more, in descending order (R3.1). */
+/** Returns the armies among the groups: sizes of two or more, largest first (R3.1). */
 export const armiesIn = (sizes: Iterable<number>): readonly number[] => falling([...sizes].filter((size) => size > 1))
 
 /** Armies compared with the flags of a level; `reason` is set if they do not fit. */
 export interface SupplyCheck {
   readonly legal: boolean
   readonly reason?: 'TOO_MANY_ARMIES' | 'ARMY_TOO_LARGE'
-  /** Sizes of two or more, in descending order. */
+  /** Sizes of two or more, largest first. */
   readonly armies: readonly number[]
   readonly flags: readonly number[]
 }
@@ -67,7 +67,7 @@ export const groupsOf = (state: State, house: HouseId): Groups => {
   return groups
 }
 
-/** Returns the current armies of a house, in descending order. */
+/** Returns the current armies of a house, largest first. */
 export const armies = (state: State, house: HouseId): readonly number[] => armiesIn(groupsOf(state, house).values())
 
 /** Returns whether the armies after a change are not worse than before: no army is larger, and no army was added. */

@@ -14,7 +14,7 @@ import { forbiddenKinds } from './westeros-cards'
 export interface SupportOption {
   readonly area: AreaId
   readonly house: HouseId
-  /** Support +1; undefined if the app does not track orders. */
+  /** Support +1; undefined if orders are not tracked. */
   readonly special?: boolean
   readonly units: Units
   /** Additional strength; includes the 1 of the special order only if the order is known. */
@@ -42,8 +42,8 @@ const inOrderOfDeclaring = (state: State, battle: Battle, houses: readonly House
 }
 
 /**
- * Returns the possible supports in the order of declaration (A22): one for each adjacent Support order, or, if the app does
- * not track orders, one for each adjacent area with units.
+ * Returns the possible supports in the order of declaration (A22): one for each adjacent Support order, or, if orders are
+ * not tracked, one for each adjacent area with units.
  */
 export const supportOptions = (state: State, battle: Battle): readonly SupportOption[] => {
   const options = supportingAreas(state, battle.area).flatMap((area): SupportOption[] => {
@@ -138,7 +138,7 @@ export const defenseObjection = (
   return undefined
 }
 
-/** Returns the defender's Defense order in the battle area, or undefined if there is none or the app does not track orders (R14.4). */
+/** Returns the defender's Defense order in the battle area, or undefined if there is none or orders are not tracked (R14.4). */
 export const defenseIn = (state: State, battle: Battle): OrderId | undefined => {
   const { order } = areaAt(state, battle.area)
   if (order === undefined || order.house !== battle.defender) return undefined

@@ -8,7 +8,7 @@ import { rains } from './westeros-cards'
 
 /** R14.6–R14.10: effect of a Support order on a battle or a march against a neutral force in an adjacent area. */
 
-/** Returns the Support order in an area; undefined if there is none or the app does not track orders. */
+/** Returns the Support order in an area; undefined if there is none or orders are not tracked. */
 export const supportOrder = (state: State, area: AreaId): { readonly special: boolean } | undefined => {
   const { order } = areaAt(state, area)
   if (order === undefined) return undefined

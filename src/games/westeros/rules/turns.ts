@@ -9,13 +9,13 @@ import type { State } from '../model/state'
 export const planners = (state: State): readonly HouseId[] =>
   turnOrder(state).filter((house) => !runByTable(state, house) && (!state.tracking.units || garrisonsOf(state, house).length > 0))
 
-/** Returns whether the app tracks orders and no order of this kind is on the board. */
+/** Returns whether orders are tracked and no order of this kind is on the board. */
 export const noneLeft = (state: State, kind: OrderKind): boolean =>
   state.tracking.orders === 'app' && state.playing.every((house) => ordersOf(state, house).every(({ token }) => token.kind !== kind))
 
 /**
  * Returns the house whose turn it is in the raids or marches: the first house in turn order after `last` that still has an
- * order of this kind (R9.1, R10.1). If the app does not track orders, returns the next house as a suggestion.
+ * order of this kind (R9.1, R10.1). If orders are not tracked, returns the next house as a suggestion.
  */
 export const nextInTurn = (state: State, kind: OrderKind, last: HouseId | undefined): HouseId | undefined => {
   const cycle = seatsAfter(turnOrder(state), last)

@@ -12,7 +12,7 @@ export const threshold = (state: State): number => state.box.victory[state.playi
 export interface Standing {
   readonly house: HouseId
   readonly castles: number
-  /** Place of the supply token (A39). */
+  /** Space of the supply token (A39). */
   readonly supply: number
   /** Available power; undefined if not tracked. */
   readonly power: number | undefined
@@ -52,7 +52,7 @@ export const suddenVictory = (state: State): Outcome | undefined => {
   return reached.length === 0 ? undefined : { how: 'sudden', ...best(reached) }
 }
 
-/** The outcome after the last round (R17.2). */
+/** Returns the outcome after the last round (R17.2). */
 export const finalOutcome = (state: State): Outcome => ({ how: 'lastRound', ...best(standings(state)) })
 
 /**

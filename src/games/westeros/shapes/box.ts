@@ -40,7 +40,7 @@ export const deckCards: Shape<readonly DeckCard[]> = refine(listOf(deckCard, 60,
   cards.some((card) => !card.startsWith('winter-is-coming')),
 )
 
-/** Seven levels, each with flags in descending order (R3.3). */
+/** Seven levels, each with its flags, largest first (R3.3). */
 export const supplyTable: Shape<Box['supplyTable']> = listOf(
   refine(listOf(whole(0, 20), 12), (flags) => flags.every((flag, index) => index === 0 || flag <= (flags[index - 1] ?? 0))),
   7,
@@ -52,7 +52,6 @@ export const stars: Shape<Box['stars']> = listOf(whole(0, 5), 5, 5)
 const castles = whole(1, 200)
 export const victory: Shape<Box['victory']> = fields<Box['victory']>({ 3: castles, 4: castles, 5: castles })
 
-/** Number of rounds of a game. */
 export const rounds = whole(1, 50)
 
 const icons = whole(0, 9)

@@ -48,7 +48,7 @@ export interface HouseView {
   readonly pool: Units | undefined
   /** Place on each track; 1 is best. */
   readonly places: Readonly<Record<Track, number>>
-  /** Tracks whose special token it holds. */
+  /** Tracks whose special token the house holds. */
   readonly holds: readonly Track[]
   readonly stars: number
   readonly cards: { readonly hand: readonly CardId[]; readonly used: readonly CardId[] } | undefined
@@ -97,7 +97,7 @@ export interface FlagView {
 /**
  * Assigns armies to the flags of a supply level as R3.3 compares them: the largest army to the largest flag. Single units
  * need no flag.
- * @param flags sizes that the level allows, in descending order
+ * @param flags sizes that the level allows, largest first
  * @param groups sizes of all groups with their areas
  */
 export const flagViews = (flags: readonly number[], groups: Iterable<readonly [AreaId | undefined, number]>): readonly FlagView[] => {
@@ -178,7 +178,6 @@ export const usedTokens = ({ bladeUsed, ravenUsed }: State): Readonly<Record<Tra
   kingsCourt: ravenUsed,
 })
 
-/** One place of an influence track. */
 export interface PlaceView {
   readonly place: number
   readonly house: HouseId
@@ -200,10 +199,9 @@ export const trackViews = (state: State): Readonly<Record<Track, readonly PlaceV
   return { ironThrone: rows('ironThrone'), fiefdoms: rows('fiefdoms'), kingsCourt: rows('kingsCourt') }
 }
 
-/** One space of the supply track. */
 export interface SupplyView {
   readonly level: number
-  /** Largest army sizes that the level allows, in descending order. */
+  /** Maximum army sizes of the level, largest first. */
   readonly flags: readonly number[]
   /** Houses whose supply token is on this space, in turn order. */
   readonly houses: readonly HouseId[]
@@ -224,7 +222,7 @@ export interface Forecast {
   readonly supply: { readonly barrels: number; readonly level: number; readonly fits: boolean | undefined }
   /** *Game of Thrones*: amount due for crowns, and gain limited by the pile (R7.9, R2.5). */
   readonly crowns: Gain
-  /** Consolidate Power orders on the board (R15); undefined if the app does not track orders. */
+  /** Consolidate Power orders on the board (R15); undefined if orders are not tracked. */
   readonly payday: Gain | undefined
 }
 export interface Gain {
@@ -255,7 +253,6 @@ export const forecasts = (state: State): readonly Forecast[] => {
   })
 }
 
-/** Summary of the round. */
 export interface RoundView {
   readonly round: number
   readonly rounds: number

@@ -33,7 +33,7 @@ export const names = {
     const player = playerOf(state, id)
     return player === undefined ? house(id) : `${player}, ${house(id)}`
   },
-  /** One unit as a label. */
+  /** Label of one unit. */
   unit: { footman: 'Footman', knight: 'Knight', ship: 'Ship' } satisfies Record<UnitKind, string>,
   /** "2 footmen and 1 knight" as a subject. */
   units: listOfUnits,

@@ -95,7 +95,7 @@ export function NowPage() {
         about={`${ledger.last.entry.id} ${question.key}`}
         answer={
           (!begun || !short) && (
-            <div className="flex flex-wrap justify-center gap-x-2">
+            <div className="ways">
               {!begun && <RestoreButton />}
               <UndoButton />
             </div>
@@ -117,7 +117,9 @@ export function NowPage() {
         )}
         {ledger.head.parent === undefined && (
           <Suspense>
-            <OwnPhonesButton label="link" />
+            <div className="ways">
+              <OwnPhonesButton label="link" />
+            </div>
           </Suspense>
         )}
         <AlsoOpen claimed={claimed} />

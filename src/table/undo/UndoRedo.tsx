@@ -54,12 +54,16 @@ export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   const { undoTo, ledger, followed } = useTable((open) => open)
   const { go, sheet } = useGoBack()
   const { isPassing } = useGameTable()
+  const { words } = useTableWords()
   const answer = lastAnswer(ledger)
   if (undoTo === undefined || followed || losesSealed(ledger, undoTo)) return
   return (
     <>
       <Button kind={kind} className="undo" icon={icons.undo} onClick={() => go(undoTo)}>
-        {name('undo', answer.find((moment) => isPassing?.(moment) !== true) ?? answer[0])}
+        <span className="full">{name('undo', answer.find((moment) => isPassing?.(moment) !== true) ?? answer[0])}</span>
+        <span className="short" aria-hidden>
+          {words.undo.short}
+        </span>
       </Button>
       {sheet}
     </>

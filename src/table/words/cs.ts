@@ -74,6 +74,7 @@ const cs = {
     },
   },
   undo: {
+    short: 'Vrátit',
     undo: 'Vrátit: {what}',
     undoOf: 'Vrátit: {what}, {who}',
     redo: 'Znovu: {what}',

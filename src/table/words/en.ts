@@ -73,6 +73,7 @@ const en = {
     },
   },
   undo: {
+    short: 'Undo',
     undo: 'Undo: {what}',
     undoOf: 'Undo {who}’s {what}',
     redo: 'Redo: {what}',

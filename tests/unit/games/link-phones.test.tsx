@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { GAMES, LISTED } from '../../every-game/games'
 import { seeded } from '../../playout/random'
@@ -6,7 +6,7 @@ import { openPlain, settle } from './plain-table'
 
 /** The first question of every game offers to link the phones of the players. */
 
-const LINK = 'Each on their own phone? Link phones'
+const LINK = 'Link the players’ phones'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -14,7 +14,9 @@ test.each(LISTED)('%s: the first question offers to link phones if the browser c
   await openPlain(id, GAMES[id]?.setup(seeded(1)))
   await settle()
   expect(screen.queryByRole('button', { name: LINK })).toBeNull()
+  cleanup()
   vi.stubGlobal('RTCPeerConnection', vi.fn<() => void>())
   await openPlain(id, GAMES[id]?.setup(seeded(1)))
   expect(await screen.findByRole('button', { name: LINK })).toBeTruthy()
+  await settle()
 })

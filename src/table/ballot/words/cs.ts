@@ -38,7 +38,7 @@ const cs = {
     atOnce: 'Tajně a všichni zároveň. Všechno se odkryje najednou.',
     offer: 'Nebo každý na svém telefonu',
     offerOne: 'Nebo na vlastním telefonu',
-    link: 'Každý na svém telefonu? Připojit telefony',
+    link: 'Připojit telefony hráčů',
     cover: 'Podrž a tajně zvol.',
     lost: 'bez spojení',
     lostNote: 'Bez spojení: {roles}. Připojte telefon znovu, nebo klepněte na znak a volte tady.',

@@ -37,7 +37,7 @@ const en = {
     atOnce: 'In secret, all at once; revealed together.',
     offer: 'Or each on their own phone',
     offerOne: 'Or on your own phone',
-    link: 'Each on their own phone? Link phones',
+    link: 'Link the players’ phones',
     cover: 'Hold to make your secret choice.',
     lost: 'link lost',
     lostNote: 'Link lost: {roles}. Link the phone again, or tap the sign to choose here.',

@@ -46,7 +46,7 @@ const another = async () => {
 
 test('after a pairing the next code is shown, until each player has a phone; then one button leads to the game', async () => {
   const table = await openTable()
-  await press('Each on their own phone? Link phones')
+  await press('Link the players’ phones')
   expect(await screen.findByRole('heading', { name: 'Link another phone' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Done, no more phones' })).toBeNull()
   const players = table.play().open?.game.seats(table.state()).length ?? 0
@@ -64,7 +64,7 @@ test('after a pairing the next code is shown, until each player has a phone; the
 
 test('with fewer phones than players, Done ends the series and leads to the game', async () => {
   await openTable()
-  await press('Each on their own phone? Link phones')
+  await press('Link the players’ phones')
   await another()
   await userEvent.click(await screen.findByRole('button', { name: 'Done, no more phones' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Is the board laid out?' })).toBeTruthy()

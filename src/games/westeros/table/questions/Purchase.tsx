@@ -16,8 +16,8 @@ import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
 /**
- * The group where the unit of a purchase stands: its size, and the flag it is on then (1: a single unit needs none).
- * @param more with one more unit of that purchase
+ * Returns the size of the army that a purchase belongs to, and the size of its supply flag (1: a single unit needs no flag).
+ * @param more count one more unit of that purchase
  */
 const armyWith = (now: State, house: HouseId, step: MusterStep, more: boolean): { readonly size: number; readonly flag: number } => {
   const groups = groupsOf(now, house)
@@ -29,7 +29,7 @@ const armyWith = (now: State, house: HouseId, step: MusterStep, more: boolean): 
   return { size, flag: row?.flag ?? 0 }
 }
 
-/** Why one more is not possible, where a look at the army does not say so. */
+/** Refusals because of supply: the drawing of the army explains them, so the army is shown beside the reason. */
 const BY_SUPPLY: readonly GameCode[] = ['TOO_MANY_ARMIES', 'ARMY_TOO_LARGE']
 
 export interface PurchaseProps {

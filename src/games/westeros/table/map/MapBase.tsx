@@ -24,7 +24,7 @@ const TILES: Readonly<Record<HouseId, MapTile>> = {
   tyrell: { width: 24, height: 24, dots: 'M6 2.2a3.8 3.8 0 1 0 .01 0zM18 14.2a3.8 3.8 0 1 0 .01 0z' },
 }
 
-/** The water, the land below the areas, and the house patterns. */
+/** Background of the board: water, land outside of all areas, and the house patterns. */
 export const Ground = memo(function Ground() {
   return <MapGround size={BOARD} tiles={TILES} coast={BORDERS.coast} beyond={BEYOND} />
 })

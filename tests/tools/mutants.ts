@@ -78,7 +78,7 @@ const bundle = async (outDir: string, plugins: readonly Plugin[]): Promise<strin
   return join(outDir, 'main.mjs')
 }
 
-/** Returns the output of the runner, or the output so far if the runner was stopped. */
+/** Returns the output of the runner; empty if the runner did not finish. */
 const verdictOf = (file: string): Promise<string> =>
   new Promise((done) => {
     const child = spawn(process.execPath, [file, `--game=${gameId}`, join(root, 'tests/scenarios', gameId)], {

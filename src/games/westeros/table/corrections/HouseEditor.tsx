@@ -24,7 +24,7 @@ export const supplyRow = (state: State, house: HouseId, { words }: Speech): SetR
   to: (level) => ({ set: 'supply', house, level }),
 })
 
-/** Row that sets the available power of a house. The note shows the number of tokens left in the Power Pool. */
+/** Row that sets the available power of a house. The note shows the number of tokens left in the power pool. */
 export const powerRow = (state: State, house: HouseId, { words, say }: Speech): SetRow<Change> & { kind: 'number' } => {
   const power = available(state, house)
   return {

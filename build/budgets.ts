@@ -1,37 +1,37 @@
-// The size budgets of the built app: every build sums up the files that are loaded together, prints the sums, and fails above a budget. The
-// budgets are in budgets.json, in kilobytes: the tests of the built app read them there too. Every game has the same; a game on
-// plain screens has less to load for its open question.
+// Size budgets of the built app. Each build sums up the files that are loaded together, prints the sums, and fails above a budget. The
+// budgets are in budgets.json, in kilobytes; the tests of the built app read the same file. All games have the same budgets, except that a
+// game with plain screens has a separate budget for its open question.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import budgetsInKB from './budgets.json' with { type: 'json' }
 
-/** Bytes in a kilobyte; all figures are those of files as a host sends them, gzipped. */
+/** Bytes in a kilobyte. All sizes are gzipped sizes. */
 const KB = 1024
 
 /** Files that are loaded together. */
 interface Part {
   readonly name: keyof typeof budgetsInKB
-  /** The game it is a part of. */
+  /** Game that the files belong to. */
   readonly game?: string
-  /** The modules it begins with; everything they import comes along, but for what is part of home. */
+  /** Entry modules. All their imports are counted, except files of the home screen. */
   readonly from: readonly RegExp[]
-  /** Of the files these are in only the largest counts, since only one of them is loaded. */
+  /** Of the files with these modules, only the largest is counted, because only one of them is loaded. */
   readonly oneOf?: RegExp
 }
 
 const home = /\/index\.html$|\/src\/main\.tsx$/
-/** The files that home loads until its list of games is shown: the disk, and its words in Czech. */
+/** Files of the home screen, until the list of games is shown: storage, and the Czech texts of the home screen. */
 const first = [home, /\/storage\/device\.ts$/, /\/src\/app\/words\/cs\.ts$/]
 
 const gamesFolder = new URL('../src/games/', import.meta.url)
 const catalogue = readFileSync(new URL('catalogue.ts', gamesFolder), 'utf8')
-/** The games are the folders that the catalogue names: another one is not built. */
+/** Games that the catalogue imports. Other folders are not built. */
 const games = readdirSync(gamesFolder, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && catalogue.includes(`import('./${entry.name}')`) ? [entry.name] : [],
 )
 
-/** The parts of one game that have a budget. */
+/** Returns the parts of a game that have a budget. */
 const partsOf = (game: string): readonly Part[] => {
   const isPlain = existsSync(new URL(`${game}/table/screens.tsx`, gamesFolder))
   const rules = new RegExp(String.raw`/games/${game}/index\.ts$`)
@@ -41,22 +41,22 @@ const partsOf = (game: string): readonly Part[] => {
   const screens = new RegExp(String.raw`/src/(?:games/${game}/)?table/(?!plain/|(?:.*/)?(?:words|texts)/)`)
   const deferredWords = new RegExp(String.raw`/games/${game}/(?:words/cs/deferred/index|table/words/deferred/cs)\.ts$`)
   return [
-    // Everything that decides, asks and counts: none of it can be left out, since a move may lead from any chapter into any other.
+    // The rules are loaded completely, because a move may lead to any part of the rules.
     { name: 'rules', game, from: [rules] },
-    // A running game until its open question can be answered, in Czech, whose words are longer.
+    // An open game until the user can answer the question, in Czech, because Czech texts are longer.
     { name: isPlain ? 'plain question' : 'open question', game, from: [rules, ...table, words], oneOf: questions },
-    // Every screen of the game with its rules, and the words of its table in Czech; only the reference of the rules has its own texts.
+    // All screens of the game with its rules and its Czech texts, except the texts of the rules reference.
     { name: 'whole game', game, from: [rules, screens, words, deferredWords] },
   ]
 }
 
 const parts: readonly Part[] = [
-  // Everything until the home screen can be used; the browser test of the shell holds what is really sent to the same.
+  // The home screen until the user can use it. A browser test checks the transferred size against the same budget.
   { name: 'home', from: first },
   ...games.flatMap(partsOf),
 ]
 
-/** The plugin of the build. The service worker is a build of its own, and is left alone. */
+/** Vite plugin. Ignores the build of the service worker, which is separate. */
 export const budgets = (): Plugin => ({
   name: 'budgets',
   apply: 'build',
@@ -65,7 +65,7 @@ export const budgets = (): Plugin => ({
     handler(_, bundle) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
       if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => home.test(id)))) return
-      /** A file with everything it imports. */
+      /** Returns a file and all files that it imports. */
       const withImports = (name: string, found = new Set<string>()): ReadonlySet<string> => {
         const file = bundle[name]
         if (file === undefined || found.has(name)) return found
@@ -75,7 +75,7 @@ export const budgets = (): Plugin => ({
         return found
       }
       const begunBy = (pattern: RegExp) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => pattern.test(id)))
-      /** The games whose code a file holds; the files of home name them all. */
+      /** Returns the games whose code is in a file. Files of the home screen import all games. */
       const gamesIn = (name: string): readonly string[] => {
         const file = bundle[name]
         const found = file?.type === 'chunk' ? file.moduleIds.flatMap((id) => /\/src\/games\/([a-z-]+)\//.exec(id)?.[1] ?? []) : []
@@ -95,12 +95,12 @@ export const budgets = (): Plugin => ({
       const atHome = filesOf(first)
       for (const { fileName } of chunks) {
         if (atHome.has(fileName)) continue
-        // A start of one game would fetch code of another one.
+        // Without this check, the start of one game could load code of another game.
         const held = [...new Set([...withImports(fileName)].filter((one) => !atHome.has(one)).flatMap(gamesIn))]
         if (held.length > 1) this.error(`${fileName} brings code of several games: ${held.join(', ')}`)
       }
       for (const { name, from, game, oneOf } of parts) {
-        // Files of the shared table that no other game uses count as files of this game.
+        // Shared files that no other game uses are counted for this game.
         const own = new Set([...filesOf(from)].filter((file) => gamesIn(file).every((one) => game === undefined || one === game)))
         const there = new Set([...atHome, ...own])
         const choices = oneOf === undefined ? [] : begunBy(oneOf).map(({ fileName }) => weigh(withImports(fileName), there))

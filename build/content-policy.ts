@@ -1,7 +1,7 @@
 // Content Security Policy of the built page.
 import type { Plugin } from 'vite'
 
-/** The policy of the built page: it may load its own files and nothing else. `data:` is for the house patterns in the style sheet. */
+/** Policy of the built page: only files of the app can be loaded. `data:` is for the house patterns in the style sheet. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ const policy = [
   'trusted-types default',
 ].join('; ')
 
-/** Writes the policy into index.html, at build only: the development server needs inline scripts. */
+/** Writes the policy into index.html of the build. The development server needs inline scripts, so it has no policy. */
 export const contentPolicy = (): Plugin => ({
   name: 'content-policy',
   apply: 'build',

@@ -1,4 +1,4 @@
-// The gallery of scenes in the development server: `/gallery/` and, for its frame, the app with a storage of its own.
+// Gallery of scenes in the development server: `/gallery/`, and the app with separate storage for the frame of the gallery.
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
@@ -6,7 +6,7 @@ const folder = 'tests/gallery/page'
 /** Address of the app in the frame. */
 const framed = '/gallery/app/'
 
-/** Serves the gallery at `/gallery/`; it is no part of the build. */
+/** Serves the gallery at `/gallery/`. The gallery is not part of the build. */
 export const gallery = (): Plugin => ({
   name: 'gallery',
   apply: 'serve',
@@ -16,7 +16,7 @@ export const gallery = (): Plugin => ({
       const [address = ''] = url.split('?')
       const page = address === '/gallery/' ? readFileSync(`${folder}/index.html`, 'utf8') : address === framed ? appInFrame() : undefined
       if (page === undefined) {
-        // The app asks for its pictures beside its page.
+        // The app requests its pictures relative to its page.
         if (url.startsWith(framed)) request.url = url.slice(framed.length - 1)
         return next()
       }
@@ -28,6 +28,6 @@ export const gallery = (): Plugin => ({
   },
 })
 
-/** `index.html` with a script that runs before the app; its addresses begin at the root. */
+/** Returns `index.html` with a script that runs before the app, and with addresses relative to the root. */
 const appInFrame = (): string =>
   readFileSync('index.html', 'utf8').replaceAll('"./', '"/').replace('<head>', `<head><script src="/${folder}/before-app.js"></script>`)

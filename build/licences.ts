@@ -4,16 +4,16 @@ import type { Plugin } from 'vite'
 
 const project = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly dependencies: Readonly<Record<string, string>> }
 
-/** Puts the licences of everything that is part of the built app beside it, as one text. */
+/** Writes the licences of all packages in the built app to one text file. */
 export const licences = (): Plugin => ({
   name: 'licences',
   apply: 'build',
   generateBundle(_, bundle) {
     const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? Object.keys(chunk.modules) : []))
     const named = modules.flatMap((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [])
-    // The service worker is built by itself; what it stands on is among the project's own dependencies.
+    // The service worker is built separately. Its packages are among the dependencies of the project.
     const packages = [...new Set([...named, ...Object.keys(project.dependencies)])].toSorted()
-    /** Packages by the words of their licence: most share the same ones, which are told once, below whose they are. */
+    /** Packages by licence text. Most packages share a text, which is printed once, below their names. */
     const told = new Map<string, { readonly whose: string[]; readonly words: string }>()
     for (const name of packages) {
       const folder = `node_modules/${name}`

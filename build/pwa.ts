@@ -11,7 +11,7 @@ export const pwa = () =>
     injectManifest: {
       // The plugin adds the manifest itself.
       globPatterns: ['**/*.{html,js,css,svg,png,woff2,txt}'],
-      // Pictures for whoever installs the app: only the browser asks for them, and only then.
+      // Only the browser requests these pictures, and only during installation.
       globIgnores: ['robots.txt', 'screenshots/**', 'icon-*.png'],
     },
     manifest: {
@@ -27,7 +27,7 @@ export const pwa = () =>
       background_color: '#14110E',
       theme_color: '#14110E',
       categories: ['games', 'utilities'],
-      // A second start comes to the window that is open: one window writes a game.
+      // A second start focuses the open window, because only one window may write a game.
       launch_handler: { client_mode: ['focus-existing', 'auto'] },
       shortcuts: [
         { name: 'Resume · Pokračovat', short_name: 'Resume', url: './#/resume', icons: [{ src: 'icon-192.png', sizes: '192x192' }] },

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { minifySync, type Plugin } from 'vite'
 
-/** The scripts that are not bundled are made as small as the others, before the service worker's list is drawn up. */
+/** Minifies the scripts that are not bundled, before the list of the service worker is generated. */
 export const smallScripts = (): Plugin => ({
   name: 'small-scripts',
   apply: 'build',

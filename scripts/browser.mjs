@@ -8,7 +8,7 @@ const folder = 'tests/browser'
 const ending = '.spec.ts'
 
 /**
- * Sorts the words of the command line. Words before the first flag name tests; `--sample` may be anywhere.
+ * Parses the command line. Words before the first flag are names of tests; `--sample` may be anywhere.
  * @param {readonly string[]} args
  */
 const understood = (args) => {
@@ -20,9 +20,9 @@ const understood = (args) => {
 }
 
 /**
- * Runs the named browser tests, or all, on a built app.
- * @param {readonly string[]} args see above
- * @param {string} built the folder of the built app
+ * Runs browser tests on a built app: the named tests, or all tests if none is named.
+ * @param {readonly string[]} args see the top of this file
+ * @param {string} built folder of the built app
  * @returns {Promise<{ ok: boolean, output: string }>} see `node`
  */
 export async function browse(args, built) {
@@ -46,7 +46,7 @@ export async function browse(args, built) {
         project,
         '--output',
         output,
-        // The window of the test list is a tab of the usual browser: Playwright's own is not installed.
+        // With a port, the test list opens as a tab in the default browser, because the browser of Playwright is not installed.
         ...(flags.includes('--ui') ? ['--ui-port', '0'] : []),
         ...flags,
         ...more,
@@ -66,7 +66,7 @@ export async function browse(args, built) {
     rmSync(output, { recursive: true, force: true })
     return result
   }
-  // A trace of every test would make all of them slower: the failed files run once more for it, and are not counted again.
+  // Recording traces makes tests slower. Therefore, only failed tests run again with traces, and the second run is not counted.
   if (!flags.some((flag) => /^--(?:ui|trace|debug|list|last-failed)/.test(flag))) {
     console.log('\nRecording traces of the failed tests …')
     await play(['--last-failed', '--trace', 'on'], { quiet: true, keep: true })

@@ -1,4 +1,5 @@
-// Runs other programs so that none of them outlives us: npm puts a shell between itself and a script, and a killed npm leaves both behind.
+// Runs child processes and ends all of them when this process ends. A killed npm leaves its shell and its script running, so that orphaned
+// processes have to be detected.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -10,10 +11,10 @@ const endAll = (signal) => {
   for (const child of running) child.kill(signal)
 }
 
-/** The process that started `pid`, where the system tells. */
+/** Returns the id of the parent process of `pid`, or undefined if the system does not provide it. */
 const parentOf = (pid) => {
   try {
-    // "pid (name) state parent …", and a name may hold anything.
+    // The format is "pid (name) state parent …". The name may contain any character.
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) \S+ /s, '')
       .split(' ')[0]
@@ -22,7 +23,7 @@ const parentOf = (pid) => {
   }
 }
 
-/** Calls `leave` when the process that started this one is gone, or the npm behind the shell that started it. */
+/** Calls `leave` when the parent process has ended, or the npm process above the parent. */
 export function whenOrphaned(leave) {
   const family = () => `${process.ppid} ${process.env.npm_lifecycle_event === undefined ? '' : parentOf(process.ppid)}`
   const atFirst = family()
@@ -48,11 +49,11 @@ const guard = () => {
   whenOrphaned(leave)
 }
 
-/** Pieces of what is said by programs that run side by side, each for itself. */
+/** Collects the output of the programs that one task starts, separately for concurrent tasks. */
 const apart = new AsyncLocalStorage()
 
 /**
- * Keeps what the programs say on standard output that `work` starts, and gives it to `hear` when it is done.
+ * Collects the standard output of all programs that `work` starts, and passes it to `hear` at the end.
  * @template T
  * @param {() => Promise<T>} work
  * @param {(said: Buffer) => void} hear
@@ -64,10 +65,10 @@ export const saidApart = (work, hear) => {
 }
 
 /**
- * Runs Node on a script and passes its output on as it comes.
- * @param {readonly string[]} args the script and what it is given
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} [options] `quiet`: what it says is only given back
- * @returns {Promise<{ ok: boolean, status: number, output: string }>} how it ended, and what it said on standard output
+ * Runs a script with Node and forwards its output immediately.
+ * @param {readonly string[]} args the script and its arguments
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} [options] `quiet`: the output is returned but not forwarded
+ * @returns {Promise<{ ok: boolean, status: number, output: string }>} exit status and standard output
  */
 export function node(args, { cwd = root, env, quiet = false } = {}) {
   guard()

@@ -1,16 +1,16 @@
-// Holds the built folder against the service worker's list: what is not listed would be missing without a network.
+// Compares the built folder with the list of the service worker. Files that are not listed would be missing offline.
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 const folder = 'dist'
-/** The limit of the app on a device, in kilobytes: all of it is kept for offline use on the first visit. */
+/** Size limit of the whole app in kilobytes. All files are stored for offline use at the first visit. */
 const budget = JSON.parse(readFileSync(new URL('../build/budgets.json', import.meta.url), 'utf8'))['on a device']
 const walk = (at) =>
   readdirSync(at, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? walk(join(at, entry.name)) : [join(at, entry.name)]))
 
 const files = walk(folder)
   .map((file) => relative(folder, file).replaceAll(sep, '/'))
-  // Pictures for whoever installs the app: only the browser asks for them, and only then.
+  // Only the browser requests these pictures, and only during installation.
   .filter((file) => !/^(?:sw\.js|robots\.txt|screenshots\/.*|icon-.*\.png)$/.test(file))
 const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
 const listed = [...worker.matchAll(/\{[^{}]*?url["']?:["'`]([^"'`]+)["'`][^{}]*?\}/g)].map((match) => match[1])

@@ -1,12 +1,12 @@
-// Makes a fresh clone usable with no step before it: packages from the lock file, and a browser for the browser tests.
-// Uses only what comes with Node, because it runs before anything is installed.
+// Prepares a fresh clone: installs the packages of the lock file, and a browser for the browser tests. Imports only modules of Node,
+// because this file runs before any package is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder; every script works from here, wherever it was called from. */
+/** Folder of the project. All scripts use this folder, independent of the current folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const oldest = [20, 19]
@@ -14,7 +14,7 @@ const [major, minor] = process.versions.node.split('.').map(Number)
 
 const run = (command, args, env) => spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 
-/** Runs the npm that started us if there is one, so that no second npm is needed on the PATH. */
+/** Runs npm. If npm started this process, the same npm is used, so that npm need not be on the PATH. */
 const npm = (...args) => {
   const cli = process.env.npm_execpath
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args])
@@ -28,12 +28,12 @@ const giveUp = (message) => {
   process.exit(1)
 }
 
-/** Installs the packages of the lock file, unless just these are there already. Ends the process where that cannot be done. */
+/** Installs the packages of the lock file, unless they are already installed. Ends the process if the installation fails. */
 export function ensureModules() {
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
     giveUp(`Node ${oldest.join('.')} or newer is needed; this is ${process.versions.node}.`)
   }
-  // Set to production it would make npm leave the tools out and React drop what its tests need.
+  // With NODE_ENV=production, npm would omit the development tools, and React would omit functions that the tests need.
   delete process.env.NODE_ENV
   const stamp = join(root, 'node_modules/.lock-stamp')
   const lock = readFileSync(join(root, 'package-lock.json'))
@@ -52,7 +52,7 @@ const onPath = (names) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((file) => existsSync(file))
 
-/** Path of a Chromium or Chrome that is there already; undefined if there is none. */
+/** Returns the path of an installed Chromium or Chrome; undefined if none is installed. */
 export const findBrowser = () => {
   const named = process.env.CHROME_BIN
   if (named && existsSync(named)) return named
@@ -60,7 +60,10 @@ export const findBrowser = () => {
   return onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) ?? mac.find((file) => existsSync(file))
 }
 
-/** Gives the path of a Chromium; installs the system's own where there is none and that is possible, else ends the process. */
+/**
+ * Returns the path of Chromium or Chrome. If none is installed, tries to install Chromium with apt-get. Ends the process if this is not
+ * possible.
+ */
 export function ensureBrowser() {
   const found = findBrowser()
   if (found) return found

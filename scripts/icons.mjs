@@ -1,12 +1,12 @@
-// Draws the PNG icons of the app from public/icon.svg, with the browser that the tests use: `npm run icons`.
+// Renders the PNG icons of the app from public/icon.svg, with the browser of the tests: `npm run icons`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const drawing = readFileSync('public/icon.svg', 'utf8')
 const square = (svg) => svg.replace('rx="104"', 'rx="0"')
-/** Shrinks the mark around the middle: a launcher may cut a maskable icon down to a circle of four fifths of its width. */
+/** Scales the symbol down around the centre, because a launcher may crop a maskable icon to a circle of 4/5 of its width. */
 const inside = (svg) => svg.replace('id="mark" transform="', 'id="mark" transform="translate(256 256) scale(.74) translate(-256 -256) ')
-/** A launcher fills the shape with a colour of its own and reads only how opaque it is. */
+/** Removes the background, because a launcher uses only the opacity of a monochrome icon. */
 const shape = (svg) => inside(svg).replace(/<rect id="ground".*?\/>/, '')
 
 const icons = [

@@ -1,10 +1,10 @@
-// Fails where package-lock.json names a download address, or lacks the entry of a package that another platform needs:
-// npm writes such a lock without a word, and refuses it later.
+// Fails if package-lock.json contains a download address, or if the entry of a package for another platform is missing. npm writes such
+// lock files without a warning and refuses them later.
 import { readFileSync } from 'node:fs'
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
-/** Looks for `name` the way Node does: beside the package that wants it, then one folder further out, and so on. */
+/** Looks for the entry of `name` in the order of Node: next to the package that needs it, then in each folder above. */
 const isThere = (name, from) => {
   for (let at = from; ; at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : '') {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds the app, serves it and says where. PORT and HOST choose another address.
+// `npm start`: installs missing packages, builds the app, serves it and prints the address. PORT and HOST set another address.
 import { ensureModules, root } from './ensure.mjs'
 
 process.chdir(root)

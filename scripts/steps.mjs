@@ -1,4 +1,4 @@
-// The steps that `npm test` is made of; each can be run alone with `npm run NAME`.
+// Steps of `npm test`. `npm run NAME` runs a single step.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { browse } from './browser.mjs'
@@ -15,8 +15,8 @@ const bin = {
 }
 
 /**
- * Counts the tests in the last line of a step, `N passed, N failed`; a step without such a line is one test. The text below
- * `what failed:` is repeated at the very end.
+ * Reads the number of tests from the last line of a step, `N passed, N failed`. A step without such a line counts as one test. The text
+ * below `what failed:` is repeated at the end of all output.
  */
 const count = ({ ok, output }) => {
   const [, passed, failed] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [undefined, ok ? 1 : 0, 0]
@@ -27,19 +27,19 @@ const count = ({ ok, output }) => {
 const plain = async (args, options) => count(await node(args, options))
 
 /**
- * Memory of a run, in megabytes. Its files share their workers, and the last ones met a full heap. A large young generation saves time:
- * a screen leaves many objects behind at once.
+ * Node options for memory, in megabytes. Test files share workers, and with the default heap size the last files ran out of memory. A large
+ * young generation saves time, because each screen leaves many short-lived objects.
  */
 const MEMORY = ['--max-old-space-size=8192', '--max-semi-space-size=64']
 
-/** One run of the unit tests, and what it counted. */
+/** Runs the unit tests once and returns the counts. */
 const units = async (args) => {
   const report = join(root, `.out/unit-${process.pid}.json`)
   const run = (...more) =>
     node([...MEMORY, bin.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more, ...args])
   const first = await run()
-  // Now and then a thread of the runner ends by itself ("Worker exited unexpectedly"), and the runner with it, before anything is counted:
-  // then everything runs once more, with a process for each file. A test that fails is counted, and never runs twice.
+  // Sometimes a worker thread exits unexpectedly ("Worker exited unexpectedly"), and the runner exits without a report. Only then, all
+  // tests run again with a process for each file. A failed test is counted and never runs twice.
   const { ok } = first.ok || existsSync(report) ? first : await run('--pool=forks', '--isolate')
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
   rmSync(report, { force: true })
@@ -54,7 +54,7 @@ const units = async (args) => {
   return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(1, numFailedTests), faults }
 }
 
-/** Rules and screens in runs of their own: where one runner did both, its last file met a heap that was full. */
+/** Runs the tests of rules and screens separately, because a single runner ran out of memory at the end. */
 const unit = async (args) => {
   mkdirSync(join(root, '.out'), { recursive: true })
   const projects = args.length > 0 ? [[]] : [['rules'], ['screens']]
@@ -64,7 +64,7 @@ const unit = async (args) => {
   return { passed: sum('passed'), failed: sum('failed'), faults: runs.flatMap(({ faults }) => faults).join('\n') }
 }
 
-/** Everything, and then what decides once more by itself: it knows no browser, not even by its types. */
+/** Checks the types of the whole project, and again those of the rules alone, without the types of the browser. */
 const checkTypes = async (args) => {
   for (const project of ['.', 'src/referee', 'src/games']) {
     const result = await plain([bin.tsc, '--noEmit', '--project', project, ...args])
@@ -73,7 +73,7 @@ const checkTypes = async (args) => {
   return { passed: 1, failed: 0, faults: '' }
 }
 
-/** The errors in single files, then everything unused: files, exports, packages. */
+/** Lints each file, then reports unused files, exports and packages. */
 const lint = async (args) => {
   const inFiles = await plain([bin.oxlint, '--type-aware', '--deny-warnings', ...args])
   return inFiles.failed ? inFiles : plain([bin.knip, '--no-progress'])
@@ -81,7 +81,7 @@ const lint = async (args) => {
 
 const browser = async (args, built) => count(await browse(args, built))
 
-/** Builds into a folder of its own and tries that: what is being served or tested elsewhere stays as it is. */
+/** Builds the app into a separate folder and tests it, so that a served or tested build elsewhere does not change. */
 export const buildAndBrowse = async (args) => {
   const built = `.out/app-${process.pid}`
   const done = await steps.build(['--outDir', built])
@@ -110,5 +110,5 @@ export const steps = {
   pictures: (args) => plain(['scripts/pictures.mjs', ...args], { env: { CHROME_BIN: ensureBrowser() } }),
 }
 
-/** Runs a tool of tests/tools as a step. */
+/** Runs a tool of `tests/tools` as a step. */
 export const tool = (name, ...args) => plain(['scripts/tool.mjs', name, ...args], { env: { INIT_CWD: root } })

@@ -1,10 +1,10 @@
-// `npm test`: installs what is missing, then runs every test there is, to the end, and says how many passed and failed.
+// `npm test`: installs missing packages, runs all tests to the end, and prints how many passed and failed.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser, ensureModules, root } from './ensure.mjs'
 
 process.chdir(root)
-// .ci/run repeats this line after npm's own words.
+// .ci/run repeats this line after the last output of npm.
 const verdict = join(root, '.out/verdict')
 rmSync(verdict, { force: true })
 const began = Date.now()
@@ -13,7 +13,7 @@ process.env.CHROME_BIN = ensureBrowser()
 const { saidApart } = await import('./child.mjs')
 const { steps, tool } = await import('./steps.mjs')
 
-/** The tools with their arguments here: a small sample of what each can do. */
+/** Tools with their arguments in this run: a small sample of the full run. */
 const tools = [
   ['scenarios'],
   ['playout', '--games', '20', '--seed', '1'],
@@ -27,13 +27,13 @@ const tools = [
   return isThere
 })
 
-/** Those that take longest begin first. */
+/** Slowest steps first. */
 const LONGEST = ['lint', 'types', 'kill-test', 'mutants', 'forge', 'power-test', 'build', 'playout']
 const rank = (name) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length)
 
 /**
- * Runs the steps, one group after another. Within a group two run at a time, and the longest begin first. A browser test needs the build,
- * everything else stands alone.
+ * Groups of steps, run one after another. Within a group, two steps run at a time, slowest first. Browser tests need the build; all other
+ * steps are independent.
  * @typedef {() => Promise<{ passed: number, failed: number, faults: string }>} Step
  * @type {readonly (readonly (readonly [name: string, run: Step])[])[]}
  */
@@ -53,9 +53,9 @@ const groups = [
 
 const total = { passed: 0, failed: 0 }
 const lines = []
-/** The failures and their causes, repeated at the very end, where they are easy to find. */
+/** Failures and their causes, repeated at the end of the output. */
 const said = []
-/** Runs one step and counts it; `isApart`: it says what it says when it is over. */
+/** Runs one step and counts its tests. `isApart`: prints the output of the step at its end. */
 const runStep = async ([name, run], isApart) => {
   const started = Date.now()
   const title = `\n── ${name} ──`

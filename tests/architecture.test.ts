@@ -1,14 +1,14 @@
-// Who may import whom, and what the rules may not know of. The walls of the house stand here.
+// Rules for imports between modules, and restrictions for the rules of games.
 import { posix } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { expect, test } from 'vitest'
 import { filesIn, read } from './files'
 
 interface Source {
-  /** "src/ui/Button.tsx" */
+  /** Path from the root: "src/ui/Button.tsx". */
   readonly path: string
   readonly text: string
-  /** Its imports: a path of ours without ending ("src/ui/icons") or the name of a package ("react"). */
+  /** Imports: a path in the project without file extension ("src/ui/icons"), or the name of a package ("react"). */
   readonly imports: readonly string[]
 }
 
@@ -26,16 +26,18 @@ const sources: readonly Source[] = filesIn('src')
 
 const isOurs = (imported: string) => imported.startsWith('src/')
 const games = new Set(sources.flatMap(({ path }) => /^src\/games\/([^/]+)\//.exec(path)?.[1] ?? []))
-/** "westeros" of "src/games/westeros/state.ts" and of "src/games/westeros", its index; the lists of games belong to none. */
+/**
+ * Returns the game of a path: "westeros" for "src/games/westeros/state.ts" and for "src/games/westeros". Undefined for the lists of games.
+ */
 const gameOf = (path: string) => {
   const [, name = ''] = /^src\/games\/([^/]+)(?:\/|$)/.exec(path) ?? []
   return games.has(name) ? name : undefined
 }
-/** The part of a game that may know the screen. */
+/** Checks whether a file is in the part of a game that may use screens. */
 const isScreen = (path: string) => /^src\/games\/[^/]+\/(table|words)\//.test(path)
 const isRules = (path: string) => path.startsWith('src/referee/') || (gameOf(path) !== undefined && !isScreen(path))
 
-/** Lists every import that a wall forbids, as "who → what". */
+/** Lists all forbidden imports as "importing file → import". */
 const breaches = (who: (path: string) => boolean, may: (imported: string, path: string) => boolean) =>
   sources
     .filter(({ path }) => who(path))
@@ -134,7 +136,7 @@ test('the rooms of the table stand on one another, each on those below it', () =
   const inRoom = (path: string) => floors.includes(roomOf(path))
   const may = (imported: string, path: string) =>
     !inRoom(imported) || (inRoom(path) && floors.indexOf(roomOf(imported)) <= floors.indexOf(roomOf(path)))
-  // Files beside the folders are below all of them, except the parts that a game provides and the words of the table.
+  // Files directly in src/table may not import its modules, except `game` (the parts that a game provides) and `words`.
   expect(
     breaches(
       (path) => path.startsWith('src/table/'),
@@ -223,7 +225,7 @@ test('only storage knows the database', () => {
   ).toEqual([])
 })
 
-/** The code without comments and texts, so that a word in a sentence is not taken for a name. */
+/** Removes comments and strings, so that words in sentences are not taken for names. */
 const codeOnly = (text: string) =>
   text
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -251,7 +253,7 @@ test('the rules know no clock, no chance of their own, no browser and no screen'
   expect(sources.filter(({ path }) => isRules(path) && path.endsWith('.tsx'))).toEqual([])
 })
 
-/** The variables of a module itself that are given other values later: whoever calls its functions cannot know what they remember. */
+/** Returns variables at the top level of a module that can be reassigned. Functions with such variables have hidden state. */
 const moduleVariables = (path: string, text: string): readonly string[] =>
   parseSync(path, text).program.body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -271,14 +273,14 @@ test('files are of a size that can be read, and say what they are about in their
   expect(filesIn('src').filter((path) => /(^|\/)(utils?|helpers?|managers?|common|misc)([./]|$)/i.test(path))).toEqual([])
 })
 
-/** The project's files that a file imports, as paths: for values, for types, or when they are needed (`import()`). */
+/** Returns the paths of all project files that a file imports, including types and dynamic imports. */
 const filesImported = ({ path, text }: Source): readonly string[] =>
   [...text.matchAll(/\bfrom\s+'(\.[^'\n]+)'|^import\s+'(\.[^'\n]+)'|\bimport\('(\.[^'\n]+)'\)/gm)].flatMap(([, named, bare, later]) => {
     const at = posix.join(posix.dirname(path), named ?? bare ?? later ?? '')
     return sources.filter((one) => [at, `${at}.ts`, `${at}.tsx`, `${at}/index.ts`].includes(one.path)).map((one) => one.path)
   })
 
-/** Files that import each other, directly or by way of others. */
+/** Returns the files that import themselves directly or indirectly. */
 const cyclesIn = (imports: ReadonlyMap<string, readonly string[]>): readonly string[] => {
   const reached = (from: string): ReadonlySet<string> => {
     const seen = new Set<string>()
@@ -302,8 +304,8 @@ test('no file imports itself by way of others, not even for types or with import
 })
 
 /**
- * The two rooms between which an import runs: sub-folders of the folder that both files lie in. Files that lie loose in that folder are
- * a room of their own. Undefined for an import within one room.
+ * Returns the two modules of an import: subfolders of the nearest common folder. Files directly in the common folder form a module of their
+ * own. Undefined for an import within one module.
  */
 const roomsBetween = (from: string, to: string): readonly [from: string, to: string] | undefined => {
   const [a, b] = [from.split('/'), to.split('/')]
@@ -329,14 +331,14 @@ test('no arrow runs back up between the rooms of any folder, be it for types, fo
     }
   expect(arrows.get('src/app')).toContain('src/games')
   expect(arrows.get('src/session/*')).toContain('src/session/actions')
-  // Rooms that reach themselves by way of others, and by way of which.
+  // Modules that import themselves indirectly, with their imports.
   expect(cyclesIn(arrows).map((room) => `${room} → ${[...new Set(arrows.get(room))].join(', ')}`)).toEqual([])
 })
 
-/** The longest a function may be: lines. */
+/** Maximum number of lines of a function. */
 const LONGEST_FUNCTION = 100
 
-/** Functions that are too long, as "path:line"; a switch that lies flat in a function does not count. */
+/** Returns functions that are too long, as "path:line". The lines of a switch at the top level of a function are not counted. */
 const longFunctions = (path: string, text: string): readonly string[] => {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
   const length = ({ start, end }: ESTree.Span) => lineAt(end) - lineAt(start) + 1

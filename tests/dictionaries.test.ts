@@ -1,4 +1,4 @@
-// Every dictionary of the app, found by where it lies: no text is missing in a language, none is unused, and every plural has its forms.
+// Checks all dictionaries of the app, found by path: no text is missing in a language, no text is unused, and all plurals have all forms.
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Dictionary } from '../src/ui/words'
@@ -13,20 +13,20 @@ const load = (path: string): Dictionary => modules[`../${path}`]?.default as Dic
 
 const DICTIONARY = /\/words\/(?:[a-z-]+\/)?(?:en|cs)\.ts$/
 
-/** "src/app/words" for src/app/words/en.ts; a room of words may hold further dictionaries in folders of their own. */
+/** Folders of dictionaries: "src/app/words" for src/app/words/en.ts. A folder may contain more dictionaries in subfolders. */
 const owners = filesIn('src')
   .filter((path) => DICTIONARY.test(path) && path.endsWith('/en.ts'))
   .map((path) => posix.dirname(path))
 
-/** The sources that may use a text: all but the dictionaries themselves; the tools use texts too. */
+/** Sources that may use a text: all files except the dictionaries, including the tools. */
 const sources = [...filesIn('src'), ...filesIn('tests/tools'), 'tests/fairness/looking-through.ts']
   .filter((path) => /\.tsx?$/.test(path) && !DICTIONARY.test(path))
   .map((path) => ({ path, text: read(path) }))
 
 interface Use {
-  /** `.name`, a name taken out of braces or imported, or one that is handed on as a key: `'startingUnits'`. */
+  /** Property names (`.name`), destructured or imported names, and keys in strings: `'startingUnits'`. */
   readonly names: ReadonlySet<string>
-  /** Names after which a computed one follows: `text.why[trouble]`. */
+  /** Names that are followed by a computed property: `text.why[trouble]`. */
   readonly computed: ReadonlySet<string>
   readonly text: string
 }
@@ -38,12 +38,14 @@ const used = (text: string): Use => {
     for (const [, name = ''] of inside.matchAll(/(\w+)\s*(?=[,:]|$)/g)) names.add(name)
   const wholes = text.matchAll(/(\w+)\[(?!\])|(?:in|values\(|entries\() ?(?:\w+\.)*(\w+)/g)
   const computed = new Set([...wholes].map(([, name, all]) => name ?? all ?? ''))
-  // `const text = words.home.faults`, and then `text[why]`.
+  // Also finds `const text = words.home.faults` followed by `text[why]`.
   for (const [, alias = '', group = ''] of text.matchAll(/const (\w+) = (?:\w+\.)*(\w+)\n/g)) if (computed.has(alias)) computed.add(group)
   return { names, computed, text }
 }
 
-/** Whether a source says a text: it names every group on the way to it and the text, but for what is computed. */
+/**
+ * Checks whether a source uses a text: the source contains the names of all groups on the path and of the text, except for computed ones.
+ */
 const says = ({ names, computed }: Use, path: readonly string[], root: string | undefined): boolean =>
   path.every((name, at) => {
     const group = at === 0 ? root : path[at - 1]
@@ -55,7 +57,7 @@ const unusedIn = (dictionary: Dictionary, uses: readonly Use[], root: string | u
     .filter((path) => !uses.some((use) => says(use, path, root)))
     .map((path) => path.join('.'))
 
-/** The name of the hook of a dictionary: the sources that name it, or are handed its words, can use its texts. */
+/** Returns the name of the hook of a dictionary. Sources that use the hook can use the texts. */
 const hookOf = (owner: string): string => (/export const (\w+) = wordsOf/.exec(read(`${owner}/index.ts`)) ?? [])[1] ?? ''
 
 const uses = sources.map(({ text }) => used(text))
@@ -74,14 +76,14 @@ describe.each(owners)('the dictionary in %s', (owner) => {
   test('are all said somewhere', () => {
     const hook = hookOf(owner)
     expect(hook).not.toBe('')
-    // Only a speaker of this dictionary can compute the name of one of its own groups.
+    // Only a source that uses this hook can compute the name of a top-level group.
     const own = uses.map((use) => (use.text.includes(hook) ? use : { ...use, computed: without(use.computed, 'words') }))
     expect(unusedIn(en, own, 'words')).toEqual([])
   })
 })
 
 test('every text of a game is said somewhere', () => {
-  // A game hands them in as one, or by name.
+  // A game exports its texts as one object, or by name.
   for (const texts of Object.values(gameModules)) expect(unusedIn((texts.default ?? texts) as Dictionary, uses, undefined)).toEqual([])
   expect(Object.keys(gameModules).length).toBeGreaterThan(1)
 })

@@ -1,14 +1,14 @@
-// The project's own files, for the tests that look at the project itself.
+// Lists and reads files of the project, for tests about the project itself.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Made by commands or by git, and not part of the project. */
+/** Generated folders, which are not part of the project. */
 const made = new Set(['node_modules', 'dist', '.out', '.git'])
 
-/** Paths below `folder`, relative to the project and with `/` on every system. */
+/** Returns the paths of all files in `folder`, relative to the project, with `/` on all systems. */
 export function filesIn(folder = '.'): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !made.has(name))

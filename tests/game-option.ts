@@ -1,9 +1,10 @@
-/** The game that is meant where none is named. */
+/** Default game. */
 const USUAL = 'westeros'
 
 /**
- * Takes `--game ID` out of the arguments of a tool. Where the id is not known, says so and ends the process with status 1.
- * @param games what the tool knows, by id
+ * Removes `--game ID` from the arguments of a tool and returns the game. If the id is unknown, prints an error and ends the process with
+ * status 1.
+ * @param games games that the tool supports, by id
  */
 export const gameOption = <T>(args: readonly string[], games: Readonly<Record<string, T>>) => {
   const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='))

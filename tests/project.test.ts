@@ -1,4 +1,4 @@
-// The conventions of the whole project: its folders, its lines, its licences, its comments, and names that no file may contain.
+// Conventions of the whole project: folders, line format, licences, comments, and forbidden names.
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '../src/games/catalogue'
@@ -7,7 +7,7 @@ import { filesIn, read } from './files'
 const isText = (path: string) => !/\.(png|woff2)$/.test(path)
 const files = filesIn()
 
-/** Finds lines by a pattern, as "path:line". */
+/** Returns the lines that match a condition, as "path:line". */
 const found = (paths: readonly string[], isWrong: (line: string) => boolean) =>
   paths.flatMap((path) =>
     read(path)
@@ -16,7 +16,7 @@ const found = (paths: readonly string[], isWrong: (line: string) => boolean) =>
   )
 
 test('no file names a package registry or a path of some machine', () => {
-  // Put together here, so that this file does not name them either.
+  // Joined here, so that this file does not contain the name.
   const hosts = ['registry', 'npm', 'js'].join('.?')
   const folders = ['work', 'root', 'home', 'Users', 'tmp'].map((name) => `(?<![\\w.)}-])/${name}/`).join('|')
   const forbidden = new RegExp(`${hosts}|${['artifact', 'ory'].join('')}|${['nex', 'us'].join('')}/repo|${folders}|[A-Z]:\\\\Users`)
@@ -55,7 +55,7 @@ test('statements end without a semicolon', () => {
   ).toEqual([])
 })
 
-/** The folders in which every comment has a subject. */
+/** Folders in which all comments have a subject. */
 const PLAIN = [
   'build/',
   'scripts/',
@@ -86,7 +86,7 @@ test('comments have a subject, not a clause of "What", "Whatever" or "Whoever"',
   expect(found(code, isWrong)).toEqual([])
 })
 
-/** The class names that the selectors of a style sheet name, at any depth and in any condition. */
+/** Returns the class names in the selectors of a style sheet, also in nested rules and at-rules. */
 const classesIn = (css: string): ReadonlySet<string> => {
   const selectors = [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].map(([, head = '']) => head.trim())
   const ruled = selectors
@@ -96,7 +96,7 @@ const classesIn = (css: string): ReadonlySet<string> => {
   return new Set([...ruled.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name))
 }
 
-/** The sheets of the building blocks are loaded together, in the order of `style.css`: they count as one. */
+/** The style sheets of the building blocks are loaded together, in the order of `style.css`, so they count as one sheet. */
 const blocks = [...read('src/ui/style.css').matchAll(/@import '\.\/([\w-]+\.css)'/g)].map(([, name]) => `src/ui/${name}`)
 const sheetOf = (path: string) => (blocks.includes(path) ? 'src/ui/style.css' : path)
 const styled = files.filter((path) => /^src\/.*\.css$/.test(path))

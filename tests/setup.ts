@@ -1,14 +1,14 @@
-// Runs before every test file: an IndexedDB, a small phone, and a clean document
-// afterwards.
+// Runs before each test file: provides IndexedDB and the screen of a small phone, and cleans up the document afterwards.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach } from 'vitest'
 import { hold } from './screen-size'
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
-  // A busy machine takes its time until something stands on the screen.
+  // On a busy machine, a screen may take long to appear.
   configure({ asyncUtilTimeout: 60_000 })
-  // React records where each element was made, at most so many a second, for its messages: a seventh of the time of all screens.
+  // React records where elements were created, up to a limit per second, for its error messages. This takes a seventh of the time of all
+  // tests of screens. The counter is set to Infinity, so that React records nothing.
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: counters } = (await import('react')) as unknown as {
     readonly [name: string]: object
   }
@@ -17,7 +17,7 @@ if (typeof document !== 'undefined') {
 
 beforeEach(() => {
   hold('phone')
-  // Animations end at once.
+  // Ends animations immediately.
   if (typeof document !== 'undefined') document.documentElement.dataset.motion = 'less'
 })
 
@@ -26,6 +26,6 @@ afterEach(async () => {
   const { cleanup } = await import('@testing-library/react')
   cleanup()
   localStorage.clear()
-  // A sheet that closes still has work to do, such as a step back in the history: it is done before the next test opens one.
+  // A closing sheet has pending work, such as a step back in the browser history. Wait for this work before the next test.
   for (let turn = 0; turn < 3; turn++) await new Promise((done) => setTimeout(done))
 })

@@ -1,5 +1,6 @@
-// Turns the built modules into classic scripts, each one call of `castellan` (public/load.js). When a service worker keeps a classic
-// script while it is being installed, Chromium compiles the whole of it and keeps that, too; a module is compiled anew at every start.
+// Converts the built modules to classic scripts, each with one call of `castellan` (public/load.js). If a service worker stores a classic
+// script during its installation, Chromium compiles the whole script and stores the compiled code as well. A module is compiled again at
+// each start.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { analyze } from 'eslint-scope'
@@ -9,14 +10,14 @@ type Files = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk
 type Program = ReturnType<Rolldown.PluginContext['parse']>
 type Statement = Program['body'][number]
 
-/** The script in the head of the page, before all chunks: it registers them. */
+/** Script in the head of the page, before all chunks. It registers the chunks. */
 const LOADER = 'load.js'
 const HELPER = '\0vite/preload-helper.js'
-/** The parameters of a body beside its imports: the import() for later, and its own address. */
+/** Parameters of a script besides its imports: the replacement of import(), and the address of the script. */
 const LATER = '$later'
 const ADDRESS = '$here'
 
-/** The files a file stands on and itself, in the order in which they can run. Files that stand on each other have no such order. */
+/** Returns a file and its imports in the order of execution. Throws on circular imports, because they have no such order. */
 const inOrder = (files: Files, name: string, above: readonly string[] = []): readonly string[] => {
   const file = files[name]
   if (above.includes(name)) throw new Error(`files that import each other: ${[...above, name].join(' → ')}`)
@@ -24,11 +25,11 @@ const inOrder = (files: Files, name: string, above: readonly string[] = []): rea
   return [...new Set([...file.imports.flatMap((one) => inOrder(files, one, [...above, name])), name])]
 }
 
-/** The name of an import or export as it stands in an object. */
+/** Returns the name of an import or export as a key of an object. */
 const field = (name: { readonly type: string; readonly name?: string; readonly value?: string }): string =>
   name.name ?? JSON.stringify(name.value)
 
-/** How an import takes its names out of what the other file gives. */
+/** Returns the destructuring pattern for the names of an import. */
 const taken = (statement: Extract<Statement, { type: 'ImportDeclaration' }>, n: number): string => {
   const names = statement.specifiers.map((one) => {
     if (one.type === 'ImportSpecifier') return `${field(one.imported)}:${one.local.name}`
@@ -44,13 +45,13 @@ interface Edit {
   readonly text: string
 }
 
-/** The use of `import.meta`: only its address is supported. */
+/** A use of `import.meta`. Only `import.meta.url` is supported. */
 interface Meta {
   readonly object?: { readonly type: string }
   readonly property?: { readonly name?: string }
 }
 
-/** Everything within a statement that a function body cannot have. */
+/** Returns the edits for everything in a statement that a function body cannot contain. */
 const editsWithin = (found: unknown): readonly Edit[] => {
   if (Array.isArray(found)) return found.flatMap(editsWithin)
   if (typeof found !== 'object' || found === null) return []
@@ -62,7 +63,7 @@ const editsWithin = (found: unknown): readonly Edit[] => {
   return [...later, ...Object.values(found).flatMap(editsWithin)]
 }
 
-/** Says which of these names gets another value once the file has run: those who took the first one would never learn. */
+/** Returns one of these names that is assigned again after the file has run; importing files would keep the first value. */
 const changedLater = (program: Program, names: ReadonlySet<string>): string | undefined => {
   const scope = analyze(program as Parameters<typeof analyze>[0], { ecmaVersion: 2022, sourceType: 'module' })
   const own = scope.scopes.find(({ type }) => type === 'module')
@@ -70,13 +71,13 @@ const changedLater = (program: Program, names: ReadonlySet<string>): string | un
     ?.name
 }
 
-/** Where a script stands: `first` runs as soon as it is there, `within` is part of another file and needs to say its own name. */
+/** Role of a script: `isFirst` runs as soon as it is loaded; `within` is the name of a script that is part of another file. */
 interface Standing {
   readonly isFirst?: boolean
   readonly within?: string
 }
 
-/** A chunk as a classic script. */
+/** Converts a chunk to a classic script. */
 const asScript = (code: string, program: Program, { isFirst = false, within }: Standing): string => {
   const edits: Edit[] = []
   const needs: string[] = []
@@ -106,10 +107,10 @@ const asScript = (code: string, program: Program, { isFirst = false, within }: S
 }
 
 /**
- * The page with classic scripts in the place of its modules.
- * @param soon files that the first one asks for as soon as it runs: they come before it, and wait
- * @param within files that are part of the first one
- * @param begins is told the files that the page begins with
+ * Replaces the modules of the page with classic scripts.
+ * @param soon files that the first script requests immediately: their tags come before it
+ * @param within files that are part of the first script
+ * @param begins receives the files that the page starts with
  */
 const page = (files: Files, html: string, soon: readonly string[], within: ReadonlySet<string>, begins: Set<string>): string => {
   const modules = /<script type="module"[^>]*src="\.\/([^"]+)"[^>]*><\/script>/g
@@ -124,17 +125,17 @@ const page = (files: Files, html: string, soon: readonly string[], within: Reado
 }
 
 /**
- * The plugin of the build; it comes after everything that looks at modules, and before what counts and keeps the files.
- * @param isSoon the modules that the first script imports later, but always, and at once
- * @param isWithin the chunks, by name, that are put into the file of the first script: one request, and a task of its own for each
+ * Vite plugin. Runs after all plugins that process modules, and before plugins that measure and list the files.
+ * @param isSoon modules that the first script always imports dynamically, immediately after its start
+ * @param isWithin names of chunks that are put into the file of the first script: one request, but a separate task for each
  */
 export const classic = (isSoon: (id: string) => boolean = () => false, isWithin: (name: string) => boolean = () => false): Plugin => ({
   name: 'classic-scripts',
   apply: 'build',
   enforce: 'pre',
-  // Replaces the wrapper of the bundler around every import(), which preloads modules.
+  // Replaces the preload wrapper that the bundler puts around each import().
   load: (id) => (id === HELPER ? `export const __vitePreload = castellan.part` : undefined),
-  // The names of the files tell what went into them: another way of writing them gives other names.
+  // File names contain a hash of the content, so a change of this file must change the hashes.
   augmentChunkHash: () => readFileSync(new URL(import.meta.url), 'utf8'),
   generateBundle: {
     order: 'post',
@@ -147,7 +148,7 @@ export const classic = (isSoon: (id: string) => boolean = () => false, isWithin:
       if (begins.size === 0) throw new Error('the page has no script')
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
-        // Throws where there is no order, also for what is asked for later.
+        // Throws on circular imports, also in files that are loaded later.
         inOrder(bundle, file.fileName)
         const program = this.parse(file.code, { range: true, preserveParens: false })
         const { fileName } = file
@@ -156,7 +157,7 @@ export const classic = (isSoon: (id: string) => boolean = () => false, isWithin:
           program,
           within.has(fileName) ? { within: basename(fileName) } : { isFirst: begins.has(fileName) },
         )
-        // Names that a module had to keep for others are its own now, and can be short. The brackets around the function stay.
+        // After the conversion, top-level names are local and can be shortened. The parentheses around the function are kept.
         file.code = minifySync(fileName, script, { compress: { target: 'es2022' } }).code
         this.parse(file.code)
       }

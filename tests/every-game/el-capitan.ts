@@ -18,7 +18,7 @@ const spoken = (texts: typeof en, plain: Parameters<typeof eventText>[1]): Spoke
   rule: (number) => texts.rules[number]?.join(': '),
 })
 
-/** Two to four players; turns and money are followed, or only what a payday counts. */
+/** Three or four players, with or without tracking of turns and money. */
 export const capitan: EveryGame = {
   offered,
   setup: (random) => {

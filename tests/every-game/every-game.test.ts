@@ -1,4 +1,4 @@
-// Every game of the catalogue, and the smallest whole one, is played at random and watched: what holds for one has to hold for all.
+// Plays random games of the whole catalogue and of the smallest complete game, and checks rules that hold for all games.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ballotOf, canonical, CORE_REFUSALS, entries, line, type Prompt, type Vocabulary } from '../../src/referee'
 import { secretName } from '../../src/session/ledger/sidecar'
@@ -14,9 +14,9 @@ import { GAMES, LISTED } from './games'
 import type { EveryGame } from './shape'
 import { answerOne, answerTo, beginAt, environmentOf, openOf, wander, type AnyTable } from './play'
 
-/** As many are played until everything that a game keeps secret has been met. */
+/** Maximum number of games, played until each secret of a game has occurred. */
 const MOST_GAMES = 20
-/** The longest random game: entries. A game that is not over by then is left where it is. */
+/** Maximum number of entries of a random game. A longer game is abandoned. */
 const MOST = 900
 
 afterEach(() => vi.restoreAllMocks())
@@ -25,7 +25,7 @@ test('every game of the catalogue is looked at', () => {
   expect(Object.keys(GAMES)).toEqual(expect.arrayContaining([...LISTED]))
 })
 
-/** The covered parts of a game: kinds of its events and prompts, by rule. */
+/** Parts of a game that occurred: kinds of events and prompts, with rules. */
 interface Met {
   readonly events: Set<string>
   readonly prompts: Set<string>
@@ -41,7 +41,7 @@ const watch = (one: EveryGame, table: AnyTable, { prompts }: Met): void => {
   for (const { kind, rule } of asked) prompts.add(`${kind} ${rule}`)
 }
 
-/** Two answers to one question. */
+/** Returns two different answers to a question, or undefined if only one was found. */
 const twoAnswers = (open: OpenGame, prompt: Prompt): readonly [unknown, unknown] | undefined => {
   const random = seeded(1)
   const first = answerTo(open, prompt, random)
@@ -52,7 +52,7 @@ const twoAnswers = (open: OpenGame, prompt: Prompt): readonly [unknown, unknown]
   return undefined
 }
 
-/** A whole game at random. */
+/** Plays a complete random game. */
 const played = async (one: EveryGame, seed: number, met: Met): Promise<AnyTable> => {
   fixChance(seed)
   const random = seeded(seed)
@@ -64,7 +64,7 @@ const played = async (one: EveryGame, seed: number, met: Met): Promise<AnyTable>
     }
     const done = await answerOne(table, random, (open, prompt) => {
       const isNew = !met.sealed.has(prompt.kind) || random() < 0.1
-      // Where there is but one answer, there is no secret.
+      // A question with a single possible answer has no secret.
       if (isNew && twoAnswers(open, prompt) !== undefined) met.sealed.set(prompt.kind, { open, prompt })
       return Promise.resolve()
     })
@@ -75,19 +75,21 @@ const played = async (one: EveryGame, seed: number, met: Met): Promise<AnyTable>
   return table
 }
 
-/** Everything that lies on the disk, and all that screens are given, as text; what was chosen must not be told by its length either. */
+/**
+ * Returns all stored data and all data for screens as text, in which neither the content nor the length of a sealed choice may be visible.
+ */
 const everything = async (db: Database, table: AnyTable): Promise<string> => {
   const rows = await Promise.all(db.tables.map(async (rowsOf) => [rowsOf.name, await rowsOf.toArray()]))
   const { open, refused, lastRounds, unsaved, failure } = table.getState()
   const { state, prompts, ballots, drafts, undoTo, redoTo, ledger } = open ?? openOf(table)
   const shown = { state, prompts, ballots, drafts, undoTo, redoTo, refused, lastRounds, unsaved, failure, entries: entries(ledger) }
   const text = JSON.stringify([rows, shown], (_, value: unknown) => (value instanceof Uint8Array ? `${value.length} bytes` : value))
-  // Digests differ with what they were made of, and tell nothing.
+  // Digests differ if their input differs, but reveal nothing.
   return text.replaceAll(/[\da-f]{64}/g, '#')
 }
 
 let made = 0
-/** All stored data once an answer has been drafted and sealed in a position; with the same chance each time. */
+/** Returns all stored data after an answer was drafted and sealed in a position, with the same random values each time. */
 const afterSealing = async (one: EveryGame, { open, prompt }: { readonly open: OpenGame; readonly prompt: Prompt }, answer: unknown) => {
   vi.restoreAllMocks()
   fixChance(5)

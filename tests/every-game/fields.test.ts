@@ -1,4 +1,4 @@
-// The fields that a table sets by hand, in every game: every value of a position can be read, overwritten, and restored.
+// Fields that players set by hand, for all games: each value of a position can be read, overwritten, and restored.
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/games/catalogue'
 import type { AnyChange, Fields } from '../../src/kit/field'
@@ -7,7 +7,7 @@ import { filesIn, read } from '../files'
 
 const modules = import.meta.glob<{ readonly fields: Fields<unknown, AnyChange> }>('../../src/games/*/fields/index.ts')
 
-/** Positions of a played game, some entries apart, up to the first way back. */
+/** Returns every ninth position of a played game, up to the first rewind. */
 const positionsOf = async (id: string, text: string): Promise<readonly unknown[]> => {
   const game = await catalogue.find((one) => one.id === id)?.load()
   if (game === undefined) throw new Error(`no game ${id}`)

@@ -1,4 +1,4 @@
-// The games that are looked at: those of the catalogue, and the smallest whole game.
+// Games to test: the games of the catalogue, and the smallest complete game.
 import { catalogue } from '../../src/games/catalogue'
 import { axis } from './axis-and-allies'
 import { capitan } from './el-capitan'
@@ -8,7 +8,7 @@ import type { EveryGame } from './shape'
 import { tiny } from './tiny'
 import { westeros } from './westeros'
 
-/** By id; one for each game of the catalogue. */
+/** Games by id. Contains all games of the catalogue. */
 export const GAMES: Readonly<Record<string, EveryGame>> = {
   westeros,
   islet: tiny,

@@ -19,7 +19,7 @@ const spoken = (texts: typeof en, plain: Parameters<typeof eventText>[1]): Spoke
   rule: (number) => texts.rules[number]?.join(': '),
 })
 
-/** Three clans, victory by goals or by cards; an end that comes early. */
+/** Low targets, so that games end early. */
 const EARLY = { points: 1, 'goal/settlements': 3, 'goal/territories': 1, 'goal/largest': 2, 'goal/buildings': 1, 'goal/army': 2 }
 
 export const greenland: EveryGame = {

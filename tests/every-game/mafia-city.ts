@@ -18,7 +18,7 @@ const spoken = (texts: typeof en, plain: Parameters<typeof eventText>[1]): Spoke
   rule: (number) => texts.rules[number]?.join(': '),
 })
 
-/** Three or four players; reactions said behind a cover, or only what the counting needs. A low target ends the game soon. */
+/** Three or four players, with full or reduced tracking. The target is low, so that games end early. */
 export const mafia: EveryGame = {
   offered,
   setup: (random) => {

@@ -1,4 +1,4 @@
-// Plays any game at random as it is played on a table: through the session, with envelopes, seeds and a disk.
+// Plays random games as the app does: with the session, envelopes, seeds and a store.
 import type { StoreApi } from 'zustand/vanilla'
 import { allCast, ballotOf, canonical, line, secretsIn, type Prompt, type Random, type Vocabulary } from '../../src/referee'
 import type { Environment } from '../../src/session/environment/environment'
@@ -12,7 +12,7 @@ import type { EveryGame } from './shape'
 
 export type AnyTable = StoreApi<Play>
 
-/** A table for one game only, with a clock that ticks by itself. */
+/** Returns an environment with one game and a clock that advances at each call. */
 export const environmentOf = ({ offered }: EveryGame, store: Store = memoryStore()): Environment => {
   let clock = 1_800_000_000_000
   return { store, catalogue: [offered], now: () => ++clock }
@@ -24,7 +24,7 @@ export const openOf = (table: AnyTable): OpenGame => {
   return open
 }
 
-/** A new game on a fresh table. */
+/** Creates and opens a new game. */
 export const beginAt = async (one: EveryGame, random: Random, environment = environmentOf(one)): Promise<AnyTable> => {
   const table: AnyTable = createPlay(environment)
   const setup = one.setup(random)
@@ -33,7 +33,7 @@ export const beginAt = async (one: EveryGame, random: Random, environment = envi
   return table
 }
 
-/** A step back or forth, now and then; whether there was one. */
+/** Sometimes makes an undo, a redo or a rewind. Returns whether one was made. */
 export const wander = async (table: AnyTable, random: Random): Promise<boolean> => {
   const { undo, redo, rewindTo } = table.getState()
   const { ledger, undoTo, redoTo } = openOf(table)
@@ -46,7 +46,7 @@ export const wander = async (table: AnyTable, random: Random): Promise<boolean> 
   return target !== undefined && (await rewindTo(target.entry.id, true)).how === 'done'
 }
 
-/** An answer put together step by step as on the screen, or drawn whole. Every draft on the way must survive being written down. */
+/** Returns an answer: composed step by step as on the screen, or sampled. Throws if a draft is not plain JSON data. */
 export const answerTo = ({ game, state }: OpenGame, prompt: Prompt, random: Random): unknown => {
   const domain = game.domain(state, prompt)
   const kept = (draft: unknown) => {
@@ -67,7 +67,7 @@ export const answerTo = ({ game, state }: OpenGame, prompt: Prompt, random: Rand
   return whole.ok && random() < 0.5 ? whole.value : domain.sample(random)
 }
 
-/** Answers one of the open questions; `answered` says which answer was sealed, before it is. */
+/** Answers one of the open questions. `sealing` is called before an answer is sealed. */
 export const answerOne = async (
   table: AnyTable,
   random: Random,

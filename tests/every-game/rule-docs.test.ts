@@ -1,5 +1,5 @@
-// The rules of every game in short words with the files that decide them, for readers of the source: docs/rules holds them up to date.
-// `npx vitest run tests/every-game/rule-docs.test.ts -u` writes the files anew.
+// Checks that docs/rules is up to date: the rules of each game in short, with the files that implement them. `npx vitest run
+// tests/every-game/rule-docs.test.ts -u` updates the files.
 import { expect, test } from 'vitest'
 import { rules as axisAndAllies } from '../../src/games/axis-and-allies/words/en/rules'
 import { catalogue } from '../../src/games/catalogue'
@@ -22,7 +22,7 @@ const BOOKS: Readonly<Record<string, Entries>> = {
 
 const NUMBER = /\b([RA])(\d+)(\.\d+)?(?:–[RA]?(\d+)(\.\d+)?)?/g
 
-/** The numbers of the rules that a text cites, those of ranges (`R8–R14`) one by one. */
+/** Returns the numbers of the rules that a text cites. A range (`R8–R14`) is expanded. */
 const citedIn = (text: string): ReadonlySet<string> => {
   const cited = new Set<string>()
   for (const [, letter = '', from = '', part = '', to] of text.matchAll(NUMBER)) {
@@ -34,7 +34,7 @@ const citedIn = (text: string): ReadonlySet<string> => {
   return cited
 }
 
-/** The files that decide a game, each with the rules that it cites; the chapters come first. */
+/** Returns the files that implement a game, with the rules that each file cites; files in rules/ first. */
 const citingFiles = (id: string) => {
   const rank = (path: string) => (path.includes('/rules/') ? 0 : path.includes('/model/') ? 1 : 2)
   return ['rules', 'model', 'box', 'prompts', 'invariants']
@@ -44,7 +44,7 @@ const citingFiles = (id: string) => {
     .map((path) => ({ path, cited: citedIn(read(path)) }))
 }
 
-/** The most files that one rule names; those of the chapters count. */
+/** Maximum number of files listed for a rule. */
 const MOST_FILES = 4
 
 const isRule = (number: string): boolean => /^[RA]\d/.test(number)
@@ -94,7 +94,7 @@ test.each(catalogue.map(({ id }) => id))(
     const there = new Set(filesIn(`src/games/${id}`).map((path) => path.replace(/^.*\//, '')))
     expect(rows.length).toBeGreaterThan(5)
     expect([...named].filter((file) => !there.has(file))).toEqual([])
-    // Files of rules/ that only serve the chapters are in no row.
+    // Files in rules/ that cite few rules need no row.
     const chapters = citingFiles(id).filter(({ path, cited }) => path.includes('/rules/') && cited.size > 3)
     expect(chapters.flatMap(({ path }) => (named.has(path.replace(/^.*\//, '')) ? [] : path))).toEqual([])
   },

@@ -1,4 +1,4 @@
-// Each seat of each game has a name on the screens of the app: phones are linked to seats, and shares of chance are given by them.
+// All seats of all games have a name on the screens of the app. Linked phones and rounds of chance show these names.
 import { expect, test } from 'vitest'
 import { screens } from '../../src/games/screens'
 import { begin } from '../../src/referee'

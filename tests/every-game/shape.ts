@@ -1,32 +1,32 @@
-// The facts of a game that the tests of every game need.
+// Facts of a game that the tests of all games need.
 import type { GameOnOffer } from '../../src/session/environment/game-on-offer'
 import type { Prompt, Random } from '../../src/referee'
 import enOfAll from '../../src/table/plain/words/en'
 
-/** The texts of a game in one language. */
+/** Texts of a game in one language. */
 export interface Spoken {
   readonly event: (event: { readonly e: string }, before: unknown, after: unknown) => string
   readonly question: (prompt: Prompt, state: unknown) => unknown
-  /** Whether there are words for a refusal of the game itself. */
+  /** Checks whether a refusal of the game itself has a text. */
   readonly knowsRefusal: (code: string) => boolean
-  /** A rule in short words; undefined for one that there is not. */
+  /** Returns a rule in short; undefined if the rule does not exist. */
   readonly rule: (number: string) => string | undefined
 }
 
 export interface EveryGame {
   readonly offered: GameOnOffer
-  /** A game to play at random, in which the app turns up cards and rolls dice. */
+  /** Returns the setup of a random game, in which the app draws cards and rolls dice. */
   readonly setup: (random: Random) => unknown
-  /** The broken invariants of a position. */
+  /** Returns the broken invariants of a position. */
   readonly faults: (state: unknown) => readonly unknown[]
-  /** Kinds of prompts that are answered in secret. */
+  /** Kinds of prompts with a secret answer. */
   readonly sealed: readonly string[]
-  /** Codes of its own refusals, with their rules. */
+  /** Codes of the refusals of the game itself, with their rules. */
   readonly refusals: Readonly<Record<string, string>>
-  /** Whether there are words for what anybody may start; the dictionaries have the same keys. */
+  /** Checks whether an optional action has a text. All dictionaries have the same keys. */
   readonly knowsOffer: (kind: string) => boolean
   readonly words: () => Promise<Readonly<Record<'en' | 'cs', Spoken>>>
 }
 
-/** Whether the screens of plain games have words for what anybody may start. */
+/** Checks whether the texts of plain games contain an optional action. */
 export const hasPlainOffer = (kind: string): boolean => Object.hasOwn(enOfAll.offers, kind)

@@ -1,4 +1,4 @@
-// `npm run bench`: measures rules, disk and the built app. Everything here is a figure and nothing passes or fails.
+// `npm run bench`: measures the rules, the storage and the built app. Only reports numbers; nothing passes or fails.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -24,15 +24,15 @@ import { warmStart, type Runs } from '../bench/warm-start'
 
 const { values } = parseArgs({
   options: {
-    /** Random games for the rules. */
+    /** Number of random games for the rules. */
     games: { type: 'string', default: '30' },
-    /** How often each start is measured: 9 times without it, and 15 times what warm starts are held against. */
+    /** Number of runs of each measurement. Default: 9, or 15 for measurements with a limit or a comparison. */
     times: { type: 'string' },
-    /** Parts, with commas between them; all without it. */
+    /** Parts to measure, separated by commas; all if empty. */
     only: { type: 'string', default: '' },
-    /** The folder of another build: the warm starts of both are compared, and only parts that are named are measured besides. */
+    /** Folder of another build. Compares the warm starts of both builds; other parts are measured only if named in `only`. */
     against: { type: 'string' },
-    /** Puts the table into docs/figures.md, in place of the last one; not when another build is in it. */
+    /** Replaces the table in docs/figures.md. Not possible with `against`. */
     write: { type: 'boolean', default: false },
   },
 })
@@ -45,10 +45,10 @@ mkdirSync(join(root, '.out'), { recursive: true })
 const folder = mkdtempSync(join(root, '.out/bench-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-/** Entries that are appended to the disk. */
+/** Number of entries that are appended to the storage. */
 const APPENDS = 200
 
-/** The folder of the build that this one is compared with. */
+/** The build to compare with. */
 const other = values.against === undefined ? undefined : { name: values.against, folder: resolve(values.against) }
 if (other !== undefined && !existsSync(join(other.folder, 'index.html'))) {
   console.error(`There is no built app in ${other.name}.`)

@@ -5,13 +5,13 @@ import { ordersOfFive, placesOfTen, wintersOfSix, type Uniformity } from '../fai
 import { FAR, grind, type Grinding } from '../fairness/grinding'
 
 /**
- * `npm run chance [-- --shuffles 1000000] [--grind 10000]`: shuffles decks of Westeros by fixed seeds, draws them through the same code as
- * the app, and compares with what is fair how often each card comes to each place, each order comes, and how often Winter. With `--grind`
- * it plays so many games in which the owner of the phone searches for an addition that brings a wanted card: with an honest seat in the
- * round of chance, with nobody else, and with the seal of the other addition broken; the shuffles are left out then, unless they are
- * asked for.
- * Exit status 1 if anything is not fair.
- * The digests are worked out by Node, many times faster than by the app's own function; that both give the same is looked at first.
+ * `npm run chance [-- --shuffles 1000000] [--grind 10000]`: shuffles decks of Westeros with fixed seeds, draws the cards with the code of
+ * the app, and compares the distribution of positions, orders and Winter cards with a fair one. With `--grind`, plays this number of games
+ * in which the owner of the phone searches for entropy that gives a wanted card: with an honest seat in the round of chance, without any
+ * other seat, and with a broken seal of the other seat. In this case, shuffles are omitted, unless requested. Exit status 1 if the result
+ * is not fair.
+ * Node computes the digests, because its function is much faster than that of the app. The tool first checks that both give the same
+ * digests.
  */
 const numberAfter = (name: string, least: number): number | undefined => {
   const at = process.argv.indexOf(name)

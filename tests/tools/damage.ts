@@ -1,7 +1,7 @@
-// `npm run damage -- --files 10000 [--seed 1]`: takes in damaged files of every kind, of the tiny game and of Westeros, alone and several
-// in one file; and made-up ones, whose digests are right and which say anything. None may change anything that is here, crash, or be
-// taken in as a game that does not open; and where an earlier version has taken one in, home, archive and settings stand (looked at now
-// and then).
+// `npm run damage -- --files 10000 [--seed 1]`: imports damaged files of all kinds, with the tiny game, Westeros, or several games; and
+// forged files with correct digests and arbitrary content. No file may change existing games, crash the app, or be imported as a game that
+// cannot be opened. The tool also stores some forged games as an old app version would, and checks that home, archive and settings still
+// work.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,13 +27,13 @@ const root = process.env['PROJECT_ROOT'] ?? process.cwd()
 
 const written = (game: string, all: Parameters<typeof writeFile>[0]['entries']) =>
   writeFile({ game, name: 'Friday', exported: 1_800_000_000_000, entries: all }, sha256)
-/** The beginning of a random game of five, through the first rounds. */
+/** Returns the first rounds of a random game with five players. */
 const beginning = () => {
   const random = seeded(seed)
   const { ledger } = playGame({ setup: setupFor({ players: 5, preset: 'full' }, random), random, watch: false, disturb: true })
   return written('westeros', entries(ledger).slice(0, 80))
 }
-/** Every so many made-up games are looked at on the screens. */
+/** One of this number of forged games is checked on the screens. */
 const LOOK_EVERY = 50
 const tiny = written('tiny', stored(eventful()))
 const kept = readFileSync(join(root, 'tests/fixtures/ledgers/westeros-1.json'), 'utf8').trimEnd()
@@ -45,7 +45,7 @@ const kinds = Object.entries({
   'several games': backupDamages([kept, tiny]),
 }).flatMap(([of, all]) => Object.entries(all).map(([kind, damaged]) => ({ name: `${of}: ${kind}`, damaged })))
 
-/** A device with one game on it. */
+/** Returns an environment with one stored game. */
 const device = async (): Promise<Environment> => {
   const environment = { ...tinyEnvironment(memoryStore()) }
   const both = { ...environment, catalogue: [...environment.catalogue, ...catalogue] }
@@ -55,7 +55,10 @@ const device = async (): Promise<Environment> => {
 
 aDocument()
 const { whatFalls } = await import('../fixtures/stands')
-/** Puts a made-up game beside the others, and looks at the screens. @throws when one falls, or another game has changed */
+/**
+ * Stores a forged game next to the others and renders the screens.
+ * @throws if a screen fails, or if another game changes
+ */
 const lookAt = async (text: string): Promise<void> => {
   const environment = await device()
   const [before] = (await listOf(environment)).slice(-1)
@@ -76,7 +79,7 @@ const began = performance.now()
 for (const [at, { name, damaged }] of kinds.entries()) {
   const share = Math.floor(files / kinds.length) + (at < files % kinds.length ? 1 : 0)
   const before = taken
-  // In small lots: a hundred damaged games at a time are a few megabytes.
+  // In batches, because a hundred damaged games take a few megabytes of memory.
   for (let lot = 0; lot < share; lot += 100) {
     for (const text of sample(damaged, { numRuns: Math.min(100, share - lot), seed: seed * 100_000 + at * 1000 + lot })) {
       try {

@@ -1,5 +1,5 @@
-// `npm run engines`: the same short journey in the other engines, Firefox and WebKitGTK, as far as they are installed here; then Chromium
-// and Firefox are paired as two phones, in both roles. `--pairing`: the latter alone.
+// `npm run engines`: runs a short test in other browser engines, Firefox and WebKitGTK, if they are installed. Then pairs Chromium and
+// Firefox as two phones, in both roles. `--pairing`: only the pairing.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'

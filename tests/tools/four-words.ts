@@ -1,11 +1,11 @@
-// The words of earlier versions, only to find those again that somebody has noted: four instead of eight, out of the list of whatever
-// language the phone spoke. They bind less: a pair of choices with the same four is found within minutes.
+// Fingerprints of earlier versions, to find fingerprints that players wrote down: four words instead of eight, in the language of the
+// phone. They are less secure: two choices with the same four words can be found within minutes.
 import { sha256 } from '../../src/session/ledger/digest'
 import czech from '../../src/session/fingerprints/cs'
 import english from '../../src/session/fingerprints/en'
 import { LIST_SIZE } from '../../src/referee'
 
-/** The four words of a digest in each language that there was. */
+/** Returns the four words of a digest in each language. */
 export const fourWords = (digest: string): readonly string[] => {
   let text = digest
   for (let round = 0; round < 1024; round++) text = sha256(`${round} ${text}`)

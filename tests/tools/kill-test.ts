@@ -1,4 +1,5 @@
-// `npm run kill-test -- --kills 500`: plays at random in a real browser, kills its process at random moments, and looks at what is left.
+// `npm run kill-test -- --kills 500`: plays random moves in a real browser, kills its process at random moments, and checks the stored
+// data.
 import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,11 +20,11 @@ const root = process.env['PROJECT_ROOT'] ?? process.cwd()
 const random = seeded(seed)
 const server = await servePage()
 const profile = temporary('castellan-kill')
-/** Lies in the profile from the start: where it is gone, somebody else has cleared the profile away, and not the browser its database. */
+/** Marker file in the profile. If the marker is missing, another program deleted the profile, so the browser is not to blame. */
 const mark = join(profile, 'kill-test')
 writeFileSync(mark, '')
 const witness = new Witness()
-/** A kill in the middle of a write is rare; so that it is tried in every run, it is made by hand now and then. */
+/** A kill during a write is rare. Therefore, one of this number of kills also damages the log of the database. */
 const TEAR_EVERY = 20
 const TEAR_FIRST = 7
 let torn = 0
@@ -41,7 +42,7 @@ for (let n = 0; n < kills; n++) {
   if (!existsSync(mark)) throw new Error(`the folder of the profile was taken away from under the test: ${profile}`)
   const before = witness.lost
   if (n > 0) witness.compare(found)
-  // The files of the browser explain a loss: they are kept as they are at that moment.
+  // The files of the browser explain a loss, so they are copied immediately.
   if (witness.lost > before) cpSync(profile, join(root, `.out/kill-${n}`), { recursive: true, filter: (path) => !/Singleton/.test(path) })
   const first = new Promise<void>((done) => (heard = done))
   const playing = page

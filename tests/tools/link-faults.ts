@@ -1,8 +1,7 @@
-// `npm run link-faults -- --runs 500`: links phones over a network on which messages are cut off, lost, doubled, swapped, forged, replayed
-// and sent back. Readers: a copy is always a beginning of the ledger, and a new pairing makes it whole. Hands: one to five seats choose on
-// phones of their own, which are reloaded, go away or lose the table's. `--seed N` repeats the run of hands with that seed,
-// `--hands N` sets the number of own phones (1 to 5). Exit status 1
-// if anything is wrong.
+// `npm run link-faults -- --runs 500`: links phones over a network that cuts off, loses, duplicates, reorders, forges, replays and returns
+// messages. Readers: a copy is always a prefix of the ledger, and a new pairing completes the copy. Hands: one to five seats choose on
+// their own phones, which are reloaded, disconnected, or lose the phone of the table. `--seed N` repeats the run of hands with this seed,
+// `--hands N` sets the number of own phones (1 to 5). Exit status 1 on any fault.
 import { parseArgs } from 'node:util'
 import { campaign, FAULTS } from '../link/faults'
 import { handCampaign } from '../link/hands'
@@ -11,7 +10,10 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '500'
 const runs = Number(values.runs)
 const most = values.hands === undefined ? undefined : Number(values.hands)
 
-/** @param made what went wrong, each with its run before a separator */
+/**
+ * Prints the faults and the result of a campaign.
+ * @param made faults, each with its run before a separator
+ */
 const report = (name: string, made: readonly string[], of: number, began: number) => {
   for (const one of made) console.log(one)
   const failed = new Set(made.map((one) => one.split(/: |, (?!seed)/)[0])).size

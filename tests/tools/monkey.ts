@@ -1,4 +1,5 @@
-// `npm run monkey -- --game ID --games N --seed S --players P --way W`: plays whole games on the built app by what is on the screen.
+// `npm run monkey -- --game ID --games N --seed S --players P --way W`: plays complete games in the built app by pressing controls on the
+// screen.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,9 +16,9 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     players: { type: 'string' },
     way: { type: 'string' },
-    /** The most touches of a game. */
+    /** Maximum number of presses per game. */
     most: { type: 'string', default: '6000' },
-    /** A folder that holds the built app; without it one is built. */
+    /** Folder of the built app; if omitted, the app is built. */
     built: { type: 'string' },
     language: { type: 'string', default: 'en-GB' },
   },

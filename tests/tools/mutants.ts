@@ -1,5 +1,5 @@
-// `npm run mutants -- [--game ID] [--every N]`: bends one fact of the rules after the other and shows that a worked case notices each of
-// them. With `--every 4` only each fourth fact.
+// `npm run mutants -- [--game ID] [--every N]`: changes one fact of the rules at a time, and checks that a scenario fails because of each
+// change. With `--every 4`, only every fourth fact.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
@@ -12,17 +12,17 @@ import graenaland from '../mutants/graenaland.json'
 import mafiaCity from '../mutants/mafia-city.json'
 import westeros from '../mutants/westeros.json'
 
-/** A fact of the rules, and how it is bent: a text that stands exactly once in a file of the game. */
+/** A change of one fact of the rules: a text that occurs exactly once in a file of the game, and its replacement. */
 interface Mutation {
   readonly file: string
   readonly find: string
   readonly replace: string
-  /** Rule or ruling that it bends, and how. */
+  /** Rule or ruling that is changed, and the change. */
   readonly what: string
 }
 
 const root = process.env.PROJECT_ROOT ?? process.cwd()
-/** The facts of each game, by its id. */
+/** Facts of each game, by id. */
 const FACTS: Readonly<Record<string, readonly Mutation[]>> = {
   westeros,
   'el-capitan': elCapitan,
@@ -36,10 +36,13 @@ const every = Number(values.every)
 if (!Number.isInteger(every) || every < 1) throw new RangeError('--every takes a whole number from 1')
 const facts = all.filter((_, at) => at % every === 0)
 const rules = `src/games/${gameId}/`
-/** Cases that never end have noticed nothing: many times what all of them take. */
+/** Time limit in ms, far longer than all scenarios take. A run above the limit does not count as a failed scenario. */
 const patience = 60_000
 
-/** Puts a mutation into the source as it is bundled. @throws where its text does not stand exactly once */
+/**
+ * Returns a plugin that applies a mutation to the source.
+ * @throws if the text does not occur exactly once
+ */
 const bend = ({ file, find, replace }: Mutation): Plugin => ({
   name: 'mutation',
   enforce: 'pre',
@@ -56,7 +59,7 @@ const bend = ({ file, find, replace }: Mutation): Plugin => ({
   },
 })
 
-/** Bundles the runner of the cases, bent or as it is. */
+/** Bundles the runner of the scenarios, with or without a mutation. */
 const bundle = async (outDir: string, plugins: readonly Plugin[]): Promise<string> => {
   await build({
     configFile: false,
@@ -75,7 +78,7 @@ const bundle = async (outDir: string, plugins: readonly Plugin[]): Promise<strin
   return join(outDir, 'main.mjs')
 }
 
-/** The last output of the runner; empty if it did not finish. */
+/** Returns the output of the runner; empty if the runner did not finish. */
 const verdictOf = (file: string): Promise<string> =>
   new Promise((done) => {
     const child = spawn(process.execPath, [file, `--game=${gameId}`, join(root, 'tests/scenarios', gameId)], {
@@ -106,7 +109,7 @@ const judge = async (index: number, mutation: Mutation): Promise<string> => {
   }
 }
 
-/** Takes one mutation after the other, beside another lane that does the same. */
+/** Tests mutations until none is left. Two of these loops run at the same time. */
 const lane = async (): Promise<void> => {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) console.log(await judge(...next))
 }

@@ -1,5 +1,5 @@
-// `npm run odds -- [--battles N] [--only SWITCH]`: exact odds beside so many battles that are really thrown, for each switch of the rules,
-// and how long large battles take.
+// `npm run odds -- [--battles N] [--only SWITCH]`: compares exact odds with the results of N simulated battles, for each switch of the
+// rules, and measures the time of large battles.
 import { odds, type Question } from '../../src/games/axis-and-allies/odds/odds'
 import { compared } from '../odds/compare'
 import { SWITCHES } from '../odds/switches'

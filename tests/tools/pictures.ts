@@ -1,4 +1,4 @@
-// `npm run pictures`: every scene of the gallery in every look, as PNG files and one page that shows them all.
+// `npm run pictures`: takes pictures of all scenes of the gallery in all looks, as PNG files and a page that shows them all.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,29 +13,29 @@ import { goThrough } from '../gallery/tour'
 
 const { values: wish } = parseArgs({
   options: {
-    /** Names of scenes, or beginnings with an asterisk: "map", "card-*"; several with commas. */
+    /** Names of scenes, or prefixes with an asterisk: "map", "card-*"; separated by commas. */
     only: { type: 'string', multiple: true },
     size: { type: 'string', multiple: true },
     theme: { type: 'string', multiple: true },
     language: { type: 'string', multiple: true },
-    /** Size of the words: 100, 115, 130. */
+    /** Text size in percent: 100, 115, 130. */
     text: { type: 'string', default: '100' },
-    /** How large the device sets all letters, in percent. */
+    /** Font size of the device, in percent. */
     'device-text': { type: 'string', default: '100' },
-    /** The hand that holds the phone: right, left. */
+    /** Preferred hand: right, left. */
     hand: { type: 'string', default: 'right' },
     out: { type: 'string' },
-    /** Pictures as high as all that is on the screen. */
+    /** Take pictures of the whole content, not only of the screen. */
     whole: { type: 'boolean', default: false },
-    /** Says of every picture what is too small, cut, over something else, or a fault to axe. */
+    /** Report faults of each picture: controls that are too small, cut off or covered, and faults found by axe. */
     faults: { type: 'boolean', default: false },
-    /** Only the pictures of the README and of the manifest, and puts them where they stand. */
+    /** Take only the pictures of the README and of the manifest, and write them to their files. */
     shown: { type: 'boolean', default: false },
-    /** Names all scenes and takes no pictures. */
+    /** List all scenes and take no pictures. */
     list: { type: 'boolean', default: false },
   },
 })
-/** Pages at a time. */
+/** Number of workers. */
 const HANDS = 2
 
 const { PROJECT_ROOT: root = process.cwd(), CHROME_BIN: executablePath = '', APP_URL: url = '' } = process.env
@@ -65,7 +65,7 @@ const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', 
 const misses: string[] = []
 let taken = 0
 
-/** Takes a picture of what is on the stage; `whole`: on a screen high enough for all of it. */
+/** Takes a picture of the current scene. With `whole`, on a screen that is high enough for all content. */
 const take = async ({ page, settled }: PictureStage, look: Look, name: string): Promise<void> => {
   const { width, height, theme } = look
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
@@ -87,7 +87,7 @@ const take = async ({ page, settled }: PictureStage, look: Look, name: string): 
   for (const fault of [...(await sizeFaults(page)), ...(await axeFaults(page))]) misses.push(`${name}, ${nameOf(look)}: ${fault}`)
 }
 
-/** One pair of hands: one language after the other; every scene is played once in it, and looked at in every size and theme. */
+/** A worker. Plays its scenes once per language, and takes a picture in each size and theme. */
 const work = async (hand: number): Promise<void> => {
   for (const language of LANGUAGES) {
     const all = looks.filter((look) => look.language === language)

@@ -5,8 +5,7 @@ import { GAMES } from '../playout/games'
 
 /**
  * `npm run playout -- [--game ID] --games N --seed S [--players P] [--preset NAME] [--fast] [--quiet]`:
- * N random games, shared out among the numbers of players and presets that are asked for (all of them by default). `--fast`
- * plays without watching the invariants.
+ * N random games, divided among the given numbers of players and presets (default: all of them). `--fast` does not check the invariants.
  */
 const { game, rest } = gameOption(process.argv.slice(2), GAMES)
 const options = new Map<string, string>()
@@ -53,8 +52,8 @@ if (!options.has('quiet')) {
   table('seen', report.seen)
 }
 const unseen = game.missing(report, kinds)
-// No random game changes one choice that often. The session refuses the other two before the game is asked: a draw while chance is
-// added, and the overruling of what no table may overrule.
+// No random game changes a choice that often. The session refuses the other two before the game is asked: a draw while entropy is added,
+// and overruling a refusal that cannot be overruled.
 const { CHANCE_OPEN: _chance, NOT_OVERRULABLE: _overruled, CHANGED_TOO_OFTEN: _changed, ...core } = CORE_REFUSALS
 const unprovoked = [...game.refusals, ...Object.keys(core)].filter((code) => !report.refusals.has(code))
 if (!fast) {

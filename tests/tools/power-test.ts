@@ -1,5 +1,5 @@
-// `npm run power-test -- --rounds 20`: what would a device have kept that loses its power right after a move was acknowledged?
-// The profile lies on a disk image of its own; the image as it is then ON THE DEVICE is copied, mounted and opened again.
+// `npm run power-test -- --rounds 20`: checks the data that a device keeps if its power fails immediately after a move was acknowledged.
+// The profile is on a disk image. The tool copies the image in the state on the device, mounts the copy and opens the game.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -46,7 +46,7 @@ const why = (): string | undefined => {
 
 const obstacle = why()
 if (obstacle !== undefined) {
-  // It needs root and loop devices, which many machines do not give; that is no failure of the app.
+  // The test needs root and loop devices. If they are missing, the app is not at fault.
   console.log(`The power-loss test cannot run here: ${obstacle}.`)
   process.exit(0)
 }

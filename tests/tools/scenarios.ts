@@ -1,4 +1,4 @@
-// `npm run scenarios -- [--game ID] [DIR or FILE…]`: runs worked cases of a game out of Markdown or JSON files, and prints each miss.
+// `npm run scenarios -- [--game ID] [DIR or FILE…]`: runs scenarios of a game from Markdown or JSON files, and prints all failures.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gameOption } from '../game-option'
@@ -8,7 +8,7 @@ import { isMiss, readCases, run, type Verdict } from '../scenarios/run'
 
 const hasCases = (path: string): boolean => /\.(md|markdown|json)$/i.test(path)
 
-/** The files of a folder that may hold cases, with those of its folders; or the file itself. */
+/** Returns the file itself, or all files in a folder and its subfolders that may contain scenarios. */
 const filesOf = (path: string): readonly string[] => {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { withFileTypes: true })

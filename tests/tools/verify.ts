@@ -1,8 +1,8 @@
 import { lookThrough } from '../fairness/looking-through'
 
 /**
- * `npm run verify -- FILE [--lang en|cs] [--noted "eight words of a round"]`: looks through an exported game and says in plain
- * words what was checked, what was not and why, and the first thing that does not fit. Exit status: 0 all that can be checked is
- * right, 1 something does not fit or no round has the noted words, 2 something could not be checked, 3 there is nothing to look through.
+ * `npm run verify -- FILE [--lang en|cs] [--noted "eight words of a round"]`: verifies an exported game. Prints the checks that were made,
+ * the checks that were not possible and why, and the first fault. Exit status: 0 all possible checks passed, 1 a fault was found or no
+ * round has the noted words, 2 a check was not possible, 3 the file contains nothing to verify.
  */
 process.exit(await lookThrough(process.argv.slice(2), (line) => console.log(line)))

@@ -1,17 +1,17 @@
 // Addresses, sizes and checks that the browser tests share.
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** Where the built app is served for all browser tests. */
+/** URL of the built app for all browser tests. */
 export const appUrl = process.env.APP_URL ?? ''
-/** Where the page with every building block is served. */
+/** URL of the page with all building blocks. */
 export const blocksUrl = process.env.BLOCKS_URL ?? ''
-/** The folder of the built app. */
+/** Folder of the built app. */
 export const builtFolder = process.env.BUILT ?? ''
 
-/** A small phone, the smallest the app is made for. */
+/** Smallest supported phone, in px. */
 export const phone = { width: 360, height: 640 }
 
-/** Waits until the page is served by an active service worker, which first puts the whole app on the disk. */
+/** Waits until an active service worker controls the page. Before that, the service worker stores the whole app. */
 export async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 2 * PATIENCE })
 }
@@ -24,10 +24,10 @@ export async function open(context: BrowserContext | Browser, address = appUrl):
   return page
 }
 
-/** How long a screen may take until it shows what it should, in milliseconds: a busy machine is no fault. */
+/** Time limit for a screen to show the expected content, in ms. Long, because the machine may be busy. */
 export const PATIENCE = 60_000
 
-/** Reads a value again and again until it is right; returns the last one. */
+/** Reads a value repeatedly until it is right or the time is up. Returns the last value. */
 async function settled<T>(read: () => Promise<T> | T, isRight: (is: T) => boolean): Promise<T> {
   const until = Date.now() + PATIENCE
   for (;;) {
@@ -43,8 +43,8 @@ const isRead = (what: unknown): what is Read => typeof what === 'function'
 const json = (what: unknown): string => JSON.stringify(what) ?? 'undefined'
 
 /**
- * Fails with the difference in words; both sides are compared as JSON.
- * @param actual a value, which is compared as it is; or a way to read it, which is asked again until it is right
+ * Throws an error with both values if they differ. The values are compared as JSON.
+ * @param actual a value, or a function that is called until the values are equal or the time is up
  */
 export function same(actual: Read, expected: unknown, what?: string): Promise<void>
 export function same(actual: unknown, expected: unknown, what?: string): void
@@ -56,8 +56,8 @@ export function same(actual: unknown, expected: unknown, what = 'it'): Promise<v
 }
 
 /**
- * Fails with `what` where something does not hold.
- * @param condition what was found; or a way to find out, which is asked again until it holds
+ * Throws an error with `what` if a condition does not hold.
+ * @param condition a boolean, or a function that is called until it returns true or the time is up
  */
 export function holds(condition: () => Promise<boolean> | boolean, what: string): Promise<void>
 export function holds(condition: boolean, what: string): void

@@ -1,10 +1,10 @@
-// Codes on the screen of a page.
+// QR codes on the screen of a page.
 import type { Page } from '@playwright/test'
 
-/** A code in rows of modules, dark or not, with its quiet zone. */
+/** QR code as rows of modules ("1" is dark), including the quiet zone. */
 export type Code = readonly string[]
 
-/** Looks at the code on a page until it has changed so often. */
+/** Reads the QR code on a page until the given number of different codes was seen. */
 export const codesOn = (page: Page, many: number): Promise<readonly Code[]> =>
   page.evaluate(
     (wanted) =>

@@ -1,17 +1,17 @@
-// Reads the stored data of a device as a page can, or deletes it.
+// Reads or deletes the stored data of a device, as a page can.
 import type { Page } from '@playwright/test'
 
-/** Takes everything off the device of a page, which is left on a blank page. */
+/** Deletes all stored data of a page. The page is blank afterwards. */
 export async function emptyDevice(page: Page, url: string): Promise<void> {
   await page.evaluate(() => sessionStorage.clear())
-  // The app holds its databases open as long as it is there.
+  // The app keeps its databases open while its page exists.
   await page.goto('about:blank')
   const device = await page.context().newCDPSession(page)
   await device.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' })
   await device.detach()
 }
 
-/** Everything on the device that a page can read, as text; of sealed bytes only how many there are. */
+/** Returns all stored data that a page can read, as text. Sealed bytes are replaced by their number. */
 export const onDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const asText = (_: string, value: unknown) =>

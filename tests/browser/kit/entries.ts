@@ -1,4 +1,4 @@
-// Reads the entries that a phone keeps.
+// Reads the entries that are stored on a phone.
 import type { Page } from '@playwright/test'
 
 /** The digests of all entries on a phone, in order. */

@@ -1,10 +1,10 @@
-// A camera for a browser that sees codes: their modules go into a file of uncompressed pictures, which Chromium takes for a camera.
+// Fake camera that shows QR codes: the codes are written to an uncompressed video file, which Chromium uses as a camera.
 import { closeSync, openSync, writeSync } from 'node:fs'
 import type { Code } from './codes'
 
 const WIDTH = 960
 const HEIGHT = 720
-/** How bright the table around the screen is, and what is dark and light on the screen. */
+/** Brightness of the surroundings of the screen, and of dark and light modules. */
 const [AROUND, DARK, LIGHT] = [110, 30, 225]
 
 const picture = (code: Code): Buffer => {
@@ -21,7 +21,7 @@ const picture = (code: Code): Buffer => {
   return luma
 }
 
-/** Writes a video that begins again at its end: ten codes a second. */
+/** Writes a video with ten codes per second. Chromium repeats the video. */
 export function writeVideo(file: string, codes: readonly Code[]): void {
   const out = openSync(file, 'w')
   const colours = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
@@ -34,7 +34,7 @@ export function writeVideo(file: string, codes: readonly Code[]): void {
   closeSync(out)
 }
 
-/** Flags of a browser that has this video for a camera. With `ALLOWED` every page may use it. */
+/** Returns browser flags that use the video as a camera. With `ALLOWED`, all pages may use the camera. */
 export const cameraFlags = (file: string): readonly string[] => [
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-video-capture=${file}`,

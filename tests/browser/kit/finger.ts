@@ -1,4 +1,4 @@
-// A finger on the glass, as a phone tells of it: it comes down, rests, and goes up wherever the screen has come to by then.
+// Simulates a finger on the screen with touch events: touch, hold, and lift at the same point, even if the screen has changed.
 import type { CDPSession, Locator, Page } from '@playwright/test'
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>()
@@ -11,14 +11,14 @@ const sessionOf = (page: Page): Promise<CDPSession> => {
 }
 
 export interface Finger {
-  /** The control under the finger: the name of the button, link or field; nothing where there is none. */
+  /** Returns the name of the button, link or field under the finger; empty if none. */
   readonly rests: () => Promise<string>
   readonly lift: () => Promise<void>
 }
 
 /**
- * Puts a finger on something. The page has to be one that can be touched.
- * @param share how far from its left edge, 0 to 1
+ * Touches an element. The context of the page must have touch enabled.
+ * @param share horizontal position in the element, from 0 (left) to 1 (right)
  */
 export async function fingerOn(what: Locator, share = 0.5): Promise<Finger> {
   const page = what.page()

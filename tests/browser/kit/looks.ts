@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from '../../gallery/faults'
 
-/** Waits until nothing moves or fades any more: what is half there is neither small nor pale for good. */
+/** Waits until all animations have ended, because elements are too small or too pale during an animation. */
 const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
@@ -10,18 +10,18 @@ const atRest = (page: Page): Promise<void> =>
     await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), soon])
   })
 
-/** Lists what axe finds wrong on the page once it is at rest, as "rule: where". */
+/** Lists the faults that axe finds on the page after all animations, as "rule: element". */
 export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   await atRest(page)
   return axeFaults(page)
 }
 
-/** Lists what can be touched and is smaller than 44 × 44, as "name: width × height". */
+/** Lists touch targets that are smaller than 44 × 44 px, as "name: width × height". */
 export async function smallTargets(page: Page): Promise<string[]> {
   await atRest(page)
   return page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], input, select, textarea, summary, label:has(input)')]
-      // An input that only a screen reader meets is touched by its label.
+      // A hidden input is pressed by its label.
       .filter((element) => element.closest('label') === null || element.matches('label'))
       .filter((element) => element.checkVisibility())
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
@@ -30,6 +30,6 @@ export async function smallTargets(page: Page): Promise<string[]> {
   )
 }
 
-/** Whether something sticks out at the side. */
+/** Checks whether the page can be scrolled horizontally. */
 export const overflows = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

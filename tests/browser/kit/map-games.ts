@@ -1,4 +1,4 @@
-// Games that stand at a question which is answered on the map, as files to be taken in.
+// Games with an open question that is answered on the map, as files for the import.
 import { westeros, type Move } from '../../../src/games/westeros'
 import { HOUSES, type AreaId, type HouseId, type OrderId, type Units } from '../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
@@ -23,9 +23,9 @@ const setup = (changes: readonly Change[], settings: Partial<Settings>, orders: 
 })
 
 /**
- * A game with this board, as the app would write it.
- * @param orders who knows the orders: the app, or the table alone
- * @param moves what has been played on it
+ * Returns the file of a game with this board, as the app would write it.
+ * @param orders whether the app tracks orders, or the players report them
+ * @param moves moves that were made on this board
  */
 export const gameFile = (
   name: string,
@@ -58,7 +58,7 @@ const army = (area: AreaId, house: HouseId, standing: Partial<Units>, routed: Pa
 const order = (area: AreaId, house: HouseId, token: OrderId): Change => ({ set: 'order', area, house, order: token })
 const token = (area: AreaId, house: HouseId): Change => ({ set: 'token', area, house })
 
-/** A board in the middle of a game; nobody has given an order yet. */
+/** Board of a game in progress. */
 const BOARD: readonly Change[] = [
   { set: 'round', round: 4 },
   army('winterfell', 'stark', { footman: 2, knight: 1 }),
@@ -85,7 +85,7 @@ const BOARD: readonly Change[] = [
   order('lannisport', 'lannister', 'support'),
 ]
 
-/** Greyjoy has two marches, and ships that carry one of them. */
+/** Greyjoy has two marches, and ships that transport one of them. */
 export const MARCHES: readonly Change[] = [
   ...BOARD,
   order('pyke', 'greyjoy', 'march-0'),
@@ -93,7 +93,7 @@ export const MARCHES: readonly Change[] = [
   { set: 'stage', at: 'marches' },
 ]
 
-/** Orders lie on the table alone: Tyrell stands beside Kingswood, which Baratheon holds, and beside support of both. */
+/** Orders are not tracked. Tyrell is adjacent to Kingswood, which Baratheon holds. Both sides can get support. */
 export const KINGSWOOD: readonly Change[] = [
   { set: 'round', round: 4 },
   { set: 'neutral', area: 'kings-landing' },
@@ -104,7 +104,7 @@ export const KINGSWOOD: readonly Change[] = [
   { set: 'stage', at: 'marches' },
 ]
 
-/** Tyrell attacks Kingswood: Ser Loras Tyrell is about to kill a footman there. */
+/** Tyrell attacks Kingswood. The text of Ser Loras Tyrell is about to kill a footman there. */
 export const LORAS: readonly Move[] = [
   {
     do: 'march',

@@ -1,11 +1,11 @@
-// Pages on empty devices, used one after another.
+// Pages on empty devices, which are reused.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { appUrl, open } from './browser'
 import { emptyDevice } from './device'
 
 /**
- * Opens the app on empty devices. A page that was given back is emptied and used again: it has read and compiled the app already, which
- * takes a fresh one longer than most of what is tested.
+ * Opens the app on empty devices. A returned page is emptied and reused, because a new page must load and compile the app first, which
+ * takes longer than most tests.
  */
 export function pagesOf(browser: Browser) {
   const free = new Map<string, Page[]>()
@@ -24,7 +24,10 @@ export function pagesOf(browser: Browser) {
       await used.getByRole('heading', { level: 1 }).waitFor()
       return used
     },
-    /** Gives back the only page of its device; its size may have changed, its media not. A page from elsewhere is closed. */
+    /**
+     * Returns the only page of a device for reuse. Its size may have changed, but not its emulated media. Pages from other sources are
+     * closed.
+     */
     giveBack: async (page: Page): Promise<void> => {
       const kind = kinds.get(page)
       if (kind === undefined) return page.context().close()

@@ -8,9 +8,9 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 const textOf = ({ stack, message, value, snippet }: TestError): string => [stack ?? message ?? value, snippet].filter(Boolean).join('\n')
 const miss = (name: string, error: TestError): string => `  MISS ${name}\n    ${textOf(error)}`
 
-/** Reporter of the steps, which are what is counted: a test has many. */
+/** Reports and counts the steps of the tests. A test has many steps. */
 export default class StepReporter implements Reporter {
-  /** The lines of each running test. */
+  /** Output lines of each running test. */
   #lines = new Map<TestResult, string[]>()
   #misses: string[] = []
   #passed = 0

@@ -1,4 +1,4 @@
-// Serves the built app and a page that shows every building block, for all browser tests of a run.
+// Serves the built app and a page with all building blocks, for all browser tests of a run.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,10 @@ import { serveFolder } from './serve'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Serves both folders; the tests read the addresses from the environment. @returns ends it */
+/**
+ * Serves both folders and stores their URLs in environment variables.
+ * @returns stops both servers
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   const built = resolve(root, process.env.BUILT ?? 'dist')
   mkdirSync(join(root, '.out'), { recursive: true })

@@ -1,7 +1,7 @@
-// The traces of a page during a secret choice: the screens that open, the writes and encryptions, and their sizes.
+// Records the work of a page during a secret choice: screens, writes and encryptions, with their sizes.
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** One piece of work: a screen that came up, a write to the disk, something encrypted; with its size where it has one. */
+/** A unit of work: a new screen, a write, or an encryption; `size` is 0 if it has no size. */
 export interface Work {
   readonly what: string
   readonly size: number
@@ -14,8 +14,8 @@ interface Spied {
 }
 
 /**
- * Watches every page of a context from its beginning on.
- * `before` begins a new count, `work` gives what was done since; `hold` lets all encryption wait until `release`.
+ * Records the work of all pages of a context. `before` clears the record, `work` returns the record. `hold` delays all encryption until
+ * `release`.
  */
 export async function watchWork(context: BrowserContext) {
   await context.addInitScript(() => {
@@ -23,16 +23,16 @@ export async function watchWork(context: BrowserContext) {
     Object.assign(globalThis, { spied })
     const note = (what: string, size = 0) => void spied.work.push({ what, size })
 
-    // Sizes as the disk sees them; names, digests and times are of one length whatever they say.
+    // Sizes as stored. Names, digests and times have a constant length.
     const sizeOf = (value: unknown): number =>
       value instanceof Uint8Array ? value.length : value instanceof CryptoKey ? 1 : (JSON.stringify(value, inBytes)?.length ?? 0)
     const inBytes = (_: string, value: unknown) => (value instanceof Uint8Array ? '.'.repeat(value.length) : value)
-    // The second database is told apart: how often it is brought up to date is a matter of time.
+    // The second database is recorded separately, because the number of its updates depends on timing.
     const copies = new WeakSet<IDBDatabase>()
     const openPlain = Reflect.get(IDBFactory.prototype, 'open') as (this: IDBFactory, ...given: unknown[]) => IDBOpenDBRequest
     IDBFactory.prototype.open = function (...given: unknown[]) {
       const asked = openPlain.apply(this, given)
-      // Before anybody else hears of it, in the middle of an upgrade too.
+      // Registered before the listeners of the app, so that writes during an upgrade are recognized too.
       const heard = () => this !== indexedDB && copies.add(asked.result)
       for (const when of ['upgradeneeded', 'success']) asked.addEventListener(when, heard)
       return asked

@@ -15,7 +15,7 @@ interface Fixtures {
   /** A step that the project `sample` leaves out. No later step may need it. */
   readonly longStep: Step
   readonly launch: Launch
-  /** Starts a browser on a profile on disk: it is no private window, and its stored data outlives it. */
+  /** Starts a browser with a profile on disk: not a private window, so stored data remains after closing. */
   readonly launchProfile: (folder: string, options?: BrowserContextOptions) => Promise<BrowserContext>
   /** Serves a built folder for this test alone, so that the test may stop the server or change the folder. */
   readonly serve: (folder: string) => Promise<Server>
@@ -79,8 +79,8 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Whether the project `sample` runs, in which each test does a part of what it has. */
+/** Checks whether the project `sample` is running, in which tests run only a part of their steps. */
 export const isSample = (): boolean => base.info().project.name === 'sample'
 
-/** The whole list, or in the project `sample` its first item only. */
+/** Returns the whole list; in the project `sample`, only its first item. */
 export const sampled = <T>(all: readonly T[]): readonly T[] => (isSample() ? all.slice(0, 1) : all)

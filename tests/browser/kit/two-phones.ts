@@ -1,4 +1,4 @@
-// Pairs two phones in a test: each has a browser whose camera sees what the test writes, the code on the other one's screen.
+// Pairs two phones in a test. Each phone is a browser whose fake camera shows the QR code on the screen of the other phone.
 import { encodeQR } from 'qr'
 import { test, type BrowserContext, type Page } from '@playwright/test'
 import { appUrl, phone } from './browser'
@@ -7,14 +7,17 @@ import { ALLOWED, cameraFlags, writeVideo } from './fake-camera'
 import type { Launch } from './test'
 
 const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' } as const
-/** The longest time until two phones are paired: ms. */
+/** Time limit for pairing two phones, in ms. */
 export const PAIRED = 120_000
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Two phones that can see each other's screens. @param launch the fixture of the test */
+/**
+ * Starts two phones that can scan each other's screens.
+ * @param launch fixture of the test
+ */
 export const twoPhones = async (launch: Launch) => {
-  /** The faults of the pages: errors, and requests to another origin. */
+  /** Faults of the pages: errors, and requests to other origins. */
   const wrong: string[] = []
   const watched = async (context: BrowserContext): Promise<Page> => {
     const page = await context.newPage()
@@ -36,7 +39,10 @@ export const twoPhones = async (launch: Launch) => {
   const other = await watched(others)
   const show = async (file: string, page: Page) => writeVideo(file, await codesOn(page, 1))
   const scan = () => button(table, 'Scan the answer').click()
-  /** Lets the other phone see the table's code, and shows the answer to it there. @param read name of the button that opens its camera */
+  /**
+   * Lets the other phone scan the code of the table's phone, and shows its answer to the camera of the table's phone.
+   * @param read name of the button that opens the camera
+   */
   const answerOn = async (page: Page, read = 'Join a table') => {
     await table.getByRole('img', { name: 'Code for the camera of the other phone' }).waitFor()
     await show(otherSees, table)
@@ -44,7 +50,10 @@ export const twoPhones = async (launch: Launch) => {
     await page.getByRole('img', { name: 'Code for the camera of the table’s phone' }).waitFor()
     await show(tableSees, page)
   }
-  /** Says on the other phone who chooses there; a page is asked once. @param seat name of the player; by default it only watches */
+  /**
+   * Chooses the seat on the other phone. A page asks only once.
+   * @param seat name of the player; by default, the phone only watches
+   */
   const sitDown = async (seat = 'I only watch', page = other) => {
     await page.getByRole('heading', { name: 'Who are you?' }).waitFor({ timeout: PAIRED })
     await button(page, seat).click()
@@ -54,16 +63,19 @@ export const twoPhones = async (launch: Launch) => {
     table,
     other,
     wrong,
-    /** Opens the app once more on the other phone. */
+    /** Opens another page of the app on the other phone. */
     openOther: () => watched(others),
-    /** Lets the camera of the table's phone see a screen. */
+    /** Shows the screen of a page to the camera of the table's phone. */
     showTable: (page: Page) => show(tableSees, page),
-    /** Opens the app on one more phone, with a storage of its own. All phones but the table's share a camera. */
+    /** Opens the app on an additional phone with separate storage. All phones except the table's phone share a camera. */
     openPhone: async () => watched(await browser.newContext(device)),
     scan,
     answerOn,
     sitDown,
-    /** Pairs the two phones from the menu of the game on the table, until the other one shows the game. @param seat see `sitDown` */
+    /**
+     * Pairs the two phones from the menu of the open game, until the other phone shows the game.
+     * @param seat see `sitDown`
+     */
     pair: async (seat?: string) => {
       await button(table, 'More').click()
       await button(table, 'Own phones').click()

@@ -5,7 +5,7 @@ import { UNIT_KINDS } from '../box/box'
 import { singly } from '../model/units'
 import { useSpeech } from './speech'
 
-/** The drawing of each kind of unit, order and track: one thing, one icon, on every screen. */
+/** Icons of units, orders and tracks. All screens use the same icon for the same thing. */
 export const UNIT_ICONS: Readonly<Record<UnitKind, string>> = { footman: icons.footman, knight: icons.knight, ship: icons.ship }
 export const ORDER_ICONS: Readonly<Record<OrderKind, string>> = {
   march: icons.march,
@@ -16,7 +16,7 @@ export const ORDER_ICONS: Readonly<Record<OrderKind, string>> = {
 }
 export const TRACK_ICONS = { ironThrone: icons.throne, fiefdoms: icons.blade, kingsCourt: icons.raven } as const
 
-/** Units one by one as drawings, with their number in words for a screen reader. */
+/** Units one by one as drawings, with their numbers in words for a screen reader. */
 export function UnitGlyphs({ standing, routed }: { standing: Units; routed?: Units }) {
   const { names } = useSpeech()
   const down = routed === undefined ? [] : singly(routed)
@@ -44,7 +44,7 @@ export function UnitGlyphs({ standing, routed }: { standing: Units; routed?: Uni
   )
 }
 
-/** The symbols printed in an area: castle or stronghold, barrels, crowns. */
+/** Printed symbols of an area: castle or stronghold, barrels, crowns. */
 export function PrintedGlyphs({ area }: { area: Area }) {
   const { names } = useSpeech()
   const label = [

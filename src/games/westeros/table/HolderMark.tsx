@@ -4,7 +4,7 @@ import { printed } from '../model/position'
 import type { State } from '../model/state'
 import { holderOf, KIND_ICONS } from './holder'
 
-/** The shield of whoever holds an area; a drawing of its kind where nobody does. */
+/** Shield of the house that holds an area; without a holder, the icon for land or sea. */
 export const HolderMark = ({ state, area }: { state: State; area: AreaId }) => (
   <SharedHolderMark holder={holderOf(state, area)} icon={KIND_ICONS[printed(state, area).kind]} />
 )

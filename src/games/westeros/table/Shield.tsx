@@ -6,13 +6,13 @@ export interface ShieldProps {
   readonly house: HouseId
   /** Width and height in px: 24, 28, 32, 40, 52, 64, 100 or 200; 20 only on the supply track. */
   readonly size?: number
-  /** Names the house for a screen reader, where no written name stands beside it. */
+  /** Label the shield with the name of the house for a screen reader, because no visible name is beside it. */
   readonly alone?: boolean
-  /** Waits: faded, with a word beneath that says so. */
+  /** Show the shield faded, as waiting. */
   readonly waits?: boolean
 }
 
-/** The shield of a house: its field, its charge, and an edge that parts the field from the ground in both themes. */
+/** Shield of a house: field, sigil, and an edge that is visible in both themes. */
 export function Shield({ house, size = 32, alone = false, waits = false }: ShieldProps) {
   const voice = alone ? { role: 'img', 'aria-label': HOUSE_NAMES[house] } : { 'aria-hidden': true as const }
   return (
@@ -25,7 +25,7 @@ export function Shield({ house, size = 32, alone = false, waits = false }: Shiel
   )
 }
 
-/** The drawing on the shield of a house around 0, in its colour of the charge. */
+/** Sigil of a house, centred at 0, in the sigil colour of the house. */
 export function Charge({ house, size }: Pick<ShieldProps, 'house'> & { readonly size: number }) {
   const { fills, line } = SIGILS[house]
   return (

@@ -11,10 +11,10 @@ import type { OnTable } from './on-table'
 import { Shield } from './Shield'
 import { useSpeech } from './speech'
 
-/** The state of an open game, for the list of games: what is asked, of whom, the round, and the castles of each house by its player. */
+/** Summary of an open game for the list of games: open question, round, and the castles and player of each house. */
 export default function Summary({ open }: { open: OnTable }) {
   const { words, say, names, game } = useSpeech()
-  // They come from this game's own rules; the list of games only does not know their type.
+  // The state comes from the rules of this game, but the list of games does not know its type.
   const state = open.state as State
   const questions = open.prompts as readonly Question[]
   const { round, box, stage, outcome, playing } = state

@@ -4,8 +4,8 @@ import type { State } from '../model/state'
 import type { FirstWords } from '../words'
 
 /**
- * The open question in one sentence; at the end of the game, how it ended. It says nothing of what is sealed.
- * @param game words of the game in the language of the page
+ * Returns the open question in one sentence; after the end of the game, the result. Reveals nothing about sealed choices.
+ * @param game texts of the game in the language of the page
  */
 export const askedIn = (game: FirstWords, state: State, questions: readonly Question[]): string => {
   const [question] = questions

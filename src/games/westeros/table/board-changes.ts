@@ -12,7 +12,7 @@ import { amountsOf, paidOnly } from '../words/sentences/log-figures'
 import { ROMAN } from '../../../ui/grammar/numbers'
 import * as icons from './icons'
 
-/** The texts of changes on the board itself; the words of the log cover everything else. */
+/** Texts for changes on the board. All other texts come from the log. */
 export interface ToldTexts {
   readonly threat: string
   readonly attacked: string
@@ -24,13 +24,13 @@ export interface ToldTexts {
 
 type Row = Omit<BoardChange, 'id'>
 
-/** The pieces to move on the board after an entry, in its order: each row is an instruction. */
+/** Returns the changes that the players must make on the board after an entry, in order. Each row is an instruction. */
 export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, texts: ToldTexts): readonly BoardChange[] => {
   const happened = happenedIn(westeros, moment)
   const context: Context = {
     words,
     texts,
-    // Units that are routed and rise in the same entry are never laid down on the board.
+    // Units that are routed and stand up in the same entry need no instruction.
     rises: happened.some(({ event }) => event.e === 'routedRose'),
     first: moment.parent?.state,
   }
@@ -42,9 +42,9 @@ export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, 
 interface Context {
   readonly words: GameWords
   readonly texts: ToldTexts
-  /** Whether routed units rise within the entry. */
+  /** Whether routed units stand up in the same entry. */
   readonly rises: boolean
-  /** The position before the entry. */
+  /** Position before the entry. */
   readonly first: State | undefined
 }
 
@@ -102,7 +102,7 @@ const rowsOf = (event: AnyEvent, before: State, after: State, context: Context):
 
 type EventOf<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
 
-/** The wildling marker, and real decks that have to be shuffled. Decks of the app shuffle themselves. */
+/** Move of the wildling marker, and real decks to shuffle. Decks that the app draws need no shuffling. */
 const rowsOfDraw = (event: CardsTurnedUp, before: State, { words: { names, cards }, texts }: Context): readonly Row[] => {
   const note = names.count.mammoths(event.mammoths)
   const shuffled = event.how === 'app' ? [] : ORDER_OF_DECKS.filter((deck) => event.turned[deck].length > 1)
@@ -116,13 +116,13 @@ const rowsOfDraw = (event: CardsTurnedUp, before: State, { words: { names, cards
   ]
 }
 
-/** Foreign power tokens and neutral forces that leave the areas entered. The players move the units themselves. */
+/** Power tokens of other houses and neutral forces that are removed from entered areas. The players move the units themselves. */
 const rowsOfMarch = ({ tokensRemoved, neutral }: Marched, before: State, after: State, { onBoard }: GameWords): readonly Row[] => [
   ...tokensRemoved.map((area) => ({ icon: icons.power, title: onBoard.takeToken(after, area, before.areas[area]?.token) })),
   ...(neutral === undefined ? [] : [{ icon: icons.neutral, title: onBoard.takeNeutral(after, neutral.area) }]),
 ]
 
-/** Units that had been routed before the entry stand up. */
+/** Units that were routed before the entry and stand up now. */
 const rowsOfRising = (before: State, after: State, { words: { names, onBoard }, first }: Context): readonly Row[] => {
   const routedIn = (state: State | undefined, area: AreaId): boolean => {
     const garrison = state?.areas[area]?.garrison
@@ -144,7 +144,7 @@ const rowsOfRetreat = (
     : [{ icon: icons.march, title: (rises ? onBoard.move : onBoard.retreat)(after, house, units, area, to) }]),
 ]
 
-/** The token of the loser, an order that the app does not know, and the House cards. */
+/** Power token of the loser, together with its order if the app does not track orders, and the House cards. */
 const rowsOfEnd = (event: BattleEnded, before: State, after: State, { words: { onBoard }, texts }: Context): readonly Row[] => {
   const { area, tokenRemoved } = event
   const token = before.areas[area]?.token
@@ -162,7 +162,7 @@ const rowsOfEnd = (event: BattleEnded, before: State, after: State, { words: { o
   ]
 }
 
-/** The order of a track, and its token if another house takes it. */
+/** New order of a track, and the new holder of its token if the holder changes. */
 const rowsOfTrack = ({ track, order }: EventOf<'trackOrdered'>, before: State, after: State, { onBoard }: GameWords): readonly Row[] => [
   { icon: icons.throne, title: onBoard.track(track, order) },
   ...(before.holders[track] === after.holders[track]
@@ -170,7 +170,7 @@ const rowsOfTrack = ({ track, order }: EventOf<'trackOrdered'>, before: State, a
     : [{ icon: icons.throne, title: onBoard.handToken(track, after.holders[track]) }]),
 ]
 
-/** Lists the changes on the board that the text of a House card causes. */
+/** Changes on the board that the text of a House card causes. */
 const rowsOfText = (event: AbilityUsed, battle: Battle, after: State, { onBoard }: GameWords): readonly Row[] => {
   const { destroyed, upgraded, defenseDiscarded, orderArea } = event
   const { area } = battle

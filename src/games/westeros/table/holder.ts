@@ -4,14 +4,14 @@ import { controller } from '../model/control'
 import type { State } from '../model/state'
 import * as icons from './icons'
 
-/** Whose an area is for the eye: the controller of a land, the house whose ships lie in a sea; undefined = nobody's. */
+/** Returns the displayed holder of an area: the controller of a land area, the house with ships in a sea area; undefined if none. */
 export const holderOf = (state: State, area: AreaId): HouseId | undefined =>
   printed(state, area).kind === 'sea' ? areaAt(state, area).garrison?.house : controller(state, area)
 
-/** The drawing of a kind of area. */
+/** Icon of each kind of area. */
 export const KIND_ICONS = { land: icons.map, sea: icons.waves } as const
 
-/** All areas, by name as printed. */
+/** Returns all areas, sorted by printed name. */
 export const areasByName = (state: State): readonly AreaId[] =>
   Object.values(state.box.areas)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

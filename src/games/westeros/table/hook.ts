@@ -2,7 +2,7 @@ import { tableHook } from '../../../session'
 import type { WesterosVocabulary } from '../model/vocabulary'
 
 /**
- * Picks from the open game of Westeros: `useTable(({ state }) => state)`, `useTable((_, { play }) => play)`.
+ * Selects a value from the open game of Westeros: `useTable(({ state }) => state)`, `useTable((_, { play }) => play)`.
  * @throws if no game is open
  */
 export const useTable = tableHook<WesterosVocabulary>('westeros')

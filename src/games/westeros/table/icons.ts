@@ -1,4 +1,4 @@
-// The drawings of this game, on the same grid as those of every game, which stand here too.
+// Icons of this game, on the same grid as the icons for all games, which are exported too.
 export * from '../../../table/icons'
 
 /** Mustering. */
@@ -7,18 +7,18 @@ export const banners = 'M6 21V3M6 4h9l-2.5 3.5L15 11H6M18.5 21V9M18.5 9.5h3M10.5
 export const barrel = 'M7.2 3h9.6c1.5 3 2.2 6 2.2 9s-.7 6-2.2 9H7.2C5.7 18 5 15 5 12s.7-6 2.2-9zM5.7 8h12.6M5.7 16h12.6'
 /** The Valyrian blade. */
 export const blade = 'M21 3l-1 4.5L10.2 17.3l-3.5-3.5L16.5 4zM4.5 12.5l7 7M7.8 16.2L3.5 20.5'
-/** Worth one point. */
+/** Castle: worth one point. */
 export const castle = 'M6.5 21V9.5H5V4h3v2h2.5V4h3v2H16V4h3v5.5h-1.5V21zM10 21v-4.5a2 2 0 0 1 4 0V21'
-/** A clash of kings. */
+/** Clash of Kings. */
 export const clash = 'M4 4l12.5 12.5M20 4L7.5 16.5M14.5 19.5l5-5M4.5 14.5l5 5M17.5 17.5l3 3M6.5 17.5l-3 3'
-/** Consolidate power order. */
+/** Consolidate Power order. */
 export const consolidate =
   'M3.5 6.5a7 3 0 1 0 14 0a7 3 0 1 0 -14 0M3.5 6.5v5c0 1.7 3.1 3 7 3M3.5 11.5v5c0 1.7 3.1 3 7 3M17.5 6.5v4M17.5 14v7M14 17.5h7'
 /** Crowns: income of power. */
 export const crown = 'M4.5 17.5h15L21 7l-5 3.7L12 4l-4 6.7L3 7zM4.5 21h15'
 export const defense = 'M12 2.8l7.7 2.9v6c0 5-3.3 7.7-7.7 9.5-4.4-1.8-7.7-4.5-7.7-9.5v-6zM12 7.5v9M8 11h8'
 export const footman = 'M6.5 7a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M6.2 6.4h6.6M4.5 20.5v-3.2a5 5 0 0 1 10 0v3.2zM18.5 5.5v15M16.8 7l1.7-4 1.7 4z'
-/** The houses of the table. */
+/** The houses. */
 export const houses = 'M3 4.5h8v6c0 3.5-1.7 5.5-4 6.5-2.3-1-4-3-4-6.5zM14 7.5h7v6c0 3.5-1.7 5.5-4 6.5-1.6-.7-2.9-1.9-3.5-3.7'
 export const knight =
   'M7.4 20.5h11v-1.3c0-1-.5-1.7-.5-3.4 0-6.2-1.9-9.6-5.4-11L11.7 3l-1.5 2.5C8 6.6 6.6 8.7 5.2 11.7c-.4.9-.2 1.7.6 2.2l1.2.7' +
@@ -43,7 +43,7 @@ export const raven =
 export const ship = 'M2.8 15.5h18.4L18.6 20.5H5.4zM12 2.8v12.7M12 4.2c4.3 1 6.3 4 6.4 8H12zM12 6.6c-3.3 1-4.9 3-5.3 5.6H12'
 /** Special orders. */
 export const star = 'M12 3l2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7z'
-/** Worth two points. */
+/** Stronghold: worth two points. */
 export const stronghold =
   'M2.5 21V8.5h5V12H9V6.5L8.5 3H11v1.5h2V3h2.5L15 6.5V12h1.5V8.5h5V21zM10 21v-3.5a2 2 0 0 1 4 0V21M5 12.5v1.5M19 12.5v1.5'
 export const summer =

@@ -1,4 +1,4 @@
-/** An open game, as far as what it asks and shows depends on it. */
+/** The parts of an open game that preloading and summaries need. */
 export interface OnTable {
   readonly state: unknown
   readonly prompts: readonly { readonly kind: string }[]

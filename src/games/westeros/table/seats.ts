@@ -1,16 +1,15 @@
 import type { State } from '../model/state'
 import { HOUSE_NAMES, personName } from '../words/sentences/lookup'
 
-/** A seat, named by whoever sits there. */
+/** A seat with a name. */
 interface SeatName {
   readonly id: string
   readonly name: string
 }
 
 /**
- * The seats on which somebody sits, by the name of that person, or by the houses of the seat where the person has no name. The table
- * itself is none of them.
- * @param json the state of an open game of Westeros; whoever asks only does not know its type
+ * Returns all seats that have a player. The name is the name of the player or, if the player has no name, the houses of the seat.
+ * @param json state of an open game of Westeros, typed as unknown because shared code does not know its type
  */
 export const seatsOf = (json: unknown): readonly SeatName[] => {
   const state = json as State

@@ -1,24 +1,24 @@
 import type { HouseId } from '../box/box'
 
-/** A house's charge on a grid of 48: filled paths, and one that is only drawn as a line. */
+/** Sigil of a house on a grid of 48 × 48: filled paths, and one path that is only stroked. */
 export interface Sigil {
   readonly fills: readonly string[]
   readonly line?: { readonly path: string; readonly width: number }
 }
 
-/** The field of a shield, on the same grid. */
+/** Outline of a shield, on the same grid. */
 export const FIELD = 'M4 3h40v20c0 11.5-8.5 18.5-20 22.5C12.5 41.5 4 34.5 4 23z'
 
-/** The sigils of the houses, drawn for this app from plain geometry. */
+/** Sigils of the houses, drawn for this app. */
 export const SIGILS: Readonly<Record<HouseId, Sigil>> = {
-  // A wolf's head.
+  // Wolf's head.
   stark: {
     fills: [
       'M8.5 3.5L17.5 13.5h13L39.5 3.5 42.5 22.5 36.5 31 33.5 31.5 28.5 44.5h-9L14.5 31.5 11.5 31 5.5 22.5zM13 21.5' +
         'l8 4.2-6.5 2zM35 21.5l-8 4.2 6.5 2zM20.5 36.5h7L24 41z',
     ],
   },
-  // A kraken.
+  // Kraken.
   greyjoy: {
     fills: [
       'M24 2.5L34.5 14.5C34.5 20 32.5 23.5 30 26.5H18C15.5 23.5 13.5 20 13.5 14.5zM19 18.5a2 2 0 1 0 4 0a2 2 0 1 0-4 0z' +
@@ -32,7 +32,7 @@ export const SIGILS: Readonly<Record<HouseId, Sigil>> = {
       width: 3.2,
     },
   },
-  // A lion's face in a flaming mane.
+  // Lion's head with a flaming mane.
   lannister: {
     fills: [
       'M24,1.5L27.97,7.88L34.46,4.08L35.01,11.57L42.52,11.22L39.52,18.11L46.34,21.29L40.48,26L45.04,31.98L37.66,33.43' +
@@ -43,7 +43,7 @@ export const SIGILS: Readonly<Record<HouseId, Sigil>> = {
         'l-4.8 2.6 3.3 1.4zM20.7 27.5h6.6L24.8 30.3v2h-1.6v-2z',
     ],
   },
-  // A stag's head.
+  // Stag's head.
   baratheon: {
     fills: ['M18.3 27h11.4l3.3-2.6 6.5-.4-4.5 5.5-4.2 1.5L27.5 44.5h-7L17.2 31 13 29.5 8.5 24l6.5.4z'],
     line: {
@@ -51,7 +51,7 @@ export const SIGILS: Readonly<Record<HouseId, Sigil>> = {
       width: 3.4,
     },
   },
-  // A rose of five petals.
+  // Rose with five petals.
   tyrell: {
     fills: [
       'M17.3 11.4a6.7 6.7 0 1 0 13.4 0a6.7 6.7 0 1 0 -13.4 0',

@@ -13,20 +13,20 @@ interface Spoken<Texts, Game extends FirstWords> extends Words<Texts> {
   readonly cards: Game['cards']
 }
 
-/** The texts of the screen of the open question: the words of the table, and the first ones of the game in the same language. */
+/** Texts of the first screen: texts of the screens, and first texts of the game, in the same language. */
 export type FirstSpeech = Spoken<typeof first, FirstWords>
 
-/** Everything a screen of the table says: the words of its screens, and those of the game in the same language. */
+/** Texts of all screens: texts of the screens, and all texts of the game, in the same language. */
 export type Speech = Spoken<typeof first & typeof later, GameWords>
 
-/** For everything that stands on the screen of the open question. */
+/** Returns the texts for components of the first screen. */
 export function useSpeech(): FirstSpeech {
   const speech = useScreenWords()
   const game = useFirstWords()
   return { ...speech, game, names: game.names, cards: game.cards }
 }
 
-/** For screens and sheets that are fetched when they are shown: the rest of the words comes with them. */
+/** Returns all texts, for screens that are loaded later. Suspends until the deferred texts are loaded. */
 export function useAllSpeech(): Speech {
   const speech = useScreenWords()
   const { words: more } = useDeferredWords()

@@ -8,7 +8,7 @@ import { KNOWN_BOX } from '../charts/box'
 import { Shield } from '../Shield'
 import { useArchivedWords } from './words'
 
-/** The parts that a game provides for the archive of the app. */
+/** The parts that a game provides for the archive of finished games. */
 export interface Archived {
   readonly roleWord: string
   readonly roles: readonly { readonly id: HouseId; readonly name: string }[]
@@ -18,7 +18,7 @@ export interface Archived {
   readonly known: { readonly box: KnownBox; readonly score: FigureName }
 }
 
-/** Hands the archive the names of houses and figures in the language of the page, and the shields. */
+/** Provides the archive with the names of houses and numbers in the language of the page, and with the shields. */
 export default function Archive({ children }: { children: (game: Archived) => ReactNode }) {
   const { words } = useArchivedWords()
   return children({

@@ -21,7 +21,7 @@ import { areasByName, holderOf, KIND_ICONS } from '../holder'
 
 export { MapView } from '../../../../table/board/AreasPage'
 
-/** The areas of Westeros on the map or in a list. */
+/** Page with the areas of Westeros, on the map or in a list. */
 export function AreasPage() {
   const speech = useSpeech()
   const { words } = speech

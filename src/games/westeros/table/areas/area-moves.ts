@@ -24,16 +24,16 @@ import { useLastEntry } from '../questions/play'
 import { raidAreas, raidStart } from '../questions/raid-on-map'
 import { useSpeech } from '../speech'
 
-/** The moves that the open questions allow in an area, so that they can be begun from its sheet. */
+/** Moves that the open questions allow in an area, for the buttons on the sheet of the area. */
 
-/** One thing that can be done in an area; `next` is the draft of the question with it, undefined where it only leads there. */
+/** A possible move in an area. `next` is the draft of the question with this move; undefined if the button only opens the question. */
 export interface Offer {
   readonly area: AreaId
   readonly what: 'marchFrom' | 'marchTo' | 'raidFrom' | 'raidHere' | 'muster' | 'retreat' | 'support'
   readonly next?: unknown
-  /** Area that a march or a raid comes from. */
+  /** Area that the march or raid comes from. */
   readonly from?: AreaId
-  /** House that is supported. */
+  /** House that receives the support. */
   readonly house?: HouseId
 }
 
@@ -66,7 +66,7 @@ const raidOffers = (state: State, draft: RaidDraft): readonly Offer[] => {
   })
   if (from === undefined) return origins
   const targets = raidAreas(state, draft).flatMap((area): readonly Offer[] => {
-    // Which order lies there, a table without orders in the app tells on its question.
+    // If the players report orders, the order in the area is chosen in the question.
     if (state.tracking.orders === 'table') return [{ area, what: 'raidHere', from }]
     const hit = domain.take(draft, { target: { area } })
     return hit.ok ? [{ area, what: 'raidHere', from, next: hit.value }] : []
@@ -98,7 +98,7 @@ const battleOffers = (state: State, kind: 'retreat' | 'support', draft: unknown)
   )
 }
 
-/** Everything that a question lets be done in areas, as its draft stands; nothing for the questions that ask of no area. */
+/** Returns the possible moves of a question in areas, given its draft; empty for questions that are not about areas. */
 export const offersOf = (state: State, { kind, roles }: Question, draft: unknown): readonly Offer[] => {
   if (kind === 'march') return marchOffers(state, (draft as MarchDraft | undefined) ?? marchStart(state))
   if (kind === 'raid') return raidOffers(state, (draft as RaidDraft | undefined) ?? raidStart(state))
@@ -107,7 +107,7 @@ export const offersOf = (state: State, { kind, roles }: Question, draft: unknown
   return kind === 'retreat' || kind === 'support' ? battleOffers(state, kind, draft) : []
 }
 
-/** Everything that all open questions let be done in areas. */
+/** Returns the possible moves of all open questions in areas. */
 function useOffers(): readonly (Offer & { readonly question: Question })[] {
   const { state, prompts, drafts } = useTable((open) => open)
   const at = useLastEntry().id
@@ -116,10 +116,10 @@ function useOffers(): readonly (Offer & { readonly question: Question })[] {
   )
 }
 
-/** Areas in which an open question lets something be done. */
+/** Returns the areas in which an open question allows a move. */
 export const useLitAreas = (): readonly AreaId[] => [...new Set(useOffers().map(({ area }) => area))]
 
-/** A button for each thing that can be done in an area: it is put into the draft, and the question comes up. */
+/** Returns a function that lists a button for each possible move in an area. A button sets the draft and opens the question. */
 export function useMovesAt(): (area: AreaId) => readonly { readonly label: string; readonly begin: () => void }[] {
   const { words, say, names } = useSpeech()
   const state = useTable((open) => open.state)

@@ -15,11 +15,11 @@ import { useSpeech } from '../speech'
 export interface BalanceProps {
   readonly state: State
   readonly engagement: Engagement
-  /** Named House cards that were played; a side without one has reported figures, or has not played yet. */
+  /** Played House cards by name. A side is missing if only the numbers of its card were reported, or if its card is not played yet. */
   readonly cards?: Readonly<Partial<Record<Side, CardId>>>
-  /** Sides whose House card lies sealed. */
+  /** Sides whose House card is sealed. */
   readonly sealed?: readonly Side[]
-  /** Where there is little room: only the totals in one row, with all addends behind it. */
+  /** On a small screen: show only the totals in one row, with collapsed addends. */
   readonly fold?: Omit<Fold, 'label'> | undefined
 }
 
@@ -38,8 +38,8 @@ const ICONS: Readonly<Record<Kind, string>> = {
 const kindOf = ({ what }: Addend): Kind => (what === 'march' || what === 'defense' ? 'order' : what)
 
 /**
- * R14: both sides of a battle as a balance: their totals, and every addend in its row, left and right, with the kind in the middle. It
- * names changes by Westeros cards. The open battle, the calculator and a battle reported by the table all show this one.
+ * R14: both sides of a battle as a balance: the totals, and a row for each kind of addend with both sides. Also shows changes by Westeros
+ * cards. Used by the open battle, the calculator, and a battle reported by the players.
  */
 export function Balance({ state, engagement, cards = {}, sealed = [], fold }: BalanceProps) {
   const { names, game } = useSpeech()
@@ -48,7 +48,7 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
   const strengths = { attacker: countOf(state, engagement, 'attacker'), defender: countOf(state, engagement, 'defender') }
   const { winner, decidedBy } = resultOf(state, engagement)
   const addends = (side: Side, kind: Kind) => strengths[side].addends.filter((item) => kindOf(item) === kind)
-  // Both sides announce these before the cards (R14.2 step 2). The Blade comes after them.
+  // Both sides announce these before the cards (R14.2 step 2). The Blade comes later.
   const isAnnounced = SIDES.every((side) => engagement[side].card === undefined)
   const isAlways = (kind: Kind) => kind !== 'bonus' && !(kind === 'blade' && isAnnounced)
   const shown = KINDS.filter((kind) => isAlways(kind) || SIDES.some((side) => addends(side, kind).length > 0))
@@ -68,7 +68,7 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
     const sum = own.reduce((all, { amount }) => all + amount, 0)
     const waits = kind !== 'card' || card !== undefined ? undefined : sealed.includes(side) ? 'sealed' : 'notYet'
     return {
-      // The first addend stands without a sign.
+      // The first addend has no sign.
       sum: waits === 'sealed' ? <Icon of={icons.seal} /> : waits === 'notYet' ? '–' : kind === 'units' ? figure(sum) : signed(sum),
       waits: waits && text[waits],
       parts: <Parts state={state} engagement={engagement} side={side} kind={kind} addends={own} card={cards[side]} />,
@@ -105,17 +105,17 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
   )
 }
 
-/** Whether several areas support: their names want the whole width. */
+/** Checks whether several areas support a side, so that their names need a whole line. */
 const isLong = (addends: readonly Addend[]): boolean => addends.filter(({ area }) => area !== undefined).length > 1
 
 interface SupportersProps {
   readonly state: State
-  /** Whom they support: only other houses are named. */
+  /** The supported house. Only other houses are named. */
   readonly house: HouseId
   readonly addends: readonly Addend[]
 }
 
-/** The areas that support one side, each with its house, and with its share where there are several. */
+/** Areas that support one side, with the supporting house if it is another one, and with the amount if several areas support. */
 function Supporters({ state, house, addends }: SupportersProps) {
   const { names } = useSpeech()
   return addends
@@ -136,7 +136,7 @@ interface PartsProps {
   readonly card: CardId | undefined
 }
 
-/** The addends of a sum: the units one by one, the supporting areas, the House card with its icons, the cards that changed it. */
+/** Details of a sum: units, supporting areas, House card with its icons, and the House cards that changed the sum. */
 function Parts({ state, engagement, side, kind, addends, card }: PartsProps) {
   const { names } = useSpeech()
   const { house, standing, routed } = engagement[side]
@@ -179,7 +179,7 @@ function Parts({ state, engagement, side, kind, addends, card }: PartsProps) {
   }
 }
 
-/** Swords and fortifications as drawings, with their number in words for a screen reader; nothing where there are none. */
+/** Swords and fortifications as drawings, with the numbers in words for a screen reader. Shows nothing if the card has neither. */
 export function CardIcons({ swords, fortifications }: { swords: number; fortifications: number }) {
   const { game } = useSpeech()
   if (swords + fortifications === 0) return
@@ -195,7 +195,7 @@ export function CardIcons({ swords, fortifications }: { swords: number; fortific
   )
 }
 
-/** The Westeros card of the round that rules over a row. */
+/** The Westeros card of the round that affects a row. */
 function ChangedBy({ state, engagement, kind }: { state: State; engagement: Engagement; kind: Kind }) {
   const { words } = useQuestionWords()
   if (kind === 'support' && rains(state)) return <em>{words.battle.rains}</em>

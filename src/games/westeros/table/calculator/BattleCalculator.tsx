@@ -12,17 +12,17 @@ import { Verdict } from './Verdict'
 export interface BattleCalculatorProps {
   readonly state: State
   /**
-   * A battle that is fought now: it goes on part by part, only House cards in hand can be played, and in the end it is told. Without it
-   * nothing happens.
+   * Report a real battle: the user goes through the parts in order, can choose only House cards in hand, and sends the battle at the end.
+   * If omitted, nothing is sent.
    */
   readonly inEarnest?: {
-    /** "Save the battle". */
+    /** Label of the button: "Save the battle". */
     readonly label: string
     readonly tell: (sides: BothSides) => void
   }
 }
 
-/** Counts a battle of any two forces, part by part; nothing happens by it. It begins with the open battle, if there is one. */
+/** Calculates a battle between any two forces, without any effect on the game. Starts with the open battle, if one exists. */
 export function BattleCalculator({ state, inEarnest }: BattleCalculatorProps) {
   const { words, say } = useAllSpeech()
   const text = words.calculator

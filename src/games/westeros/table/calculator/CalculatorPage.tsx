@@ -4,7 +4,7 @@ import { TableScreen } from '../../../../table/shell/TableScreen'
 import { useAllSpeech } from '../speech'
 import { BattleCalculator } from './BattleCalculator'
 
-/** The battle calculator, which anybody may open at any time. */
+/** Page with the battle calculator, available at any time. */
 export function CalculatorPage() {
   const { words } = useAllSpeech()
   const state = useTable((open) => open.state)

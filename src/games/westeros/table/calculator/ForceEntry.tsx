@@ -10,7 +10,7 @@ import { UNIT_ICONS } from '../Glyphs'
 import { useAllSpeech, useSpeech } from '../speech'
 import { specialsIn, supportedBy, supportIn, type BothSides, type Entered } from './forces'
 
-/** Parts of a battle in the order in which they are settled at the table. */
+/** Parts of a battle in the order of play. */
 export const PARTS = ['units', 'order', 'support', 'card', 'blade'] as const
 export type Part = (typeof PARTS)[number]
 
@@ -28,7 +28,7 @@ type PartProps = Omit<PartEntryProps, 'part'> & {
   readonly set: (side: Side, fields: Partial<Entered>) => void
 }
 
-/** One part of both sides, entered as it is counted: left and right, with the kind in the middle. */
+/** Inputs for one part of a battle, for both sides. */
 export function PartEntry({ part, ...rest }: PartEntryProps) {
   const { sides, onChange } = rest
   const set = (side: Side, fields: Partial<Entered>) => onChange({ ...sides, [side]: { ...sides[side], ...fields } })
@@ -38,17 +38,17 @@ export function PartEntry({ part, ...rest }: PartEntryProps) {
 
 interface CountsProps {
   readonly icon: string
-  /** The counted kind: "Footman". */
+  /** Name of the counted kind: "Footman". */
   readonly title: string
   readonly sides: BothSides
   readonly value: (side: Side) => number
   readonly range: (side: Side) => readonly [min: number, max: number]
   readonly set: (side: Side, value: number) => void
-  /** Only the defender has it. */
+  /** Only the defender has this number. */
   readonly defenderOnly?: boolean
 }
 
-/** One count of both sides: attacker, what it is, defender. */
+/** A row with one number of each side: attacker, name, defender. */
 function Counts({ icon, title, sides, value, range, set, defenderOnly = false }: CountsProps) {
   const { names } = useSpeech()
   const countOf = (side: Side) => {
@@ -65,11 +65,11 @@ interface UnitCountsProps extends Pick<CountsProps, 'sides' | 'defenderOnly'> {
   readonly of: (side: Side) => Units
   readonly most: number
   readonly set: (side: Side, units: Units) => void
-  /** Stands behind the name of each kind: "routed". */
+  /** Text after the name of each kind: "routed". */
   readonly note?: string
 }
 
-/** Units of both sides, kind by kind. */
+/** A row for each kind of unit. */
 const UnitCounts = ({ of, most, set, note, ...rest }: UnitCountsProps) => {
   const { names } = useSpeech()
   return UNIT_KINDS.map((kind) => (
@@ -219,7 +219,7 @@ function CardPart({ state, sides, inEarnest, set }: PartProps) {
 function BladePart({ state, sides, set }: PartProps) {
   const { words, names } = useAllSpeech()
   const text = words.calculator
-  // Whether it may be used depends on nothing but its holder here, whatever battle is open.
+  // The open battle is removed from the state, so that the calculator checks only who holds the Blade and whether it was used.
   const { battle: _open, ...calm } = state
   const holder = SIDES.find((side) => bladeObjection(calm, sides[side].house) === undefined)
   return (

@@ -9,7 +9,7 @@ export interface VerdictProps {
   readonly result: BattleResult
 }
 
-/** Who wins and by what, and what it costs the loser: swords against fortifications, who retreats, whose routed units count nothing. */
+/** Winner and totals, with the result for the loser: casualties, retreat, and routed units that do not count. */
 export function Verdict({ engagement, result }: VerdictProps) {
   return (
     <div className="verdict">
@@ -20,8 +20,8 @@ export function Verdict({ engagement, result }: VerdictProps) {
 }
 
 /**
- * The casualties of the loser, in sentences.
- * @param byText casualties by texts of House cards so far, a sentence each
+ * Returns the casualties of the loser, in sentences.
+ * @param byText casualties caused by texts of House cards so far, one sentence each
  */
 export function useCost(engagement: Engagement, { winner, casualties, decidedBy }: BattleResult, byText: readonly string[] = []): string {
   const { names, game } = useSpeech()
@@ -39,7 +39,7 @@ export function useCost(engagement: Engagement, { winner, casualties, decidedBy 
   return [...byText, `${told.map(sentence).join('. ')}.`].join(' ')
 }
 
-/** "House Stark wins, 7 to 6", without a full stop. */
+/** Returns "House Stark wins, 7 to 6", without a full stop. */
 export function useWinner(engagement: Engagement, { winner, attacker, defender }: BattleResult): string {
   const { names, game } = useSpeech()
   const [more, less] = winner === 'attacker' ? [attacker, defender] : [defender, attacker]

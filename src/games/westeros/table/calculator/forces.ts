@@ -3,12 +3,12 @@ import { engagementOf, figuresOf, type Engagement, type Force, type SupportingFo
 import { NO_UNITS, SIDES, type Battle, type CardFigures, type Side, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
 
-/** Two forces as they are entered: what the calculator counts, with the House card that the figures came from. */
+/** One force as entered in the calculator. Unlike `Force`, it stores the House card together with its numbers. */
 export interface Entered extends Omit<Force, 'card'> {
-  /** undefined: figures of no known card. */
+  /** The House card; undefined if only numbers were entered. */
   readonly from: CardId | undefined
   readonly figures: CardFigures
-  /** Any other addend. */
+  /** Sum of other addends. */
   readonly bonus: number
 }
 export type BothSides = Readonly<Record<Side, Entered>>
@@ -27,13 +27,13 @@ const entered = (house: HouseId): Entered => ({
   bonus: 0,
 })
 
-/** Empty forces of the first two houses in turn order. */
+/** Returns empty forces for the first two houses in play. */
 export const nothingEntered = (state: State): BothSides => ({
   attacker: entered(state.playing[0] ?? 'stark'),
   defender: entered(state.playing[1] ?? 'lannister'),
 })
 
-/** The forces of the open battle, to begin with. */
+/** Returns the forces of the open battle, as a start for the calculator. */
 export const enteredFrom = (state: State, battle: Battle): BothSides => {
   const engagement = engagementOf(state, battle)
   const side = (which: Side): Entered => {
@@ -49,7 +49,7 @@ export const enteredFrom = (state: State, battle: Battle): BothSides => {
   return { attacker: side('attacker'), defender: side('defender') }
 }
 
-/** The entered forces, in the form that the rules count. */
+/** Converts the entered forces to the format of the rules. */
 export const asEngagement = (sides: BothSides): Engagement => {
   const force = ({ from: _from, figures, bonus: _bonus, ...rest }: Entered): Force => ({ ...rest, card: figures })
   return {
@@ -61,17 +61,17 @@ export const asEngagement = (sides: BothSides): Engagement => {
   }
 }
 
-/** Named House cards of both sides. */
+/** Chosen House cards of both sides. */
 export const namedCards = (sides: BothSides): Readonly<Partial<Record<Side, CardId>>> =>
   Object.fromEntries(SIDES.flatMap((side) => (sides[side].from === undefined ? [] : [[side, sides[side].from]])))
 
-/** All units that support a side, from whatever areas. */
+/** All units that support a side. */
 export const supportIn = ({ supports }: Entered): Units => supports.reduce((all, { units }) => plus(all, units), NO_UNITS)
 
-/** How many of its supporting orders are the special one. */
+/** Number of special Support orders of a side. */
 export const specialsIn = ({ supports }: Entered): number => supports.filter(({ special }) => special).length
 
-/** Support told as a sum: so many units, so many of the orders special. */
+/** Converts a sum of supporting units and a number of special Support orders to supporting forces. */
 export const supportedBy = (units: Units, specials: number): readonly SupportingForce[] => {
   const more = Array.from({ length: Math.max(0, specials - 1) }, () => ({ units: NO_UNITS, special: true }))
   return count(units) + specials === 0 ? [] : [{ units, special: specials > 0 }, ...more]

@@ -11,7 +11,7 @@ import { storyOf } from './story'
 import { useStoryWords } from './words'
 import { lazyPart } from '../../../../ui/lazy-part'
 
-/** Hands on the open game as its charts tell it; read anew when the game goes on. */
+/** Passes the chart data of the open game to its children. The data is recomputed when the game continues. */
 export function StoryPages({ children }: { children: (story: GameStory) => ReactNode }) {
   const { game } = useAllSpeech()
   const speech = useStoryWords()
@@ -20,8 +20,8 @@ export function StoryPages({ children }: { children: (story: GameStory) => React
   return <GameLogProvider value={useWesterosLog()}>{children(story)}</GameLogProvider>
 }
 
-/** A game of Westeros in charts. */
+/** Page with the charts of a game of Westeros. */
 export const ChartsPage = () => <StoryPages>{(story) => <SharedChartsPage story={story} />}</StoryPages>
 
-/** The same game on its board, as a film; a part of its own, since it brings a painter along. */
+/** The game as a film on its board. Loaded separately, because the canvas code is large. */
 export const FilmPage = lazyPart(() => import('../film/FilmPage').then((page) => page.FilmPage))

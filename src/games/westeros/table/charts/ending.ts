@@ -10,14 +10,14 @@ import type { StoryWords } from './words'
 const CRITERIA = ['castles', 'supply', 'power'] as const
 const ICONS = { castles: icons.castle, supply: icons.barrel, power: icons.power } as const
 
-/** One comparison of the end (R17.2): what was compared, and who was left. */
+/** One comparison at the end of the game (R17.2): the criterion, the highest value, and the houses that have it. */
 interface Step {
   readonly by: (typeof CRITERIA)[number]
   readonly n: number
   readonly left: readonly Standing[]
 }
 
-/** Every comparison that was needed, in their order. */
+/** Returns all comparisons that were needed, in order. */
 export const stepsOf = (state: State): readonly Step[] => {
   const reached = ({ castles }: Standing) => state.outcome?.how !== 'sudden' || castles >= threshold(state)
   let left = standings(state).filter(reached)
@@ -32,7 +32,7 @@ export const stepsOf = (state: State): readonly Step[] => {
   return steps
 }
 
-/** How a game ended, comparison by comparison; undefined while it goes on. */
+/** Returns how a game ended, comparison by comparison; undefined during the game. */
 export const endingOf = (state: State, game: GameWords, { words, say, list }: StoryWords): Ending<HouseId> | undefined => {
   const { outcome } = state
   if (outcome === undefined) return undefined

@@ -4,7 +4,7 @@ import type { Timeline } from '../../views/timeline'
 import { HOUSE_NAMES, playerOf } from '../../words/sentences/lookup'
 import type { StoryWords } from './words'
 
-/** How every house stood at the end of every round, and what it bid and gave in it, a line each. */
+/** Returns a table with a row for each house and round: results at the end of the round, bids, and contributions against wildlings. */
 export const figuresTable = (
   state: State,
   { rounds, auctions, attacks }: Timeline,

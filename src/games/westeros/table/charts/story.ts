@@ -13,7 +13,7 @@ import { figuresTable } from './figures-table'
 import { paintShield } from './paint-shield'
 import type { StoryWords } from './words'
 
-/** Strokes on the line of each house, so that lines are distinguished without their colours: SVG dash arrays. */
+/** SVG dash arrays for the line of each house, so that lines are distinguishable without colours. */
 const DASHES: Readonly<Partial<Record<HouseId, string>>> = {
   lannister: '2 7',
   baratheon: '9 5',
@@ -21,7 +21,7 @@ const DASHES: Readonly<Partial<Record<HouseId, string>>> = {
   tyrell: '0 8',
 }
 
-/** A game of Westeros as its charts tell it. */
+/** Returns the chart data of a game of Westeros. */
 export const storyOf = (state: State, timeline: Timeline, game: GameWords, speech: StoryWords): GameStory<HouseId> => {
   const { words, say } = speech
   const { rounds, auctions, battles } = timeline
@@ -60,10 +60,10 @@ export const storyOf = (state: State, timeline: Timeline, game: GameWords, speec
   }
 }
 
-/** Nothing where nothing of it has happened. */
+/** Returns a chart, or undefined if the chart would be empty. */
 type Drawn<C extends Chart<HouseId>> = (state: State, timeline: Timeline, game: GameWords, speech: StoryWords) => C | undefined
 
-/** Castles and strongholds of every house, round by round, and how many win at once. */
+/** Castles and strongholds of each house by round, and the number that wins the game immediately. */
 const castles: Drawn<LinesData<HouseId>> = (state, { rounds, outcome }, _, { words, say }) => {
   const values = Object.fromEntries(state.playing.map((house) => [house, rounds.map(({ houses }) => houses[house]?.castles)]))
   const last = rounds.at(-1)?.houses
@@ -77,14 +77,14 @@ const castles: Drawn<LinesData<HouseId>> = (state, { rounds, outcome }, _, { wor
     icon: icons.castle,
     title: words.castles.title,
     summary: say(outcome === undefined ? words.castles.now : words.castles.atEnd, { standings: now.join(', ') }),
-    // The first may be how the houses stood before play began.
+    // Round 0 is the position before the first round.
     rounds: rounds.map(({ round }) => ({ round, mark: `${round}`, name: round === 0 ? words.start : `${round}` })),
     values,
     goal: { value: threshold(state), label: say(words.castles.goal, { n: threshold(state) }) },
   }
 }
 
-/** Power that every house has earned and spent, as far as the app was reported. */
+/** Power that each house earned and spent, as far as it was reported to the app. */
 const power: Drawn<BarsData<HouseId>> = (state, { rounds }, _, { words }) => {
   const now = rounds.at(-1)?.houses ?? {}
   const values = (read: (facts: HouseFacts | undefined) => number | undefined) =>
@@ -106,7 +106,7 @@ const power: Drawn<BarsData<HouseId>> = (state, { rounds }, _, { words }) => {
   }
 }
 
-/** Every auction, its bids side by side. */
+/** Bids of all auctions. */
 const bids: Drawn<ColumnsData<HouseId>> = (_, { auctions }, { names }, { words, say }) =>
   auctions.length === 0
     ? undefined
@@ -130,7 +130,7 @@ const bids: Drawn<ColumnsData<HouseId>> = (_, { auctions }, { names }, { words, 
         }),
       }
 
-/** Every wildling attack: what was given, and how it went. */
+/** Contributions to all wildling attacks, and their results. */
 const attacks: Drawn<ColumnsData<HouseId>> = (_, timeline, __, { words, say }) => {
   if (timeline.attacks.length === 0) return undefined
   const resultOf = ({ winner, watch, threat }: WildlingFacts) =>
@@ -149,7 +149,7 @@ const attacks: Drawn<ColumnsData<HouseId>> = (_, timeline, __, { words, say }) =
   }
 }
 
-/** Every battle: where, who against whom, and how strong each side was. */
+/** All battles: area, houses, and totals. */
 const duels: Drawn<DuelsData<HouseId>> = (state, { battles }, _, { words, count }) =>
   battles.length === 0
     ? undefined

@@ -7,7 +7,7 @@ import { UnitGlyphs } from '../Glyphs'
 import { useSpeech } from '../speech'
 import { useBoardWords } from './words'
 
-/** The state of an area in the app, in one row: its house, its name, and all its pieces. */
+/** Recorded state of an area in one row: house, name, and all pieces. */
 export function AreaSaid({ state, area, mark }: AreaSaidProps<WesterosVocabulary>) {
   const { words: check, say } = useBoardWords()
   const { words, names } = useSpeech()

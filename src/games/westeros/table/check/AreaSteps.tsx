@@ -19,7 +19,7 @@ import { useBoardWords } from './words'
 
 type StepsProps = AreaStepsProps<WesterosVocabulary>
 
-/** The controls that correct one area in place: its house, its units, its power token, and the rarer pieces in a fold. */
+/** Controls that correct one area in place: house, units, power token, and a collapsed part with less common pieces. */
 export function AreaSteps({ before, state, area, put }: StepsProps) {
   const { words: check, say } = useBoardWords()
   const { words: text } = useCheckWords()
@@ -57,7 +57,7 @@ export function AreaSteps({ before, state, area, put }: StepsProps) {
   )
 }
 
-/** Standing units as steppers, and one tap that stands up all routed ones. */
+/** Steppers for the standing units, and a button that stands up all routed units. */
 function Garrison({ before, state, area, put, house }: StepsProps & { house: HouseId }) {
   const { words: check } = useBoardWords()
   const { words } = useAllSpeech()
@@ -83,7 +83,7 @@ function Garrison({ before, state, area, put, house }: StepsProps & { house: Hou
   )
 }
 
-/** The rarely wrong pieces: routed units, a neutral force, the order. */
+/** Pieces that are rarely wrong: routed units, neutral force, order. */
 function More({ before, state, area, put }: StepsProps) {
   const { words, names } = useAllSpeech()
   const { garrison } = areaAt(state, area)

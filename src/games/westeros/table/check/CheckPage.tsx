@@ -16,7 +16,7 @@ import { HouseFigures } from './HouseFigures'
 import { byRegion } from './regions'
 import { useBoardWords } from './words'
 
-/** The board check of Westeros. */
+/** Page that checks the board of Westeros against the app. */
 export const CheckPage = () => <Page check={useBoardCheck()} state={useTable(({ state }) => state)} />
 
 function useBoardCheck(): BoardCheck<WesterosVocabulary, Section> {

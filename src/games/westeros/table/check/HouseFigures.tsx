@@ -10,7 +10,7 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { useBoardWords } from './words'
 
-/** The expected pieces of a house on the board and beside it: every kind, counted. */
+/** Number of pieces that a house should have on the board and beside the board, by kind. */
 export function HouseFigures({ state, role: house }: { state: State; role: HouseId }) {
   const { words: check, say } = useBoardWords()
   const { words, names } = useSpeech()

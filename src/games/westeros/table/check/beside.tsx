@@ -15,16 +15,16 @@ import { Shield } from '../Shield'
 import { useAllSpeech, useSpeech } from '../speech'
 import { useBoardWords } from './words'
 
-/** Parts of the position beside the areas, in the order of the walk. */
+/** Parts of the position outside of the areas, in the order of the check. */
 const BESIDE = [...TRACKS, 'supply', 'power', 'used', 'round', 'decks', 'battle'] as const
 type Beside = (typeof BESIDE)[number]
 
-/** Parts that there are in this position. */
+/** Parts that exist in this position. */
 export const besideIn = ({ tracking, battle }: State): readonly Beside[] =>
   BESIDE.filter((part) => {
     if (part === 'power') return tracking.power
     if (part === 'used') return tracking.cards !== 'none'
-    // Decks that the app draws from lie in the box.
+    // If the app draws the Westeros cards, the real decks are in the box and need no check.
     if (part === 'decks') return tracking.decks === 'table'
     return part !== 'battle' || battle !== undefined
   })
@@ -43,12 +43,12 @@ const PART_OF: Readonly<Partial<Record<Change['set'], Beside>>> = {
   attackers: 'battle',
 }
 
-/** The part beside the areas that a change sets. */
+/** Returns the part outside of the areas that a change belongs to. */
 export const partOf = (change: Change): Beside | undefined => (change.set === 'track' ? change.track : PART_OF[change.set])
 
 export const isTrack = (part: string): part is Track => TRACKS.some((track) => track === part)
 
-/** The state of a part in the app, in the order of the board. */
+/** Recorded state of a part. */
 export function PartSaid({ state, part }: { state: State; part: string }): ReactNode {
   const { words: check, say } = useBoardWords()
   const { names, cards } = useSpeech()
@@ -84,7 +84,7 @@ export function PartSaid({ state, part }: { state: State; part: string }): React
   }
 }
 
-/** Sets one part by hand. */
+/** Edits one part by hand. */
 export function PartEditor({ state, part, set }: PartEditorProps<WesterosVocabulary>): ReactNode {
   const speech = useAllSpeech()
   const { names } = speech

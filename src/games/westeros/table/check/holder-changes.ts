@@ -5,17 +5,17 @@ import { controller } from '../../model/control'
 import { NO_UNITS, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
 
-/** The changes that one tap on the board check sets by hand, for the position that the check shows. */
+/** Changes that one press on the board check makes to the displayed position. */
 
-/** Whose an area is for the steppers: the house of its units, else who controls it; undefined = nobody's. */
+/** Returns the owner of an area for the steppers: the house of the units, otherwise the controlling house; undefined if none. */
 export const houseHere = (state: State, area: AreaId): HouseId | undefined => areaAt(state, area).garrison?.house ?? controller(state, area)
 
 /**
- * Gives an area to a house, or to nobody. Foreign pieces are removed: units, power token, order, neutral force. A land that is not
- * the house's by its units or its crest gets its power token; a sea, where no token is allowed, one of its ships. Where units are
- * not tracked, the report of the table holds it.
- * @param state the position with all changes so far
- * @param house undefined = nobody's: all pieces are removed except a neutral force
+ * Returns the changes that give an area to a house, or to no house. Removes pieces of other houses: units, power token, order, neutral
+ * force. If the house has neither units nor its home crest in a land area, adds a power token. In a sea area, where tokens are not allowed,
+ * adds a ship. If units are not tracked, sets the reported holder.
+ * @param state the position with all pending changes applied
+ * @param house undefined = no house: all pieces are removed except a neutral force
  */
 export const changesForHolder = (state: State, area: AreaId, house: HouseId | undefined): readonly Change[] => {
   const { garrison, token, neutral, order, holder } = areaAt(state, area)
@@ -45,8 +45,9 @@ export const changesForHolder = (state: State, area: AreaId, house: HouseId | un
 }
 
 /**
- * Sets the units of an area. A power token that was laid a moment ago only to say whose the area is goes again: now the units say so.
- * @param before the position without any change
+ * Returns the changes that set the units of an area. Removes a power token that this check added to mark the owner, since the units show
+ * the owner now.
+ * @param before the position without any pending change
  */
 export const changesForUnits = (
   before: State,
@@ -63,14 +64,14 @@ export const changesForUnits = (
   ]
 }
 
-/** Routed units of an area stand up; nothing where there are none. */
+/** Returns the change that stands up the routed units of an area; empty if no unit is routed. */
 export const changesForRouted = (state: State, area: AreaId): readonly Change[] => {
   const { garrison } = areaAt(state, area)
   if (garrison === undefined || count(garrison.routed) === 0) return []
   return [{ set: 'units', area, house: garrison.house, standing: plus(garrison.standing, garrison.routed), routed: NO_UNITS }]
 }
 
-/** Areas that belong on the list of a house: where its units stand, its power token lies, or which it controls. */
+/** Areas to check for a house: areas with its units or its power token, areas that it controls, and the area that it attacks. */
 export const areasOf = (state: State, house: HouseId): readonly AreaId[] =>
   Object.keys(state.box.areas).filter(
     (area) =>
@@ -80,6 +81,6 @@ export const areasOf = (state: State, house: HouseId): readonly AreaId[] =>
       (state.battle?.area === area && state.battle.attacker === house),
   )
 
-/** Areas of nobody. */
+/** Areas without an owner. */
 export const areasOfNobody = (state: State): readonly AreaId[] =>
   Object.keys(state.box.areas).filter((area) => houseHere(state, area) === undefined)

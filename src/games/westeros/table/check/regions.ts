@@ -2,11 +2,11 @@ import type { AreaId } from '../../box/box'
 import { printed } from '../../model/position'
 import type { State } from '../../model/state'
 
-/** Parts of the board in the order in which two people walk round it: the land from north to south, then the seas. */
+/** Parts of the board in the order of the check: land from north to south, then seas. */
 export const REGIONS = ['north', 'rivers', 'west', 'east', 'south', 'westernSeas', 'easternSeas'] as const
 export type Region = (typeof REGIONS)[number]
 
-/** Where the areas of the printed board lie. One that is not here is sorted by its kind. */
+/** Areas of each region on the printed board. Other areas are assigned by `regionOf`. */
 const AREAS: Readonly<Record<Region, readonly AreaId[]>> = {
   north: [
     'castle-black',
@@ -29,17 +29,17 @@ const AREAS: Readonly<Record<Region, readonly AreaId[]>> = {
 
 const REGION_OF: ReadonlyMap<AreaId, Region> = new Map(REGIONS.flatMap((region) => AREAS[region].map((area) => [area, region] as const)))
 
-/** The region of an area. */
+/** Returns the region of an area. An area that is not on the printed board belongs to the eastern seas or the south. */
 export const regionOf = (state: State, area: AreaId): Region =>
   REGION_OF.get(area) ?? (printed(state, area).kind === 'sea' ? 'easternSeas' : 'south')
 
-/** Areas of one region, in the order of the walk. */
+/** Areas of one region, in the order of the check. */
 export interface InRegion {
   readonly region: Region
   readonly areas: readonly AreaId[]
 }
 
-/** Areas by region; regions without an area are left out. */
+/** Groups areas by region. Regions without areas are omitted. */
 export const byRegion = (state: State, areas: readonly AreaId[]): readonly InRegion[] =>
   REGIONS.map((region) => {
     const walk = AREAS[region]

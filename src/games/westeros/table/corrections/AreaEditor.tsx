@@ -11,15 +11,15 @@ import { HouseChoice } from './HouseChoice'
 import { UnitSteppers } from './UnitSteppers'
 
 export interface AreaEditorProps {
-  /** The position with all changes so far. */
+  /** Position with all pending changes applied. */
   readonly state: State
   readonly area: AreaId
   readonly set: SetByHand
-  /** The fields that can be set; all by default. */
+  /** Fields that can be edited; all by default. */
   readonly only?: readonly Change['set'][] | undefined
 }
 
-/** Sets the fields of one area by hand: units, power token, neutral force, order, or its holder. */
+/** Edits one area by hand: units, power token, neutral force, order, or holder. */
 export function AreaEditor({ state, area, set, only }: AreaEditorProps) {
   const { names, words } = useAllSpeech()
   const text = words.correct.area
@@ -84,7 +84,7 @@ function GarrisonEditor({ state, area, set }: AreaEditorProps) {
   )
 }
 
-/** A neutral force keeps the units it is made of, if it is made of units; by hand only its strength is set, or it goes. */
+/** Edits the strength of a neutral force, or removes the force. The units of the force do not change. */
 export function NeutralEditor({ state, area, set }: AreaEditorProps) {
   const { words, names } = useAllSpeech()
   const { neutral } = areaAt(state, area)
@@ -108,7 +108,7 @@ export function NeutralEditor({ state, area, set }: AreaEditorProps) {
   )
 }
 
-/** The order token that lies in an area, and whose it is. */
+/** Edits the order token in an area, and the house that owns the token. */
 export function OrderEditor({ state, area, set }: AreaEditorProps) {
   const { words, names } = useAllSpeech()
   const { order, garrison } = areaAt(state, area)

@@ -7,13 +7,13 @@ import type { BoxChange } from '../../model/moves'
 import type { CardFigures } from '../../model/state'
 import { useAllSpeech, useSpeech } from '../speech'
 
-/** The numbers of the box, each in an editor of its own; a change is handed on at once. */
+/** Props of the editors for the numbers of the box. Each change is passed on immediately. */
 export interface BoxEditorProps {
   readonly box: Box
   readonly set: (change: BoxChange) => void
 }
 
-/** Flags of each supply level, written as the track shows them: "3 2 2". */
+/** Flags of each supply level, written as on the supply track: "3 2 2". */
 export function SupplyTableEditor({ box, set }: BoxEditorProps) {
   const { words, say } = useAllSpeech()
   return (
@@ -30,7 +30,7 @@ export function SupplyTableEditor({ box, set }: BoxEditorProps) {
   )
 }
 
-/** Numbers as they are typed; undefined where they are none of a supply level. */
+/** Parses the typed flags of a supply level; undefined unless they are 1 to 9 numbers from 1 to 9. */
 const flagsIn = (typed: string): readonly number[] | undefined => {
   const flags = typed
     .split(/\D+/)
@@ -51,7 +51,7 @@ function FlagsField({ label, flags, onChange }: { label: string; flags: readonly
   return <TextField label={label} inputMode="numeric" value={text} fault={fault} onChange={type} />
 }
 
-/** Stars of each place of the King's Court. */
+/** Number of special orders (stars) for each position on the King's Court track. */
 export function StarsEditor({ box, set }: BoxEditorProps) {
   const { names } = useSpeech()
   const rows = box.stars.map((stars, k): SetRow<BoxChange> => ({
@@ -64,7 +64,7 @@ export function StarsEditor({ box, set }: BoxEditorProps) {
   return <SetRows rows={rows} set={set} />
 }
 
-/** Castle areas that win at once, by the number of houses. */
+/** Number of castle areas that wins the game immediately, by number of houses. */
 export function VictoryEditor({ box, set }: BoxEditorProps) {
   const { names } = useSpeech()
   const rows = ([3, 4, 5] as const).map((houses): SetRow<BoxChange> => ({
@@ -78,7 +78,7 @@ export function VictoryEditor({ box, set }: BoxEditorProps) {
   return <SetRows rows={rows} set={set} />
 }
 
-/** Pieces of each house. */
+/** Number of pieces of each house. */
 export function LimitsEditor({ box, set }: BoxEditorProps) {
   const { words, names } = useAllSpeech()
   const rows = [...UNIT_KINDS, 'power' as const].map((piece): SetRow<BoxChange> => ({
@@ -91,7 +91,7 @@ export function LimitsEditor({ box, set }: BoxEditorProps) {
   return <SetRows rows={rows} set={set} />
 }
 
-/** Whether two areas touch: two that are chosen here, or a given pair. */
+/** Edits whether two areas are adjacent. If `pair` is omitted, the user chooses the areas. */
 export function BorderEditor({ box, set, pair }: BoxEditorProps & { pair?: Pair }) {
   const { words } = useAllSpeech()
   const [first, second] = pair ?? box.disputed ?? Object.keys(box.areas)
@@ -115,7 +115,7 @@ export function BorderEditor({ box, set, pair }: BoxEditorProps & { pair?: Pair 
   )
 }
 
-/** Icons of one area: one that is chosen here, or a given one. */
+/** Edits the icons of an area. If `area` is omitted, the user chooses the area. */
 export function IconsEditor({ box, set, area: given }: BoxEditorProps & { area?: AreaId }) {
   const { words, names } = useAllSpeech()
   const [area, setArea] = useState<AreaId>(given ?? box.houses.stark.home)
@@ -141,7 +141,7 @@ export function IconsEditor({ box, set, area: given }: BoxEditorProps & { area?:
   )
 }
 
-/** Figures of one House card, and the text it carries: one that is chosen here, or a given one. */
+/** Edits the numbers and the text of a House card. If `card` is omitted, the user chooses the card. */
 export function CardEditor({ box, set, card: given }: BoxEditorProps & { card?: CardId }) {
   const { words, names } = useAllSpeech()
   const all = Object.values(box.cards)

@@ -7,7 +7,7 @@ import { useAllSpeech } from '../speech'
 import { Figure } from '../../../../table/corrections/rows'
 import type { BoxEditorProps } from './BoxEditor'
 
-/** Which cards each deck, or a given one, is made of, with and without a mammoth, and how many of each. */
+/** Edits the cards of a deck, with and without a mammoth, and their numbers. If `deck` is omitted, the user chooses the deck. */
 export function CompositionEditor({ box, set, deck: given }: BoxEditorProps & { deck?: DeckId }) {
   const { words, count, cards } = useAllSpeech()
   const text = words.box

@@ -6,7 +6,7 @@ import type { State } from '../../model/state'
 import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 
-/** Sets the known cards of the three decks by hand: those at the bottom, in their order. All others are unseen. */
+/** Edits the known cards at the bottom of each Westeros deck, in order. All other cards are unseen. */
 export function DecksEditor({ state, set }: { state: State; set: SetByHand }) {
   return DECKS.map((deck) => <DeckEditor key={deck} state={state} deck={deck} set={set} />)
 }
@@ -53,7 +53,7 @@ function DeckEditor({ state, deck, set }: { state: State; deck: DeckId; set: Set
   )
 }
 
-/** The cards of a deck that are left when others are taken away, sorted. */
+/** Removes cards from a deck and sorts the rest. */
 const without = (all: readonly DeckCard[], taken: readonly string[]): readonly DeckCard[] => {
   const left = [...all]
   for (const card of taken) {

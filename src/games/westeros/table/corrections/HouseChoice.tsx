@@ -6,16 +6,16 @@ import { useSpeech } from '../speech'
 export interface HouseChoiceProps {
   readonly label: string
   readonly houses: readonly HouseId[]
-  /** undefined = none. */
+  /** The chosen house; undefined if no house is chosen. */
   readonly value: HouseId | undefined
-  /** The label of the choice of no house; "nobody" by default. */
+  /** Label of the option without a house; "nobody" by default. */
   readonly none?: string
   readonly onChange: (house: HouseId | undefined) => void
 }
 
 const shieldOf = (house: HouseId) => <Shield house={house} size={40} />
 
-/** One of the houses, or none, by one touch. */
+/** Choice of one house, or no house, with one press. */
 export function HouseChoice({ label, houses, value, none, onChange }: HouseChoiceProps) {
   const { names } = useSpeech()
   return (

@@ -7,15 +7,15 @@ import { useAllSpeech, type Speech } from '../speech'
 import type { SetByHand } from './collect'
 
 export interface HouseEditorProps {
-  /** The position with all changes so far. */
+  /** Position with all pending changes applied. */
   readonly state: State
   readonly house: HouseId
   readonly set: SetByHand
-  /** The fields that can be set; all by default. */
+  /** Fields that can be edited; all by default. */
   readonly only?: readonly Change['set'][] | undefined
 }
 
-/** The supply token of a house. */
+/** Row that sets the supply level of a house. */
 export const supplyRow = (state: State, house: HouseId, { words }: Speech): SetRow<Change> & { kind: 'number' } => ({
   kind: 'number',
   label: words.correct.house.supply,
@@ -24,7 +24,7 @@ export const supplyRow = (state: State, house: HouseId, { words }: Speech): SetR
   to: (level) => ({ set: 'supply', house, level }),
 })
 
-/** The power that a house has available, and what that leaves in the pile. */
+/** Row that sets the available power of a house. The note shows the number of tokens left in the power pool. */
 export const powerRow = (state: State, house: HouseId, { words, say }: Speech): SetRow<Change> & { kind: 'number' } => {
   const power = available(state, house)
   return {
@@ -37,7 +37,7 @@ export const powerRow = (state: State, house: HouseId, { words, say }: Speech): 
   }
 }
 
-/** Sets the fields of a house beside the board by hand: supply token, available power, used House cards. */
+/** Edits the facts of a house beside the board: supply level, available power, used House cards. */
 export function HouseEditor({ state, house, set, only }: HouseEditorProps) {
   const speech = useAllSpeech()
   const rows = [
@@ -52,7 +52,7 @@ export function HouseEditor({ state, house, set, only }: HouseEditorProps) {
   )
 }
 
-/** The House cards of a house; used ones are ticked. */
+/** List of the House cards of a house, with a tick for each used card. */
 export function UsedCards({ state, house, set }: { state: State; house: HouseId; set: SetByHand }) {
   const { words, names } = useAllSpeech()
   const { used = [] } = houseState(state, house)

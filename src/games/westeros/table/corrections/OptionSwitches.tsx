@@ -8,7 +8,7 @@ export interface OptionSwitchesProps {
   readonly onChange: (name: SettingName, value: boolean) => void
 }
 
-/** The table settings: points that the rulebook leaves open, each with what holds now and what the book says. */
+/** Switches for the points that the rulebook leaves open, each with the current setting and the setting of the rulebook. */
 export function OptionSwitches({ settings, onChange }: OptionSwitchesProps) {
   const { game } = useAllSpeech()
   const text = game.settings

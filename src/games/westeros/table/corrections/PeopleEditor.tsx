@@ -10,7 +10,7 @@ import { Shield } from '../Shield'
 import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 
-/** Who sits at the table and who plays which house; a house without a player is run by the table. */
+/** Edits the players and their houses. A house without a player is run by all players together. */
 export function PeopleEditor({ state, set }: { state: State; set: SetByHand }) {
   const { words, say } = useAllSpeech()
   const text = words.correct.people
@@ -39,7 +39,7 @@ export function PeopleEditor({ state, set }: { state: State; set: SetByHand }) {
   )
 }
 
-/** Who plays one house. It moves to the seat of that player, or to a fresh one. */
+/** Edits the player of one house. The house moves to the seat of that player, or to a new seat. */
 export function HousePlayer({ state, house, set }: { state: State; house: HouseId; set: SetByHand }) {
   const { words, say, names } = useAllSpeech()
   const seat = state.seats.find(({ id }) => id === houseState(state, house).seat)

@@ -4,7 +4,7 @@ import type { Change } from '../../model/moves'
 import { RESUMABLE, type State } from '../../model/state'
 import { useAllSpeech, type Speech } from '../speech'
 
-/** The current stage: round, step, the Westeros cards of the round, the threat. */
+/** Edits the current stage: round, step, Westeros cards of the round, wildling threat. */
 export function RoundEditor({ state, set }: { state: State; set: (change: Change) => void }) {
   const speech = useAllSpeech()
   const { words, names } = speech
@@ -32,7 +32,7 @@ export function RoundEditor({ state, set }: { state: State; set: (change: Change
   return <SetRows rows={rows} set={set} />
 }
 
-/** The card of one deck: all three decks have one face up, or none has. */
+/** Row that sets the face-up card of one deck. Either all three decks have a face-up card, or none has. */
 const turnedRow = (state: State, deck: DeckId, { words, names, cards }: Speech): SetRow<Change> => {
   const first = (one: DeckId): DeckCard => possible(state, one)[0] ?? 'last-days-of-summer'
   const before = state.turned ?? { 1: first(1), 2: first(2), 3: first(3) }
@@ -51,6 +51,6 @@ const turnedRow = (state: State, deck: DeckId, { words, names, cards }: Speech):
   }
 }
 
-/** Different cards of a deck that can lie face up: *Winter is Coming* never does (R7.1). */
+/** Returns the different cards of a deck that can stay face up. *Winter is Coming* cannot (R7.1). */
 const possible = (state: State, deck: DeckId): readonly DeckCard[] =>
   [...new Set(state.box.decks[deck])].filter((card) => !card.startsWith('winter-is-coming'))

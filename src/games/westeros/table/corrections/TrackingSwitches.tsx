@@ -18,7 +18,7 @@ export function PresetChoice({ tracking, onChange }: TrackingProps) {
   return <PresetCards label={text.presetsTitle} presets={presets} value={presetOf(tracking)} mixed={text.presetChanged} onChange={choose} />
 }
 
-/** Each part of the tracking alone. */
+/** Switches for each part of the tracking. */
 export function TrackingSwitches({ tracking, onChange }: TrackingProps) {
   const { game } = useAllSpeech()
   const text = game.settings

@@ -6,7 +6,7 @@ import { Shield } from '../Shield'
 import { useAllSpeech, type Speech } from '../speech'
 import type { SetByHand } from './collect'
 
-/** The three influence tracks, and whether Blade and Raven were used this round. */
+/** Edits the three influence tracks, and whether Blade and Raven were used this round. */
 export function TracksEditor({ state, set }: { state: State; set: SetByHand }) {
   const speech = useAllSpeech()
   const { names } = speech
@@ -27,7 +27,7 @@ export function TracksEditor({ state, set }: { state: State; set: SetByHand }) {
   )
 }
 
-/** Whether the token of a track was used this round, where it has such a token. */
+/** Row that sets whether the token of a track was used this round; empty for the Iron Throne, whose token is never used up. */
 export const usedRows = ({ bladeUsed, ravenUsed }: State, track: Track, { words }: Speech): readonly SetRow<Change>[] => {
   const text = words.correct.tracks
   if (track === 'ironThrone') return []

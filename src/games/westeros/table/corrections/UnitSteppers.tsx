@@ -5,17 +5,17 @@ import { UNIT_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
 
 export interface UnitSteppersProps {
-  /** The label of the counted pieces: "Units". */
+  /** Label of the counted pieces: "Units". */
   readonly label: string
   readonly kinds: readonly UnitKind[]
   readonly units: Units
   readonly onChange: (units: Units) => void
   readonly max?: number
-  /** The heading above shows the label already. */
+  /** Hide the label, because the heading above already shows it. */
   readonly labelHidden?: boolean
 }
 
-/** A count for each kind of unit. */
+/** A stepper for each kind of unit. */
 export function UnitSteppers({ label, kinds, units, onChange, max = 10, labelHidden = false }: UnitSteppersProps) {
   const { names } = useSpeech()
   return (

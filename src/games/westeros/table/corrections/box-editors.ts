@@ -11,7 +11,7 @@ import {
 } from './BoxEditor'
 import { CompositionEditor } from './CompositionEditor'
 
-/** The parts of the box that can be set, in the order of the form. */
+/** Editable parts of the box, in the order of the form. */
 export const BOX_PARTS = ['decks', 'supplyTable', 'stars', 'pieces', 'victory', 'borders', 'icons', 'houseCards'] as const
 export type BoxPart = (typeof BOX_PARTS)[number]
 /** The editor of each part. */

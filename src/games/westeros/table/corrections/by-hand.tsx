@@ -38,7 +38,7 @@ const SECTION_ICONS: Readonly<Record<Section, string>> = {
 
 const rules = { game: westeros, fields, warnings: (event: AnyEvent) => (event.e === 'corrected' ? event.warnings : []) }
 
-/** Looks at changes before they are made. */
+/** Checks changes before they are applied. */
 export const judge = (state: State, changes: readonly Change[]): Verdict => judgeBy<WesterosVocabulary>(rules, state, changes)
 
 function Rule({ of }: { of: Refusal<Code> | string }) {

@@ -27,7 +27,7 @@ import { TracksEditor } from './TracksEditor'
 
 type SectionEditorProps = AnySectionEditorProps<WesterosVocabulary, Section>
 
-/** The editor of one section. */
+/** Editor of one section. */
 export function SectionEditor({ section, state, set, only }: SectionEditorProps): ReactNode {
   switch (section) {
     case 'areas':

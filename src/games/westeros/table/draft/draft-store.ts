@@ -2,7 +2,7 @@ import { createDraftStore } from '../../../../table/new-game/draft-store'
 import { parseSetup } from '../../parse/parse'
 import { FRESH, setupOf, type NewGame } from './draft'
 
-/** The game of Westeros that is being set up; the next one starts with the same people, settings and box, and nothing else. */
+/** The game of Westeros that is being set up. The next game starts with the same players, settings and box; all other fields are reset. */
 export const draftStore = createDraftStore<NewGame>({
   game: 'westeros',
   fresh: FRESH,

@@ -8,21 +8,21 @@ import { DEFAULT_SETTINGS, PRESETS } from '../../model/settings'
 import { HOUSES_BY_PLAYERS } from '../../rules/setup'
 import type { Settings, State, Tracking } from '../../model/state'
 
-/** A game that is being set up: what the screens of the new game fill in, until it begins. */
+/** A game that is being set up, as entered on the new game screens. */
 export interface NewGame extends Seating {
   readonly tracking: Tracking
   readonly settings: Settings
   readonly box: Box
-  /** The current board: what differs from the start; undefined = begin from the start. */
+  /** Changes from the start to the current board; undefined = begin from the start. */
   readonly changes?: readonly Change[]
 }
 
 const BY_NUMBER: Readonly<Record<number, readonly HouseId[]>> = HOUSES_BY_PLAYERS
 
-/** Houses that play in a game of so many. */
+/** Returns the houses in a game with this number of houses. */
 export const housesFor = (number: number): readonly HouseId[] => BY_NUMBER[number] ?? HOUSES
 
-/** Who sits where, by the houses of Westeros. */
+/** Assignment of players to the houses of Westeros. */
 export const houseSeats = seatsOf<NewGame>(housesFor)
 
 export const FRESH: NewGame = {
@@ -36,8 +36,8 @@ export const FRESH: NewGame = {
 }
 
 /**
- * The setup of the game. Houses of one person share a seat; all that the table runs share another.
- * @param called name of a person who has given none, by number: "Player 2"
+ * Returns the setup of the game. Houses of one player share a seat. Houses without a player share another seat.
+ * @param called returns a name for a player without a name, by number: "Player 2"
  */
 export const setupOf = (game: NewGame, called: (n: number) => string): Setup => {
   const taking = game.people.filter(({ id }) => Object.values(game.plays).includes(id))
@@ -54,35 +54,35 @@ export const setupOf = (game: NewGame, called: (n: number) => string): Setup => 
   }
 }
 
-/** The position that a setup leads to, or undefined where it cannot begin so. */
+/** Returns the first position of a setup, or undefined if the rules refuse the setup. */
 export const positionOf = (setup: Setup): State | undefined => {
   const opening = westeros.begin(setup)
   const first = opening.ok ? opening.value[0] : undefined
   return first?.e === 'begun' ? first.state : undefined
 }
 
-/** The game with a number of the box corrected. */
+/** Returns the game with a changed number of the box. */
 export const withBox = (game: NewGame, change: BoxChange): NewGame => {
   const state = positionOf(setupOf({ ...FRESH, ...game, plays: {}, changes: [] }, String))
   return state === undefined ? game : { ...game, box: fields.apply(state, [change]).box }
 }
 
-/** The game with a house's starting supply corrected. */
+/** Returns the game with a changed starting supply of a house. */
 export const withSupply = (game: NewGame, house: HouseId, supply: number): NewGame => ({
   ...game,
   box: { ...game.box, houses: { ...game.box.houses, [house]: { ...game.box.houses[house], supply } } },
 })
 
-/** The game with another number of power tokens to begin with. */
+/** Returns the game with a changed number of starting power tokens. */
 export const withStartingPower = (game: NewGame, startingPower: number): NewGame => ({ ...game, box: { ...game.box, startingPower } })
 
-/** The game with a setting or a number of the box changed. */
+/** Returns the game with a changed setting or a changed number of the box. Ignores other changes. */
 export const withRule = (game: NewGame, change: Change): NewGame => {
   if (change.set === 'setting') return { ...game, settings: { ...game.settings, [change.name]: change.value } }
   return change.set.startsWith('box.') ? withBox(game, change as BoxChange) : game
 }
 
-/** A new game with the people, the houses and the rules of a played one. */
+/** Returns a new game with the players, houses and rules of a played game. */
 export const draftOf = (state: State): NewGame => {
   const { playing, houses, seats, players, settings, tracking, box } = state
   const sitting = players.filter(({ id }) =>
@@ -105,7 +105,7 @@ export const draftOf = (state: State): NewGame => {
   }
 }
 
-/** The game with the strength of a printed neutral force corrected. */
+/** Returns the game with a changed strength of a printed neutral force. */
 export const withNeutral = (game: NewGame, area: string, neutral: number): NewGame => {
   const printed = game.box.areas[area]
   return printed === undefined ? game : { ...game, box: { ...game.box, areas: { ...game.box.areas, [area]: { ...printed, neutral } } } }

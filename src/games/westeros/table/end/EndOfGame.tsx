@@ -9,7 +9,7 @@ import { lazyPart } from '../../../../ui/lazy-part'
 
 const AfterGame = lazyPart(() => import('./AfterGame').then((part) => part.default))
 
-/** How a game of Westeros ended. */
+/** Result of a game of Westeros. */
 export function EndOfGame({ state }: { state: State }) {
   const { words, names, game } = useAllSpeech()
   const { outcome } = state

@@ -7,7 +7,7 @@ import { keptOf, saved } from './own-rules'
 
 const roundOf = ({ round }: State): number => round
 
-/** The house rules of a game of Westeros. */
+/** Page with the house rules of a game of Westeros. */
 export default function HouseRulesPage() {
   const ledger = useTable((open) => open.ledger)
   return <Page by={useByHand()} houseRules={useHouseRules()} saved={saved} ledger={ledger} rulesOf={keptOf} roundOf={roundOf} />

@@ -5,20 +5,20 @@ import type { BoxChange, Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import { BOOK, type Point, type Rules } from './points'
 
-/** How a point is played otherwise: by which change by hand, and back. */
+/** Changes by hand that alter a point of the rules, or restore the rulebook. */
 
 /**
- * The change by hand that makes a point as other rules have it.
- * @param as the rules to be followed there, e.g. the rulebook
- * @returns undefined where no such change exists: the point is of the start, or part of the printed board
+ * Returns the change by hand that sets a point to its value in other rules.
+ * @param as the rules with the new value, for example the rulebook
+ * @returns undefined if no such change exists: the point matters only at the start, or is part of the printed board
  */
 export const changeTo = (point: Point, as: Rules): Change | undefined => {
   const subject = subjectOf(point)
-  // Settings and numbers of the box are read of nothing else.
+  // The fields of settings and of the box read only these two parts of a state.
   return subject === undefined ? undefined : fields.before(as as State, subject)
 }
 
-/** The target of a change of a point by hand. */
+/** Returns the target of a change by hand for a point. */
 const subjectOf = (point: Point): About<Change> | undefined => {
   switch (point.about) {
     case 'setting':
@@ -49,7 +49,10 @@ const subjectOf = (point: Point): About<Change> | undefined => {
   }
 }
 
-/** A point as the rulebook has it: only this point, where a change by hand sets several at once. */
+/**
+ * Returns the change that restores the rulebook at a point. Restores only this point if the change sets several; costs are restored
+ * together.
+ */
 export const backToBook = (point: Point, { settings, box }: Rules): Change | undefined => {
   switch (point.about) {
     case 'victory':
@@ -69,7 +72,7 @@ export const backToBook = (point: Point, { settings, box }: Rules): Change | und
   }
 }
 
-/** A point that is one number: what it is, its bounds, and the change to another one. */
+/** A point that is a single number: value, bounds, and the change to another number. */
 export interface Single {
   readonly value: number
   readonly min: number
@@ -104,7 +107,7 @@ export const singleOf = (point: Point, { box }: Rules): Single | undefined => {
       }
     case 'cost': {
       const { footman, knight } = box.musterValue
-      // An upgrade costs the difference: a knight always costs more than a footman.
+      // An upgrade costs the difference, so a knight always costs more than a footman.
       const bounds = { footman: [1, knight - 1], knight: [footman + 1, 9], ship: [1, 9] } as const
       const [min, max] = bounds[point.unit]
       const to = (value: number): BoxChange => ({ set: 'box.musterValue', value: { ...box.musterValue, [point.unit]: value } })

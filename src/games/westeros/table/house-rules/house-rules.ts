@@ -10,7 +10,7 @@ import { BOOK, isHouseRule, GROUPS, groupOf, idOf, isAssumed, isOfTheStart, poin
 import { sayingOf, titleOf, whyOf } from './say'
 import { useRulesWords } from './words'
 
-/** The parts that Westeros provides for the screens of its house rules. */
+/** Returns the parts that Westeros provides for the house rules screens. */
 export function useHouseRules(): HouseRules<Rules, Point, Change> {
   const speech = useAllSpeech()
   const rules = useRulesWords()

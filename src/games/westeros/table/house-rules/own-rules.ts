@@ -9,16 +9,16 @@ import { parseSetup } from '../../parse/parse'
 import { FRESH, positionOf, setupOf } from '../draft/draft'
 import type { Rules } from './points'
 
-/** The saved rules of a group: its settings of the open points, the numbers of its box, the parts that the app tracks. */
+/** Saved rules of a group: settings of the open points, numbers of the box, and tracked parts. */
 export interface KeptRules extends Rules {
   readonly tracking: Tracking
 }
 export type OwnRules = Named<KeptRules>
 
-/** The saved part of a position or of a new game. */
+/** Returns the parts of a position or of a new game that are saved. */
 export const keptOf = ({ settings, tracking, box }: KeptRules): KeptRules => ({ settings, tracking, box })
 
-/** The parts of a box that are not as printed: all that is kept of it. */
+/** Returns the parts of a box that differ from the printed box. Only these are stored. */
 const changedParts = (box: Box): Partial<Box> =>
   Object.fromEntries(
     Object.entries(box).filter(([part, value]) => canonical(value ?? 'none') !== canonical(PRINTED_BOX[part as keyof Box] ?? 'none')),
@@ -35,7 +35,7 @@ const unpack = (json: Readonly<Record<string, unknown>>): KeptRules | undefined 
   return read.ok && positionOf(read.value) !== undefined ? keptOf(read.value) : undefined
 }
 
-/** The own rules of the groups of this device. */
+/** Saved rules of the groups on this device. */
 export const saved = savedRulesOf<KeptRules>({
   game: 'westeros',
   pack: ({ settings, tracking, box }) => ({ settings, tracking, box: changedParts(box) }),

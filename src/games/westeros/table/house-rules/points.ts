@@ -19,20 +19,20 @@ import { EVIDENCE, type Fact } from '../../box/certainty'
 import { DEFAULT_SETTINGS, SETTING_NAMES, SETTING_RULINGS } from '../../model/settings'
 import type { SettingName, Settings } from '../../model/state'
 
-/** The rules of a table: its settings of the open points, and the numbers of its box. */
+/** Rules of a game: settings of the open points, and numbers of the box. */
 export interface Rules {
   readonly settings: Settings
   readonly box: Box
 }
 
-/** The rulebook and the box as printed. */
+/** The rulebook and the printed box. */
 export const BOOK: Rules = { settings: DEFAULT_SETTINGS, box: PRINTED_BOX }
 
-/** The parts of the list, in its order. */
+/** Groups of the list, in order. */
 export const GROUPS = ['settings', 'length', 'pieces', 'tracks', 'orders', 'decks', 'icons', 'borders', 'houseCards', 'start'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** One point of the rules that a table may play otherwise. */
+/** One point of the rules that may differ from the rulebook. */
 export type Point =
   | { readonly about: 'setting'; readonly name: SettingName }
   | { readonly about: 'rounds' | 'stars' | 'threat' | 'startingPower' }
@@ -72,7 +72,7 @@ const GROUP_OF: Readonly<Record<About, Group>> = {
 }
 export const groupOf = ({ about }: Point): Group => GROUP_OF[about]
 
-/** Names a point for good, e.g. `limit ship`. */
+/** Returns the permanent id of a point, for example `limit ship`. */
 export const idOf = (point: Point): string => Object.values(point).join(' ')
 
 type Pair = readonly [AreaId, AreaId]
@@ -81,7 +81,7 @@ const isPair =
   ([c, d]: Pair): boolean =>
     (a === c && b === d) || (a === d && b === c)
 
-/** Every pair of areas of which something is said: touching, parted by a river, or in dispute; by the names of the areas. */
+/** Returns all pairs of areas that are adjacent, separated by a river, or disputed. May contain a pair several times. */
 const pairsIn = ({ adjacency, rivers, bridges, disputed }: Box): readonly Pair[] => [
   ...adjacency,
   ...rivers,
@@ -89,7 +89,9 @@ const pairsIn = ({ adjacency, rivers, bridges, disputed }: Box): readonly Pair[]
   ...(disputed === undefined ? [] : [disputed]),
 ]
 
-/** The pair in dispute is a setting's to settle, and no border of its own while the box leaves it as printed. */
+/**
+ * Checks whether a pair is the disputed pair with its printed border. Such a pair is decided by a setting and is not listed as a border.
+ */
 const isSettled = (box: Box, [a, b]: Pair): boolean =>
   box.disputed !== undefined && isPair(a, b)(box.disputed) && borderIn(box, a, b).touch === borderIn(PRINTED_BOX, a, b).touch
 
@@ -104,7 +106,7 @@ const bordersOf = (box: Box): readonly Point[] => {
 
 const byName = (box: Box) => Object.values(box.areas).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 
-/** Every point there is to say about these rules, in the order of the groups. */
+/** Returns all points of these rules, in the order of the groups. */
 export const pointsOf = ({ box }: Rules): readonly Point[] => [
   ...SETTING_NAMES.map((name): Point => ({ about: 'setting', name })),
   { about: 'rounds' },
@@ -127,14 +129,14 @@ export const pointsOf = ({ box }: Rules): readonly Point[] => [
   ...HOUSES.map((house): Point => ({ about: 'startingUnits', house })),
 ]
 
-/** How a border is: whether two areas touch, and what lies between them. */
+/** Returns whether two areas are adjacent, and whether a river or a bridge is between them. */
 export const borderIn = ({ adjacency, rivers, bridges }: Box, a: AreaId, b: AreaId) => ({
   touch: adjacency.some(isPair(a, b)),
   river: rivers.some(isPair(a, b)),
   bridge: bridges.some(isPair(a, b)),
 })
 
-/** The value of a point in the rules, as plain data. */
+/** Value of a point in the rules, as plain data. */
 const valueOf = ({ settings, box }: Rules, point: Point): unknown => {
   switch (point.about) {
     case 'setting':
@@ -181,11 +183,11 @@ const valueOf = ({ settings, box }: Rules, point: Point): unknown => {
   }
 }
 
-/** Whether these rules depart from the rulebook at a point. */
+/** Checks whether these rules differ from the rulebook at a point. */
 export const isHouseRule = (rules: Rules, point: Point): boolean =>
   canonical(valueOf(rules, point) ?? 'none') !== canonical(valueOf(BOOK, point) ?? 'none')
 
-/** The points at which these rules depart from the rulebook: the house rules. */
+/** Returns the points at which these rules differ from the rulebook: the house rules. */
 export const houseRulesIn = (rules: Rules): readonly Point[] => pointsOf(rules).filter((point) => isHouseRule(rules, point))
 
 const FACT_OF: Readonly<Record<Exclude<About, 'setting' | 'limit' | 'border' | 'strength' | 'cost' | 'rounds' | 'startingPower'>, Fact>> = {
@@ -203,7 +205,7 @@ const FACT_OF: Readonly<Record<Exclude<About, 'setting' | 'limit' | 'border' | '
   startingUnits: 'startingUnits',
 }
 
-/** The rule or ruling that a point rests on, e.g. `R8.2`. */
+/** Returns the rule or ruling behind a point, for example `R8.2`. */
 export const ruleOf = (point: Point): string => {
   switch (point.about) {
     case 'setting':
@@ -228,8 +230,8 @@ export const ruleOf = (point: Point): string => {
   }
 }
 
-/** Whether the rulebook says nothing of a point, so that what stands here is only assumed. */
+/** Checks whether the rulebook does not define a point, so that the default is an assumption. */
 export const isAssumed = ({ about }: Point): boolean => about === 'deck' || about === 'startingSupply'
 
-/** Whether a point only matters at the start of a game: later the board itself is set by hand. */
+/** Checks whether a point matters only at the start of a game. Later, the position itself is corrected. */
 export const isOfTheStart = (point: Point): boolean => groupOf(point) === 'start' || point.about === 'neutral'

@@ -17,21 +17,21 @@ import { useQuestionWords } from '../words/questions'
 export interface ArmiesProps {
   readonly state: State
   readonly house: HouseId
-  /** Its units by area as they would be, routed ones too. */
+  /** Units by area with the draft applied, including routed units. */
   readonly units: UnitsByArea
-  /** Its units as they are now; what is new is highlighted. */
+  /** Current units by area. Units that are not among them are highlighted as new. */
   readonly before?: UnitsByArea | undefined
-  /** The note on the supply: the areas with the barrels. */
+  /** Note on the supply: areas with barrels. */
   readonly note?: ReactNode
 }
 
-/** The units of an area one by one, those that are new last. */
+/** Lists the units of an area one by one, with new units last. */
 const piecesIn = (now: Units, before: Units): readonly { readonly kind: UnitKind; readonly fresh: boolean }[] => {
   const kept = UNIT_KINDS.reduce((sum, kind) => ({ ...sum, [kind]: Math.min(now[kind], before[kind]) }), NO_UNITS)
   return [...singly(kept).map((kind) => ({ kind, fresh: false })), ...singly(minus(now, kept)).map((kind) => ({ kind, fresh: true }))]
 }
 
-/** The supply of a house with its flags as slots that its armies fill, unit by unit; what is too much is highlighted. */
+/** Supply of a house: the flags as slots that contain the units of its armies. Units above the limit are highlighted. */
 export function Armies({ state, house, units, before, note }: ArmiesProps) {
   const { words } = useQuestionWords()
   const { supply } = houseState(state, house)
@@ -44,7 +44,7 @@ export function Armies({ state, house, units, before, note }: ArmiesProps) {
   )
 }
 
-/** "Supply 2 … 3 armies" */
+/** Heading "Supply 2 … 3 armies". */
 export function SupplyHeading({ level, flags }: { level: number; flags: number }) {
   const { names } = useSpeech()
   return (
@@ -58,7 +58,7 @@ export function SupplyHeading({ level, flags }: { level: number; flags: number }
   )
 }
 
-/** The flags of the supply level of a house as slots, with its armies on them; single units only where they are new. */
+/** Flags of the supply level of a house as slots, with its armies. Single units are shown only if they are new. */
 export function FlagRow({ state, house, units, before = units }: Omit<ArmiesProps, 'note'>) {
   const { words: table, say, names } = useSpeech()
   const { words } = useQuestionWords()

@@ -20,15 +20,15 @@ import { useAllSpeech } from '../speech'
 export interface HousePageProps {
   readonly state: State
   readonly house: HouseId
-  /** Route of an area's sheet. */
+  /** Returns the path of the sheet of an area. */
   readonly toArea: (area: string) => string
-  /** The board says otherwise. */
+  /** Called to correct the house by hand. */
   readonly onSet: () => void
-  /** Another player takes the house, or the table runs it. */
+  /** Called to change the player of the house. */
   readonly onPlayer: () => void
 }
 
-/** Everything about one house. */
+/** All facts of one house. */
 export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePageProps) {
   const { words, say, names } = useAllSpeech()
   const text = words.house
@@ -101,7 +101,7 @@ export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePagePr
   )
 }
 
-/** The barrels of a house, and its armies unit by unit on the flags of its supply level; what is too much is highlighted. */
+/** Barrels and armies of a house, unit by unit, on the flags of its supply level. Units above the limit are highlighted. */
 function SupplyPart({ state, view }: { state: State; view: HouseView }) {
   const { words, say, names } = useAllSpeech()
   const { house, supply, groups, barrels } = view
@@ -127,7 +127,7 @@ function SupplyPart({ state, view }: { state: State; view: HouseView }) {
   )
 }
 
-/** Every area that the house controls or stands in, land first, with its units and what is printed there. */
+/** Areas that the house controls or has units in, land first, with units and printed symbols. */
 function AreasPart({ state, house, toArea }: { state: State; house: HouseId; toArea: (area: AreaId) => string }) {
   const { words, names } = useAllSpeech()
   const held = areaViews(state)
@@ -151,7 +151,7 @@ function AreasPart({ state, house, toArea }: { state: State; house: HouseId; toA
   )
 }
 
-/** The House cards with their figures and texts, those in hand first. */
+/** House cards with numbers and texts, cards in hand first. */
 function CardsPart({ state, view }: { state: State; view: HouseView }) {
   const { words, names } = useAllSpeech()
   const text = words.house
@@ -173,7 +173,7 @@ function CardsPart({ state, view }: { state: State; view: HouseView }) {
   )
 }
 
-/** Strength and icons of a card in words, and its text. */
+/** Strength and icons of a card in words, followed by the text of the card. */
 function CardText({ state, card }: { state: State; card: CardId }) {
   const { names, cards } = useAllSpeech()
   const found = state.box.cards[card]

@@ -14,7 +14,7 @@ import { useSpeech } from '../speech'
 import { useHouseSheet } from './house-sheet'
 import { HousePage } from './HousePage'
 
-/** Every house and every track at a glance, in the order of the board. */
+/** Overview of all houses and tracks, in the order of the board. */
 export function HousesPage() {
   const { words } = useSpeech()
   const sheet = useHouseSheet(useTable((open) => open.state))
@@ -22,7 +22,7 @@ export function HousesPage() {
   return <RolesPage title={words.houses.title} sheet={sheet} to={(house) => path(`houses/${house}`)} />
 }
 
-/** One house by its address. */
+/** Page of one house, by path. */
 export function OneHousePage() {
   const { words, names } = useSpeech()
   const { words: table } = useTableWords()

@@ -10,7 +10,7 @@ import * as icons from '../icons'
 import { useSpeech, type FirstSpeech } from '../speech'
 import { SlotsRow } from '../../../../table/question/Slots'
 
-/** Every house in turn order, the influence tracks, supply and wildlings, as they lie on the board. */
+/** Returns the houses in turn order, the influence tracks, the supply track and the wildling threat. */
 export const useHouseSheet = (state: State): RoleSheet<HouseId> => houseSheet(state, useSpeech())
 
 const houseSheet = (state: State, speech: FirstSpeech): RoleSheet<HouseId> => {
@@ -57,8 +57,8 @@ const houseSheet = (state: State, speech: FirstSpeech): RoleSheet<HouseId> => {
 }
 
 /**
- * The spaces of the supply track with their tokens, and the armies that each level feeds.
- * @param then levels to which tokens go: where they lie now they are faded, where they go they stand in full
+ * Returns the spaces of the supply track with the houses on them, and the armies that each level allows.
+ * @param then future levels: a house is faded on its current level and shown in full on its future level
  */
 export const supplySpaces = (
   state: State,
@@ -77,7 +77,7 @@ export const supplySpaces = (
   }))
 }
 
-/** The armies of a house on the flags of its supply level. */
+/** Armies of a house on the flags of its supply level. */
 const armiesRow = ({ groups = {}, supply }: HouseView, { words, say }: FirstSpeech) => (
   <SlotsRow
     fillings={flagViews(supply.flags, Object.entries(groups)).map(({ size, flag }) => ({ size, room: flag }))}

@@ -5,9 +5,9 @@ import type { WesterosVocabulary } from '../../model/vocabulary'
 import { firstSentence } from '../../../../table/first-sentence'
 import type { FirstWords } from '../../words'
 
-/** The names of actions on buttons: without the sentences of the log, which are fetched later. */
+/** Names of actions on buttons. Separate from the sentences of the log, which are loaded later. */
 
-/** The name of a moment on the button that takes it back, with its player: "mustering", "Petr". */
+/** Returns the name of a moment for the undo button, with its player: "mustering", "Petr". */
 export const actionOf = (moment: Moment<WesterosVocabulary>, words: FirstWords): readonly [what: string, who?: string] => {
   const { entry, parent } = moment
   const move = 'move' in entry.move ? entry.move.move : entry.move
@@ -17,7 +17,7 @@ export const actionOf = (moment: Moment<WesterosVocabulary>, words: FirstWords):
   if (move.do === 'reveal' && before?.ballot !== undefined) return [words.reveals[before.ballot.kind]]
   const back = entry.events.find((event) => event.e === 'rewound')
   if (back?.e === 'rewound') return [firstSentence(words.atOnce(back, before, moment.state))]
-  // The beginning is never taken back, and what chance adds has no name.
+  // The start of a game cannot be undone, and added entropy has no name.
   if (!isNamed(move.do, words)) return ['']
   const part = move.do === 'correct' ? correctedPart(move.changes) : undefined
   const what = part === undefined ? words.actions[move.do] : words.corrected[part]
@@ -25,7 +25,7 @@ export const actionOf = (moment: Moment<WesterosVocabulary>, words: FirstWords):
   return house === undefined || before === undefined ? [what] : [what, words.names.player(before, house)]
 }
 
-/** Part of the game that a change by hand belongs to. */
+/** Returns the part of the game that a change by hand belongs to. */
 const partOf = ({ set }: Change): keyof FirstWords['corrected'] => {
   if (set === 'tracking') return 'tracking'
   if (set === 'setting') return 'settings'
@@ -33,7 +33,7 @@ const partOf = ({ set }: Change): keyof FirstWords['corrected'] => {
   return set.startsWith('box.') ? 'box' : 'board'
 }
 
-/** The one part that all changes of a correction belong to; undefined if they belong to several. */
+/** Returns the part that all changes of a correction belong to; undefined if they belong to several parts. */
 const correctedPart = (changes: readonly Change[]): keyof FirstWords['corrected'] | undefined => {
   const parts = new Set(changes.map(partOf))
   const [part] = parts
@@ -42,10 +42,10 @@ const correctedPart = (changes: readonly Change[]): keyof FirstWords['corrected'
 
 const isNamed = (action: string, { actions }: FirstWords): action is keyof FirstWords['actions'] => Object.hasOwn(actions, action)
 
-/** House that a move names as its doer. */
+/** Returns the house that makes a move. */
 export const houseOf = (move: object): HouseId | undefined => {
   const inner = 'move' in move && typeof move.move === 'object' && move.move !== null ? move.move : move
-  // Where one house names another, it is the one that does it.
+  // If a house names another house, `by` contains the house that makes the move.
   for (const field of ['by', 'house', 'role'] as const) {
     const value = (inner as Readonly<Record<string, unknown>>)[field]
     const house = HOUSES.find((id) => id === value)

@@ -4,10 +4,10 @@ import type { AnyEvent } from '../../model/events'
 import type { State } from '../../model/state'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 
-/** Areas that an entry concerns: those in which it has changed something, and those that it names. */
+/** Returns the areas of an entry: areas that the entry changed, and areas that its events name. */
 export const areasOf = ({ entry, parent, state }: Moment<WesterosVocabulary>): readonly AreaId[] => {
   if (parent === undefined) return []
-  // The end of a round takes every order off the board.
+  // The end of a round removes all orders, so its changes do not count.
   const cleared = entry.events.some(({ e }) => e === 'roundEnded')
   const found = new Set([
     ...entry.events.flatMap(namedIn),
@@ -17,7 +17,7 @@ export const areasOf = ({ entry, parent, state }: Moment<WesterosVocabulary>): r
   return Object.keys(state.box.areas).filter((area) => found.has(area))
 }
 
-/** Areas that an event names, even where the app keeps nothing that lies there. */
+/** Areas that an event names, even if the app does not track the pieces there. */
 const namedIn = (event: AnyEvent): readonly AreaId[] => {
   switch (event.e) {
     case 'raided':
@@ -34,7 +34,7 @@ const namedIn = (event: AnyEvent): readonly AreaId[] => {
 const changedBetween = (before: State, after: State): readonly AreaId[] =>
   before.areas === after.areas ? [] : Object.keys(after.box.areas).filter((area) => before.areas[area] !== after.areas[area])
 
-/** Where a battle stands or stood that the entry has led on, and where its attacker came from. */
+/** Area of the battle that the entry started, continued or ended, and the area of the attacker. */
 const battlefield = ({ battle: was }: State, { battle: is }: State): readonly AreaId[] => {
   const battle = is ?? was
   return was === is || battle === undefined ? [] : [battle.area, battle.from]

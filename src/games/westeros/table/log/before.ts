@@ -5,21 +5,21 @@ import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { GameWords } from '../../words'
 
-/** The values before a correction, for each change. */
+/** Values before a correction, for each change. */
 
 /**
- * The value before a change by hand, in words: "wildling threat 2". Undefined where it was the same, or where there was none.
+ * Returns the value before a change by hand, in words: "wildling threat 2". Undefined if the value was the same, or if no value existed.
  * @param state the position before the correction
  */
 export const beforeChange = (change: Change, state: State, { changes, names }: GameWords): string | undefined => {
   const was = fields.before(state, change)
-  // Play stood where it cannot be taken up by hand.
+  // The stage before the correction cannot be set by hand, so only its name is shown.
   if (was === undefined) return change.set === 'stage' ? names.stage[state.stage.at] : undefined
   const text = changes.text(was, state)
   return text === changes.text(change, state) ? undefined : text
 }
 
-/** The values before a correction, change by change; empty for every other entry. */
+/** Returns the values before a correction, one for each change; empty for all other entries. */
 export const beforeOf = ({ entry, parent }: Moment<WesterosVocabulary>, words: GameWords): readonly string[] => {
   if (parent === undefined) return []
   return entry.events.flatMap((event) =>

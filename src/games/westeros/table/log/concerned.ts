@@ -5,11 +5,14 @@ import { houseOf } from './actions'
 import type { Moment } from '../../../../referee'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 
-/** Whose business an entry is: not only who played it, but every house whose things on the table it changed. */
+/** Houses that an entry concerns: the house that moved, and all houses whose pieces, cards or positions changed. */
 
 const known = new WeakMap<Moment<WesterosVocabulary>, ReadonlySet<HouseId>>()
 
-/** Houses that an entry concerns: who did it, who chose, and whose units, tokens, orders, cards, places or battle it changed. */
+/**
+ * Returns the houses that an entry concerns: the house that moved, houses that chose, and houses whose units, tokens, orders, cards, track
+ * positions or battle changed. Cached.
+ */
 export const concernedBy = (moment: Moment<WesterosVocabulary>): ReadonlySet<HouseId> => {
   const already = known.get(moment)
   if (already !== undefined) return already
@@ -26,8 +29,8 @@ const lookFor = ({ entry, parent, state }: Moment<WesterosVocabulary>): readonly
 }
 
 /**
- * Houses that an event names: who chose something, even nothing; who is raided, even where
- * the app knows no orders; who fights, even where the battle is over at once; who wins.
+ * Houses that an event names: houses that made a secret choice, even an empty one; houses that are raided, even if the app does not track
+ * orders; houses in a battle, even if the battle ends in the same entry; winners.
  */
 const namedIn = (event: AnyEvent): readonly HouseId[] => {
   switch (event.e) {
@@ -46,7 +49,7 @@ const namedIn = (event: AnyEvent): readonly HouseId[] => {
 
 const changedHouses = (before: State, after: State, events: readonly AnyEvent[]): readonly HouseId[] => {
   if (before === after) return []
-  // The end of a round takes every order off the board: that is nobody's business more than anybody else's.
+  // The end of a round removes all orders. This change concerns no house in particular.
   const cleared = events.some(({ e }) => e === 'roundEnded')
   return [
     ...HOUSES.filter((house) => before.houses[house] !== after.houses[house]),
@@ -76,7 +79,7 @@ const ownersOf = (was: AreaState, is: AreaState, cleared: boolean): readonly Hou
     ...(cleared || was.order?.order === is.order?.order ? [] : [was.order?.house, is.order?.house]),
   ].filter((house) => house !== undefined)
 
-/** Whether the same units of the same house lie there, whichever of them stand. */
+/** Checks whether the units of two garrisons are the same, standing or routed. */
 const sameGarrison = (was: Garrison | undefined, is: Garrison | undefined): boolean =>
   was === is || (was?.house === is?.house && UNIT_KINDS.every((kind) => sum(was, kind) === sum(is, kind)))
 

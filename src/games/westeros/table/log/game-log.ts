@@ -13,10 +13,10 @@ import { beforeOf } from './before'
 import { concernedBy } from './concerned'
 import { houseOf } from './actions'
 
-/** Events that only lead on from one step to the next: they are reported where every step is asked for. */
+/** Events that only lead to the next step. The log shows them only in its full version. */
 const LEADING_ON: readonly AnyEvent['e'][] = ['moved', 'cardsPutUnder', 'battleMoved', 'overruled', 'ballotOpened', 'paid']
 
-/** Actions of the whole table that have a drawing of their own. */
+/** Icons for actions of all players together. */
 const ACTION_ICONS: Readonly<Record<string, string>> = {
   draw: icons.card,
   resolve: icons.card,
@@ -31,10 +31,10 @@ const ACTION_ICONS: Readonly<Record<string, string>> = {
   collect: icons.power,
 }
 
-/** The texts of Westeros for the entries of the log, in the language of the words. */
+/** Returns the texts of Westeros for the entries of the log, in the language of `words`. */
 export const gameLogIn = (words: GameWords): GameLog<WesterosVocabulary> => ({
   event: (event, before, after) => words.event(event, before, after),
-  // The end of the game outweighs what led to it.
+  // The end of the game is more important than the events before it.
   weight: ({ e }) => (e === 'gameEnded' ? 'first' : LEADING_ON.includes(e) ? 'leads on' : 'usual'),
   nameOf: ({ entry: { move }, parent, state }) => {
     const card = move.do === 'resolve' ? (parent?.state ?? state).turned?.[move.deck] : undefined
@@ -56,7 +56,7 @@ export const gameLogIn = (words: GameWords): GameLog<WesterosVocabulary> => ({
   seats: seatsOf,
 })
 
-/** The same, in the language of the page. */
+/** Same as `gameLogIn`, in the language of the page. */
 export function useWesterosLog(): GameLog<WesterosVocabulary> {
   const { game } = useAllSpeech()
   return useMemo(() => gameLogIn(game), [game])

@@ -11,20 +11,20 @@ import { drawnArea } from './drawing'
 
 export interface AreaMarksProps {
   readonly area: AreaId
-  /** The pieces in the area. */
+  /** Pieces in the area. */
   readonly there: AreaState
   readonly sea: boolean
-  /** Kind of the open order that lies there. */
+  /** Kind of the revealed order in the area. */
   readonly order: OrderKind | undefined
-  /** House that attacks here. */
+  /** House that attacks the area. */
   readonly attacker: HouseId | undefined
 }
 
-/** Whether there is anything to draw in an area. */
+/** Checks whether an area contains anything to draw. */
 export const hasMarks = ({ garrison, token, neutral, order }: AreaState, attacker: HouseId | undefined): boolean =>
   [garrison, token, neutral, order, attacker].some((one) => one !== undefined)
 
-/** The pieces in an area: units with their number, routed ones on their side; below them orders, power tokens and neutral forces. */
+/** Pieces in an area: units with their number, routed units lying on their side; below them orders, power tokens and neutral forces. */
 export const AreaMarks = memo(function AreaMarks({ area, there, sea, order, attacker }: AreaMarksProps) {
   const drawn = drawnArea(area)
   const { garrison, token, neutral } = there
@@ -43,12 +43,12 @@ export const AreaMarks = memo(function AreaMarks({ area, there, sea, order, atta
     ...(token === undefined ? [] : [{ role: token, charged: true }]),
     ...(neutral === undefined ? [] : [{ icon: icons.neutral, figure: neutral.strength }]),
   ]
-  // Beside the name there is room for two rows, above and below it for one.
+  // Beside the name, the area has room for two rows; above or below the name, for one.
   const tall = Math.abs(anchor.x - label.x) > 40
   return <MapMarks role={garrison?.house} army={army} named={sea} badges={badges} tall={tall} signs={SIGNS} />
 })
 
-/** The shield of a house, for a sea that shows no pattern. */
+/** Shield of a house, for sea areas, which show no house pattern. */
 function Sigil({ house }: { house: HouseId }) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { Area, AreaId, HouseId } from '../../box/box'
 import { Charge } from '../Shield'
 import { BOARD, DECOR_KINDS, linesOf, outline, WALL, type DecorKind, type DrawnArea } from './drawing'
 
-/** The printed parts of the board, which never change in a game: drawn once, below and above the areas. */
+/** Printed parts of the board, below and above the areas. They never change during a game and are rendered once. */
 
 const BORDERS = {
   coast: linesOf(({ kind, draw }) => kind === 'coast' || draw === 'coast'),
@@ -15,7 +15,7 @@ const BORDERS = {
 }
 const BEYOND = outline(BOARD.beyond.loops)
 
-/** The patterns of the houses on their fields. */
+/** House patterns for the areas. */
 const TILES: Readonly<Record<HouseId, MapTile>> = {
   stark: { width: 40, height: 28, line: 'M-4 24L20 6l24 18M-4 -4L20 -22M-4 52L20 34l24 18' },
   lannister: { width: 20, height: 20, line: 'M5 0v20' },
@@ -24,7 +24,7 @@ const TILES: Readonly<Record<HouseId, MapTile>> = {
   tyrell: { width: 24, height: 24, dots: 'M6 2.2a3.8 3.8 0 1 0 .01 0zM18 14.2a3.8 3.8 0 1 0 .01 0z' },
 }
 
-/** The water, what lies under it, and the patterns of the houses. */
+/** Background of the board: water, land outside of all areas, and the house patterns. */
 export const Ground = memo(function Ground() {
   return <MapGround size={BOARD} tiles={TILES} coast={BORDERS.coast} beyond={BEYOND} />
 })
@@ -45,9 +45,9 @@ const links = BOARD.links.map(({ points: [from = [], by = [], to = []] }) => `M$
 
 export interface PrintProps {
   readonly areas: Readonly<Record<AreaId, Area>>
-  /** Whether Oldtown and Sunset Sea touch at this table (A33). */
+  /** Whether Oldtown and Sunset Sea are adjacent in this game (A33). */
   readonly linked: boolean
-  /** "Beyond the Wall" */
+  /** Text "Beyond the Wall". */
   readonly beyond: string
 }
 
@@ -65,7 +65,7 @@ export const Print = memo(function Print({ areas, linked, beyond }: PrintProps) 
   )
 })
 
-/** The name of an area with the symbols that are printed there; undefined for one that the box does not have. */
+/** Returns the name of an area with its printed symbols; undefined if the box does not contain the area. */
 const nameOf = ({ id, label, icons: at }: DrawnArea, printed: Area | undefined): PrintedName | undefined => {
   if (printed === undefined) return undefined
   const { castle, barrels, crowns, kind, home } = printed

@@ -7,7 +7,7 @@ import type { Words } from '../../../../ui/words'
 import { holderOf } from '../holder'
 import type en from './words/en'
 
-/** How an area is reported where it is not seen: "Winterfell, House Stark, 1 footman, 1 knight". */
+/** Returns the description of an area for screen readers: "Winterfell, House Stark, 1 footman, 1 knight". */
 export const areaLabel = (
   state: State,
   area: AreaId,

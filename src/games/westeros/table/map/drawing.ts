@@ -3,28 +3,28 @@ import type { Drawing, Size, Spot } from '../../../../ui/map/geometry'
 import type { AreaId } from '../../box/box'
 import data from './map-data.json'
 
-/** The drawing of the board: 1000 wide, 2040 high. */
+/** Drawing of the board, 1000 units wide and 2040 units high. */
 
-/** The kinds of arcs, by the areas on both sides: lands, land and sea, seas, lands across a river; `frame`: no border of areas. */
+/** Kinds of arcs, by the areas on both sides: two lands, land and sea, two seas, lands across a river. `frame` is not a border of areas. */
 export const ARC_KINDS = ['land', 'coast', 'sea', 'river', 'frame'] as const
 export type ArcKind = (typeof ARC_KINDS)[number]
 
 interface BoardArc extends Arc {
   readonly kind: ArcKind
-  /** Frame only: the edge of the drawing, the coast beyond the Wall, the Wall. */
+  /** Only for `frame`: edge of the drawing, coast beyond the Wall, or the Wall. */
   readonly draw?: 'none' | 'coast' | 'wall'
 }
 
 export interface DrawnArea {
   readonly id: AreaId
   readonly loops: Loops
-  /** Middle of the name, size of its letters and its lines. */
+  /** Centre of the name, font size, and lines of the name. */
   readonly label: Spot & { readonly size: number; readonly lines: readonly string[] }
-  /** Middle of the row of printed symbols. */
+  /** Centre of the row of printed symbols. */
   readonly icons?: Spot
-  /** Middle of the free room beside name and symbols, for what lies there. */
+  /** Centre of the free space beside the name and the symbols, for the pieces. */
   readonly anchor: Spot
-  /** Middle of the largest circle inside the area. */
+  /** Centre of the largest circle inside the area. */
   readonly tap: Spot
 }
 
@@ -36,39 +36,39 @@ interface Board extends Size {
   readonly areas: readonly DrawnArea[]
   readonly beyond: { readonly loops: Loops; readonly label: Spot }
   readonly wall: string
-  /** `angle`: direction of the roadway in degrees. */
+  /** `angle`: direction of the bridge in degrees. */
   readonly bridges: readonly (Spot & { readonly a: AreaId; readonly b: AreaId; readonly angle: number })[]
-  /** Pairs that touch without a common border: start, control point and end of a curve. */
+  /** Pairs that are adjacent without a common border, with the start, control point and end of a curve. */
   readonly links: readonly { readonly a: AreaId; readonly b: AreaId; readonly points: readonly (readonly number[])[] }[]
-  /** Middles of all drawings of a kind: `352,44 812,46`. */
+  /** Centres of all drawings of a kind: `352,44 812,46`. */
   readonly decor: Readonly<Record<DecorKind, string>>
 }
 
 export const BOARD = data as Board
 
-/** Outlines and borders, for the `d` of a path. */
+/** Outlines and borders as SVG path data. */
 export const { outline, linesOf, corners } = subdivide(BOARD.arcs)
 
 export const WALL = lineOf(BOARD.wall)
 
 const AREAS: ReadonlyMap<AreaId, DrawnArea> = new Map(BOARD.areas.map((area) => [area.id, area]))
 
-/** How an area is drawn; undefined for an area that a table has added to its box. */
+/** Returns the drawing of an area; undefined for an area that was added by house rules. */
 export const drawnArea = (area: AreaId): DrawnArea | undefined => AREAS.get(area)
 
-/** The board as the viewer takes it, worked out once. */
+/** The board for the map viewer, computed once. */
 export const DRAWING: Drawing = {
   width: BOARD.width,
   height: BOARD.height,
   places: new Map(BOARD.areas.map(({ id, loops, anchor, tap }) => [id, { path: outline(loops), corners: corners(loops), anchor, tap }])),
 }
 
-/** Two areas with a common border, and what runs along it. */
+/** A border of two areas, with its kind. */
 export interface Border {
   readonly a: AreaId
   readonly b: AreaId
   readonly kind: ArcKind
 }
 
-/** Every arc that two areas share. */
+/** Returns all arcs that two areas share. */
 export const borders = (): readonly Border[] => bordersOf(BOARD.arcs, BOARD.areas).map(({ a, b, arc: { kind } }) => ({ a, b, kind }))

@@ -11,14 +11,14 @@ import type { StepProps } from '../draft/step'
 
 const SECTIONS = ['round', 'areas', 'houses', 'tracks', 'decks'] as const
 
-/** A board that lies in the middle of a game begins with nothing taken for granted but where play goes on. */
+/** First change of a game that starts in the middle: the stage. All other facts are entered by the user. */
 export const FIRST_CHANGES: readonly Change[] = [{ set: 'stage', at: 'orders' }]
 
 export interface BoardStepProps extends StepProps {
   readonly verdict: Verdict
 }
 
-/** The current board: the position is entered part by part, and the count is checked all along. */
+/** Input of the current board, part by part. The number of pieces is validated after each change. */
 export function BoardStep({ game, change, verdict }: BoardStepProps) {
   const { words } = useAllSpeech()
   const set = (changes: readonly Change[]) => change((before) => ({ ...before, changes }))
@@ -34,7 +34,7 @@ export function BoardStep({ game, change, verdict }: BoardStepProps) {
   )
 }
 
-/** Takes everything off the board that still lies there, so that only what is seen has to be entered. */
+/** Adds changes that remove all pieces from the board, so that only visible pieces have to be entered. */
 const cleared = (state: State, changes: readonly Change[]): readonly Change[] =>
   Object.entries(state.areas).reduce<readonly Change[]>((list, [area, { garrison, token, neutral, order, holder }]) => {
     const gone: readonly Change[] = [

@@ -15,7 +15,7 @@ import { useAllSpeech, useSpeech } from '../speech'
 import { housesFor, withBox, withNeutral, withSupply } from '../draft/draft'
 import type { StepProps } from '../draft/step'
 
-/** The numbers of the box in the order in which they want to be checked, each with the facts it stands for. */
+/** Numbers of the box in the order in which the user should check them, with the facts behind each number. */
 const NUMBERS = {
   decks: ['deckCounts', 'mammoths'],
   supplyLevels: ['startingSupply'],
@@ -35,7 +35,7 @@ const surenessOf = (number: BoxNumber): Certainty => {
   return all.find((sure) => sure === 'unsure') ?? all.find((sure) => sure === 'likely') ?? 'sure'
 }
 
-/** The numbers of the box, the least sure first, and the table settings. */
+/** Step that checks the numbers of the box, least certain first, and the settings of the open points. */
 export function BoxStep({ game, change }: StepProps) {
   const { words, game: text } = useAllSpeech()
   const [open, setOpen] = useState<BoxNumber | 'settings' | undefined>()
@@ -94,7 +94,7 @@ export function BoxStep({ game, change }: StepProps) {
   )
 }
 
-/** The value of a number in the app, in one line, for a quick comparison with the box. */
+/** Returns a function that formats the value of a number in one line, for comparison with the box. */
 function usePrinted({ box, number: players }: StepProps['game']) {
   const { names } = useSpeech()
   const formatList = (figures: readonly (number | string)[]) => figures.join(' · ')
@@ -107,7 +107,7 @@ function usePrinted({ box, number: players }: StepProps['game']) {
       case 'neutrals':
         return formatList(Object.values(box.areas).flatMap(({ name, neutral }) => (neutral === undefined ? [] : [`${name} ${neutral}`])))
       case 'supplyTable':
-        // The word joiner keeps the flags of one level on one line.
+        // The word joiner prevents a line break between the flags of a level.
         return formatList(box.supplyTable.map((flags, level) => `${level}:\u00a0${flags.join('-\u2060')}`))
       case 'stars':
         return formatList(box.stars)
@@ -119,7 +119,7 @@ function usePrinted({ box, number: players }: StepProps['game']) {
   }
 }
 
-/** How sure a number is: one to check is highlighted. */
+/** Certainty of a number. Uncertain numbers are highlighted. */
 function SureTag({ sure }: { sure: Certainty }) {
   const { words } = useAllSpeech()
   return <Tag kind={sure === 'unsure' ? 'warn' : 'plain'}>{words.newGame.sure[sure]}</Tag>

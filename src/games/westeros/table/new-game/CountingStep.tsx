@@ -4,7 +4,7 @@ import { PresetChoice, TrackingSwitches } from '../corrections/TrackingSwitches'
 import { useAllSpeech } from '../speech'
 import type { StepProps } from '../draft/step'
 
-/** How much the app is told: a preset, and each part alone; and by whose rules the table plays. */
+/** Step that sets the tracking (a preset, or each part separately) and the house rules of the group. */
 export function CountingStep({ game, change }: StepProps) {
   const { game: words } = useAllSpeech()
   const set = (tracking: typeof game.tracking) => change((before) => ({ ...before, tracking }))

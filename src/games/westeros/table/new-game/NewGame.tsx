@@ -19,14 +19,14 @@ import { saved } from '../house-rules/own-rules'
 import { judgeSetup } from './verdict'
 import { useHouseSetupWords } from './words'
 
-/** Fetches a rare step when it is opened. */
+/** Rarely used step, loaded when opened. */
 const RulesStep = lazyPart(() => import('./RulesStep').then((step) => step.default))
 export const NEXT: readonly (() => Promise<unknown>)[] = [RulesStep.fetch]
 
-/** The extras of this game in the copy of everything. */
+/** Extra data of this game in a full backup. */
 export const backupExtras = rulesExtras('westeros', saved)
 
-/** The way to a new game: people and houses, what is counted, the numbers of the box; then from the start, or as the board lies. */
+/** Pages of a new game: players and houses, tracking, numbers of the box; then the start, or the current board. */
 export default function NewGame() {
   return (
     <GameTableProvider value={gameTable}>
@@ -35,11 +35,11 @@ export default function NewGame() {
   )
 }
 
-/** The position of a fresh game, with everything as at the start. */
+/** Position at the start of the game, without any changes. */
 const startOf = (draft: Draft) => positionOf({ ...setupOf(draft, String), changes: [] })
 
 const PRINTED = JSON.stringify(PRINTED_BOX)
-/** Whether no number of the box has been changed. */
+/** Checks whether the box is as printed. */
 const sameBox = (box: Draft['box']): boolean => JSON.stringify(box) === PRINTED
 
 const fromStart = ({ changes: _changes, ...draft }: Draft): Draft => draft

@@ -3,7 +3,7 @@ import type { StepProps } from '../draft/step'
 import { keptOf, saved } from '../house-rules/own-rules'
 import { BOOK, houseRulesIn } from '../house-rules/points'
 
-/** By whose rules the new game is played. */
+/** Choice of the saved rules for the new game. */
 export const OwnRulesChoice = ({ game, change }: StepProps) => (
   <Choice
     saved={saved}

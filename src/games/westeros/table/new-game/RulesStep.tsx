@@ -14,7 +14,7 @@ import { idOf, type Point } from '../house-rules/points'
 import { titleOf } from '../house-rules/say'
 import { useRulesWords } from '../house-rules/words'
 
-/** The house rules of the new game: the same list as during a game, and the settings of the start can be changed as well. */
+/** House rules of the new game: the same list as during a game, plus the settings of the start. */
 export default function RulesStep({ game, change }: StepProps) {
   const { words } = useHouseRulesWords()
   const by = useHouseRules()
@@ -40,7 +40,7 @@ export default function RulesStep({ game, change }: StepProps) {
   )
 }
 
-/** The settings that exist only at the start of a game: power, supply, neutral forces. */
+/** Settings that matter only at the start of a game: power, supply, neutral forces. */
 function AtStart({ point, game, change }: StepProps & { point: Point }) {
   const voice = { speech: useAllSpeech(), rules: useRulesWords() }
   const { words } = voice.rules

@@ -12,7 +12,7 @@ import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useSpeech } from '../speech'
 import { cardProgress } from '../../views/progress'
 
-/** The drawing of each card. */
+/** Icon of each Westeros card. */
 const CARD_ICONS: Readonly<Record<WesterosCard, string>> = {
   'winter-is-coming': icons.winter,
   'last-days-of-summer': icons.summer,
@@ -28,14 +28,15 @@ const CARD_ICONS: Readonly<Record<WesterosCard, string>> = {
 }
 
 /**
- * The three Westeros cards of the round, in sight until it ends but in battles, and what they leave in force. Once all of them are carried
- * out, and where `folded`, they stand small; each opens to what it says. `fresh`: they have just been turned up, and lie there large.
+ * The three Westeros cards of the round and their lasting effects. Shown until the end of the round, except during battles. The cards are
+ * small if all of them are resolved, or if `folded`. A press on a card shows its text. `fresh`: the cards were just drawn and are shown
+ * large.
  */
 export function RoundCards({ state, fresh = false, folded = false }: { state: State; fresh?: boolean; folded?: boolean }) {
   const { words, names, cards } = useSpeech()
   const [open, setOpen] = useState<DeckId | undefined>()
   const { turned, battle } = state
-  // In a battle its balance shows the effects of the cards.
+  // During a battle, the balance shows the effects of the cards.
   if (turned === undefined || battle !== undefined) return
   const all = ORDER_OF_DECKS.map((deck) => ({ deck, card: turned[deck], progress: cardProgress(state, deck) }))
   const isSmall = !fresh && (folded || all.every(({ progress }) => progress === 'done'))
@@ -48,7 +49,7 @@ export function RoundCards({ state, fresh = false, folded = false }: { state: St
             <button
               type="button"
               data-progress={fresh ? undefined : progress}
-              // All that is written on it, in the same order; what is only drawn comes last.
+              // The accessible name contains the visible text in the same order, then the meaning of the icons.
               aria-label={`${names.deck(deck)}: ${cards.westeros[cardOf(card)].name}, ${words.now[progress]}${
                 hasMammoth(card) ? `, ${cards.withMammoth}` : ''
               }`}
@@ -86,7 +87,7 @@ export function RoundCards({ state, fresh = false, folded = false }: { state: St
   )
 }
 
-/** One card: what it says, how far it is, what it leaves in force, and its rule. */
+/** Sheet of one card: text, progress, lasting effect, and rule. */
 function CardSheet({ state, deck, onClose }: { state: State; deck: DeckId | undefined; onClose: () => void }) {
   const { words, names, cards } = useSpeech()
   const shown = deck === undefined ? undefined : state.turned?.[deck]

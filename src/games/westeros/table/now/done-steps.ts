@@ -4,20 +4,20 @@ import type { Move } from '../../model/moves'
 import type { State } from '../../model/state'
 import { PHASES, phaseOf } from '../../views/progress'
 
-/** The finished steps of the round. The cards show the steps of the Westeros phase; these are the later ones. */
+/** Finished steps of the round. Steps of the Westeros phase are shown by the cards; these are the later ones. */
 export interface DoneSteps {
-  /** The newest first; those of this round alone. */
+  /** Moments of this round only, newest first. */
   readonly moments: readonly Moment<WesterosVocabulary>[]
-  /** The Westeros phase lies behind; not in the first round, which has none. */
+  /** Whether the Westeros phase is finished. False in the first round, which has no Westeros phase. */
   readonly westeros: boolean
-  /** All orders lie face up. */
+  /** Whether all orders are revealed. */
   readonly orders: boolean
   readonly raids: 'none' | 'under way' | 'done'
   readonly marches: number
   readonly battles: number
 }
 
-/** Reads what was done in this round from its moments, back to where it began. */
+/** Returns the finished steps of the current round, from its moments. */
 export const doneSteps = (head: Moment<WesterosVocabulary>): DoneSteps => {
   const { state } = head
   const moments: Moment<WesterosVocabulary>[] = []
@@ -41,6 +41,9 @@ export const doneSteps = (head: Moment<WesterosVocabulary>): DoneSteps => {
 
 const doneBy = (move: { readonly do: string; readonly move?: { readonly do: string } }): string => move.move?.do ?? move.do
 
-/** How many battles were fought to their end; states newest first. */
+/**
+ * Returns the number of finished battles.
+ * @param states newest first
+ */
 const battlesIn = (states: readonly State[]): number =>
   states.filter((state, at) => state.battle !== undefined && at > 0 && states[at - 1]?.battle === undefined).length

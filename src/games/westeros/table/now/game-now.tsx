@@ -8,24 +8,24 @@ import { doneSteps } from './done-steps'
 import { houseProgress, PHASES, phaseOf, seatsInTurn } from '../../views/progress'
 import { RoundCards } from './RoundCards'
 
-/** How the game ended: once in an evening. */
+/** Result of the game. Loaded separately, because it is needed only once per game. */
 export const EndOfGame = lazyPart(() => import('../end/EndOfGame').then((end) => end.EndOfGame))
 
-/** The content of the fold, in the words of the log: they are fetched when the page is idle, or when the fold is opened. */
+/** Finished steps, with the texts of the log. Loaded when the page is idle, or when the list is expanded. */
 export const DoneSteps = lazyPart<DoneStepsProps<WesterosVocabulary>>(() => import('./DoneSteps').then((steps) => steps.DoneSteps))
 
 /** The parts that Westeros provides for the screen of the open question. */
 export const gameNow: GameNow<WesterosVocabulary> = {
   useSpeech: useNowSpeech,
   Round,
-  // Once its cards are carried out, a round asks first: what they leave in force, its questions say themselves.
+  // After the Westeros phase, the question comes before the cards. The questions themselves mention effects in force.
   isQuestionFirst: ({ stage }) => phaseOf(stage) === 'planning' || phaseOf(stage) === 'action',
   isUnderWay: ({ stage }) => stage.at !== 'setup' && stage.at !== 'over',
   DoneSteps,
   End: () => <EndOfGame state={useGameState()} />,
 }
 
-/** The cards of the round: folded while one of them asks for more than to be carried out, so that the answers stay in sight. */
+/** The cards of the round. Small unless the question is to draw or resolve cards, so that the answers stay visible. */
 function Round() {
   const state = useGameState()
   const kind = useTable((open) => open.prompts[0]?.kind)
@@ -36,7 +36,7 @@ function useNowSpeech(): NowSpeech<WesterosVocabulary> {
   const { words, names, count } = useSpeech()
   const text = words.now.steps
   return {
-    // A battle has steps of its own.
+    // A battle has its own steps.
     phases: ({ stage, battle }) =>
       battle === undefined ? PHASES.map((phase) => ({ name: names.phase[phase], isHere: phase === phaseOf(stage) })) : [],
     turn: (state, questions) => {

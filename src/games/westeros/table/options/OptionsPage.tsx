@@ -8,7 +8,7 @@ import { OptionSwitches } from '../corrections/OptionSwitches'
 import { PresetChoice, TrackingSwitches } from '../corrections/TrackingSwitches'
 import { useGoNow } from '../../../../table/paths'
 
-/** How much the app is told, and the table settings, in the middle of a game. */
+/** Page that changes the tracking and the settings during a game. */
 export function OptionsPage() {
   const { words, game } = useAllSpeech()
   const goNow = useGoNow()
@@ -35,7 +35,7 @@ export function OptionsPage() {
   )
 }
 
-/** Who sits at the table and who plays which house, in the middle of a game. */
+/** Page that changes the players and their houses during a game. */
 export function PeoplePage() {
   const { words } = useAllSpeech()
   const goNow = useGoNow()

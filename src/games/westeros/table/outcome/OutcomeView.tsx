@@ -13,7 +13,7 @@ import { changesOf } from '../board-changes'
 
 type Props = OutcomeProps<WesterosVocabulary>
 
-/** Automatic consequences: a decided battle, or the pieces to move. */
+/** Automatic consequences of a move: a decided battle, or changes on the board. */
 export function OutcomeView({ moment }: Props) {
   const fought = moment.entry.events.some(({ e }) => e === 'battleDecided') ? foughtAt(moment) : undefined
   const decided = fought?.decided
@@ -43,11 +43,11 @@ function Moved({ moment }: Props) {
 interface FoughtProps {
   readonly decided: Decided
   readonly result: BattleResult
-  /** Texts of House cards that were carried out. */
+  /** Texts of House cards that were used. */
   readonly texts: Fought['texts']
 }
 
-/** R14.16: both House cards, every addend, who won by what, and what it costs. */
+/** R14.16: result of a battle: both House cards, all addends, winner and reason, casualties. */
 function Result({ moment, decided: { state, battle }, result, texts }: Props & FoughtProps) {
   const { game, names, words } = useAllSpeech()
   const engagement = engagementOf(state, battle)

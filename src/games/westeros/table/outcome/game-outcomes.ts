@@ -7,7 +7,7 @@ import { DECIDED } from '../questions/game-questions'
 
 const MOVING: readonly AnyEvent['e'][] = ['battleDecided', 'battleEnded', 'routedRose', 'roundEnded', 'orderRemoved', 'cardsReturned']
 
-/** Whether an event moves something on the board that nobody has asked for. */
+/** Checks whether an event changes the board without a decision of the players. */
 const moves = (event: AnyEvent, before: State): boolean => {
   switch (event.e) {
     case 'cardsTurnedUp':
@@ -31,7 +31,9 @@ const moves = (event: AnyEvent, before: State): boolean => {
 
 export const OutcomeView = lazyPart(() => import('./OutcomeView').then((view) => view.OutcomeView))
 
-/** The consequences that Westeros shows: battles, markers and pieces that follow from a move, and three cards without a question. */
+/**
+ * The consequences that Westeros shows: decided battles, markers and pieces that move because of a move, and a draw without any question.
+ */
 export const gameOutcomes: GameOutcomes<WesterosVocabulary> = {
   hasOutcome: ({ entry: { events, move }, parent }) => {
     if (parent === undefined || events.some(({ e }) => DECIDED.includes(e))) return false

@@ -11,7 +11,7 @@ import { useHouseSheet } from '../houses/house-sheet'
 import { houseProgress, phaseOf } from '../../views/progress'
 import { useSpeech } from '../speech'
 
-/** The table view of Westeros: castles, armies and tracks of every house. */
+/** Overview for a shared screen: castles, armies and tracks of all houses. */
 export default function Overview() {
   const { words, say, game, names, cards } = useSpeech()
   const { words: table } = useTableWords()
@@ -20,7 +20,7 @@ export default function Overview() {
   const { round, rounds, threshold } = roundView(state)
   const phase = phaseOf(state.stage)
   const { turned } = state
-  /** The armies that the supply feeds, and how far they are filled; only the flags where units are not tracked. */
+  /** Returns the armies of a house with the supply limit of each; only the limits if units are not tracked. */
   const heapsOf = ({ supply: { flags, check } }: HouseView): SlotGroups => {
     if (check === undefined) return { label: say(words.houses.armiesUpTo, { flags: flags.join(', ') }), rooms: flags }
     const { armies } = check

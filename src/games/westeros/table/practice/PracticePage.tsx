@@ -17,7 +17,7 @@ import { usePracticeStepWords } from './words'
 
 const putDown = () => pass(undefined)
 
-/** A practice round of Westeros. */
+/** Page with a practice round of Westeros. */
 export default function PracticePage() {
   const { words } = usePracticeStepWords()
   const { people, learnt, note } = words
@@ -35,7 +35,7 @@ export default function PracticePage() {
   )
 }
 
-/** The coach, and the eyes with which it sees what is done. */
+/** The coach. Reports each change on the screen to the practice round. */
 function Coached({ round, step, ...place }: CoachedProps<Also>) {
   const { words } = usePracticeStepWords()
   const { words: questions } = useAskingWords()

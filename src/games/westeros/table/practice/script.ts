@@ -11,37 +11,37 @@ import type { Resumable } from '../../model/state'
 import { count, units } from '../../model/units'
 import { newestEntry, stackOf } from '../../../../table/question/answering'
 
-/** Practises cards, a secret auction, a march that is refused and one that is not, undo, the log, and a battle. */
+/** Practice round with cards, a secret auction, a refused march, a legal march, undo, the log, and a battle. */
 
-/** The facts that steps know beside the game. */
+/** Facts outside of the game state that steps depend on. */
 export interface Also {
-  /** The revealed choices still lie in the middle of the table. */
+  /** Whether the revealed choices are still shown in full. */
   readonly laidOut: boolean
-  /** The consequences of a move are still to be moved on the board. */
+  /** Whether the consequences of a move are still shown. */
   readonly told: boolean
-  /** Address of the screen: `/game/practice-westeros/log`. */
+  /** Path of the screen: `/game/practice-westeros/log`. */
   readonly place: string
 }
 type Now = PracticeFacts<WesterosVocabulary, Also>
 type Step = PracticeStep<WesterosVocabulary, Also>
 
-/** Where the march begins, and where it goes. */
+/** Origin of the march. `TO` is its target. */
 export const FROM: AreaId = 'white-harbor'
 export const TO: AreaId = 'winterfell'
-/** Where the battle is. */
+/** Area of the battle. */
 export const FIELD: AreaId = 'moat-cailin'
 
 const PLAYING = ['stark', 'lannister', 'baratheon'] as const satisfies readonly HouseId[]
 
-/** Who plays each house. */
+/** Name of the player of each house. */
 export type People = Readonly<Record<(typeof PLAYING)[number], string>>
 
-/** By this seed the first draw is *Clash of Kings* between two cards without an effect. */
+/** With this seed, the first draw is *Clash of Kings* and two cards without an effect. */
 const SEED = 'practice 45'
 
 /**
- * The first moments of a second round. Stark has two footmen more: together with those at home they are more than its supply feeds.
- * Baratheon has nothing to bid, so that only two bid.
+ * Start of a second round. Stark has two more footmen than at the start; in one area with the units at home, they would exceed its supply.
+ * Baratheon has no power to bid, so that only two houses bid.
  */
 const board: readonly Change[] = [
   { set: 'units', area: FROM, house: 'stark', standing: units({ footman: 2 }) },
@@ -50,14 +50,14 @@ const board: readonly Change[] = [
   { set: 'round', round: 2 },
 ]
 
-/** Orders are in the app here, so that it knows whose march comes next, and from where. */
+/** The app tracks orders here, so that the app knows the next march and its origin. */
 const order: readonly Change[] = [
   { set: 'tracking', tracking: { orders: 'app' } },
   { set: 'order', area: FROM, house: 'stark', order: 'march-0' },
   { set: 'order', area: 'lannisport', house: 'lannister', order: 'march-0' },
 ]
 
-/** Stark stands beside a single footman of Baratheon, and neither has the Blade. */
+/** Stark is adjacent to a single footman of Baratheon, and neither house has the Blade. */
 const war: readonly Change[] = [
   { set: 'track', track: 'fiefdoms', order: ['lannister', 'stark', 'baratheon'] },
   { set: 'units', area: FROM, house: 'stark', standing: units({ footman: 1, knight: 1 }) },
@@ -74,7 +74,7 @@ const setupAt = (people: People, at: Resumable, more: readonly Change[] = []): S
   changes: [...board, ...(at === 'marches' ? order : []), ...more, { set: 'stage', at }],
 })
 
-/** The march as it may be made. */
+/** The legal march. */
 const LAWFUL: March = {
   do: 'march',
   house: 'stark',
@@ -83,7 +83,7 @@ const LAWFUL: March = {
   leaveToken: false,
 }
 
-/** The march that begins the battle. */
+/** The march that starts the battle. */
 const ATTACK: March = {
   do: 'march',
   house: 'stark',
@@ -102,22 +102,22 @@ const prepared = (
   moves: [{ do: 'ready' }, ...moves],
 })
 
-/** Whether this has happened on the line of play. */
+/** Checks whether an event happened on the current branch of the history. */
 const hasHappened = ({ open }: Now, e: Event['e']): boolean =>
   line(open.ledger).some(({ entry }) => entry.events.some((event) => event.e === e))
 
-/** Whether play is at one of these. */
+/** Checks whether the game is at one of these stages. */
 const stands = ({ open }: Now, ...at: readonly StageName[]): boolean => at.includes(open.state.stage.at)
 
 const isOrdered = (now: Now): boolean => hasHappened(now, 'trackOrdered')
 const isTurnedUp = (now: Now): boolean => isOrdered(now) || stands(now, 'auctionTies')
-/** Somebody has marched, or the table has passed over it. */
+/** Checks whether a march was resolved, or the game is past the marches. */
 const isMarched = (now: Now): boolean => {
   const { stage } = now.open.state
   return !stands(now, 'setup', 'marches') || (stage.at === 'marches' && stage.last !== undefined)
 }
 
-/** How many units the march that is being put together sends. */
+/** Number of units that the draft of the march sends. */
 const going = ({ open }: Now): number =>
   open.prompts.reduce((most, { key }) => {
     const draft = stackOf<MarchDraft>(open.drafts[key], newestEntry(open.ledger).id).at(-1)
@@ -132,7 +132,7 @@ const auction: readonly Step[] = [
   { id: 'second', isDone: (now) => now.open.ballots.some(allCast) || isTurnedUp(now) },
   { id: 'reveal', isDone: isTurnedUp },
   { id: 'laid', isDone: (now) => isOrdered(now) && !now.also.laidOut },
-  // The next part has a board of its own: nobody is taken there unasked.
+  // The next part starts from another position, so that only the user continues.
   { id: 'turn', isDone: () => false, reads: true },
 ]
 
@@ -146,18 +146,21 @@ const marching: readonly Step[] = [
 const looking: readonly Step[] = [
   { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
   { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
-  // The battle has a board of its own.
+  // The battle starts from another position.
   { id: 'look', isDone: () => false, reads: true },
 ]
 
 const fighting: readonly Step[] = [
   { id: 'fight', isDone: (now) => hasHappened(now, 'cardsRevealed') },
   { id: 'fought', isDone: (now) => hasHappened(now, 'battleEnded') && !now.also.told },
-  // The reader says when it is enough.
+  // The user ends the practice round.
   { id: 'end', isDone: () => false },
 ]
 
-/** @param people names of those who play, in the reader's language */
+/**
+ * Returns the practice round.
+ * @param people names of the players, in the language of the user
+ */
 export const practiceOf = (name: string, people: People): Practice<WesterosVocabulary, Also> => ({
   game: 'westeros',
   name,

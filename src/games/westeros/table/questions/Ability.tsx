@@ -17,13 +17,13 @@ import type { QuestionProps } from './props'
 import { TotalsAfter } from './TotalsAfter'
 import { useQuestionWords } from '../words/questions'
 
-/** R14.14: the text of a House card is carried out, passed, or replaced by what the table's own card says. */
+/** R14.14: the question about the text of a House card: carry out the text, pass, or apply the differing text of the printed card. */
 export function Ability({ question }: QuestionProps) {
   const battle = useBattle()
   return battle && <Due question={question} battle={battle} />
 }
 
-/** A target as a name for a row of the list. */
+/** Key of a target in the list of targets. */
 const keyOf = ({ area, target, routed }: Target): string => [area ?? '', target ?? '', routed === true ? 'routed' : ''].join('|')
 
 function Due({ question, battle }: QuestionProps & { battle: Battle }) {

@@ -10,13 +10,13 @@ import { useQuestionWords } from '../words/questions'
 export interface AreaOptionsProps {
   readonly label: string
   readonly areas: readonly AreaId[]
-  /** Areas that hardly come into question: they unfold. */
+  /** Less likely areas, in a collapsed list. */
   readonly others?: readonly AreaId[]
   readonly value: AreaId | undefined
   readonly onChange: (area: AreaId) => void
 }
 
-/** Areas in which something may begin, each with its units and its order. A choice leads on at once: no arrow key makes one. */
+/** Lists areas as buttons, each with its units and its order. A press answers at once, so that arrow keys choose nothing by accident. */
 export function AreaOptions({ label, areas, others = [], value, onChange }: AreaOptionsProps) {
   const { words } = useQuestionWords()
   return (

@@ -5,11 +5,11 @@ import { BattleCards, BattleHeader } from './deferred-parts'
 import { useGameState } from './play'
 
 export interface AskedInBattleProps<Move extends AnyMove> extends Omit<AskedProps<Move>, 'above' | 'below'> {
-  /** The battle it is asked in, as it is or as it would be with the draft: its balance above, its cards below. */
+  /** The battle of the question, if need be with the draft applied. The balance is above the question, the House cards are below. */
   readonly battle: Battle
 }
 
-/** A question of a battle. On a low screen the balance makes room for what there is to choose. */
+/** Frame of a question about a battle. On a low screen, the balance is collapsed to leave room for the choices. */
 export function AskedInBattle<Move extends AnyMove>({ battle, ...asked }: AskedInBattleProps<Move>) {
   const state = useGameState()
   return (

@@ -24,9 +24,9 @@ import { battleAfter } from './finished-battle'
 import { TotalsAfter } from './TotalsAfter'
 import { useQuestionWords } from '../words/questions'
 
-/** The end of a battle: the Blade, casualties, retreat. */
+/** Questions at the end of a battle: Valyrian Steel Blade, casualties, retreat. */
 
-/** R14.15: the holder of the Blade uses it, or lets it be. */
+/** R14.15: the holder of the Blade decides whether to use the Blade. */
 export function Blade({ question }: QuestionProps) {
   const { game } = useSpeech()
   const { words } = useQuestionWords()
@@ -42,7 +42,7 @@ export function Blade({ question }: QuestionProps) {
   const keep = accepted<Move>({ do: 'blade', house, use: false })
   const now = resultOf(state, engagementOf(state, battle)).winner
   const used = use.ok ? battleAfter(state, use.value) : undefined
-  // A use that changes nothing is never the filled button.
+  // Only a use that changes the winner is the filled button.
   const decides = used !== undefined && resultOf(used.state, engagementOf(used.state, used.battle)).winner !== now
   return (
     <AskedInBattle
@@ -58,13 +58,13 @@ export function Blade({ question }: QuestionProps) {
   )
 }
 
-/** R14.19: the loser chooses who falls. */
+/** R14.19: the loser chooses the casualties. */
 export function Casualties({ question }: QuestionProps) {
   const battle = useBattle()
   return battle && <Falling question={question} battle={battle} />
 }
 
-/** Where the choice of casualties begins: with those that cost the least to muster again. */
+/** Returns the casualties of the first draft: the units with the lowest mustering cost. */
 const cheapest = ({ box }: State, owed: Owed | undefined): Units =>
   (owed?.ways ?? []).toSorted((a, b) => worth(a, box.musterValue) - worth(b, box.musterValue))[0] ?? NO_UNITS
 
@@ -105,7 +105,7 @@ function Falling({ question, battle }: QuestionProps & { battle: Battle }) {
   )
 }
 
-/** R14.20: where the beaten units go, and what supply costs them. */
+/** R14.20: the loser chooses the area of retreat. Shows the units lost to supply. */
 export function Retreat({ question }: QuestionProps) {
   const battle = useBattle()
   return battle && <Retreating question={question} battle={battle} />
@@ -121,7 +121,7 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
   const survivors = beaten(state, battle)?.survivors ?? NO_UNITS
   const hopeless = retreatWays(state, battle).length === 0
   const options = retreatOptions(state, battle)
-  // Where one can go stands first.
+  // Areas without a refusal first.
   const ways = options.toSorted((a, b) => Number(a.refusal !== undefined) - Number(b.refusal !== undefined))
   const whyNot = (area: AreaId) => {
     const refusal = options.find((option) => option.area === area)?.refusal
@@ -179,7 +179,7 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
   )
 }
 
-/** Units of the house that stand where the beaten may go. */
+/** Shows the units of the house that are already in an area of retreat. */
 function Waiting({ area, house }: { area: AreaId; house: HouseId }) {
   const { garrison } = areaAt(useGameState(), area)
   return garrison?.house === house && <UnitGlyphs standing={garrison.standing} routed={garrison.routed} />
@@ -191,7 +191,7 @@ interface LostProps {
   readonly survivors: typeof NO_UNITS
 }
 
-/** Which of the survivors cannot be fed where they go. */
+/** Choice of the survivors that are lost because supply is too low in the area of retreat. */
 function Lost({ answering, options, survivors }: LostProps) {
   const { words } = useQuestionWords()
   const reason = useReason()

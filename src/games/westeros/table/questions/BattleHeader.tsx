@@ -13,16 +13,16 @@ import { useQuestionWords } from '../words/questions'
 
 export interface BattleHeaderProps {
   readonly state: State
-  /** The open battle, or as it would be with a draft. */
+  /** The open battle, if need be with the draft applied. */
   readonly battle: Battle
-  /** The question has choices of its own: on a low screen they come before the addends. */
+  /** The question has choices: on a low screen, the addends are collapsed to leave room for the choices. */
   readonly choosing?: boolean | undefined
 }
 
-/** The battle whose addends somebody has opened on a low screen, by the entry that began it. */
+/** Battle whose addends are expanded on a low screen: id of the entry that began the battle. */
 const useOpened = create<{ readonly battle?: string | undefined }>(() => ({}))
 
-/** The fold of the balance; undefined where all of it is shown. */
+/** Returns the fold of the balance, or undefined if the screen is high enough for the whole balance. */
 const useFold = (battle: string | undefined, choosing: boolean): BalanceProps['fold'] => {
   const open = useOpened((opened) => opened.battle === battle)
   const low = useLow(choosing)
@@ -32,10 +32,10 @@ const useFold = (battle: string | undefined, choosing: boolean): BalanceProps['f
 
 const STEPS = ['support', 'cards', 'blade', 'won', 'retreat'] as const satisfies readonly BattleStep[]
 
-/** Texts belong to the cards, and losses to the result. */
+/** Maps a step of a battle to a step of the progress bar: texts are part of the cards, casualties part of the result. */
 const stepOf = (step: BattleStep): (typeof STEPS)[number] => (step === 'abilities' ? 'cards' : step === 'casualties' ? 'won' : step)
 
-/** R14.2: how far the battle is. */
+/** R14.2: progress of the battle. */
 function Progress({ state, battle }: BattleHeaderProps) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
@@ -54,7 +54,7 @@ function Progress({ state, battle }: BattleHeaderProps) {
   )
 }
 
-/** The cards of a battle by name, as far as they were named. */
+/** Returns the House cards of a battle that were reported by name. */
 export const named = ({ cards }: Battle) =>
   Object.fromEntries(
     SIDES.flatMap((side) => {
@@ -63,9 +63,7 @@ export const named = ({ cards }: Battle) =>
     }),
   )
 
-/**
- * R14: an open battle: how far it is, and the balance. The result has filled the screen; what decided it is folded into a line then.
- */
+/** R14: header of an open battle: progress and balance. After the result, the balance can be collapsed into one line. */
 export function BattleHeader({ state, battle, choosing = false }: BattleHeaderProps) {
   const { names } = useSpeech()
   const fought = useFought()
@@ -87,7 +85,7 @@ export function BattleHeader({ state, battle, choosing = false }: BattleHeaderPr
   )
 }
 
-/** The totals of both sides in one row, every addend behind it: what a question on the map shows of the balance. */
+/** The totals of both sides in one row, with collapsed addends. Shown by questions on the map. */
 export function BattleTotals({ state, battle }: BattleHeaderProps) {
   const { names } = useSpeech()
   const [open, setOpen] = useState(false)
@@ -104,7 +102,7 @@ interface CountedProps {
   readonly fold?: BalanceProps['fold'] | undefined
 }
 
-/** The balance of a battle, and its verdict if it is decided. */
+/** The balance of a battle, with the verdict if the battle is decided. */
 export function Counted({ state, battle, fold }: CountedProps) {
   const engagement = engagementOf(state, battle)
   const { ballot } = state
@@ -117,7 +115,7 @@ export function Counted({ state, battle, fold }: CountedProps) {
   )
 }
 
-/** The House cards that were played, which text is carried out now, and what the texts have done so far. */
+/** The House cards that were played, the text that is carried out now, and the effects of the texts so far. */
 export function BattleCards({ battle }: BattleHeaderProps) {
   const { game } = useSpeech()
   const { words } = useQuestionWords()

@@ -10,13 +10,13 @@ import { useQuestionWords } from '../words/questions'
 export interface BattleSummaryProps {
   readonly engagement: Engagement
   readonly result: BattleResult
-  /** Where it was; undefined where the table has not told. */
+  /** Name of the area; undefined if the players did not report the area. */
   readonly place?: string
-  /** The count behind it. */
+  /** The balance, in the collapsed part. */
   readonly children: ReactNode
 }
 
-/** A battle that is over, as one line: who won, by how much. */
+/** A finished battle as one line: winner and totals. */
 export function BattleSummary({ engagement, result, place, children }: BattleSummaryProps) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

@@ -10,7 +10,7 @@ import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
 
-/** R14.13: both House cards as they were turned up on the table. */
+/** R14.13: the players report both House cards that were revealed on the table. */
 export function Cards({ question }: QuestionProps) {
   const battle = useBattle()
   return battle && <Told question={question} battle={battle} />
@@ -47,7 +47,7 @@ interface SideCardProps {
 
 const FIGURES = ['strength', 'swords', 'fortifications'] as const satisfies readonly (keyof CardFigures)[]
 
-/** The card of one side: a key for each of its hand, or only its figures where that is enough. */
+/** Input for the card of one side: a key for each card of the hand, or only the numbers if the numbers are sufficient. */
 function SideCard({ side, battle, answering }: SideCardProps) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

@@ -15,7 +15,7 @@ import type { QuestionProps } from './props'
 import { useWithoutConsolidate } from './remaining-orders'
 import { useQuestionWords } from '../words/questions'
 
-/** R15: everybody collects power for the Consolidate Power orders that still lie there. */
+/** R15: all houses collect power for the Consolidate Power orders that are still on the board. */
 export function Collect({ question }: QuestionProps) {
   const { game } = useSpeech()
   const state = useGameState()
@@ -34,13 +34,13 @@ export function Collect({ question }: QuestionProps) {
       }
     >
       {told && <OrdersByHouse state={state} orders={orders} objection={objection} onToggle={put} />}
-      {/* Below the list: a row that is ticked stays where the finger is. */}
+      {/* Below the list, so that a ticked row does not move. */}
       <Payday state={state} orders={orders} />
     </Asked>
   )
 }
 
-/** The income of each house, with its sources. */
+/** Income of each house, with the areas that it comes from. */
 function Payday({ state, orders }: { state: State; orders: readonly ConsolidateOrder[] }) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
@@ -76,7 +76,7 @@ interface ToldOrdersProps {
 
 const has = (orders: readonly ConsolidateOrder[], area: string): boolean => orders.some((order) => order.area === area)
 
-/** Land areas that may hold an order as far as the app knows, house by house, to be ticked. */
+/** Land areas that may have a Consolidate Power order, as far as the app knows, as checkboxes for each house. */
 function OrdersByHouse({
   state,
   orders,

@@ -15,14 +15,14 @@ import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
 
-/** R0.2: three cards are turned up, by the app or by the table. */
+/** R0.2: three Westeros cards are drawn by the app, or by the players, who report the cards. */
 export function Draw({ question }: QuestionProps) {
   const { game } = useSpeech()
   const state = useGameState()
   return state.tracking.decks === 'app' ? <DrawnByApp question={question} label={game.buttons.draw.app} /> : <ReadOff question={question} />
 }
 
-/** The cards of the real decks, told one by one. */
+/** Input of the cards that were drawn from the real decks, one at a time. */
 function ReadOff({ question }: QuestionProps) {
   const { game } = useSpeech()
   const state = useGameState()

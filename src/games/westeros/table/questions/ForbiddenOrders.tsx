@@ -5,7 +5,7 @@ import { useSpeech } from '../speech'
 import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
-/** The orders that the Westeros cards of the round forbid (R8.4), as a band; nothing in most rounds. */
+/** Orders that the Westeros cards of the round forbid (R8.4). Shows nothing if no order is forbidden. */
 export function ForbiddenOrders() {
   const { names } = useSpeech()
   const { words, say, list } = useQuestionWords()

@@ -27,7 +27,7 @@ import type { QuestionProps } from './props'
 import { TellBattle, ToldBattle } from './deferred-parts'
 import { useQuestionWords } from '../words/questions'
 
-/** A table that does not track units tells which areas changed hands, and that marches and battles were fought. */
+/** The question if the app does not track units: the players report new holders of areas, marches, and battles. */
 export function Hold({ question }: QuestionProps) {
   const { game, names } = useSpeech()
   const { words, say } = useQuestionWords()
@@ -39,10 +39,10 @@ export function Hold({ question }: QuestionProps) {
   const [area, look] = useFocusedArea(question)
   const [fought, tellFought] = useState(false)
   const [told, keep] = useState<BothSides>()
-  // In sight until the next move.
+  // Shown until the next move.
   const fresh = useLastEntry().move.do === 'tellBattle'
   const text = game.buttons.hold
-  // As it is reported so far: the map shows it at once.
+  // Position with the draft applied, for the map.
   const after = evolve(state, { e: 'held', areas: draft.areas })
   const lands = Object.values(state.box.areas)
     .filter(({ kind }) => kind === 'land')
@@ -122,7 +122,7 @@ export function Hold({ question }: QuestionProps) {
   )
 }
 
-/** Who holds an area: before, and now by a tap; and whether by a power token alone. */
+/** Input of the holder of an area: previous holder, choice of the new holder, and whether only a power token holds the area. */
 function Holder({ area, answering: { draft, put, objection } }: { area: AreaId; answering: Answering<HoldDraft, HoldStep> }) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

@@ -7,9 +7,9 @@ import { useSpeech } from '../speech'
 import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
-/** House cards: their figures and texts. */
+/** House cards: numbers and texts. */
 
-/** Strength and icons of a card in words, and its text. */
+/** Strength and icons of a card in words, followed by the text of the card. */
 export function HouseCardFigures({ card }: { card: CardId }) {
   const { names, cards } = useSpeech()
   const state = useGameState()
@@ -23,7 +23,7 @@ export function HouseCardFigures({ card }: { card: CardId }) {
   )
 }
 
-/** How far the text of a played card is; undefined once it is settled, or where it has none. */
+/** Returns the progress of the text of a played card; undefined if the text is resolved or the card has no text. */
 const turnOf = (state: State, battle: Battle, card: CardId): 'due' | 'waits' | 'waitsForWin' | undefined => {
   if (!battle.pending.some((pending) => pending.card === card)) return undefined
   if (abilityDue(state, battle)?.card === card) return 'due'
@@ -36,7 +36,7 @@ export interface PlayedHouseCardProps {
   readonly battle: Battle
 }
 
-/** A played card as it is on the table: the band of its house, name, strength, icons, text, and whether its text is carried out now. */
+/** A played card: colours of the house, name, strength, icons, text, and the progress of the text. */
 export function PlayedHouseCard({ played, house, battle }: PlayedHouseCardProps) {
   const { names, cards } = useSpeech()
   const { words } = useQuestionWords()

@@ -23,7 +23,7 @@ import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
 
-/** R10–R13: one march is resolved. */
+/** R10–R13: the question that resolves one march. */
 export function March({ question }: QuestionProps) {
   const { game } = useSpeech()
   const { words } = useQuestionWords()
@@ -51,14 +51,14 @@ export function March({ question }: QuestionProps) {
       <NeutralForce answering={answering} />
     </>
   )
-  // R12, A21: if the origin would be emptied; in an own home area as well, where a token keeps others from retreating.
+  // R12, A21: offered if the march empties the origin. In a home area of the house, a token prevents a retreat of another house there.
   const leavesToken = moved && from !== undefined && (draft.leaveToken || token === undefined) && (
     <ul className="card list">
       <Switch title={text.leaveToken} on={draft.leaveToken} onChange={(on) => put({ leaveToken: on })} />
     </ul>
   )
   const label = !moved ? text.onBoard : attacked === undefined ? text.go(state, to) : text.attack(state, attacked)
-  // R10.1: the house chooses among its March orders until the march is played.
+  // R10.1: until the march is played, the house can choose another of its March orders.
   const toStart = told
     ? () => become({ ...domain.empty, ...(house === undefined ? {} : { house }) })
     : origins.length > 1
@@ -73,7 +73,7 @@ export function March({ question }: QuestionProps) {
   }
   return (
     <Asked
-      // Once its house is known, the question is asked of its player.
+      // If the players report orders, the question is addressed to the player of the chosen house.
       question={told && house !== undefined && from !== undefined ? { ...question, roles: [house] } : question}
       back={moved && from !== undefined ? (isIdle ? toStart : clear) : back}
       backLabel={moved && from !== undefined && !isIdle ? asking.clear : undefined}
@@ -119,7 +119,7 @@ export function March({ question }: QuestionProps) {
   )
 }
 
-/** The march as it is, whole or not. */
+/** Returns the move of the draft, even if the draft is incomplete. */
 const asMove = (state: State, { house, from, moves, leaveToken, order, support }: MarchDraft): MarchMove | undefined =>
   house === undefined || from === undefined
     ? undefined

@@ -27,7 +27,7 @@ import { NoSea, Purchase } from './Purchase'
 import { ReportedArmies } from './ReportedArmies'
 import { useQuestionWords } from '../words/questions'
 
-/** R4: a house musters, castle by castle. */
+/** R4: the question in which a house musters units, castle by castle. */
 export function Muster({ question }: QuestionProps) {
   const { game } = useSpeech()
   const { words, count: tell } = useQuestionWords()
@@ -52,7 +52,7 @@ export function Muster({ question }: QuestionProps) {
   const left = ledger.reduce((sum, { points, spent }) => sum + points - spent, 0)
   const limit = left === 0 ? words.muster.allUsed : tell(words.muster.left, left)
   const isEmpty = draft.steps.length === 0
-  // Where nothing can be bought, nothing is wasted.
+  // Without any possible purchase, an early end wastes no points.
   const canBuy = domain.steps(draft).length > 0
   const castle = ({ area, points, spent }: (typeof ledger)[number]) => (
     <ScrolledIntoView key={area} looked={area === looked}>
@@ -108,7 +108,7 @@ const asMove = (house: HouseId, { steps, sizes }: MusterDraft): Move => ({
 const same = (a: MusterStep, b: MusterStep): boolean =>
   a.at === b.at && a.what === b.what && (a.what === 'ship' ? b.what === 'ship' && a.sea === b.sea : true)
 
-/** Seas that a castle can put ships into. */
+/** Returns the seas in which a castle can muster ships. */
 const seasOf = (state: State, at: AreaId): readonly AreaId[] =>
   [...neighbours(state, at, 'movement')].filter((sea) => printed(state, sea).kind === 'sea')
 
@@ -116,11 +116,11 @@ interface CastleProps {
   readonly area: AreaId
   readonly points: number
   readonly spent: number
-  /** One purchase as a button. */
+  /** Renders one purchase as a button. */
   readonly children: (step: MusterStep, namesSea: boolean) => ReactNode
 }
 
-/** One castle area with its points, and everything that could be thought of there, possible or not. */
+/** One castle area with its points and all purchases. Purchases that are not possible are shown as well. */
 function Castle({ area, points, spent, children }: CastleProps) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

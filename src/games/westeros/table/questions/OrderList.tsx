@@ -7,7 +7,7 @@ import { useGameState } from './play'
 
 export type OrdersByArea = Readonly<Record<AreaId, { readonly house: HouseId; readonly order: OrderId }>>
 
-/** Orders as they lie on the board, house by house. */
+/** Orders on the board, grouped by house. */
 export function OrderList({ orders }: { orders: OrdersByArea }) {
   const { names } = useSpeech()
   const state = useGameState()

@@ -24,8 +24,8 @@ export interface OrdersChoiceProps {
 }
 
 /**
- * R8: an order for each own area: an area is touched, then a token of the tray, and the next area without an order is at hand. An
- * area left without one is pointed out, never refused (A15). The orders of the last round can be given again by one touch.
+ * R8: choice of an order for each area of the house. The user presses an area, then a token; the next area without an order is selected
+ * automatically. An area without an order is pointed out, never refused (A15). One button repeats the orders of the last round.
  */
 export function OrdersChoice({ house, plan, onChange }: OrdersChoiceProps) {
   const { game, names } = useSpeech()
@@ -84,7 +84,7 @@ interface AreaRowsProps {
   readonly onTouch: (area: AreaId) => void
 }
 
-/** Own areas with their units, and the token that lies in each. */
+/** Areas of the house with their units and their order tokens. */
 function AreaRows({ areas, here, plan, onTouch }: AreaRowsProps) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()
@@ -131,7 +131,7 @@ interface TrayProps extends Omit<OrdersChoiceProps, 'onChange'> {
   readonly onPlace: (order: OrderId | undefined) => void
 }
 
-/** All order tokens, always in the same places; one that cannot lie in the area says why when it is touched. */
+/** All order tokens, always in the same places. A token that cannot be placed in the area shows the reason when pressed. */
 function Tray({ area, house, plan, onPlace }: TrayProps) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()
@@ -159,7 +159,7 @@ function Tray({ area, house, plan, onPlace }: TrayProps) {
                 aria-disabled={why !== undefined || undefined}
                 onClick={() => (why === undefined ? onPlace(order) : say({ why, rule: refusal?.rule ?? ORDER_TOKENS }))}
               >
-                {/* Read as it is named, "March +1", and drawn as the token is: its value above. */}
+                {/* The accessible name is "March +1". The drawing shows the value above the kind, as on the token. */}
                 <span className="order-2">{names.orderKind[orderToken(state, order).kind]}</span> <Face order={order} />
               </button>
             )
@@ -183,7 +183,7 @@ function Tray({ area, house, plan, onPlace }: TrayProps) {
   )
 }
 
-/** A token as it is on the board: its kind as a drawing, its value, its star. */
+/** An order token as printed: drawing of the kind, value, star. */
 function Face({ order }: { order: OrderId }) {
   const { kind, value, special } = orderToken(useGameState(), order)
   const sign = value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0'

@@ -26,16 +26,16 @@ export interface PartingProps {
   readonly answering: Answering<MarchDraft, MarchStep>
   readonly from: AreaId
   readonly house: HouseId
-  /** The area that was tapped last: its steppers are there though nobody goes there yet. */
+  /** Area that was pressed last. Its steppers are shown even if no units go there yet. */
   readonly awake: AreaId | undefined
   readonly onAwake: (area: AreaId | undefined) => void
-  /** Goes back to the starting areas; undefined if there is no other one. */
+  /** Returns to the choice of the origin; undefined if no other origin is possible. */
   readonly toStart: (() => void) | undefined
-  /** Below a map, on which the targets are chosen. */
+  /** Shown below a map on which the targets are chosen. */
   readonly sheet?: boolean
 }
 
-/** R10.2: the units of a march are parted among the areas within reach. */
+/** R10.2: the units of a march are divided among the areas within reach. */
 export function Parting({ sheet = false, ...props }: PartingProps) {
   const { words } = useQuestionWords()
   const split = useSplit(props)
@@ -108,7 +108,7 @@ function useSplit({ answering, from, house, awake, onAwake, toStart }: PartingPr
   }
 }
 
-/** "−1", "0", and the star with "+1". */
+/** Value of a March order: "−1", "0", or the star with "+1". */
 function Sign({ state, order }: { state: State; order: OrderId }) {
   const { value, special } = orderToken(state, order)
   return (
@@ -118,7 +118,7 @@ function Sign({ state, order }: { state: State; order: OrderId }) {
   )
 }
 
-/** Who stands in a target, and how one gets there. */
+/** Returns a function that describes the units in a target area and the path to the target. */
 function useNote() {
   const { names, words: table, say } = useSpeech()
   const { words } = useQuestionWords()

@@ -17,11 +17,11 @@ import { useAllSpeech, useSpeech } from '../speech'
 import { Asked } from '../../../../table/question/Asked'
 import type { QuestionProps } from './props'
 
-/** Questions that only wait for the word that something is done on the board. */
+/** Questions that only ask for a confirmation that something is done on the board. */
 
 /**
- * Steps of the set-up that a game in progress needs as well, so that the table can compare the board with the app. The others would lay out
- * a new game: unfold the board, shuffle the decks, place the units of the start cards.
+ * Checks whether a game in progress needs a set-up step too, so that the players can compare the board with the app. The other steps belong
+ * to a new game only: unfold the board, shuffle the decks, place the units of the start cards.
  */
 const isForGameInProgress = ({ step }: NamedStep, { tracking: { units, cards } }: State): boolean => {
   switch (step) {
@@ -39,11 +39,11 @@ const isForGameInProgress = ({ step }: NamedStep, { tracking: { units, cards } }
   }
 }
 
-/** The steps that the set-up question lists: all of them for a new game. */
+/** Returns the steps of the set-up question: all steps for a new game. */
 const stepsAsked = (all: readonly NamedStep[], state: State): readonly NamedStep[] =>
   state.round === 1 ? all : all.filter((one) => isForGameInProgress(one, state))
 
-/** R0.1: the board is laid out; ticks are kept as the draft. */
+/** R0.1: checklist for setting up the board. The ticks are stored as a draft. */
 export function Setup({ question }: QuestionProps) {
   const { game } = useAllSpeech()
   const state = useGameState()
@@ -60,7 +60,7 @@ export function Setup({ question }: QuestionProps) {
   )
 }
 
-/** R8: orders are placed on the board: who places how many, with how many stars, and who has placed them. */
+/** R8: orders are placed on the board. Shows the number of orders and stars of each house, and which houses are ready. */
 export function OrdersPlaced({ question }: QuestionProps) {
   const { game, names } = useSpeech()
   const { words } = useQuestionWords()
@@ -85,7 +85,7 @@ export function OrdersPlaced({ question }: QuestionProps) {
   )
 }
 
-/** Stars as drawings; none as a figure. */
+/** Stars as drawings; "0" if the house has none. */
 const starGlyphs = (many: number, say: (many: number) => string) => (
   <span className="glyphs" role="img" aria-label={say(many)}>
     {many === 0 ? '0' : Array.from({ length: many }, (_, k) => <Icon key={k} of={icons.star} size="s" />)}

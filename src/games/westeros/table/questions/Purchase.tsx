@@ -16,8 +16,8 @@ import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
 /**
- * The group where the unit of a purchase stands: its size, and the flag it is on then (1: a single unit needs none).
- * @param more with one more unit of that purchase
+ * Returns the size of the army that a purchase belongs to, and the size of its supply flag (1: a single unit needs no flag).
+ * @param more count one more unit of that purchase
  */
 const armyWith = (now: State, house: HouseId, step: MusterStep, more: boolean): { readonly size: number; readonly flag: number } => {
   const groups = groupsOf(now, house)
@@ -29,26 +29,26 @@ const armyWith = (now: State, house: HouseId, step: MusterStep, more: boolean): 
   return { size, flag: row?.flag ?? 0 }
 }
 
-/** Why one more is not possible, where a look at the army does not say so. */
+/** Refusals because of supply: the drawing of the army explains them, so the army is shown beside the reason. */
 const BY_SUPPLY: readonly GameCode[] = ['TOO_MANY_ARMIES', 'ARMY_TOO_LARGE']
 
 export interface PurchaseProps {
   readonly house: HouseId
   readonly step: MusterStep
-  /** The board after what is bought already. */
+  /** Position after the purchases so far. */
   readonly now: State
-  /** How many of it are bought. */
+  /** Number of these purchases so far. */
   readonly bought: number
-  /** Why not one more. */
+  /** Refusal of one more purchase; undefined if it is possible. */
   readonly code: GameCode | undefined
   readonly onBuy: () => void
-  /** A ship says where it would lie. */
+  /** Show the sea of a ship. */
   readonly namesSea?: boolean
 }
 
 /**
- * One purchase as a button with its price, and the army it would make in small; where it is not possible, the reason stands in
- * place of the price.
+ * A purchase as a button with its price, and a small drawing of the resulting army. If the purchase is not possible, the reason is shown
+ * instead of the price.
  */
 export function Purchase({ house, step, now, bought, code, onBuy, namesSea = false }: PurchaseProps) {
   const { words: table, say, names } = useSpeech()
@@ -60,14 +60,14 @@ export function Purchase({ house, step, now, bought, code, onBuy, namesSea = fal
   const cost = costOf(state, step.what)
   const reasons: Partial<Record<GameCode, string>> = words.muster.reasons
   const reason = code === undefined ? undefined : (reasons[code] ?? words.muster.no)
-  // A purchase that cannot be repeated needs no reason: the row shows the army after it.
+  // If a purchase was made and no more is possible, the row shows the resulting army instead of the reason.
   const settled = bought > 0 && code !== undefined
   const army = armyWith(now, house, step, !settled)
   const makes = army.size < 2 ? words.armies.single : say(table.houses.armyOf, { army: army.size, flag: army.flag })
   const shown = settled || code === undefined || BY_SUPPLY.includes(code)
   const times = bought > 1 ? `${bought} × ${cost}` : undefined
   const price = times ?? (settled ? undefined : reason)
-  // The name of the button holds all that is written on it, in the same order.
+  // The accessible name contains the visible text of the button in the same order.
   const label = [`${names.area(state, step.at)}: ${name}`, namesSea ? sea : undefined, price ?? names.count.points(cost)]
   const more = [namesSea ? undefined : sea, shown ? makes : undefined, settled ? reason : undefined].filter((part) => part !== undefined)
   return (
@@ -96,7 +96,7 @@ export function Purchase({ house, step, now, bought, code, onBuy, namesSea = fal
   )
 }
 
-/** A ship at a castle that touches no sea: it is always there, so that every castle looks the same. */
+/** A disabled ship button for a castle without an adjacent sea, so that all castles have the same layout. */
 export function NoSea({ at }: { at: AreaId }) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()

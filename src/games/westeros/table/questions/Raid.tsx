@@ -25,7 +25,7 @@ import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
 
-/** R9: one raid is resolved; those that can do nothing are taken off together. */
+/** R9: the question that resolves one raid. Raids without any target are removed together. */
 export function Raid({ question }: QuestionProps) {
   const { game } = useSpeech()
   const { words } = useQuestionWords()
@@ -42,7 +42,7 @@ export function Raid({ question }: QuestionProps) {
   const [origins, others] = useRemainingOrders(house)(house === undefined ? [] : raidsOf(state, house))
   const idle = idleRaids(state)
   if (idle.length > 0) return <Idle question={question} raids={idle} />
-  // Which order lies in an area, a table without orders in the app tells below the map.
+  // If the players report orders, the order in the area is chosen below the map.
   const choose = (area: AreaId) => {
     if (from === undefined) return put({ from: area })
     if (told) look(area)
@@ -52,7 +52,7 @@ export function Raid({ question }: QuestionProps) {
   const isNone = draft.targets.length === 0
   return (
     <Asked
-      // Once its house is known, the question is asked of its player.
+      // If the players report orders, the question is addressed to the player of the chosen house.
       question={told && house !== undefined && from !== undefined ? { ...question, roles: [house] } : question}
       back={back}
       finish={{
@@ -113,7 +113,7 @@ export function Raid({ question }: QuestionProps) {
   )
 }
 
-/** R9.2: raids with nothing beside them to raid: they are told, and leave the board by one tap. */
+/** R9.2: lists Raid orders without an adjacent target. One button removes all of them. */
 function Idle({ question, raids }: QuestionProps & { readonly raids: readonly RaidMove[] }) {
   const { game, names } = useSpeech()
   const { words, count } = useQuestionWords()
@@ -148,7 +148,7 @@ function Idle({ question, raids }: QuestionProps & { readonly raids: readonly Ra
 
 const sameTarget = (a: RaidTarget, b: RaidTarget): boolean => a.area === b.area && a.kind === b.kind
 
-/** The draft with a target more, or without it; where there are too many, the oldest gives way. */
+/** Adds a target to the draft, or removes it. If the draft has too many targets, the oldest target is removed. */
 const toggled = (draft: RaidDraft, target: RaidTarget, special: boolean): RaidDraft => {
   if (draft.targets.some((other) => sameTarget(other, target)))
     return { ...draft, targets: draft.targets.filter((other) => !sameTarget(other, target)) }
@@ -163,11 +163,11 @@ const specialOf = (state: State, { from, special }: RaidDraft): boolean => {
 
 interface TargetsProps {
   readonly answering: Answering<RaidDraft, RaidStep>
-  /** Only the orders of this area. */
+  /** Limits the list to the orders of this area. */
   readonly of?: AreaId
 }
 
-/** The orders that this raid can remove. */
+/** Lists the orders that this raid can remove. */
 function Targets({ answering, of }: TargetsProps) {
   const { game, names } = useSpeech()
   const { words } = useQuestionWords()

@@ -22,7 +22,7 @@ import type { QuestionProps } from './props'
 import { ReportedArmies } from './ReportedArmies'
 import { useQuestionWords } from '../words/questions'
 
-/** The removal as it is, whole or not. */
+/** Returns the move of the draft, even if the draft is incomplete. */
 const asMove = (house: HouseId, { remove, sizes }: RemovalDraft): Move => ({
   do: 'removeUnits',
   house,
@@ -30,7 +30,7 @@ const asMove = (house: HouseId, { remove, sizes }: RemovalDraft): Move => ({
   ...(sizes === undefined ? {} : { sizes }),
 })
 
-/** R3.4: which units a house gives up that it cannot feed. */
+/** R3.4: a house chooses the units that it removes because its supply is too low. */
 export function Surplus({ question }: QuestionProps) {
   const { game } = useSpeech()
   const state = useGameState()
@@ -61,7 +61,7 @@ export function Surplus({ question }: QuestionProps) {
   )
 }
 
-/** R6.8: what the wildlings take from a house. */
+/** R6.8: a house chooses the units that it loses to the wildlings. */
 export function Losses({ question }: QuestionProps) {
   const { game } = useSpeech()
   const { words, say } = useQuestionWords()
@@ -98,11 +98,11 @@ export function Losses({ question }: QuestionProps) {
 interface RemovedUnitsProps {
   readonly house: HouseId
   readonly answering: Answering<RemovalDraft, RemovalStep>
-  /** Areas with a single unit are left out: nothing goes from them. */
+  /** Leave out areas with a single unit, because supply never requires their removal. */
   readonly armiesOnly?: boolean
 }
 
-/** The units of a house area by area, each kind with a stepper; an army that may stay whole says so once. */
+/** The units of a house by area, with a stepper for each kind. For an army that need not lose units, the heading says so. */
 function RemovedUnits({ house, answering, armiesOnly = false }: RemovedUnitsProps) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()

@@ -23,9 +23,9 @@ export interface ToldArmiesProps<D extends Draft, S> {
   readonly question: Question
   readonly house: HouseId
   readonly answering: Answering<D, S | ReportStep>
-  /** All steps that are legal now. */
+  /** All legal next steps. */
   readonly steps: readonly (S | ReportStep)[]
-  /** The labels for a table that reports nothing, and for one that reports its armies. */
+  /** Labels of the submit button: without a report, and with reported army sizes. */
   readonly skip: string
   readonly tell: string
   readonly whole?: Move
@@ -34,7 +34,7 @@ export interface ToldArmiesProps<D extends Draft, S> {
 const isTold = (step: unknown): step is ReportStep =>
   typeof step === 'object' && step !== null && ('army' in step || 'drop' in step || 'tell' in step)
 
-/** A table that does not track units tells its army sizes, or settles it on the board with one tap (7.1). */
+/** The question if the app does not track units (7.1): the players report their army sizes, or skip the report with one press. */
 export function ReportedArmies<D extends Draft, S>({ question, house, answering, steps, skip, tell, whole }: ToldArmiesProps<D, S>) {
   const { game } = useSpeech()
   const { words, say } = useQuestionWords()
@@ -110,7 +110,7 @@ export function ReportedArmies<D extends Draft, S>({ question, house, answering,
   )
 }
 
-/** Told armies on the flags of a supply level; a tap takes one off again. */
+/** Reported armies on the flags of a supply level. Pressing an army removes it. */
 function ToldRow({ armies, onDrop }: { armies: readonly FlagView[]; onDrop?: (size: number) => void }) {
   const { words: table, say } = useSpeech()
   const { words } = useQuestionWords()

@@ -21,7 +21,7 @@ import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
 
-/** R0.2: the card of a deck is carried out; what it will bring stands there before. */
+/** R0.2: the question that resolves the card of a deck. Shows the effect in advance. */
 export function Resolve({ question }: QuestionProps) {
   const { game } = useSpeech()
   const state = useGameState()
@@ -37,7 +37,7 @@ export function Resolve({ question }: QuestionProps) {
   )
 }
 
-/** Supply of each house before and after: the track, then the barrels area by area, and armies that will not fit. */
+/** Supply of each house before and after: the supply track, the barrels by area, and armies that will exceed the supply. */
 function SupplyForecast({ state }: { state: State }) {
   const { words: table, say, names } = useSpeech()
   const { words } = useQuestionWords()
@@ -78,7 +78,7 @@ function SupplyForecast({ state }: { state: State }) {
   )
 }
 
-/** 3 › 1; a level that stays stands alone. */
+/** Change of a level as "3 › 1"; a single number if the level does not change. */
 function Change({ from, to }: { from: number; to: number }) {
   if (from === to) return to
   return (
@@ -90,7 +90,7 @@ function Change({ from, to }: { from: number; to: number }) {
   )
 }
 
-/** The gain of each house for its crowns. */
+/** Power that each house gains for its crowns. */
 function CrownsForecast({ state }: { state: State }) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

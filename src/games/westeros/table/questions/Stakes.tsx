@@ -10,7 +10,9 @@ import { useSpeech } from '../speech'
 import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
-/** The subject of a choice of power: the track and its auction, or the wildlings; and the power of everybody. All of it is public. */
+/**
+ * Shows the subject of a bid (the track, or the strength of the wildlings) and the available power of each house. All of this is public.
+ */
 export function Stakes({ ballot, power = false }: StakesProps<WesterosVocabulary>) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

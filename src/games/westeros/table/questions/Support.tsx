@@ -22,7 +22,7 @@ import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
 
-/** R14.6: all support is called and agreed upon, area by area. */
+/** R14.6: the houses announce their support in a battle, area by area. */
 export function Support({ question }: QuestionProps) {
   const battle = useBattle()
   return battle && <Called question={question} battle={battle} />
@@ -30,7 +30,7 @@ export function Support({ question }: QuestionProps) {
 
 const NONE = 'none'
 
-/** Where the two sides stand in the balance above. */
+/** Order of the choices: the same sides as in the balance above. */
 const ORDER = ['attacker', 'none', 'defender'] as const
 
 function Called({ question, battle }: QuestionProps & { battle: Battle }) {
@@ -106,7 +106,7 @@ interface SupporterProps {
   readonly answering: Answering<SupportDraft, SupportStep>
 }
 
-/** One area that may support: for whom, with which order, and whether its help is taken. */
+/** One area that may support: its order, and the side that it supports. */
 function Supporter({ option, battle, answering }: SupporterProps) {
   const { game, names } = useSpeech()
   const { words } = useQuestionWords()

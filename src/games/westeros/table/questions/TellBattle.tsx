@@ -12,13 +12,13 @@ import { useGameState } from './play'
 export interface TellBattleProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** The battle has been reported. */
+  /** Called when the battle has been reported. */
   readonly onTold: (sides: BothSides) => void
 }
 
 /**
- * The whole battle of a table that does not track units: both forces are entered part by part, the balance counts along; then the
- * result is told, which cards it used up, and whether the Blade.
+ * Dialog that reports a whole battle if the app does not track units. The user enters both forces part by part, and the balance updates. At
+ * the end, the dialog sends the result, the used House cards, and the use of the Blade.
  */
 export function TellBattle({ open, onClose, onTold }: TellBattleProps) {
   const { game } = useSpeech()
@@ -39,7 +39,7 @@ export function TellBattle({ open, onClose, onTold }: TellBattleProps) {
   )
 }
 
-/** The battle that has just been reported, as one line with its count behind it. */
+/** The battle that was just reported, as one line with a collapsed balance. */
 export function ToldBattle({ sides }: { sides: BothSides }) {
   const state = useGameState()
   const engagement = asEngagement(sides)

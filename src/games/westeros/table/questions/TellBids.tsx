@@ -9,7 +9,7 @@ import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { Stakes } from './Stakes'
 
-/** R5.3, R6.4: a table that bids with its hands. */
+/** R5.3, R6.4: the players bid by hand and report their bids. */
 export function TellBids({ question }: QuestionProps) {
   const { game } = useSpeech()
   const { words } = useBallotWords()

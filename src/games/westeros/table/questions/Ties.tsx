@@ -18,7 +18,7 @@ import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from '../words/questions'
 
-/** R5.5: the holder of the Iron Throne token orders equal bids, within the places they share. */
+/** R5.5: the holder of the Iron Throne token orders equal bids within their shared places. */
 export function AuctionTies({ question }: QuestionProps) {
   const { game } = useSpeech()
   const state = useGameState()
@@ -56,7 +56,7 @@ export function WildlingTie({ question }: QuestionProps) {
   const { draft, put, back, finished } = useAnswering(question, wildlingTieDomain(state))
   const { tied, bids, which } = stage.at === 'wildlingTie' ? stage : NOBODY
   const name = game.buttons.wildlingTie[which]
-  // How the attack ends does not hang on who is named.
+  // The result of the attack does not depend on the named house.
   const outcome = which === 'highest' ? 'watch' : 'wildlings'
   const price = which === 'highest' ? words.reveal.reward : say(words.reveal.price, { each: LOSS, least: LOSS_OF_LOWEST })
   const amountOf = (house: HouseId) => bids[house] ?? 0

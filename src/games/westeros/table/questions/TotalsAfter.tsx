@@ -13,7 +13,7 @@ export interface TotalsAfterProps {
   readonly move: Move | undefined
 }
 
-/** The change that a move would make to the totals of the open battle: "Stark 5 → 6"; nothing if it makes none. */
+/** Change of the totals of the open battle if the move is made: "Stark 5 → 6". Shows nothing if the totals stay the same. */
 export function TotalsAfter({ state, battle, move }: TotalsAfterProps) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()

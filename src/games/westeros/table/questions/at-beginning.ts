@@ -1,2 +1,2 @@
-/** The questions that the table confirms once: the board is set up, and every order is on it. */
+/** Questions with a single confirmation: the board is set up, all orders are placed. */
 export { OrdersPlaced, Setup } from './Plain'

@@ -38,8 +38,8 @@ const card: Kind = {
 }
 
 /**
- * Orders that were placed before the draft came, with those of the draft in areas that nobody has touched, as far as tokens and stars
- * last.
+ * Merges a draft into newer orders of the same house: an area that had no order in any version gets the order of the draft, as far as
+ * tokens and stars are available.
  */
 const filledUp = (state: State, house: HouseId, draft: Choice, latest: Choice, before: readonly Choice[]): Choice => {
   if (typeof draft !== 'object' || typeof latest !== 'object') return latest
@@ -63,7 +63,7 @@ const orders: Kind = {
 
 const sealed: Readonly<Record<BallotKind, Kind>> = { bid: tokens('bid'), contribution: tokens('contribution'), orders, card }
 
-/** How Westeros chooses in secret. */
+/** The parts that Westeros provides for secret choices. */
 export const ballots: GameBallots<WesterosVocabulary> = {
   sealed,
   useSpeech: useBallotSpeech,
@@ -80,7 +80,7 @@ function useBallotSpeech(): BallotSpeech<WesterosVocabulary> {
   return {
     title: text.beforeTitle,
     hand: text.hand,
-    // The player stands above it.
+    // Without the name of the player, which is shown above.
     cover: (state, house) => text.cover(state, house).split(' · ').at(-1) ?? '',
     waiting: text.waiting,
     reveal: (kind) => {
@@ -93,7 +93,7 @@ function useBallotSpeech(): BallotSpeech<WesterosVocabulary> {
     },
     notes: (state, { kind, roles }) => {
       const byTable = state.playing.filter((house) => runByTable(state, house) && !roles.includes(house))
-      // R5.3, R6.4: who has nothing to give is not asked and gives 0.
+      // R5.3, R6.4: houses without available power are not asked and give 0.
       const poor = kind === 'bid' || kind === 'contribution' ? state.playing.filter((house) => available(state, house) === 0) : []
       return [
         ...(byTable.length > 0 ? [text.runByTable(byTable)] : []),
@@ -104,7 +104,7 @@ function useBallotSpeech(): BallotSpeech<WesterosVocabulary> {
   }
 }
 
-/** The balance of the battle in which House cards are chosen; `choosing`: above the cards themselves. */
+/** The balance of the battle in which House cards are chosen. `choosing`: shown above the cards. */
 function Balance({ choosing = false }: { readonly choosing?: boolean }) {
   const state = useGameState()
   const battle = useBattle()

@@ -19,13 +19,13 @@ import { OrdersChoice } from './OrdersChoice'
 import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
-/** The kinds of secret choices: how a house chooses, how the table types the choice in, and how its owner sees it again. */
+/** For each kind of secret choice: input by the house, input for all houses at the table, and display of the own choice. */
 
 type Chooser = ChooserProps<WesterosVocabulary>
 type ByHand = ByHandProps<WesterosVocabulary>
 type Chosen = ChosenProps<WesterosVocabulary>
 
-/** R5.3, R6.4: tokens, for a track or for the Watch. */
+/** R5.3, R6.4: choice of a number of power tokens, for a track or against the wildlings. */
 export function TokensChooser({ kind, role, label, choice, onChange, onSeal }: Chooser & { readonly kind: BallotKind }) {
   const { words } = useQuestionWords()
   const state = useGameState()
@@ -38,14 +38,14 @@ export function TokensChooser({ kind, role, label, choice, onChange, onSeal }: C
   )
 }
 
-/** The tokens that each house had in its hand. */
+/** Input of the revealed power tokens of each house. */
 export function TokensByHand({ roles, told, onChange }: ByHand) {
   const state = useGameState()
   const bids = Object.fromEntries(roles.map((house) => [house, typeof told[house] === 'number' ? told[house] : 0]))
   return <Amounts roles={roles} amounts={bids} max={(house) => bidLimit(state, house)} onChange={onChange} />
 }
 
-/** R14.13: one House card. */
+/** R14.13: choice of one House card. */
 export function CardChooser({ role, label, choice, onChange }: Chooser) {
   return (
     <>
@@ -55,7 +55,7 @@ export function CardChooser({ role, label, choice, onChange }: Chooser) {
   )
 }
 
-/** The card that each side has shown. */
+/** Input of the revealed House card of each side. */
 export function CardsByHand({ roles, told, onChange }: ByHand) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
@@ -76,12 +76,12 @@ export function CardsByHand({ roles, told, onChange }: ByHand) {
 
 const planOf = (choice: Choice | undefined) => (typeof choice === 'object' ? choice : {})
 
-/** R8: an order for each area. */
+/** R8: choice of an order for each area. */
 export const OrdersChooser = ({ role, choice, onChange }: Chooser) => (
   <OrdersChoice house={role} plan={planOf(choice)} onChange={onChange} />
 )
 
-/** The orders that each house has shown. */
+/** Input of the revealed orders of each house. */
 export function OrdersByHand({ roles, told, onChange }: ByHand) {
   const { names } = useSpeech()
   return roles.map((house) => (
@@ -94,7 +94,7 @@ export function OrdersByHand({ roles, told, onChange }: ByHand) {
   ))
 }
 
-/** A choice as its house has made it: tokens, a House card, or orders. */
+/** Shows the choice of a house: tokens, a House card, or orders. */
 export function Chosen({ role, choice }: Chosen) {
   if (typeof choice === 'number') return <p className="type-sum">{choice}</p>
   return typeof choice === 'string' ? <ChosenCard card={choice} /> : <ChosenOrders house={role} plan={choice} />

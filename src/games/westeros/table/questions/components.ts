@@ -4,7 +4,10 @@ import type { OnTable } from '../on-table'
 import { BattleCards, BattleHeader, OtherText, Parting, TellBattle, ToldBattle } from './deferred-parts'
 import type { QuestionProps } from './props'
 
-/** The components of the questions, in files by where in a round they are asked: the open one is fetched, the others when it stands. */
+/**
+ * Components of the questions, grouped into files by phase. The component of the open question is loaded first, the others after it is
+ * shown.
+ */
 
 const sealed = () => import('./in-secret')
 const westeros = () => import('./in-westeros')
@@ -47,11 +50,11 @@ export const COMPONENTS: Readonly<Record<PromptKind, LazyPart<QuestionProps>>> =
   collect: lazyPart(() => action().then((kinds) => kinds.Collect)),
 }
 
-/** The revealed choices: over everything at first, then folded. */
+/** The revealed choices: full screen at first, then collapsed. */
 export const RevealScreen = lazyPart(() => sealed().then((kinds) => kinds.RevealScreen))
 export const LastReveal = lazyPart(() => sealed().then((kinds) => kinds.LastReveal))
 
-/** Everything a question may need, to be fetched ahead. */
+/** All parts that a question may need, for preloading. */
 export const QUESTION_PARTS: readonly Pick<LazyPart<never>, 'fetch'>[] = [
   ...Object.values(COMPONENTS),
   Parting,
@@ -69,7 +72,7 @@ const hasBattle = (state: unknown): boolean =>
 
 const isKind = (kind: string): kind is PromptKind => Object.hasOwn(COMPONENTS, kind)
 
-/** Fetches what every question is made of, and of an open game the questions it asks. */
+/** Preloads the frame of all questions and, for an open game, the components of its open questions. */
 export const preloadQuestion = (open?: OnTable): Promise<unknown> =>
   Promise.all([
     import('../../../../table/question/Asked'),

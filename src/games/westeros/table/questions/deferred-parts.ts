@@ -1,17 +1,17 @@
 import { lazyPart } from '../../../../ui/lazy-part'
 
-/** Parts that several questions show, and that no question waits for. */
+/** Parts that several questions show, loaded after the question is shown. */
 
 const battleHeader = () => import('./BattleHeader')
 
-/** The balance of a battle, above its questions and the choice of a House card. */
+/** The balance of a battle. Shown above the questions of a battle and above the choice of a House card. */
 export const BattleHeader = lazyPart(() => battleHeader().then((header) => header.BattleHeader))
 export const BattleCards = lazyPart(() => battleHeader().then((header) => header.BattleCards))
 
-/** The areas within reach of a march, once it is known where it begins. */
+/** The areas within reach of a march. Shown once the origin is known. */
 export const Parting = lazyPart(() => import('./Parting').then((parting) => parting.Parting))
 
-/** The dialogs that a tap within a question opens: a battle reported as a whole, and a text that differs from the printed one. */
+/** Dialogs that a question opens: report of a whole battle, and effect of a House card whose printed text differs. */
 export const TellBattle = lazyPart(() => import('./TellBattle').then((told) => told.TellBattle))
 export const ToldBattle = lazyPart(() => import('./TellBattle').then((told) => told.ToldBattle))
 export const OtherText = lazyPart(() => import('./OtherText').then((text) => text.OtherText))

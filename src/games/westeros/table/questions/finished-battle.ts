@@ -8,34 +8,34 @@ import type { Move } from '../../model/moves'
 import type { Battle, State } from '../../model/state'
 import { useTable } from '../hook'
 
-/** The facts of a battle from the line of play: its count at the decision, and its events. */
+/** Facts of a battle from the current branch of the history: the position at its decision, and its events. */
 
 type Told<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
 
-/** An event of the battle between the positions before and after it. */
+/** An event of the battle, with the positions before and after it. */
 export interface Happened<E extends AnyEvent['e'] = AnyEvent['e']> {
   readonly event: Told<E>
   readonly before: State
   readonly after: State
 }
 
-/** The battle as it stood at the moment of its result: later losses change no sum. */
+/** The battle at the moment of its result. Later casualties do not change these totals. */
 export interface Decided {
   readonly state: State
   readonly battle: Battle
 }
 
 export interface Fought {
-  /** The entry that began it: its name while it lasts. */
+  /** Id of the entry that began the battle. Identifies the battle. */
   readonly began: string
   readonly decided: Decided | undefined
-  /** Texts of House cards so far, in their order. */
+  /** Texts of House cards used so far, in order. */
   readonly texts: readonly Happened<'abilityUsed'>[]
 }
 
 const has = ({ entry }: Moment<WesterosVocabulary>, e: AnyEvent['e']): boolean => entry.events.some((event) => event.e === e)
 
-/** The moments of the battle that is open at `head` or was ended just there, the oldest first; none if there is no such battle. */
+/** Returns the moments of the battle that is open at `head` or was ended by it, oldest first; empty if no such battle exists. */
 const momentsOf = (head: Moment<WesterosVocabulary>): readonly Moment<WesterosVocabulary>[] => {
   if (head.state.battle === undefined && !has(head, 'battleEnded')) return []
   const moments: Moment<WesterosVocabulary>[] = []
@@ -46,7 +46,7 @@ const momentsOf = (head: Moment<WesterosVocabulary>): readonly Moment<WesterosVo
   return moments
 }
 
-/** Reads the battle that is open, or that the newest move ended; undefined if there is none. */
+/** Returns the facts of the battle that is open or was ended by the newest move; undefined if no such battle exists. */
 export const foughtAt = (head: Moment<WesterosVocabulary>): Fought | undefined => {
   const last = head.state.battle === undefined ? uncorrected(head) : head
   const moments = momentsOf(last)
@@ -61,19 +61,19 @@ export const foughtAt = (head: Moment<WesterosVocabulary>): Fought | undefined =
   return { began: first.entry.id, decided, texts }
 }
 
-/** The battle that is open, or that the newest move ended; undefined if there is none. */
+/** Returns the facts of the battle that is open or was ended by the newest move; undefined if no such battle exists. */
 export const useFought = (): Fought | undefined => {
   const head = useTable((open) => open.ledger.head)
   return useMemo(() => foughtAt(head), [head])
 }
 
-/** The open battle as it would be after a move; undefined if the move is refused or ends it. */
+/** Returns the open battle after a move; undefined if the move is refused or ends the battle. */
 export const battleAfter = (state: State, move: Move): { readonly state: State; readonly battle: Battle } | undefined => {
   const decision = westeros.decide(state, move)
   if (!decision.ok) return undefined
   let after = state
   for (const event of decision.value) {
-    // The result comes of itself with the last step: what is asked is only what this move changes.
+    // The last step also decides the battle. The result is skipped, so that only the effect of this move is applied.
     if (event.e === 'battleDecided') break
     after = westeros.evolve(after, event)
   }

@@ -1,4 +1,4 @@
-/** The questions of the Action phase beside its raids, marches and battles; mustering is answered on the map too. */
+/** Questions of the Action phase, except raids, marches and battles. Mustering is here because it uses the map too. */
 export { Collect } from './Collect'
 export { Muster } from './Muster'
 export { Raven } from './Raven'

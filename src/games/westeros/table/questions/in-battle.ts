@@ -1,4 +1,4 @@
-/** The questions of a battle. */
+/** Questions during a battle. */
 export { Ability } from './Ability'
 export { Blade, Casualties, Retreat } from './BattleEnd'
 export { Cards } from './Cards'

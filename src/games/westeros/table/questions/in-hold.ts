@@ -1,2 +1,2 @@
-/** The reports of a table that does not track units. */
+/** The question with the reports if the app does not track units. */
 export { Hold } from './Hold'

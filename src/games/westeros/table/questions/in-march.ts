@@ -1,3 +1,3 @@
-/** Raids and marches: where they begin, and where they go. */
+/** Questions about raids and marches. */
 export { March } from './March'
 export { Raid } from './Raid'

@@ -4,7 +4,7 @@ import { LastReveal as SharedLastReveal, RevealScreen as SharedRevealScreen } fr
 import { ballots } from './ballots'
 import type { QuestionProps } from './props'
 
-/** All secret choices, from the first cover to the reveal, are in one file: no choice changes which files are loaded, or when. */
+/** All secret choices, from the cover to the reveal, are in one file. Therefore, network requests do not depend on a choice. */
 
 export const BallotOf = (props: QuestionProps) => (
   <GameBallotsProvider value={ballots}>

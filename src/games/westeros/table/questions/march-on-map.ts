@@ -14,9 +14,9 @@ import { attacksElsewhere, withAll, withUnits } from './marching'
 import { useGameState } from './play'
 import { useQuestionWords } from '../words/questions'
 
-/** R10–R13: where a march may begin, and where its units may go, as the map shows it. */
+/** R10–R13: possible origins and targets of a march on the map. */
 
-/** Where the draft of a march begins: where there is one March order only, it is chosen already. */
+/** Returns the first draft of a march. If only one March order exists, it is already chosen. */
 export const marchStart = (state: State): MarchDraft => {
   const domain = marchDomain(state)
   const { house } = domain.empty
@@ -27,7 +27,7 @@ export const marchStart = (state: State): MarchDraft => {
   )
 }
 
-/** Areas that can be chosen next: where the march begins, then where its units go. */
+/** Returns the areas that can be chosen next: origins of the march, then targets. */
 export const marchAreas = (state: State, draft: MarchDraft): readonly AreaId[] => {
   const { house, from } = draft
   if (house === undefined) return []
@@ -35,7 +35,10 @@ export const marchAreas = (state: State, draft: MarchDraft): readonly AreaId[] =
   return [...reachable(state, house, from).keys()].filter((to) => targetObjection(state, draft, to) === undefined)
 }
 
-/** Why nobody can go to an area; that all units have been sent already is no reason, since they can be sent elsewhere. */
+/**
+ * Returns the reason why no unit can go to an area. If all units are already sent, the area is still allowed, since units can be
+ * redirected.
+ */
 export const targetObjection = (state: State, draft: MarchDraft, to: AreaId): Refusal<Code> | undefined => {
   const [unit] = singly(stillThere(state, draft))
   const { house, from, moves } = draft
@@ -49,7 +52,7 @@ export const targetObjection = (state: State, draft: MarchDraft, to: AreaId): Re
   return answer.ok ? undefined : answer.refusal
 }
 
-/** Why an area cannot be chosen next: no March order lies there, or nobody can go there. */
+/** Returns the reason why an area cannot be chosen next: the area has no March order, or no unit can go there. */
 export const marchAreaObjection = (state: State, draft: MarchDraft, area: AreaId): Refusal<Code> | undefined => {
   const { house, from } = draft
   if (house === undefined) return undefined
@@ -58,7 +61,7 @@ export const marchAreaObjection = (state: State, draft: MarchDraft, area: AreaId
   return (state.tracking.orders === 'app' ? refuse('NO_MARCH_THERE', { house, area }) : refuse('NO_UNIT', { house, area })).refusal
 }
 
-/** The ways of a march: of what has been sent, and to the area that is looked at. */
+/** Returns the paths of a march: to each target that has units, and to the focused area. */
 const waysOf = (state: State, { house, from, moves }: MarchDraft, looked: AreaId | undefined): readonly (readonly AreaId[])[] => {
   if (house === undefined || from === undefined) return []
   const reach = reachable(state, house, from)
@@ -70,8 +73,8 @@ const waysOf = (state: State, { house, from, moves }: MarchDraft, looked: AreaId
 }
 
 /**
- * The map of a march, and the effect of a tap on it.
- * @param spent areas whose order was used already: the map begins no march there
+ * Returns the map of a march and the effect of a press on the map.
+ * @param spent areas whose order is already used: the map does not offer them as origins
  */
 export function useMarchOnMap(question: Question, { draft, put, become }: Answering<MarchDraft, MarchStep>, spent: readonly AreaId[]) {
   const state = useGameState()
@@ -81,7 +84,7 @@ export function useMarchOnMap(question: Question, { draft, put, become }: Answer
   const { house, from, moves } = draft
   const sends = from !== undefined && state.tracking.units
   const legal = marchAreas(state, draft)
-  // R10.1: before anything is sent, another March order can be chosen, unless its area is within reach: then it is a target.
+  // R10.1: before any unit is sent, another March order can be chosen. An area within reach is a target instead.
   const starts =
     sends && house !== undefined && moves.length === 0 && state.tracking.orders === 'app'
       ? marchesOf(state, house).filter((area) => area !== from && !reachable(state, house, from).has(area))

@@ -17,7 +17,7 @@ type EventOf<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
 const find = <E extends AnyEvent['e']>(events: readonly AnyEvent[], e: E): EventOf<E> | undefined =>
   events.find((event): event is EventOf<E> => event.e === e)
 
-/** The decision of the newest entry on secret choices: the order on a track, the result of the wildlings, or the orders on the board. */
+/** Returns the result of the secret choices in the newest entry: order on a track, result of a wildling attack, or revealed orders. */
 export function useOutcome(): Outcome | undefined {
   const { names, game, words: later } = useAllSpeech()
   const { words, say } = useQuestionWords()
@@ -52,11 +52,11 @@ export function useOutcome(): Outcome | undefined {
   }
 }
 
-/** Word for the house that gave most or least, or, after a tie, for the house that counts as such. */
+/** Returns the label of the house that gave most or least. After a tie, the label says that the house was named. */
 const wordFor = (winner: 'watch' | 'wildlings', isDecided: boolean) =>
   winner === 'watch' ? (isDecided ? 'highest' : 'most') : isDecided ? 'lowest' : 'least'
 
-/** Between equals somebody has decided. */
+/** Note that the holder of the Iron Throne token decided a tie. */
 function Decided() {
   const { words } = useQuestionWords()
   return (
@@ -66,7 +66,7 @@ function Decided() {
   )
 }
 
-/** A tie among bids, decided right where they were turned up. */
+/** Question about a tie, shown together with the revealed bids. */
 export function Tie({ question }: QuestionProps) {
   if (question.kind === 'auctionTies') return <AuctionTies question={question} />
   return question.kind === 'wildlingTie' && <WildlingTie question={question} />

@@ -5,25 +5,25 @@ import { UNIT_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
 import { useGameState } from './play'
 
-/** Building blocks of the questions. */
+/** Components that several questions share. */
 
 export interface UnitStepsProps {
-  /** Whose units: "Winterfell". Each stepper is named "Winterfell: Footman". */
+  /** Name of the group: "Winterfell". Each stepper is named "Winterfell: Footman". */
   readonly label: string
-  /** How many there are to choose from; kinds without any are left out. */
+  /** Number of units to choose from. Kinds without units are omitted. */
   readonly of: Units
   readonly chosen: Units
-  /** Why one more of a kind cannot be chosen; undefined: it can. */
+  /** Returns the reason why one more unit of a kind cannot be chosen, or undefined if it can. */
   readonly objection: (kind: UnitKind) => string | undefined
   readonly onMore: (kind: UnitKind) => void
   readonly onLess: (kind: UnitKind) => void
-  /** The reason stands above the steppers already, once for all kinds. */
+  /** The reason is shown once above the steppers. */
   readonly reasonAbove?: boolean
-  /** The strength of one unit of a kind, where that decides. */
+  /** Value of one unit of a kind, as text. */
   readonly counts?: (kind: UnitKind) => string
 }
 
-/** A stepper for each kind of unit there is. */
+/** A stepper for each kind with at least one unit. */
 export function UnitSteps({ of, chosen, counts, ...rest }: UnitStepsProps) {
   const { names } = useSpeech()
   const kinds = UNIT_KINDS.map((kind) => ({
@@ -37,7 +37,7 @@ export function UnitSteps({ of, chosen, counts, ...rest }: UnitStepsProps) {
   return <KindSteps kinds={kinds} {...rest} />
 }
 
-/** The name of an area as a small heading with something after it. */
+/** Name of an area as a small heading, followed by the children. */
 export function AreaHeading({ area, lead, children }: { area: AreaId; lead?: ReactNode; children?: ReactNode }) {
   const { names } = useSpeech()
   const state = useGameState()

@@ -4,12 +4,12 @@ import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { Battle, State } from '../../model/state'
 import { useTable } from '../hook'
 
-/** The facts of the open game for the questions of Westeros. */
+/** Hooks that read the open game for the questions of Westeros. */
 
 export const useGameState = (): State => useTable((open) => open.state)
 
-/** The open battle; the questions of a battle are asked only while there is one. */
+/** Returns the open battle. Questions of a battle exist only while a battle is open. */
 export const useBattle = (): Battle | undefined => useTable((open) => open.state.battle)
 
-/** The entry that brought the position on the table. */
+/** Returns the entry that led to the current position. */
 export const useLastEntry = (): Entry<WesterosVocabulary> => useTable(({ ledger }) => newestEntry(ledger))

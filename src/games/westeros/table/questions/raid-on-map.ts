@@ -8,9 +8,9 @@ import { refuse, type Code } from '../../model/refusals'
 import { RAIDABLE, raider, raidsOf, raidTargets, targetObjection } from '../../rules/raids'
 import type { State } from '../../model/state'
 
-/** R9: where a raid may begin, and what it may hit, as the map shows it. */
+/** R9: possible origins and targets of a raid on the map. */
 
-/** Where the draft of a raid begins: where there is one Raid order only, it is chosen already. */
+/** Returns the first draft of a raid. If only one Raid order exists, it is already chosen. */
 export const raidStart = (state: State): RaidDraft => {
   const domain = raidDomain(state)
   const { house } = domain.empty
@@ -21,7 +21,9 @@ export const raidStart = (state: State): RaidDraft => {
   )
 }
 
-/** Raids without a target, in the order of the turn, up to the first house that has one with a target; none where orders are told. */
+/**
+ * Returns raids without a target in turn order, up to the first house that has a raid with a target. Empty if the players report orders.
+ */
 export const idleRaids = (state: State): readonly Raid[] => {
   const raids: Raid[] = []
   let now = state
@@ -38,14 +40,14 @@ export const idleRaids = (state: State): readonly Raid[] => {
   return raids
 }
 
-/** Areas that can be chosen next: where the Raid lies, then whose order it removes. */
+/** Returns the areas that can be chosen next: origins of the raid, then areas whose order can be removed. */
 export const raidAreas = (state: State, { house, from }: RaidDraft): readonly AreaId[] => {
   if (house === undefined) return []
   if (from === undefined) return raidsOf(state, house)
   return [...new Set(raidTargets(state, house, from).map(({ area }) => area))]
 }
 
-/** Why an area cannot be chosen next. */
+/** Returns the reason why an area cannot be chosen next. */
 export const raidAreaObjection = (state: State, { house, from }: RaidDraft, area: AreaId): Refusal<Code> | undefined => {
   if (house === undefined || area === from) return undefined
   if (from !== undefined) {

@@ -7,16 +7,16 @@ import type { State } from '../../model/state'
 import { controller } from '../../model/control'
 import { useTable } from '../hook'
 
-/** Where orders lie on the board: which areas of a house can still have one, as far as was reported. It is advice, and no rule. */
+/** Estimates which areas of a house can still have an order, from the reports of the players. Only a hint, not a rule. */
 
 type Head = Moment<WesterosVocabulary>
 
 const moveOf = ({ entry: { move } }: Head) => (move.do === 'overrule' ? move.move : move)
 
-/** The Action phase up to its last step, in which the orders that are left bring power. */
+/** Checks whether the Action phase is in progress, including its last step, in which Consolidate Power orders are resolved. */
 const isAction = ({ stage: { at } }: State): boolean => at === 'raids' || at === 'marches' || at === 'battle' || at === 'power'
 
-/** Areas whose order was used in this Action phase, and the position in which it began. */
+/** Returns the areas whose order was used in this Action phase, and the position at the start of the phase. */
 const spentSince = (head: Head): { readonly used: ReadonlySet<AreaId>; readonly began: State } => {
   const used = new Set<AreaId>()
   let moment = head
@@ -29,7 +29,7 @@ const spentSince = (head: Head): { readonly used: ReadonlySet<AreaId>; readonly 
   return { used, began: moment.state }
 }
 
-/** Parts areas: those in which an order of the house may still lie, and the others. */
+/** Returns a function that splits areas into those that may still have an order of the house, and the others. */
 export function useRemainingOrders(
   house: HouseId | undefined,
 ): (areas: readonly AreaId[]) => readonly [likely: readonly AreaId[], others: readonly AreaId[]] {
@@ -48,7 +48,7 @@ export function useRemainingOrders(
   }
 }
 
-/** Areas whose order a move shows to be no Consolidate Power order: it was used, taken off, or reported as another one. */
+/** Returns the areas that have no Consolidate Power order, as the move shows: the order was used, removed, or reported as another one. */
 const ordersShown = ({ entry: { events } }: Head, move: ReturnType<typeof moveOf>, before: State): readonly AreaId[] => {
   const removed = events.flatMap((event) => (event.e === 'abilityUsed' && event.orderArea !== undefined ? [event.orderArea] : []))
   switch (move.do) {
@@ -66,8 +66,8 @@ const ordersShown = ({ entry: { events } }: Head, move: ReturnType<typeof moveOf
 }
 
 /**
- * Areas in which no Consolidate Power order can be left, as far as was reported in this Action phase: those whose order is known to be
- * another one, and those that units entered after the orders were placed (R8.1). Units set by hand were there before.
+ * Returns the areas that can have no Consolidate Power order, as far as reported in this Action phase: their order is known to be another
+ * one, or units entered after the orders were placed (R8.1). Units corrected by hand do not count as entered.
  */
 const withoutConsolidate = (head: Head): ReadonlySet<AreaId> => {
   const areas = new Set<AreaId>()
@@ -82,7 +82,7 @@ const withoutConsolidate = (head: Head): ReadonlySet<AreaId> => {
   return areas
 }
 
-/** Areas that the app knows to hold no Consolidate Power order any more (R15.1). */
+/** Returns the areas that have no Consolidate Power order any more, as far as the app knows (R15.1). */
 export function useWithoutConsolidate(): ReadonlySet<AreaId> {
   const head = useTable((open) => open.ledger.head)
   return useMemo(() => withoutConsolidate(head), [head])

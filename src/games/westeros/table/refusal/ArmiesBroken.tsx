@@ -8,7 +8,7 @@ import { plus } from '../../model/units'
 import { Armies } from '../houses/Armies'
 import { wouldBe } from './alternatives'
 
-/** The armies that would break the supply limits, with the excess marked. Nothing for other refusals. */
+/** Shows the armies that would exceed the supply limits, with the excess highlighted. Shows nothing for other refusals. */
 export function ArmiesBroken({ state, refusal, move }: RefusalPictureProps<WesterosVocabulary>) {
   if ((refusal.code !== 'ARMY_TOO_LARGE' && refusal.code !== 'TOO_MANY_ARMIES') || move === undefined) return
   const house = HOUSES.find((one) => one === refusal.params?.['house'])
@@ -17,7 +17,7 @@ export function ArmiesBroken({ state, refusal, move }: RefusalPictureProps<Weste
   return <Armies state={state} house={house} units={withAttackers(after, house)} before={piecesOf(state, house)} />
 }
 
-/** The units of a house by area, those with them that attack. */
+/** Returns the units of a house by area, including its attackers. */
 const withAttackers = (state: State, house: HouseId): UnitsByArea => {
   const pieces = piecesOf(state, house)
   const { battle } = state

@@ -11,7 +11,7 @@ import { useAllSpeech } from '../speech'
 import { alternatives } from './alternatives'
 import { ArmiesBroken } from './ArmiesBroken'
 
-/** Why not, in the words of Westeros. */
+/** Sheet that explains a refusal, with the texts of Westeros. */
 export const RefusalSheet = () => <SharedRefusalSheet {...useRefusals()} />
 
 function useRefusals(): GameRefusals<WesterosVocabulary> {

@@ -9,11 +9,11 @@ import type { Code } from '../../model/refusals'
 import type { State } from '../../model/state'
 import { count } from '../../model/units'
 
-/** The legal alternatives to a refused move: moves that resemble it, each of them legal now. */
+/** Legal moves that resemble a refused move. */
 
 type MarchMove = Extract<Move, { do: 'march' }>
 
-/** Moves that are one step away from this one: a unit less, a purchase less, a target less, another way back. */
+/** Returns moves that differ in one step: one unit, purchase or target fewer, no power token left behind, or another area of retreat. */
 const nearby = (state: State, move: Move): readonly Move[] => {
   switch (move.do) {
     case 'march':
@@ -39,13 +39,16 @@ const withoutOne = (move: MarchMove): readonly MarchMove[] =>
     }),
   )
 
-/** Whether a move still does something: a march that leads nowhere is no way to play a march. */
+/** Checks whether a move still has an effect. A march without moving units is no alternative. */
 const isOne = (move: Move): boolean =>
   (move.do !== 'march' || move.moves.length > 0) &&
   (move.do !== 'muster' || move.steps.length > 0) &&
   (move.do !== 'raid' || move.targets.length > 0)
 
-/** Legal moves that are closest to a refused one. @param move undefined, or of a kind that has none: nothing */
+/**
+ * Returns the legal moves that are closest to a refused move.
+ * @param move empty result if undefined, or if this kind of move has no similar moves
+ */
 export const alternatives = (state: State, move: MoveOf<WesterosVocabulary> | undefined): readonly Move[] =>
   move === undefined
     ? []
@@ -54,7 +57,7 @@ export const alternatives = (state: State, move: MoveOf<WesterosVocabulary> | un
         isLegal: (one) => decide(state, one).ok,
       })
 
-/** The position that a refused move would lead to if the table played it all the same; undefined where it leads nowhere. */
+/** Returns the position after a refused move if the players overrule the refusal; undefined if the move is still refused. */
 export const wouldBe = (state: State, move: Move, code: Code): State | undefined => {
   const decided = decide(state, { do: 'overrule', move, waive: [code] })
   return decided.ok ? decided.value.reduce<State>((after, event) => evolve(after, event), state) : undefined

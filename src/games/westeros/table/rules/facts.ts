@@ -9,17 +9,17 @@ import type { Words } from '../../../../ui/words'
 import { CARD_RULES } from './governing'
 import type en from './words/en'
 
-/** The facts of a rule in the open game, or with the printed box where none is open: figures, settings, effects in force. */
+/** Facts of a rule in the open game, or in the printed box if no game is open: numbers, settings, effects in force. */
 
 export interface Facts {
   readonly box: Box
-  /** Undefined where no game is open. */
+  /** Undefined if no game is open. */
   readonly state: State | undefined
   readonly game: GameWords
   readonly speech: Words<typeof en>
 }
 
-/** The setting that a ruling leaves to the table. */
+/** Returns the setting that a ruling belongs to; undefined if the ruling is fixed. */
 export const settingOf = (number: string): SettingName | undefined => SETTING_NAMES.find((name) => SETTING_RULINGS[name] === number)
 
 type Figures = (facts: Facts) => readonly string[]
@@ -81,7 +81,7 @@ const FIGURES: Readonly<Record<string, Figures>> = {
   P7: (facts) => TRACKS.flatMap((track) => holder(track)(facts)),
 }
 
-/** The Westeros card that a rule is and that is in force now. */
+/** Returns the effect of the Westeros card of a rule if the card is in force now. */
 const inForce = (number: string, { state, game }: Facts): readonly string[] => {
   if (state?.turned === undefined) return []
   const { turned } = state
@@ -89,7 +89,7 @@ const inForce = (number: string, { state, game }: Facts): readonly string[] => {
   return cards.flatMap((card) => game.cards.inForce[card] ?? [])
 }
 
-/** How a rule stands in the open game, a line for each fact; empty for most rules. */
+/** Returns the facts of a rule in the open game, one line each; empty for most rules. */
 export const factsOf = (number: string, facts: Facts): readonly string[] => {
   const setting = settingOf(number)
   const settings = facts.state?.settings ?? DEFAULT_SETTINGS

@@ -5,7 +5,7 @@ import type { Code } from '../../model/refusals'
 import { abilityOf } from '../../rules/abilities'
 import type { BallotKind, State } from '../../model/state'
 
-/** The rule that each Westeros card is. */
+/** Rule of each Westeros card. */
 export const CARD_RULES: Readonly<Record<WesterosCard, string>> = {
   'winter-is-coming': 'R7.1',
   'last-days-of-summer': 'R7.2',
@@ -20,7 +20,7 @@ export const CARD_RULES: Readonly<Record<WesterosCard, string>> = {
   'rains-of-autumn': 'R7.11',
 }
 
-/** The rule of each kind of order. */
+/** Rule of each kind of order. */
 export const ORDER_RULES: Readonly<Record<OrderKind, string>> = {
   march: 'R10',
   defense: 'R14.4',
@@ -29,10 +29,10 @@ export const ORDER_RULES: Readonly<Record<OrderKind, string>> = {
   consolidate: 'R15.2',
 }
 
-/** All order tokens beside each other. */
+/** Rule that shows all order tokens together. */
 export const ORDER_TOKENS = 'P1'
 
-/** The rule that the text of a House card touches: the order of two texts, the hand, the battle that goes on without units. */
+/** Rule for each effect of a House card. */
 export const EFFECT_RULES: Readonly<Record<Effect['effect'], string>> = {
   cancelAbility: 'A23',
   discardDefense: 'R14.4',
@@ -48,7 +48,7 @@ export const EFFECT_RULES: Readonly<Record<Effect['effect'], string>> = {
   upgradeFootman: 'R4.6',
 }
 
-/** The rule behind each thing that is out of the ordinary, by the number of the invariant that it breaks. */
+/** Rule behind each warning, by the number of the broken invariant. */
 export const WARNING_RULES: Readonly<Record<string, string>> = {
   I1: 'R2.1',
   I2: 'R1.5',
@@ -79,10 +79,10 @@ export const WARNING_RULES: Readonly<Record<string, string>> = {
   I46: 'R17.1',
 }
 
-/** The rule of a secret choice, while it is made. */
+/** Rule shown while a secret choice is made. */
 export const BALLOT_RULES: Readonly<Record<BallotKind, string>> = { bid: 'R5.3', contribution: 'R6.4', orders: 'R8.1', card: 'R14.13' }
 
-/** The rule that governs a question: where a card or the text of one is carried out, the rule of that; empty where none does. */
+/** Returns the rule of a question. For a card or the text of a card, returns the rule of the card or text. */
 export const governing = ({ kind, rule, params }: Question, state: State): string => {
   const card = kind === 'resolve' ? WESTEROS_CARDS.find((one) => one === params['card']) : undefined
   if (card !== undefined) return CARD_RULES[card]
@@ -90,6 +90,6 @@ export const governing = ({ kind, rule, params }: Question, state: State): strin
   return text === undefined ? rule : EFFECT_RULES[text.effect.effect]
 }
 
-/** The rule that a refusal rests on: where the count of the pieces would break, the rule of those pieces. */
+/** Returns the rule behind a refusal. If the refusal reports a broken invariant, returns the rule of that invariant. */
 export const refusing = ({ rule, params }: Refusal<Code>): string =>
   (typeof params['invariant'] === 'string' ? WARNING_RULES[params['invariant']] : undefined) ?? rule

@@ -5,7 +5,7 @@ import type { Rule } from '../../../../table/game/rule-book'
 import type { GameWords } from '../../words'
 import { EFFECT_RULES } from './governing'
 
-/** Chapters in the order of the contents: setting up, pieces, the rules, House cards, rulings, the referee's own rules. */
+/** Chapters in the order of the contents: set-up, pieces, the rules, House cards, rulings, rules of the app. */
 export const CHAPTERS = [
   'S',
   'P',
@@ -19,7 +19,7 @@ type ChapterNumber = (typeof CHAPTERS)[number]
 
 const isChapter = (name: string): name is ChapterNumber => CHAPTERS.some((chapter) => chapter === name)
 
-/** The chapter of a number: R10 for R10.4, A for A16; House cards for anything else that is no number. */
+/** Returns the chapter of a rule: R10 for R10.4, A for A16. All other ids belong to the House cards. */
 const chapterOf = (number: string): ChapterNumber => {
   const [name = ''] = /^(?:R\d+|[ASPC](?=\d|$))/.exec(number) ?? []
   return isChapter(name) ? name : 'H'
@@ -39,10 +39,10 @@ const cardRule = (card: HouseCard, { names, cards }: GameWords): Rule => ({
 })
 
 /**
- * Every rule, in the order of the contents.
+ * Returns all rules in the order of the contents.
  * @param texts the reference in one language
- * @param words the words of the game in the same language: titles and House cards
- * @param box the House cards that are played with
+ * @param words the texts of the game in the same language: titles and House cards
+ * @param box the box whose House cards are in play
  */
 export const referenceOf = (texts: RuleEntries, words: GameWords, box: Box): readonly Rule[] => {
   const written = Object.entries(texts).map(([number, entry]) => ruleOf(number, chapterOf(number), words.rules.title(number), entry))

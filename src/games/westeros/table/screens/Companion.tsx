@@ -9,10 +9,10 @@ import { useHouseSheet } from '../houses/house-sheet'
 import { useSpeech } from '../speech'
 import { lazyPart } from '../../../../ui/lazy-part'
 
-/** The drawing is fetched when it is first looked at. */
+/** The map, loaded when first shown. */
 const MapView = lazyPart(() => import('../../../../table/board/MapView').then((part) => part.default))
 
-/** Beside the question: the map, or the houses and tracks. */
+/** Panel beside the question on large screens: the map, or the houses and tracks. */
 export default function Companion(props: CompanionProps) {
   const { words } = useSpeech()
   const { words: table } = useTableWords()

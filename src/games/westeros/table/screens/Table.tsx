@@ -16,17 +16,17 @@ import { useDeferredWords } from '../words/deferred'
 import { useScreenWords } from '../words'
 import { pass } from '../../../../table/ballot/passing'
 
-/** Why not: after a move that the rules refuse. */
+/** Sheet that explains a refused move. */
 export const RefusalSheet = lazyPart(() => import('../refusal/RefusalSheet').then((sheet) => sheet.RefusalSheet))
 
-/** The board is being laid out, or the game is over: both are told in words that are not among the first. */
+/** Checks whether the first screen needs the deferred texts: during the set-up of the board, and after the end of the game. */
 const saysMore = ({ prompts }: OnTable): boolean => prompts.length === 0 || prompts.some(({ kind }) => kind === 'setup')
 
-/** Fetches what the other screens say. */
+/** Loads the texts of the other screens. */
 const laterWords = (language: Language): Promise<unknown> =>
   Promise.all([loadWords(language), useDeferredWords.load(language), useCorrectionWords.load(language)])
 
-/** Fetches the words of a language, and of an open game what is shown beside its questions. */
+/** Preloads the texts of the first screens and, for an open game, parts that are shown beside the question. */
 export const preload = (language: Language, open?: OnTable): Promise<unknown> =>
   Promise.all([
     loadFirstWords(language),
@@ -35,15 +35,15 @@ export const preload = (language: Language, open?: OnTable): Promise<unknown> =>
     useQuestionWords.load(language),
     useAskingWords.load(language),
     useBallotWords.load(language),
-    // Nothing is asked any more.
+    // No open question means that the game is over.
     open?.prompts.length === 0 ? EndOfGame.fetch() : undefined,
     open === undefined || !saysMore(open) ? undefined : laterWords(language),
   ])
 
-/** A window that only looks on has nobody's phone in hand. */
+/** Ends passing the phone: a read-only window is never in the hand of one player. */
 const putDown = () => pass(undefined)
 
-/** The table of an open game of Westeros. */
+/** All screens of an open game of Westeros. */
 export default function Table() {
   const language = useLanguage()
   const first = useMemo(() => [() => laterWords(language)], [language])

@@ -2,19 +2,19 @@ import { lazyPart } from '../../../../ui/lazy-part'
 import type { Language } from '../../../../ui/words'
 import type { OnTable } from '../on-table'
 
-/** The imports of the table, known before any of it is loaded: its files are fetched in parallel. */
+/** Lazy imports of the screens. All are declared here, so that their files are loaded in parallel. */
 
 const table = () => import('./Table')
 const questions = () => import('../questions/components')
-/** The words of one language lie in one file, whichever of them is asked for. */
+/** All texts of a language are in one file, so this import loads the texts of all first screens. */
 const words = { en: () => import('../../words/en'), cs: () => import('../../words/cs') }
 
-/** The table of an open game. */
+/** All screens of an open game. */
 export const Table = lazyPart(() => table().then((screens) => screens.default))
 
 /**
- * Fetches what the table says and shows first.
- * @param open the game as it is, if it does: its open questions are fetched as well
+ * Preloads the texts and screens that are shown first.
+ * @param open the open game, if any: its open questions are preloaded as well
  */
 export const preload = (language: Language, open?: OnTable): Promise<unknown> =>
   Promise.all([

@@ -2,7 +2,7 @@ import type { GameRooms } from '../../../../table/game/game-table'
 import { NowPage } from '../../../../table/now/NowPage'
 import { lazyPart } from '../../../../ui/lazy-part'
 
-/** The open question is there first; every other screen is a part of its own. */
+/** All screens except the open question are loaded separately. */
 const AreasPage = lazyPart(() => import('../areas/AreasPage').then((page) => page.AreasPage))
 const HousesPage = lazyPart(() => import('../houses/HousesPage').then((page) => page.HousesPage))
 const OneHousePage = lazyPart(() => import('../houses/HousesPage').then((page) => page.OneHousePage))
@@ -22,7 +22,7 @@ const WaitingForPage = lazyPart(() => import('../waiting-for/WaitingForPage').th
 const HouseRulesPage = lazyPart(() => import('../house-rules/HouseRulesPage').then((page) => page.default))
 const Overview = lazyPart(() => import('../overview/Overview').then((page) => page.default))
 
-/** The rooms of Westeros by their address within the game. */
+/** Screens of Westeros, by path within the game. */
 export const rooms: GameRooms = {
   '': NowPage,
   areas: AreasPage,

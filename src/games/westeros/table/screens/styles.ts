@@ -1,4 +1,4 @@
-// The styles of the table, in the order in which the later ones may overrule the earlier.
+// Styles of the open game. Later files may override earlier ones.
 import '../../../../table/shell/styles'
 import '../table.css'
 import '../../../../table/forms.css'

@@ -5,7 +5,7 @@ import { setUpAgainSteps } from './set-up-again'
 import { sheetOf } from './sheet'
 import { useSheetWords } from './words'
 
-/** The end of an evening and laying the board out again, in the words of Westeros. */
+/** Pages for the end of a session and for setting up the board again, with the texts of Westeros. */
 export const { SessionBreakPage, SetUpAgainPage, PositionSheet } = sessionBreakPages(function useSessionBreak() {
   const sheet = useSheetWords()
   const speech = useAllSpeech()

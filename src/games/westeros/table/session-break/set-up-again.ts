@@ -5,8 +5,8 @@ import type { Translator } from './translator'
 import { cardsSaid, heldBy, unitsSaid } from './sheet'
 
 /**
- * The setup with which a game under way continues: the list for setting up the board as far as it applies, and the parts beyond
- * a beginning: routed units, held areas, used cards, the cards of the round, the open battle. Orders that the app keeps stay in the box.
+ * Returns the steps that set up the board for a game in progress: the steps of a new game that still apply, and routed units, held areas,
+ * used cards, face-up cards, and the open battle. Orders that the app tracks stay in the box.
  */
 export const setUpAgainSteps = (state: State, translator: Translator): readonly SetupWords[] => {
   const { speech, sheet } = translator
@@ -31,7 +31,7 @@ export const setUpAgainSteps = (state: State, translator: Translator): readonly 
   return [...steps, ...some(text.faceUp, faceUpLines(state, translator)), ...some(text.battle, battleLine(state, translator))]
 }
 
-/** A step if there is anything to do in it. */
+/** Returns the step, or nothing if the step has no details. */
 const some = (label: string, details: readonly string[]): readonly SetupWords[] => (details.length === 0 ? [] : [{ label, details }])
 
 const usedCards = (state: State, { speech: { names } }: Translator): readonly string[] =>
@@ -48,14 +48,14 @@ const deckLines = (state: State, { speech, sheet }: Translator): readonly string
     return bottom.length === 0 ? sheet.say(all, { deck }) : sheet.say(beneath, { deck, cards: cardsSaid(bottom, speech) })
   })
 
-/** One line for each area about which there is something to say. */
+/** Returns one line for each area for which `said` returns a text. */
 const byArea = (state: State, said: (lies: State['areas'][string]) => string | undefined, { speech: { names } }: Translator) =>
   Object.entries(state.areas).flatMap(([area, lies]) => {
     const text = said(lies)
     return text === undefined ? [] : [`${names.area(state, area)}: ${text}`]
   })
 
-/** House by house, area by area, routed units apart. */
+/** Steps for the units of each house, by area, with routed units listed separately. */
 const unitSteps = (state: State, translator: Translator): readonly SetupWords[] =>
   state.playing.flatMap((house) =>
     some(
@@ -71,7 +71,7 @@ const heldLines = (state: State, { speech: { names } }: Translator): readonly st
   })
 
 const faceUpLines = (state: State, { speech }: Translator): readonly string[] =>
-  // Cards that the app draws stay in the box.
+  // If the app draws the cards, the real cards stay in the box.
   state.tracking.decks === 'app'
     ? []
     : ORDER_OF_DECKS.flatMap((deck) => {

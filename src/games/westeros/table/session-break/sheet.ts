@@ -10,9 +10,9 @@ import type { SheetLine, SheetPart } from '../../../../table/session-break/game-
 import type { Translator } from './translator'
 import type { SheetWords } from './words'
 
-/** The whole position in words: what a table needs to build the board from paper. Nothing of it tells a sealed choice. */
+/** The position in words, sufficient to set up the board from a printout. Contains no sealed choices. */
 
-/** All parts of the sheet, in the order in which one builds the board: the current stage, tracks, cards, houses with their areas. */
+/** Returns all parts of the printout in the order of the set-up: current stage, battle, tracks, decks, houses with their areas. */
 export const sheetOf = (state: State, questions: readonly Question[], translator: Translator): readonly SheetPart[] => {
   const views = areaViews(state).filter((view) => ownerOf(view) !== undefined || isLaid(view))
   const areasOf = (house: HouseId | undefined) =>
@@ -29,7 +29,7 @@ export const sheetOf = (state: State, questions: readonly Question[], translator
   ]
 }
 
-/** No line begins with the dot, and no place of a track stands without its house. */
+/** Separator. Non-breaking spaces prevent a line from starting with the dot, and keep a track position with its house. */
 const BETWEEN = '\u00a0· '
 
 const line = (name: string, ...said: readonly (string | undefined)[]): SheetLine => ({
@@ -37,7 +37,7 @@ const line = (name: string, ...said: readonly (string | undefined)[]): SheetLine
   said: said.filter((one) => one !== undefined && one !== '').join(BETWEEN),
 })
 
-/** The current stage, and who is awaited. Of an open ballot only who has sealed. */
+/** The current stage, and the houses that must act. For an open ballot, lists only which houses have sealed. */
 const nowPart = (state: State, questions: readonly Question[], { speech, sheet }: Translator): SheetPart => {
   const { names, game } = speech
   const text = sheet.words.sheet
@@ -66,7 +66,7 @@ const figureOf = ({ names }: Speech, house: HouseId, figure: number | undefined)
 const battlePart = (state: State, translator: Translator): readonly SheetPart[] =>
   state.battle === undefined ? [] : [{ title: translator.speech.names.stage.battle, lines: battleLines(state, state.battle, translator) }]
 
-/** The influence tracks with their tokens, supply and wildlings. */
+/** The influence tracks with their tokens, the supply track, and the wildling threat. */
 const tracksPart = (state: State, { speech, sheet }: Translator): SheetPart => {
   const { names } = speech
   const text = sheet.words.sheet
@@ -87,7 +87,7 @@ const tracksPart = (state: State, { speech, sheet }: Translator): SheetPart => {
   }
 }
 
-/** Each deck: what lies face up, how many cards nobody has seen, and what is known to lie beneath them. */
+/** For each deck: the face-up card, the number of unseen cards, and the known cards at the bottom. */
 const decksPart = (state: State, { speech, sheet }: Translator): SheetPart => {
   const { names } = speech
   const text = sheet.words.sheet
@@ -95,7 +95,7 @@ const decksPart = (state: State, { speech, sheet }: Translator): SheetPart => {
     title: text.decks,
     lines: ORDER_OF_DECKS.map((deck) => {
       const { unseen, bottom, faceUp } = state.decks[deck]
-      // Resolved cards lie beneath the deck again, and may be in force all the same.
+      // A resolved card is at the bottom of the deck again, but may still be in force.
       const inForce = state.turned?.[deck]
       return line(
         sentence(names.deck(deck)),
@@ -108,11 +108,11 @@ const decksPart = (state: State, { speech, sheet }: Translator): SheetPart => {
   }
 }
 
-/** Cards of a deck in their order. */
+/** Formats cards of a deck, in order. */
 export const cardsSaid = (list: readonly string[], { cards }: Speech): string =>
   list.map((card) => cards.deckCard(card as DeckCard)).join('; ')
 
-/** A house with its power, its cards and its areas. */
+/** A house with its power, its House cards and its areas. */
 const housePart = (state: State, house: HouseId, areas: readonly SheetLine[], { speech, sheet }: Translator): SheetPart => {
   const { names } = speech
   const text = sheet.words.sheet
@@ -134,7 +134,7 @@ const powerSaid = ({ available, onBoard, pile }: HouseView['power'], { words, sa
     ? say(words.sheet.onBoard, { board: onBoard })
     : say(words.sheet.figures, { available, board: onBoard, pile })
 
-/** Under which house an area stands on the sheet: seas, which nobody controls, under the house whose ships lie there. */
+/** Returns the house under which an area is listed. A sea area, which no house controls, is listed under the house of the ships. */
 const ownerOf = ({ control, there }: AreaView): HouseId | undefined => control?.house ?? there.garrison?.house
 
 const isLaid = ({ there: { token, neutral, order } }: AreaView): boolean =>
@@ -163,7 +163,7 @@ const areaLine = (
 
 type Laid = AreaView['there']
 
-/** Units of an area, routed ones apart. */
+/** Formats the units of an area, with routed units listed separately. */
 export const unitsSaid = (
   { standing, routed }: NonNullable<Laid['garrison']>,
   { speech: { names }, sheet }: Translator,
@@ -183,6 +183,6 @@ const neutralSaid = ({ strength, house, units }: NonNullable<Laid['neutral']>, {
     ...(house === undefined || units === undefined ? [] : [`(${names.house.plain(house)}: ${names.units(units)})`]),
   ].join(' ')
 
-/** Areas that are told to be held, where units are not tracked. */
+/** Returns the reported areas of a house, if units are not tracked. */
 export const heldBy = (state: State, house: HouseId): readonly AreaId[] =>
   Object.entries(state.areas).flatMap(([area, { holder }]) => (holder === house ? [area] : []))

@@ -1,7 +1,7 @@
 import type { Speech } from '../speech'
 import type { SheetWords } from './words'
 
-/** The texts for the sheet: the words of the sheet, and those of the game. */
+/** Texts for the printout: texts of the printout, and texts of the game. */
 export interface Translator {
   readonly speech: Speech
   readonly sheet: SheetWords

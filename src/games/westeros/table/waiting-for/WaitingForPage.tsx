@@ -14,7 +14,7 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { useWhoWords } from './words'
 
-/** Where each thing that anybody may start is done; it is missing where that comes up by itself. */
+/** Path of the screen for each action that is always available. Actions without an entry have no screen of their own. */
 const PLACES: Readonly<Partial<Record<OfferKind, string>>> = {
   correct: 'correct',
   tracking: 'options',
@@ -27,13 +27,16 @@ const PLACES: Readonly<Partial<Record<OfferKind, string>>> = {
   callOff: '',
 }
 
-/** The rule of each special token. */
+/** Rule of each special token. */
 const TOKEN_RULES: Readonly<Record<Track, string>> = { ironThrone: 'R0.6', fiefdoms: 'R14.15', kingsCourt: 'R8.6' }
 
-/** Rules that no deal changes: promises do not bind, orders stay hidden, power is not given away, tokens stay on the board. */
+/**
+ * Rules that no agreement between players changes: promises do not bind, orders stay hidden, power is not given away, tokens stay on the
+ * board.
+ */
 const NEVER = ['R0.7', 'R2.7', 'R2.8'] as const
 
-/** Who may do what now, in the words of Westeros. */
+/** Page that lists who may act now, with the texts of Westeros. */
 export default function WaitingForPage() {
   return <SharedWaitingForPage {...useWaitingFor()} />
 }
@@ -43,7 +46,7 @@ function useWaitingFor(): GameWaitingFor<WesterosVocabulary> {
   const { game, names } = useSpeech()
   const { state, prompts } = useTable((open) => open)
   const left = stepOrders(state)
-  /** The part of a house where all of them are asked together: orders on the board, and raids and marches that the app does not know. */
+  /** Returns the task of a house in a question to all houses: orders on the board, or raids and marches that the app does not track. */
   const doesOf = (house: HouseId): { readonly does?: string } => {
     if (prompts.some(({ kind }) => kind === 'ordersPlaced'))
       return state.tracking.units ? { does: count(words.places, garrisonsOf(state, house).length) } : { does: words.placesSome }
@@ -87,13 +90,13 @@ function useWaitingFor(): GameWaitingFor<WesterosVocabulary> {
   }
 }
 
-/** The kind of order that this step resolves; undefined in other steps, or where orders are not in the app. */
+/** Returns the kind of order that the current step resolves; undefined in other steps, or if the app does not track orders. */
 const stepOrders = ({ stage, tracking }: State): 'raid' | 'march' | undefined =>
   tracking.orders === 'table' ? undefined : stage.at === 'raids' ? 'raid' : stage.at === 'marches' ? 'march' : undefined
 
-/** Who has the use of a special token. */
+/** Returns the house that may use a special token. */
 const holderOf = (state: State, track: Track) => (track === 'ironThrone' ? decider(state) : state.holders[track])
 
-/** Whether a special token may still be used: the Throne for ties always, Blade and Raven once a round. */
+/** Checks whether a special token can still be used. The Iron Throne token decides every tie; Blade and Raven can be used once a round. */
 const isFree = ({ bladeUsed, ravenUsed }: State, track: Track): boolean =>
   track === 'fiefdoms' ? !bladeUsed : track === 'kingsCourt' ? !ravenUsed : true

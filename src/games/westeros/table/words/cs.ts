@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../ui/words'
 import type en from './en'
 
-/** The words of the table's screens in Czech. Names of players and houses are never bent. */
+/** Czech texts of the first screens. Names of players and houses are never declined. */
 const cs = {
   places: { areas: 'Mapa', houses: 'Rody' },
   menu: {

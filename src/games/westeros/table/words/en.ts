@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../ui/words'
 
-/** The words of the table's screens in English; the Czech ones have the same names. */
+/** English texts of the first screens. The Czech texts have the same keys. */
 const en = {
   places: { areas: 'Map', houses: 'Houses' },
   menu: {

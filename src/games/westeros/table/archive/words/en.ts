@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** The words of this game in the archive, in English; the Czech words have the same names. */
+/** English texts of this game in the archive. The Czech texts have the same keys. */
 const en = {
   house: 'House',
   figures: {

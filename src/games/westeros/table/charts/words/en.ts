@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** The words of the charts of Westeros; the words around them are the table's. */
+/** Texts of the charts of Westeros. Texts for charts of all games are elsewhere. */
 const en = {
   title: 'A Game of Thrones: the Board Game',
   round: 'Round',

@@ -1,6 +1,6 @@
 import { wordsOf, type Words } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of the charts of Westeros, loaded with their screens. */
+/** Texts of the charts of Westeros, loaded with their screens. */
 export const useStoryWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })
 export type StoryWords = Words<typeof en>

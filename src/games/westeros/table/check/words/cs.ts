@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of Westeros on the board check, in Czech. Names of players and houses are not declined. */
+/** Czech texts of the board check of Westeros. Names of players and houses are not declined. */
 const cs = {
   byHouse: 'Rody',
   regions: {

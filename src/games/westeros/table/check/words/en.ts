@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** The words of Westeros on the board check, in English; the Czech words have the same names. */
+/** English texts of the board check of Westeros. The Czech texts have the same keys. */
 const en = {
   byHouse: 'By house',
   regions: {

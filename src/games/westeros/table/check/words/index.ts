@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of Westeros on the board check, loaded with its screen. */
+/** Texts of the board check of Westeros, loaded with its screen. */
 export const useBoardWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of the house rules of Westeros, in Czech. */
+/** Czech texts of the house rules of Westeros. */
 const cs = {
   ofStart: 'Platí jen na začátku. Co leží na desce, se nastavuje ručně.',
   ofBoard: 'Kde kusy začínají, určí před hrou „Začít z rozehrané hry“.',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** The words of the house rules of Westeros, in English. */
+/** English texts of the house rules of Westeros. */
 const en = {
   ofStart: 'This counts at the start only. What lies on the board is set by hand.',
   ofBoard: 'Before a game, “Start from a game in progress” sets where pieces start.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of the map of Westeros, in Czech. */
+/** Czech texts of the map of Westeros. */
 const cs = {
   beyond: 'Za Zdí',
   routed: '{units}, poražené',

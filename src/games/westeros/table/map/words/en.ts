@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** The words of the map of Westeros, in English; the Czech words have the same names. */
+/** English texts of the map of Westeros. The Czech texts have the same keys. */
 const en = {
   beyond: 'Beyond the Wall',
   routed: '{units}, routed',

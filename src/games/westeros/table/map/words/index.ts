@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of the map of Westeros beside the words of the game. */
+/** Texts of the map of Westeros, in addition to the texts of the game. */
 export const useBoardWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

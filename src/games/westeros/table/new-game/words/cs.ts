@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words for the houses on the steps to a new game, in Czech. */
+/** Czech texts about houses for the steps of a new game. */
 const cs = {
   again: {
     houses: 'Rody',

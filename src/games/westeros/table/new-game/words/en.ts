@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** The words for the houses on the steps to a new game, in English. */
+/** English texts about houses for the steps of a new game. */
 const en = {
   again: {
     houses: 'Houses',

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words for the houses on the steps to a new game, loaded with it. */
+/** Texts about houses for the steps of a new game, loaded with these steps. */
 export const useHouseSetupWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

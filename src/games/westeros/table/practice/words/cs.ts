@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of the coach for each step of the practice round, in Czech. */
+/** Czech texts of the coach for each step of the practice round. */
 const cs = {
   people: { stark: 'Anna', lannister: 'Petr', baratheon: 'Tom' },
   steps: {

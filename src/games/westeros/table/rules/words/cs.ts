@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of Westeros in the rules reference, in Czech. */
+/** Czech texts of Westeros in the rules reference. */
 const cs = {
   hint: 'Slovo, název karty nebo číslo, třeba R7 nebo A12.',
   chapters: {

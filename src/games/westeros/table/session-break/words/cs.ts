@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of Westeros on the sheet of a position and in the list for setting it up again, in Czech. */
+/** Czech texts of Westeros for the printout of a position and for setting up the board again. */
 const cs = {
   sheet: {
     step: 'Krok',

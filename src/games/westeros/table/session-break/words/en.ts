@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** The words of Westeros on the sheet of a position and in the list for setting it up again, in English. */
+/** English texts of Westeros for the printout of a position and for setting up the board again. */
 const en = {
   sheet: {
     step: 'Step',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of Westeros for possible actions, in Czech. */
+/** Czech texts of Westeros for the page that lists who may act. */
 const cs = {
   houses: 'Rody v pořadí tahů',
   places: {

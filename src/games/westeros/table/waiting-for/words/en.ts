@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** The words of Westeros for possible actions, in English. */
+/** English texts of Westeros for the page that lists who may act. */
 const en = {
   houses: 'The houses, in turn order',
   places: { one: 'Places {n} order, face down.', other: 'Places {n} orders, face down.' },

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of the overview of who may do what. */
+/** Texts of Westeros for the page that lists who may act. */
 export const useWhoWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

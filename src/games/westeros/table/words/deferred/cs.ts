@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of the table’s other screens than the one that asks, in Czech. */
+/** Czech texts of the screens that are loaded later. */
 const cs = {
   told: {
     bids: 'Nabídky od nejnižší',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** The words of the table’s other screens than the one that asks, in English; the Czech ones have the same names. */
+/** English texts of the screens that are loaded later. The Czech texts have the same keys. */
 const en = {
   told: {
     bids: 'The bids, lowest first',

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** The words of the questions in English; the Czech ones have the same names. */
+/** English texts of the questions. The Czech texts have the same keys. */
 const en = {
   chooseHouse: 'Choose a house',
   whose: 'Whose is it?',

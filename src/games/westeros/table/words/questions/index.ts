@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of the questions beside the words of the game: labels of lists and steps that are not yet an answer. */
+/** Texts of the questions, in addition to the texts of the game: labels of lists and of steps before the answer. */
 export const useQuestionWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })

@@ -1,4 +1,4 @@
-import { plus } from '../../../kit/counts'
+import { minus, plus } from '../../../kit/counts'
 import { lineOfPlay, type Ledger, type Moment, type Vocabulary } from '../../../referee'
 import { TERRITORIES } from '../box/board'
 import type { Power } from '../box/powers'
@@ -22,10 +22,17 @@ export interface News {
 const endsTurnOf = (power: Power, { entry }: Moment<Vocabulary>): boolean =>
   (entry.events as readonly Event[]).some((event) => event.e === 'turnEnded' && event.power === power)
 
-const lossesIn = (moments: readonly Moment<Vocabulary>[], power: Power): Units =>
+/** Units of a power that one event removed from a battle. A battle that is ended by hand reports the survivors only. */
+const lossesIn = (event: Event, before: State | undefined, power: Power): Units => {
+  if (event.e === 'lossesTaken') return gone(event.losses[power] ?? {})
+  if (event.e === 'brokenOff') return minus<Unit>(before?.battle?.defend[power] ?? {}, event.battle.defend[power] ?? {})
+  return {}
+}
+
+const allLosses = (moments: readonly Moment<Vocabulary>[], power: Power): Units =>
   moments
-    .flatMap(({ entry }) => entry.events as readonly Event[])
-    .reduce<Units>((all, event) => (event.e === 'lossesTaken' ? plus<Unit>(all, gone(event.losses[power] ?? {})) : all), {})
+    .flatMap(({ entry, parent }) => (entry.events as readonly Event[]).map((event) => lossesIn(event, parent?.state as State, power)))
+    .reduce<Units>((all, units) => plus<Unit>(all, units), {})
 
 /** Returns the news for the active power; undefined if nothing changed. */
 export const newsOf = (ledger: Ledger<Vocabulary>): News | undefined => {
@@ -40,7 +47,7 @@ export const newsOf = (ledger: Ledger<Vocabulary>): News | undefined => {
   const news: News = {
     lost: ids.filter((at) => holds(before, at) && !holds(now, at)),
     gained: ids.filter((at) => !holds(before, at) && holds(now, at)),
-    units: lossesIn(moments.slice(since + 1), power),
+    units: allLosses(moments.slice(since + 1), power),
     production: [productionOf(before.territories, power), productionOf(now.territories, power)],
     cash: [before.cash[power] ?? 0, now.cash[power] ?? 0],
   }

@@ -49,11 +49,12 @@ export const chooseMarked = ({ state, emit }: Transaction, { by, at }: Of<'choos
   if (strategy === undefined) return NOT_ASKED
   const { mayor } = strategy
   const isTable = !settings.tokensKept && mayor === undefined
+  const lowest = lowestMarked(state)
   const against = firstReason(waived, [
     !isTable && (mayor === undefined || by !== mayor) && ['NOT_MAYOR_HOLDER', { holder: mayor ?? '' }, 'R26'],
     strategy.at !== undefined && ['LOCATION_OPEN', { at: strategy.at }],
     !marked.includes(at) && ['NO_MARKER', { legal: marked }],
-    isTable && marked.includes(at) && at !== lowestMarked(state) && ['NOT_NEXT_NUMBER', { legal: marked.slice(0, 1) }, 'R27'],
+    isTable && marked.includes(at) && at !== lowest && ['NOT_NEXT_NUMBER', { legal: lowest === undefined ? [] : [lowest] }, 'R27'],
   ])
   if (against !== undefined) return asAnswer(against)
   emit({ e: 'opened', at })

@@ -38,3 +38,17 @@ test('units that fell in the battles of others are counted, and nothing is no ne
   ])
   expect(newsOf(ledger)).toMatchObject({ lost: [], units: { inf: 2 }, production: [40, 40] })
 })
+
+test('units of a battle that was ended by hand are counted too', () => {
+  const ledger = ledgerAfter({ way: 'referee' }, [
+    { do: 'phase', power: 'soviet', to: 3 },
+    { do: 'announce', battle: { at: 'ukraine', kind: 'land' } },
+    { do: 'phase', power: 'soviet', to: 4 },
+    { do: 'battle', at: 'ukraine', place: 'land', attack: { arm: 2 }, defend: { germany: { inf: 3 } } },
+    { do: 'breakOff', attack: {}, defend: { germany: { inf: 1 } } },
+    { do: 'confirm' },
+    { do: 'phase', power: 'soviet', to: 7 },
+    { do: 'phase', power: 'soviet', to: 'end' },
+  ])
+  expect(newsOf(ledger)).toMatchObject({ lost: [], units: { inf: 2 } })
+})

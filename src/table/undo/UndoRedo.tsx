@@ -60,8 +60,8 @@ export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   return (
     <>
       <Button kind={kind} className="undo" icon={icons.undo} onClick={() => go(undoTo)}>
-        <span className="full">{name('undo', answer.find((moment) => isPassing?.(moment) !== true) ?? answer[0])}</span>
-        <span className="short" aria-hidden>
+        <span className="undo-full">{name('undo', answer.find((moment) => isPassing?.(moment) !== true) ?? answer[0])}</span>
+        <span className="undo-short" aria-hidden>
           {words.undo.short}
         </span>
       </Button>

@@ -20,6 +20,7 @@ export function Propose({ choice, onChange }: SealedChoiceProps) {
   useEffect(() => {
     if (!isChosen && usual !== undefined) onChange(usual)
     // Set the preset once each time that no choice exists.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isChosen])
   if (due === undefined || usual === undefined) return
   const losses = isChosen ? choice : usual

@@ -33,6 +33,7 @@ const painter =
       const shape = new Path2D(path)
       ctx.fillStyle = style
       // `fill` is the canvas method, not `Array.fill`.
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
       ctx.fill(shape)
       return shape
     }

@@ -35,7 +35,7 @@ const games = readdirSync(gamesFolder, { withFileTypes: true }).flatMap((entry) 
 const partsOf = (game: string): readonly Part[] => {
   const isPlain = existsSync(new URL(`${game}/table/screens.tsx`, gamesFolder))
   const rules = new RegExp(String.raw`/games/${game}/index\.ts$`)
-  const table = [new RegExp(String.raw`/games/${game}/table/screens(?:/Table)?\.tsx$`), /\/table\/question\/Asked\.tsx$/]
+  const table = [new RegExp(String.raw`/games/${game}/table/screens(?:/Table)?\.tsx$`), /\/table\/question\/QuestionFrame\.tsx$/]
   const questions = new RegExp(String.raw`/games/${game}/table/questions/(?:in|at)-[a-z]+\.ts$`)
   const words = new RegExp(String.raw`/games/${game}/words/cs/index\.ts$`)
   const screens = new RegExp(String.raw`/src/(?:games/${game}/)?table/(?!plain/|(?:.*/)?(?:words|texts)/)`)

@@ -1,7 +1,7 @@
 import { notStored, type Store } from './store/store'
 
 /** Any method of a store. */
-type Asked = (...given: readonly unknown[]) => Promise<unknown>
+type StoreMethod = (...given: readonly unknown[]) => Promise<unknown>
 
 /**
  * Returns a store that loads its module in the background: fetching starts immediately, and requests wait for it. If fetching fails,
@@ -16,10 +16,10 @@ export const deferredStore = (fetch: () => Promise<Store>): Store => {
     }))
   void come()
   const ask =
-    (name: keyof Store): Asked =>
+    (name: keyof Store): StoreMethod =>
     async (...given) => {
       const store = await come()
-      return store === undefined ? notStored('unavailable') : (store[name] as Asked)(...given)
+      return store === undefined ? notStored('unavailable') : (store[name] as StoreMethod)(...given)
     }
   return new Proxy({} as Store, { get: (_, name: keyof Store) => ask(name) })
 }

@@ -26,7 +26,7 @@ export interface HoldButtonProps {
 export interface Hold {
   readonly isHeld: boolean
   /** Hint after a touch that was too short or after a first press; undefined otherwise. */
-  readonly told: string | undefined
+  readonly hint: string | undefined
   /** Event handlers for the button element. */
   readonly handlers: Omit<ComponentProps<'button'>, 'children'>
 }
@@ -81,11 +81,11 @@ export function useHold(onHold: () => void, ms = 600, onPress?: () => void): Hol
     }
     say('armed', pressAgainWithin)
   }
-  const told = state === 'armed' ? labels.pressAgain : state === 'short' ? labels.keepHolding : undefined
+  const hint = state === 'armed' ? labels.pressAgain : state === 'short' ? labels.keepHolding : undefined
 
   return {
     isHeld: state === 'holding',
-    told,
+    hint,
     handlers: {
       ...(onPress === undefined && { title: labels.holdOrPress }),
       onPointerDown: (event) => {
@@ -118,7 +118,7 @@ export function useHold(onHold: () => void, ms = 600, onPress?: () => void): Hol
  * reader, the user presses it twice.
  */
 export function HoldButton({ onHold, ms = 600, icon, kind = 'do', children }: HoldButtonProps) {
-  const { isHeld, told, handlers } = useHold(onHold, ms)
+  const { isHeld, hint, handlers } = useHold(onHold, ms)
   return (
     <>
       <button type="button" className={`${kind} hold`} data-holding={isHeld ? '' : undefined} style={{ '--hold': `${ms}ms` }} {...handlers}>
@@ -129,10 +129,10 @@ export function HoldButton({ onHold, ms = 600, icon, kind = 'do', children }: Ho
           </svg>
           {icon !== undefined && <Icon of={icon} size="s" />}
         </span>
-        <span>{told ?? children}</span>
+        <span>{hint ?? children}</span>
       </button>
       <span role="status" className="sr-only">
-        {told ?? ''}
+        {hint ?? ''}
       </span>
     </>
   )

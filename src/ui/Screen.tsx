@@ -93,11 +93,11 @@ const NAME = 'Castellan'
 
 /** Sets the document title to the text of the element `place`, followed by the name of the app. */
 function useTitle(place: RefObject<HTMLElement | null>): void {
-  const told = useRef<string | undefined>(undefined)
+  const announced = useRef<string | undefined>(undefined)
   useEffect(() => {
     const where = (place.current?.textContent ?? '').trim()
-    if (where === told.current) return
-    told.current = where
+    if (where === announced.current) return
+    announced.current = where
     document.title = where === '' || where === NAME ? NAME : `${where} · ${NAME}`
   })
 }

@@ -11,7 +11,7 @@ import { OpenReceipts } from '../fair/Receipts'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { usePlay } from '../question/answering'
-import { Asked } from '../question/Asked'
+import { QuestionFrame } from '../question/QuestionFrame'
 import type { QuestionProps } from '../game/game-questions'
 import { useQuestionSpeech } from '../question/speech'
 import { useImmediateHandOver, useOwnChoice } from './hand-on'
@@ -79,7 +79,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   )
   const dropped = ballot.roles.filter((role) => opened.includes(seatOf(seats, role)))
   return (
-    <Asked
+    <QuestionFrame
       question={{ ...question, roles: [] }}
       title={allCast(ballot) ? asking.question({ ...question, kind: reveal }, state).title : speech.title(state)}
       note={
@@ -130,7 +130,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       <ChangeSheet open={sheet === 'anew'} roles={cast} onChange={change} onClose={() => show(undefined)} />
       <CallOff ballot={ballot} open={sheet === 'callOff'} onClose={() => show(undefined)} />
       {passing?.ballot === ballot.id && <Phone key={`${passing.role}:${passing.anew}`} ballot={ballot} passing={passing} />}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

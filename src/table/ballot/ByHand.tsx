@@ -4,7 +4,7 @@ import type { Ballot } from '../../referee'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { usePlay } from '../question/answering'
-import { Asked } from '../question/Asked'
+import { QuestionFrame } from '../question/QuestionFrame'
 import type { QuestionProps } from '../game/game-questions'
 import { useQuestionSpeech } from '../question/speech'
 import { useBallotSpeech, useSealedKind } from './context'
@@ -29,7 +29,7 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
   const choices = Object.fromEntries(roles.map((role) => [role, told[role] ?? kind.untold]))
   const missing = roles.find((role) => choices[role] === undefined)
   return (
-    <Asked
+    <QuestionFrame
       question={{ ...question, roles: [] }}
       title={speech.title(state)}
       note={canSeal ? words.ballot.handNote : words.ballot.cannotSeal}
@@ -52,6 +52,6 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
     >
       {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} power />}
       <kind.ByHand roles={roles} told={told} onChange={(role, choice) => tell({ ...told, [role]: choice })} />
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -118,17 +118,17 @@ interface OwnSeatProps {
 /** Seat of a role that has sealed; a long press opens it again. Looks the same whether or not the choice was changed. */
 function OwnSeat({ name, word, named, purse, isLost, onHold, children }: OwnSeatProps) {
   const { words } = useBallotWords()
-  const { isHeld, told, handlers } = useHold(onHold)
+  const { isHeld, hint, handlers } = useHold(onHold)
   return (
     <button
       type="button"
       className="own"
       data-holding={isHeld ? '' : undefined}
-      aria-label={named ? undefined : `${name}: ${told ?? `${word}, ${words.anew.hold}`}`}
+      aria-label={named ? undefined : `${name}: ${hint ?? `${word}, ${words.anew.hold}`}`}
       {...handlers}
     >
       {children} {named && !isLost && <span className="sr-only">{word}</span>}{' '}
-      <span className="word">{told ?? (isLost ? word : words.anew.hold)}</span> {purse}
+      <span className="word">{hint ?? (isLost ? word : words.anew.hold)}</span> {purse}
     </button>
   )
 }

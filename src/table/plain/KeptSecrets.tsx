@@ -13,7 +13,7 @@ import { useTable } from '../hook'
 import { useSend } from '../question/answering'
 import { useAskingWords } from '../question/words'
 import * as icons from '../icons'
-import { Asked } from '../question/Asked'
+import { QuestionFrame } from '../question/QuestionFrame'
 import type { QuestionProps } from '../game/game-questions'
 import { RoleChips } from '../question/RoleChips'
 import { TableScreen } from '../shell/TableScreen'
@@ -55,9 +55,11 @@ export function KeepSecrets({ question }: QuestionProps) {
   }
   // Only the shared phone can seal a secret; a linked phone shows a note.
   if (followed)
-    return <Asked question={{ ...question, roles: [] }} note={words.kept.keep} answer={<p className="note">{asking.atTheTable}</p>} />
+    return (
+      <QuestionFrame question={{ ...question, roles: [] }} note={words.kept.keep} answer={<p className="note">{asking.atTheTable}</p>} />
+    )
   return (
-    <Asked
+    <QuestionFrame
       question={{ ...question, roles: [] }}
       note={words.kept.keep}
       answer={
@@ -87,7 +89,7 @@ export function KeepSecrets({ question }: QuestionProps) {
           )}
         />
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -122,7 +124,7 @@ export function ShowSecret({ question, secret }: QuestionProps & { readonly secr
   const { words } = usePlainWords()
   const show = useTable((_, play) => play.showSecret)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       answer={
         <Button kind="do" icon={icons.seal} onClick={() => void show(secret)}>

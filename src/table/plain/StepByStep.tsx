@@ -2,7 +2,7 @@ import { refusedByReferee } from '../../referee'
 import { isObject } from '../../session/environment/local-storage'
 import { useTable } from '../hook'
 import { asMove, useAnswering } from '../question/answering'
-import { Asked } from '../question/Asked'
+import { QuestionFrame } from '../question/QuestionFrame'
 import { Tag } from '../../ui/Tag'
 import type { QuestionProps } from '../game/game-questions'
 import { usePlainGame, usePlainTexts } from './context'
@@ -36,7 +36,7 @@ export function StepByStep({ question }: QuestionProps) {
   const label = closing && last ? nameOf(closing, last.before).title : (untouched ?? words.answer)
   const missing = !answer.ok && answer.refusal.code === 'MALFORMED' ? { missing: words.missing } : {}
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       finish={{ label, answer, ...missing }}
@@ -55,6 +55,6 @@ export function StepByStep({ question }: QuestionProps) {
       {choice !== undefined && choice.steps.length > 0 && (
         <StepChoice key={levels.length} question={question} label={title} level={choice} draft={draft} onChange={become} />
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }

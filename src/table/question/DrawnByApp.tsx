@@ -6,7 +6,7 @@ import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useTableWords } from '../words'
 import { usePlay } from './answering'
-import { Asked } from './Asked'
+import { QuestionFrame } from './QuestionFrame'
 import type { QuestionProps } from '../game/game-questions'
 
 export interface DrawnByAppProps extends QuestionProps {
@@ -23,7 +23,7 @@ export function DrawnByApp({ question, label, children }: DrawnByAppProps) {
   const { id, followed: isFollowed } = useTable((open) => open)
   const isWaiting = useTable(({ ledger }) => ledger.rounds.open !== undefined)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       answer={
         <Button kind="do" notYet={isWaiting ? words.fair.chanceOpen : undefined} onClick={() => void drawByChance()}>
@@ -37,6 +37,6 @@ export function DrawnByApp({ question, label, children }: DrawnByAppProps) {
           <Row lead={<Icon of={icons.dice} />} title={words.fair.chance} note={words.fair.chanceWaits} to={`/fair/${id}?chance`} />
         </List>
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -25,7 +25,7 @@ export function WaitingForPage(game: GameWaitingFor) {
           <ul className="card list">
             {together.map((question) => (
               <li key={question.key} className="duty flex flex-col items-start gap-2 px-3.5 py-3">
-                <Asked question={question} game={game} />
+                <QuestionRow question={question} game={game} />
               </li>
             ))}
           </ul>
@@ -70,7 +70,7 @@ export function WaitingForPage(game: GameWaitingFor) {
 }
 
 /** One question: whether an answer is required, the awaited action, and its rule. */
-function Asked({ question, game: { task, rule, RuleLink } }: { readonly question: Prompt; readonly game: GameWaitingFor }) {
+function QuestionRow({ question, game: { task, rule, RuleLink } }: { readonly question: Prompt; readonly game: GameWaitingFor }) {
   const { words } = useWaitingForWords()
   const number = rule(question)
   return (
@@ -97,7 +97,7 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
         {questions.length === 0 && does === undefined && <Tag>{words[prompts.length === 0 ? 'over' : (progress ?? 'waits')]}</Tag>}
       </h3>
       {questions.map((question) => (
-        <Asked key={question.key} question={question} game={game} />
+        <QuestionRow key={question.key} question={question} game={game} />
       ))}
       {does !== undefined && questions.length === 0 && (
         <p>

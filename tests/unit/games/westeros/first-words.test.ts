@@ -42,7 +42,7 @@ test('the first words import none of the later ones, so that nothing fetches the
 
 test('what stands on the screen of the open question says first words only', () => {
   const own = ['screens/game-table', 'now/game-now', 'now/RoundCards', 'log/actions', 'questions/game-questions', 'questions/ballots']
-  const shared = ['now/NowPage', 'now/DoneLine', 'question/Asked', 'ballot/Chooser']
+  const shared = ['now/NowPage', 'now/DoneLine', 'question/QuestionFrame', 'ballot/Chooser']
   const screens = [...own.map((screen) => `games/westeros/table/${screen}`), ...shared.map((screen) => `src/table/${screen}`)]
   for (const screen of screens) {
     const [path = ''] = filesIn('src').filter((file) => file.replace(/\.tsx?$/, '').endsWith(screen))

@@ -8,7 +8,7 @@ import { useAskingWords } from '../../../../src/table/question/words'
 await useAskingWords.load('en')
 
 /** The numbers 10 to 40, and a way to take the entered one back from outside. */
-function Asked() {
+function NumberQuestion() {
   const [value, setValue] = useState<number | undefined>()
   const numbers = Array.from({ length: 31 }, (_, at) => at + 10)
   return (
@@ -26,7 +26,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const entered = () => [screen.getByRole('status', { name: 'Which number?' }).textContent, screen.getByTestId('value').textContent]
 
 test('a number counts while its digits are on the screen, and no longer', async () => {
-  render(<Asked />)
+  render(<NumberQuestion />)
   expect(entered()).toEqual(['–', 'undefined'])
   await press('2')
   expect(entered()).toEqual(['2', 'undefined'])

@@ -150,11 +150,11 @@ describe('the parts of questions', () => {
   })
 
   test('an amount: from nothing, 0 takes one tap as every other does, and no step leads over the most', async () => {
-    function Asked() {
+    function TinyQuestion() {
       const [amount, setAmount] = useState<number | undefined>()
       return <Amount label="How much?" unit="Points" max={3} amount={amount} onChange={setAmount} />
     }
-    await tinyOnScreen(<Asked />)
+    await tinyOnScreen(<TinyQuestion />)
     const shown = () => screen.getByRole('status').textContent
     expect(shown()).toBe('?')
     await press('0')

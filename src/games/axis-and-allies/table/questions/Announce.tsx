@@ -3,7 +3,7 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
 import { ActionTiles } from '../../../../table/question/ActionTiles'
 import { useTicks } from '../../../../table/question/answering'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Several } from '../../../../table/question/entry/Several'
 import { useSendAll } from '../../../../table/question/answering'
 import { EnteredList } from '../../../../table/question/EnteredList'
@@ -70,7 +70,7 @@ export function Announce({ question }: QuestionProps) {
       ? [{ do: 'phase', power, to: nextPhase(state) }]
       : [...drafted.map((battle): PlainMove => ({ do: 'announce', battle })), { do: 'phase', power, to: 4 }]
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       choosing
       answer={
@@ -120,7 +120,7 @@ export function Announce({ question }: QuestionProps) {
         />
       )}
       <Places state={state} fight={fight} ticked={ticked} onChange={tick} />
-    </Asked>
+    </QuestionFrame>
   )
 }
 

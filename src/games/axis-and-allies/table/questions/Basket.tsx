@@ -3,7 +3,7 @@ import { plus } from '../../../../kit/counts'
 import { roomOf } from '../../rules/purchase-units'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { KindSteps } from '../../../../table/question/KindSteps'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
@@ -55,7 +55,7 @@ export function Basket({ question, more }: BasketProps) {
   const to = (phase: number): PlainMove => ({ do: 'phase', power: state.power, to: phase })
   const bought: readonly PlainMove[] = [...(isEarly ? [to(2)] : []), { do: 'purchase', buy: chosen }]
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -95,6 +95,6 @@ export function Basket({ question, more }: BasketProps) {
           onLess={(unit) => put(unit, -1)}
         />
       </ul>
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { PairOfCounts } from '../../../../table/balance/TwoSides'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Several } from '../../../../table/question/entry/Several'
 import { Options } from '../../../../table/question/Options'
 import { useTable } from '../../../../table/hook'
@@ -67,7 +67,7 @@ export function Battle({ question }: QuestionProps) {
   const battle = isWhole ? begunBy(state, move) : undefined
   const fits = move !== undefined && isWhole ? finish(move) : finish(undefined)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -86,7 +86,7 @@ export function Battle({ question }: QuestionProps) {
       {isKnown && battle !== undefined && <Forces battle={battle} profiles={profilesOf(state.numbers)} />}
       {isKnown && move !== undefined && <MayJoin move={move} state={state} onChange={become} />}
       {move !== undefined && !isKnown && <More key={`more ${move.at}`} move={move} state={state} onChange={become} />}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

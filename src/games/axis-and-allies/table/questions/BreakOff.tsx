@@ -1,5 +1,5 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { KindSteps } from '../../../../table/question/KindSteps'
 import type { Power } from '../../box/powers'
 import { fights, UNITS, type Army, type Unit, type Units } from '../../box/units'
@@ -36,7 +36,7 @@ export function BreakOff({ question }: QuestionProps) {
     become(power === battle.by ? { ...move, attack: left } : { ...move, defend: { ...move.defend, [power]: left } })
   }
   return (
-    <Asked question={question} back={back} choosing finish={{ label: words.breakOff, answer: finish(move) }}>
+    <QuestionFrame question={question} back={back} choosing finish={{ label: words.breakOff, answer: finish(move) }}>
       {sides.map(([power, army]) => (
         <section key={power} aria-label={texts.powers[power]}>
           <h2 className="label mb-1 px-1">
@@ -59,6 +59,6 @@ export function BreakOff({ question }: QuestionProps) {
           </ul>
         </section>
       ))}
-    </Asked>
+    </QuestionFrame>
   )
 }

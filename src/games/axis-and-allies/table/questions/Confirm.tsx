@@ -1,6 +1,6 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { ChangeList } from '../../../../table/outcome/ChangeList'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { plus } from '../../../../kit/counts'
@@ -55,7 +55,7 @@ export function Confirm({ question }: QuestionProps) {
   const passage = carriedOut(state)
   const great = momentsIn(passage, texts)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       {...(great.length > 0 && {
         above: (
@@ -73,6 +73,6 @@ export function Confirm({ question }: QuestionProps) {
       <LastRoll />
       <Forces battle={withSubmerged(battle)} submerged={battle.submerged} profiles={profilesOf(numbers)} />
       <ChangeList changes={changesIn(passage)} heading />
-    </Asked>
+    </QuestionFrame>
   )
 }

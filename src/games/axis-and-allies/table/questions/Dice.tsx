@@ -2,7 +2,7 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { usePlainTexts } from '../../../../table/plain/context'
 import { eventText } from '../../../../table/plain/event-text'
 import { usePlainWords } from '../../../../table/plain/words'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { DrawnByApp } from '../../../../table/question/DrawnByApp'
 import { DiceFaces } from '../../../../table/question/entry/DiceFaces'
 import { rollingOf } from '../../model/battlefield'
@@ -33,7 +33,7 @@ export function Dice({ question }: QuestionProps) {
   const decided = move && decideOwn(state, move)
   const follows = decided?.ok === true ? decided.value.filter(({ e }) => e !== 'rolled').map((event) => eventText(plain, words, event)) : []
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -55,6 +55,6 @@ export function Dice({ question }: QuestionProps) {
           {follows.join(' ')}
         </p>
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }

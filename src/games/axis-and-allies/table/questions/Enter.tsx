@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswersAlso } from '../../../../table/now/OtherQuestions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Several } from '../../../../table/question/entry/Several'
 import { useSendAll, useTicks } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
@@ -32,7 +32,7 @@ export function Enter({ question }: QuestionProps) {
   const answer: readonly PlainMove[] = chosen.length === 0 ? [move] : chosen
   useAnswersAlso('goOn')
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       choosing
       answer={
@@ -53,6 +53,6 @@ export function Enter({ question }: QuestionProps) {
         chosen={ticked.filter((at) => shown.has(at))}
         onChange={(now) => tick([...ticked.filter((at) => !shown.has(at)), ...now])}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }

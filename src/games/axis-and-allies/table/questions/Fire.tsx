@@ -1,6 +1,6 @@
 import { totalOf } from '../../../../kit/counts'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { DrawnByApp } from '../../../../table/question/DrawnByApp'
 import { NumberKeys } from '../../../../table/question/entry/NumberKeys'
 import { useSendAll } from '../../../../table/question/answering'
@@ -82,7 +82,7 @@ export function Fire({ question }: QuestionProps) {
     )
   }
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -117,6 +117,6 @@ export function Fire({ question }: QuestionProps) {
         />
       ))}
       {about !== undefined && <p className="note">{about}</p>}
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import type { PlainMove } from '../../model/moves'
@@ -26,7 +26,7 @@ export function BeginTurn({ question }: QuestionProps) {
   const isLost = capitalLost(state, power)
   const to = isLost || settings.moneyTold ? (openPhases(0, isLost)[0] ?? 'end') : nextPhase(state)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       answer={
         <Button kind="do" onClick={() => void sendAll([{ do: 'phase', power, to }])}>
@@ -44,7 +44,7 @@ export function BeginTurn({ question }: QuestionProps) {
       }
     >
       <NewsList />
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -53,7 +53,7 @@ export function Victory({ question }: QuestionProps) {
   const keys = useKeys()
   const sendAll = useSendAll()
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       answer={
         <>
@@ -75,7 +75,7 @@ export function GoOn({ question }: QuestionProps) {
   if (state.phase === 1 && state.settings.moneyTold) return <Buy question={question} />
   if (isIncomeNext(state)) return <Income question={question} />
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       answer={
         <Button kind="do" onClick={() => void sendAll([move])}>
@@ -84,7 +84,7 @@ export function GoOn({ question }: QuestionProps) {
       }
     >
       <LastRoll />
-    </Asked>
+    </QuestionFrame>
   )
 }
 

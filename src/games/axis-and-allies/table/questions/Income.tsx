@@ -1,5 +1,5 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { Row } from '../../../../ui/List'
@@ -34,7 +34,7 @@ export function Income({ question }: QuestionProps) {
   const following = POWERS[POWERS.indexOf(power) + 1]
   const label = `${words.collect(production)}, ${following === undefined ? words.lastOfRound : words.next(texts.powers[following])}`
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       answer={
         <Button kind="do" onClick={() => void sendAll(moves)}>
@@ -50,6 +50,6 @@ export function Income({ question }: QuestionProps) {
         <Row title={texts.archive.production} trail={<strong className="type-title">{production}</strong>} />
         {settings.moneyTold && <Row title={words.cash} trail={<strong>{`${purse} → ${purse + production}`}</strong>} />}
       </ul>
-    </Asked>
+    </QuestionFrame>
   )
 }

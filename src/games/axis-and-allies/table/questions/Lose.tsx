@@ -1,5 +1,5 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import type { LossesByPower } from '../../model/battle'
 import { losing } from '../../rules/battles'
 import { presetLosses } from '../../views/losses-after'
@@ -18,12 +18,12 @@ export function Lose({ question }: QuestionProps) {
   const losses = answer?.losses ?? answer?.attacker ?? presetLosses(due, state)
   const moveOf = (now: LossesByPower) => (isAttackers ? ({ do: 'lose', attacker: now } as const) : ({ do: 'lose', losses: now } as const))
   return (
-    <Asked question={question} back={back} choosing finish={{ label: keys.takeOff(due.hits), answer: finish(moveOf(losses)) }}>
+    <QuestionFrame question={question} back={back} choosing finish={{ label: keys.takeOff(due.hits), answer: finish(moveOf(losses)) }}>
       <LastRoll />
       <p role="status" className="note">
         {keys.total(lossCount(losses), due.hits)}
       </p>
       <LossSteps forces={due.forces} stage={due.stage} losses={losses} onChange={(now) => become(moveOf(now))} />
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -3,7 +3,7 @@ import { totalOf } from '../../../../kit/counts'
 import { useTable } from '../../../../table/hook'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useTicks } from '../../../../table/question/answering'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { KindSteps } from '../../../../table/question/KindSteps'
 import { useSendAll } from '../../../../table/question/answering'
 import { FreeSlots, SlotOf, Slots } from '../../../../table/question/Slots'
@@ -102,7 +102,7 @@ export function Mobilize({ question }: QuestionProps) {
         ? texts.unit(unit)
         : `${texts.unit(unit)}, ${texts.spaceName(at)}`
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       choosing
       note={isAll ? '' : words.stays(texts.unitList(left))}
@@ -145,7 +145,7 @@ export function Mobilize({ question }: QuestionProps) {
           onLess={(note) => tick(without(ticked, note))}
         />
       </ul>
-    </Asked>
+    </QuestionFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTable } from '../../../../table/hook'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { profilesOf } from '../../box/units'
@@ -39,7 +39,7 @@ export function Press({ question }: QuestionProps) {
         ? withdrawText(state, keys)
         : keys.retreat(texts.spaceName(move.to))
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       choosing
       {...(ways.length === 0 && { note: battle.amphibious ? words.noWayBack : words.noWayOpen })}
@@ -64,6 +64,6 @@ export function Press({ question }: QuestionProps) {
       )}
       <LastRoll />
       <Forces battle={battle} profiles={profilesOf(state.numbers)} />
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Options } from '../../../../table/question/Options'
 import { Icon } from '../../../../ui/Icon'
 import { Stepper } from '../../../../ui/Stepper'
@@ -28,7 +28,7 @@ export function Raid({ question }: QuestionProps) {
   const bombers = answer?.units.bmb ?? (isKnown && at !== undefined ? sentTo(at) : 1)
   const put = (where: string, bmb: number) => become({ do: 'raid', at: where, units: { bmb } })
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -60,6 +60,6 @@ export function Raid({ question }: QuestionProps) {
           </li>
         </ul>
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }

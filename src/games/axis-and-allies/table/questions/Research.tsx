@@ -1,5 +1,5 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { NumberKeys } from '../../../../table/question/entry/NumberKeys'
 import { Options } from '../../../../table/question/Options'
 import { Button } from '../../../../ui/Button'
@@ -34,7 +34,7 @@ export function Research({ question, onClose }: ResearchProps) {
   const cost = dice * RESEARCH_DIE
   const percent = Math.round(100 * (1 - (5 / 6) ** dice))
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -75,7 +75,7 @@ export function Research({ question, onClose }: ResearchProps) {
           onChange={(buy) => become({ do: 'research', develop, buy })}
         />
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Refusal } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSendAll, useTicks } from '../../../../table/question/answering'
 import { useQuestionSpeech } from '../../../../table/question/speech'
 import { Button } from '../../../../ui/Button'
@@ -51,7 +51,7 @@ export function CheckMove({ question }: QuestionProps) {
   const stop = stopOf(state, checked, refusal)
   const round = roundOf(state, refusal)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       choosing
       compact
@@ -122,7 +122,7 @@ export function CheckMove({ question }: QuestionProps) {
           <ToldBesides {...{ state, checked, outcome }} onChange={put} />
         </>
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { PairOfCounts } from '../../../../table/balance/TwoSides'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { ZONE_IDS } from '../../box/board'
@@ -63,7 +63,7 @@ export function Landed({ question }: QuestionProps) {
   const mayFly = toMoves !== undefined && stranded.some(([id]) => !hasMoved(state, id))
   const label = lost === 0 ? words.landed : armiesTold ? words.lostAircraft(lost) : words.lostFighters(lost)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -107,7 +107,7 @@ export function Landed({ question }: QuestionProps) {
         </section>
       )}
       <ZoneBeside at={zones.at(-1) ?? commitments.at(-1)?.to} />
-    </Asked>
+    </QuestionFrame>
   )
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { totalOf } from '../../../../kit/counts'
 import type { Refusal } from '../../../../referee'
 import { useAnswersAlso, useShowQuestion } from '../../../../table/now/OtherQuestions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useSendAll, useTicks } from '../../../../table/question/answering'
 import { useInSteps } from '../../../../table/question/in-steps'
@@ -87,7 +87,7 @@ function ToldMarch({ question }: QuestionProps) {
   const refused = refusal && [wrong(refusal, state), ...adviceOn(refusal, state, first, words)]
   const notYet = to === undefined ? words.chooseTarget : (refused?.join(' ') ?? (rest.length === 0 ? words.nobodyGoes : undefined))
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       choosing
       compact
@@ -144,7 +144,7 @@ function ToldMarch({ question }: QuestionProps) {
       {from !== undefined && to !== undefined && refusal === undefined && (
         <Goers {...{ state, from, to }} going={rest.filter(isUnit)} onChange={(units) => tick(noted(from, to, units))} />
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

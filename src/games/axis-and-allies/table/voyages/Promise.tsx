@@ -1,4 +1,4 @@
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
@@ -17,7 +17,7 @@ export function PromiseCarrier({ question }: QuestionProps) {
   const zone = answer?.to
   const promised = state.turn.commitments.map(({ to }) => numberOf(to))
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -44,6 +44,6 @@ export function PromiseCarrier({ question }: QuestionProps) {
         onPress={(to) => become({ do: 'promise', to })}
       />
       <ZoneBeside at={zone} />
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { ZONE_IDS } from '../../box/board'
 import { areAllied } from '../../box/powers'
@@ -53,7 +53,7 @@ export function Ship({ question }: QuestionProps) {
   const isEmpty = answer === undefined || answer.steps.length === 0
   const props = answer && { state, voyage: answer, onChange: become }
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -95,7 +95,7 @@ export function Ship({ question }: QuestionProps) {
         </>
       )}
       <ZoneBeside at={plan?.shore ?? here} />
-    </Asked>
+    </QuestionFrame>
   )
 }
 

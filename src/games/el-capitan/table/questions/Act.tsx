@@ -5,7 +5,7 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import { useTable } from '../../../../table/hook'
 import { useAnswering } from '../../../../table/question/answering'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Options } from '../../../../table/question/Options'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { FACES, type Colour } from '../../box/board'
@@ -107,7 +107,7 @@ function Turn({ question }: QuestionProps) {
   const asksSite = kind === 'build' && next === 'first' && colour !== undefined
   const chooseSite = (on: number) => become({ kind: 'build', ...keepColour, ...(draft.told && { told }), site: on })
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -165,7 +165,7 @@ function Turn({ question }: QuestionProps) {
         </ScrolledIntoView>
       )}
       {after !== undefined && <Follows by={by} state={state} after={after.state} events={after.events} />}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

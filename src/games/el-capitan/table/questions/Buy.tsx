@@ -1,7 +1,7 @@
 import { accepted, refusedByReferee } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswering } from '../../../../table/question/answering'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import type { Colour } from '../../box/board'
 import { prompts } from '../../prompts'
 import { choosing } from '../../prompts/domains'
@@ -21,7 +21,7 @@ export function Buy({ question }: QuestionProps) {
   const { amount } = draft
   const money = state.money[by] ?? 0
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -41,6 +41,6 @@ export function Buy({ question }: QuestionProps) {
         value={amount}
         onChange={(price) => become({ amount: price })}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }

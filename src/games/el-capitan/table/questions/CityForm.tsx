@@ -5,7 +5,7 @@ import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { useAnswering } from '../../../../table/question/answering'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { DigitKeys, useNumberEntry } from '../../../../table/question/number-cells'
 import { likelyOf, numberAt, type ReportedNumbers } from '../../../../kit/rule-points'
 import { accepted, refusedByReferee } from '../../../../referee'
@@ -95,7 +95,7 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
     entry.choose(id)
   }
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -135,6 +135,6 @@ export function CityForm({ question, city, onLater }: CityFormProps) {
         <p className="note">{mode === 'dark' ? `${text.dark(dark)}, ${text.triangles(triangles)}` : text.known(read, cells.length)}</p>
       </CityKeys>
       {mode === 'dark' ? <p className="note">{text.darkNote}</p> : <DigitKeys label={text.keys} entry={entry} />}
-    </Asked>
+    </QuestionFrame>
   )
 }

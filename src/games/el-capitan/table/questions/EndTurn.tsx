@@ -1,7 +1,7 @@
 import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Button } from '../../../../ui/Button'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
@@ -15,7 +15,7 @@ export function EndTurn({ question }: QuestionProps) {
   const { questions, choose } = useOtherQuestions()
   const buy = questions.find(({ kind }) => kind === 'buy')
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       above={<Head />}
       finish={{ label: endLabel(state, texts), answer: accepted({ do: 'endTurn' }) }}

@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/Button'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswering, useSend } from '../../../../table/question/answering'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Figure } from '../../../../table/corrections/rows'
 import { PHASES, type Colour } from '../../box/board'
 import type { Loan } from '../../model/state'
@@ -27,7 +27,7 @@ export function Hand({ question }: QuestionProps) {
     become({ ...draft, loans: [...others, ...Array.from({ length: count }, () => loan)] })
   }
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -58,6 +58,6 @@ export function Hand({ question }: QuestionProps) {
           />
         ))}
       </ul>
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswering } from '../../../../table/question/answering'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Options } from '../../../../table/question/Options'
 import type { Question } from '../../prompts'
 import { choosing } from '../../prompts/domains'
@@ -18,7 +18,7 @@ export function LastPiece({ question }: QuestionProps) {
   const chosen = draft.option
   const still = chosen === undefined ? [] : laterInOrder(state.turns.order, chosen).map((colour) => colours[colour])
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -45,6 +45,6 @@ export function LastPiece({ question }: QuestionProps) {
           <p>{still.length > 0 ? lastPiece.still(still) : lastPiece.over}</p>
         </div>
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }

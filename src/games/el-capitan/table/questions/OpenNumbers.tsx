@@ -3,7 +3,7 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useTable } from '../../../../table/hook'
 import { useOtherQuestions } from '../../../../table/now/OtherQuestions'
 import { useAnswering } from '../../../../table/question/answering'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { DigitKeys, useNumberEntry } from '../../../../table/question/number-cells'
 import { likelyOf, type RulePoint } from '../../../../kit/rule-points'
 import { accepted, refusedByReferee } from '../../../../referee'
@@ -33,7 +33,7 @@ export function OpenNumbers({ question }: QuestionProps) {
   })
   const missing = cells.filter(({ value }) => value === undefined).length
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -70,6 +70,6 @@ export function OpenNumbers({ question }: QuestionProps) {
         })}
       </ul>
       <DigitKeys label={text.keys} entry={entry} />
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { PHASES } from '../../box/board'
 import { followsMoney } from '../../model/settings'
 import { paydaySheet } from '../../rules/payday'
@@ -25,7 +25,7 @@ export function Payday({ question }: QuestionProps) {
         ? text.doneThenLoans
         : text.doneThenCheck
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       compact
       above={<Head isCompact />}
@@ -33,6 +33,6 @@ export function Payday({ question }: QuestionProps) {
       finish={{ label: done, answer: accepted({ do: 'paid' }) }}
     >
       <PaydaySheet state={state} />
-    </Asked>
+    </QuestionFrame>
   )
 }

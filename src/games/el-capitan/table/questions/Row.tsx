@@ -5,7 +5,7 @@ import { NumberField } from '../../../../ui/NumberField'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswering } from '../../../../table/question/answering'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import type { Colour } from '../../box/board'
 import { spaceValue } from '../../box/numbers'
 import { cityOf } from '../../model/city'
@@ -60,7 +60,7 @@ export function Row({ question }: QuestionProps) {
   const next = all.find((one) => one !== city && !state.told.cities.includes(one))
   const nextName = next === undefined ? undefined : sentence(texts.cities[next] ?? next)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -104,6 +104,6 @@ export function Row({ question }: QuestionProps) {
           }}
         />
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }

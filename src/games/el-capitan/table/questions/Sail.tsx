@@ -6,7 +6,7 @@ import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswering } from '../../../../table/question/answering'
 import { ActionTiles } from '../../../../table/question/ActionTiles'
-import { Asked, type Finish } from '../../../../table/question/Asked'
+import { QuestionFrame, type Finish } from '../../../../table/question/QuestionFrame'
 import { List, Row } from '../../../../ui/List'
 import type { CityId, Colour } from '../../box/board'
 import { harbourPrice } from '../../box/numbers'
@@ -76,7 +76,7 @@ export function Sail({ question }: QuestionProps) {
           missing: end?.ok === false ? texts.sail.full : texts.sail.missing,
         }
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -118,7 +118,7 @@ export function Sail({ question }: QuestionProps) {
         </ScrolledIntoView>
       )}
       {space !== undefined && <Lands state={state} space={space} texts={texts} />}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

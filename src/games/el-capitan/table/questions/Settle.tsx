@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/Button'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswering } from '../../../../table/question/answering'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Options } from '../../../../table/question/Options'
 import { accepted, refusedByReferee, type Refusal, type Result } from '../../../../referee'
 import type { Colour } from '../../box/board'
@@ -71,7 +71,7 @@ export function Settle({ question }: QuestionProps) {
   const isLast = settling.length === 1
   const lacking = trySettle(choices, [])
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -124,7 +124,7 @@ export function Settle({ question }: QuestionProps) {
           ),
       )}
       <CashChecks state={state} of={order.filter((colour) => colour !== by && !settling.includes(colour))} />
-    </Asked>
+    </QuestionFrame>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswering } from '../../../../table/question/answering'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Options } from '../../../../table/question/Options'
 import { orderFrom, withNewPieces, NO_PIECES } from '../../model/pieces'
 import { followsMoney } from '../../model/settings'
@@ -39,7 +39,7 @@ export function Start({ question }: QuestionProps) {
     ...(isNext && state.settings.turnsTold ? [start.pieces(left)] : []),
   ]
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -77,6 +77,6 @@ export function Start({ question }: QuestionProps) {
           <p className="note">{follows.join(' ')}</p>
         </div>
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }

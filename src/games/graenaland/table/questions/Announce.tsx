@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { seatsFrom } from '../../../../kit/turns'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useOthersHere } from '../../../../table/now/OtherQuestions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSend } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
@@ -47,7 +47,7 @@ export function Announce({ question }: QuestionProps) {
   const amounts = picked === undefined ? [] : ways.steps({ option: picked }).flatMap(({ amount }) => amount ?? [])
   const why = firstBuilderText(state, text, called)
   return (
-    <Asked
+    <QuestionFrame
       question={asked}
       choosing
       answer={
@@ -96,7 +96,7 @@ export function Announce({ question }: QuestionProps) {
           <p className="note">{text.mustShow(announced[first] ?? 0)}</p>
         </div>
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

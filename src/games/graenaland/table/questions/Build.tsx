@@ -1,7 +1,7 @@
 import './build.css'
 import { useOthersHere } from '../../../../table/now/OtherQuestions'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { asMove, useAnswering, useSend } from '../../../../table/question/answering'
 import { totalOf } from '../../../../kit/counts'
 import { Button } from '../../../../ui/Button'
@@ -93,7 +93,7 @@ function Turn({ question, kind, by, state }: TurnProps) {
   const further = chosen.steps(draft).filter(({ resource, relocate }) => resource !== undefined || relocate !== undefined)
   if (further.length > 0)
     return <Further {...frame} draft={draft} steps={further} become={become} answer={(next) => (isPaid ? undefined : answer(next))} />
-  if (!isPaid) return <Asked {...frame} title={text.things[what]} finish={{ label: text.build(what), answer: answer(draft) }} />
+  if (!isPaid) return <QuestionFrame {...frame} title={text.things[what]} finish={{ label: text.build(what), answer: answer(draft) }} />
   return (
     <Pay
       {...frame}

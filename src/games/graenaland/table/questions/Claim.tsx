@@ -1,5 +1,5 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSend } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { useLanguage } from '../../../../ui/words'
@@ -24,7 +24,7 @@ export function Claim({ question }: QuestionProps) {
   const say = (answer: boolean) => void send<OwnMove>({ do: 'claim', by, yes: answer })
   const order = finalOrder(clansOf(state), by, false).map((clan) => nameOf(state, clans, clan))
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       choosing
       note={claim.order(order.join(', '))}
@@ -40,6 +40,6 @@ export function Claim({ question }: QuestionProps) {
       }
     >
       <GoalTable />
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -2,7 +2,7 @@ import './build.css'
 import { Fragment, useState } from 'react'
 import { toggled } from '../../../../table/corrections/row-kinds'
 import { useTable } from '../../../../table/hook'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { asMove, useAnswering, useSendAll } from '../../../../table/question/answering'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import * as tableIcons from '../../../../table/icons'
@@ -114,7 +114,7 @@ export function Draw({ question }: QuestionProps) {
             note: how === 'turn' && token !== undefined ? (matches(card, token, state.settings) ? text.stays : text.away) : '',
           }))
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       choosing
       note={[deck, text.room(settled, extra, state.cards[at]?.length ?? 0), ...(isWithRoad && !isRoadEmpty ? [text.withRoad] : [])].join(
@@ -166,7 +166,7 @@ export function Draw({ question }: QuestionProps) {
           )
         }}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -182,7 +182,7 @@ export function DrawAll({ question }: QuestionProps) {
   const extra = numberOf(state.numbers, 'stock')
   const settled = placesOf(state).filter((at) => allSettledIn(state, at) > 0)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -223,6 +223,6 @@ export function DrawAll({ question }: QuestionProps) {
           )
         })}
       </List>
-    </Asked>
+    </QuestionFrame>
   )
 }

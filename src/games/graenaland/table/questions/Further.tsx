@@ -1,5 +1,5 @@
 import type { Result } from '../../../../referee'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSend, type AnyMove } from '../../../../table/question/answering'
 import { Icon } from '../../../../ui/Icon'
 import { HERO_OF } from '../../box/box'
@@ -31,7 +31,7 @@ export function Further({ question, back, draft, steps, become, answer }: Furthe
     return whole?.ok === true ? void send(whole.value) : become({ ...draft, ...step })
   }
   return (
-    <Asked question={question} back={back} choosing title={isToken ? text.token(at) : text.hero(hero, at)} note="">
+    <QuestionFrame question={question} back={back} choosing title={isToken ? text.token(at) : text.hero(hero, at)} note="">
       <div className="pay-keys" style={{ '--columns': Math.min(3, steps.length) } as object}>
         {steps.map((step) => (
           <button key={JSON.stringify(step)} type="button" className="pay-key" onClick={() => go(step)}>
@@ -40,6 +40,6 @@ export function Further({ question, back, draft, steps, become, answer }: Furthe
           </button>
         ))}
       </div>
-    </Asked>
+    </QuestionFrame>
   )
 }

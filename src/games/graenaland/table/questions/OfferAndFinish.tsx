@@ -1,5 +1,5 @@
 import './build.css'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSend, useSendAll } from '../../../../table/question/answering'
 import { RoleChips } from '../../../../table/question/RoleChips'
 import { Button } from '../../../../ui/Button'
@@ -28,7 +28,7 @@ export function Offer({
   const send = useSend()
   const heading = askedIn({ ...question, kind: 'offer' }, state, language)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -52,7 +52,7 @@ export function Offer({
         onChange={choose}
         nameOf={(clan) => nameOf(state, clans, clan)}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -63,7 +63,7 @@ export function Finish({ question, by, back }: FrameProps) {
   const sendAll = useSendAll()
   const done: OwnMove = { do: 'done', by }
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       title={text.stillThere}
       note={text.stillThereNote}

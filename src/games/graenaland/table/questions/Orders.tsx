@@ -1,7 +1,7 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { BallotView } from '../../../../table/ballot/BallotView'
 import { useOthersHere } from '../../../../table/now/OtherQuestions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useAnswering, useSendAll } from '../../../../table/question/answering'
 import { RoleChips } from '../../../../table/question/RoleChips'
 import { fieldsDomain } from '../../../../kit/fields-domain'
@@ -51,7 +51,7 @@ function Plates({ question, state }: QuestionProps & { readonly state: State }) 
     become({ orders: next, clan: following ?? one })
   }
   return (
-    <Asked
+    <QuestionFrame
       question={{ ...question, roles: [] }}
       back={back}
       choosing
@@ -78,6 +78,6 @@ function Plates({ question, state }: QuestionProps & { readonly state: State }) 
       {clan !== undefined && (
         <Compass key={clan} isOpen role={clan} choice={orders[clan]} onChange={(choice) => put(clan, choice as Order | undefined)} />
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }

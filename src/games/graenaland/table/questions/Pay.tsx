@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import type { Result } from '../../../../referee'
 import { totalOf, type Counts } from '../../../../kit/counts'
 import { useTable } from '../../../../table/hook'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSend, type AnyMove } from '../../../../table/question/answering'
 import { RoleChips } from '../../../../table/question/RoleChips'
 import { Button } from '../../../../ui/Button'
@@ -63,7 +63,7 @@ function Cost({ question, plan, become, back, draft, answer, more }: PayProps) {
   const told = Object.fromEntries(points.map(({ id }, n) => [id, counts[RESOURCES[n] ?? 'gold'] ?? 0]))
   const total = totalOf(counts)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -100,7 +100,7 @@ function Cost({ question, plan, become, back, draft, answer, more }: PayProps) {
           </li>
         ))}
       </ul>
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -156,7 +156,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const total = totalOf(price)
   const priced = plan.what === 'village' && plan.at !== undefined ? texts.place(plan.at) : text.things[plan.what]
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -220,7 +220,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
       <Others {...props} markets={giver === undefined ? props.markets : []} half={half} setHalf={setHalf} payer={giving} giver={giver} />
       {follows.length > 0 && <p className="note">{follows.join(' ')}</p>}
       {children}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

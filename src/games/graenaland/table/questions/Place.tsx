@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Result } from '../../../../referee'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSend, type AnyMove } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import type { PlaceId } from '../../box/island'
@@ -48,7 +48,7 @@ export function Place({ question, state, back, title, legal, objection, refused,
   }
   const priceAt = (at: PlaceId) => (legal.includes(at) ? price(at) : undefined)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -74,6 +74,6 @@ export function Place({ question, state, back, title, legal, objection, refused,
           </>
         )}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }

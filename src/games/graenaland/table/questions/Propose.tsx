@@ -3,7 +3,7 @@ import { seatsFrom } from '../../../../kit/turns'
 import { countOf } from '../../../../kit/vote'
 import { fieldsDomain } from '../../../../kit/fields-domain'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useAnswering, useSend, useSendAll } from '../../../../table/question/answering'
 import { RoleChips } from '../../../../table/question/RoleChips'
 import { Button } from '../../../../ui/Button'
@@ -54,7 +54,7 @@ function NobodyCan({ question, clans }: QuestionProps & { readonly clans: readon
   const sendAll = useSendAll()
   const isEmpty = placesOf(state).every((at) => (state.cards[at]?.length ?? 0) === 0)
   return (
-    <Asked
+    <QuestionFrame
       question={{ ...question, roles: [] }}
       title={state.proposed.length === 0 ? words.nobody : words.nobodyElse}
       note={isEmpty ? words.noCards : words.noVotes}
@@ -82,7 +82,7 @@ function NobodyCan({ question, clans }: QuestionProps & { readonly clans: readon
           renderInside={(at) => (state.cards[at]?.length ?? 0) > 0 && <Lying cards={state.cards[at]?.length ?? 0} />}
         />
       </div>
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -115,7 +115,7 @@ function Proposal({ question }: QuestionProps) {
   const share = (next: readonly (Clan | null)[]) => become({ ...draft, ...(area !== undefined && { area }), split: next })
   const missing = area === undefined ? words.noPlace : open > 0 ? words.open(open) : undefined
   return (
-    <Asked
+    <QuestionFrame
       question={{ ...question, roles: [by] }}
       back={back}
       choosing
@@ -175,7 +175,7 @@ function Proposal({ question }: QuestionProps) {
         </>
       )}
       {area !== undefined && <Majority state={state} at={area} receivers={receivers} />}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { asMove, useAnswering, useSend } from '../../../../table/question/answering'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { RoleChips } from '../../../../table/question/RoleChips'
@@ -64,7 +64,7 @@ export function Begins({ question }: QuestionProps) {
   const send = useSend()
   const { title } = askedIn(question as Question, state, useLanguage())
   return (
-    <Asked question={question} choosing>
+    <QuestionFrame question={question} choosing>
       <RoleChips<Clan>
         label={title}
         labelHidden
@@ -73,7 +73,7 @@ export function Begins({ question }: QuestionProps) {
         onChange={(by) => void send({ do: 'firstPlayer', by } satisfies OwnMove)}
         nameOf={(clan) => nameOf(state, clans, clan)}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -90,7 +90,7 @@ export function Spots({ question }: QuestionProps) {
   const legal = ways.steps({ spots: before }).flatMap(({ spots: next = [] }) => (next.length === before.length + 1 ? next.slice(-1) : []))
   const marked = (at: PlaceId) => spots.flatMap((spot, n) => (spot === at ? [n === 2 ? text.warrior : text.village] : []))
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -105,7 +105,7 @@ export function Spots({ question }: QuestionProps) {
         mark={(at) => marked(at).join(', ') || undefined}
         onChoose={(at) => become({ spots: [...before, at] })}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -152,7 +152,7 @@ export function Settle({ question }: QuestionProps) {
   const lifts = area === undefined ? '' : liftText(free, area, by, text, called, texts.place(area))
   const label = area !== undefined && cardFrom(free, area) ? text.settleWithCard : text.settleWithout
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -179,7 +179,7 @@ export function Settle({ question }: QuestionProps) {
       />
       {lifts !== '' && <p aria-live="polite">{lifts}</p>}
       {kept.length > 0 && <p className="note">{text.forced(last, kept.map(place).join(', '))}</p>}
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -201,7 +201,7 @@ export function Anchor({ question }: QuestionProps) {
     missing: draft.area === undefined ? text.tap : undefined,
   }
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -223,6 +223,6 @@ export function Anchor({ question }: QuestionProps) {
         mark={(at) => (legal.includes(at) ? text.card : undefined)}
         onChoose={(area) => become({ area })}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }

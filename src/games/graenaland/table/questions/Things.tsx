@@ -3,7 +3,7 @@ import * as tableIcons from '../../../../table/icons'
 import type { Moment } from '../../../../referee'
 import { useTable } from '../../../../table/hook'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useSend } from '../../../../table/question/answering'
 import { totalOf } from '../../../../kit/counts'
 import { Button } from '../../../../ui/Button'
@@ -81,7 +81,7 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
     else void send({ do: 'construct', by, what, ...(what !== 'army' && { at }) })
   }
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -122,7 +122,7 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
       />
       {isChief && <Chances by={by} state={state} become={become} />}
       {!isJoint && built.length > 0 && <BuiltList built={built} />}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

@@ -2,7 +2,7 @@ import './vote.css'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useTable } from '../../../../table/hook'
 import { useOthersHere } from '../../../../table/now/OtherQuestions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useAnswering, useSend } from '../../../../table/question/answering'
 import { countOf, weightOf } from '../../../../kit/vote'
 import { Button } from '../../../../ui/Button'
@@ -75,7 +75,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
     void send({ do: 'closeVote', said: Object.fromEntries(told) } satisfies OwnMove)
   }
   return (
-    <Asked
+    <QuestionFrame
       question={{ ...question, roles: [] }}
       title={verdict}
       note=""
@@ -126,6 +126,6 @@ function Ballot({ question, proposal, state }: BallotProps) {
         })}
         <VoicelessRows voters={voicelessAt(state, at)} state={state} at={at} />
       </ul>
-    </Asked>
+    </QuestionFrame>
   )
 }

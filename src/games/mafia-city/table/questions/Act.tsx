@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles, type ActionTile } from '../../../../table/question/ActionTiles'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { card } from '../../../../table/icons'
 import { Button } from '../../../../ui/Button'
 import { sentence } from '../../../../ui/grammar/numbers'
@@ -82,7 +82,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
     onPress: () => put({ kind }),
   })
   return (
-    <Asked question={question} {...(note !== undefined && { note })} choosing>
+    <QuestionFrame question={question} {...(note !== undefined && { note })} choosing>
       <CityRing state={state} label={texts.city} can={can} onChoose={(at) => place(String(at))} />
       <StackedTiles
         label={words.act(nameOf(state, texts.colours, by))}
@@ -93,7 +93,7 @@ function Placing({ question, asked, onCards }: QuestionProps & { readonly asked:
         ]}
       />
       <BulletRows />
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -104,7 +104,7 @@ function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: As
   const { state, by, steps, put } = asked
   const none = countsCards(state.settings) && (state.cards[by] ?? 0) === 0
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       note={keys.cards}
       answer={
@@ -128,7 +128,7 @@ function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: As
           }
         })}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -147,7 +147,7 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
   const note = at !== undefined ? numbered(texts, at) : gist === undefined ? undefined : `${sentence(gist)}.`
   if (part === 'option')
     return (
-      <Asked question={question} title={title} back={back} {...(note !== undefined && { note })}>
+      <QuestionFrame question={question} title={title} back={back} {...(note !== undefined && { note })}>
         <StackedTiles
           label={title}
           tiles={steps
@@ -160,11 +160,11 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
               onPress: () => put({ option }),
             }))}
         />
-      </Asked>
+      </QuestionFrame>
     )
   if (part === 'place' && at !== undefined)
     return (
-      <Asked question={question} title={title} back={back} {...(note !== undefined && { note })} choosing>
+      <QuestionFrame question={question} title={title} back={back} {...(note !== undefined && { note })} choosing>
         <Pick
           state={state}
           stack={stackAt(state, at)}
@@ -172,7 +172,7 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
           label={title}
           onChoose={(place) => put({ place })}
         />
-      </Asked>
+      </QuestionFrame>
     )
   const can = steps.flatMap(({ area, to }) => placeIn(area ?? to) ?? [])
   const choose = (area: string) => {
@@ -188,7 +188,7 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
     if (answer.ok) void send(answer.value)
   }
   return (
-    <Asked question={question} title={title} back={back} {...(note !== undefined && { note })} choosing>
+    <QuestionFrame question={question} title={title} back={back} {...(note !== undefined && { note })} choosing>
       <CityRing
         state={state}
         label={title}
@@ -197,6 +197,6 @@ function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere 
         onChoose={(one) => choose(String(one))}
         {...(draft.kind === 'raid' && { onRefused: refuse })}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
 import { check } from '../../../../table/icons'
@@ -31,7 +31,7 @@ export function ActTold({ question }: QuestionProps) {
     const returned = draft.stack ?? []
     const open = steps.flatMap(({ stack }) => stack?.at(-1) ?? [])
     return (
-      <Asked
+      <QuestionFrame
         question={question}
         back={back}
         title={words.raidBack}
@@ -50,11 +50,11 @@ export function ActTold({ question }: QuestionProps) {
             />
           ))}
         </List>
-      </Asked>
+      </QuestionFrame>
     )
   }
   return (
-    <Asked question={question} note={words.actNotes.acted ?? ''}>
+    <QuestionFrame question={question} note={words.actNotes.acted ?? ''}>
       <StackedTiles
         label={words.acts.acted ?? ''}
         tiles={steps.flatMap(({ kind }) =>
@@ -62,6 +62,6 @@ export function ActTold({ question }: QuestionProps) {
         )}
       />
       <BulletRows />
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Options } from '../../../../table/question/Options'
 import { List, Row } from '../../../../ui/List'
 import { Button } from '../../../../ui/Button'
@@ -42,7 +42,7 @@ export function Choose({ question }: QuestionProps) {
   const isOff = isBack && only === undefined
   const mayorTo = !isBack && !isMove && followed && chosen === TOWN_HALL ? mayorAfter(state, texts, keys) : undefined
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -92,7 +92,7 @@ export function Choose({ question }: QuestionProps) {
       {bare.length > 0 && followed && !isOff && <p className="note">{keys.bare(bare.join(', '))}</p>}
       {mayorTo !== undefined && <p className="note">{mayorTo}</p>}
       {chosen !== undefined && followed && !isMove && <Verdict state={state} at={chosen} stack={stackAt(state, chosen)} deals={[]} />}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { numberAt } from '../../../../kit/rule-points'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Button } from '../../../../ui/Button'
 import { SECRET_DEAL } from '../../box/numbers'
 import { coloursOf, stackAt } from '../../model/tokens'
@@ -31,7 +31,7 @@ export function Deals({ question }: QuestionProps) {
   const leader = controller && called(controller)
   const declined = finish({ skip: true })
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       choosing
       finish={{
@@ -74,6 +74,6 @@ export function Deals({ question }: QuestionProps) {
           ...(cycle.deals.length > 0 ? [words.dealt(cycle.deals.length)] : []),
         ].join(' · ')}
       </p>
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Button } from '../../../../ui/Button'
 import { LOCATIONS, type Place } from '../../box/box'
 import { stackAt, tokenAt } from '../../model/tokens'
@@ -42,7 +42,7 @@ export function Hit({ question }: QuestionProps) {
     become(height === undefined ? { area } : { area, place: height })
   }
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -74,6 +74,6 @@ export function Hit({ question }: QuestionProps) {
           />
         </ScrolledIntoView>
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -1,7 +1,7 @@
 import '../parts/city.css'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { lazyPart } from '../../../../ui/lazy-part'
 import { Icon } from '../../../../ui/Icon'
 import { LOCATIONS } from '../../box/box'
@@ -38,7 +38,12 @@ function Told({ question }: QuestionProps) {
     become({ tiles: last !== undefined && others.length === 0 ? [...laid, last] : laid })
   }
   return (
-    <Asked question={question} back={back} choosing finish={{ label: keys.whole, answer: finish(draft), missing: keys.left(left.length) }}>
+    <QuestionFrame
+      question={question}
+      back={back}
+      choosing
+      finish={{ label: keys.whole, answer: finish(draft), missing: keys.left(left.length) }}
+    >
       <div className="city-ring" role="group" aria-label={texts.city}>
         {LOCATIONS.map((_, slot) => {
           const at = tiles[slot]
@@ -89,6 +94,6 @@ function Told({ question }: QuestionProps) {
           }))}
         />
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -1,7 +1,7 @@
 import '../parts/city.css'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { COLOURS } from '../../box/box'
 import { countIn, stackAt } from '../../model/tokens'
 import { useKeys } from '../asking/key-words'
@@ -22,7 +22,7 @@ export function Name({ question }: QuestionProps) {
   const stack = stackAt(state, at)
   const open = COLOURS.filter((colour) => steps.some(({ option }) => option === colour))
   return (
-    <Asked question={question} choosing above={<JustNow />}>
+    <QuestionFrame question={question} choosing above={<JustNow />}>
       <div className="control">
         <Stack stack={stack} big />
         <div className="control-counts flex-1 min-w-0">
@@ -39,6 +39,6 @@ export function Name({ question }: QuestionProps) {
           />
         </div>
       </div>
-    </Asked>
+    </QuestionFrame>
   )
 }

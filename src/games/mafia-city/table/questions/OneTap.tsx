@@ -1,6 +1,6 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { usePlainTexts } from '../../../../table/plain/context'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Button } from '../../../../ui/Button'
 import type { Draft } from '../../prompts/draft'
 import { useAsking } from '../asking/words'
@@ -20,7 +20,7 @@ export function OneTap({ question }: QuestionProps) {
   }
   const filled = (kind === 'star' ? steps.find(({ skip }) => skip) : undefined) ?? steps[0] ?? {}
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       finish={{ label: label(filled), answer: finish(filled) }}
       answer={steps.map((step) => {

@@ -1,7 +1,7 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
 import { useSendAll } from '../../../../table/question/answering'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { card } from '../../../../table/icons'
 import { Button } from '../../../../ui/Button'
 import { FIRST_HAND } from '../../box/box'
@@ -23,7 +23,7 @@ export function Redraw({ question }: QuestionProps) {
   const waiting = state.redraw.filter((one) => one !== by)
   const allKeep = [by, ...waiting].map((one) => ({ do: 'redraw', by: one, discard: 0 }))
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       choosing
       more={
@@ -35,6 +35,6 @@ export function Redraw({ question }: QuestionProps) {
       }
     >
       <StackedTiles columns={2} tiles={[tile('keep', card, words.keep, 0), tile('swap', drawings.cards, words.swap, FIRST_HAND)]} />
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -2,7 +2,7 @@ import '../parts/city.css'
 import { takesEffect } from '../../../../kit/response'
 import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Icon } from '../../../../ui/Icon'
 import { EFFECTS, VETO_CARDS, VETOES, type EffectName, type Veto } from '../../box/effects'
 import { countsCards } from '../../model/settings'
@@ -45,7 +45,7 @@ export function Response({ question }: QuestionProps) {
     .join(', ')
   const last = chain.stack.at(-1)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       note={keys.upper}
       choosing
@@ -106,6 +106,6 @@ export function Response({ question }: QuestionProps) {
             )
           })}
       </ul>
-    </Asked>
+    </QuestionFrame>
   )
 }

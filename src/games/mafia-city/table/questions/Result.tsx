@@ -1,7 +1,7 @@
 import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { usePlainTexts } from '../../../../table/plain/context'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { List, Row } from '../../../../ui/List'
 import { Stepper } from '../../../../ui/Stepper'
 import { CARDS, TOKENS_IN_BOX, type Colour } from '../../box/box'
@@ -53,7 +53,7 @@ export function Result({ question }: QuestionProps) {
       </List>
     )
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -65,6 +65,6 @@ export function Result({ question }: QuestionProps) {
     >
       {rows('reserve', reserve)}
       {rows('cards', cards)}
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Button } from '../../../../ui/Button'
 import { LOCATIONS } from '../../box/box'
 import { countIn, totalOf } from '../../model/tokens'
@@ -27,7 +27,7 @@ export function StackNow({ question }: QuestionProps) {
   const most = totalOf(state)
   const whole = stack.length === 0 ? { done: true as const } : { done: true as const, whole: true as const, stack, deals }
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       choosing
@@ -73,6 +73,6 @@ export function StackNow({ question }: QuestionProps) {
           )}
         </>
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }

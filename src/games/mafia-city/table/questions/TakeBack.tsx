@@ -2,7 +2,7 @@ import '../parts/city.css'
 import { useState } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { StackedTiles } from '../../../../table/question/ActionTiles'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { stackAt } from '../../model/tokens'
 import { controlOf } from '../../rules/control'
 import { useKeys } from '../asking/key-words'
@@ -43,7 +43,7 @@ export function TakeBack({ question }: QuestionProps) {
   }
   const chosen = then(picked)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       choosing
       above={<JustNow />}
@@ -85,6 +85,6 @@ export function TakeBack({ question }: QuestionProps) {
           {isChoice && <p className="note">{picked.length === 0 ? keys.chooseOthers : chosen.why}</p>}
         </div>
       </div>
-    </Asked>
+    </QuestionFrame>
   )
 }

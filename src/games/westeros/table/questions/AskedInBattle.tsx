@@ -1,10 +1,10 @@
-import { Asked, type AskedProps } from '../../../../table/question/Asked'
+import { QuestionFrame, type QuestionFrameProps } from '../../../../table/question/QuestionFrame'
 import type { AnyMove } from '../../../../table/question/answering'
 import type { Battle } from '../../model/state'
 import { BattleCards, BattleHeader } from './deferred-parts'
 import { useGameState } from './play'
 
-export interface AskedInBattleProps<Move extends AnyMove> extends Omit<AskedProps<Move>, 'above' | 'below'> {
+export interface AskedInBattleProps<Move extends AnyMove> extends Omit<QuestionFrameProps<Move>, 'above' | 'below'> {
   /** The battle of the question, if need be with the draft applied. The balance is above the question, the House cards are below. */
   readonly battle: Battle
 }
@@ -13,7 +13,7 @@ export interface AskedInBattleProps<Move extends AnyMove> extends Omit<AskedProp
 export function AskedInBattle<Move extends AnyMove>({ battle, ...asked }: AskedInBattleProps<Move>) {
   const state = useGameState()
   return (
-    <Asked
+    <QuestionFrame
       {...asked}
       above={<BattleHeader state={state} battle={battle} choosing={asked.choosing ?? false} />}
       below={<BattleCards state={state} battle={battle} />}

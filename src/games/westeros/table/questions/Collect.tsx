@@ -6,7 +6,7 @@ import { consolidateOrders, consolidateWorth, payday, type ConsolidateOrder } fr
 import type { State } from '../../model/state'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Fact } from '../../../../table/question/Fact'
 import { useReason } from '../../../../table/question/speech'
 import { useAnswering } from '../../../../table/question/answering'
@@ -24,7 +24,7 @@ export function Collect({ question }: QuestionProps) {
   const text = game.buttons.collect
   const orders = told ? draft : consolidateOrders(state)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       finish={
@@ -36,7 +36,7 @@ export function Collect({ question }: QuestionProps) {
       {told && <OrdersByHouse state={state} orders={orders} objection={objection} onToggle={put} />}
       {/* Below the list, so that a ticked row does not move. */}
       <Payday state={state} orders={orders} />
-    </Asked>
+    </QuestionFrame>
   )
 }
 

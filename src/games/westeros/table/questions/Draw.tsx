@@ -9,7 +9,7 @@ import { nextDraw } from '../../rules/westeros-cards'
 import { ORDER_OF_DECKS } from '../../model/state'
 import { sentence } from '../../../../ui/grammar/numbers'
 import { useSpeech } from '../speech'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useAnswering, type Answering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
@@ -30,7 +30,7 @@ function ReadOff({ question }: QuestionProps) {
   const { draft, finished, back } = answering
   const mammoths = ORDER_OF_DECKS.filter((deck) => draft[deck].at(-1)?.endsWith('*') === true).length
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       finish={{ label: game.buttons.draw.table, answer: finished, missing: game.buttons.draw.missing }}
@@ -43,7 +43,7 @@ function ReadOff({ question }: QuestionProps) {
           <Tag icon={icons.mammoth}>{game.names.count.mammoths(mammoths)}</Tag>
         </p>
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

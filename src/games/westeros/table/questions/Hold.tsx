@@ -17,7 +17,7 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
 import { ScrolledIntoView } from '../../../../table/board/ScrolledIntoView'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useFocusedArea } from '../../../../table/question/focused-area'
 import { useReason } from '../../../../table/question/speech'
 import { useAskingWords } from '../../../../table/question/words'
@@ -65,7 +65,7 @@ export function Hold({ question }: QuestionProps) {
     />
   )
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back === undefined ? undefined : () => become({ ...draft, areas: [] })}
       backLabel={asking.clear}
@@ -118,7 +118,7 @@ export function Hold({ question }: QuestionProps) {
           <TellBattle open onClose={() => tellFought(false)} onTold={keep} />
         </Suspense>
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

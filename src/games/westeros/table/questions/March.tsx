@@ -9,7 +9,7 @@ import type { State } from '../../model/state'
 import { count } from '../../model/units'
 import { useSpeech } from '../speech'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { RoleChips } from '../../../../table/question/RoleChips'
 import { useAskingWords } from '../../../../table/question/words'
 import { AreaOptions } from './AreaOptions'
@@ -72,7 +72,7 @@ export function March({ question }: QuestionProps) {
     else become({ ...draft, moves: [], leaveToken: false, support: [] })
   }
   return (
-    <Asked
+    <QuestionFrame
       // If the players report orders, the question is addressed to the player of the chosen house.
       question={told && house !== undefined && from !== undefined ? { ...question, roles: [house] } : question}
       back={moved && from !== undefined ? (isIdle ? toStart : clear) : back}
@@ -115,7 +115,7 @@ export function March({ question }: QuestionProps) {
           <Suspense>{parting !== false && <Parting {...parting} sheet />}</Suspense>
         </AreaChoice>
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

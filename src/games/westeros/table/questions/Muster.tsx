@@ -17,7 +17,7 @@ import { firstSentence } from '../../../../table/first-sentence'
 import { useFocusedArea } from '../../../../table/question/focused-area'
 import { useSpeech } from '../speech'
 import { Armies } from '../houses/Armies'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useReason } from '../../../../table/question/speech'
 import { AreaHeading } from './parts'
 import { useAnswering } from '../../../../table/question/answering'
@@ -70,7 +70,7 @@ export function Muster({ question }: QuestionProps) {
     </ScrolledIntoView>
   )
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       backLabel={last === undefined ? undefined : text.takeBack[last]}
@@ -94,7 +94,7 @@ export function Muster({ question }: QuestionProps) {
       >
         {ledger.filter(({ area }) => area === looked).map(castle)}
       </AreaChoice>
-    </Asked>
+    </QuestionFrame>
   )
 }
 

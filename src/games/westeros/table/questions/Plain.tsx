@@ -14,7 +14,7 @@ import { ForbiddenOrders } from './ForbiddenOrders'
 import { useQuestionWords } from '../words/questions'
 import { SetupChecklist } from '../../../../table/SetupChecklist'
 import { useAllSpeech, useSpeech } from '../speech'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import type { QuestionProps } from './props'
 
 /** Questions that only ask for a confirmation that something is done on the board. */
@@ -49,14 +49,14 @@ export function Setup({ question }: QuestionProps) {
   const state = useGameState()
   const [ticked, tick] = useTicks(question)
   return (
-    <Asked question={question} finish={{ label: game.buttons.setup.done, answer: readyDomain().finish(undefined) }}>
+    <QuestionFrame question={question} finish={{ label: game.buttons.setup.done, answer: readyDomain().finish(undefined) }}>
       <SetupChecklist
         steps={stepsAsked(game.setup.all(state), state)}
         ticked={ticked}
         onTick={tick}
         takesChance={state.tracking.decks === 'app'}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -69,7 +69,7 @@ export function OrdersPlaced({ question }: QuestionProps) {
   const [ready, tick] = useTicks(question)
   const houses = planners(state)
   return (
-    <Asked question={question} finish={{ label: game.buttons.ordersPlaced.done, answer: finished }}>
+    <QuestionFrame question={question} finish={{ label: game.buttons.ordersPlaced.done, answer: finished }}>
       <ForbiddenOrders />
       <ReadyList<HouseId>
         label={words.orders.due}
@@ -81,7 +81,7 @@ export function OrdersPlaced({ question }: QuestionProps) {
         ready={ready.filter((one) => houses.some((house) => house === one))}
         onReady={tick}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }
 

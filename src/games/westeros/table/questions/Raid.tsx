@@ -11,7 +11,7 @@ import { raidsOf, raidTargets, targetLimit } from '../../rules/raids'
 import { ORDER_ICONS } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Fact } from '../../../../table/question/Fact'
 import { RoleChips } from '../../../../table/question/RoleChips'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
@@ -51,7 +51,7 @@ export function Raid({ question }: QuestionProps) {
   const none = domain.finish({ ...draft, targets: [] })
   const isNone = draft.targets.length === 0
   return (
-    <Asked
+    <QuestionFrame
       // If the players report orders, the question is addressed to the player of the chosen house.
       question={told && house !== undefined && from !== undefined ? { ...question, roles: [house] } : question}
       back={back}
@@ -109,7 +109,7 @@ export function Raid({ question }: QuestionProps) {
           {from !== undefined && <Targets answering={answering} {...(told && looked !== undefined ? { of: looked } : {})} />}
         </AreaChoice>
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -127,7 +127,7 @@ function Idle({ question, raids }: QuestionProps & { readonly raids: readonly Ra
     }
   }
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       title={title}
       note={words.raid.none}
@@ -142,7 +142,7 @@ function Idle({ question, raids }: QuestionProps & { readonly raids: readonly Ra
           <Fact key={from} lead={<Shield house={house} size={32} />} title={names.area(state, from)} note={names.house.plain(house)} />
         ))}
       </List>
-    </Asked>
+    </QuestionFrame>
   )
 }
 

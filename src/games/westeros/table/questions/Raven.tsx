@@ -8,7 +8,7 @@ import { ravenDomain } from '../../prompts/orders'
 import { ravenSwaps } from '../../rules/orders'
 import { ORDER_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Fact } from '../../../../table/question/Fact'
 import { Options } from '../../../../table/question/Options'
 import { useAnswering, useSend } from '../../../../table/question/answering'
@@ -27,7 +27,7 @@ export function Raven({ question }: QuestionProps) {
   const text = game.buttons.raven
   if (state.tracking.orders === 'table') {
     return (
-      <Asked
+      <QuestionFrame
         question={question}
         finish={{ label: text.pass, answer: accepted({ do: 'raven', house, use: false }) }}
         more={<Button onClick={() => void send({ do: 'raven', house, use: true })}>{text.used}</Button>}
@@ -47,7 +47,7 @@ export function Raven({ question }: QuestionProps) {
       missing: words.raven.order,
     }
     return (
-      <Asked question={question} back={back} finish={finish}>
+      <QuestionFrame question={question} back={back} finish={finish}>
         {mine.length > 0 && (
           <Options
             label={words.raven.which}
@@ -61,13 +61,13 @@ export function Raven({ question }: QuestionProps) {
             onChange={(area) => become({ use: true, area })}
           />
         )}
-      </Asked>
+      </QuestionFrame>
     )
   }
   const into = swaps.filter(({ area }) => area === from.area).map(({ order }) => order)
   const label = draft.order === undefined ? text.pass : text.swap(from.token.id, draft.order)
   return (
-    <Asked question={question} back={back} finish={{ label, answer: finished, missing: words.raven.choose }}>
+    <QuestionFrame question={question} back={back} finish={{ label, answer: finished, missing: words.raven.choose }}>
       <List label={words.raven.which}>
         <Fact lead={<Icon of={ORDER_ICONS[from.token.kind]} />} title={names.area(state, from.area)} note={names.order[from.token.id]} />
       </List>
@@ -82,6 +82,6 @@ export function Raven({ question }: QuestionProps) {
         }))}
         onChange={(order) => put({ order })}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }

@@ -11,7 +11,7 @@ import { NO_UNITS } from '../../model/state'
 import { count, worth } from '../../model/units'
 import { useSpeech } from '../speech'
 import { Armies } from '../houses/Armies'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useShort } from '../../../../table/shell/wide'
 import { Barrels } from './Barrels'
 import { useReason } from '../../../../table/question/speech'
@@ -49,7 +49,7 @@ export function Surplus({ question }: QuestionProps) {
   const left = piecesLeft(piecesOf(state, house), draft.remove)
   const armies = <Armies state={state} house={house} units={left} note={<Barrels house={house} />} />
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       finish={{ label: text.remove(total(draft.remove)), answer: finished, missing: text.missing, whole }}
@@ -57,7 +57,7 @@ export function Surplus({ question }: QuestionProps) {
       {!isShort && armies}
       <RemovedUnits house={house} answering={answering} armiesOnly />
       {isShort && armies}
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -81,7 +81,7 @@ export function Losses({ question }: QuestionProps) {
   const needed = neededOf(state, house)
   const chosen = worth(total(draft.remove), state.box.musterValue)
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       choosing
       back={back}
@@ -91,7 +91,7 @@ export function Losses({ question }: QuestionProps) {
         {say(words.losses.chosen, { chosen, needed })}
       </p>
       <RemovedUnits house={house} answering={answering} />
-    </Asked>
+    </QuestionFrame>
   )
 }
 

@@ -13,7 +13,7 @@ import { flagViews, type FlagView } from '../../views/views'
 import { useSpeech } from '../speech'
 import { SupplyHeading } from '../houses/Armies'
 import { FreeSlots, SlotOf, Slots } from '../../../../table/question/Slots'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Barrels } from './Barrels'
 import { type Answering } from '../../../../table/question/answering'
 import { useGameState } from './play'
@@ -46,7 +46,7 @@ export function ReportedArmies<D extends Draft, S>({ question, house, answering,
   const more = steps.flatMap((step) => (isTold(step) && 'army' in step ? [step.army] : []))
   const castles = question.kind === 'muster' ? musterLedger(state, house) : []
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       finish={{ label: sizes === undefined ? skip : tell, answer: finished, whole }}
@@ -106,7 +106,7 @@ export function ReportedArmies<D extends Draft, S>({ question, house, answering,
           </div>
         </div>
       )}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

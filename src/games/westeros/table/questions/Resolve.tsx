@@ -13,7 +13,7 @@ import { Spaces } from '../../../../table/roles/Tracks'
 import { supplySpaces } from '../houses/house-sheet'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { Barrels } from './Barrels'
 import { Fact } from '../../../../table/question/Fact'
 import { useAnswering } from '../../../../table/question/answering'
@@ -27,13 +27,13 @@ export function Resolve({ question }: QuestionProps) {
   const state = useGameState()
   const { finished } = useAnswering(question, resolveDomain(state))
   const card = state.stage.at === 'card' ? state.turned?.[state.stage.deck] : undefined
-  if (card === undefined) return <Asked question={question} finish={{ label: '', answer: finished }} />
+  if (card === undefined) return <QuestionFrame question={question} finish={{ label: '', answer: finished }} />
   return (
-    <Asked question={question} finish={{ label: game.buttons.resolve[cardOf(card)], answer: finished }}>
+    <QuestionFrame question={question} finish={{ label: game.buttons.resolve[cardOf(card)], answer: finished }}>
       {cardOf(card) === 'supply' && <SupplyForecast state={state} />}
       {cardOf(card) === 'game-of-thrones' && <CrownsForecast state={state} />}
       {cardOf(card) === 'mustering' && <PointsForecast state={state} />}
-    </Asked>
+    </QuestionFrame>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useBallotWords } from '../../../../table/ballot/words'
 import { Amounts } from '../../../../table/question/Amounts'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { useAnswering } from '../../../../table/question/answering'
 import { tellBidsDomain } from '../../prompts/influence'
 import { bidLimit } from '../../rules/influence'
@@ -18,7 +18,7 @@ export function TellBids({ question }: QuestionProps) {
   const { ballot } = state
   if (ballot === undefined) return
   return (
-    <Asked question={question} back={back} finish={{ label: game.buttons.tellBids.tell, answer: finished }}>
+    <QuestionFrame question={question} back={back} finish={{ label: game.buttons.tellBids.tell, answer: finished }}>
       {ballot.known && <p className="note text-warn">{words.ballot.known}</p>}
       <Stakes ballot={ballot} power />
       <Amounts
@@ -27,6 +27,6 @@ export function TellBids({ question }: QuestionProps) {
         max={(house) => bidLimit(state, house)}
         onChange={(house, tokens) => put({ house, tokens })}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }

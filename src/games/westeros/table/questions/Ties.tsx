@@ -9,7 +9,7 @@ import type { Bids } from '../../model/state'
 import { byAmount } from '../../words/sentences/log-figures'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { Asked } from '../../../../table/question/Asked'
+import { QuestionFrame } from '../../../../table/question/QuestionFrame'
 import { RoleRanking } from '../../../../table/question/RoleRanking'
 import { HouseCardFigures } from './HouseCard'
 import { Options } from '../../../../table/question/Options'
@@ -32,7 +32,7 @@ export function AuctionTies({ question }: QuestionProps) {
     return first !== undefined && draft.named.includes(first) ? draft.named.filter((house) => equal.includes(house)) : equal
   })
   return (
-    <Asked question={question} back={back} finish={{ label: game.buttons.auctionTies.place, answer: finished }}>
+    <QuestionFrame question={question} back={back} finish={{ label: game.buttons.auctionTies.place, answer: finished }}>
       <RoleRanking
         label={game.question(question, state).title}
         order={order}
@@ -41,7 +41,7 @@ export function AuctionTies({ question }: QuestionProps) {
         ties={ties}
         onChange={(next) => become({ named: ties.flatMap((tie) => next.filter((house) => tie.includes(house))) })}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -61,7 +61,7 @@ export function WildlingTie({ question }: QuestionProps) {
   const price = which === 'highest' ? words.reveal.reward : say(words.reveal.price, { each: LOSS, least: LOSS_OF_LOWEST })
   const amountOf = (house: HouseId) => bids[house] ?? 0
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       above={
         <div>
@@ -92,7 +92,7 @@ export function WildlingTie({ question }: QuestionProps) {
         }))}
         onChange={(house) => put({ house })}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }
 
@@ -111,7 +111,7 @@ export function Reward({ question }: QuestionProps) {
   const text = game.buttons.reward
   const used = houseState(state, house).used ?? []
   return (
-    <Asked
+    <QuestionFrame
       question={question}
       back={back}
       finish={
@@ -127,6 +127,6 @@ export function Reward({ question }: QuestionProps) {
         options={used.map((card) => ({ value: card, title: names.houseCard(state, card), note: <HouseCardFigures card={card} /> }))}
         onChange={(card) => put({ card })}
       />
-    </Asked>
+    </QuestionFrame>
   )
 }

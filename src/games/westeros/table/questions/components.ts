@@ -75,7 +75,7 @@ const isKind = (kind: string): kind is PromptKind => Object.hasOwn(COMPONENTS, k
 /** Preloads the frame of all questions and, for an open game, the components of its open questions. */
 export const preloadQuestion = (open?: OnTable): Promise<unknown> =>
   Promise.all([
-    import('../../../../table/question/Asked'),
+    import('../../../../table/question/QuestionFrame'),
     ...(open?.prompts ?? []).map(({ kind }) => (isKind(kind) ? COMPONENTS[kind].fetch() : undefined)),
     hasBattle(open?.state) ? BattleHeader.fetch() : undefined,
   ])

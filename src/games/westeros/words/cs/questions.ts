@@ -28,7 +28,7 @@ const battleIn = (f: Given): string => {
 
 const does = (id: HouseId | undefined, what: string): string => (id === undefined ? `Stůl ${what}.` : `${sentence(house.nom(id))} ${what}.`)
 
-type Asked = Given & { readonly question: Question; readonly role: HouseId | undefined }
+type QuestionInput = Given & { readonly question: Question; readonly role: HouseId | undefined }
 
 const supplied = (f: Given): string => {
   const armies = f.numbers('armies').filter((size) => size > 1)
@@ -57,7 +57,7 @@ const abilityQuestion = (effect: Effect): string => {
   }
 }
 
-const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
+const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   setup: () => ({
     title: 'Je deska připravená?',
     note: 'První edice, 2003. Postupujte podle seznamu. Aplikace začíná ze stejného postavení.',

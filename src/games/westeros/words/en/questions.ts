@@ -31,7 +31,7 @@ const battleIn = (f: Given): string => {
 
 const does = (id: HouseId | undefined, what: string): string => (id === undefined ? `The table ${what}.` : `${house.nom(id)} ${what}.`)
 
-type Asked = Given & { readonly question: Question; readonly role: HouseId | undefined }
+type QuestionInput = Given & { readonly question: Question; readonly role: HouseId | undefined }
 
 const supplied = (f: Given): string => {
   const armies = f.numbers('armies').filter((size) => size > 1)
@@ -58,7 +58,7 @@ const abilityQuestion = (effect: Effect): string => {
   }
 }
 
-const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
+const texts: Record<PromptKind, (asked: QuestionInput) => QuestionWords> = {
   setup: () => ({
     title: 'Is the board laid out?',
     note: 'First edition, 2003. Follow the list. The app begins with the same position.',

@@ -33,7 +33,7 @@ export interface Finish<Move extends AnyMove = AnyMove> {
   readonly whole?: Move | undefined
 }
 
-export interface AskedProps<Move extends AnyMove = AnyMove> extends QuestionProps {
+export interface QuestionFrameProps<Move extends AnyMove = AnyMove> extends QuestionProps {
   readonly children?: ReactNode
   readonly finish?: Finish<Move>
   /** Undoes the last step of the draft. */
@@ -59,7 +59,7 @@ export interface AskedProps<Move extends AnyMove = AnyMove> extends QuestionProp
 }
 
 /** Layout of a question: title, choices, and the answer area with one primary button at the bottom of the screen. */
-export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
+export function QuestionFrame<Move extends AnyMove>(props: QuestionFrameProps<Move>) {
   const {
     question,
     children,
